@@ -7,7 +7,7 @@ import { buildSite } from './lib/site-build.mjs'
 import { awaitStop } from './lib/stopping.mjs'
 import { command } from './lib/terminal.mjs'
 
-/** `npm run bench`: the project's own benchmarks, on a database of their own that keeps every promise of durability. */
+/** `npm run bench`: the project's benchmarks, on a temporary Postgres with full durability. */
 await command(async () => {
   awaitStop()
   await installPackages()
@@ -23,7 +23,10 @@ await command(async () => {
   }
 })
 
-/** As the product runs: where a loader reads the code, another thread answers each `import()`, which a page would seem to take. */
+/**
+ * Builds the benchmark as the product is built. With a loader for sources, another thread would answer each `import()`,
+ * and pages would seem to take that time.
+ */
 async function buildBench() {
   const { build } = await import('vite')
   const { markdown } = await import('./lib/markdown.mjs')

@@ -1,5 +1,5 @@
 import { buildSite } from './lib/site-build.mjs'
 import { command } from './lib/terminal.mjs'
 
-/** `npm run build`: what `npm start` and the parts serve, left in `dist`. */
+/** `npm run build`: builds what `npm start` and the single programs serve into `dist`. */
 await command(buildSite)

@@ -5,10 +5,10 @@ import { catchBuilt, programFiles, readExpressions } from './lib/expressions.mjs
 const program = ['client', 'jobs', 'migrations', 'scripts', 'server', 'shared']
 
 /**
- * Names every regular expression of the program, or of the folders that are named, that may take more than linear time. A
- * literal is read in its file, one that is built of parts is caught while its file is loaded. One that cannot be seen
- * so, or that its use makes harmless, needs a comment `// Linear here:` with the reason, in its line or
- * the one above.
+ * Lists every regular expression of the program, or of the given folders, that may take more than linear time. Literals
+ * are read from their file; expressions built from parts are caught while their file is loaded. One that cannot be
+ * found this way, or that is harmless where it is used, needs a comment `// Linear here:` with the reason, on its line
+ * or the one above.
  */
 const folders = process.argv.slice(2)
 const files = programFiles(folders.length > 0 ? folders : program).map(readExpressions)

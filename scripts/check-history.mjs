@@ -3,7 +3,10 @@ import path from 'node:path'
 import { readFacts, unrecorded } from './lib/fact-history.mjs'
 import { root } from './lib/project.mjs'
 
-/** Part of `npm run check`: no fact may change without its entry in the history. `ROOT` as argument looks elsewhere. */
+/**
+ * Part of `npm run check`: fails if a fact has changed without an entry in the history. The argument is the project's
+ * folder.
+ */
 const folder = process.argv[2] ?? root
 const read = (name) => JSON.parse(readFileSync(path.join(folder, 'shared/catalogue/history', name), 'utf8'))
 const { version } = read('release.json')

@@ -13,7 +13,7 @@ const checks = [
   { what: 'time of regular expressions', script: 'scripts/check-expressions.mjs', args: [] },
 ]
 
-/** `npm run check`: all checks side by side; what a failing one said follows its line. */
+/** `npm run check`: runs all checks in parallel; the output of a failed one follows its line. */
 await command(async () => {
   awaitStop()
   await installPackages()

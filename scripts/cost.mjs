@@ -8,8 +8,8 @@ import { awaitStop } from './lib/stopping.mjs'
 import { command } from './lib/terminal.mjs'
 
 /**
- * `npm run cost [-- --record]`: what pages weigh, what the hot paths ask of Postgres and how long the types take, against the
- * last recorded run in `docs/performance.md`. Fails where a bound is broken.
+ * `npm run cost [-- --record]`: the size of pages, the statements of hot paths, and the duration of type checking,
+ * compared with the last recorded run in `docs/performance.md`. Fails if a budget is exceeded.
  */
 await command(async () => {
   awaitStop()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from './lib/project.mjs'
 import { say } from './lib/terminal.mjs'
 
-/** `npm run facts`: what the values of the comparison rest on, counted in the catalogue's files. */
+/** `npm run facts`: counts the comparison's values in the catalogue's files by their basis. */
 const folder = path.join(root, 'shared/catalogue/vendors')
 const fields = readFileSync(path.join(root, 'shared/catalogue/fields.ts'), 'utf8')
 const keys = Array.from(fields.matchAll(/\{ key: '(\w+)'/g), ([, key]) => key)

@@ -8,7 +8,10 @@ import { buildSite } from './lib/site-build.mjs'
 import { awaitStop } from './lib/stopping.mjs'
 import { CommandError, command } from './lib/terminal.mjs'
 
-/** `npm run web|worker|migrate|…`: one program of the site with its arguments, its signals passed on, its exit status handed back. */
+/**
+ * `npm run web|worker|migrate|…`: runs one program of the site with its arguments, passes signals on, and returns its
+ * exit status.
+ */
 await command(async () => {
   const [name, ...args] = process.argv.slice(2)
   if (!Object.hasOwn(built, name))
@@ -25,7 +28,7 @@ await command(async () => {
   }
 })
 
-/** The message channel is what tells the program that we are gone, should we be killed. */
+/** The message channel tells the program that we are gone, in case we are killed. */
 async function runPart(args, env, stopping) {
   const options = { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true }
   const child = spawn(process.execPath, args, options)

@@ -4,7 +4,7 @@ import { readFacts } from './lib/fact-history.mjs'
 import { root } from './lib/project.mjs'
 import { say } from './lib/terminal.mjs'
 
-/** `npm run facts:release`: takes the facts as they stand for the released ones, which the next changes are held against. */
+/** `npm run facts:release`: records the present facts as released; later changes are compared with them. */
 const folder = path.join(root, 'shared/catalogue/history')
 const { version } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'))
 const facts = readFacts(root)

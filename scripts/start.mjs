@@ -3,7 +3,7 @@ import { runSite } from './lib/site.mjs'
 import { buildSite } from './lib/site-build.mjs'
 import { command } from './lib/terminal.mjs'
 
-/** `npm start`: the whole site, from a fresh clone to `Ready:`, until Ctrl-C. */
+/** `npm start`: runs the whole site, from a fresh clone to `Ready:`, until Ctrl-C. */
 await command(() =>
   runSite({
     mode: 'production',

@@ -14,14 +14,15 @@ import { CommandError, command, say } from './lib/terminal.mjs'
 import { describeTimes, jestTimes, playwrightTimes } from './lib/test-times.mjs'
 
 const suites = ['unit', 'integration', 'system', 'browser']
-/** Takes an hour or so, and runs only where it is asked for. */
+/** Takes about an hour, and runs only on request. */
 const long = 'long'
-/** How often a part is killed in it, by what the system tests otherwise do twice. */
+/** How many times a part is killed in the long suite; the system tests otherwise do it twice. */
 const longKills = '12'
 
 /**
- * `npm test [-- SUITE [ARGUMENTS]]`: all tests, or those of one suite, whose runner (Jest, for `browser` Playwright) gets
- * the arguments. Whatever the tests need is found, installed or started; what cannot be had is a failure.
+ * `npm test [-- SUITE [ARGUMENTS]]`: all tests, or those of one suite, whose runner (Jest, or Playwright for `browser`)
+ * receives the arguments. Everything that the tests need is found, installed, or started; whatever is unavailable is a
+ * failure.
  */
 await command(async () => {
   const [only, ...rest] = process.argv.slice(2)
@@ -43,8 +44,8 @@ await command(async () => {
 
 /**
  * Unit tests need nothing, so the other suites' requirements are prepared while they run. The others mostly wait: for
- * processes to start or die, for a database, for a browser. Run one after another they would leave a third of two cores
- * idle, so they run side by side; none depends on the machine's speed.
+ * processes to start or end, for a database, for a browser. One after another they would leave a third of two cores
+ * idle, so they run in parallel; none depends on the machine's speed.
  */
 async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   const base = { ...process.env, NODE_ENV: 'test' }
@@ -63,13 +64,19 @@ async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   return runs
 }
 
-/** What all of them answer, once each has ended: none is left running when another fails. @throws the first failure */
+/**
+ * The results of all suites once each has ended, so that none is left running when another fails. @throws the first
+ * failure
+ */
 async function settled(works) {
   await Promise.allSettled(works)
   return Promise.all(works)
 }
 
-/** Gets what the suites need; unit tests need nothing. What has to be closed goes into `opened` as soon as it is open. */
+/**
+ * Provides what the suites need; unit tests need nothing. Whatever has to be closed is added to `opened` as soon as it
+ * is open.
+ */
 async function provide(wanted, opened) {
   if (wanted.every((suite) => suite === 'unit')) return {}
   const browsers = wanted.includes('browser') ? await findBrowsers() : {}
@@ -96,7 +103,7 @@ async function runJest({ suite, rest, env, workers, file }) {
   })
   const result = readResult(file, 'Jest')
   const { numPassedTests, numTotalTests, numFailedTestSuites } = result
-  // A skipped test is counted as failed: nothing here is skipped in silence.
+  // Skipped tests count as failed, because nothing is skipped silently.
   const failed = numTotalTests - numPassedTests
   return {
     ...{ status, passed: numPassedTests, files: jestTimes(result) },

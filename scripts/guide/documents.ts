@@ -6,14 +6,14 @@ import { resourceLinks } from '../../shared/site/navigation'
 import { makeGuide } from './pdf/guide'
 import { makeWorkbook } from './workbook/workbook'
 
-/** A file of the free guide, at its address on the site. */
+/** A file of the selection guide with its address on the site. */
 export interface GuideDocument {
   address: string
   type: string
   make: (root: string, siteName: string) => Promise<Buffer>
 }
 
-/** The two files of the free guide; `root` is the project's folder. */
+/** The two files of the selection guide; `root` is the project's folder. */
 export const guideDocuments: readonly GuideDocument[] = [
   {
     address: guideDownloads.guide,

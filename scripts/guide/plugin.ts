@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { guideDocuments } from './documents'
 
 /**
- * Vite plugin: makes the guide and its workbook of the texts and the catalogue. A build writes them into the browser's
- * files; the development server makes the one it is document for, with the texts as they stand at that moment.
+ * Vite plugin: makes the guide and its workbook from the texts and the catalogue. A build writes them into the
+ * browser's files; the development server makes the requested one from the present texts.
  */
 export function guideFiles({ siteName }: { siteName: string }): Plugin {
   return {

@@ -2,9 +2,9 @@ import net from 'node:net'
 import { CommandError } from './terminal.mjs'
 
 /**
- * Settles where the web process will listen and sets PORT; port 0 becomes a free one, which restarts then keep. A
- * value that is no port is left for the site's own configuration to name.
- * @throws CommandError when another program listens there
+ * Settles where the web process will listen and sets PORT. Port 0 becomes a free one, which restarts then keep. An
+ * invalid value is left for the site's own configuration to report. @throws CommandError if another program listens
+ * there
  */
 export async function claimAddress(env) {
   const port = Number(env.PORT?.trim() || 3000)

@@ -40,7 +40,7 @@ export async function findHeadlessShell(browser) {
   return findProgram(shellPackage) ?? (await packagedShell()) ?? browser
 }
 
-/** Asked for only where apt knows of it: other systems have no such package. */
+/** Looked up only if apt is installed, because other systems do not have this package. */
 async function packagedShell() {
   const { status } = await run('apt-cache', ['show', shellPackage], { quiet: true })
   if (status !== 0) return undefined

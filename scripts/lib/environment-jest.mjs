@@ -5,7 +5,10 @@ import { requireName } from './shared-packages-jest.mjs'
 
 const requireOfNode = createRequire(import.meta.url)
 
-/** Jest's sandbox of Node.js, which can load a package outside of it, once for a process: see `shared-packages-jest.mjs`. */
+/**
+ * Jest's Node.js environment, extended to load some packages outside the sandbox, once per process: see
+ * `shared-packages-jest.mjs`.
+ */
 export default class SharingEnvironment extends TestEnvironment {
   constructor(...given) {
     super(...given)
@@ -20,8 +23,8 @@ export default class SharingEnvironment extends TestEnvironment {
 }
 
 /**
- * Loads a package as the built site does: React chooses by NODE_ENV, when it is loaded, whether it comes as it is shipped or with
- * help for whoever writes a page, with which the same page takes it half as long again.
+ * Loads a package as the built site does. React selects its production or development build by NODE_ENV when it is
+ * loaded, and with the latter the same page takes half as long again.
  */
 function requireAsShipped(file) {
   const { NODE_ENV } = process.env

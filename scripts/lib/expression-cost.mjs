@@ -5,9 +5,9 @@ import { analyse } from 'scslre'
 const parser = new RegExpParser()
 
 /**
- * Ways in which a regular expression takes more than linear time, as sentences; none when none was found. Found are
- * quantifiers that can exchange characters, loops in loops, and searches that begin anew at many places and each time run
- * on to the end. Not found is an exchange of whole words, as in `(?:ab)+(?:ab)+c`.
+ * Ways in which a regular expression takes more than linear time, one sentence each. It detects quantifiers that can
+ * exchange characters, nested loops, and searches that start at many places and each run to the end. It does not detect
+ * exchanges of whole words, as in `(?:ab)+(?:ab)+c`.
  */
 export function slowPartsOf(source, flags) {
   const literal = {
@@ -30,8 +30,8 @@ function sentenceOf({ type, quant, startQuant, endQuant, parentQuant, character,
 }
 
 /**
- * Loops that run over what a match begins with, as `<a[^>]*>` does on many `<a`: each beginning is tried, and each try
- * runs to the end of the text before it fails.
+ * Loops that run over what a match begins with, as `<a[^>]*>` does on many `<a`: each start is tried, and each try runs
+ * to the end of the text before it fails.
  */
 function restartsOf({ pattern, flags }) {
   const regexps = JS.Parser.fromAst({ pattern, flags })
@@ -50,7 +50,7 @@ function restartsOf({ pattern, flags }) {
   return sentences
 }
 
-/** What stands before and after a part in the whole expression; nothing for a part of an assertion or of another loop. */
+/** What precedes and follows a part in the whole expression; nothing for a part of an assertion or of another loop. */
 function surroundingsOf(part) {
   const place = { before: [], after: [] }
   for (let child = part, { parent } = part; parent; child = parent, { parent } = parent) {

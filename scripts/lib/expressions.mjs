@@ -12,7 +12,7 @@ import { parseSync, Visitor } from 'vite'
 
 const excuseMark = 'Linear here:'
 
-/** The program files below some folders. */
+/** The program files in some folders. */
 export function programFiles(folders) {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -42,7 +42,7 @@ export function readExpressions(file) {
 }
 
 /**
- * Loads files, and catches the regular expressions that they build meanwhile.
+ * Loads files and catches the regular expressions that they build in the meantime.
  * @returns {Promise<Required<Expression>[]>}
  */
 export async function catchBuilt(files) {
@@ -67,7 +67,7 @@ export async function catchBuilt(files) {
   return caught
 }
 
-/** The place in one of the files that is the nearest in the present stack of calls. */
+/** The nearest place in one of the files on the call stack. */
 function callerIn(files) {
   const frames = new Error('to have a stack').stack?.split('\n') ?? []
   const places = frames.flatMap((frame) =>

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Fields of a vendor that are no facts of their own: names, and sentences that are kept as lists. */
+/** Fields of a vendor that are not facts themselves: names, and sentences that are kept in lists. */
 const noFacts = new Set(['id', 'name', 'alsoKnownAs', 'strengths', 'limits', 'dossier'])
 
-/** Every fact of the catalogue by `vendor.field`, as value and basis: what a change is a change of. */
+/** Every fact of the catalogue by `vendor.field`, with its value and basis. */
 export function readFacts(root) {
   const folder = path.join(root, 'shared/catalogue/vendors')
   const entries = readdirSync(folder).flatMap((file) => {

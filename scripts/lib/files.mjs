@@ -2,8 +2,8 @@ import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, write
 import { CommandError } from './terminal.mjs'
 
 /**
- * Makes the data folder unless it is there.
- * @throws CommandError, a sentence that names it, when it is no folder or may not be written to
+ * Creates the data folder if it does not exist. @throws CommandError with a sentence that names it, if it is not a
+ * folder or is not writable
  */
 export function openDataDir(folder) {
   try {
@@ -22,7 +22,10 @@ function reasonOf({ code, message }) {
   return message
 }
 
-/** Writes a file and waits until its content is on disk: a power cut after a later `link` leaves no empty file. */
+/**
+ * Writes a file and waits until its content is on disk, so that a power failure after a later `link` leaves no empty
+ * file.
+ */
 export function writeDurably(file, text, { mode = 0o666 } = {}) {
   const descriptor = openSync(file, 'w', mode)
   try {

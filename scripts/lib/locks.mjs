@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { writeDurably } from './files.mjs'
 import { identify, isAlive } from './processes.mjs'
 
-/** A lock file that names nobody is left alone for so long, should somebody be writing it by hand. */
+/** A lock file that names nobody is left alone for this long, because someone may be writing it. */
 const unreadableForMs = 1_000
 
 /**
@@ -29,7 +29,7 @@ export function tryLock(file) {
   }
 }
 
-/** Runs `work` while holding the lock, after whoever holds it now. */
+/** Runs `work` while holding the lock, after waiting for its present holder. */
 export async function locked(file, work) {
   let lock = tryLock(file)
   for (; !lock.release; lock = tryLock(file)) await sleep(50)
@@ -40,7 +40,7 @@ export async function locked(file, work) {
   }
 }
 
-/** Enters this process in a folder of users. `leave` answers whether it was the last living one. */
+/** Registers this process in a folder of users. `leave` returns whether it was the last living one. */
 export function enter(folder) {
   mkdirSync(folder, { recursive: true })
   const mine = path.join(folder, String(process.pid))
@@ -56,7 +56,7 @@ export function enter(folder) {
   }
 }
 
-/** A hard link appears whole or not at all, so nobody ever reads half a holder. */
+/** A hard link appears complete or not at all, so nobody reads a half-written holder. */
 function linked(from, to) {
   try {
     linkSync(from, to)
@@ -67,7 +67,10 @@ function linked(from, to) {
   }
 }
 
-/** Null if the file is gone or names nobody. An unreadable file is not a dead holder's, so that is thrown. */
+/**
+ * Null if the file is gone or names nobody. Throws if the file cannot be read, because that does not mean that its
+ * holder is dead.
+ */
 function readHolder(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -77,16 +80,19 @@ function readHolder(file) {
   }
 }
 
-/** Either sign: a file from the future is as old as one from the past. */
+/** In either direction: a file dated in the future is as old as one from the past. */
 function isAbandoned(file) {
   const found = statSync(file, { throwIfNoEntry: false })
   return found !== undefined && Math.abs(Date.now() - found.mtimeMs) > unreadableForMs
 }
 
-/** Blocks for a moment, which the caller, who may not be asynchronous, does for a second at most. */
+/** Blocks for 50 ms. The caller cannot be asynchronous, and waits for a second at most. */
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
 
-/** Removes the file of a dead holder, or of none (null), and puts back what a quicker process may have set in its place meanwhile. */
+/**
+ * Removes the file of a dead holder, or of none (null), and restores what a faster process may have put in its place
+ * meanwhile.
+ */
 function clearAway(file, dead) {
   const aside = `${file}.${process.pid}.dead`
   try {

@@ -5,7 +5,7 @@ import { CommandError } from './terminal.mjs'
 
 /**
  * What the long tests need besides a database: the paths of nginx, of PgBouncer, and of a library that fakes the clock.
- * @throws CommandError when one is missing and cannot be installed
+ * @throws CommandError if one is missing and cannot be installed
  */
 export async function findLongTools() {
   return {
@@ -21,10 +21,10 @@ async function found(debianPackage, find) {
   throw new CommandError(`The long tests need the Debian package ${debianPackage}, and it could not be installed.`)
 }
 
-/** Where Debian puts what only the system runs: not everybody's PATH has it. */
+/** Debian's folder for system programs, which is not on every user's PATH. */
 const installed = (file) => (existsSync(file) ? file : undefined)
 
-/** Debian keeps it in a folder named after the kind of machine. */
+/** Debian keeps it in a folder named after the architecture. */
 function findFaketime() {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
   const files = folders.map((folder) => path.join('/usr/lib', folder, 'faketime', 'libfaketimeMT.so.1'))

@@ -7,7 +7,7 @@ const readFrom = ['./markdown.mjs', './rules.mjs', '../../shared/rules/rules.jso
   readFileSync(new URL(file, import.meta.url), 'utf8'),
 )
 
-/** Jest's view of a `.md` file: the same exports as in the built site, as CommonJS. */
+/** How Jest loads a `.md` file: the same exports as in the built site, as CommonJS. */
 export default {
   process: (source) => {
     const { fields, needs } = textExports(source)
@@ -15,7 +15,10 @@ export default {
     const all = fields.map(([name, expression]) => `${name}: ${expression}`)
     return { code: [...lines, `module.exports = { __esModule: true, ${all.join(', ')} }`].join('\n') }
   },
-  /** A text's output also depends on the reader and the rules' sentences; without them, Jest would keep stale texts. */
+  /**
+   * A text's module also depends on the Markdown reader and the rules' sentences; without them in the key, Jest would
+   * keep stale texts.
+   */
   getCacheKey: (source, file, { configString }) =>
     createHash('sha256')
       .update(JSON.stringify([source, file, configString, readFrom]))

@@ -16,7 +16,7 @@ import { unbrokenWords } from './unbroken-words.mjs'
 const noteMark = /^\[!NOTE\](.*)(\n|$)/
 const idMark = /\{#([a-z0-9-]+)\}$/
 
-/** GitHub's default, which knows no scripts, styles or event handlers, plus the two marks of a note. */
+/** GitHub's default schema, which allows no scripts, styles, or event handlers, plus the two attributes of a note. */
 const schema = {
   ...defaultSchema,
   attributes: {
@@ -45,13 +45,13 @@ const processor = unified()
   .use(rehypeStringify)
 
 /**
- * Reads a Markdown text with YAML front matter: GitHub's dialect, `> [!NOTE] August 2025` for a dated note and
- * `## Heading {#id}` for a heading that other pages link to, `{{rule:id}}` for a rule's sentence and `{{cost:vendor:providers:years}}` for a sum. HTML in the text is left
- * out. Throws on front matter that is not YAML. `markdown` is the text itself, without front matter and ids, with the
- * rules' sentences.
- *
+ * Reads a Markdown text with YAML front matter: GitHub's dialect, `> [!NOTE] August 2025` for a dated note, `## Heading
+ * {#id}` for a heading that other pages link to, `{{rule:id}}` for a rule's sentence, and
+ * `{{cost:vendor:providers:years}}` for a total. HTML in the text is dropped. Throws if the front matter is not YAML.
+ * `markdown` is the text without front matter and ids, with the rules' sentences.
  * @param {string} source
- * @returns {{ meta: Record<string, unknown>, headings: { id: string, text: string, depth: number }[], html: string, words: number, markdown: string }}
+ * @returns {{ meta: Record<string, unknown>, headings: { id: string, text: string, depth: number }[], html: string,
+ * words: number, markdown: string }}
  */
 function readMarkdown(source) {
   const text = withRules(source)
@@ -60,7 +60,10 @@ function readMarkdown(source) {
   return { meta, headings, html: String(file), words, markdown: withoutMarks(text) }
 }
 
-/** What fills the places that texts leave: sums for `{{cost:…}}`, values of the catalogue for `{{fact:…}}` and its like. */
+/**
+ * What replaces the placeholders in texts: totals for `{{cost:…}}`, the catalogue's values for `{{fact:…}}` and the
+ * like.
+ */
 const fillers = {
   withCosts: new URL('../../shared/cost/in-text.ts', import.meta.url),
   withFacts: new URL('../../shared/catalogue/in-text.ts', import.meta.url),
@@ -69,10 +72,9 @@ const fillers = {
 const factMark = /\{\{(?:fact|dated|differs|note):/
 
 /**
- * What a module exports for a text, each as an expression, and the modules that these need, by the name of what they
- * export. Sums and facts are filled in when the module is loaded, by the same functions as everywhere, because the reader
- * itself is plain Node and cannot load them. A text with facts names its vendor in the front matter.
- *
+ * The exports of a text's module, each as an expression, and the modules that they need, by the name of what they
+ * export. Totals and facts are filled in when the module is loaded, by the shared functions, because this reader is
+ * plain Node and cannot load them. A text with facts names its vendor in the front matter.
  * @param {string} source
  * @returns {{ fields: [name: string, expression: string][], needs: [name: string, module: URL][] }}
  */
@@ -92,7 +94,7 @@ function filled(name, literal, { vendor }) {
   return `withFacts(${summed}, ${JSON.stringify(vendor)}, '${form}')`
 }
 
-/** The code of an ES module for a text; `addressOf` says how that module names another. */
+/** The code of an ES module for a text; `addressOf` gives the specifier for importing another module. */
 export function moduleCode(source, addressOf) {
   const { fields, needs } = textExports(source)
   return [
@@ -101,7 +103,7 @@ export function moduleCode(source, addressOf) {
   ].join('\n')
 }
 
-/** The text as other readers of Markdown understand it. */
+/** The text without our own notation, for other readers of Markdown. */
 function withoutMarks(text) {
   return text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/ ?\{#[a-z0-9-]+\}$/gm, '')
 }
@@ -122,7 +124,7 @@ export function markdown() {
   }
 }
 
-/** Keeps the front matter as data; none of it is text of the article. */
+/** Stores the front matter as data instead of rendering it. */
 function frontMatter() {
   return (tree, file) => {
     const [first] = tree.children
@@ -130,7 +132,7 @@ function frontMatter() {
   }
 }
 
-/** Turns a quotation that begins with `[!NOTE]` and perhaps a date into a note that stands beside the text. */
+/** Turns a quotation that begins with `[!NOTE]`, optionally with a date, into a note. */
 function notes() {
   return (tree) =>
     visit(tree, 'blockquote', (quotation) => {
@@ -148,7 +150,7 @@ function notes() {
     })
 }
 
-/** Leaves the box of a checklist's item to the styles, because a control that nobody can use says nothing to anybody. */
+/** Removes the disabled checkbox of a checklist item, which has no use for anyone; styles draw the box. */
 function checklists() {
   return (tree) =>
     visit(tree, 'element', (element) => {
@@ -156,7 +158,7 @@ function checklists() {
     })
 }
 
-/** Gives a heading the id that it ends with, for addresses that must not change with the wording. */
+/** Gives a heading the id at its end, for addresses that must not change with the wording. */
 function givenIds() {
   return (tree) =>
     visit(tree, 'element', (element) => {
@@ -169,7 +171,7 @@ function givenIds() {
     })
 }
 
-/** Says alignment as HTML does today, by class, and that the first row heads the columns. */
+/** Writes alignment as a class, and marks the cells of the first row as column headers. */
 function tableCells() {
   return (tree) =>
     visit(tree, 'element', ({ tagName, properties }) => {
@@ -180,7 +182,7 @@ function tableCells() {
     })
 }
 
-/** Lets each cell carry the name of its column, for screens too narrow for columns. */
+/** Gives each cell the name of its column, for screens too narrow for columns. */
 function columnNames() {
   return (tree) =>
     visit(tree, { tagName: 'table' }, (table) => {
@@ -193,7 +195,7 @@ function columnNames() {
     })
 }
 
-/** Puts a table into a box that scrolls sideways, by keyboard too, and is named after the heading above it. */
+/** Puts a table into a box that scrolls sideways, also by keyboard, and is named after the heading above it. */
 function scrollBoxes() {
   return (tree) => {
     let heading = ''

@@ -6,20 +6,20 @@ import { root } from './project.mjs'
 import { CommandError, timed } from './terminal.mjs'
 
 /**
- * Installs the packages of the lock file unless they are there. What is needed to serve the site is enough for
- * `development: false`.
+ * Installs the lock file's packages unless they are installed. With `development: false`, only what is needed to serve
+ * the site.
  */
 export async function installPackages({ development = true } = {}) {
   if (installed(development)) return
   await locked(preparing, () => timed('Packages installed', async () => !installed(development) && (await install())))
 }
 
-/** Held while packages are installed or the site is built: two commands must not do that in one folder at once. */
+/** Held while packages are installed or the site is built: two commands must not do this in one folder at once. */
 export const preparing = path.join(root, '.cache', 'preparing.lock')
 
 /**
- * The lock file's versions. Not by `npm ci`, which refuses a lock file that leaves out other systems' optional binaries, as
- * one does that was made where the registry did not offer them.
+ * Installs the lock file's versions. Not with `npm ci`, which rejects a lock file without other systems' optional
+ * binaries; one created where the registry did not offer them lacks them.
  */
 async function install() {
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
@@ -38,7 +38,7 @@ async function install() {
     throw new CommandError(`The packages could not be installed (npm install ended with status ${status}):\n${output}`)
 }
 
-/** Compares the lock file with the one that npm leaves beside what it has installed. */
+/** Compares the lock file with the one that npm leaves after an installation. */
 function installed(development) {
   const wanted = readLock(path.join(root, 'package-lock.json'))
   const present = readLock(path.join(root, 'node_modules', '.package-lock.json'))

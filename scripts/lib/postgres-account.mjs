@@ -3,8 +3,8 @@ import path from 'node:path'
 import { CommandError } from './terminal.mjs'
 
 /**
- * Postgres refuses to run as root. Root therefore runs it as the cluster's owner (the user `nobody` for a new cluster);
- * any other user runs it directly, which an empty result means.
+ * Postgres refuses to run as root. Root therefore runs it as the cluster's owner (the user `nobody` for a new cluster).
+ * Any other user runs it directly, which an empty result means.
  * @returns {{ uid?: number, gid?: number }}
  */
 export function accountFor(cluster) {

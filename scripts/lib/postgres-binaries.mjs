@@ -16,7 +16,7 @@ import { projectRequire } from './project.mjs'
 import { CommandError } from './terminal.mjs'
 
 /**
- * The Postgres programs that npm installed for this system, at a place where `account` may run them.
+ * The Postgres programs that npm installed for this system, in a place where `account` may run them.
  * @returns {{ initdb: string, postgres: string, version: string }}
  */
 export function postgresBinaries(account) {
@@ -40,7 +40,7 @@ function packageFolder() {
   }
 }
 
-/** The package makes its library links in an install script, which npm can be told not to run. */
+/** The package creates its library links in an install script, which npm can be configured not to run. */
 function restoreLinks(folder) {
   const list = path.join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -56,7 +56,7 @@ function isReadable(native, account) {
   return (mode & 0o005) === 0o005 && canReach(path.join(native, 'bin', 'postgres'), account)
 }
 
-/** One copy for all clones on this machine. Only root comes here, so the system's own cache folder can be written. */
+/** One copy for all clones on this machine. Only root gets here, so the system's own cache folder is writable. */
 function readableCopy(native, version) {
   const base = existsSync('/var/cache') ? '/var/cache' : '/var/tmp'
   const copy = path.join(base, 'behavioral-emr-guide', `postgres-${version}`)

@@ -17,21 +17,24 @@ import { canReach } from './postgres-account.mjs'
 import { run } from './processes.mjs'
 import { CommandError } from './terminal.mjs'
 
-/** The port is only a part of the socket's name: Postgres listens on no network. */
+/** The port is only part of the socket's name: Postgres listens on no network. */
 const socketName = '.s.PGSQL.5432'
 /** The maximum length of a socket's path on macOS, the strictest system, including the closing zero. */
 const longestSocketPath = 104
 
 /**
- * How Postgres is to name its data folder. On Linux it is started in the folder and calls it `/proc/self/cwd`: so the
- * account that runs it needs no way through the folders above, which may be closed to all but root.
+ * The name of the data folder for Postgres. On Linux it is started in the folder and calls it `/proc/self/cwd`, so that
+ * the account that runs it needs no access to the parent folders, which may be closed to all but root.
  */
 export const clusterArgument = (cluster) => (process.platform === 'linux' ? '/proc/self/cwd' : cluster)
 
-/** What Postgres inherits of the environment: nothing that could change its language, time zone or settings. */
+/** The environment of Postgres: nothing that could change its language, time zone, or settings. */
 export const clusterEnvironment = { PATH: process.env.PATH, LC_ALL: 'C' }
 
-/** Makes the data folder unless it is there: beside its place first, so that a killed initdb leaves no half cluster. */
+/**
+ * Creates the data folder if it does not exist. It is prepared beside its final place, so that a killed initdb leaves
+ * no partial cluster.
+ */
 export async function makeCluster(cluster, binaries, account, { durable }) {
   if (existsSync(cluster)) return checkVersion(cluster, binaries)
   const parent = path.dirname(cluster)
@@ -76,7 +79,7 @@ export function socketFolder(cluster, account) {
 
 export const socketIn = (folder) => path.join(folder, socketName)
 
-/** What a running Postgres writes about itself in its data folder; undefined if nothing. */
+/** What a running Postgres writes about itself into its data folder; undefined if nothing. */
 export function readPidFile(cluster) {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -88,8 +91,8 @@ export function readPidFile(cluster) {
 }
 
 /**
- * The Postgres processes that work in this data folder: the postmaster, or what is left of it. Where the system lists
- * no processes, the process of the pid file, if that lives.
+ * The Postgres processes that use this data folder: the postmaster, or its remaining children. On systems without a
+ * list of processes, the process of the pid file if it is alive.
  */
 export function processesIn(cluster) {
   if (process.platform !== 'linux') return signalled(readPidFile(cluster)?.pid)
@@ -98,7 +101,9 @@ export function processesIn(cluster) {
   return pids.filter((pid) => worksIn(pid, place)).map(Number)
 }
 
-/** Removes what a killed Postgres leaves and its successor trips over. Only when no process works in the folder. */
+/**
+ * Removes files of a killed Postgres that would prevent a new one from starting. Only if no process uses the folder.
+ */
 export function clearLeftovers(cluster, sockets) {
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
   for (const file of [socketIn(sockets), `${socketIn(sockets)}.lock`]) rmSync(file, { force: true })
@@ -118,7 +123,7 @@ function makePrivate(folder, { uid, gid }) {
   if (uid !== undefined) chownSync(folder, uid, gid)
 }
 
-/** Neither a zombie nor another user's process shows where it works, and neither is ours. */
+/** The working folder of a zombie or of another user's process cannot be read; neither is ours. */
 function worksIn(pid, place) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === place && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'

@@ -24,11 +24,11 @@ const startDeadlineMs = 60_000
 const watchEveryMs = 500
 
 /**
- * Makes sure that a Postgres of our own serves the cluster in `folder`: makes the cluster, takes over a Postgres that
- * outlived its starter, or starts one. It listens on a Unix socket only. While in use it is watched, and started again
- * when it dies. `release` stops it, in order, when no other process of ours uses it.
- * @param {{ folder: string, durable?: boolean, settings?: string[] }} options
- *   `durable: false` gives up safety against a power cut, for clusters that are thrown away
+ * Makes sure that our own Postgres serves the cluster in `folder`: creates the cluster, takes over a Postgres that
+ * outlived its starter, or starts one. It listens only on a Unix socket. While in use it is watched and restarted if it
+ * dies. `release` stops it in order once no other process of ours uses it.
+ * @param {{ folder: string, durable?: boolean, settings?: string[] }} options `durable: false` gives up safety against
+ * a power failure, for temporary clusters
  * @returns {Promise<{ url: (database: string) => string, pid: () => number, release: () => Promise<void> }>}
  */
 export async function openPostgres({ folder, durable = true, settings = [] }) {
@@ -55,14 +55,14 @@ export async function openPostgres({ folder, durable = true, settings = [] }) {
     pid: () => server.identity.pid,
     async release() {
       clearInterval(watch)
-      // One that is being started again this moment has to be stopped too.
+      // A server that is being restarted at this moment has to be stopped too.
       const last = (await revival) ?? server
       await locked(lock, () => user.leave() && close(last))
     },
   }
 }
 
-/** Creates the database unless it is there. */
+/** Creates the database if it does not exist. */
 export async function ensureDatabase(postgres, name) {
   const { Client } = projectRequire('pg')
   const client = new Client({ connectionString: postgres.url('postgres') })
@@ -75,7 +75,7 @@ export async function ensureDatabase(postgres, name) {
   }
 }
 
-/** What costs time and matters only after a power cut. */
+/** Settings that cost time and matter only after a power failure. */
 const careless = ['fsync=off', 'full_page_writes=off']
 
 /** @returns {Promise<{ identity: { pid: number }, sockets: string }>} */
@@ -91,7 +91,9 @@ async function ensureRunning({ folder, durable, settings }) {
   return start({ cluster, account, binaries, sockets, settings: durable ? settings : [...settings, ...careless] })
 }
 
-/** Waits until the Postgres that works in the folder serves or is gone; one that nobody can reach is stopped. */
+/**
+ * Waits until the Postgres that uses the folder accepts connections or is gone; one that cannot be reached is stopped.
+ */
 async function adopt(cluster) {
   for (const deadline = Date.now() + startDeadlineMs; processesIn(cluster).length > 0; await sleep(50)) {
     const said = readPidFile(cluster)
@@ -131,7 +133,7 @@ async function close({ identity, sockets }) {
   rmSync(sockets, { recursive: true, force: true })
 }
 
-/** A fast shutdown: transactions under way are rolled back, what is committed is on disk. */
+/** A fast shutdown: open transactions are rolled back, and committed ones are on disk. */
 async function stop(identity) {
   if (!isAlive(identity)) return
   signal(identity.pid, 'SIGINT')

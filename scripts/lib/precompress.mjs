@@ -17,8 +17,8 @@ async function compressFile(file) {
 }
 
 /**
- * Vite plugin: lays `.br` and `.gz` beside every text file of the browser's build, so that the web process sends
- * finished bytes and never compresses an asset.
+ * Vite plugin: writes `.br` and `.gz` beside every text file of the browser's build, so that the web process never
+ * compresses an asset.
  */
 export function precompress() {
   return {

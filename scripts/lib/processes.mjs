@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Every program that `run` has under way, so that a stopping command can take them along. */
+/** Every program that `run` has started and that has not ended, so that a stopping command can end them too. */
 const underWay = new Set()
 
 /**
- * Runs a program to its end, its output shown or, with `quiet`, kept.
- * @returns {Promise<{status: number, output: string}>} 128 + n stands for signal n, 127 for a program that is not there
+ * Runs a program to its end, with its output shown or, with `quiet`, collected.
+ * @returns {Promise<{status: number, output: string}>} 128 + n stands for signal n, 127 for a missing program
  */
 export function run(file, args, { quiet = false, ...options } = {}) {
   const child = spawn(file, args, {
@@ -30,17 +30,17 @@ export function run(file, args, { quiet = false, ...options } = {}) {
   })
 }
 
-/** Ends whatever `run` has under way. */
+/** Ends every program that `run` has started. */
 export function endRuns() {
   for (const child of underWay) child.kill('SIGTERM')
 }
 
-/** Who a process is, beyond its number, which the system gives again to another one day. */
+/** Identifies a process beyond its number, which the system eventually reuses. */
 export function identify(pid) {
   return { pid, started: startOf(pid) }
 }
 
-/** Whether that very process still runs. A zombie, dead but not buried by its parent, does not. */
+/** Whether that very process still runs. A zombie, which has ended but has not been reaped by its parent, does not. */
 export function isAlive({ pid, started }) {
   if (process.platform !== 'linux') return answersSignal(pid) && startOf(pid) === started
   return started !== null && startOf(pid) === started
@@ -52,7 +52,7 @@ export async function gone(identity, ms) {
   return true
 }
 
-/** Sends a signal; a process that is gone already is no failure. A negative number means the process group. */
+/** Sends a signal; does nothing if the process is gone. A negative number means the process group. */
 export function signal(pid, name) {
   try {
     process.kill(pid, name)
@@ -61,7 +61,7 @@ export function signal(pid, name) {
   }
 }
 
-/** When the process was started, in whatever unit the system counts; null when it does not run. */
+/** When the process was started, in the system's own unit; null if it does not run. */
 function startOf(pid) {
   if (process.platform === 'linux') {
     const stat = readStat(pid)
@@ -71,7 +71,7 @@ function startOf(pid) {
   return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || null
 }
 
-/** Parses `/proc/<pid>/stat`; null if the process is gone. The program's name may contain blanks and brackets. */
+/** Parses `/proc/<pid>/stat`; null if the process is gone. The program's name may contain spaces and parentheses. */
 export function readStat(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -16,8 +16,8 @@ const sources = {
 export const built = forEach((name) => [`dist/server/${name}.mjs`])
 
 /**
- * The same from their sources, by `tsx`: web and worker start again when a file changes that they have loaded. Vike
- * writes temporary files under `client`, and Vite reloads pages by itself.
+ * The same programs from their sources, by `tsx`: web and worker restart when a file that they have loaded changes.
+ * Excluded are temporary files that Vike writes under `client`, and Vite reloads pages itself.
  * @param {string} tsx the file behind the `tsx` command
  */
 export const fromSources = (tsx) => ({

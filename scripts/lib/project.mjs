@@ -3,20 +3,20 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project, whatever folder a command was called in. */
+/** The project's folder, whichever folder a command is called in. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Finds packages from the project's folder; to be used only once they are installed. */
+/** Finds packages from the project's folder; usable only once they are installed. */
 export const projectRequire = createRequire(path.join(root, 'package.json'))
 
-/** The file behind a package's command, to be run with Node itself: no shell, no `.cmd`, signals arrive. */
+/** The file behind a package's command, to be run with Node directly: without a shell or `.cmd`, and signals arrive. */
 export function binOf(packageName, name = packageName) {
   const folder = path.join(root, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   return path.join(folder, typeof bin === 'string' ? bin : bin[name])
 }
 
-/** Takes over `.env` into the environment; what is set already stays. */
+/** Loads `.env` into the environment; variables that are set already stay. */
 export function loadEnvironment() {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)

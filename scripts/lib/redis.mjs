@@ -9,8 +9,8 @@ import { CommandError } from './terminal.mjs'
 const startDeadlineMs = 10_000
 
 /**
- * Starts a Redis for the tests on a free loopback port, which keeps nothing on disk.
- * @throws CommandError when there is no redis-server and none can be had: half of the tests need one
+ * Starts a Redis for the tests on a free loopback port that stores nothing on disk. @throws CommandError if there is no
+ * redis-server and none can be installed: half of the tests need one
  */
 export async function openRedis() {
   const find = () => findProgram('redis-server', 'valkey-server')

@@ -6,8 +6,7 @@ const sentences = new Map(rules.map(({ id, sentence }) => [id, sentence]))
 
 /**
  * Replaces each `{{rule:part-2}}` in a Markdown text with the rule tracker's sentence and a link to the page of rules,
- * so every text states a rule alike and a change is made in one place. Throws on an unknown rule.
- *
+ * so that every text states a rule alike and a change is made in one place. Throws on an unknown rule.
  * @param {string} source
  */
 export function withRules(source) {

@@ -3,12 +3,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { openPostgres } from './postgres.mjs'
 
-/** Many test files, each with pools of its own, on one server. */
+/** Many test files, each with its own connection pools, share one server. */
 const settings = ['max_connections=300']
 
-/** Where Linux keeps files in memory. */
+/** Linux's folder for files in memory. */
 const memoryFolder = '/dev/shm'
-/** A whole run of the tests writes some 2 GB: most of it is the log of transactions, the rest the databases of those at work. */
+/** A whole test run writes about 2 GB: most of it is the transaction log, the rest are the databases in use. */
 const memoryBytesMin = 4 * 1024 ** 3
 
 /**
@@ -33,7 +33,7 @@ function quickFolder() {
     const { bavail, bsize } = statfsSync(memoryFolder)
     if (bavail * bsize >= memoryBytesMin) return memoryFolder
   } catch {
-    // Not Linux: there is no such folder.
+    // Not Linux: the folder does not exist.
   }
   return os.tmpdir()
 }

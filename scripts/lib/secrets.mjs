@@ -5,12 +5,12 @@ import { writeDurably } from './files.mjs'
 import { locked } from './locks.mjs'
 import { say } from './terminal.mjs'
 
-/** Random bytes of a new secret, and the characters below which a kept one counts as missing. */
+/** The number of random bytes in a new secret, and the length below which a stored one counts as missing. */
 const password = { bytes: 16, charactersMin: 8 }
 const sessionSecret = { bytes: 32, charactersMin: 16 }
 
 /**
- * Sets ADMIN_PASSWORD and SESSION_SECRET in `env`, unless set, to the values kept in the data folder, which the first
+ * Sets ADMIN_PASSWORD and SESSION_SECRET in `env`, unless set, to the values stored in the data folder, which the first
  * start creates. A new password is printed once. In production with a configured database the session secret must be
  * given, because all machines must share it. `isAsked`: this program asks people for the password. Other programs do
  * without, so that none is created that the running site does not know.
@@ -36,7 +36,7 @@ async function keptSecret(file, kind) {
   return usable() ?? locked(`${file}.lock`, () => usable() ?? makeSecret(file, kind))
 }
 
-/** A power cut or a full disk leaves an empty file; the message names the file, not its content. */
+/** A power failure or a full disk leaves an empty file; the message names the file, not its content. */
 function makeSecret(file, { bytes, charactersMin }) {
   if (existsSync(file)) say(`${file} held fewer than ${charactersMin} characters; a new secret has replaced it.`)
   mkdirSync(path.dirname(file), { recursive: true })

@@ -3,8 +3,8 @@ import { ensureDatabase, openPostgres } from './postgres.mjs'
 import { provideSecrets } from './secrets.mjs'
 
 /**
- * Provides what the environment leaves out: secrets, and a Postgres under the data folder. Sets the variables. `isAsked`: as
- * `provideSecrets` has it.
+ * Provides what the environment lacks: secrets, and a Postgres under the data folder. Sets the variables. `isAsked`: as
+ * for `provideSecrets`.
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
 export async function openServices(env, { isAsked = true } = {}) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a sandbox calls `require` of Node.js itself, as `environment-jest.mjs` sets it. */
+/** The sandbox's name for the `require` of Node.js itself, which `environment-jest.mjs` provides. */
 export const requireName = '__requireOfNode'
 
 /**
@@ -28,10 +28,10 @@ export const sharedPackages = `(?:${[
   'sharp',
 ].join('|')})/`
 
-/** The pattern of their files. */
+/** The pattern of the packages' files. */
 export const sharedFiles = `/node_modules/${sharedPackages}`
 
-/** Jest's view of the file by which a package is entered: what Node.js makes of it, with all that it loads in turn. */
+/** Jest's transform for a package's entry file: the exports that Node.js loads for it, with all its dependencies. */
 export default {
   process: (_source, file) => ({ code: `module.exports = ${requireName}(${JSON.stringify(file)})` }),
   getCacheKey: (_source, file) => createHash('sha256').update(`${requireName} ${file}`).digest('hex'),

@@ -7,7 +7,7 @@ import { run } from './processes.mjs'
 import { binOf, root } from './project.mjs'
 import { CommandError, timed } from './terminal.mjs'
 
-/** All that a build depends on. */
+/** Everything that a build depends on. */
 const sources = [
   'client',
   'server',
@@ -25,7 +25,7 @@ const sources = [
 const settings = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 const stamp = path.join(root, 'dist', 'built-from')
 
-/** Builds the site unless `dist` was built from just these sources; a site that is built needs no build tools. */
+/** Builds the site unless `dist` was built from exactly these sources; a built site needs no build tools. */
 export async function buildSite() {
   await installPackages({ development: !isFresh() })
   if (isFresh()) return
@@ -47,7 +47,7 @@ function isFresh() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 }
 
-/** One hash over names and contents: times of change say nothing after a `git checkout`. */
+/** One hash over names and contents; modification times mean nothing after a `git checkout`. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.version)
   for (const file of [...sources.flatMap(filesIn), ...settings].sort()) {
@@ -56,7 +56,7 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Vike writes temporary files beside its settings while it works; they are no source. */
+/** Vike writes temporary files beside its settings while it works; they are not sources. */
 function filesIn(name) {
   const place = path.join(root, name)
   if (!existsSync(place)) return []

@@ -13,11 +13,11 @@ import { CommandError, say, timed } from './terminal.mjs'
 const names = ['web', 'worker']
 
 /**
- * Runs the whole site until it is told to stop: services, migrations, demo content, web and worker.
+ * Runs the whole site until it is asked to stop: services, migrations, demo content, web, and worker.
  * @param {object} options
  * @param {() => Promise<void>} options.prepare what has to be done before, such as installing and building
  * @param {Record<'web' | 'worker' | 'migrate' | 'seed', string[]>} options.programs arguments to Node for each
- * @param {'production' | 'development'} options.mode NODE_ENV for those programs where it is not set
+ * @param {'production' | 'development'} options.mode NODE_ENV for those programs if it is not set
  */
 export async function runSite({ prepare, programs, mode }) {
   const stopping = awaitStop()
@@ -57,7 +57,7 @@ async function start({ prepare, programs, mode, env, supervisor, opened, stoppin
   if (stopping.isAsked()) return
   await timed('Web and worker started', async () => {
     const ready = Promise.all(names.map((name) => supervisor.keep(name, programs[name], env)))
-    // A program under a watcher has its messages swallowed by it, so that there only its answers tell.
+    // A watcher does not pass on its program's messages, so there readiness shows only in HTTP responses.
     await (mode === 'development' ? Promise.race([ready, answering(env, stopping)]) : ready)
   })
   if (!stopping.isAsked()) say(`Ready: ${browserAddress(env)}`)

@@ -3,8 +3,8 @@ import { endRuns, readStat } from './processes.mjs'
 const parentCheckMs = 250
 
 /**
- * Waits to be told to stop: by SIGINT, SIGTERM or SIGHUP, or by npm's own shell, which started us, being gone (npm passes
- * a signal to its shell, and a shell that dies of it passes nothing on). Programs under way are ended at once.
+ * Waits for a request to stop: SIGINT, SIGTERM, or SIGHUP, or the end of npm's shell, which started us (npm passes a
+ * signal to its shell, and a shell that dies of it passes nothing on). Running programs are ended at once.
  * @returns {{ asked: Promise<void>, isAsked: () => boolean }}
  */
 export function awaitStop() {
@@ -15,7 +15,8 @@ export function awaitStop() {
       endRuns()
       resolve()
     }
-    // Listeners stay: with Ctrl-C npm's group gets the signal and npm passes it on as well, and twice means no more than once.
+    // The listeners stay: with Ctrl-C the whole process group gets the signal and npm passes it on as well, and a
+    // second one must have no effect.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, ask)
     whenParentIsGone(ask)
   })
@@ -23,8 +24,8 @@ export function awaitStop() {
 }
 
 /**
- * Only under npm: a command that was put into the background by a shell outlives that shell on purpose. Between npm and
- * us there may be a shell that lives on when npm is killed, so npm itself is watched too.
+ * Only under npm: a command that a shell has put into the background outlives that shell on purpose. Between npm and
+ * this process there may be a shell that survives when npm is killed, so npm itself is watched too.
  */
 function whenParentIsGone(tell) {
   if (!process.env.npm_lifecycle_event) return
@@ -39,7 +40,9 @@ function whenParentIsGone(tell) {
   timer.unref()
 }
 
-/** The process and its parent when it is a shell and the system tells; a shell may as well have made way for us. */
+/**
+ * The process, and its parent if that is a shell and can be read; a shell may also have been replaced by this process.
+ */
 function parentShell(pid) {
   const found = readStat(pid)
   return found && /^(ba|da|a|z)?sh$/.test(found.name) ? { pid, parent: found.parent } : undefined

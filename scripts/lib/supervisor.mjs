@@ -7,30 +7,30 @@ import { CommandError, say } from './terminal.mjs'
 
 const firstDelayMs = 250
 const longestDelayMs = 10_000
-/** A process that has served this long is well again: its next death is no repetition. */
+/** A process that has run this long counts as healthy: its next end is not counted as a repetition. */
 const stableMs = 10_000
-/** How often a process may die before it has ever been ready, until the start is given up. */
+/** How many times a process may end before it was ever ready, until the start is given up. */
 const triesBeforeReady = 5
-/** A little more than the programs give themselves to stop in order. */
+/** Slightly more than the programs allow themselves for an orderly stop. */
 const stopDeadlineMs = 8_400
 const configurationStatus = 78
 
 /**
- * Keeps programs running: starts each, starts it again when it dies, and remembers on disk which they are, so that
- * a successor finds those that outlived a killed supervisor.
+ * Keeps programs running: starts each, restarts it when it ends, and records on disk which they are, so that a
+ * successor finds those that outlived a killed supervisor.
  */
 export class Supervisor {
   #folder
   #children = new Map()
   #stopping = false
 
-  /** @param {string} folder where the processes are remembered */
+  /** @param {string} folder where the processes are recorded */
   constructor(folder) {
     this.#folder = folder
     mkdirSync(folder, { recursive: true })
   }
 
-  /** Ends what an earlier supervisor, killed, has left running. Such programs stop by themselves; this waits for it. */
+  /** Ends the programs that an earlier, killed supervisor has left running, if they have not stopped by themselves. */
   async endSurvivors(names) {
     await Promise.all(
       names.map(async (name) => {
@@ -42,15 +42,15 @@ export class Supervisor {
   }
 
   /**
-   * Starts a program. It tells that it can serve by the message `{ready: true}`.
-   * @returns {Promise<void>} when it is ready for the first time
-   * @throws CommandError when its configuration is wrong, or it dies again and again before it was ever ready
+   * Starts a program. It reports that it is ready with the message `{ready: true}`.
+   * @returns {Promise<void>} when it is ready for the first time @throws CommandError if its configuration is wrong, or
+   * if it ends repeatedly before it is ready
    */
   keep(name, args, env) {
     return new Promise((resolve, reject) => this.#start({ name, args, env, resolve, reject, deaths: 0, ready: false }))
   }
 
-  /** Asks every program to stop, and makes those stop that do not. */
+  /** Asks every program to stop, and kills those that do not. */
   async stop() {
     this.#stopping = true
     await Promise.all([...this.#children.values()].map(end))

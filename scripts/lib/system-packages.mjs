@@ -9,7 +9,7 @@ export function findProgram(...names) {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file))
 }
 
-/** Installs a Debian package, where there is apt and we are root or may become it without a password. */
+/** Installs a Debian package if apt exists and we are root or can use sudo without a password. */
 export async function installSystemPackage(name) {
   if (!findProgram('apt-get')) return false
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']

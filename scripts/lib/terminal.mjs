@@ -1,4 +1,4 @@
-/** A failure that was foreseen: its message says cause and remedy, and is all that the person sees. */
+/** An expected failure: its message states cause and remedy, and is all that is printed. */
 export class CommandError extends Error {
   name = 'CommandError'
 
@@ -11,7 +11,9 @@ export class CommandError extends Error {
 
 export const say = (text) => process.stdout.write(`${text}\n`)
 
-/** Says what was done and how long it took; nothing when `work` answers `false`: there was nothing to do. */
+/**
+ * Prints what was done and how long it took; prints nothing if `work` returns `false` because there was nothing to do.
+ */
 export async function timed(done, work) {
   const began = performance.now()
   const result = await work()
@@ -19,13 +21,13 @@ export async function timed(done, work) {
   return result
 }
 
-/** What the machine, not the program, is the cause of: the message names the path and says what to mend. */
+/** Error codes caused by the machine rather than the program: the message names the path and the remedy. */
 const machineFaults = new Set(['EACCES', 'EDQUOT', 'EEXIST', 'EISDIR', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'])
 
 const isForeseen = (error) =>
   error instanceof CommandError || (machineFaults.has(error.code) && error.path !== undefined)
 
-/** Runs a command's main function: a foreseen failure ends with its message, any other with its stack. */
+/** Runs a command's main function: an expected failure prints its message, any other its stack. */
 export async function command(main) {
   // The reader of our output (npm, a pipe) may exit first; an orderly stop matters more than the message.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

@@ -4,7 +4,7 @@ import { root } from './project.mjs'
 const slowestShown = 15
 
 /**
- * The seconds of each test file, as Jest's JSON tells them.
+ * The seconds of each test file, from Jest's JSON report.
  * @returns {{ file: string, seconds: number }[]} files by their path in `test`
  */
 export function jestTimes({ testResults }) {
@@ -14,7 +14,7 @@ export function jestTimes({ testResults }) {
   }))
 }
 
-/** The same of Playwright's JSON, where the tests of a file may run side by side: their seconds added up. */
+/** The same from Playwright's JSON report. Tests of a file may run in parallel; their seconds are added up. */
 export function playwrightTimes({ suites }) {
   return suites.map((suite) => ({ file: path.join('browser', suite.file), seconds: durationOf(suite) / 1000 }))
 }

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 const words = /\S+/g
 const digit = /\d/
 
-/** Longer than this, a word may be wider than the column of a table on a phone and has to break somewhere. */
+/** A word longer than this may be wider than a table column on a phone and has to break somewhere. */
 const lengthMax = 24
 
 /**
@@ -21,7 +21,7 @@ export function unbrokenWords() {
     })
 }
 
-/** The text as it was, but for the words that stay whole. */
+/** The text with an element around each unbreakable word. */
 function piecesOf(text) {
   const pieces = []
   let end = 0
@@ -36,7 +36,7 @@ function piecesOf(text) {
   return pieces
 }
 
-/** Marks that are filled in later, `{{…}}`, are no words yet. */
+/** Placeholders that are filled in later, `{{…}}`, are not words yet. */
 function staysWhole(word) {
   const isCode = word.includes('-') && (digit.test(word) || word.includes('@'))
   return isCode && word.length <= lengthMax && !word.includes('/') && !word.includes('{{')

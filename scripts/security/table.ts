@@ -4,7 +4,7 @@ import { z } from 'zod'
 const requirement = z.strictObject({
   ids: z.union([z.string(), z.number()]).transform((ids) => String(ids).split(', ')),
   what: z.string(),
-  /** File → titles of tests. */
+  /** Test titles by file. */
   tests: z.record(z.string(), z.array(z.string()).nonempty()).optional(),
   reason: z.string().optional(),
   operator: z.string().optional(),
@@ -20,13 +20,13 @@ const source = z.strictObject({
 export type SecurityList = z.infer<typeof source>
 type Requirement = SecurityList['requirements'][number]
 
-/** Reads `docs/security.yaml`. @throws when it has not the shape that its head describes */
+/** Reads `docs/security.yaml`. @throws if it does not have the shape described at its head */
 export const readSecurityList = (text: string): SecurityList => source.parse(parse(text))
 
 const begin = '<!-- From security.yaml, by `npm run security`. -->'
 const end = '<!-- End of what is made. -->'
 
-/** The document with its tables made anew; what stands around them stays. */
+/** The document with its tables generated again; the text around them stays. */
 export function withTables(document: string, list: SecurityList): string {
   const [before] = document.split(begin)
   const [, after] = document.split(end)
@@ -53,7 +53,7 @@ const kinds = {
   absent: 'nothing here',
 } as const
 
-/** What weighs most: a gap is one whatever else is said. */
+/** The most serious kind: a gap counts as one whatever else is stated. */
 const kindOf = (line: Requirement) =>
   (['gap', 'operator', 'absent', 'tests', 'reason'] as const).find((kind) => line[kind]) ?? 'reason'
 

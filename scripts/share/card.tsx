@@ -4,16 +4,16 @@ import type { Ink } from './ink'
 export interface CardRow {
   label: string
   value: string
-  /** In small letters under the value. */
+  /** Small text below the value. */
   note?: string
-  /** How much of a bar under the value is filled, from 0 to 1. */
+  /** The filled part of the bar below the value, from 0 to 1. */
   share?: number
 }
 
 const barPx = 320
 const longTextChars = 16
 
-/** A card of figures on the right of a picture. Made for `satori`: flex boxes only. */
+/** A card of figures on the right of a picture. Written for `satori`, which knows only flex boxes. */
 export function card(rows: readonly CardRow[], ink: Ink) {
   const soft = { display: 'flex', fontSize: 22, fontWeight: 500, color: ink.color('ink-soft') }
   return (

@@ -1,6 +1,6 @@
 import { Person, Scene, Sheet, Strokes, Ticks, Words } from '../../client/components/drawings/parts'
 
-/** Three picks in their order, each with how far it fits. */
+/** Three ranked picks, each with a bar for its score. */
 export function Picks() {
   return (
     <Scene says="Three picks in their order, the first on top">
@@ -17,7 +17,7 @@ export function Picks() {
   )
 }
 
-/** A letter that leaves its envelope. */
+/** A letter coming out of its envelope. */
 export function Letter() {
   return (
     <Scene says="A letter that leaves its envelope">
@@ -31,7 +31,7 @@ export function Letter() {
   )
 }
 
-/** Articles on a pile, the newest in front. */
+/** A pile of articles, the newest on top. */
 export function Articles() {
   return (
     <Scene says="Articles on a pile, the newest in front">
@@ -61,7 +61,7 @@ export function Team() {
   )
 }
 
-/** Charts that leave one system for another. */
+/** Charts moving from one system to another. */
 export function Move() {
   return (
     <Scene says="Charts that leave one system for another">
@@ -85,7 +85,7 @@ export function Move() {
   )
 }
 
-/** What both sides keep to, and who signed. */
+/** A page of terms with a signature. */
 export function Terms() {
   return (
     <Scene says="A page of terms, signed">

@@ -3,17 +3,17 @@ import path from 'node:path'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** Color tokens of a light page by their names (`accent`, `line`), and drawings that are colored by them. */
+/** The color tokens of a light page by name (`accent`, `line`), and drawings colored with them. */
 export interface Ink {
   color: (token: string) => string
-  /** A drawing of the site, which names tokens as classes, as the address of an image. */
+  /** A drawing of the site, whose classes name tokens, as a data URL. */
   imageOf: (drawing: ReactElement) => string
 }
 
-/** A line of the stylesheet that sets a color. */
+/** A line of the stylesheet that defines a color. */
 const token = /^ {2}--([a-z-]+): (#[0-9a-f]{6});$/
 
-/** Reads the tokens from the site's stylesheet, so that a picture has the colors of its page. */
+/** Reads the tokens from the site's stylesheet, so that a picture has the same colors as its page. */
 export async function createInk(root: string): Promise<Ink> {
   const css = await readFile(path.join(root, 'client/styles/tokens.css'), 'utf8')
   const light = css.slice(0, css.indexOf('@media'))

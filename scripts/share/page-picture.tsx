@@ -5,18 +5,21 @@ import type { Ink } from './ink'
 
 interface Parts {
   page: SitePage
-  /** What stands on the right, at most 420 pixels wide. */
+  /** The right-hand part, at most 420 pixels wide. */
   scene: ReactElement
   siteName: string
   ink: Ink
 }
 
-/** Of every picture, in pixels; what networks crop least. */
+/** The size of every picture in pixels, the format that networks crop least. */
 export const pictureSize = { width: 1200, height: 630 }
 
 const marginPx = 64
 
-/** A page's picture: the site's name on top, kind and title below it, the scene on the right. Made for `satori`: flex boxes only. */
+/**
+ * A page's picture: the site's name at the top, kind and title below it, and the scene on the right. Written for
+ * `satori`, which knows only flex boxes.
+ */
 export function pagePicture({ page: { kind, title }, scene, siteName, ink }: Parts) {
   const text = { display: 'flex', color: ink.color('ink'), fontWeight: 700 }
   return (
@@ -56,10 +59,13 @@ export function pagePicture({ page: { kind, title }, scene, siteName, ink }: Par
   )
 }
 
-/** A short last word does not stand on a line of its own: `an EMR` stays together. */
+/** Keeps a short last word on the line of the word before it: `an EMR` stays together. */
 const keptTogether = (title: string) => title.replace(/ (?=\S{1,4}$)/, '\u00a0')
 
-/** A short title stands large, a long one keeps to four lines, and the longest word fits: a word is never broken. */
+/**
+ * The font size in pixels: large for a short title, small enough that a long one fits four lines and the longest word
+ * fits one, so that no word is broken.
+ */
 function sizeOf(title: string): number {
   const bySpace = title.length <= 14 ? 92 : title.length <= 34 ? 72 : 60
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length))
@@ -67,5 +73,5 @@ function sizeOf(title: string): number {
 }
 
 const textWidthPx = 624
-/** Of the widest letters that stand together in our titles. */
+/** The average character width of the widest words in our titles, in ems. */
 const emsPerCharacter = 0.58

@@ -14,8 +14,8 @@ import { siteRows } from './site-rows'
 import { vendorRows } from './vendor-rows'
 
 /**
- * What stands beside a page's title: a vendor's rating and price, the figures of a page about figures, a guide's own
- * drawing or the page's, else two records compared.
+ * The picture beside a page's title: a vendor's rating and price, the figures of a page about figures, the drawing of
+ * the guide or page, or else two records compared.
  */
 export async function sceneOf(page: string, ink: Ink, root: string): Promise<ReactElement> {
   const vendor = page.startsWith('/emr/') && findVendor(page.slice('/emr/'.length))

@@ -7,7 +7,7 @@ import { leavingEvidence } from '../../shared/leaving/evidence'
 import { lastChecked, rules } from '../../shared/rules'
 import type { CardRow } from './card'
 
-/** The figures of a page that is about figures, counted where the page counts them; undefined for every other page. */
+/** The figures of a page about figures, counted in the same way as on the page; undefined for every other page. */
 export function siteRows(page: string): CardRow[] | undefined {
   const leaving = page.startsWith('/leaving/') ? findVendor(page.slice('/leaving/'.length)) : undefined
   if (leaving) {
@@ -40,7 +40,7 @@ const siteFigures: Record<string, () => CardRow[]> = {
   ],
 }
 
-/** How many values of the comparison rest on what, of those that apply. */
+/** The number of the comparison's values by basis, among those that apply. */
 function basisRows(bases: readonly Basis[]): CardRow[] {
   const { counts } = summaryOf(vendors)
   const applying = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts['not-applicable']

@@ -6,13 +6,13 @@ import { pagePicture, pictureSize } from './page-picture'
 import { sceneOf } from './scene'
 
 export interface Studio {
-  /** A page's picture as PNG: its kind and title, beside what the page is about. */
+  /** A page's picture as PNG: its kind and title, beside a picture of its subject. */
   drawPage: (page: SitePage) => Promise<Uint8Array>
-  /** A drawing of ours, an SVG file without writing in it, as PNG of the same size. */
+  /** One of our drawings, an SVG file without text, as PNG of the same size. */
   drawFile: (file: string) => Promise<Uint8Array>
 }
 
-/** The two programs, the fonts and the colors, loaded only when there is something to draw. */
+/** The two programs, the fonts, and the colors, loaded only if there is something to draw. */
 export async function createStudio(root: string, siteName: string): Promise<Studio> {
   const [{ default: satori }, { Resvg }, ink, fonts] = await Promise.all([
     import('satori'),

@@ -4,7 +4,7 @@ import { priceUnit } from '../../shared/catalogue/price'
 import type { Vendor } from '../../shared/catalogue/schema'
 import type { CardRow } from './card'
 
-/** A vendor's rating, price and size, each with what it rests on. */
+/** A vendor's rating, price, and size, each with its basis. */
 export function vendorRows(vendor: Vendor): CardRow[] {
   const unit = vendor.estimatedCostPerMonth.value === null ? '' : ` ${priceUnit(vendor)}`
   return [

@@ -3,7 +3,10 @@ import type { Agent } from 'supertest'
 import { adminApiRouter } from '../../server/admin/api'
 import type { AdminAct } from '../../shared/admin/permissions'
 
-/** Anything: whatever is asked of it is it again, and no promise. A router made of it has its routes and can do nothing. */
+/**
+ * A stand-in for any value: every property and call returns it again, and it is not a promise. A router built with it
+ * has all its routes, which do nothing.
+ */
 export const anything: never = new Proxy(() => undefined, {
   get: (_target, name) => (name === 'then' ? undefined : anything),
   apply: () => anything,
@@ -17,11 +20,11 @@ export interface AdminCall {
   act: AdminAct | undefined
 }
 
-/** Of nothing. */
+/** The id of nothing. */
 export const someId = '11111111-1111-4111-8111-111111111111'
 export const withIds = (path: string) => path.replace(/:[a-z]+/gi, someId)
 
-/** Every call under `/api/admin` with the act that its guard names. */
+/** Every call under `/api/admin`, with the act that its guard names. */
 export const adminCalls: AdminCall[] = adminApiRouter({
   config: { siteUrl: 'https://guide.example', siteName: 'Guide', adminPassword: undefined },
   ...{ session: pass, services: anything, limits: new Proxy({}, { get: () => pass }) as never },
@@ -35,6 +38,6 @@ export const adminCalls: AdminCall[] = adminApiRouter({
   })
 })
 
-/** Makes a call of which every id is of nothing and every body is empty. */
+/** Makes a call with ids of nothing and an empty body. */
 export const askAs = (agent: Agent, { method, path }: AdminCall) =>
   method === 'get' ? agent.get(path) : agent[method](path).send({})

@@ -1,7 +1,7 @@
 import request, { type Agent } from 'supertest'
 import { adminPassword, type TestApp } from './app'
 
-/** Someone who has signed in: sends the cookie with every call, also over the plain connection of a test. */
+/** A signed-in agent: sends the session cookie with every call, also over a test's plain HTTP connection. */
 export async function signedIn({ app }: TestApp): Promise<Agent> {
   const answer = await request(app).post('/api/admin/session').send({ password: adminPassword }).expect(204)
   const [cookie = ''] = String(answer.headers['set-cookie']).split(';')

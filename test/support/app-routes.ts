@@ -1,22 +1,22 @@
 import type { RequestHandler } from 'express'
 import type { AdminAct } from '../../shared/admin/permissions'
 
-/** What Express keeps of whatever was registered; `rawPath` is the path as it was written. */
+/** What Express stores for each registration; `rawPath` is the path as it was written. */
 interface Layer {
   rawPath: string | string[]
   handle: RequestHandler & { stack?: Layer[]; act?: AdminAct }
   route?: { path: string; stack: { method: string | undefined; handle: RequestHandler & { act?: AdminAct } }[] }
 }
 
-/** A method of a path, as an app answers it: `*` is whatever is mounted there and is no router of Express. */
+/** A route of an app; method `*` means a mounted handler that is not an Express router. */
 export interface AppRoute {
   method: string
   path: string
-  /** The act that a guard in front of it names. */
+  /** The act that the guard before it names. */
   act: AdminAct | undefined
 }
 
-/** Everything that an app answers below some paths, found in its routers and those inside them, whatever registered it. */
+/** All routes of an app below some paths, from its routers and nested ones. */
 export function routesBelow(app: { router: unknown }, prefixes: readonly string[]): AppRoute[] {
   const all = routesOf((app.router as { stack: Layer[] }).stack, '')
   return all.filter(({ path }) => prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))

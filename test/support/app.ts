@@ -29,12 +29,14 @@ import { createTestDatabase } from './database'
 
 export const adminPassword = 'a password of the tests alone'
 const siteUrl = 'https://guide.example'
-/** Recognized as any other, at a cost that a thousand guesses of a test can be paid with. */
+/** Verified like any other hash, but cheap enough for a thousand guesses in a test. */
 const cheapHash = hashPassword(adminPassword, 256)
-/** A busy machine is not a database that is away, which is told at once. */
+/**
+ * Long timeouts, so that a busy machine is not mistaken for an unreachable database, which is reported at once anyway.
+ */
 const patient = { checkTimeoutMs: 20_000, connectTimeoutMs: 120_000 }
 
-/** Where sessions and limits live; every promise about them holds on both. */
+/** The stores for sessions and limits; every promise about them holds on both. */
 export const storeKinds = ['postgres', 'redis'] as const
 
 interface Options {
@@ -45,24 +47,24 @@ interface Options {
   /** Pages other than the site's own. */
   site?: PageRenderer
   readiness?: Partial<ReadinessTimes>
-  /** How long a request waits for a connection where all are taken, if not as good as without end. */
+  /** How long a request waits for a connection if all are in use; practically forever by default. */
   connectTimeoutMs?: number
 }
 
 export interface TestApp {
   app: RequestListener
-  /** The same before anything stands in front of it, to look at its routes. */
+  /** The same app before any middleware is in front of it, for inspecting its routes. */
   express: Express
   services: Services
   db: Knex
-  /** Where its data, sessions and jobs are. */
+  /** The addresses of its data, sessions, and jobs. */
   addresses: Pick<Config, 'databaseUrl' | 'redisUrl'>
-  /** Writes the page views that were counted so far. */
+  /** Writes the page views counted so far. */
   flushViews(): Promise<void>
   close(): Promise<void>
 }
 
-/** The whole web server but for its port and its build, for Supertest, on a database of its own. */
+/** The complete web server without port and build, for Supertest, on a database of its own. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const { store = 'postgres', env = {}, logger = silent, site: givenSite, readiness = {} } = options
   const { connectTimeoutMs = patient.connectTimeoutMs } = options
@@ -120,7 +122,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
 
 let visitors = 0
 
-/** Each post request comes from its own visitor, unless a test sets one: many from one address are limited. */
+/** Each POST request gets its own visitor address unless a test sets one, because many from one address are limited. */
 function fromManyVisitors(app: RequestListener): RequestListener {
   return (request, response) => {
     const isTold = request.headers['x-forwarded-for'] !== undefined || request.url === '/metrics'
@@ -132,7 +134,7 @@ function fromManyVisitors(app: RequestListener): RequestListener {
   }
 }
 
-/** Redis is connected to in the background; a test of an absent one goes on without. */
+/** Redis connects in the background; a test without Redis continues. */
 async function connected(stores: Stores): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
     const reached = await stores.ping().then(
@@ -144,7 +146,7 @@ async function connected(stores: Stores): Promise<void> {
   }
 }
 
-/** Tests need no build; its tags are as these. */
+/** Tests need no build; its tags look like these. */
 const assetTags: AssetTags = ({ styles, scripts }) => [...styles.map(styleTag), ...scripts.map(scriptTag)].join('')
 const styleTag = (source: string) => `<link rel="stylesheet" href="/assets/${source}">`
 const scriptTag = (source: string) => `<script type="module" src="/assets/${source}.js"></script>`

@@ -9,7 +9,7 @@ export type Block =
   | { kind: 'ol'; items: readonly Line[] }
   | { kind: 'table'; rows: readonly (readonly [string, string])[] }
 
-/** What ends each article, as the site wants it of a model. */
+/** The end of each article, as the site requires it of a model. */
 const end = { text: 'Start Free Analysis', address: '/get-recommendation' }
 
 /** As an author of the site writes it. */
@@ -17,7 +17,7 @@ export function toMarkdown(blocks: readonly Block[]): string {
   return [...blocks.map(markdownOf), `[${end.text}](${end.address})`].join('\n\n')
 }
 
-/** As a hurried person or a model writes it: older names of tags, capitals, indents and empty lines. */
+/** As a person in a hurry or a model writes it: obsolete tags, capitals, indentation, and empty lines. */
 export function toHtml(blocks: readonly Block[]): string {
   return [...blocks.map(htmlOf), `<p><a href="${end.address}">${end.text}</a></p>`].join('\n\n  ')
 }

@@ -3,14 +3,14 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 interface Answered {
   challenge: string
   origin?: string
-  /** The device has made sure of who uses it. */
+  /** Whether the device has verified its user. */
   isVerified?: boolean
 }
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
 const flags = { present: 0x01, verified: 0x04, withKey: 0x40 }
 
-/** What CBOR, RFC 8949, makes of whole numbers, bytes, texts and maps. */
+/** The CBOR encoding (RFC 8949) of integers, byte strings, text, and maps. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value])
@@ -24,7 +24,7 @@ function head(type: number, size: number): Buffer {
   return size < 256 ? Buffer.from([(type << 5) | 24, size]) : Buffer.from([(type << 5) | 25, size >> 8, size & 255])
 }
 
-/** A device with one passkey, as WebAuthn Level 3 describes it, with an ES256 key and without an attestation. */
+/** A device with one passkey as in WebAuthn Level 3, with an ES256 key and without attestation. */
 export function createAuthenticator({ rpId, origin }: { rpId: string; origin: string }) {
   const id = randomBytes(32)
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -59,7 +59,7 @@ export function createAuthenticator({ rpId, origin }: { rpId: string; origin: st
   return {
     id: named.id,
 
-    /** As a browser answers to be sent when a passkey is made. */
+    /** The response that a browser sends when a passkey is created. */
     make(answered: Answered) {
       const length = Buffer.from([0, id.length])
       const made = Buffer.concat([
@@ -82,7 +82,7 @@ export function createAuthenticator({ rpId, origin }: { rpId: string; origin: st
       }
     },
 
-    /** The same at a sign-in. */
+    /** The response at a sign-in. */
     sign(answered: Answered) {
       const data = authenticatorData(flagsOf(answered))
       const client = clientData('webauthn.get', answered)

@@ -1,6 +1,8 @@
 import { type Site, startSite } from './site'
 
-/** Playwright's global setup: one site for all browser tests; `baseURL` and the database are handed on by variables. */
+/**
+ * Playwright's global setup: one site for all browser tests; environment variables pass on `baseURL` and the database.
+ */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export of its global setup.
 export default async function startBrowserSite(): Promise<() => Promise<void>> {
   const site: Site = await startSite({ WEBHOOKS_TO_LOOPBACK: 'on' })

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 export interface TestBucket {
-  /** As `PICTURES_S3_URL` names it. */
+  /** The value for `PICTURES_S3_URL`. */
   url: string
-  /** What is kept, by its path. */
+  /** The stored objects by path. */
   files: Map<string, { bytes: Buffer; type: string }>
-  /** What every request was signed for. */
+  /** The credential scopes of all requests. */
   scopes: Set<string>
   close(): Promise<void>
 }
 
-/** Stands in for a service that speaks S3: keeps objects by their path, for whoever signs with Signature Version 4. */
+/** A stand-in for an S3 service: stores objects by path for clients that sign with Signature Version 4. */
 export async function startBucket(): Promise<TestBucket> {
   const files: TestBucket['files'] = new Map()
   const scopes = new Set<string>()

@@ -7,9 +7,9 @@ const content = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.con
 const sources = ['client', 'server', 'shared', 'jobs', 'migrations', 'operations', 'public', 'scripts']
 
 /**
- * A clone of the project, installed and built, in a folder that only its owner may enter. Its files are hard links where
- * the file system allows it, so it costs seconds, not minutes.
- * @param owner who the clone belongs to; without it, whoever runs the tests
+ * An installed and built clone of the project, in a folder that only its owner may enter. Its files are hard links
+ * where the file system allows it, so it takes seconds, not minutes.
+ * @param owner the owner of the clone; by default, whoever runs the tests
  */
 export function makeClone(owner?: { uid: number; gid: number }): { folder: string; remove: () => void } {
   const outer = mkdtempSync(join(tmpdir(), 'bemr-clone-'))

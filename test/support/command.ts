@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** For what hangs: a start that has everything to make takes minutes where others keep the cores busy. */
+/** Only for starts that hang: one that has to build everything takes minutes on a busy machine. */
 const readyDeadlineMs = 300_000
 
 export interface Command {
   pid: number
-  /** All it has printed, on both streams. */
+  /** Everything it has printed, on both streams. */
   output: () => string
-  /** The address that it printed when it was ready; rejects with its output when it ends before. */
+  /** The address printed when it is ready; rejects with its output if it ends first. */
   ready: () => Promise<string>
-  /** Sends a signal to the process, or with `group` to its whole group as a terminal does. */
+  /** Sends a signal to the process, or with `group` to its whole group, as a terminal does. */
   signal: (name: NodeJS.Signals, to?: 'group') => void
-  /** The exit status, and how long it took from now. */
+  /** The exit status, and the time from now until the end. */
   ended: () => Promise<{ status: number | null; ms: number }>
 }
 
-/** Starts a command in a process group of its own, with output kept. */
+/** Starts a command in its own process group and collects its output. */
 export function startCommand(
   program: string,
   args: string[],
@@ -43,7 +43,10 @@ export function startCommand(
   }
 }
 
-/** The processes whose environment names this data folder, or that work in it: all that a start has brought up. */
+/**
+ * The processes that have this data folder in their environment or as working folder: everything that a start has
+ * launched.
+ */
 export function processesOf(dataDir: string): { pid: number; args: string }[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids

@@ -7,7 +7,7 @@ import { startSmtpServer } from './smtp'
 
 const logger = pino({ level: 'silent' })
 
-/** Sends what waits in the outbox of a site, through a mail server of its own, as a worker does. */
+/** Sends the pending emails of a site through a mail server of its own, as a worker does. */
 export async function openMail(site: TestApp, env: Record<string, string> = {}) {
   const refusals: Record<string, number> = {}
   const server = await startSmtpServer({ refuse: (address) => refusals[address] })
@@ -21,7 +21,7 @@ export async function openMail(site: TestApp, env: Record<string, string> = {}) 
   const mail = createEmail({ config, db: site.db, logger })
   return {
     refusals,
-    /** Sends all that is due, and answers what came to a mailbox by now. */
+    /** Sends everything that is due, and returns what one mailbox has received by now. */
     async deliver(to: string): Promise<(Email & { raw: string })[]> {
       const due = await site.db('outbox').where({ job: 'deliver-mail' }).pluck('id')
       for (const deliveryId of due) await mail.deliver({ deliveryId }, deliveryId)

@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import knex, { type Knex } from 'knex'
 import { migrate } from '../../migrations'
 
-/** Any number, only ever the same one: test files that start at once wait on it for the template. */
+/** An arbitrary but fixed number: test files that start simultaneously wait on this lock for the template. */
 const templateLock = 7_203_012
 
 export interface TestDatabase {
   db: Knex
-  /** For whatever opens connections of its own. */
+  /** For code that opens its own connections. */
   url: string
-  /** Closes `db` and removes the database, whoever else is still connected. */
+  /** Closes `db` and removes the database, even if others are still connected. */
   drop: () => Promise<void>
 }
 
 /**
- * A migrated, empty database of the caller's own, copied from a template in some hundredths of a second. The runner
+ * A migrated, empty database for the caller alone, copied from a template in some hundredths of a second. The runner
  * (`npm test`) provides the server.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(async (server) => {
     const template = await ensureTemplate(server)
-    // Its files are copied whole: to log each of their pages, the usual way, takes Postgres twice the time.
+    // Copies files: the default, logging each page, takes Postgres twice the time.
     await server.raw('create database ?? template ?? strategy file_copy', [name, template])
   })
   const url = urlOf(name)
@@ -33,7 +33,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { db, url, drop }
 }
 
-/** Ends every connection to a database and lets no new one in, until the answer is called. */
+/** Ends every connection to a database and rejects new ones until the returned function is called. */
 export async function rejectConnections(db: Knex): Promise<() => Promise<unknown>> {
   const { rows } = await db.raw<{ rows: [{ name: string }] }>('select current_database() as name')
   const server = knex({ client: 'pg', connection: urlOf('postgres'), pool: { min: 0, max: 1 } })
@@ -45,7 +45,7 @@ export async function rejectConnections(db: Knex): Promise<() => Promise<unknown
   }
 }
 
-/** Gives a setting to every connection to a database, those that are open too: they are made anew. */
+/** Applies a setting to every connection to a database; open ones are closed and opened again. */
 export async function setForAll(db: Knex, name: string, value: string): Promise<void> {
   const { rows } = await db.raw<{ rows: [{ name: string }] }>('select current_database() as name')
   await onServer(async (server) => {
@@ -54,7 +54,7 @@ export async function setForAll(db: Knex, name: string, value: string): Promise<
   })
 }
 
-/** The template is made once for a server, and a scratch server lives for one run: its migrations are today's. */
+/** The template is created once per server. A temporary server lives for one run, so its migrations are current. */
 async function ensureTemplate(server: Knex): Promise<string> {
   const name = 'template_migrated'
   await server.raw('select pg_advisory_lock(?)', [templateLock])
@@ -67,7 +67,7 @@ async function ensureTemplate(server: Knex): Promise<string> {
   return name
 }
 
-/** Migrated under another name first, so that a run that is killed here leaves no half template. */
+/** Migrated under a temporary name first, so that a killed run leaves no partial template. */
 async function makeTemplate(server: Knex, name: string): Promise<void> {
   const unfinished = `${name}_${randomUUID().slice(0, 8)}`
   await server.raw('create database ??', [unfinished])
@@ -76,7 +76,7 @@ async function makeTemplate(server: Knex, name: string): Promise<void> {
   await server.raw('alter database ?? rename to ??', [unfinished, name])
 }
 
-/** One connection, so that the advisory lock and what it protects share a session. */
+/** A single connection, so that the advisory lock and what it protects share a session. */
 async function onServer(work: (server: Knex) => PromiseLike<unknown>): Promise<void> {
   const server = knex({ client: 'pg', connection: urlOf('postgres'), pool: { min: 1, max: 1 } })
   try {

@@ -1,6 +1,8 @@
 import type { CrashPoint } from '../../server/outbox/crash-points'
 
-/** How the mail server answers: it takes the email, refuses the recipient for now or for good, or says nothing at all. */
+/**
+ * The mail server's response: it accepts the email, rejects the recipient for now or permanently, or does not respond.
+ */
 export const answers = ['fine', 'later', 'never', 'silent'] as const
 
 interface Email {
@@ -9,7 +11,7 @@ interface Email {
   due: number
   triedSince: number | null
   isSplit: boolean
-  /** How often the mail server took it. */
+  /** How many times the mail server accepted it. */
   accepted: number
 }
 
@@ -24,9 +26,10 @@ const team = 'lead-team'
 const clamp = (seconds: number, least: number, most: number) => Math.min(Math.max(seconds, least), most)
 
 /**
- * What becomes of leads and their emails, without database, queue or clock: what the services are held to after every step. A lead
- * is known by its key, an email by `KEY KIND`, the copy for the second of the team by `KEY lead-team copy`. Times are seconds.
- * A step that reaches the crash point in `armed` stops there and answers true: the process is dead.
+ * A model of leads and their emails without database, queue, or clock, which the services are compared with after every
+ * step. A lead is identified by its key, an email by `KEY KIND`, and the copy for the team's second member by `KEY
+ * lead-team copy`. Times are seconds. A step that reaches the crash point in `armed` stops there and returns true: the
+ * process is dead.
  */
 export class EmailModel {
   now = 0
@@ -35,7 +38,7 @@ export class EmailModel {
   readonly leads = new Map<string, { address: string }>()
   readonly emails = new Map<string, Email>()
   readonly messages = new Map<string, Message>()
-  /** The jobs in the queue; one whose worker died is among them. */
+  /** The jobs in the queue, including those whose worker died. */
   readonly queue = new Set<string>()
   readonly confirmed = new Map<string, number>()
 
@@ -52,7 +55,7 @@ export class EmailModel {
     return this.#dies('stored')
   }
 
-  /** The relay takes a batch; then the workers do what is in the queue, in order of names. */
+  /** The relay takes a batch; then the workers process the queue in the order of names. */
   work(): boolean {
     const claimed = [...this.messages].filter(([, { due }]) => due <= this.now)
     for (const [, message] of claimed) {
@@ -69,7 +72,7 @@ export class EmailModel {
     return false
   }
 
-  /** A worker starts: it takes up what the last one had in hand, and hands over anew what the queue may have lost. */
+  /** A worker starts: it resumes what the last one was processing and requeues what the queue may have lost. */
   restart(): void {
     for (const message of this.messages.values())
       if (message.inQueue) {
@@ -137,7 +140,7 @@ export class EmailModel {
     this.#see(name, email.state === 'pending' ? email.due : undefined)
   }
 
-  /** Has the message of an email come again then, or, without a time, be gone. */
+  /** Schedules the next outbox message of an email for that time, or without a time removes it. */
   #see(name: string, due: number | undefined): void {
     const message = this.messages.get(name)
     if (due === undefined) this.messages.delete(name)

@@ -3,7 +3,7 @@ import { answers, EmailModel } from './email-model'
 import type { EmailWorld } from './email-world'
 import { seededRandom } from './random'
 
-/** What happens in one step, to the model and to the services alike. */
+/** One step, which is applied to the model and to the services. */
 export type Step =
   | { do: 'submit'; key: string; address: string; crash?: CrashPoint | undefined }
   | { do: 'twins'; key: string; address: string }
@@ -14,7 +14,7 @@ export type Step =
   | { do: 'forward'; seconds: number }
   | { do: 'answer'; answer: (typeof answers)[number] }
 
-/** Takes a step on both sides and holds them to each other. Answers whether the process died in it. */
+/** Applies a step to both and compares them. Returns whether the process died in it. */
 async function take(step: Step, model: EmailModel, world: EmailWorld): Promise<boolean> {
   const deaths = await taken(step, model, world)
   const differs = JSON.stringify(deaths[0]) !== JSON.stringify(deaths[1])
@@ -79,7 +79,7 @@ function stateOf({ leads, emails, messages, queue }: EmailModel) {
   }
 }
 
-/** Takes steps from an empty site on; whoever died is started again. In the end all emails have to be sent or to have failed. */
+/** Applies steps to an empty site; a process that died is restarted. At the end all emails must be sent or failed. */
 export async function walk(
   world: EmailWorld,
   next: (model: EmailModel, at: number) => Step | undefined,
@@ -120,12 +120,12 @@ const addresses = ['a@x.example', 'b@x.example', 'c@x.example']
 const waits = [5, 30, 31, 300, 601, 7_200, 86_400]
 const stepsInAWalk = 24
 
-/** Takes the random steps of one seed, the same ones each time. */
+/** Applies the random steps of a seed, which are the same each time. */
 export async function walkSeed(world: EmailWorld, seed: number): Promise<void> {
   const random = seededRandom(seed)
   const one = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)]
   const crash = () => (random() < 0.25 ? one(crashPoints) : undefined)
-  // Without those who were erased: the model knows a lead by its key, so no key is used for two.
+  // Without erased leads. The model identifies a lead by its key, so a key is never used for two leads.
   const known = new Map<string, string>()
   let visitors = 0
 

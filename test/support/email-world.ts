@@ -23,12 +23,12 @@ import { leadOf } from './lead'
 const logger = pino({ level: 'silent' })
 const zero = '2026-01-01T00:00:00Z'
 
-/** An email that has not failed is not sent again. */
+/** Ignores the 409 for resending an email that has not failed. */
 function unlessConflict(error: unknown): void {
   if (!(error instanceof ApiError && error.problem.status === 409)) throw error
 }
 
-/** The moment is a row: `now()` of all statements of the services is this one. */
+/** The time is stored in a row, which `now()` returns in all statements of the services. */
 const clock = `
   create schema clock;
   create table clock.time (at timestamptz not null);
@@ -48,7 +48,7 @@ const failures = {
   silent: { code: 'ETIMEDOUT', command: 'CONN' },
 }
 
-/** The removal of kept files, which an erasure leaves to a worker, is no part of the model. */
+/** Excludes the removal of kept files, which an erasure leaves to a worker and which is not part of the model. */
 const seen = `
   with email as (
     select deliveries.*, idempotency_key || ' ' || kind || case when copy_of is null then '' else ' copy' end as name
@@ -70,7 +70,7 @@ interface Seen {
 
 export type EmailWorld = Awaited<ReturnType<typeof openEmailWorld>>
 
-/** The services themselves on a Postgres, with a clock, a mail server and a queue that do as they are told. */
+/** The real services on a Postgres, with a controlled clock, mail server, and queue. */
 export async function openEmailWorld() {
   const database = await createTestDatabase()
   await database.db.raw(clock)
@@ -105,10 +105,13 @@ export async function openEmailWorld() {
   const addBulk = async (jobs: { name: string; data: unknown; opts: { jobId: string } }[]) => {
     for (const { name, data, opts } of jobs) if (!queue.has(opts.jobId)) queue.set(opts.jobId, { name, data })
   }
-  // It tries each job at once, so that none waits for its next try.
+  // Every job is tried at once, so none waits for its next attempt.
   const queues = { emails: { addBulk, getDelayed: async () => [] } } as unknown as Queues
 
-  /** Works until it is done or dies at the armed crash point: then nothing that comes after happens. Answers whether it died. */
+  /**
+   * Runs `work` until it ends or dies at the armed crash point, after which nothing else happens. Returns whether it
+   * died.
+   */
   async function live(work: () => Promise<unknown>): Promise<boolean> {
     let die: () => void = () => undefined
     const death = new Promise<boolean>((resolve) => {
@@ -152,7 +155,7 @@ export async function openEmailWorld() {
       await eraseSubmissions(db, 'leads', await db('leads').where({ idempotency_key: key }).pluck('id'))
     },
     forward: (seconds: number) => db.raw(`update clock.time set at = at + ? * interval '1 second'`, [seconds]),
-    /** What there is, by the names of the model. */
+    /** The state of the database, in the model's terms. */
     async read() {
       const { rows } = await db.raw<{ rows: [Seen] }>(seen)
       const { leads, emails, messages } = rows[0]

@@ -1,4 +1,4 @@
-/** What the tests use of the package, which brings no types. */
+/** The part of the package that tests use; it has no types. */
 declare module 'fast-formula-parser' {
   interface Reference {
     row: number

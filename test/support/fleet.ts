@@ -7,12 +7,12 @@ import { startNginx } from './nginx'
 import { createPart, freePort, type Part } from './site'
 
 export interface Fleet {
-  /** Of the proxy before the web processes. */
+  /** The address of the proxy before the web processes. */
   url: string
   db: Knex
   webs: Part[]
   workers: Part[]
-  /** What each process runs with besides the rest, read when it starts. */
+  /** Further variables of each process, read when it starts. */
   variables: Record<string, string>
   stop: () => Promise<void>
 }

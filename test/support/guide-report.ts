@@ -1,32 +1,32 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { guideDocuments } from '../../scripts/guide/documents'
 
-/** What a reader of the guide's PDF finds in it. */
+/** The content of the guide's PDF as a reader finds it. */
 export interface GuideReport {
   title: string
   author: string
   language: string
   tagged: boolean
-  /** The text of each page, the first at 0. */
+  /** The text of each page, starting at index 0. */
   pages: string[]
-  /** Parts, each with its chapters and the index of the page that each leads to. */
+  /** Parts with their chapters and the index of each chapter's page. */
   outline: { title: string; chapters: { title: string; page: number }[] }[]
-  /** Links within the guide, by page, with the index of the page that each leads to. */
+  /** Links within the guide, with the indexes of their page and of their target. */
   links: { from: number; to: number }[]
-  /** Whether a second run gave the same bytes, for both files. */
+  /** Whether a second run gave the same bytes for both files. */
   repeatable: boolean
   /** Base64. */
   workbook: string
 }
 
 /**
- * Run as a program of its own, because Jest cannot load the readers of Markdown and of PDF: makes both files of the
- * guide, twice (or `once`), and prints what is in them.
+ * A separate program, because Jest cannot load the parsers of Markdown and PDF: makes both files of the guide, twice
+ * (or `once`), and prints their content.
  */
 async function main() {
   const make = () => Promise.all(guideDocuments.map((document) => document.make(process.cwd(), 'Test Guide')))
   const [guide, workbook] = await make()
-  // A caller that asks for no second run gets its report in half the time.
+  // With `once` the report takes half the time.
   const again = process.argv.includes('once') ? [guide, workbook] : await make()
   if (!(guide && workbook)) throw new Error('Two files were expected')
   const report = {

@@ -12,7 +12,7 @@ export interface HostileInput {
 
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
 
-/** Every endpoint and kind of page there is, with places for a hostile part. */
+/** Every endpoint and kind of page, with places for a hostile part. */
 const endpoints = [
   ...[
     'POST /api/leads',
@@ -68,7 +68,7 @@ const endpoints = [
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'M-SEARCH']
 
-/** What breaks readers of addresses, patterns, statements, numbers, templates and headers. */
+/** Parts that break parsers of addresses, patterns, statements, numbers, templates, and headers. */
 const parts = [
   ...[
     '',
@@ -147,7 +147,7 @@ const parts = [
 const targetOf = (random: Random, pattern: string) =>
   pattern.replaceAll('*', () => {
     const part = pick(random, parts)
-    // Bytes that no request line may have are written as a client would; now and then as they are.
+    // Bytes that are not allowed in a request line are encoded as a client would do, and sometimes sent as they are.
     return random() < 0.8 ? encodeLoosely(part) : part.replace(/[^\x21-\x7e]/g, encodeURIComponent)
   })
 
@@ -174,7 +174,7 @@ const names = [
   ...['__proto__', 'constructor', 'idempotencyKey', 'renderedAt', 'trap', 'id', 'type', ''],
 ]
 
-/** In order but for one answer, so that it gets far. */
+/** Valid except for one answer, so that it gets far. */
 function almostRight(random: Random): Record<string, unknown> {
   const message = { name: 'Ana', email: 'ana@northside.example', subject: 'Hello', message: 'Hello' }
   return { ...leadOf(), ...message, [pick(random, names)]: pick(random, jsonValues)(random) }
@@ -209,7 +209,7 @@ const types = [
   ...['application/reports+json', 'application/csp-report', 'multipart/form-data; boundary=', '', ';', '*/*'],
 ]
 
-/** Headers that something reads, each with what it is not made for. */
+/** Headers that the server reads, with unexpected values. */
 const oddHeaders: readonly ((random: Random) => [string, string])[] = [
   (random) => ['Cookie', `__Host-session=s%3A${pick(random, parts).replace(/[^\x21-\x7e]/g, '')}.x; session=; =;;`],
   (random) => [
@@ -231,7 +231,7 @@ const oddHeaders: readonly ((random: Random) => [string, string])[] = [
   () => ['Authorization', 'Bearer \u00e9'],
 ]
 
-/** One input of a sequence that is the same for the same numbers. */
+/** One input of a sequence that is the same for the same random numbers. */
 export function hostileInput(random: Random, at: number): HostileInput {
   const [usual = 'GET', pattern = '/'] = pick(random, endpoints).split(' ', 2)
   const method = random() < 0.85 ? usual : pick(random, methods)
@@ -239,7 +239,7 @@ export function hostileInput(random: Random, at: number): HostileInput {
   const headers = Object.fromEntries(
     Array.from({ length: Math.floor(random() * 4) }, () => pick(random, oddHeaders)(random)),
   )
-  // Each from another address, so that no limit hides what is behind it.
+  // Each from a different address, so that no limit hides what is behind it.
   headers['X-Forwarded-For'] =
     random() < 0.95 ? `10.9.${(at >> 8) & 255}.${at & 255}` : pick(random, ['x', ',,', '::', '1.2.3.4:5', '[::1]:80'])
   if (method === 'GET' && random() < 0.9) return { method, target, headers, body: '' }
@@ -253,7 +253,7 @@ export function hostileInput(random: Random, at: number): HostileInput {
   return { method, target, headers: { ...headers, 'Content-Type': type }, body }
 }
 
-/** Bytes that are hardly a request, or one that means another one. */
+/** Bytes that are barely a request, or that can be read as two different ones. */
 export const hostileBytes: readonly string[] = [
   ...[
     '',

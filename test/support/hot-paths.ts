@@ -12,7 +12,7 @@ import { statementsOf } from './statements'
 
 type Store = (typeof storeKinds)[number]
 
-/** What `docs/hot-paths.md` allows each path, in statements, by where sessions and limits live. */
+/** The statements that `docs/hot-paths.md` allows each path, by the store of sessions and limits. */
 const statementBudgets = {
   lead: { postgres: 2, redis: 1 },
   'page from the cache': { postgres: 0, redis: 0 },
@@ -26,7 +26,7 @@ type HotPath = keyof typeof statementBudgets
 
 export interface HotPathCost {
   path: HotPath
-  /** Of the dearest of its kind. */
+  /** The statements of the most expensive variant. */
   statements: string[]
   allowed: number
 }
@@ -36,14 +36,14 @@ const blogPages = ['/blog/category/all', '/blog/category/billing-and-rcm', '/blo
 const article = '/blog/hot'
 const formPages = ['/get-recommendation', '/contact', '/corrections?vendor=opus&field=starRating']
 
-/** Goes each hot path once, on a Postgres of its own, and answers the statements that it took. */
+/** Takes each hot path once, on a Postgres of its own, and returns the statements that it ran. */
 export async function measureHotPaths(store: Store): Promise<HotPathCost[]> {
   const site = await createTestApp({ store })
   try {
     await storePosts(site.db, [{ slug: 'hot', content: '<h2 id="a">A</h2><p>A text</p>' }])
-    // Stored past the site, it is prepared by whoever reads it first.
+    // It was stored without the service, so its first reader prepares it.
     await read(site, '/api/posts/hot')
-    // The first list after a write counts the articles of all categories, once for all that follow.
+    // The first list after a write counts the articles of all categories for the following ones.
     await read(site, '/blog')
     const lead = () => request(site.app).post('/api/leads').send(leadOf()).expect(201)
     const mails = await emails(site)
@@ -73,7 +73,7 @@ const read = ({ app }: TestApp, path: string) => request(app).get(path).expect(2
 const signIn = ({ app }: TestApp) =>
   request(app).post('/api/admin/session').send({ password: adminPassword }).expect(204)
 
-/** The statements of the way that took most. */
+/** The statements of the most expensive variant. */
 async function dearest(ways: (() => unknown)[]): Promise<string[]> {
   let most: string[] = []
   for (const way of ways) {
@@ -83,7 +83,7 @@ async function dearest(ways: (() => unknown)[]): Promise<string[]> {
   return most
 }
 
-/** The team's email about a lead, and the visitor's. */
+/** The team's and the visitor's email about a lead. */
 async function emails({ db, addresses }: TestApp): Promise<(() => Promise<void>)[]> {
   const smtp = await startSmtpServer()
   const config = readConfig({

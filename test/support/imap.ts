@@ -7,8 +7,8 @@ interface StoredEmail {
 }
 
 /**
- * An inbox on this machine that speaks as much of IMAP as a reader of an inbox asks: it lists, finds, gives and marks. `onStore` runs
- * before an email is marked, and may end the connection there.
+ * A local inbox with the part of IMAP that a reader needs: list, search, fetch, and mark. `onStore` runs before an
+ * email is marked, and may end the connection there.
  */
 export async function startImapServer({
   password = 'a password of the tests alone',
@@ -86,7 +86,7 @@ export async function startImapServer({
     emails,
     url: `${secret(password)}/INBOX`,
     wrongUrl: secret('another'),
-    /** Puts an email into the inbox. */
+    /** Adds an email to the inbox. */
     receive(source: string | Buffer): StoredEmail {
       const bytes = typeof source === 'string' ? Buffer.from(source.replace(/\r?\n/g, '\r\n')) : source
       const email = { uid: (emails.at(-1)?.uid ?? 0) + 1, source: bytes, seen: false }

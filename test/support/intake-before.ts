@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 
 /**
- * How the program of commit a0b3511 stored a lead with the promise of its two emails: its own statement, which runs on while the
- * next program's migrations do.
+ * The statement with which the program of commit a0b3511 stored a lead and its two emails. That program keeps running
+ * while the next one's migrations are applied.
  */
 const statement = `
   with submission as (
@@ -27,7 +27,7 @@ const statement = `
   )
   select id from submission`
 
-/** Stores one, and answers its id. */
+/** Stores one lead and returns its id. */
 export async function storeLeadAsBefore(db: Knex): Promise<string> {
   const id = randomUUID()
   const mails = ['lead-team', 'lead-confirmation'].map((kind) => {
@@ -38,7 +38,10 @@ export async function storeLeadAsBefore(db: Knex): Promise<string> {
   return id
 }
 
-/** Fills the tables of that program: so many leads, the two emails of each sent, and its outbox rows completed but not removed. */
+/**
+ * Fills that program's tables: this many leads, both emails of each sent, and their outbox rows completed but not
+ * removed.
+ */
 export async function fillAsBefore(db: Knex, leads: number): Promise<void> {
   await db.raw(
     `insert into leads (id, created_at, first_name, last_name, work_email, phone_number, organization_name, industry, current_emr,

@@ -7,14 +7,14 @@ import { createAuthenticator } from './authenticator'
 
 const place = { rpId: 'guide.example', origin: 'https://guide.example' }
 
-/** Somebody of the team with a passkey, who came in by a link and is signed in with it. */
+/** A person of the team who joined by an invitation and is signed in with a passkey. */
 export interface Joined {
   id: string
   passkey: string
   agent: Agent
 }
 
-/** Has somebody come in by a link, whether or not the password is a way in. */
+/** Has a person join by an invitation, whether or not sign-in by password is enabled. */
 export async function joinedAs(site: TestApp, role: Role, name = `A ${role}`): Promise<Joined> {
   const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')]
   const endsAt = new Date(Date.now() + 60_000)

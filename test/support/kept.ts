@@ -2,12 +2,12 @@ import type { Knex } from 'knex'
 import type { Acknowledged } from './pour'
 import { until } from './until'
 
-/** As `server/outbox/deliveries.ts` has it; that it is kept is tested with a clock that a test moves. */
+/** The same as in `server/outbox/deliveries.ts`; another test checks the value with a controlled clock. */
 const leaseMs = 30_000
 
 /**
- * Holds the database to what was acknowledged: each lead one row, two deliveries, both sent, no outbox message left. Waits until
- * all is sent; answers the ids of the emails.
+ * Checks that every acknowledged lead is in the database: one row and two deliveries each, both sent, and no outbox
+ * message left. Waits until all emails are sent and returns their ids.
  */
 export async function expectKept(
   db: Knex,
@@ -29,7 +29,7 @@ export async function expectKept(
   return deliveries.map(({ message_id }) => message_id).sort()
 }
 
-/** As if the leases of a worker that was killed at that moment were over: nobody else has to wait for half a minute. */
+/** Ends the leases of a worker that was killed at that moment, so that no test waits half a minute for them. */
 export async function endLeases(db: Knex, killedAt = new Date()): Promise<void> {
   await db('deliveries')
     .where({ state: 'sending' })

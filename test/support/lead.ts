@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Lead } from '../../shared/leads/schema'
 
-/** The answers of one plausible visitor; name what matters to a test. */
+/** The answers of one plausible visitor; pass those that matter to the test. */
 export function leadOf(answers: Partial<Record<keyof Lead, unknown>> = {}) {
   return {
     firstName: 'Ana',

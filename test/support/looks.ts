@@ -1,12 +1,13 @@
-/** Attributes that say what an element holds or leads to, not how it can look. */
+/** Attributes that name an element's content or target and do not affect its look. */
 const ofContent = new Set(['alt', 'd', 'for', 'href', 'id', 'name', 'src', 'style', 'title', 'value'])
 
-/** The elements of a drawing: no words and no controls, so nothing that axe checks. */
+/** Elements of a drawing: without words or controls, so axe does not check them. */
 const shapes = new Set(['circle', 'defs', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect', 'stop', 'use'])
 
 /**
- * The looks that a page has: each element with its classes and the names of its further attributes, which is all that the
- * stylesheets tell elements apart by. A page that has none but those of others is drawn by rules that are at work there too.
+ * The looks of a page: each element with its classes and the names of its other attributes, which is all that
+ * stylesheets distinguish elements by. A page whose looks all occur on other pages is styled only by rules that apply
+ * there too.
  */
 export function looksOf(html: string): Set<string> {
   const body = html.replace(/<script\b[^>]*>[^<]*<\/script>/g, '')
@@ -25,9 +26,9 @@ function lookOf(tag: string, attributes: string): string {
 }
 
 /**
- * Addresses that together have every look of all, few of them: each in turn the one that adds most (the first of several).
+ * A small set of addresses that together have every look: in each round the one that adds most (the first of several).
  * @param looks of each address
- * @param wanted addresses that are among them in any case
+ * @param wanted addresses that are always included
  */
 export function coverOf(looks: ReadonlyMap<string, ReadonlySet<string>>, wanted: readonly string[]): string[] {
   const chosen = [...wanted]

@@ -21,7 +21,7 @@ const answers = fc.record({
 })
 type Random = typeof answers extends fc.Arbitrary<infer T> ? T : never
 
-/** Gives random answers to both implementations, and tells what they differ in. */
+/** Passes random answers to both implementations and returns their differences. */
 export async function compareWithSql(url: string, answersCompared: number): Promise<object[]> {
   const told = fc.sample(answers, { numRuns: answersCompared, seed: 20_261_122 })
   const second = await inSql(url, told)
@@ -54,7 +54,7 @@ async function inSql(url: string, told: readonly Random[]): Promise<unknown[]> {
     abroad: false,
     weights: presets[preset],
   }))
-  // Not through Knex: it takes the operator "?" of JSON for a place of its own.
+  // Not with Knex, which reads JSON's operator "?" as a placeholder.
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -3,23 +3,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How the stand-in behaves. What is not listed is the article of `goodArticle`. */
+/** How the stand-in responds; by default with the article of `goodArticle`. */
 export interface Behavior {
-  /** Answers of another kind before the real one, one a request. */
+  /** Other responses before the real one, one per request. */
   before?: ({ status: number; headers?: Record<string, string> } | 'cut the line')[]
-  /** Fields of the article that differ. */
+  /** Fields that override the article's. */
   article?: Record<string, unknown>
-  /** In place of the article's JSON. */
+  /** Sent in place of the article's JSON. */
   text?: string
   refusal?: string
   finish?: string
-  /** Milliseconds between the pieces of a streamed answer, or before one that is whole. */
+  /** Milliseconds between the chunks of a streamed response, or before one that is not streamed. */
   paceMs?: number
-  /** Keeps the request open until the answer of this function resolves; never, if it never does. */
+  /** Holds the request until this function's promise resolves. */
   hold?: () => Promise<unknown>
-  /** Refuses requests whose `response_format` has one of these types with 400. */
+  /** Rejects requests whose `response_format` has one of these types with 400. */
   unknownFormats?: string[]
-  /** Answers with one JSON document, also where a stream was asked for. */
+  /** Responds with one JSON document even if a stream was requested. */
   isWhole?: boolean
 }
 
@@ -47,7 +47,7 @@ export const goodArticle = {
   seo_description: 'How to set up reminders that clients read.',
 }
 
-/** A server that speaks chat completions as far as the product asks for them, and fails on demand. */
+/** A server that implements the part of chat completions that the product uses, and fails on demand. */
 export async function startModelServer(): Promise<ModelServer> {
   const asked: AskedModel[] = []
   let behavior: Behavior = {}

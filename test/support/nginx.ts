@@ -7,8 +7,8 @@ import { freePort } from './site'
 import { until } from './until'
 
 /**
- * A real nginx before some web processes. It passes each request's target and forwarding headers on as they came, and gives up on
- * a process that does not answer. The runner (`npm run test:long`) names the program.
+ * A real nginx in front of web processes. It passes each request's target and forwarding headers on unchanged, and
+ * stops waiting for a process that does not respond. The runner (`npm run test:long`) provides the program.
  */
 export async function startNginx(ports: readonly number[]): Promise<{ url: string; close: () => Promise<void> }> {
   const program = process.env.TEST_NGINX

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Piece, Seen } from './sandbox'
 
-/** What an article may hold, said here once more in the words of the specification. */
+/** What an article may contain, stated again independently, in the specification's words. */
 const allowed = {
   tags: 'p h2 h3 h4 h5 h6 strong em u ul ol li a br blockquote code pre img table caption thead tbody tfoot tr th td hr',
   attributes: 'href src alt title target rel class id',
@@ -11,15 +11,16 @@ const allowed = {
 }
 
 /**
- * What the DOM of each piece has that an article may not have: another tag, attribute, class or scheme, a comment, an id of the page's, a new tab that keeps its opener. And HTML that is not the same when it is
- * written down and read again. Read without running anything: as `DOMParser` does.
+ * What the DOM of each piece contains that is not allowed in an article: another tag, attribute, class, or scheme, a
+ * comment, an id of the page, or a new tab that keeps its opener; and HTML that changes when it is serialized and
+ * parsed again. Parsed by `DOMParser`, which runs nothing.
  */
 export function listOffenses(page: Page, pieces: readonly Piece[]): Promise<Seen[]> {
   return page.evaluate(
     ({ given, rules }) => {
       const lists = Object.fromEntries(Object.entries(rules).map(([name, words]) => [name, words.split(' ')]))
       const has = (name: keyof typeof rules, word: string) => lists[name]?.includes(word) ?? false
-      // Something always follows, for what an open tag would swallow.
+      // Followed by another element, which an unclosed tag would swallow.
       const parse = (html: string) => new DOMParser().parseFromString(`<!doctype html>${html} <p>a</p>`, 'text/html')
 
       function addressOffense(element: Element, text: string): string[] {

@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate'
 
-/** A page as the crawl got it. */
+/** A page as the crawl received it. */
 export interface CrawledPage {
   path: string
   html: string
-  /** Whether search engines are to list it; the sitemap names it then. */
+  /** Whether search engines should list it; the sitemap then contains it. */
   listed: boolean
   /** Its date in the sitemap. */
   changed?: string
@@ -12,7 +12,7 @@ export interface CrawledPage {
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'missing-doctype': 'error' } })
 
-/** What is wrong with a page, in sentences; empty where nothing is. */
+/** The faults of a page as sentences; empty if there are none. */
 export async function pageFaults(page: CrawledPage, siteUrl: string): Promise<string[]> {
   const faults = [...headFaults(page, siteUrl), ...dataFaults(page, siteUrl)]
   if ((page.html.match(/<h1[\s>]/g) ?? []).length !== 1) faults.push('not one h1')
@@ -22,7 +22,7 @@ export async function pageFaults(page: CrawledPage, siteUrl: string): Promise<st
   return faults.map((fault) => `${page.path}: ${fault}`)
 }
 
-/** Titles and descriptions that more than one page has. */
+/** Titles and descriptions that several pages share. */
 export function sharedHeads(pages: readonly CrawledPage[]): string[] {
   const heads = pages.flatMap(({ html }) => [titleOf(html), metaOf(html, 'description')])
   return heads.filter((head, at) => heads.indexOf(head) !== at).map((head) => `more than one page has: ${head}`)
@@ -32,7 +32,7 @@ export function metaOf(html: string, name: string): string {
   return html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? ''
 }
 
-/** The ids of a page, where links with a fragment lead. */
+/** The ids of a page, which are the targets of links with a fragment. */
 export const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id))
 
 const titleOf = (html: string) => html.match(/<title>(.*?)<\/title>/s)?.[1] ?? ''
@@ -61,7 +61,7 @@ function headFaults({ path, html, listed }: CrawledPage, siteUrl: string): strin
 
 type Data = Record<string, unknown>
 
-/** What search engines require of the types that they document. */
+/** The properties that search engines require for the types that they document. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
@@ -86,7 +86,7 @@ function dataFaults({ path, html, listed, changed }: CrawledPage, siteUrl: strin
   ]
 }
 
-/** The home page presents the publisher and a list, a text is an article, and every page but home tells the way to it. */
+/** The home page describes the publisher and a list, a text is an article, and every other page has a breadcrumb. */
 function expectedTypes(path: string): string[] {
   if (path === '/') return ['Organization', 'ItemList']
   const isText = /^\/(blog|resources)\/(?!category\/)/.test(path)

@@ -5,24 +5,24 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** What a visitor's browser is sent for a page, in bytes as they travel. */
+/** The bytes that a visitor's browser receives for a page, compressed. */
 export interface PageWeight {
   path: string
-  /** How the document was compressed. */
+  /** The document's content encoding. */
   encoding: string
   html: number
   css: number
   script: number
   fonts: number
-  /** The document, its stylesheets, scripts, fonts and pictures. */
+  /** The number of requests: document, stylesheets, scripts, fonts, and pictures. */
   requests: number
-  /** The document as the browser reads it. */
+  /** The decoded document. */
   text: string
 }
 
 type Kind = 'content' | 'form' | 'tool'
 
-/** The contract's bounds on the bytes of one page; what is not named has none. */
+/** The budgets in bytes for one page; a missing one means no limit. */
 const weightBudgets: Readonly<Record<Kind, { scriptBytesMax: number; documentBytesMax?: number }>> = {
   content: { scriptBytesMax: 3 * 1024, documentBytesMax: 20 * 1024 },
   form: { scriptBytesMax: 8 * 1024 },
@@ -38,7 +38,7 @@ function kindOf(path: string): Kind {
   return forms.includes(page) ? 'form' : 'content'
 }
 
-/** In which of its bounds a page is too heavy, as sentences; none where it keeps them. */
+/** The budgets that a page exceeds, as sentences; empty if none. */
 export function excessOf({ path, html, css, script }: Omit<PageWeight, 'text'>): string[] {
   const { scriptBytesMax, documentBytesMax = Number.POSITIVE_INFINITY } = weightBudgets[kindOf(path)]
   const told = (what: string, bytes: number, most: number) =>
@@ -46,12 +46,15 @@ export function excessOf({ path, html, css, script }: Omit<PageWeight, 'text'>):
   return [...told('script', script, scriptBytesMax), ...told('HTML and CSS', html + css, documentBytesMax)]
 }
 
-/** How long a finished page is awaited in its hard compression, which is made beside the requests from the second one on. */
+/**
+ * How long to wait for the hard compression of a cached page, which is done in the background from the second request
+ * on.
+ */
 const settledMsMax = 5_000
 
 /**
- * Weighs pages of a running site, which serves the build of this folder. A content page counts as it is sent from the
- * finished pages, compressed hard; a page that is made for each request counts as it is first sent.
+ * Weighs pages of a running site that serves this folder's build. A cached page counts with its hard compression, and a
+ * page rendered for each request as it is first sent.
  */
 export function createScales(siteUrl: string, headers: Record<string, string> = {}) {
   const known = new Map<string, number>()
@@ -90,7 +93,7 @@ export function createScales(siteUrl: string, headers: Record<string, string> = 
         requests: 1 + files.css.length + files.script.length + files.fonts.length + files.pictures.length,
       }
     },
-    /** The addresses of the sitemap, as paths. */
+    /** The sitemap's addresses, as paths. */
     async listPages(): Promise<string[]> {
       const locations = async (path: string) => {
         const { body, encoding } = await settled(path)
@@ -106,7 +109,7 @@ export function createScales(siteUrl: string, headers: Record<string, string> = 
   }
 }
 
-/** The files that a document names, each once. */
+/** The files that a document references, each once. */
 function filesOf(html: string) {
   const all = (tag: RegExp) => [...new Set(Array.from(html.matchAll(tag), ([, file = '']) => file))]
   return {
@@ -117,7 +120,7 @@ function filesOf(html: string) {
   }
 }
 
-/** What the islands of a page load once their script runs, beyond what the document names. */
+/** The bytes that a page's islands load when their script runs, besides the files that the document references. */
 function islandBytes(html: string, counted: readonly string[]): number {
   const names = Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => `client/islands/${name}.island.tsx`)
   const files = [...new Set(names.flatMap((name) => [...builtFiles(name)]))]
@@ -142,7 +145,7 @@ export function builtFiles(name: string, seen = new Set<string>()): Set<string> 
   return seen
 }
 
-/** As a browser gets it: the brotli file beside it, or, where that would save nothing, the file. */
+/** The size as sent: that of the brotli file, or of the file itself if compression would save nothing. */
 export function sentBytes(file: string): number {
   const plain = join('dist/client', file)
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size

@@ -2,10 +2,13 @@ import type { Site } from '../../client/renderer/server'
 import { plainSite } from './plain-site'
 import { stubApi } from './stub-api'
 
-/** Renders a page of the site as a visitor gets it, without a server. */
+/** Renders a page of the site as a visitor receives it, without a server. */
 export type RenderPage = (path: string) => Promise<string>
 
-/** The site as its modules are now: after `jest.resetModules` they are loaded anew. `configured` differs from an installation with nothing set. */
+/**
+ * Opens the site with freshly loaded modules after `jest.resetModules`. `configured` overrides an installation in which
+ * nothing is configured.
+ */
 export async function openPages(configured: Partial<Site> = {}): Promise<RenderPage> {
   const { createApps } = await import('../../client/renderer/apps')
   const { vendors } = await import('../../shared/catalogue')
@@ -24,7 +27,7 @@ export async function openPages(configured: Partial<Site> = {}): Promise<RenderP
   }
 }
 
-/** What a person reads: no tags, no data. */
+/** The text that a person reads, without tags and data. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<script.*?<\/script>/gs, ' ')

@@ -1,7 +1,7 @@
 import { element, type TreeNode } from '../../client/admin/editor/tree'
 import { attributesOf, isElement, type Node, parseHtml } from '../../server/blog/html-tree'
 
-/** What `parseInBrowser` does, by the server's parser. */
+/** Like `parseInBrowser`, but with the server's parser. */
 export const parseTree = (html: string): TreeNode[] => parseHtml(html).childNodes.flatMap(nodeOf)
 
 function nodeOf(node: Node): TreeNode[] {

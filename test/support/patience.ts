@@ -4,7 +4,7 @@ import { leadOf, newKey } from './lead'
 const retryAfterMs = 250
 const giveUpAfterMs = 180_000
 
-/** A visitor whose lead was answered with 201, and how long that took from the first request. */
+/** A visitor whose lead was acknowledged with 201, and the time since the first request. */
 export interface Acknowledged {
   id: string
   key: string
@@ -12,9 +12,9 @@ export interface Acknowledged {
 }
 
 /**
- * Submits a lead as a visitor of patience does, from an address and a mailbox of its own: under one key, again and again, until
- * it is acknowledged. Whatever stands between may lose the request or answer that the site is away.
- * @throws when it is answered as if something were wrong with the lead
+ * Submits a lead like a patient visitor, with its own IP and email address: repeatedly under one key until it is
+ * acknowledged. Requests may be lost, and the site may be reported as unavailable. @throws if the response says that
+ * something is wrong with the lead
  */
 export async function submitWithPatience(url: string, number: number): Promise<Acknowledged> {
   const key = newKey()

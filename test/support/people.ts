@@ -4,14 +4,14 @@ import type { Role } from '../../shared/admin/actor'
 import { signedIn } from './admin'
 import type { TestApp } from './app'
 
-/** Makes a person of the team, without a passkey. */
+/** Creates a person of the team without a passkey. */
 async function makePerson({ db }: TestApp, role: Role, name = `A ${role}`): Promise<string> {
   const id = randomUUID()
   await db('people').insert({ id, name, role })
   return id
 }
 
-/** Someone who is signed in as a person of a role: the newest session is made that person's. */
+/** An agent signed in as a person with this role: the newest session is assigned to that person. */
 export async function signedInAs(site: TestApp, role: Role, name?: string): Promise<{ id: string; agent: Agent }> {
   const id = await makePerson(site, role, name)
   const agent = await signedIn(site)

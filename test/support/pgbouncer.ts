@@ -7,16 +7,16 @@ import { Client } from 'pg'
 import { freePort } from './site'
 import { until } from './until'
 
-/** A pooler before a Postgres. */
+/** A pooler in front of a Postgres. */
 export interface Pooler {
-  /** The same database through the pooler. */
+  /** The address of the same database through the pooler. */
   urlOf: (databaseUrl: string) => string
   close: () => Promise<void>
 }
 
 /**
- * A real PgBouncer in transaction mode: it has `connections` to each database of the server of `databaseUrl`, and lends one
- * to a client for the length of a transaction. The runner (`npm run test:long`) names the program.
+ * A real PgBouncer in transaction mode: it has `connections` to each database of the server of `databaseUrl`, and lends
+ * one to a client for the length of a transaction. The runner (`npm run test:long`) provides the program.
  */
 export async function startPgbouncer(databaseUrl: string, connections: number): Promise<Pooler> {
   const program = process.env.TEST_PGBOUNCER
@@ -26,7 +26,7 @@ export async function startPgbouncer(databaseUrl: string, connections: number): 
   const file = join(folder, 'pgbouncer.ini')
   await writeFile(file, configuration(new URL(databaseUrl), port, connections))
   await chmod(folder, 0o755)
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
   const child = spawn(program, ['-q', ...asNobody, file], { stdio: ['ignore', 'ignore', 'inherit'] })
   const urlOf = (given: string) => {
@@ -53,7 +53,7 @@ async function connectOnce(connectionString: string): Promise<void> {
 
 function configuration(url: URL, listenPort: number, connections: number): string {
   const { hostname, port, username, password, searchParams } = url
-  // An address may name a socket's folder and port in its query.
+  // An address may give a socket's folder and port in its query.
   const host = searchParams.get('host') ?? hostname
   const server = `host=${host} port=${searchParams.get('port') ?? (port || '5432')}`
   const user = decodeURIComponent(username) || searchParams.get('user')

@@ -1,6 +1,6 @@
 import type { Site } from '../../client/renderer/server'
 
-/** What pages know of an installation on which nothing is configured but its address and its name. */
+/** The site's settings as pages receive them, with nothing configured but address and name. */
 export const plainSite: Site = {
   siteUrl: 'https://guide.example',
   siteName: 'Guide',

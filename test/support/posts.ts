@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { PostRow } from '../../server/blog/repository'
 
-/** A published post of which only what matters to a test is named. */
+/** A published post; pass the fields that matter to the test. */
 function postOf(given: Partial<PostRow> = {}) {
   const id = given.id ?? randomUUID()
   return {
@@ -19,7 +19,7 @@ function postOf(given: Partial<PostRow> = {}) {
   }
 }
 
-/** Stores posts as another program would: past the service. */
+/** Stores posts without the service, as another program would. */
 export async function storePosts(db: Knex, posts: Partial<PostRow>[]): Promise<PostRow[]> {
   return db<PostRow>('blog_posts').insert(posts.map(postOf)).returning('*')
 }

@@ -7,24 +7,24 @@ const giveUpAfterMs = 180_000
 
 const leads: object[] = JSON.parse(readFileSync('test/fixtures/leads.json', 'utf8'))
 
-/** A lead that was answered with 201. */
+/** A lead that was acknowledged with 201. */
 export interface Acknowledged {
   id: string
   key: string
-  /** How many requests before it found no server, lost it, or were told to come again. */
+  /** The number of earlier requests that found no server, were lost, or were told to come back later. */
   failures: number
 }
 
 export interface Pour {
-  /** What has been acknowledged so far. */
+  /** The leads acknowledged so far. */
   acknowledged: Acknowledged[]
-  /** Resolves when every lead is acknowledged; rejects when one is refused. */
+  /** Resolves when every lead is acknowledged; rejects when one is rejected. */
   finished: Promise<void>
 }
 
 /**
- * Submits varied leads, one every `everyMs`, whether those before are answered or not. Each is a visitor of some patience, who
- * repeats a request that got no answer, under the same key.
+ * Submits varied leads, one every `everyMs`, without waiting for earlier ones. Each visitor repeats a request without a
+ * response under the same key.
  */
 export function pourLeads(url: string, { count, everyMs }: { count: number; everyMs: number }): Pour {
   const acknowledged: Acknowledged[] = []
@@ -39,7 +39,7 @@ export function pourLeads(url: string, { count, everyMs }: { count: number; ever
 
 async function submit(url: string, lead: object): Promise<Acknowledged> {
   const key = newKey()
-  // One address gets one confirmation a day.
+  // A different email address each, because an address gets only one confirmation a day.
   const body = { ...lead, workEmail: `${key}@northside.example` }
   const deadline = Date.now() + giveUpAfterMs
   for (let failures = 0; Date.now() < deadline; failures += 1) {
@@ -52,10 +52,10 @@ async function submit(url: string, lead: object): Promise<Acknowledged> {
 }
 
 let visitors = 0
-/** Each lead comes from an address of its own; very many from one are marked and send no mail. */
+/** Each lead comes from a different IP address, because very many from one are marked and send no email. */
 const nextAddress = () => `10.1.${(visitors >> 8) & 255}.${visitors++ & 255}`
 
-/** Nothing when the server was not there, or died before its answer was out. */
+/** Undefined if the server was unreachable or died before it responded. */
 async function post(url: string, lead: object, key: string) {
   try {
     const answer = await fetch(`${url}/api/leads`, {

@@ -5,9 +5,9 @@ import { insertSubmission } from '../../server/submissions/table'
 import { type Lead, leadSchema } from '../../shared/leads/schema'
 import { leadOf } from './lead'
 
-/** Stores a lead as the web does, and enqueues its two emails. */
+/** Stores a lead as the web server does, and enqueues its two emails. */
 export async function storeLead(db: Knex, answers: Partial<Lead> = {}): Promise<string> {
-  // As if each came on another day: one address gets one confirmation in 24 hours.
+  // As if each came on another day, because an address gets one confirmation in 24 hours.
   await db('confirmed_addresses').delete()
   const lead = leadSchema.parse(leadOf(answers))
   const stored = await insertSubmission(

@@ -3,29 +3,29 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 
-/** How it behaves from now on; each names what is wrong with it. */
+/** How it deviates from a correct provider from now on. */
 interface Behavior {
-  /** Whom it vouches for. */
+  /** The claims about the account that signs in. */
   claims: JWTPayload
-  /** Over what the ID token says of itself. */
+  /** Overrides standard claims of the ID token. */
   over: JWTPayload
   /** Signs with a key that it does not publish. */
   isForeignKey: boolean
-  /** Every answer comes so late, or never. */
+  /** Delays every response by this many milliseconds. */
   delayMs: number
-  /** Every answer has this status. */
+  /** Gives every response this status. */
   status: number | undefined
-  /** It refuses whoever signs in, in the words of OAuth. */
+  /** Rejects sign-ins with this OAuth error code. */
   refusal: string | undefined
-  /** What it returns for an account when called with the access token; undefined: it has no such endpoint. */
+  /** The response for an account's access token; undefined if it has no such endpoint. */
   userInfo: JWTPayload | undefined
-  /** It takes the secret of this site no more. */
+  /** No longer accepts this site's secret. */
   isSecretWithdrawn: boolean
-  /** It knows none of the codes that it gave out. */
+  /** Rejects every code that it issued. */
   hasForgottenCodes: boolean
-  /** So many bytes follow each answer. */
+  /** Appends this many bytes to each response. */
   extraBytes: number
-  /** What its clock shows besides the right time, in seconds. */
+  /** Shifts its clock by this many seconds. */
   clockSeconds: number
 }
 
@@ -39,7 +39,7 @@ export type StandInProvider = Awaited<ReturnType<typeof startProvider>>
 
 export const client = { id: 'the-guide', secret: 'a secret of the tests: %+&=' }
 
-/** An OpenID Connect provider on this machine: discovery, sign-in without a question, tokens with real signatures. */
+/** An OpenID Connect provider on this machine: discovery, sign-in without asking, and tokens with real signatures. */
 export async function startProvider() {
   const [own, foreign] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')]
   const codes = new Map<string, Code>()
@@ -131,7 +131,7 @@ export async function startProvider() {
 
   return {
     issuer,
-    /** Behaves so from now on, and otherwise as usual. */
+    /** Behaves like this from now on, and otherwise as usual. */
     behave: (changes: Partial<Behavior> = {}) => void Object.assign(behavior, usual, changes),
     close: () =>
       new Promise<void>((resolve) => {
@@ -141,7 +141,7 @@ export async function startProvider() {
   }
 }
 
-/** Id and secret, each encoded as in a form, RFC 6749 2.3.1. */
+/** Id and secret, each form-encoded (RFC 6749, section 2.3.1). */
 function isClient(authorization: string): boolean {
   const [id, secret] = Buffer.from(authorization.replace('Basic ', ''), 'base64').toString().split(':')
   const decoded = [id, secret].map((part) => decodeURIComponent((part ?? '').replaceAll('+', ' ')))

@@ -5,7 +5,7 @@ import type { Logger } from '../../server/platform/logger'
 import type { QueueBackend } from '../../server/platform/stores'
 import { createQueueBackend } from '../../server/platform/stores/queue'
 
-/** A backend whose queues are the caller's own (other tests use the same Redis), and its queues. */
+/** A backend with queues for the caller alone, because other tests use the same Redis. */
 export async function openTestQueues(
   addresses: Pick<Config, 'databaseUrl' | 'redisUrl'>,
   logger: Logger,

@@ -12,21 +12,21 @@ export interface RawAnswer {
 }
 
 export interface Port {
-  /** Sends a request target as it is, which clients of a higher level tidy first. A form makes it a POST of one. */
+  /** Sends a request target unchanged, which higher-level clients would normalize. With a form it is a POST. */
   ask(method: string, target: string, form?: string): Promise<RawAnswer>
   /**
-   * Sends bytes as they are and answers all that comes back until the server hangs up, or until `withinMs` are over; `end` says
-   * that nothing more follows. Without an answer the status is 0.
+   * Sends bytes unchanged and returns everything that comes back until the server closes the connection or `withinMs`
+   * has passed; `end` closes our side after sending. Without a response the status is 0.
    */
   exchange(bytes: string | Buffer, withinMs?: number, options?: { end?: boolean }): Promise<RawAnswer>
-  /** Sends what is given and hangs up once it is on its way. */
+  /** Sends the text and closes the connection once it is sent. */
   breakOff(text: string): Promise<void>
-  /** Sends the same request so many times over one connection without waiting, and answers the statuses in order. */
+  /** Sends the same request this many times over one connection without waiting, and returns the statuses in order. */
   pipeline(times: number, request: string, headers?: Record<string, string>): Promise<number[]>
   close(): Promise<void>
 }
 
-/** A listener on a port of its own, to be spoken to in bytes. */
+/** A listener on a port of its own, for tests that send raw bytes. */
 export async function openPort(app: RequestListener): Promise<Port> {
   const server = createWebServer(app, { 'X-Content-Type-Options': 'nosniff' }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -43,7 +43,7 @@ export async function openPort(app: RequestListener): Promise<Port> {
       const socket = connect(port, '127.0.0.1')
       const pieces: Buffer[] = []
       socket.on('data', (piece: Buffer) => pieces.push(piece))
-      // A server that has answered may close before it has read all that was sent.
+      // A server that has responded may close the connection before it has read everything.
       socket.on('error', () => socket.destroy())
       const closed = once(socket, 'close')
       if (end) socket.end(bytes)

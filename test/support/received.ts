@@ -9,7 +9,7 @@ interface Received {
   body: Buffer
 }
 
-/** An answer byte for byte: Supertest undoes encodings, and tidies the address before it asks. */
+/** A response byte for byte: Supertest decodes bodies and normalizes the address of a request. */
 export async function received(app: RequestListener, path: string, headers = {}, method = 'GET'): Promise<Received> {
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')

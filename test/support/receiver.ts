@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 
-/** One request that came in. */
+/** A received request. */
 export interface ReceivedWebhook {
   path: string
   id: string
@@ -12,12 +12,12 @@ export interface ReceivedWebhook {
 }
 
 interface Wishes {
-  /** The status of an answer, asked before it is given; nothing: none is given at all. */
+  /** Returns the status of the response before it is sent; undefined for no response at all. */
   answer?: (received: ReceivedWebhook) => number | undefined | Promise<number | undefined>
   headers?: Record<string, string>
 }
 
-/** Stands for another program that takes webhooks: keeps and counts what comes in. */
+/** A stand-in for a program that receives webhooks: keeps and counts requests. */
 export async function startReceiver({ answer = () => 204, headers = {} }: Wishes = {}) {
   const received: ReceivedWebhook[] = []
   const server = createServer((request, response) => {
@@ -44,7 +44,7 @@ export async function startReceiver({ answer = () => 204, headers = {} }: Wishes
   }
 }
 
-/** Whether the library of the specification takes a webhook for one signed with this secret. */
+/** Whether the specification's own library accepts a webhook as signed with this secret. */
 export function isSigned({ text, headers }: ReceivedWebhook, secret: string): boolean {
   try {
     new Webhook(secret).verify(text, headers as Record<string, string>)

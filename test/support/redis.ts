@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Redis } from 'ioredis'
 import { until } from './until'
 
-/** A Redis of the test's own, which forgets everything when it stops, on this port. The runner (`npm test`) names the program. */
+/** A Redis for one test on this port, which stores nothing on disk. The runner (`npm test`) provides the program. */
 export async function startRedis(port: number) {
   const program = process.env.TEST_REDIS_SERVER
   if (!program) throw new Error('TEST_REDIS_SERVER is not set: run the tests with `npm test`.')
@@ -14,12 +14,12 @@ export async function startRedis(port: number) {
   await until(() => ask((client) => client.ping()))
   return {
     url,
-    /** What the job queue is to run by the clock. */
+    /** The job queue's schedules. */
     schedules: () => ask((client) => client.zrange('bull:jobs:repeat', 0, -1)),
-    /** Has it refuse writes, as one does that is full and may drop nothing. */
+    /** Makes it reject writes, like a full Redis that may evict nothing. */
     rejectWrites: () => ask((client) => client.config('SET', 'maxmemory', '1')),
     takeWrites: () => ask((client) => client.config('SET', 'maxmemory', '0')),
-    /** Kills it, with all it holds. */
+    /** Kills it with all its data. */
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A fact whose wording holds a number, and the wording that takes its place. */
+/** A fact whose wording contains a number, and the wording that replaces it. */
 export interface Renumbered {
   vendor: string
   /** As in the data files: `starRating`, `company.customers`. */
@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>
 
 const folder = 'shared/catalogue/vendors'
 
-/** The catalogue's records by their files, as JSON. */
+/** The catalogue's records by file name, as JSON. */
 export function readRecords(root = process.cwd()): Map<string, Fields> {
   const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'))
   return new Map(files.map((name) => [name, JSON.parse(readFileSync(join(root, folder, name), 'utf8'))]))
@@ -25,9 +25,9 @@ export function writeRecords(root: string, records: ReadonlyMap<string, Fields>)
 }
 
 /**
- * A catalogue in which every fact that is a wording with a number has another number, which stood nowhere in it before and
- * is no other's now: what still shows a former one, and no note quotes it, does not take it from the catalogue. The order by
- * ratings and prices stays.
+ * A catalogue in which every fact with a number in its wording has another number, one that occurs nowhere in the
+ * original and in no other fact. A surface that still shows a former number, which no note quotes, does not take it
+ * from the catalogue. The order by ratings and prices stays the same.
  */
 export function renumber(records: ReadonlyMap<string, Fields>) {
   const facts = [...records.values()].flatMap(numbersOf).sort(byFieldAndNumber)
@@ -52,7 +52,10 @@ interface NumberFact {
   fact: object
 }
 
-/** Not wordings with a number of their own: dates, addresses, names of standards, `24/7`, and `$0`, which says that it is free. */
+/**
+ * Excludes wordings without a number of their own: dates, addresses, names of standards, `24/7`, and `$0`, which means
+ * free.
+ */
 const isOther = (field: string, value: string) =>
   /^(reviewLink|website|customerSupport|security\.soc2|security\.hitrust)$|^certification\.|fhir/i.test(field) ||
   value === '$0+'
@@ -79,7 +82,7 @@ function freeRating(isFree: (wording: string) => boolean): string {
   }
 }
 
-/** The wording with its last number raised by as little as makes it free; a singular word becomes plural. */
+/** The wording with its last number raised by as little as makes it unique; a singular word becomes plural. */
 function raised(value: string, isFree: (wording: string) => boolean): string {
   for (let step = 1; ; step += 1) {
     const wording = value

@@ -3,12 +3,12 @@ import { createRequestLinks } from '../../server/leads/request-links'
 import type { TestApp } from './app'
 import { leadOf, newKey } from './lead'
 
-/** Of `createTestApp`. */
+/** The secret of `createTestApp`. */
 const links = createRequestLinks({ sessionSecrets: ['a secret of the tests alone'] })
 
 export interface SentRequest {
   id: string
-  /** What the emails about it tell. */
+  /** The token in its emails. */
   token: string
   path: string
 }
@@ -18,7 +18,9 @@ export async function tokenOf({ db }: Pick<TestApp, 'db'>, id: string): Promise<
   return links.tokenOf(id, link_hash) ?? ''
 }
 
-/** A lead as it comes in, with the secret of its visitor's page. Its address has had no email today. */
+/**
+ * Submits a lead and returns it with the token of its request page. Its email address is new, so a confirmation is due.
+ */
 export async function sendRequest(site: TestApp, answers: Parameters<typeof leadOf>[0] = {}): Promise<SentRequest> {
   const workEmail = `visitor-${newKey()}@northside.example`
   const { body } = await request(site.app)

@@ -14,8 +14,8 @@ export interface Piece {
 const home = 'http://article.test/'
 
 /**
- * A page that nothing protects. It hears of each call of `hit(number)` in any of its frames, of each dialog, each
- * request to elsewhere and each navigation.
+ * A page without protection. It records each call of `hit(number)` in any of its frames, each dialog, each request to
+ * another host, and each navigation.
  */
 export async function openSandbox(page: Page): Promise<{ seen: Seen[] }> {
   const seen: Seen[] = []
@@ -31,14 +31,14 @@ export async function openSandbox(page: Page): Promise<{ seen: Seen[] }> {
     if (url.href === home) return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>a</title>' })
     const ownPicture = url.origin === new URL(home).origin && request.resourceType() === 'image'
     if (!ownPicture) see(`request ${request.resourceType()} ${url.href}`)
-    // No content: the page stays where it is.
+    // Status 204 keeps the page where it is.
     return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fulfill({ status: 404 })
   })
   await page.goto(home)
   return { seen }
 }
 
-/** Puts each piece into the page as the inside of an element, which is how a script would show it. */
+/** Sets each piece as the inner HTML of an element, as a script would. */
 export async function showInside(page: Page, pieces: readonly Piece[]): Promise<void> {
   await page.evaluate((given) => {
     for (const { html } of given) {
@@ -49,7 +49,7 @@ export async function showInside(page: Page, pieces: readonly Piece[]): Promise<
   }, pieces)
 }
 
-/** Puts the pieces into documents, each an article beside a few others, which is how the site shows them. */
+/** Puts the pieces into documents, each as an article among others, as the site does. */
 export async function showAsDocuments(page: Page, pieces: readonly Piece[]): Promise<void> {
   const articles = pieces.map(({ html }) => `<article>${html}</article>`)
   const documents = Array.from({ length: Math.ceil(articles.length / 40) }, (_, index) =>
@@ -67,7 +67,7 @@ export async function showAsDocuments(page: Page, pieces: readonly Piece[]): Pro
   }, documents)
 }
 
-/** Does to every element, in every document, what a reader may do; a link to a host is not followed. */
+/** Does everything to every element in every document that a reader can do; links to other hosts are not followed. */
 export async function touchEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = Array.from(document.querySelectorAll('iframe')).map((frame) => frame.contentDocument)
@@ -86,7 +86,7 @@ export async function touchEverything(page: Page): Promise<void> {
     ]
     for (const each of documents) {
       each.addEventListener('click', (event) => {
-        // An element of another document is an `Element` of that document's own.
+        // An element of another document is an instance of that document's own `Element`.
         const link = (event.target as Element | null)?.closest?.('a')
         if (!link || /^(https?|mailto):$/.test(link.protocol)) event.preventDefault()
       })

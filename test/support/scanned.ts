@@ -1,7 +1,7 @@
 /**
- * Counts the characters that regular expressions go over while `work` runs, as a measure of it that no clock has a part
- * in: from where each search begins to the end of what it found, or of the text. A sticky search that fails looks at one
- * place only.
+ * Counts the characters that regular expressions scan while `work` runs, a measure that does not depend on a clock:
+ * from the start of each search to the end of its match, or of the text. A failing sticky search scans one position
+ * only.
  */
 function charactersScanned(work: () => unknown): number {
   const { exec } = RegExp.prototype
@@ -22,8 +22,8 @@ function charactersScanned(work: () => unknown): number {
 }
 
 /**
- * How many times the work grows when the input grows by four: about 4 where it is linear, about 16 where it is quadratic.
- * @param work gets the size of its input
+ * The factor by which the work grows when the input grows by four: about 4 if it is linear, about 16 if quadratic.
+ * @param work receives the size of its input
  */
 export function growth(work: (size: number) => unknown, size: number): number {
   return charactersScanned(() => work(4 * size)) / charactersScanned(() => work(size))

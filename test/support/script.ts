@@ -8,8 +8,8 @@ interface Result {
 }
 
 /**
- * Runs lines of a module that may import from `folder`, by default the project's `scripts/lib`, in a process of its own: the
- * scripts are plain Node, which Jest does not load. `argv` is what it finds as `process.argv.slice(1)`.
+ * Runs module code that may import from `folder`, by default the project's `scripts/lib`, in a separate process: the
+ * scripts are plain Node, which Jest does not load. `argv` becomes `process.argv.slice(1)`.
  */
 export function runScript(
   code: string,

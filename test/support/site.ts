@@ -7,16 +7,16 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { createTestDatabase } from './database'
 
-/** For what hangs. */
+/** Only for starts that hang. */
 const readyDeadlineMs = 180_000
 
-/** One program of the built site. It can be killed and started again. */
+/** One program of the built site. It can be killed and restarted. */
 export interface Part {
-  /** Resolves when it can serve; rejects with what it said when it ends before, or takes too long. */
+  /** Resolves when it is ready; rejects with its output if it ends first or takes too long. */
   start: () => Promise<void>
-  /** Sends a signal, SIGTERM if none is named, and resolves with the exit status when the process has ended. */
+  /** Sends a signal, SIGTERM by default, and resolves with the exit status when the process has ended. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
-  /** All it has printed, over all its starts. */
+  /** Everything it has printed, over all its starts. */
   output: () => string
 }
 
@@ -29,7 +29,7 @@ export interface Site {
   worker: Part
   /** The emails written so far, each as the text of its `.eml` file. */
   emails: () => Promise<string[]>
-  /** Adds the demo content, as the first start of the product does. */
+  /** Adds the demo content, as the product's first start does. */
   seed: () => Promise<void>
   /** Stops both programs and removes the database and all files. */
   stop: () => Promise<void>
@@ -38,8 +38,9 @@ export interface Site {
 type Variables = Record<string, string>
 
 /**
- * Starts the built site, web and worker, on a database and a data folder of its own.
- * @param overrides variables that differ from the defaults, such as REDIS_URL, or what makes them of the database's address
+ * Starts the built site, web and worker, with a database and a data folder of its own.
+ * @param overrides variables that differ from the defaults, such as REDIS_URL, or a function that makes them from the
+ * database's address
  */
 export async function startSite(overrides: Variables | ((databaseUrl: string) => Variables) = {}): Promise<Site> {
   const database = await createTestDatabase()
@@ -55,7 +56,8 @@ export async function startSite(overrides: Variables | ((databaseUrl: string) =>
     ADMIN_PASSWORD: 'a password for tests',
     SESSION_SECRET: 'a secret of the tests that is long enough',
     TRUST_PROXY: 'loopback',
-    // Half the usual time, after which a killed worker's jobs are taken up; on a busy machine a shorter one is not kept alive.
+    // Half the usual time after which a killed worker's jobs are resumed; on a busy machine a shorter lock would not be
+    // renewed in time.
     WORKER_LOCK_SECONDS: '5',
     SOURCE_LINKS: 'off',
     ...given,
@@ -94,7 +96,7 @@ async function run(file: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (status !== 0) throw new Error(`${file} ended with ${status}`)
 }
 
-/** Below what systems give to outgoing connections, one of which could have the port before it is used. */
+/** Below the range of ephemeral ports, so that no outgoing connection takes the port before it is used. */
 const ports = { first: 12_000, count: 20_000 }
 
 /** A port of the loopback address that was free just now. */
@@ -113,7 +115,7 @@ function canListenOn(port: number): Promise<boolean> {
   })
 }
 
-/** One program of the built site, not started yet. */
+/** One program of the built site, not yet started. */
 export function createPart(file: string, env: NodeJS.ProcessEnv): Part {
   let output = ''
   let child: ChildProcess | undefined
@@ -149,12 +151,12 @@ function ready(child: ChildProcess, explain: () => string): Promise<void> {
   })
 }
 
-/** The content of a data folder's `mail`, which does not exist before the first email. */
+/** The emails in a data folder's `mail`, which does not exist before the first email. */
 export async function readEmails(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   const finished = names.filter((name) => name.endsWith('.eml')).sort()
-  // One that is erased meanwhile is not there any more.
+  // An email may be erased in the meantime.
   const texts = await Promise.all(finished.map((name) => readFile(join(folder, name), 'utf8').catch(() => [])))
   return texts.flat()
 }

@@ -9,13 +9,16 @@ export interface ReceivedEmail {
 
 interface Wishes {
   port?: number
-  /** With which answer a recipient is refused, if so. */
+  /** The status with which a recipient is rejected; undefined if accepted. */
   refuse?: (address: string) => number | undefined
-  /** Runs when an email has come in, before it counts as received and is answered. */
+  /** Runs when an email has come in, before it counts as received and is acknowledged. */
   beforeAnswer?: (mail: ReceivedEmail) => Promise<void> | void
 }
 
-/** A mail server on this machine; `refuse` answers recipients with a number and their own address, as real servers do. */
+/**
+ * A mail server on this machine; `refuse` rejects recipients with a status and repeats their address, as real servers
+ * do.
+ */
 export async function startSmtpServer({ port = 0, refuse = () => undefined, beforeAnswer }: Wishes = {}) {
   const received: ReceivedEmail[] = []
   const server = new SMTPServer({

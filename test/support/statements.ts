@@ -1,15 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** What follows an answer, such as a limit that is given back, is done by then. */
+/** By then, work that follows a response, such as giving back a limit, is done. */
 const aftermathMs = 150
 
-/** What Knex asks of each new connection. */
+/** Knex sends this on each new connection. */
 const ofConnecting = /^select version\(\)/i
 
 /**
- * Runs `work` and answers every statement that this process sent to Postgres meanwhile and right afterwards, in order, whichever pool
- * or package sent it. What opens a connection is left out: a pool keeps its connections.
+ * Runs `work` and returns every statement that this process sent to Postgres meanwhile and shortly afterward, in order,
+ * whichever pool or package sent it. Statements of opening a connection are left out, because pools keep their
+ * connections.
  */
 export async function statementsOf(work: () => unknown): Promise<string[]> {
   const statements: string[] = []

@@ -2,7 +2,7 @@ import { type Apps, createApps } from '../../client/renderer/apps'
 import type { Api } from '../../shared/api'
 import { plainSite } from './plain-site'
 
-/** An `Api` of which a test defines what its pages ask; anything else it is asked fails the test. */
+/** An `Api` with the calls that a test defines; any other call fails the test. */
 export function stubApi(known: Partial<Api> = {}): Api {
   return new Proxy(known, {
     get(target, name) {
@@ -12,7 +12,7 @@ export function stubApi(known: Partial<Api> = {}): Api {
   }) as Api
 }
 
-/** Both apps on such an `Api`, without a build. */
+/** Both apps with such an `Api`, without a build. */
 export function stubApps(known: Partial<Api> = {}): Apps {
   return createApps({ api: stubApi(known), site: plainSite, assetTags: () => '' })
 }

@@ -2,10 +2,10 @@ import { openPages, wordsOf } from './pages'
 
 const site = { siteUrl: 'https://guide.example', siteName: 'Guide' }
 
-/** By a name, or the address where a visitor finds it: what is said there, as words. */
+/** The text of each surface, by its name or address. */
 export type Surfaces = Record<string, string>
 
-/** What every surface of the site that shows the catalogue says, by the modules as they are now. */
+/** The text of every surface that shows the catalogue, from freshly loaded modules. */
 export async function surfaces(): Promise<Surfaces> {
   const { vendors } = await import('../../shared/catalogue')
   const { readGuideSources } = await import('../../client/renderer/guide-sources')

@@ -6,7 +6,7 @@ import type { NewEndpoint } from '../../shared/admin/webhooks'
 import { eventNames } from '../../shared/webhooks/events'
 import type { TestApp } from './app'
 
-/** What a worker does for webhooks, job by job. */
+/** The worker's handling of webhooks, job by job. */
 export function webhookWorker(
   { db, addresses }: Pick<TestApp, 'db' | 'addresses'>,
   { env = {}, logger = pino({ level: 'silent' }) }: { env?: Record<string, string>; logger?: Logger } = {},
@@ -21,7 +21,7 @@ export function webhookWorker(
   const service = createWebhookService({ config, db, logger })
   return {
     deliver: (id: string) => service.deliver({ deliveryId: id }, id),
-    /** Makes one try at each that is due, oldest first. */
+    /** Makes one attempt for each due delivery, oldest first. */
     async deliverAll() {
       const ids = await db('outbox').where({ job: 'deliver-webhook' }).orderBy('created_at').pluck<string[]>('id')
       for (const id of ids) await service.deliver({ deliveryId: id }, id)
@@ -30,7 +30,7 @@ export function webhookWorker(
   }
 }
 
-/** Adds an endpoint as the admin does, for all events unless told. */
+/** Adds an endpoint through the admin, for all events by default. */
 export async function addEndpoint(admin: Agent, given: Partial<NewEndpoint> & { address: string }) {
   const endpoint = { kind: 'webhook', description: 'The CRM', events: [...eventNames], ...given }
   const { body } = await admin.post('/api/admin/webhooks').send(endpoint).expect(201)

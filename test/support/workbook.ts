@@ -1,7 +1,7 @@
 import FormulaParser from 'fast-formula-parser'
 import { strFromU8, unzipSync } from 'fflate'
 
-/** What stands in a cell: a text, a number, or a formula without its equals sign. */
+/** The content of a cell: text, a number, or a formula without its equals sign. */
 export type Cell = { text: string } | { number: number } | { formula: string }
 
 export interface Sheet {
@@ -9,11 +9,11 @@ export interface Sheet {
   /** By address, such as `B7`; empty cells are left out. */
   cells: Map<string, Cell>
   frozenRows: number
-  /** Widths of the columns, the first at 0. */
+  /** Column widths, starting at index 0. */
   widths: number[]
 }
 
-/** Reads an XLSX file as a spreadsheet does, as far as the workbook uses the format. */
+/** Reads an XLSX file, as far as the workbook uses the format. */
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const files = unzipSync(bytes)
   const xml = (name: string) => strFromU8(files[name] ?? new Uint8Array())
@@ -53,7 +53,7 @@ function unescaped(text: string): string {
 
 type Reference = { row: number; col: number }
 
-/** The value of a sheet's cell once `inputs` are filled in, with every formula it depends on computed. */
+/** The value of a cell once `inputs` are filled in, with every formula that it depends on computed. */
 export function shownAt(sheet: Sheet, address: string, inputs: Readonly<Record<string, number>>): number | string {
   const valueAt = ({ row, col }: Reference): number | string | undefined => {
     const at = `${columnName(col)}${row}`
@@ -64,7 +64,7 @@ export function shownAt(sheet: Sheet, address: string, inputs: Readonly<Record<s
     if ('text' in cell) return cell.text
     return 'number' in cell ? cell.number : evaluate(cell.formula, { row, col })
   }
-  // A parser for each formula: one that is at work cannot begin another.
+  // A new parser for each formula, because a parser cannot be used recursively.
   const evaluate = (formula: string, { row, col }: Reference) =>
     new FormulaParser({
       onCell: valueAt,

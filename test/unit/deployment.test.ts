@@ -22,7 +22,7 @@ const compose: { services: Record<string, Service>; volumes: object } = parse(co
 const dockerfile = read('Dockerfile').replace(/\\\n/g, ' ')
 const documented = new Set(Array.from(read('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm), ([, name]) => name))
 
-/** The services that run this project's image, as opposed to Postgres, Redis and Mailpit. */
+/** The services that run this project's image, as opposed to Postgres, Redis, and Mailpit. */
 const programs = Object.entries(compose.services).filter(([, service]) => service.image === 'behavioral-emr-guide')
 
 function service(name: string): Service {

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path'
 
 const root = resolve(__dirname, '../..')
 
-/** Each is a line of a file of its own, with a word of what is said against it. */
+/** Each is the line of a separate file, with a part of the expected complaint. */
 const slow: Record<string, [code: string, complaint: string]> = {
   'tried from each place': [String.raw`export const a = (path: string) => path.replace(/\/+$/, '')`, 'each place'],
   'exchanged characters': [String.raw`export const a = /^\s*-?\s*\d/`, 'exchange'],

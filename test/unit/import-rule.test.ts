@@ -41,7 +41,7 @@ interface Report {
   diagnostics: { location: { path: string; start: { line: number } } }[]
 }
 
-/** Two files each that import one another: as values, and as types that a compiler takes out. */
+/** Pairs of files that import each other: as values, and as types that the compiler removes. */
 const cycles: Record<string, string> = {
   'shared/values/a.ts': `import { b } from './b'\nexport const a = () => b`,
   'shared/values/b.ts': `import { a } from './a'\nexport const b = () => a`,
@@ -62,7 +62,10 @@ function writeProject(folder: string, files: Iterable<[file: string, text: strin
   }
 }
 
-/** Lints the cases' files, one import a line, under the project's own rules; returns what was refused as `file imported`. */
+/**
+ * Lints the cases' files, one import per line, under the project's own rules; returns the rejected ones as `file
+ * imported`.
+ */
 function refusedImports(folder: string): Set<string> {
   const importsOf = new Map(cases.map(([file]) => [file, cases.filter((entry) => entry[0] === file)]))
   const textOf = (entries: typeof cases) => entries.map(([, imported]) => `export * from '${imported}'`).join('\n')
@@ -78,7 +81,7 @@ function refusedImports(folder: string): Set<string> {
   )
 }
 
-/** Biome ends with 1 when it refuses something, which is what is wanted here; its report is on stdout either way. */
+/** Biome exits with 1 if it rejects something, which is expected here; its report is on stdout either way. */
 function lint(folder: string, ...rules: string[]): Report {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   const only = rules.map((rule) => `--only=${rule}`)

@@ -6,10 +6,10 @@ const named = list.requirements.flatMap(({ tests = {} }) =>
   Object.entries(tests).flatMap(([file, titles]) => titles.map((title) => [file, title] as const)),
 )
 
-/** How many requirements of level 1 and 2 each chapter of ASVS 5.0.0 has. */
+/** The number of requirements of levels 1 and 2 in each chapter of ASVS 5.0.0. */
 const counts = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7]
 
-/** Whether a file calls something with this title, by whichever quotes. */
+/** Whether a file contains a test with this title, in any kind of quotes. */
 function hasTest(file: string, title: string): boolean {
   if (!existsSync(file)) return false
   const text = readFileSync(file, 'utf8')

@@ -26,7 +26,7 @@ export interface Article {
   tree: Root
 }
 
-/** Reads a Markdown text of `client/content`, of the dialect that `scripts/lib/markdown.mjs` turns into pages. */
+/** Parses a Markdown text of `client/content`, in the dialect that `scripts/lib/markdown.mjs` renders. */
 export function readArticle(source: string): Article {
   const tree = unified()
     .use(remarkParse)
@@ -38,13 +38,15 @@ export function readArticle(source: string): Article {
   return { meta: parseYaml(first.value), tree: { ...tree, children: tree.children.slice(1) } }
 }
 
-/** Writes the text of an article; `placeOf` says where in the guide an address of the site is, if anywhere. */
+/**
+ * Writes the text of an article; `placeOf` returns the place in the guide for an address of the site, if there is one.
+ */
 export function writeArticle(paper: Paper, { tree }: Article, placeOf: (url: string) => string | undefined) {
   const runs = (nodes: readonly PhrasingContent[]) => runsOf(nodes, placeOf)
   for (const node of tree.children) if (!invitesToGuide(node)) writeBlock(paper, node, runs)
 }
 
-/** The sections of an article with these headings of the second level, in the article's order; none may be missing. */
+/** The sections of an article under these second-level headings, in the article's order. Throws if one is missing. */
 export function withSections({ meta, tree }: Article, titles: readonly string[]): Article {
   let isKept = false
   const children = tree.children.filter((node) => {
@@ -55,10 +57,10 @@ export function withSections({ meta, tree }: Article, titles: readonly string[])
   return { meta, tree: { ...tree, children } }
 }
 
-/** Where a section stands that an article leaves out: the id and the title of a chapter; nowhere if there is none. */
+/** Where to find a section that an article leaves out: the id and title of a chapter; undefined if there is none. */
 export type Elsewhere = Readonly<Record<string, { id: string; title: string } | undefined>>
 
-/** An article without these sections and their subsections; a line points to the chapter with that content. */
+/** An article without these sections and their subsections; a line refers to the chapter with that content. */
 export function withoutSections({ meta, tree }: Article, elsewhere: Elsewhere): Article {
   let leftOut = 0
   const children = tree.children.flatMap((node): RootContent[] => {
@@ -94,7 +96,7 @@ function titleOf({ children }: Heading): string {
   return children.map((part) => ('value' in part ? part.value : '')).join('')
 }
 
-/** A paragraph that sends its reader to the guide says nothing to one who holds it. */
+/** Whether a paragraph recommends the guide, which is pointless inside the guide. */
 function invitesToGuide(node: RootContent): boolean {
   return node.type === 'paragraph' && node.children.some((part) => part.type === 'link' && part.url === '/free-guide')
 }
@@ -124,7 +126,7 @@ function writeTable(paper: Paper, { children: [head, ...rows] }: TableNode, runs
   table(paper, { head: cells(head), rows: rows.map(cells), widths: columnWidths(texts), style: small })
 }
 
-/** By the length of a column's content, within limits so that no column becomes too narrow. */
+/** Column widths in proportion to the length of their content, within limits so that no column becomes too narrow. */
 function columnWidths(rows: readonly (readonly string[])[]): number[] {
   const columns = rows[0]?.length ?? 0
   return Array.from({ length: columns }, (_, column) => {

@@ -3,19 +3,22 @@ import type { Element, Paper } from './paper'
 import { body, colors, headings, lead, sheet, small, soft, type TextStyle, textWidth } from './style'
 
 export interface Chapter {
-  /** The place that links and the contents lead to. */
+  /** The anchor for links and the table of contents. */
   id: string
   title: string
   about: string
-  /** The height that must be left of a page for it to begin below the chapter before; without one it begins a page. */
+  /**
+   * The height in points that must be left on a page for the chapter to begin there; without it, the chapter begins a
+   * new page.
+   */
   follows?: number
   write: (paper: Paper) => void
 }
 
-/** So much of a page a chapter of running text needs below another: its head, and what makes it worth looking for. */
+/** The height in points that a chapter of running text needs below another: its head and enough text. */
 export const roomToFollow = 260
 
-/** Writes a chapter: its part's name, title, lead and bookmark first. */
+/** Writes a chapter: first its part's name, title, lead, and bookmark. */
 export function writeChapter(paper: Paper, part: string, { id, title, about, follows, write }: Chapter) {
   paper.section(title)
   paper.title = title
@@ -34,7 +37,7 @@ export function writeChapter(paper: Paper, part: string, { id, title, about, fol
   write(paper)
 }
 
-/** A heading, which stays with what follows it. */
+/** A heading, kept on one page with what follows it. */
 export function heading(paper: Paper, text: Text, level: 2 | 3) {
   const set = paper.set(text, headings[level])
   const [before, after] = level === 2 ? [14, 6] : [9, 4]
@@ -48,11 +51,11 @@ export function heading(paper: Paper, text: Text, level: 2 | 3) {
 interface ParagraphOptions {
   style?: TextStyle
   after?: number
-  /** Whether it stays with what follows. */
+  /** Whether it is kept on one page with what follows. */
   keep?: boolean
 }
 
-/** A paragraph; one that announces what follows stays with it. */
+/** A paragraph. With `keep`, the default if it ends with a colon, it stays on one page with what follows. */
 export function paragraph(
   paper: Paper,
   text: Text,
@@ -72,7 +75,7 @@ function wordsOf(text: Text): string {
   return typeof text === 'string' ? text : text.map((run) => run.text).join('')
 }
 
-/** A list with bullets, numbers or boxes to tick. */
+/** A list with bullets, numbers, or checkboxes. */
 export function list(
   paper: Paper,
   items: readonly Text[],
@@ -91,7 +94,7 @@ export function list(
   const sets = items.map((item) => paper.set(item, style, textWidth - indent))
   for (const [index, set] of sets.entries()) {
     if (paper.y + set.height > sheet.bottom) flush()
-    // The first item does not stay behind alone under its heading.
+    // The first item is not left alone below its heading.
     paper.ensure(set.height + (index === 0 && sets[1] ? gap + sets[1].height : 0))
     drawn.push(listItem(paper, kind === 'number' ? `${index + 1}.` : kind, set, indent))
     paper.y += set.height + gap
@@ -116,7 +119,7 @@ function listItem(paper: Paper, mark: string, set: ReturnType<Paper['set']>, ind
   return paper.group('LI', parts)
 }
 
-/** A note that stands beside the text. */
+/** A note beside the text. */
 export function note(paper: Paper, title: string, texts: readonly Text[]) {
   const width = textWidth - 32
   const head = paper.set(title, { ...small, face: 'bold' }, width)
@@ -137,13 +140,13 @@ export function note(paper: Paper, title: string, texts: readonly Text[]) {
   paper.y += height + 12
 }
 
-/** Lines to write on down to the end of the page, where there is room for some. */
+/** Lines to write on down to the end of the page, if there is room for any. */
 export function restForNotes(paper: Paper, label: string, gap = 22) {
   const lines = Math.min(12, Math.floor((paper.left - 30) / gap))
   if (lines >= 2) writingLines(paper, label, lines, gap)
 }
 
-/** Empty lines to write on, with a label before the first. */
+/** Empty lines to write on, with a label above the first. */
 function writingLines(paper: Paper, label: string, lines: number, gap = 22) {
   paper.ensure(14 + gap * lines)
   paragraph(paper, label, { style: { ...soft, face: 'semibold' }, after: 0 })

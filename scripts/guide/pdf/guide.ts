@@ -20,11 +20,11 @@ import { Paper, type Places } from './paper'
 import { faces } from './style'
 
 export interface GuideSources {
-  /** The resource guides' Markdown, by the last part of their address. */
+  /** The resource guides' Markdown, by the last segment of their address. */
   texts: ReadonlyMap<string, string>
   /** The reviews' Markdown, by vendor. */
   reviews: ReadonlyMap<string, string>
-  /** The folder of Figtree's files. */
+  /** The folder with Figtree's font files. */
   fonts: string
   siteName: string
 }
@@ -34,7 +34,7 @@ export async function makeGuide(sources: GuideSources): Promise<Buffer> {
   const articles = new Map([...sources.texts].map(([slug, text]) => [slug, readArticle(text)]))
   const reviews = new Map([...sources.reviews].map(([id, text]) => [id, readArticle(withFacts(text, id, 'markdown'))]))
   const widths = new Map<string, number>()
-  // Only a guide that has been laid out tells on which pages its chapters stand.
+  // The pages of chapters are known only after a first layout.
   const draft = compose({ sources, articles, reviews, widths, known: new Map(), draft: true })
   await draft.bytes
   const guide = compose({ sources, articles, reviews, widths, known: draft.places, draft: false })
@@ -48,7 +48,7 @@ interface Composition {
   articles: ReadonlyMap<string, Article>
   reviews: ReadonlyMap<string, Article>
   widths: Map<string, number>
-  /** The pages that the contents name. */
+  /** The page numbers for the table of contents. */
   known: Places
   draft: boolean
 }
@@ -68,7 +68,7 @@ function compose({ sources: { fonts, siteName }, articles, reviews, widths, know
   return { bytes, places: paper.places }
 }
 
-/** The month in which the newest text was gone through. */
+/** The month of the latest review of any text. */
 function editionOf(articles: ReadonlyMap<string, Article>): string {
   return (
     [...articles.values()]
@@ -106,10 +106,10 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   })
 }
 
-/** The resource guides that are printed: the others say what the timeline and the questions say. */
+/** The resource guides that are printed; the others repeat the timeline and the questions. */
 const printedTexts = ['emr-101', 'how-to-choose-emr', 'top-emr-solutions']
 
-/** What of a text another chapter says, or only a reader of the site needs. */
+/** Sections of a text that another chapter covers, or that only readers of the site need. */
 const saidElsewhere: Readonly<Record<string, Elsewhere>> = {
   'emr-101': { 'Words you will hear': glossary, 'Where to go next': undefined },
   'how-to-choose-emr': {
@@ -121,7 +121,7 @@ const saidElsewhere: Readonly<Record<string, Elsewhere>> = {
   'top-emr-solutions': { 'How to use these tables': undefined },
 }
 
-/** What of a review a reader takes to the demo on paper; the rest repeats the record, and the page of the system has it. */
+/** The sections of a review that readers need at the demo; the rest repeats the record and is on the system's page. */
 const printedSections = ['Verdict', 'What to ask in the demo']
 
 function partsOf(articles: Composition['articles'], reviews: Composition['reviews'], places: Places): Part[] {
@@ -129,7 +129,7 @@ function partsOf(articles: Composition['articles'], reviews: Composition['review
   const systems = orderVendors(vendors, 'alphabetical').map((vendor: Vendor) => {
     const review = reviews.get(vendor.id)
     if (!review) throw new Error(`The guide needs the review of ${vendor.id}`)
-    // A product that is not an EMR needs no printed advice, and the record's statements stay with the record.
+    // A product that is not an EMR gets no advice in print; the record's statements stay in the record.
     const printed = outOfScope(vendor) ? [] : printedSections
     return profile(vendor, vendors, (paper) => writeArticle(paper, withSections(review, printed), placeOf))
   })
@@ -165,7 +165,7 @@ function textChapter(articles: ReadonlyMap<string, Article>, slug: string, befor
   }
 }
 
-/** Where in the guide an address of the site is; what only the site has is named without a link. */
+/** The place in the guide for an address of the site; what only the site has is named without a link. */
 function placeOf(url: string): string | undefined {
   if (url.startsWith('#')) return url.slice(1)
   const [, kind = '', name = ''] = url.replace(/[?#].*/, '').split('/')

@@ -1,6 +1,6 @@
 import type { Color, Face, TextStyle } from './style'
 
-/** A stretch of text of one look. `to` names the place in the guide that it leads to. */
+/** A stretch of text in one style. `to` names the place in the guide that it links to. */
 export interface Run {
   text: string
   face?: Face
@@ -20,10 +20,10 @@ export interface Piece {
 
 export type Line = Piece[]
 
-/** The width of a text in a face, in points. */
+/** The width in points of a text in a face. */
 export type Measure = (text: string, face: Face, size: number) => number
 
-/** Breaks a text into lines no wider than `width`; a longer word is broken where necessary. */
+/** Breaks a text into lines no wider than `width` points; a longer word is broken if necessary. */
 export function breakLines(text: Text, style: TextStyle, width: number, measure: Measure): Line[] {
   const lines: Line[] = [[]]
   let used = 0
@@ -44,7 +44,7 @@ export function breakLines(text: Text, style: TextStyle, width: number, measure:
 interface Word {
   pieces: Line
   width: number
-  /** Whether a space stands before it. */
+  /** Whether there is a space before it. */
   spaced: boolean
 }
 
@@ -70,7 +70,7 @@ function wordsOf(text: Text, style: TextStyle, width: number, measure: Measure):
   return words
 }
 
-/** Adds a word, of which only what is too wide for a line has several chunks; a glued one belongs to the word before. */
+/** Adds a word. Only a word too wide for a line has several chunks; a glued one belongs to the word before it. */
 function addWord(words: Word[], chunks: readonly string[], glued: boolean, pieceOf: (chunk: string) => Piece) {
   for (const [index, chunk] of chunks.entries()) {
     const piece = pieceOf(chunk)
@@ -82,10 +82,13 @@ function addWord(words: Word[], chunks: readonly string[], glued: boolean, piece
   }
 }
 
-/** Behind a slash of an address, where a line may end. */
+/** The position after a slash of an address, where a line may end. */
 const afterSlash = /(?<=[^/]\/)(?=[^/])/
 
-/** The word whole where it fits, an address in the parts of its path; what is still too wide in the longest parts that are not. */
+/**
+ * The whole word if it fits; otherwise an address in the parts of its path, and anything still too wide in the longest
+ * parts that fit.
+ */
 function chunksOf(word: string, width: number, widthOf: (text: string) => number): string[] {
   const parts = word.startsWith('https://') ? word.split(afterSlash) : [word]
   return parts.flatMap((part) => pressed(part, width, widthOf))
@@ -102,7 +105,7 @@ function pressed(word: string, width: number, widthOf: (text: string) => number)
   return chunks
 }
 
-/** Joins a word to a line; neighbors of one look become one piece, so that the text is copied with its spaces. */
+/** Appends a word to a line. Neighbors of the same style become one piece, so that copied text keeps its spaces. */
 function append(line: Line, pieces: Line, space: number) {
   for (const [index, piece] of pieces.entries()) {
     const before = index === 0 && space > 0 ? ' ' : ''

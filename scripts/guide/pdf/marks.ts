@@ -3,7 +3,7 @@ import type { Basis, Fact } from '../../../shared/catalogue/evidence'
 import type { Run } from './lines'
 import { colors } from './style'
 
-/** The letter behind a value in tables that have no room for words; a value that is not there says so itself. */
+/** The letter after a value in tables without room for words; a missing value says so itself. */
 const letters: Readonly<Record<Basis, string>> = {
   sourced: 's',
   spec: 'o',
@@ -12,7 +12,7 @@ const letters: Readonly<Record<Basis, string>> = {
   'not-applicable': '',
 }
 
-/** What the letters mean, for the foot of such a table. */
+/** The meaning of the letters, for the foot of such a table. */
 export const lettersExplained = `${(['sourced', 'spec', 'unverified'] as const)
   .map((basis) => `${letters[basis]} = ${basisWords[basis].label.toLowerCase()}`)
   .join(', ')}. An asterisk marks a value with more than one reading.`

@@ -5,19 +5,19 @@ export type Document = PDFKit.PDFDocument
 export type Element = PDFKit.PDFStructureElement
 type Content = PDFKit.PDFStructureContent
 
-/** Where each named place of the guide stands. */
+/** The page number of each named place of the guide. */
 export type Places = ReadonlyMap<string, number>
 
 interface PaperOptions {
-  /** What the footer says. */
+  /** The text of the footer. */
   edition: string
-  /** Widths that are known already; those that are found are added. */
+  /** Text widths already measured; new ones are added. */
   widths: Map<string, number>
-  /** Only finds out where everything stands, without the letters. */
+  /** Computes only the layout, without drawing text. */
   draft: boolean
 }
 
-/** A text that is broken into lines and waits to be drawn. */
+/** A text broken into lines that is still to be drawn. */
 export interface SetText {
   lines: readonly Line[]
   style: TextStyle
@@ -25,15 +25,15 @@ export interface SetText {
 }
 
 /**
- * The page that is being written, from top to bottom, with its structure for screen readers: every text belongs to an
- * element, and what is mere ornament is an artifact.
+ * The page being written, from top to bottom, with its structure for screen readers: every text belongs to an element,
+ * and decoration is an artifact.
  */
 export class Paper {
   y: number = sheet.top
   page = 0
-  /** Where the text of this page begins; a heading that stands there needs no space above it. */
+  /** The top of this page's text; a heading there needs no space above it. */
   top: number = sheet.top
-  /** What the running header names. */
+  /** The title in the running header. */
   title = ''
   readonly places = new Map<string, number>()
   readonly #doc: Document
@@ -51,7 +51,7 @@ export class Paper {
     this.#measure = measuring(doc, widths)
   }
 
-  /** How much is left of this page. */
+  /** The height in points that is left on this page. */
   get left(): number {
     return sheet.bottom - this.y
   }
@@ -60,7 +60,7 @@ export class Paper {
     return this.#doc
   }
 
-  /** Turns to a new page; a `bare` one has no header and footer. */
+  /** Begins a new page; a `bare` one has no header and footer. */
   turn({ bare = false } = {}) {
     this.#doc.addPage()
     this.page += 1
@@ -69,12 +69,15 @@ export class Paper {
     if (!bare) this.artifact(() => this.#furnish(), 'Pagination')
   }
 
-  /** Keeps what `draw` draws, which moves `y` by `height`, until it is known what follows, to stand on one page with it. */
+  /**
+   * Holds back what `draw` draws, which moves `y` by `height` points, until what follows is known, so that both are on
+   * one page.
+   */
   hold(height: number, draw: () => void) {
     this.#held.push({ height, draw })
   }
 
-  /** Makes room for `height`, on a new page where it must be, and draws above it what was held. */
+  /** Makes room for `height` points, on a new page if necessary, and draws what was held above it. */
   ensure(height: number) {
     if (height === 0 && this.#held.length === 0) return
     const held = this.#held.splice(0)
@@ -83,7 +86,7 @@ export class Paper {
     for (const { draw } of held) draw()
   }
 
-  /** Begins a section of the document's structure, and ends the one before. */
+  /** Begins a section of the document's structure and ends the previous one. */
   section(title: string, type = 'Sect') {
     this.ensure(0)
     this.#section?.end()
@@ -91,13 +94,13 @@ export class Paper {
     this.#doc.addStructure(this.#section)
   }
 
-  /** Ends what is open; the document is finished by whoever opened it. */
+  /** Ends the open section; whoever created the document finishes it. */
   close() {
     this.ensure(0)
     this.#section?.end()
   }
 
-  /** Names this place, for links and for the page numbers of the contents. */
+  /** Names this place for links and for the page numbers in the contents. */
   place(name: string, y = this.y) {
     this.places.set(name, this.page)
     this.#doc.addNamedDestination(name, 'XYZ', 0, Math.max(0, y - 20), null)
@@ -110,7 +113,7 @@ export class Paper {
     this.#part.item.addItem(chapter)
   }
 
-  /** Puts a finished element, such as a paragraph, into the present section. */
+  /** Adds a finished element, such as a paragraph, to the present section. */
   add(element: Element) {
     if (!this.#section) throw new Error('A text needs a section to stand in')
     this.#section.add(element)
@@ -127,7 +130,7 @@ export class Paper {
     return { lines, style, height: lines.length * style.size * style.leading }
   }
 
-  /** Draws a text as an element that is still to be added: to the section, or to the element it is part of. */
+  /** Draws a text as an element that is still to be added to the section or to a parent element. */
   draw(type: string, { lines, style }: SetText, x: number, y: number, { right, scope }: DrawOptions = {}): Element {
     const element = this.#doc.struct(type as 'P', { scope } as PDFKit.Mixins.StructureElementOptions)
     for (const group of groupsOf(lines, style, x, y, right)) {
@@ -140,7 +143,7 @@ export class Paper {
     return element
   }
 
-  /** An element made of others, such as a list of its items. */
+  /** An element with children, such as a list with its items. */
   group(type: string, children: readonly Element[]): Element {
     const element = this.#doc.struct(type as 'L')
     for (const child of children) element.add(child)
@@ -158,14 +161,14 @@ export class Paper {
     })
   }
 
-  /** A filled box behind what is drawn next. */
+  /** A filled box behind what is drawn next; measures in points. */
   fill(x: number, y: number, width: number, height: number, color: Color, radius = 0) {
     this.artifact(() => {
       this.#doc.roundedRect(x, y, width, height, radius).fill(color)
     })
   }
 
-  /** A box to tick. */
+  /** A checkbox. */
   box(x: number, y: number, size = 9) {
     this.artifact(() => {
       this.#doc.roundedRect(x, y, size, size, 1.5).lineWidth(0.8).stroke(colors.lineStrong)
@@ -207,9 +210,9 @@ export class Paper {
 }
 
 interface DrawOptions {
-  /** Where the lines end, for those that are set to the right. */
+  /** The right edge of right-aligned lines, in points. */
   right?: number
-  /** What a cell heads. */
+  /** What a header cell heads. */
   scope?: 'Column' | 'Row'
 }
 
@@ -218,7 +221,7 @@ interface Placed extends Piece {
   y: number
 }
 
-/** The pieces where they stand, neighbors together that lead to the same place or to none. */
+/** The positioned pieces, grouped by their link target. */
 function groupsOf(lines: readonly Line[], style: TextStyle, x: number, y: number, right?: number) {
   const groups: { to: string | undefined; pieces: Placed[] }[] = []
   for (const [row, line] of lines.entries()) {
@@ -235,10 +238,10 @@ function groupsOf(lines: readonly Line[], style: TextStyle, x: number, y: number
   return groups
 }
 
-/** What the Latin files of Figtree cannot draw, as far as texts use it. */
+/** Characters used in texts that Figtree's Latin files do not have. */
 const foreignLetter = /[^\u0020-\u00ff–—‘’“”•…€™−]/u
 
-/** Widths are asked for again and again, and finding one takes the font's whole layout. */
+/** Caches widths, because they are requested often and each takes a full layout by the font. */
 function measuring(doc: Document, known: Map<string, number>): Measure {
   return (text, face, size) => {
     const key = `${face} ${text}`

@@ -3,7 +3,7 @@ export const sheet = { width: 612, height: 792, left: 60, right: 552, top: 78, b
 
 export const textWidth = sheet.right - sheet.left
 
-/** Those of `client/styles/tokens.css` on a light page, with three steps from the accent to the light half of the mark. */
+/** The light colors of `client/styles/tokens.css`, with three steps from the accent to the light half of the mark. */
 export const colors = {
   white: '#ffffff',
   sunken: '#f0f4f2',
@@ -37,7 +37,7 @@ export const faces = {
 
 export type Face = keyof typeof faces
 
-/** How a piece of text looks; `leading` is the distance of lines as a multiple of the size. */
+/** The style of a piece of text; `leading` is the line height as a multiple of the size. */
 export interface TextStyle {
   size: number
   leading: number

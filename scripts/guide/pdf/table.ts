@@ -8,23 +8,23 @@ export type Cell = Text | { text: Text; style?: Partial<TextStyle>; fill?: Color
 export interface Table {
   head: readonly Text[]
   rows: readonly (readonly Cell[])[]
-  /** Shares of the width; they need not sum up to anything. */
+  /** Relative column widths; their sum does not matter. */
   widths: readonly number[]
   style?: TextStyle
   headSize?: number
-  /** At least so high is each row, to leave room for writing. */
+  /** The minimum height of each row in points, for writing. */
   rowHeight?: number
-  /** Whether the first cell of a row heads it. */
+  /** Whether the first cell of a row is its header. */
   named?: boolean
   padding?: number
-  /** Whether it stands on one page whatever its height. */
+  /** Whether to keep it on one page whatever its height. */
   whole?: boolean
 }
 
-/** Tables up to this height are not cut, because their rows belong together. */
+/** Tables up to this height in points are not split, because their rows belong together. */
 const wholeUpTo = 110
 
-/** Draws a table; where it goes on over the page, its head is repeated. */
+/** Draws a table; where it continues on another page, its head is repeated. */
 export function table(paper: Paper, given: Table) {
   const layout = layoutOf(given)
   const head = given.head.map((text, column) => paper.set(text, layout.headStyle, layout.inner(column)))
@@ -32,12 +32,12 @@ export function table(paper: Paper, given: Table) {
   const headHeight = heightOf(head, layout)
   const heights = rows.map((row) => Math.max(heightOf(row, layout), layout.least))
   const whole = heights.reduce((sum, height) => sum + height, headHeight)
-  // A table that is cut leaves two rows at least on the page where it begins.
+  // A table that is split leaves at least two rows on its first page.
   paper.ensure(given.whole || whole <= wholeUpTo ? whole : headHeight + (heights[0] ?? 0) + (heights[1] ?? 0))
   let drawn = [drawHead(paper, head, headHeight, layout)]
   for (const [index, row] of rows.entries()) {
     const height = heights[index] ?? 0
-    // The last row does not go over the page alone.
+    // The last row does not move to the next page alone.
     const together = index > 1 && index === rows.length - 2 ? height + (heights[index + 1] ?? 0) : height
     if (paper.y + together > sheet.bottom) {
       paper.add(paper.group('Table', drawn))

@@ -11,14 +11,17 @@ const clinicians = '$C$4'
 const increase = '$C$5'
 const growth = '$C$6'
 
-/** How a first year's cost goes on: with the increase, with increase and growth of volume, or not at all. */
+/**
+ * How a first year's cost continues: with the yearly increase, with the increase and the growth in volume, or not at
+ * all.
+ */
 const laterYears: Record<CostKind, (first: string, year: number) => string> = {
   yearly: (first, year) => `${first}*(1+${increase})^${year - 1}`,
   volume: (first, year) => `${first}*((1+${increase})*(1+${growth}))^${year - 1}`,
   once: () => '0',
 }
 
-/** Three quotes over three years; only first years are filled in, the rest follows. */
+/** Three quotes over three years; only the first years are filled in, and formulas compute the rest. */
 export function budgetSheet() {
   const rows: Row[] = [
     [title('Three-year budget')],
@@ -67,7 +70,7 @@ export function budgetSheet() {
   }
 }
 
-/** The columns of a quote: its three years and their sum. */
+/** The columns of a quote: its three years and their total. */
 function columnsOf(quote: number): string[] {
   return [0, 1, 2, 3].map((offset) => columnName(3 + quote * 4 + offset))
 }

@@ -4,7 +4,7 @@ import { answer, head, hint, text, title } from '../../../shared/workbook/cells'
 
 const headRow = 4
 
-/** All questions of a request for proposals, and those for references, with room for the answers. */
+/** All questions for a request for proposals and for references, with room for answers. */
 export function questionsSheet() {
   const groups = [...proposalQuestions, { title: 'For references', items: referenceQuestions }]
   const lines = groups.flatMap(({ title: group, items }) => items.map((question) => ({ group, question })))

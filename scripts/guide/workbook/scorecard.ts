@@ -2,7 +2,7 @@ import type { Row } from 'write-excel-file/node'
 import { criteria } from '../../../client/content/selection-guide/scorecard'
 import { columnName, formula, head, hint, input, text, title } from '../../../shared/workbook/cells'
 
-/** Three systems and the present one, to see whether a change is worth it. */
+/** Three systems and the present one, to see whether a change is worthwhile. */
 const systems = ['Vendor A', 'Vendor B', 'Vendor C', 'What we have'] as const
 
 const headRow = 5
@@ -10,7 +10,7 @@ const firstRow = headRow + 1
 const lastRow = headRow + criteria.length
 const weights = `$C$${firstRow}:$C$${lastRow}`
 
-/** The weighted scorecard: points are the weighted scores as a share of the best that is possible, out of 100. */
+/** The weighted scorecard: points are the weighted scores as a percentage of the possible maximum. */
 export function scorecardSheet() {
   const rows: Row[] = [
     [title('Weighted scorecard')],

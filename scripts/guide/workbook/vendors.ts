@@ -8,7 +8,7 @@ import { hasValue } from '../../../shared/catalogue/mark'
 import { head, text } from '../../../shared/workbook/cells'
 import { colors } from '../pdf/style'
 
-/** One row a value: who, what, on which basis, read where and when. It can be filtered by any of them. */
+/** One row per value with vendor, field, basis, and source. It can be filtered by each of them. */
 export function vendorsSheet(vendors: readonly Vendor[]) {
   const widths = {
     ...{ System: 20, Field: 26, Value: 36, Basis: 19, Source: 60, 'Who speaks': 24, 'Name of the source': 34 },
@@ -24,7 +24,7 @@ function rowsOf(vendor: Vendor): Row[] {
   return [...figures, ...features].map(({ label, text: value, evidence }) => rowOf(vendor, label, value, evidence))
 }
 
-/** The dossier below the record; where nothing is known, the note holds the question to ask. */
+/** The dossier below the record; for an unknown value, the note is the question to ask. */
 function dossierRowsOf(vendor: Vendor): Row[] {
   return groupsFor(vendor).flatMap(({ title, fields }) =>
     fields.flatMap((field) => {

@@ -10,9 +10,9 @@ import { vendorsSheet } from './vendors'
 export async function makeWorkbook(vendors: readonly Vendor[]): Promise<Buffer> {
   const sheets = [scorecardSheet(), budgetSheet(), questionsSheet(), vendorsSheet(vendors)]
   const bytes = await writeExcelFile(sheets, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer()
-  // Packed again, because the package names the present time as that of every file inside.
+  // Repacked, because the package dates every file inside with the present time.
   return Buffer.from(zipSync(unzipSync(bytes), { level: 9, mtime: firstMoment }))
 }
 
-/** The earliest that a ZIP file can name; without a time zone, as ZIP wants it. */
+/** The earliest time that a ZIP file can store; in local time, as the format requires. */
 const firstMoment = new Date(1980, 0, 1)

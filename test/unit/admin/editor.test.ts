@@ -13,13 +13,15 @@ import { sanitizeArticle } from '../../../server/blog/sanitize'
 import { brokenLines } from '../../../shared/blog/lines'
 import { parseTree } from '../../support/parse-tree'
 
-/** Each article as it is stored, and as the form shows it. */
+/** Each article as it is stored and as the form shows it. */
 const stored = articles.map((article) => {
   const { slug, content } = draftOf(article)
   return [slug, brokenLines(sanitizeArticle(content))] as const
 })
 
-/** What saving stores after the rich text editor. `anew`: every block is written, even unchanged ones. */
+/**
+ * What is saved after a round trip through the rich text editor. `anew`: every block is written, even unchanged ones.
+ */
 function throughRichText(html: string, { anew = false } = {}): string | undefined {
   const nodes = parseTree(html)
   const document = toDocument(nodes)
@@ -50,7 +52,7 @@ describe('an article shipped with the site', () => {
   )
 })
 
-/** Everything that the pipeline allows, in the spellings that it stores. */
+/** Everything that the pipeline allows, as it stores it. */
 const pieces: Record<string, string> = {
   'headings with ids': '<h2 id="article-a">A</h2><h3>B</h3><h4>C</h4><h5>D</h5><h6>E</h6>',
   'marks in one another': '<p><strong>a <em>b</em></strong> <u>c</u> <code>d &lt; e</code></p>',

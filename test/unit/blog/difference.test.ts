@@ -42,7 +42,7 @@ it('contains both texts in full, whatever they are', () => {
   )
 })
 
-/** The edits that comparisons may go through, squared and added up: their time at the worst. */
+/** The sum of the squared edits that comparisons may search: their worst-case time. */
 function worstWork(before: string, after: string): number {
   const compared = [diffArrays, diffWordsWithSpace] as unknown as jest.Mock[]
   for (const compare of compared) compare.mockClear()

@@ -6,7 +6,7 @@ jest.mock('../../../server/blog/html-tree', () => {
   return { ...actual, isElement: jest.fn(actual.isElement), textOf: jest.fn(actual.textOf) }
 })
 
-/** How often a part of the tree is looked at while an article is made ready. */
+/** How many times parts of the tree are visited while an article is prepared. */
 function looksAt(html: string): number {
   jest.clearAllMocks()
   withOutline(html)

@@ -52,7 +52,7 @@ async function open(path: string, api: Partial<Api>) {
     undefined,
   )
   const html = body ?? ''
-  // React parts texts that it joined by comments.
+  // React separates adjacent texts by comments.
   return { status, html: html.replace(/<script id="payload".*?<\/script>/s, '').replaceAll('<!-- -->', '') }
 }
 

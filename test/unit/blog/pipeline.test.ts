@@ -10,7 +10,7 @@ import { type Block, toHtml, toMarkdown } from '../../support/article-blocks'
 const surroundings = { slugs: new Set<string>(), siteUrl: 'https://guide.example' }
 const title = 'One article'
 
-/** What the build makes of Markdown texts, by one process for all of them. */
+/** The build's output for Markdown texts, by one process for all of them. */
 function readMarkdown(texts: readonly string[]): string[] {
   const program = `import { textExports } from './scripts/lib/markdown.mjs'
     import { text } from 'node:stream/consumers'
@@ -42,8 +42,8 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   }),
 )
 /**
- * Each heading with a number of its own: the ids of equal ones are numbered by whoever wrote them. No list and no quotation
- * follows its like: Markdown makes one of the two.
+ * Each heading has its own number, because ids of equal headings are numbered in the order of writing. No list and no
+ * quotation follows another, because Markdown would merge them.
  */
 const article = fc
   .array(block, { minLength: 1, maxLength: 8 })

@@ -191,7 +191,7 @@ describe('sanitizing', () => {
     const before = process.cpuUsage()
     sanitizeArticle(`<p>${part.repeat(long / part.length)}`)
     const { user } = process.cpuUsage(before)
-    // Without bounds the first takes a minute, whatever else the machine does.
+    // Without limits the first one takes a minute of CPU time.
     expect(user / 1_000).toBeLessThan(20_000)
   })
 

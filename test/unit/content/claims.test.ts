@@ -53,7 +53,7 @@ const columns = {
   'Setup time': 'setupTime',
 } as const
 
-/** The cells of tables whose rows name a system and whose head names a field of the catalogue. */
+/** The cells of tables whose rows name a system and whose header names a field of the catalogue. */
 function comparedCells(text: string) {
   let head: string[] = []
   return text.split('\n').flatMap((line) => {

@@ -35,7 +35,7 @@ test('no text contains a typed total over years; the cost function computes them
     expect(wrong).toMatch(typedOverYears)
 })
 
-/** What a row or a sentence names a system by. */
+/** The first word of a system's name, by which a row or a sentence names it. */
 const names = new RegExp(`\\b(${vendors.map(({ name }) => name.split(' ')[0]).join('|')})\\b`)
 
 test('no text contains a typed yearly cost of a named system', () => {
@@ -49,7 +49,7 @@ test('no text contains a typed yearly cost of a named system', () => {
   expect(typed).toEqual([])
 })
 
-/** Tables that give a price of a system or of one user, with the columns that hold sums. */
+/** Columns that contain totals, in tables of prices. */
 const sumColumns = /clinicians a (?:month|year)|^A (?:month|year)$|^(?:Monthly|Yearly)$/
 
 test('columns that add up prices are filled by the cost function', () => {

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
-/** What the build makes of a text; read by a process of its own, because the reader is a script and not part of the product. */
+/**
+ * The build's output for a text, from a separate process, because the reader is a script and not part of the product.
+ */
 function read(markdown: string) {
   const program = `import { textExports } from './scripts/lib/markdown.mjs'
     const values = textExports(process.argv[1]).fields.map(([name, expression]) => [name, JSON.parse(expression)])

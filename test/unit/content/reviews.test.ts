@@ -9,10 +9,10 @@ import { wordsOf } from '../../support/pages'
 
 const tokens = /\{\{[a-z]+:[^{}]*\}\}/g
 
-/** Names of laws, forms, measures and attestations that have digits; nothing else that is typed may have one. */
+/** Names of laws, forms, measures, and attestations that contain digits; nothing else that is typed may contain one. */
 const names = /42 CFR Part 2|837[IP]|PHQ-9|GAD-7|SOC 2|SOC 1|\(b\)\(10\)|\(g\)\(10\)|\(b\)\(8\)|\(b\)\(3\)/g
 
-/** The body as it was written, without what the catalogue fills in, the addresses of links and the numbers of lists. */
+/** The body as written, without the catalogue's values, the addresses of links, and the numbers of lists. */
 function typedIn(source: string): string {
   const body = source.replace(/^---\n[\s\S]*?\n---\n/, '')
   return body

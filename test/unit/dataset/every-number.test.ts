@@ -10,11 +10,11 @@ import { readWorkbook } from '../../support/workbook'
 
 const records = readRecords()
 const renumbered = renumber(records)
-/** Ratings, prices, sizes, times and integrations, which stand on every surface; the rest are facts of dossiers. */
+/** Ratings, prices, sizes, times, and integrations, which are on every surface; the others are facts of dossiers. */
 const compared = renumbered.changed.filter(({ field }) => !field.includes('.'))
 const quoted = notesOf([...records.values()]).join('\n')
 
-/** Every word of the catalogue that is no value: notes, other readings, what a source says. */
+/** All text of the catalogue that is not a value: notes, other readings, statements of sources. */
 function notesOf(part: unknown, key = ''): string[] {
   if (typeof part === 'string') return key === 'value' ? [] : [part]
   if (part === null || typeof part !== 'object') return []
@@ -36,14 +36,14 @@ const anyWording = new RegExp(
   'g',
 )
 
-/** How often each wording stands in a text. */
+/** How many times each wording occurs in a text. */
 function counts(text = ''): (wording: string) => number {
   const found = new Map<string, number>()
   for (const [wording] of text.matchAll(anyWording)) found.set(wording, (found.get(wording) ?? 0) + 1)
   return (wording) => found.get(wording) ?? 0
 }
 
-/** What a surface shows otherwise than the catalogue: wordings that did not go over to the numbers that took their place. */
+/** Wordings on a surface that differ from the catalogue: those not replaced by their new numbers. */
 function strays(before: string | undefined, after: string | undefined): string[] {
   const [was, now] = [counts(before), counts(after)]
   return [...new Set(compared.map((fact) => fact.before))].filter((wording) => {
@@ -115,7 +115,7 @@ describe('in a copy of the project', () => {
   })
 })
 
-/** The words of the guide and the texts of its workbook, made in a folder, without spaces, since lines break. */
+/** The text of the guide and of its workbook, made in a folder, without spaces, because lines break. */
 async function report(cwd: string): Promise<{ guide: string; workbook: string }> {
   const args = ['--import', 'tsx', 'test/support/guide-report.ts', 'once']
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, maxBuffer: 64 * 1024 * 1024 })

@@ -24,7 +24,7 @@ function edit(name: string, change: (parsed: Parsed & unknown[]) => void) {
   writeFileSync(file, JSON.stringify(parsed))
 }
 
-/** What the check says of the catalogue in the folder; nothing where all changes are recorded. */
+/** The output of the check for the catalogue in the folder; empty if all changes are recorded. */
 function check(): string {
   try {
     return execFileSync(process.execPath, ['scripts/check-history.mjs', folder], { encoding: 'utf8' })

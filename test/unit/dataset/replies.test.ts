@@ -8,7 +8,7 @@ const reply = {
   url: 'https://vendor.example/reply',
 }
 
-/** The program as it is with a vendor's reply to one fact, and no other difference. */
+/** The program with a vendor's reply to one fact. */
 async function withReply() {
   jest.resetModules()
   const record = structuredClone(jest.requireActual('../../../shared/catalogue/vendors/kipu.json'))

@@ -130,7 +130,7 @@ describe('emails sent through a server', () => {
     const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl: `smtp://127.0.0.1:${port}` })
     const started = Date.now()
     await expect(transport.send(mailTo('ana@x.example'))).rejects.toThrow()
-    // The library's own patience is 30 seconds.
+    // The library's default timeout is 30 seconds.
     expect(Date.now() - started).toBeLessThan(25_000)
     transport.close()
     silent.close()

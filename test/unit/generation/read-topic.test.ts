@@ -1,6 +1,6 @@
 import { readTopic } from '../../../server/generation/topic/read-topic'
 
-/** What is read of a topic, in short: `systems`, `-left`, features, tasks, rules, settings, areas, `cost`. */
+/** What is understood of a topic, in short: `systems`, `-left`, features, tasks, rules, settings, areas, `cost`. */
 function read(topic: string): string | null {
   const reading = readTopic(topic)
   if ('refusal' in reading) return null

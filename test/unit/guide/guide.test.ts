@@ -22,7 +22,7 @@ beforeAll(() => {
   guide = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }))
 }, 240_000)
 
-/** Texts in one line each, because a line of the page may end anywhere. */
+/** Text without whitespace, because a line of the page may end anywhere. */
 const flat = (text: string) => text.replace(/\s+/g, '')
 
 const chapters = () =>
@@ -66,7 +66,7 @@ describe('the selection guide', () => {
     for (const { title, page } of chapters()) {
       expect(contents).toContain(`${title} ${page + 1}\n`)
       expect(flat(guide.pages[page] ?? '')).toContain(flat(title))
-      // The footer bears the same number.
+      // The footer has the same number.
       expect(guide.pages[page]).toMatch(new RegExp(`2026 ${page + 1}\n`))
     }
     const linked = guide.links.filter(({ from }) => from < 3).map(({ to }) => to)
@@ -164,7 +164,7 @@ describe('the workbook', () => {
     expect(shownAt(scores, `E${total}`, mixed)).toBeCloseTo(expected)
     expect(shownAt(scores, `F${total}`, {})).toBe(0)
     expect(shownAt(scores, `D${total + 1}`, best)).toBe(criteria.length)
-    // Other weights, which need not sum up to 100.
+    // Other weights, whose sum need not be 100.
     const even = Object.fromEntries(rows.map((row) => [`C${row}`, 1]))
     expect(shownAt(scores, `D${total}`, { ...best, ...even })).toBeCloseTo(100)
   })

@@ -1,7 +1,7 @@
 import { findVendor } from '../../../shared/catalogue'
 import { cardFigures } from '../../../shared/vendors/guide-cards'
 
-/** The specification's guide card figures, as it lists them. */
+/** The specification's figures for the guide cards. */
 const specified: Record<string, { rating?: string; providers?: string; startingPrice: string; setupTime?: string }> = {
   credible: { rating: '3.9/5', providers: '5-500', startingPrice: '$69' },
   therapynotes: { rating: '4.7/5', providers: '1-50', startingPrice: '$39' },

@@ -49,7 +49,7 @@ const readMinutes: Record<string, number> = {
   'best-ehr-solo-practices': 10,
 }
 
-/** The guides whose text takes the time that it promises, to the minute; the others are still shorter. */
+/** The guides whose length matches their stated read time to the minute; the others are still shorter. */
 const full: readonly string[] = ['best-ehr-psychiatry', 'best-rcm-software', 'best-healthcare-crm-software']
 
 function readGuide(slug: string) {

@@ -2,7 +2,7 @@ import type { Answers } from '../../../shared/match/answers'
 import { elsewhere } from '../../../shared/match/elsewhere'
 import { readNeeds } from '../../../shared/match/read'
 
-/** The names of systems outside the catalogue for a practice that describes itself so. */
+/** The names of the systems outside the catalogue for a practice with this description. */
 const namesFor = (industry: NonNullable<Answers['industry']>, organizationDescription: string) =>
   elsewhere(readNeeds({ industry, organizationDescription })).map(({ name }) => name)
 

@@ -14,7 +14,7 @@ function linesOf(text: string, key: FeatureKey): string[] {
 
 const rows = leads.map((lead) => [lead.organizationName, lead] as const)
 
-/** Sums over years, prices and scores are many; a letter of a page and a half holds them all. */
+/** Totals over years, prices, and scores take many words; a letter of a page and a half holds them all. */
 const wordsMax = 640
 
 test('there are at least 62 leads, and no two have the same description', () => {

@@ -201,7 +201,7 @@ describe('the request for an analysis', () => {
     expect(lead).toEqual({ currentEmr: 'other', organizationDescription: 'We use Epic today.' })
   })
 
-  // A letter that misreads our own words would answer something that nobody asked.
+  // A letter that misreads our own wording would answer something that nobody asked.
   test.each(featureKeys)('is read back as the feature that was chosen: %s', (key) => {
     for (const kind of ['must', 'want'] as const) {
       const lead = answersSchema.parse(leadAnswers({ industry: 'mental-health', [kind]: [key] }, nameOf))

@@ -17,13 +17,13 @@ async function workbookOf(told: Answers): Promise<{ [name: string]: Sheet }> {
 
 const textOf = (cell: Cell | undefined) => (cell && 'text' in cell ? cell.text : undefined)
 
-/** The row in which a text stands in the first column. */
+/** The row with this text in its first column. */
 function rowOf({ cells }: Sheet, text: string): number {
   const [address] = [...cells].find(([at, cell]) => at.startsWith('A') && textOf(cell) === text) ?? []
   return Number(address?.slice(1))
 }
 
-/** The column whose head this is. */
+/** The column with this header. */
 function columnOf({ cells }: Sheet, headRow: number, label: string): string {
   const [address] = [...cells].find(([at, cell]) => at.endsWith(String(headRow)) && textOf(cell) === label) ?? []
   return address?.replace(/\d+$/, '') ?? ''

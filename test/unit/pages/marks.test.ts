@@ -13,7 +13,7 @@ beforeAll(async () => {
   render = await openPages()
 })
 
-/** The marks of a page: where each leads, with the word that it says. */
+/** The marks of a page: the target of each with its word. */
 async function marksOf(path: string): Promise<Map<string, string>> {
   const html = await render(path)
   const marks = html.matchAll(/<a href="([^"]+)" class="basis-tag"[^>]*>([^<*]+)/g)

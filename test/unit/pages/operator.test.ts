@@ -10,7 +10,7 @@ const operator: Operator = {
   editors: ['Jane Roe, psychiatry', 'John Doe, billing'],
 }
 
-/** The section that says who runs the installation, and whether the table of contents leads to it. */
+/** The section about who runs the installation, and whether the table of contents links to it. */
 async function sectionOf(path: string, configured: Parameters<typeof openPages>[0] = {}): Promise<string> {
   const html = await (await openPages(configured))(path)
   expect(html).toContain('href="#operator"')

@@ -4,7 +4,7 @@ import { sitePages } from '../../../shared/site/pages'
 import { directoryFilters } from '../../../shared/vendors/directory'
 import { openPages, wordsOf } from '../../support/pages'
 
-/** Every page, and every order and filter of those that have some. */
+/** Every page, with every order and filter that it offers. */
 const addresses = [
   ...sitePages.map(({ path }) => path),
   ...comparisonOrders.map(({ key }) => `/comparisons?sort=${key}`),
@@ -12,13 +12,13 @@ const addresses = [
 ]
 
 interface Shown {
-  /** By address, the vendors that the page leads to, in the order of its links and choices. */
+  /** The vendors that each address links to, in the order of links and options. */
   orders: Map<string, string[]>
   /** The vendors whose own page says that its link may pay. */
   saySo: VendorId[]
 }
 
-/** The pages of an installation to which these vendors pay. */
+/** The pages of an installation on which these vendors pay. */
 async function pagesWhere(affiliateVendors: readonly VendorId[]): Promise<Shown> {
   const render = await openPages({ affiliateVendors })
   const orders = addresses.map(async (path) => [path, vendorsOf(await render(path))] as const)
@@ -36,7 +36,7 @@ function vendorsOf(html: string): string[] {
   )
 }
 
-/** In the words beside the link and, for programs, in its `rel`; one without the other is a mistake. */
+/** In the words beside the link and, for programs, in its `rel`; one without the other is an error. */
 function isMarked(html: string): boolean {
   const isSaid = html.includes('We may earn a referral fee')
   expect(html.includes('rel="sponsored noopener noreferrer"')).toBe(isSaid)
@@ -44,7 +44,7 @@ function isMarked(html: string): boolean {
   return isSaid
 }
 
-/** What the disclosure lists: the words of its section, less the heading. */
+/** The vendors that the disclosure lists: the words of its section without the heading. */
 async function disclosed(affiliateVendors: readonly VendorId[]): Promise<string> {
   const html = await (await openPages({ affiliateVendors }))('/methodology')
   const before = html.slice(0, html.indexOf('id="paying-vendors"'))

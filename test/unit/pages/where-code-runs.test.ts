@@ -6,7 +6,7 @@ const sourcesIn = (folder: string) =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** What only has a meaning where React runs in the browser. */
+/** Code that makes sense only where React runs in the browser. */
 const livesInBrowser = /\buse(State|Reducer|Ref|Effect|LayoutEffect|SyncExternalStore|Transition)\(|\son[A-Z]\w+=\{/
 
 test.each(['client/components', 'client/site', 'client/content'])(

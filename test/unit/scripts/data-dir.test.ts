@@ -38,7 +38,8 @@ describe('the data folder', () => {
   })
 
   it('is rejected in one sentence if its user may not write to it', async () => {
-    // Root may write anywhere, so it plays somebody else, who then needs the scripts at a place that is open to all.
+    // Root may write anywhere, so it switches to another user, who then needs the scripts in a folder that everyone can
+    // read.
     const account = process.getuid?.() === 0 ? { uid: 1, gid: 1 } : {}
     const scripts = join(folder, 'lib')
     mkdirSync(scripts)

@@ -2,7 +2,7 @@ import { createHitCounter, type LimitRow } from '../../../server/platform/stores
 
 const expires_at = new Date('2026-11-22T12:00:00Z')
 
-/** Statements that end when they are told to. */
+/** Statements that end when the test says so. */
 function slowStatements() {
   const stored = new Map<string, number>()
   const asked: [kind: string, keys: string[], hits: number[]][] = []

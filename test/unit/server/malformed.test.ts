@@ -5,7 +5,7 @@ import { answerMalformed } from '../../../server/http/malformed'
 let server: Server
 afterEach(() => new Promise((done) => server.close(done)))
 
-/** All that comes back, until the server hangs up, for what is sent as it stands. */
+/** Everything that comes back for these raw bytes until the server closes the connection. */
 async function exchange(sent: string, listener: RequestListener = (_request, response) => void response.end()) {
   server = createServer(listener).on('clientError', answerMalformed({ 'X-Content-Type-Options': 'nosniff' }))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What names one of the tables in a query: as Knex takes it, or in SQL. */
+/** A reference to one of the tables in a query, as Knex takes it or in SQL. */
 const named =
   /\(\s*['"`](outbox|deliveries)['"`]\s*\)|\b(from|join|into|update|lock table|using)\s+(outbox|deliveries)\b/i
 

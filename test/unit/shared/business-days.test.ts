@@ -56,7 +56,7 @@ describe('the start of a day', () => {
     ['2026-03-09', 'America/New_York', '2026-03-09T04:00:00Z'],
     ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00Z'],
     ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00Z'],
-    // There the clocks go from midnight to one.
+    // There the clocks skip from midnight to one.
     ['2024-04-26', 'Africa/Cairo', '2024-04-25T22:00:00Z'],
     ['2026-01-01', 'UTC', '2026-01-01T00:00:00Z'],
   ])('%s in %s', (day, timeZone, start) => {

@@ -1,6 +1,6 @@
 import { optionalText, requiredEmail, requiredText } from '../../../shared/text'
 
-/** What comes out: the text kept, or the first message. */
+/** The parsed text, or the first error message. */
 function read(schema: ReturnType<typeof requiredText> | ReturnType<typeof optionalText>, input: unknown) {
   const { data, error } = schema.safeParse(input)
   return error ? { refused: error.issues[0]?.message } : { kept: data }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 const tokens = readFileSync('client/styles/tokens.css', 'utf8')
 const sizes = Array.from(tokens.matchAll(/--text-(\w+): var\(--size-\w+\);/g), ([, name]) => name)
 
-/** Classes that would set a size which the scale lacks, or for which Tailwind writes registered properties. */
+/** Classes that would set a size outside the scale, or that Tailwind implements with registered properties. */
 const strays =
   /(?<![\w-])(text-(?:\d?xs|sm|base|lg|\d?xl|\[[\d.]+(?:rem|px|em)\])|space-y-[\d.]+|divide-y|tabular-nums)(?![\w-])/g
 

@@ -58,7 +58,7 @@ export const quotes: Chapter = {
   id: 'quotes',
   title: 'Three quotes side by side',
   about: 'The last sheet before a decision: what it costs, what you would sign, and what your own people said.',
-  // Its head and the whole sheet.
+  // The height of its head and the whole sheet, in points.
   follows: 510,
   write: (paper) => {
     const lines = [
@@ -87,7 +87,7 @@ export const quotes: Chapter = {
 
 const shown = comparisonFields.filter(({ key }) => key === 'estimatedCostPerMonth' || key === 'billingType')
 
-/** What the catalogue's prices come to for the example practice. */
+/** The cost of each system for the example practice, from the catalogue's prices. */
 export function listedPrices(vendors: readonly Vendor[]): Chapter {
   const { providers, years } = examplePractice
   return {
@@ -111,7 +111,7 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
   }
 }
 
-/** The sum with the letter of its basis, and what it is made from. */
+/** The total with the letter of its basis, and how it is computed. */
 function sumOf(vendor: Vendor): Cell {
   const { providers, years } = examplePractice
   const question = { providers, assumptions: noAssumptions }

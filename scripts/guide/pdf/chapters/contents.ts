@@ -2,13 +2,13 @@ import type { Chapter } from '../blocks'
 import type { Paper, Places } from '../paper'
 import { body, colors, headings, sheet, type TextStyle, textWidth } from '../style'
 
-/** A part of the guide, and the name under which its chapters stand. */
+/** A part of the guide, with the name above its chapters in the contents. */
 export interface Part {
   title: string
   chapters: readonly Chapter[]
 }
 
-/** The contents, each line a link; `places` says on which page each chapter begins. */
+/** The table of contents, each line a link; `places` gives the page on which each chapter begins. */
 export function writeContents(paper: Paper, parts: readonly Part[], places: Places) {
   paper.section('Contents')
   paper.title = 'Contents'
@@ -20,10 +20,10 @@ export function writeContents(paper: Paper, parts: readonly Part[], places: Plac
   for (const { title, chapters } of parts) writePart(paper, title, chapters, places)
 }
 
-/** Where the chapters' names begin; the parts' names stand before them. */
+/** The left edge of chapter names in points, after the names of parts. */
 const indent = 112
 const entry: TextStyle = { ...body, leading: 1.62 }
-/** A part with more chapters than this has them in two columns. */
+/** A part with more chapters than this lists them in two columns. */
 const longest = 8
 
 function writePart(paper: Paper, title: string, chapters: readonly Chapter[], places: Places) {

@@ -42,7 +42,7 @@ function look(size: number, face: TextStyle['face'], color: TextStyle['color'], 
   return { size, face, color, leading }
 }
 
-/** Two systems side by side, one of them chosen: the drawing of the site's share pictures. */
+/** Two systems side by side, one of them selected: the same drawing as in share pictures. */
 function drawBooklet(paper: Paper) {
   const { doc } = paper
   paper.artifact(() => {

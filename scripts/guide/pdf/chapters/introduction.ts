@@ -6,7 +6,7 @@ import type { Places } from '../paper'
 import { colors } from '../style'
 import { table } from '../table'
 
-/** How to read the guide, and what its figures rest on. */
+/** How to read the guide, and the bases of its figures. */
 export function introduction(titles: ReadonlyMap<string, string>, places: Places): Chapter[] {
   return [howToUse(titles, places), figures]
 }

@@ -11,7 +11,7 @@ import type { Paper } from '../paper'
 import { colors, small, type TextStyle } from '../style'
 import { type Cell, table } from '../table'
 
-/** Small letters, because up to ten columns share a page. */
+/** Small type, because up to ten columns share a page. */
 const dense = {
   style: { ...small, size: 8, leading: 1.3 } satisfies TextStyle,
   headSize: 6.9,
@@ -26,7 +26,7 @@ const labeled = (key: ComparisonField['key'], label: string) => {
   return { field, label }
 }
 
-/** The figures, with the shorter names that fit above a column. */
+/** The figures, with shorter names that fit above a column. */
 const figures = [
   labeled('starRating', 'Rating'),
   labeled('estimatedCostPerMonth', 'Cost per month'),
@@ -39,7 +39,7 @@ const figures = [
 
 const features = comparisonFields.filter(({ kind }) => kind === 'boolean')
 
-/** The systems by kind of organization, as on the page about the systems on the market. */
+/** The systems by kind of organization, as on the site's page about the market. */
 export function writeSegments(paper: Paper, vendors: readonly Vendor[]) {
   const shown = figures.filter(({ field }) => segmentKeys.has(field.key))
   for (const { name, audience, vendors: ids } of marketSegments) {

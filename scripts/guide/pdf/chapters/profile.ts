@@ -14,10 +14,13 @@ import { colors, sheet, small, soft, textWidth } from '../style'
 import { type Cell, table } from '../table'
 import { basisOf, cited, Sources, writeSources } from './sources'
 
-/** So much of a page a profile needs below another: its head, its key details and its verdict. */
+/** The height in points that a profile needs below another: its head, key details, and verdict. */
 const roomForProfile = 440
 
-/** A vendor's profile: its review, which `writeReview` writes, and its whole record with every value's basis and source. */
+/**
+ * A vendor's profile: its review, written by `writeReview`, and its whole record with the basis and source of every
+ * value.
+ */
 export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview: Chapter['write']): Chapter {
   const review = vendorReviews[vendor.id]
   return {
@@ -45,7 +48,7 @@ export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview:
       writeRecord(paper, vendor, sources)
       writeQuestions(paper, vendor)
       writeSources(paper, sources)
-      // What is left is for notes, unless the next profile begins here.
+      // The rest of the page is for notes, unless the next profile begins there.
       if (paper.left < roomForProfile) restForNotes(paper, `Notes from the demo and the calls: ${vendor.name}`)
     },
   }
@@ -61,7 +64,7 @@ function writeNames(paper: Paper, vendor: Vendor) {
   if (scope) note(paper, 'What it is not', [scope])
 }
 
-/** The key details in six tiles, a row of three twice. */
+/** The key details in six tiles, in two rows of three. */
 function writeTiles(paper: Paper, vendor: Vendor) {
   const review = vendorReviews[vendor.id]
   const details = [pageRating(vendor, review), ...keyDetails(vendor, review)].filter(
@@ -129,7 +132,7 @@ function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
     widths: [30, 40, 30],
     padding: 2,
   })
-  // Two features side by side: their values are one word each.
+  // Two features per row, because their values are one word each.
   const half = Math.ceil(features.length / 2)
   table(paper, {
     head: ['Feature', 'Value', 'Basis', 'Feature', 'Value', 'Basis'],
@@ -183,7 +186,7 @@ const answerColors = new Map([
   ['No', colors.no],
 ])
 
-/** What the record leaves open is what to ask. */
+/** The unknown facts of the record as questions. */
 function writeQuestions(paper: Paper, vendor: Vendor) {
   const { figures, features } = recordOf(vendor)
   const open = [...figures, ...features].filter(

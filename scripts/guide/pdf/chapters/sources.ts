@@ -7,11 +7,11 @@ import type { Paper } from '../paper'
 import { colors, small, soft } from '../style'
 import { type Cell, table } from '../table'
 
-/** The addresses a profile cites, numbered in the order in which they first appear. */
+/** The addresses that a profile cites, numbered in the order of their first appearance. */
 export class Sources {
   readonly #pages = new Map<string, Partial<Source>>()
 
-  /** The number of an address, with what is known of its page. */
+  /** The number of an address; `page` adds what is known about its page. */
   cite(url: string, page: Partial<Source> = {}): number {
     this.#pages.set(url, { ...page, ...this.#pages.get(url) })
     return [...this.#pages.keys()].indexOf(url) + 1
@@ -22,18 +22,18 @@ export class Sources {
   }
 }
 
-/** `Sourced [2]`, `Unverified`; the date of the page stands once, with its address. */
+/** `Sourced [2]`, `Unverified`; the date of the page is given once, in the list of sources. */
 export function basisOf({ basis, source }: Evidence, sources: Sources): string {
   const { label } = basisWords[basis]
   return source ? `${label} [${sources.cite(source.url, source)}]` : label
 }
 
-/** Addresses in a text become numbers of the list of sources. */
+/** A text with its addresses replaced by numbers of the list of sources. */
 export function cited(text: string, sources: Sources): Run[] {
   return [{ text: text.replace(/ ;/g, ';').replace(/https?:\/\/[^\s),;]+/g, (url) => `[${sources.cite(url)}]`) }]
 }
 
-/** The addresses with their numbers; what most of their pages have in common is said once, above them. */
+/** The numbered addresses; what most of their pages have in common is stated once, above them. */
 export function writeSources(paper: Paper, sources: Sources) {
   const rows = sources.list()
   if (rows.length === 0) return
@@ -62,7 +62,7 @@ export function writeSources(paper: Paper, sources: Sources) {
   })
 }
 
-/** ` (a public body, April 2026; read in May 2026)`: what is not as the line above the sources says. */
+/** ` (a public body, April 2026; read in May 2026)`: what differs from the line above the sources. */
 function whatIsUnusual({ kind, dated, read }: Partial<Source>, usual: string | undefined): string {
   if (kind === undefined) return ' (named in a remark above)'
   const page = [kind !== 'vendor' && kindWords[kind], dated && dateWords(dated)].filter(Boolean).join(', ')

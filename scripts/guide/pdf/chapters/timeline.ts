@@ -7,7 +7,7 @@ import { type Cell, table } from '../table'
 
 const weeks = 16
 
-/** The four phases with their tasks, each to be ticked off. */
+/** The four phases with their tasks, each with a checkbox. */
 export const timeline: Chapter = {
   id: 'timeline',
   title: 'Sixteen weeks in four phases',

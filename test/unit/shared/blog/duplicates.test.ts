@@ -4,7 +4,7 @@ const day = 24 * 60 * 60_000
 const today = new Date('2026-11-21T12:00:00Z')
 const since = new Date(today.getTime() - 10 * day)
 
-/** `a-3 title text`: the post a of three days ago with keys for its title and its text, `-` for none. */
+/** `a-3 title text`: post `a` of three days ago with keys for its title and text, `-` for none. */
 function post(written: string) {
   const [named = '', title = '-', text = '-'] = written.split(' ')
   const [id = '', age] = named.split('-')

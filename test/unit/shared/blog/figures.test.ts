@@ -198,7 +198,7 @@ describe('the site’s own texts', () => {
       .map((name) => `${folder}/${name}`),
   )
 
-  // A sum that the cost function makes is no figure of the text; `test/unit/content` holds what it comes to.
+  // A total from the cost function is not a typed figure; `test/unit/content` checks its value.
   const typed = files.map((file) => readFileSync(join(root, file), 'utf8').replace(/\{\{cost:[^}]*\}\}/g, ''))
   const read = JSON.parse(
     String(

@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     for (const [field, value] of Object.entries(values)) {
       const fact = vendor?.[field as ComparisonField['key']]
       expect([field, fact?.value]).toEqual([field, value])
-      // A source may name the figure of the specification too; nothing less than that replaces its basis.
+      // A source may state the specification's figure too; no weaker basis replaces it.
       expect(['spec', 'sourced']).toContain(fact?.basis)
     }
   })

@@ -5,7 +5,7 @@ import { comparisonOrders, orderVendors, parseComparisonOrder } from '../../../.
 
 const order = fc.constantFrom(...comparisonOrders.map(({ key }) => key))
 
-/** Part of the catalogue in any sequence, ratings and costs mixed anew so that ties and gaps are common. */
+/** Part of the catalogue in any order, with ratings and costs redistributed so that ties and gaps are common. */
 const shuffled = fc.shuffledSubarray([...vendors], { minLength: 1 }).chain((some) =>
   fc
     .array(fc.record({ rating: fc.constantFrom('4.8/5', '3.9/5', 'N/A', null), cost: costs() }), {
@@ -28,7 +28,7 @@ const names = (list: readonly Vendor[]) => list.map(({ name }) => name)
 const cost = (vendor: Vendor) => firstDollarFigure(vendor.estimatedCostPerMonth.value)
 const rating = (vendor: Vendor) => ratingNumber(vendor.starRating.value)
 
-/** Every vendor with the one after it. */
+/** Every vendor with the next one. */
 function neighbors(list: readonly Vendor[]): [Vendor, Vendor][] {
   return list.slice(1).map((vendor, at) => [list[at] ?? vendor, vendor])
 }

@@ -13,7 +13,7 @@ const looks: LetterLooks = {
 }
 const preview = (text: string) => renderToStaticMarkup(createElement(LetterBody, { text, looks }))
 
-/** Without attributes other than addresses, and without what a line break is in either. */
+/** Without attributes other than addresses, and without differences in whitespace. */
 const bare = (html: string) => html.replace(/ (?!href=)[a-z]+="[^"]*"/g, '').replace(/\s+/g, ' ')
 
 const site = { siteName: 'Guide', siteUrl: 'https://guide.example', operator: { editors: [] }, requestPage: undefined }

@@ -5,8 +5,8 @@ import { linkCanPay } from '../../../../shared/vendors/affiliation'
 import { leads } from '../../../support/leads'
 
 /**
- * Every order of the site, as ids, made by modules to which only the given vendors pay, whatever they ask with. An answer to a lead
- * takes as long as all the rest, so that `asked` says to which it is made.
+ * Every order on the site, as ids, by modules in which only the given vendors pay, whatever those modules ask. An
+ * answer to a lead takes as long as all the rest, so `asked` selects the leads that are answered this time.
  */
 async function everyOrder(
   paying: readonly string[],
@@ -44,7 +44,7 @@ async function everyOrder(
   }
 }
 
-/** The files of the product that say one of these words. */
+/** The product's files that contain one of these words. */
 function filesThatSay(words: RegExp): string[] {
   return ['client', 'jobs', 'operations', 'server', 'shared']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
@@ -61,7 +61,7 @@ test('no order anywhere depends on which vendors can pay', async () => {
   const orders = await everyOrder([])
   expect(orders.catalogue).toEqual(vendorIds)
   expect(await everyOrder(vendorIds)).toEqual(orders)
-  // Alone each pays while a sixth of the leads is answered, another sixth for the next vendor.
+  // Each vendor pays alone while a sixth of the leads is answered; the next vendor gets another sixth.
   for (const [turn, id] of vendorIds.entries())
     expect(orders).toMatchObject(await everyOrder([id], (at) => at % 6 === turn % 6))
 })

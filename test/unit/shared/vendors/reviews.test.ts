@@ -59,7 +59,7 @@ test('only Epic’s rating differs from the comparison, and its page says so', (
   expect(ratingOf('epic').elsewhere).toBe('4.4/5')
 })
 
-/** Every run of digits with what belongs to it: `2,000`, `99.99`, `$19`, `10-100`. */
+/** Every run of digits with its unit and range: `2,000`, `99.99`, `$19`, `10-100`. */
 const figure = /\$?\d[\d,.]*(?:-\$?\d+)?%?\+?/g
 
 const figuresIn = (text: string) => (text.match(figure) ?? []).map((one) => one.replace(/[.,]+$/, ''))
