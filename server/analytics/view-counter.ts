@@ -2,7 +2,6 @@ import type { Day } from '../../shared/business-days'
 import type { Logger } from '../platform/logger'
 import { createOutageLog } from '../platform/stores/outage'
 
-/** A view to be counted. */
 export interface CountedView {
   day: Day
   path: string

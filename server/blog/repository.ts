@@ -6,7 +6,6 @@ import { likePattern } from '../platform/like-pattern'
 import { pipelineName } from './pipeline'
 import { type PreparedRow, preparedColumns, preparedJoin } from './prepared'
 
-/** A post as it is stored. */
 export interface PostRow {
   id: string
   title: string

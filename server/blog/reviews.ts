@@ -50,7 +50,6 @@ const nameOf = (name: string) => name.split(/[:,(]/)[0]?.trim() ?? name
 /** The SQL condition for articles whose review is due. Its one binding is the day. */
 export const reviewDue = `review_by <= ?::date and status <> 'removed'`
 
-/** An article whose review is due. */
 export interface DueReview {
   id: string
   title: string

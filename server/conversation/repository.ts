@@ -62,7 +62,6 @@ export async function insertAnswer(transaction: Knex.Transaction, entry: NewEntr
   })
 }
 
-/** The subject of an entry. */
 export async function findEntrySubject(db: Knex, id: string): Promise<{ of: Conversed; id: string } | undefined> {
   const row = await db('thread_entries')
     .where({ id })

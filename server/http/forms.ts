@@ -1,7 +1,6 @@
 import express, { type Request, type RequestHandler } from 'express'
 import { httpError } from '../platform/http-error'
 
-/** The media type in which browsers post forms. */
 const formType = 'application/x-www-form-urlencoded'
 
 interface FormBound {

@@ -275,7 +275,6 @@ export function createLeadAdmin({ config, db }: Parts) {
 
     letters: createLetterAdmin({ db, timeZone: config.businessTimeZone, read, computed, work }),
 
-    /** The email with the recommendation as it was sent. */
     async sentEmail(id: string): Promise<EmailContent> {
       const email = isId(id) ? withRequestPage(await findSentEmail(db, id), '#') : undefined
       if (!email) throw notFound('leads')

@@ -151,7 +151,6 @@ export function createMessageAdmin({ config, db }: Parts) {
         await addHistory(transaction, actor, 'contact_messages', id, 'note', [accepted(newNote, given).text])
       }),
 
-    /** Sends an answer to the visitor. */
     async answer(actor: Actor, id: string, given: unknown) {
       const answer = answerBy(actor, accepted(newAnswer, given))
       const row = await read(id)

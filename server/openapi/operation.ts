@@ -7,7 +7,6 @@ interface Parameter {
   description?: string
 }
 
-/** The description of one endpoint. */
 export interface Described {
   /** The operation id, from which generated programs derive names. */
   id: string
@@ -41,7 +40,6 @@ export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
 /** A path such as `/leads/:id` in the notation of OpenAPI, `/leads/{id}`. */
 export const pathOf = (path: string): string => path.replace(/:(\w{1,40})/g, '{$1}')
 
-/** One operation of the document. */
 export function operationOf(path: string, described: Described): object {
   const { id, summary, status, answer, body, mediaType = 'application/json', parameters = [], security } = described
   const { answerType = 'application/json' } = described

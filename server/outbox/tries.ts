@@ -30,7 +30,6 @@ export type Outcome =
   | { state: 'sent'; reason: string | null }
   | { state: 'pending' | 'failed' | 'canceled'; reason: string }
 
-/** An attempt and its result. */
 export interface Tried {
   delivery: LeasedDelivery
   outcome: Outcome

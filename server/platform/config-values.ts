@@ -30,7 +30,6 @@ export function isNameWithField(value: string): boolean {
   return oneLinePattern.test(value) && [name, field.join('')].every((part) => /\p{L}/u.test(part))
 }
 
-/** An absolute http(s) address. */
 export const webAddress = z.string().refine(isWebAddress, 'an absolute address that begins with http:// or https://')
 
 /**

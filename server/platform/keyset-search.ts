@@ -22,7 +22,6 @@ const nearRows = 1_000
 /** How many of those rows are used to estimate how frequent each word is. */
 const sampleRows = 100
 
-/** A list that is narrowed by a search. */
 export type Search = Narrowing & { search: SearchCondition }
 
 export const isSearch = (narrowing: Narrowing): narrowing is Search => narrowing.search !== undefined

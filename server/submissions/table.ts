@@ -10,7 +10,6 @@ export type Answers = Record<string, string>
 /** Where the submissions of a form are stored, and which emails each of them causes. */
 export interface SubmissionTable<Form extends Answers> {
   name: string
-  /** The column of each answer. */
   columns: Readonly<Record<keyof Form, string>>
   /**
    * The kinds of emails about each submission. `oncePer`: the answer with the address that gets at most one such email

@@ -26,7 +26,6 @@ export type ManyChanges = z.input<typeof manyChanges>
 export const changeOutcome = z.object({
   /** The id to undo it with; null if nothing changed. */
   act: z.string().nullable(),
-  /** How many were changed. */
   changed: z.int(),
   /** How many were left unchanged: they had the values already or, when undoing, somebody has changed them since. */
   kept: z.int(),

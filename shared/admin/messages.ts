@@ -59,7 +59,6 @@ export const messageDetail = messageSummary.extend({
   /** Leads and other messages from its email address, the newest 20 of each. */
   leads: z.array(z.object({ id: z.uuid(), organizationName: z.string(), createdAt: moment, status: submissionStatus })),
   others: z.array(messageSummary.pick({ id: true, subject: true, createdAt: true, status: true })),
-  /** The conversation with the visitor. */
   thread: conversation,
   owners: z.array(z.string()),
   timeZone: z.string(),

@@ -10,7 +10,6 @@ export const overviewQuery = z.object({
 
 export type OverviewQuery = z.output<typeof overviewQuery>
 
-/** A count with a name. */
 export interface Count {
   name: string
   count: number

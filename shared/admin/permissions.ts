@@ -169,5 +169,4 @@ export function scopeOf(act: AdminAct): TokenScope | 'any' | undefined {
   return typeof needed === 'string' ? undefined : needed[1]
 }
 
-/** Whether a role may do an act. */
 export const mayDo = (role: Role, act: AdminAct): boolean => permissions[role].includes(actPermissions[act])

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { requiredText, textBounds } from '../text'
 import { oneLine } from '../words'
 
-/** A template's id and name. */
 export interface TemplateName {
   id: string
   name: string

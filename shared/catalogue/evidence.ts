@@ -49,7 +49,6 @@ export interface Fact<T> {
   differs?: string
   /** What readers need to know with the value. A `partly` always has a note. */
   note?: string
-  /** The vendor's reply to it. */
   reply?: Reply
 }
 

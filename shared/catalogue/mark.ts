@@ -40,7 +40,6 @@ export function markOf(vendor: Vendor, key: FactKey): Mark {
   return { basis, disputed: differs !== undefined, stale, to: factPath(vendor.id, key) }
 }
 
-/** The address of a fact on its vendor's page. */
 function factPath(vendor: string, key: string): string {
   return `/emr/${vendor}#${key}`
 }

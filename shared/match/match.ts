@@ -24,7 +24,6 @@ import type { Since } from './since'
 import { type Stay, stayOf } from './stay'
 import type { Share } from './weighing'
 
-/** One pick for a practice. */
 export interface Pick {
   id: string
   name: string
