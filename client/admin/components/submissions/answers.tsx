@@ -9,9 +9,9 @@ interface AnswersProps<Name extends string> {
 /** Every answer under its label, in the order of the form, as it was written. */
 export function Answers<Name extends string>({ fields, answers }: AnswersProps<Name>) {
   return (
-    <dl className="rows text-sm">
+    <dl className="@container rows text-sm">
       {fields.map((field) => (
-        <div key={field.name} className="grid gap-x-4 py-2 sm:grid-cols-[11rem_1fr] xl:grid-cols-[8rem_1fr]">
+        <div key={field.name} className="grid gap-x-4 py-2 @sm:grid-cols-[11rem_1fr]">
           <dt className="text-ink-soft">{field.label}</dt>
           <dd dir="auto" className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
             <Answer field={field} shown={displayAnswer(field, answers)} />
