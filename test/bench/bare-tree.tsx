@@ -5,7 +5,9 @@ import type { Site } from '../../client/renderer/server'
 import { createRoutes } from '../../client/site/routes'
 import type { Api } from '../../shared/api'
 
-/** The tree of a page as the site renders it, routed and with its data: what is left to do is React's alone. */
+/**
+ * A page's React tree as the site renders it, already routed and with its data, so that only React's own work remains.
+ */
 export async function bareTree(api: Api, site: Site, path: string): Promise<ReactNode> {
   const { query, dataRoutes } = createStaticHandler(createRoutes(() => api))
   const context = await query(new Request(new URL(path, site.siteUrl)))

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { blogCategories } from '../../shared/blog/categories'
 import { inventedWords } from './words'
 
-/** Stands in three posts of ten. */
+/** Occurs in three posts of ten. */
 export const frequentWord = 'telehealth'
 export const rareWords = Array.from({ length: 50 }, (_, index) => `quorvex${index}q`)
 
@@ -11,12 +11,13 @@ const named = blogCategories.filter(({ key }) => key !== 'all')
 const categories = [...named.map(({ key }) => key), ...named.map(({ name }) => name)]
 
 /**
- * Fills an empty blog with posts of the size of real ones: a title of 8 words, an excerpt of 25, two categories by key or
- * by name, two tags, a text of 6,000 characters, and an hour of its own each. Each rare word stands in three or four of them.
+ * Fills an empty blog with posts of realistic size: a title of 8 words, an excerpt of 25, two categories by key or by
+ * name, two tags, a text of 6,000 characters, and a different hour each. Each rare word occurs in three or four of
+ * them.
  */
 export async function fillBlog(db: Knex, size: number): Promise<void> {
   await db.transaction(async (transaction) => {
-    // Prime many phrases of each kind, so that hardly two posts have the same three.
+    // Prime numbers of phrases of each kind, so that hardly any two posts share the same three.
     await transaction.raw(`
       create temporary table phrases on commit drop as
       select kind, number, (

@@ -10,15 +10,15 @@ import { type Contestant, type Times, takeTurns, timed } from './turns'
 const sizes = [1_000, 100_000] as const
 const samples = 1_000
 const samplesOfSlow = 25
-/** Of the large blog's time to the small one's, at the median and at the 99th percentile. */
+/** The maximum ratio of the large blog's time to the small one's, at the median and at the 99th percentile. */
 const mostRatio = 2
 
 interface Task {
   name: string
   run: (blog: BlogService, sample: number) => Promise<unknown>
-  /** On a process that has not answered anything yet. */
+  /** On a process that has not answered any request yet. */
   cold?: true
-  /** Grows with the blog, as the decision record says: it is shown and not judged. */
+  /** Known to grow with the blog, as the decision record says, so it is printed and not judged. */
   grows?: true
 }
 
@@ -55,8 +55,9 @@ async function lastPage(blog: BlogService) {
 }
 
 /**
- * Measures reading the blog at 1,000 posts and at 100,000, at the service, without pages and their cache. The sizes
- * alternate sample by sample, so a slow machine slows both. True: no ratio misses its target.
+ * Measures reading the blog with 1,000 posts and with 100,000, in the service, without pages and their cache. The sizes
+ * alternate sample by sample, so that a slow moment of the machine affects both. Returns whether every ratio meets its
+ * target.
  */
 export async function benchBlog(): Promise<boolean> {
   const blogs = await Promise.all(sizes.map(openBlog))

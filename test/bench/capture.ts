@@ -2,16 +2,19 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { acceptEncoding } from './loads'
 
-/** An answer as it went over the wire, for a bare server to repeat. */
+/** A response as it was sent, for a bare server to repeat. */
 export interface Answer {
   headers: Record<string, string | string[]>
   bodyBase64: string
 }
 
-/** Written anew by every node:http server for each answer. */
+/** Headers that every node:http server writes for each response. */
 const perConnection = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding'])
 
-/** The finished answer of a page, compressed as a browser gets it. The first request makes the page, the second is kept. */
+/**
+ * The finished response of a page, compressed as for a browser. The first request renders the page; the second one's
+ * response is returned.
+ */
 export async function captureAnswer(url: string): Promise<Answer> {
   await request(url)
   const { headers, body } = await request(url)

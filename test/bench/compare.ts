@@ -5,7 +5,7 @@ const rounds = 7
 const roundSeconds = 2
 const connections = 10
 
-/** Requests that a server answers in a second: of its own CPU time, which no generator bounds, or of the clock. */
+/** Whether rates are per second of the server's own CPU time, which no load generator limits, or of wall-clock time. */
 type Per = 'CPU second' | 'second'
 
 export interface Contest {
@@ -20,7 +20,10 @@ export interface Contest {
 export interface Rival {
   name: string
   server: Server
-  /** The least ratio of our requests per (CPU) second to the rival's that is acceptable; absent: only shown. */
+  /**
+   * The minimum acceptable ratio of our requests per (CPU) second to the rival's; if left out, the ratio is only
+   * printed.
+   */
   least?: number
 }
 
@@ -35,7 +38,7 @@ export interface Outcome {
   least?: number | undefined
 }
 
-/** Holds the contests one after the other; within one, all servers take turns. */
+/** Runs the contests one after the other; within one, all servers take turns. */
 export async function compare(contests: Contest[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const contest of contests) outcomes.push(...(await hold(contest)))
@@ -47,7 +50,7 @@ async function hold({ name, ours, load, per, rivals }: Contest): Promise<Outcome
   const rates = new Map<Server, number[]>(servers.map((server) => [server, []]))
   for (const server of servers) await rateOf(server, load, per)
   for (let round = 0; round < rounds; round += 1) {
-    // The order turns each round, so that nobody always runs first.
+    // The order alternates each round, so that no server always runs first.
     const order = round % 2 === 0 ? servers : servers.toReversed()
     for (const server of order) rates.get(server)?.push(await rateOf(server, load, per))
   }
@@ -58,7 +61,7 @@ async function hold({ name, ours, load, per, rivals }: Contest): Promise<Outcome
   }))
 }
 
-/** One round of load. An answer that is not a success makes the figures worthless, so it ends the benchmark. */
+/** One round of load. An unsuccessful response makes the figures meaningless, so it ends the benchmark. */
 async function rateOf({ url, cpuSeconds }: Server, load: Request, per: Per): Promise<number> {
   const before = cpuSeconds()
   const result = await autocannon({ url, connections, duration: roundSeconds, requests: [load] })

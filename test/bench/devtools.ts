@@ -10,10 +10,10 @@ interface Point {
   y: number
 }
 
-/** A tab of a browser, and the document that it shows at the moment. */
+/** A browser tab with the document that it shows at the moment. */
 export interface Tab {
   open: (url: string) => Promise<void>
-  /** What an expression, or the promise that it is, comes to in the document; plain values only. */
+  /** The value of an expression in the document, awaited if it is a promise; plain data only. */
   evaluate: <T>(expression: string) => Promise<T>
   moveTo: (point: Point) => Promise<void>
   click: (point: Point) => Promise<void>
@@ -29,14 +29,14 @@ interface Message {
 }
 
 const ofAllKinds = [{}]
-/** All but pages themselves: they come with their tabs. */
+/** Everything except pages, which are attached through their tabs. */
 const byTabs = [{ type: 'page', exclude: true }, {}]
 const switches = ['--headless=new', '--remote-debugging-pipe', '--window-size=1280,800', '--no-first-run']
 
 /**
- * Chromium with one tab, told what to do by its DevTools protocol through a pipe. It is attached to by tabs. Playwright attaches to
- * pages, for which Chromium prerenders nothing, and has many features turned off besides; this browser has those of
- * a visitor's.
+ * Starts Chromium with one tab, controlled by the DevTools protocol over a pipe and attached through tabs. Playwright
+ * attaches to pages, for which Chromium does not prerender, and disables many features besides; this browser has a
+ * visitor's features.
  */
 export async function openTab(executable: string): Promise<Tab> {
   const folder = await mkdtemp(join(tmpdir(), 'bemr-browser-'))
@@ -69,7 +69,7 @@ export async function openTab(executable: string): Promise<Tab> {
     async click(point) {
       const left = { button: 'left', clickCount: 1 }
       await mouse('mousePressed', point, left)
-      // It may never be answered: the page that is clicked goes away.
+      // It may never be answered, because the clicked page goes away.
       mouse('mouseReleased', point, left).catch(() => undefined)
     },
     async close() {
@@ -81,7 +81,7 @@ export async function openTab(executable: string): Promise<Tab> {
   }
 }
 
-/** Keeps by its session each page that the browser has, and tells which one is shown: one that is prerendered is a page as well. */
+/** Tracks the browser's pages by session, and which one is shown: a prerendered page is a page too. */
 function createPages() {
   const pages = new Map<string, { targetId: string; isShown: boolean }>()
   const heard: Record<string, (params: NonNullable<Message['params']>) => void> = {
@@ -101,7 +101,7 @@ function createPages() {
   }
 }
 
-/** Messages are JSON, each ended by a NUL: commands go out by the third stream, answers and events come in by the fourth. */
+/** Messages are JSON terminated by NUL: commands go out on file descriptor 3, responses and events come in on 4. */
 function connect(browser: ChildProcess, onEvent: (message: Message) => void) {
   const [, , , commands, answers] = browser.stdio as unknown as Duplex[]
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()

@@ -5,10 +5,10 @@ import { aligned } from './table'
 
 const rounds = 5
 const roundSeconds = 4
-/** Leads a second that visitors send meanwhile: a thousand times a busy day of the site. */
+/** The leads that visitors send per second meanwhile: a thousand times a busy day of the site. */
 const leadsPerSecond = 50
 const rubbishConnections = 1_000
-/** Of what is acknowledged with the flood to what is without. */
+/** The minimum ratio of acknowledged leads with the flood to those without. */
 const leastRatio = 0.9
 
 const rubbish: Request = {
@@ -25,8 +25,9 @@ interface Round {
 }
 
 /**
- * Whether leads come through while a thousand connections of one address post rubbish as fast as they are answered: so many
- * leads are offered a second, with the flood and without in turns. True: the acknowledged ones are within a tenth.
+ * Measures whether leads get through while a thousand connections from one address post invalid requests as fast as
+ * they are answered. Leads are offered at a fixed rate, with and without the flood in turns. Returns whether the
+ * numbers of acknowledged leads are within a tenth.
  */
 export async function benchFlood(url: string): Promise<boolean> {
   const alone: Round[] = []
@@ -39,7 +40,7 @@ export async function benchFlood(url: string): Promise<boolean> {
       connections: rubbishConnections,
       duration: roundSeconds + 2,
       requests: [rubbish],
-      // Elsewhere than the leads, so that what sends one is not in the way of the other.
+      // Another process than the one that sends the leads, so that neither slows the other.
       workers: 1,
     })
     flooded.push(await sendLeads(url))

@@ -4,22 +4,22 @@ import { openTab, type Tab } from './devtools'
 
 const samples = 20
 const targetMs = 50
-/** As long as a hand rests on a link before it presses: browsers begin to prerender after 200 ms. */
+/** How long a visitor hovers over a link before clicking; browsers start to prerender after 200 ms. */
 const restMs = 300
 
-/** From one content page to another, back and forth. */
+/** Two content pages, visited in turns. */
 const paths = ['/about', '/methodology']
 
 interface Sample {
-  /** From the click to the moment the document of the link is the one that is shown, and to its first content on the screen. */
+  /** Milliseconds from the click until the linked document is shown, and until its first content is painted. */
   shownMs: number
   paintedMs: number
   isPrerendered: boolean
 }
 
 /**
- * Measures how long a link that was hovered takes from its click until its page is shown, and until its first content is painted, in
- * Chromium at this machine's own site. It is printed and not judged.
+ * Measures how long a hovered link takes from the click until its page is shown and until its first content is painted,
+ * in Chromium with a site on this machine. The times are printed and not judged.
  */
 export async function benchHover(url: string): Promise<void> {
   const browser = process.env.TEST_BROWSER
@@ -43,7 +43,7 @@ export async function benchHover(url: string): Promise<void> {
   }
 }
 
-/** Scrolls the link of the footer into the window, and tells where it is; the click that comes leaves its time behind. */
+/** Scrolls the footer's link into view and returns its position; the click then stores its time. */
 const prepare = (path: string) => `(async () => {
   const frame = () => new Promise(requestAnimationFrame)
   const link = document.querySelector('footer a[href="${path}"]')
@@ -56,8 +56,8 @@ const prepare = (path: string) => `(async () => {
 })()`
 
 /**
- * The times of the click and of the new document on one clock: the time that a document began, and what passed since. A document that
- * was prerendered began before the click, and its paint is told from then, too.
+ * The times of the click and of the new document on one clock: the document's time origin plus the time since. A
+ * prerendered document began before the click, and its paint time is counted from then too.
  */
 const readTimes = `(async () => {
   const painted = await new Promise((resolve) =>
@@ -84,7 +84,7 @@ async function measure(tab: Tab, path: string): Promise<Sample> {
   return tab.evaluate<Sample>(readTimes)
 }
 
-/** Resolves when the tab shows a page that is loaded. The document of before may be going away while it is asked. */
+/** Resolves when the tab shows a loaded page. The previous document may be unloaded in between. */
 async function settled(tab: Tab, path: string): Promise<void> {
   const isThere = `location.pathname === ${JSON.stringify(path)} && document.readyState === 'complete' && !document.prerendering`
   for (;;) {

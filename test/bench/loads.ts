@@ -8,7 +8,7 @@ export function plainGet(path: string): Request {
   return { method: 'GET', path, headers: acceptEncoding }
 }
 
-/** A new lead with each request: a key of its own, from an address of its own. */
+/** A new lead with each request, with its own key and address. */
 export function freshLeads(path: string): Request {
   const body = JSON.stringify(leadOf())
   return {
@@ -28,7 +28,7 @@ export function freshLeads(path: string): Request {
 
 let address = 0
 
-/** Counts through 10.0.0.0/8. */
+/** The next address of 10.0.0.0/8. */
 function nextAddress(): string {
   address += 1
   return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`

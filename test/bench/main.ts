@@ -15,7 +15,7 @@ import { type Server, startServer } from './server'
 import { report } from './table'
 import { benchUncached } from './uncached'
 
-/** `npm run bench [-- site|uncached|intake|hover|blog|scale|match|profile]`: all but the profile where none is named. */
+/** `npm run bench [-- site|uncached|intake|hover|blog|scale|match|profile]`: without a name, all but the profile. */
 async function main(): Promise<number> {
   const [only] = process.argv.slice(2)
   const isAsked = (name: string) => only === undefined || only === name
@@ -32,16 +32,17 @@ async function main(): Promise<number> {
 }
 
 interface Stage {
-  /** Starts a server on the database of this benchmark, and answers its address. */
+  /** Starts a server with the database of this benchmark. */
   start: (file: string, env?: Record<string, string>, options?: readonly string[]) => Promise<Server>
-  /** Each load names a new visitor per request, as a proxy in front would, so that no limit is reached. */
+  /** Starts the site. Each load names a new visitor per request, as a proxy would, so that no limit is reached. */
   startSite: (options?: readonly string[]) => Promise<Server>
   folder: string
 }
 
 /**
  * Compares the site's CPU time per request with the minimum that could do the same work, as ratios from one run on one
- * machine: every server is a separate process, loaded in turn in short rounds, so a slow machine slows all.
+ * machine. Every server is a separate process, and they are loaded in turns in short rounds, so that a slow moment of
+ * the machine affects all.
  */
 async function benchSite({ start, startSite, folder }: Stage): Promise<boolean> {
   const site = await startSite()
@@ -64,7 +65,7 @@ async function benchSite({ start, startSite, folder }: Stage): Promise<boolean> 
   return report(await compare(contests))
 }
 
-/** What it costs to take a lead, and whether leads come through a flood. */
+/** Measures the cost of accepting a lead, and whether leads get through a flood. */
 async function benchIntake({ start, startSite }: Stage): Promise<boolean> {
   const site = await startSite()
   const bareInsert = await start('test/bench/servers/bare-insert.ts')
@@ -83,7 +84,7 @@ async function withServers<Kept>(bench: (stage: Stage) => Promise<Kept>): Promis
     servers.push(server)
     return server
   }
-  // As many connections as the bare server has: where a commit is slow, they are what bounds either.
+  // The same number of connections as the bare server; with slow commits, they limit both.
   const shape = { DATA_DIR: folder, TRUST_PROXY: 'true', DATABASE_POOLS: 'intake=10' }
   const startSite: Stage['startSite'] = (options) => start('dist/server/web.mjs', shape, options)
   try {

@@ -21,7 +21,10 @@ const answered: readonly Answers[] = [
 const rounds = 100
 const targets = { ranking: 2, shares: 25 }
 
-/** How long the ranking of all systems takes, and the same with the 2,000 weightings that `share` is drawn from. In milliseconds of CPU. */
+/**
+ * Measures the ranking of all systems, alone and with the 2,000 random weightings behind `share`, in CPU milliseconds.
+ * Returns whether both meet their targets.
+ */
 export function benchMatch(): boolean {
   const candidates = vendors.map((vendor) => candidateOf(vendor))
   const needs = answered.map(readNeeds)
@@ -36,7 +39,7 @@ export function benchMatch(): boolean {
   return ranking < targets.ranking && shares < targets.shares
 }
 
-/** Of one answer, by CPU time: what else the machine does is not in it. */
+/** The median of one ranking by CPU time, which other work on the machine does not affect. */
 function medianOf(work: () => unknown): number {
   for (let round = 0; round < rounds; round += 1) work()
   const times = Array.from({ length: rounds }, () => {

@@ -8,10 +8,13 @@ import { aligned } from './table'
 
 const seconds = 10
 const connections = 10
-/** Kinds that take less are added up. */
+/** Kinds with a smaller share are added up. */
 const shareMin = 0.01
 
-/** What V8 writes with `--cpu-prof`: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile */
+/**
+ * The format that V8 writes with `--cpu-prof`:
+ * https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile
+ */
 interface Profile {
   nodes: { id: number; callFrame: { functionName: string; url: string } }[]
   samples: number[]
@@ -19,10 +22,13 @@ interface Profile {
   endTime: number
 }
 
-/** Where a process is to write its profile. */
+/** Node options that write a process's profile into a folder. */
 export const profiling = (folder: string) => ['--cpu-prof', `--cpu-prof-dir=${folder}`]
 
-/** Prints what the time of a web process goes into while it sends the home page from its cache. It is stopped for its profile. */
+/**
+ * Prints how a web process spends its time while it sends the home page from its cache. Stops the process, which then
+ * writes its profile.
+ */
 export async function profileCachedPage({ url, stop }: Server, folder: string): Promise<void> {
   await captureAnswer(`${url}/`)
   const { '2xx': answered } = await autocannon({ url, connections, duration: seconds, requests: [plainGet('/')] })
@@ -35,7 +41,7 @@ export async function profileCachedPage({ url, stop }: Server, folder: string): 
     console.log(line)
 }
 
-/** Shares of the time in which the process was not idle, start and warm-up left out, largest first. */
+/** The shares of the time in which the process was busy, without start and warm-up, largest first. */
 function sharesOf({ nodes, samples, timeDeltas, endTime }: Profile): [kind: string, share: number][] {
   const kinds = new Map(nodes.map(({ id, callFrame }) => [id, kindOf(callFrame)]))
   const times = new Map<string, number>()
@@ -53,7 +59,7 @@ function sharesOf({ nodes, samples, timeDeltas, endTime }: Profile): [kind: stri
   return [...shares.filter(([, share]) => share >= shareMin), ['all else', rest]]
 }
 
-/** What Node calls of the system, as a profile names it. */
+/** Node's calls into the system, by their names in a profile. */
 const systemCalls: Record<string, string | undefined> = {
   writev: 'writing to connections (writev)',
   writeBuffer: 'writing log lines (writeBuffer)',
@@ -63,7 +69,7 @@ const systemCalls: Record<string, string | undefined> = {
 
 const packageName = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/
 
-/** Of what Node does itself, its JavaScript is told from the calls into the system, which have a name alone. */
+/** Within Node's own work, calls into the system have only a name, and JavaScript has an address too. */
 function kindOf({ functionName, url }: Profile['nodes'][number]['callFrame']): string {
   if (url.startsWith('node:')) return `JavaScript of Node: ${/_http|net$/.test(url) ? 'http and net' : 'all else'}`
   if (url === '')

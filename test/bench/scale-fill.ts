@@ -5,22 +5,23 @@ export interface Size {
   leads: number
   /** Page views of the last hundred days. */
   views: number
-  /** Addresses that are viewed on a day. */
+  /** Addresses viewed per day. */
   paths: number
 }
 
-/** Stands in three leads of ten. */
+/** Occurs in three leads of ten. */
 export const frequentWord = 'telehealth'
-/** Stands in one lead of two hundred. */
+/** Occurs in one lead of two hundred. */
 export const seldomWord = 'wraparound'
 export const owners = Array.from({ length: 20 }, (_, index) => `Owner ${index}`)
 
 const filled = ['leads', 'deliveries', 'contact_messages', 'page_views', 'thread_entries', 'audit_log']
 
 /**
- * Fills an empty database: leads of three years with their emails and texts of a hundred words, of which six in a hundred
- * are open, a tenth as many messages (1,000 at least), page views, and conversations: an answer and a reply in every tenth lead and
- * message, after which a tenth of those waits again. An endpoint was told of each lead, and the audit log has as many entries. The indexes of leads are made once the rows are there.
+ * Fills an empty database: leads of three years with their emails and texts of a hundred words, six in a hundred of
+ * them open; a tenth as many messages (at least 1,000); page views; and conversations: an answer and a reply in every
+ * tenth lead and message, after which a tenth of those wait again. An endpoint was notified of each lead, and the audit
+ * log has as many entries. The leads' indexes are created after the rows.
  */
 export async function fillAdmin(db: Knex, { leads, views, paths }: Size): Promise<void> {
   await withoutIndexes(db, filled, async () => {
@@ -35,7 +36,7 @@ export async function fillAdmin(db: Knex, { leads, views, paths }: Size): Promis
   await db.raw('vacuum analyze')
 }
 
-/** Drops the indexes that no constraint needs while `fill` works, and makes them again. */
+/** Drops the indexes that no constraint needs while `fill` runs, then creates them again. */
 async function withoutIndexes(db: Knex, tables: string[], fill: () => Promise<void>): Promise<void> {
   const { rows } = await db.raw<{ rows: { name: string; definition: string }[] }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
@@ -50,7 +51,7 @@ async function withoutIndexes(db: Knex, tables: string[], fill: () => Promise<vo
   })
 }
 
-/** Texts of a hundred words to choose from, and names by number. */
+/** Texts of a hundred words to choose from, and numbered names. */
 async function makePhrases(db: Knex): Promise<void> {
   await db.raw(`
     create table phrases as

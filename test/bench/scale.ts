@@ -17,7 +17,10 @@ import { fillAdmin, frequentWord, owners, type Size, seldomWord } from './scale-
 import { aligned } from './table'
 import { type Contestant, type Times, takeTurns, timed } from './turns'
 
-/** BENCH_LEADS makes a quick try of it: the large size has so many leads, ten views each, and a tenth as many posts. */
+/**
+ * BENCH_LEADS sets the number of leads of the large size for a quick run, with ten views for each and a tenth as many
+ * posts.
+ */
 const most = Number(process.env.BENCH_LEADS ?? 1_000_000)
 const sizes = [
   { leads: 1_000, views: 10_000, paths: 50, posts: 1_000 },
@@ -26,20 +29,20 @@ const sizes = [
 
 const samples = 100
 const samplesOfSlow = 25
-/** Of the cost among many leads to that among few, at the median. */
+/** The maximum ratio of the cost with many leads to the cost with few, at the median. */
 const mostRatio = 2
 
 interface Site {
   size: Size
   db: Knex
   services: Services
-  /** Of leads that are there, some hundred. */
+  /** A few hundred ids of existing leads. */
   ids: string[]
-  /** Their mail addresses. */
+  /** Their email addresses. */
   addresses: string[]
-  /** A place in the middle of the list. */
+  /** A cursor in the middle of the list. */
   middle: string
-  /** Leads and messages that were written about. */
+  /** Leads and messages with conversations. */
   conversed: { leads: string[]; messages: string[] }
   endpoint: string
   open: () => Services
@@ -48,14 +51,14 @@ interface Site {
 interface Task {
   name: string
   run: (site: Site, sample: number) => Promise<unknown>
-  /** Grows with what is stored, as docs/performance.md says: it is shown and not judged. */
+  /** Known to grow with the stored data, as docs/performance.md says, so it is printed and not judged. */
   grows?: true
 }
 
 const list = ({ services }: Site, query: object) => services.leadAdmin.list(leadQuery.parse(query))
 const messages = ({ services }: Site, query: object) => services.messageAdmin.list(messageQuery.parse(query))
 const posts = ({ services }: Site, query: object) => services.postAdmin.listAdminPosts(adminPostQuery.parse(query))
-/** Some lead's number, another for each sample. */
+/** The number of a lead, a different one for each sample. */
 const numberOf = ({ size }: Site, sample: number) => 1 + ((sample * 7_919) % size.leads)
 const oneOf = <Value>(values: readonly Value[], sample: number) => values[sample % values.length] as Value
 
@@ -115,8 +118,9 @@ const phoneOf = (number: number) => {
 }
 
 /**
- * What the admin's pages cost among 1,000 leads and among 1,000,000 (with 10,000,000 page views and 100,000 posts), at
- * the services: their statements and what is made of the rows, no page between. True: no ratio misses its target.
+ * Measures the cost of the admin's pages with 1,000 leads and with 1,000,000 (with 10,000,000 page views and 100,000
+ * posts) in the services: their statements and the processing of rows, without pages. Returns whether every ratio meets
+ * its target.
  */
 export async function benchScale(): Promise<boolean> {
   const [small, large] = [await openSite(sizes[0]), await openSite(sizes[1])]

@@ -7,14 +7,14 @@ const readyDeadlineMs = 20_000
 
 export interface Server {
   url: string
-  /** CPU time that its process has taken so far, threads included. */
+  /** The CPU seconds that its process has used so far, including threads. */
   cpuSeconds: () => number
   stop: () => Promise<void>
 }
 
 /**
- * Starts a server that says over IPC when it is ready. It logs as in production, to nowhere; what it says of a failure
- * is shown. TypeScript runs through tsx, which is done before the first request.
+ * Starts a server that reports over IPC when it is ready. It logs as in production, with the output discarded; errors
+ * are printed. TypeScript is compiled by tsx before the first request.
  */
 export async function startServer(
   file: string,
@@ -50,7 +50,7 @@ export async function startServer(
   }
 }
 
-/** As proc(5) tells it, in hundredths of a second: the benchmarks run on Linux. */
+/** From proc(5), in hundredths of a second; the benchmarks run on Linux. */
 function cpuSecondsOf(pid: number | undefined): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number)

@@ -1,6 +1,6 @@
 import type { Outcome } from './compare'
 
-/** Prints the outcomes. True: no ratio misses its target. */
+/** Prints the outcomes. Returns whether every ratio meets its target. */
 export function report(outcomes: Outcome[]): boolean {
   const rows = outcomes.map(({ contest, rival, per, ours, theirs, ratio, least }) => [
     contest,

@@ -1,11 +1,15 @@
-/** The 99th percentile is the median of those of so many rounds: one busy moment of the machine is in one of them. */
+/**
+ * The 99th percentile is the median over this many rounds, so that one busy moment of the machine affects only one of
+ * them.
+ */
 const rounds = 5
 
 /** In milliseconds. */
 export type Times = [p50: number, p99: number]
 
 /**
- * Times two contestants sample by sample, in turns and in changing order, so that whatever slows the machine slows both.
+ * Times two contestants sample by sample, in turns and in alternating order, so that a slow moment of the machine
+ * affects both.
  */
 export async function takeTurns(
   contestants: readonly [Contestant, Contestant],
@@ -20,7 +24,7 @@ export async function takeTurns(
   return [small, large]
 }
 
-/** Does one sample and answers how long it took, in milliseconds. */
+/** Runs one sample and returns its duration in milliseconds. */
 export type Contestant = (sample: number) => Promise<number>
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -19,20 +19,20 @@ import { bareTree } from './bare-tree'
 import { median } from './compare'
 import { aligned } from './table'
 
-/** More articles than a process keeps anything of: each is read as for the first time. */
+/** More articles than a process caches, so that each is read as if for the first time. */
 const copies = 40
 const rounds = 15
 const pagesInRound = 60
-/** Of an article's time to that of a page with a text of the site's own. */
+/** The maximum ratio of an article's time to that of a page with one of the site's own texts. */
 const articleRatioMax = 1.3
-/** Of React's own time for the tree of such a page to all of it. */
+/** The minimum share of React's own time for the tree in the time for the whole page. */
 const reactRatioMin = 0.6
 
 const guides = [...specialtyGuides.map(({ slug }) => specialtyGuidePath(slug)), ...resourceLinks.map(({ to }) => to)]
 
 /**
- * What a page costs that no cache has: its data, its rendering and its validator, in CPU time of the whole process. The
- * kinds of pages take turns, so that whatever slows the machine slows all. True: all targets are kept.
+ * Measures the cost of an uncached page: its data, rendering, and validator, in CPU time of the whole process. The
+ * kinds of pages take turns, so that a slow moment of the machine affects all. Returns whether all targets are met.
  */
 export async function benchUncached(): Promise<boolean> {
   const database = await createTestDatabase()
@@ -68,9 +68,9 @@ export async function benchUncached(): Promise<boolean> {
 interface Kind {
   name: string
   paths: readonly string[]
-  /** Answers how long the page is. */
+  /** Renders a page and returns its length. */
   render: (path: string) => Promise<number>
-  /** CPU milliseconds a page, one of each round. */
+  /** CPU milliseconds per page, one for each round. */
   times: number[]
   bytes: number
 }
@@ -81,7 +81,7 @@ const kindOf = (name: string, paths: readonly string[], render: Kind['render']):
   bytes: 0,
 })
 
-/** Publishes many copies of the articles that the product brings along, and answers their addresses. */
+/** Publishes many copies of the shipped articles and returns their addresses. */
 async function fill({ db }: TestDatabase): Promise<string[]> {
   const paths: string[] = []
   await db.transaction(async (transaction) => {

@@ -17,5 +17,5 @@ const syllables = [
   'vi',
 ]
 
-/** Invented words that fill texts. */
+/** Invented words for filler texts. */
 export const inventedWords = syllables.flatMap((first) => syllables.map((second) => `${first}${second}`))

@@ -9,7 +9,7 @@ const tools = '/admin/blog-tools'
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Blog Post' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-// A site of its own, which asks a model that does as it is told, and whose attempts no other test uses up.
+// A separate site with a stand-in model, so that no other test uses up its quota.
 test.describe.configure({ mode: 'default' })
 test.use({ provoked: /401|422|429/ })
 
@@ -69,7 +69,7 @@ test('a test run reports completion, and only the admin can read its article', a
   await expect(page.getByRole('region', { name: 'To check before publishing' })).toContainText('is never published')
 })
 
-test('a topic that is not understood is refused at its field, is kept there, and uses no attempt', async ({ page }) => {
+test('a topic that is not understood is rejected at its field, stays there, and uses no attempt', async ({ page }) => {
   const { length: asked } = model.asked
   await page.getByLabel('Blog topic').fill('How to bake sourdough bread at home')
   await generate(page).click()
@@ -93,7 +93,7 @@ for (const [what, behavior] of [
   ['an answer that is no JSON', { text: 'Here is your article!' }],
   ['an answer that was cut off', { finish: 'length' }],
 ] as const) {
-  test(`${what} is said to be the error that it is`, async ({ page }) => {
+  test(`${what} is reported as that error`, async ({ page }) => {
     model.behave(behavior)
     await generate(page).click()
     const notice = page.getByRole('alert')
@@ -142,7 +142,7 @@ test('after eight attempts the tool is blocked for a day, then available again',
   await generate(page).click()
   await expect(button(page, 'Rate Limited')).toBeDisabled()
   await expect(page.getByText(/Try again in 14\d\d minutes/)).toBeVisible()
-  // One who has had the page open all the while is told when asking.
+  // A person who has had the page open all the time sees the limit on submitting.
   await generate(blockedTab).click()
   await expect(blockedTab.getByRole('alert')).toContainText('Rate Limited')
   await expect(blockedTab.getByRole('alert')).toContainText(/Too many attempts\. Try again in 14\d\d minutes/)
@@ -153,7 +153,7 @@ test('after eight attempts the tool is blocked for a day, then available again',
   await expect(page.getByText('Remaining attempts: 8 of 8')).toBeVisible()
 })
 
-test('duplicates are shown, removed and restored', async ({ page }) => {
+test('duplicates are shown, removed, and restored', async ({ page }) => {
   const post = (slug: string, days: number) => ({
     title: 'Twice Told',
     slug,

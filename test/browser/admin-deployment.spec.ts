@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 test.describe('a tab that was open while the site was deployed', () => {
   test.use({ provoked: /ERR_FAILED|401/ })
 
-  test('loads the page anew where the code of the former build is gone', async ({ page }) => {
+  test('reloads the page if the code of the former build is gone', async ({ page }) => {
     await openAdmin(page, '/admin')
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
     let isGone = true

@@ -4,7 +4,7 @@ import { expect, goOffline, hold, newVisitor, test } from './fixtures'
 
 const human = { trap: '', elapsedMs: 30_000 }
 
-/** A request as the form's page sends it; answers the address of its page in the admin. */
+/** Submits a lead as the form does; returns the address of its admin page. */
 async function leadPage(page: Page, answers: object = newVisitor()): Promise<string> {
   const answer = await page.request.post('/api/leads', { data: { ...answers, signals: human } })
   const { id } = await answer.json()
@@ -53,11 +53,11 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('a note that is not saved', () => {
-  // A browser writes to its console what it cannot reach.
+test.describe('an unsaved note', () => {
+  // Browsers log unreachable addresses to the console.
   test.use({ provoked: /401|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|dynamically imported/ })
 
-  test('outlives another page, a reload, a lost connection and the end of the session', async ({ page }) => {
+  test('survives another page, a reload, a lost connection, and the end of the session', async ({ page }) => {
     const [address, elsewhere] = [await leadPage(page), await leadPage(page)]
     await openThroughSignIn(page, address)
     await note(page).fill('Called twice')
@@ -84,7 +84,7 @@ test.describe('a note that is not saved', () => {
     await expect(dialog).toBeVisible()
     for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('Escape')
     await expect(dialog).toBeVisible()
-    // Even whoever loads the page anew, in place of signing in here, has the note.
+    // The note is also there after reloading the page instead of signing in here.
     await page.reload()
     await page.getByLabel('Password').fill(password)
     await button(page, 'Sign in').click()
@@ -112,7 +112,7 @@ test.describe('a note that is not saved', () => {
     await expect(note(page)).toHaveValue('Called on Monday\n\nCalled on Tuesday')
   })
 
-  test('is gone once somebody signs out or discards it', async ({ page }) => {
+  test('is deleted at sign-out or when discarded', async ({ page }) => {
     const address = await leadPage(page)
     await openThroughSignIn(page, address)
     await scriptsRun(page)
@@ -132,7 +132,7 @@ test.describe('a note that is not saved', () => {
   })
 })
 
-test.describe('a status', () => {
+test.describe('a status change', () => {
   test.use({ provoked: /401/ })
 
   test('that is not saved triggers a question before the page is left', async ({ page }) => {
@@ -151,7 +151,7 @@ test.describe('a status', () => {
   })
 })
 
-test.describe('what fails', () => {
+test.describe('a failing page', () => {
   test.use({ provoked: /401|404|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|dynamically imported|preload/ })
 
   test('stays inside the admin, gives the reason, and can be retried', async ({ page }) => {

@@ -6,7 +6,7 @@ import { answerQuestions, emailsAbout, expect, formIsOldEnough, isTo, newVisitor
 const human = { trap: '', elapsedMs: 30_000 }
 const machine = { trap: 'x', elapsedMs: 100 }
 
-/** A request as the form's page sends it; answers the address of its page in the admin. */
+/** Submits a lead as the form does; returns the address of its admin page. */
 async function leadPage(page: Page, answers: object, signals = human): Promise<string> {
   const answer = await page.request.post('/api/leads', { data: { ...answers, signals } })
   const { id } = await answer.json()
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await page.request.get(address)).status()).toBe(404)
     })
 
-    test('a message is read, freed from spam, answered and erased', async ({ page }) => {
+    test('a message is read, unmarked as spam, answered, and erased', async ({ page }) => {
       const email = `writer-${Date.now()}@northside.example`
       const message = { name: 'Zoë', email, subject: `Prices ${Date.now()}`, message: 'Per user?', signals: machine }
       await page.request.post('/api/contact-messages', { data: message })
@@ -113,10 +113,10 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`two who edit one draft, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+  test.describe(`two people who edit one draft, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, provoked: /401|409/ })
 
-    test('the later one is warned, keeps the text, and decides', async ({ page, context }) => {
+    test('the second to save is warned, keeps the text, and decides', async ({ page, context }) => {
       const address = await leadPage(page, newVisitor())
       await openAdmin(page, address)
       const other = await context.newPage()
@@ -138,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('an empty draft is refused with all that was entered', async ({ page }) => {
+test('an empty draft is rejected with everything that was entered', async ({ page }) => {
   await openAdmin(page, await leadPage(page, newVisitor()))
   const { pathname } = new URL(page.url())
   const answer = await page.request.post(pathname, { form: { intent: 'note', text: '   ' } })
@@ -148,7 +148,7 @@ test('an empty draft is refused with all that was entered', async ({ page }) => 
     expect((await page.request.post(pathname, { form: { intent } })).status()).toBe(400)
 })
 
-test('the export opens in a spreadsheet: every cell in its place, and none a formula', async ({ page }) => {
+test('the export opens in a spreadsheet with every cell in its place and no formulas', async ({ page }) => {
   const organizationName = `=HYPERLINK("http://x.example","${Date.now()}")`
   const description = 'One, "two"\n=3'
   await leadPage(
@@ -171,7 +171,7 @@ test('the export opens in a spreadsheet: every cell in its place, and none a for
   expect(row.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([])
 })
 
-test('every page is free of serious accessibility faults and fits a phone, empty and full', async ({ page }) => {
+test('every page has no serious accessibility faults and fits a phone, empty and full', async ({ page }) => {
   const lead = await leadPage(page, newVisitor())
   const suspected = await leadPage(page, newVisitor(), machine)
   await page.request.post('/api/contact-messages', {
@@ -187,7 +187,7 @@ test('every page is free of serious accessibility faults and fits a phone, empty
   }
 })
 
-test('the admin can be used with the keyboard alone', async ({ page }) => {
+test('the admin can be used by keyboard alone', async ({ page }) => {
   const visitor = newVisitor()
   const lead = await leadPage(page, visitor)
   await openAdmin(page, `/admin/leads?search=${visitor.workEmail}`)
@@ -218,7 +218,7 @@ async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-/** RFC 4180 as a spreadsheet reads it. */
+/** Parses RFC 4180 as a spreadsheet does. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

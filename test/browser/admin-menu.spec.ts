@@ -3,7 +3,7 @@ import { openAdmin } from './admin'
 import { pageFaults, sidewaysScroll } from './checks'
 import { expect, test } from './fixtures'
 
-// The sign-in is answered with 401, which a browser writes to its console.
+// The sign-in page has status 401, which browsers log to the console.
 test.use({ provoked: /401/ })
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the menu of less used pages works with the keyboard alone, and Escape closes it', async ({ page }) => {
+    test('the menu of less used pages works by keyboard alone, and Escape closes it', async ({ page }) => {
       await openAdmin(page, '/admin')
       await expect(link(page, 'Overview')).toHaveAttribute('aria-current', 'page')
       await expect(link(page, 'Templates')).toBeHidden()
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await more(page).click()
       await expect(link(page, 'Templates')).toHaveAttribute('aria-current', 'page')
       await expect(link(page, 'People')).not.toHaveAttribute('aria-current')
-      // At its beginning: the menu may lie over the middle of the line.
+      // Clicks at its left end, because the menu may cover the middle of the line.
       await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } })
       await expect(link(page, 'Templates')).toBeHidden()
       await more(page).click()
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the open menu is free of serious accessibility faults, and everyday pages fit one row on a desktop', async ({
+test('the open menu has no serious accessibility faults, and everyday pages fit one row on a desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -4,9 +4,9 @@ import { openAdmin } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
-// The sign-in is answered with 401, which a browser writes to its console.
+// The sign-in page has status 401, which browsers log to the console.
 test.use({ provoked: /401/ })
-// One site of its own, first empty, then full.
+// A separate site, first empty, then filled.
 test.describe.configure({ mode: 'serial' })
 
 let site: Site
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Ninety days of a small site, two kinds of emails that wait, and names as long as they get. */
+/** Ninety days of a small site, two kinds of waiting emails, and names of the maximum length. */
 async function fill(): Promise<void> {
   await site.db.raw(`
     insert into page_views (day, path, count)
@@ -50,9 +50,9 @@ test('an empty overview says so, and has no faults', async ({ page }) => {
   expect(await pageFaults(page)).toEqual([])
 })
 
-test('a full one has no faults, and its tables say the same as its charts', async ({ page }) => {
+test('a full overview has no faults, and its tables match its charts', async ({ page }) => {
   await fill()
-  // What the empty one counted is kept for a minute, in its process.
+  // The empty site's counts are cached for a minute in its process.
   await site.web.stop('SIGTERM')
   await site.web.start()
   await openAdmin(page, `${site.url}/admin?days=7`)
@@ -78,7 +78,7 @@ test('a full one has no faults, and its tables say the same as its charts', asyn
 
 const isOpen = (summary: Locator) => summary.evaluate((element) => element.parentElement?.hasAttribute('open') ?? false)
 
-test('the period is in the address, and is chosen with the keyboard', async ({ page }) => {
+test('the period is in the address and can be chosen by keyboard', async ({ page }) => {
   await openAdmin(page, `${site.url}/admin`)
   const periods = page.getByRole('navigation', { name: 'Period' })
   await expect(periods.getByRole('link', { name: 'Last 30 days' })).toHaveAttribute('aria-current', 'page')
@@ -90,7 +90,7 @@ test('the period is in the address, and is chosen with the keyboard', async ({ p
   await expect(page.getByRole('img', { name: /^The last 30 days: 10 leads/ })).toBeVisible()
 })
 
-test('each figure leads to where its work is done', async ({ page }) => {
+test('each figure links to where its work is done', async ({ page }) => {
   await openAdmin(page, `${site.url}/admin`)
   for (const [name, heading] of [
     ['New leads', 'Leads'],

@@ -4,7 +4,7 @@ import { openThroughSignIn, password, scriptsRun, sendNewArticleAsDocument } fro
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
-/** Passkeys need a host name, so these have a site of their own at `localhost`. */
+/** Passkeys need a host name, so these tests have a separate site at `localhost`. */
 let site: Site
 let home: string
 test.beforeAll(async () => {
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   site = await startSite({ PORT: String(port), SITE_URL: home })
 })
 test.afterAll(() => site.stop())
-// A refused answer is an error on the browser's console.
+// Browsers log a rejected request as an error.
 test.use({ provoked: /status of 40[139]/ })
 test.describe.configure({ mode: 'serial' })
 
@@ -22,7 +22,7 @@ interface Device {
   authenticatorId: string
 }
 
-/** A device that keeps passkeys and, if told so, makes sure of who uses it. */
+/** Attaches a virtual device with passkeys that can verify its user. */
 async function attachDevice(page: Page): Promise<Device> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -37,7 +37,7 @@ async function attachDevice(page: Page): Promise<Device> {
 
 const withPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 
-/** Invites somebody, as the owner does, and answers the link. */
+/** Invites a person as the owner does; returns the link. */
 async function invite(page: Page, name: string, role: string): Promise<string> {
   await openThroughSignIn(page, `${home}/admin/people`)
   const form = page.getByRole('region', { name: 'Invite someone' })
@@ -50,14 +50,14 @@ async function invite(page: Page, name: string, role: string): Promise<string> {
   return link
 }
 
-/** Opens a link and makes the passkey. */
+/** Opens an invitation and creates the passkey. */
 async function join(page: Page, link: string): Promise<void> {
   await page.goto(link)
   await page.getByRole('button', { name: 'Make my passkey' }).click()
   await expect(page.getByText('Access Granted')).toBeVisible()
 }
 
-test('a person joins by a link, signs in by passkey, and sees what the role may do', async ({ page }) => {
+test('a person joins by an invitation, signs in by passkey, and sees what the role may do', async ({ page }) => {
   await attachDevice(page)
   await join(page, await invite(page, 'Ann Lee', 'editor'))
   await expect(page.getByRole('link', { name: 'Ann Lee' })).toBeVisible()
@@ -194,13 +194,13 @@ test('a person adds a second passkey and removes one', async ({ page }) => {
   await expect(page.getByText('Access Granted')).toBeVisible()
 })
 
-test.describe('where signing in by password is switched off', () => {
+test.describe('with password sign-in switched off', () => {
   let off: Part
   let there: string
   test.beforeAll(async () => {
     const port = await freePort()
     there = `http://localhost:${port}`
-    // Another web process of the same site. Passkeys are for the host, whatever its port.
+    // Another web process of the same site. Passkeys belong to the host, whatever the port.
     off = createPart('dist/server/web.mjs', {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: there },
       ...{ DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl, SOURCE_LINKS: 'off', TRUST_PROXY: 'loopback' },
@@ -219,7 +219,7 @@ test.describe('where signing in by password is switched off', () => {
 
     await attachDevice(page)
     await join(page, await invite(page, 'Oda Wye', 'owner'))
-    // Cookies, too, are for the host, whatever its port.
+    // Cookies belong to the host too, whatever the port.
     await page.getByRole('button', { name: 'Sign out' }).click()
     await off.start()
     await page.goto(`${there}/admin/people`)
@@ -252,7 +252,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the page offers only the password', async ({ page }) => {
     await page.goto(`${home}/admin`)
-    // Playwright finds nothing in such an element by its text or its role.
+    // Playwright finds no text or role inside `noscript`.
     await expect(page.locator('noscript p')).toBeVisible()
     expect(await page.content()).toContain('The password works without it.')
     await expect(withPasskey(page)).toBeHidden()

@@ -17,7 +17,7 @@ const newTitle = (words: string) => {
 
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 
-/** Begins a draft, and is on its page then. */
+/** Starts a draft and opens its page. */
 async function beginDraft(page: Page, title: string): Promise<string> {
   await page.getByLabel('Title of a new article').fill(title)
   await button(page, 'New draft').click()
@@ -25,7 +25,7 @@ async function beginDraft(page: Page, title: string): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-/** Another person's change of the same article. */
+/** Changes the same article as another person. */
 async function changeElsewhere(page: Page, path: string, changes: object): Promise<void> {
   const address = path.replace('/admin/', '/api/admin/')
   const { revision } = await (await page.request.get(address)).json()
@@ -35,14 +35,16 @@ async function changeElsewhere(page: Page, path: string, changes: object): Promi
 
 test.use({ provoked: /40[149]|422/ })
 
-/** These write HTML; the editor has a file of its own. */
+/** These tests write HTML; the editor has its own test file. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('article-editor', 'html')))
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('an article is drafted, previewed, published, changed, put back, removed and restored', async ({ page }) => {
+    test('an article is drafted, previewed, published, changed, unpublished, removed, and restored', async ({
+      page,
+    }) => {
       const title = newTitle('Consent & care')
       const slug = slugOf(title).replace('&', 'and')
       const visible = async () => (await page.request.get(`/blog/${slug}`)).status()
@@ -288,7 +290,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('an author, tags in use and a review are chosen on a phone, by the keyboard too, and readers see them', async ({
+test('an author, existing tags, and a review are chosen on a phone, also by keyboard, and readers see them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -332,7 +334,7 @@ test('an author, tags in use and a review are chosen on a phone, by the keyboard
   expect(await pageFaults(page)).toEqual([])
 })
 
-test('the words are counted as they are written', async ({ page }) => {
+test('words are counted while typing', async ({ page }) => {
   await openAdmin(page, '/admin/posts')
   await beginDraft(page, newTitle('Counted'))
   await text(page).fill('<p>One <em>two</em></p><p>three</p>')
@@ -397,7 +399,7 @@ test('links in a preview open the visitor site', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vendor directory')
 })
 
-test('an article can be edited with the keyboard alone', async ({ page }) => {
+test('an article can be edited by keyboard alone', async ({ page }) => {
   await openAdmin(page, '/admin/posts')
   await page.goto('/admin/posts')
   await page.getByLabel('Title of a new article').focus()
@@ -431,7 +433,7 @@ test('every page passes axe and does not scroll sideways', async ({ page }) => {
   }
 })
 
-test('an article that is not there is answered with 404', async ({ page }) => {
+test('a missing article is a 404', async ({ page }) => {
   await openAdmin(page, '/admin/posts')
   const { rows } = await runSql('select gen_random_uuid() as id')
   for (const rest of ['', '/preview', '/revisions', '/revisions/1'])

@@ -5,7 +5,10 @@ import { openThroughSignIn, password, scriptsRun, sendNewArticleAsDocument } fro
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
-/** The site is at `localhost` and the provider at `127.0.0.1`: two sites, between which a browser keeps strict cookies back. */
+/**
+ * The site is at `localhost` and the provider at `127.0.0.1`, so they are two sites, and browsers do not send strict
+ * cookies from one to the other.
+ */
 let provider: StandInProvider
 let site: Site
 let home: string
@@ -22,20 +25,22 @@ test.afterAll(async () => {
   await site.stop()
   await provider.close()
 })
-// A refused answer is an error on the browser's console.
+// Browsers log a rejected request as an error.
 test.use({ provoked: /status of (40[19]|503)/ })
 test.describe.configure({ mode: 'serial' })
 
 const withOrganization = (page: Page) => page.getByRole('link', { name: 'Sign in with your organization' })
 
-/** Each person of a test has an account of their own, which the provider vouches for from now on. */
+/** Has the provider confirm a new account from now on; returns its address. */
 function vouchFor(name: string): string {
   const email = `${name.toLowerCase().replace(' ', '.')}@guide.example`
   provider.behave({ claims: { sub: `account of ${name}`, email, email_verified: true } })
   return email
 }
 
-/** Invites somebody by the address of the account, as the owner does in a browser of their own, and closes it. */
+/**
+ * Invites a person by the address of their account, as the owner does, in a separate browser that is closed afterward.
+ */
 async function name(context: BrowserContext, who: string, role: string): Promise<void> {
   const page = await context.newPage()
   await openThroughSignIn(page, `${home}/admin/people`)
@@ -54,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('a person an owner has named signs in with the account and reaches the requested page', async ({
+    test('a person whom an owner has invited signs in with the account and reaches the requested page', async ({
       page,
       context,
     }) => {
@@ -87,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** From the dialog, signs in in another tab, and goes on in this one. */
+/** Signs in from the dialog in another tab, and continues in this one. */
 async function goOnByOtherTab(dialog: Locator, who: string): Promise<void> {
   const opened = dialog.page().waitForEvent('popup')
   await dialog.getByRole('link', { name: 'Sign in with your organization in a new tab' }).click()
@@ -137,7 +142,10 @@ test('a failing provider is reported, with the other ways to sign in', async ({ 
   provider.behave()
 })
 
-test('an owner changes the address of an account, and the pages are whole in every look', async ({ page, context }) => {
+test('an owner changes the email address of an account, and the pages have no faults in any theme or width', async ({
+  page,
+  context,
+}) => {
   await name(context, 'Lea Poe', 'owner')
   await page.goto(`${home}/admin/people`)
   expect(await pageFaults(page)).toEqual([])
@@ -153,7 +161,7 @@ test('an owner changes the address of an account, and the pages are whole in eve
   await expect(item).not.toContainText('signs in with the organization account')
 })
 
-test('where the password is switched off, the dialog asks for none, and what was typed goes on by the account', async ({
+test('with passwords switched off, the dialog asks for none, and typed text survives a sign-in with the account', async ({
   page,
   context,
 }) => {
@@ -163,7 +171,7 @@ test('where the password is switched off, the dialog asks for none, and what was
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
   const port = await freePort()
   const there = `http://localhost:${port}`
-  // Another web process of the same site. The session's cookie is for the host, whatever its port.
+  // Another web process of the same site. The session's cookie belongs to the host, whatever the port.
   const off = createPart('dist/server/web.mjs', {
     ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: there },
     ...{ DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl, SOURCE_LINKS: 'off', TRUST_PROXY: 'loopback' },

@@ -5,10 +5,10 @@ import { expect, test } from './fixtures'
 const tools = '/admin/blog-tools'
 const topic = 'Group notes that supervisors sign\nwithout a second log-in & "more"'
 
-// The sign-in is answered with 401 and a topic that is too long with 422, which a browser writes to its console.
+// The sign-in page has status 401, and an overlong topic is rejected with 422; browsers log both to the console.
 test.use({ provoked: /401|422/ })
 
-test('a wrong password is refused, the right one opens the page, and signing out closes it', async ({ page }) => {
+test('a wrong password is rejected, the right one opens the page, and signing out closes it', async ({ page }) => {
   await page.goto(tools)
   await page.getByLabel('Password').fill('not it')
   await signIn(page).click()
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Your session has ended.')).toBeVisible()
     await page.getByLabel('Password').fill(password)
     await signIn(page).click()
-    // The topic arrived: it is too long, and comes back to be shortened.
+    // The topic was sent: it is too long, and is shown again to be shortened.
     await expect(page.getByLabel('Blog topic')).toHaveValue(`${topic} ${'x'.repeat(500)}`)
     await expect(page.getByRole('alert')).toBeVisible()
   })

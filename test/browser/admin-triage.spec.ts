@@ -5,7 +5,7 @@ import { expect, hold, newVisitor, test } from './fixtures'
 
 const human = { trap: '', elapsedMs: 30_000 }
 
-/** Requests of one run, told apart from those of other tests by their names; answers their addresses in the admin. */
+/** Submits leads whose names identify this run among other tests; returns their admin addresses. */
 async function requests(page: Page, run: string, count: number, answers: object = {}): Promise<string[]> {
   const addresses: string[] = []
   for (let number = 1; number <= count; number += 1) {
@@ -22,7 +22,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** The scripts of the page are at work. */
+/** Waits until the page's scripts run. */
 const ready = (page: Page) => scriptsRun(page)
 
 test.use({ provoked: /401/ })
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('several leads are changed at once and undone, one is closed with one press, and a list is saved as a view', async ({
+    test('several leads are changed at once and undone, one is closed with one click, and a list is saved as a view', async ({
       page,
     }) => {
       const run = newRun()
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: run, exact: true })).toBeHidden()
     })
 
-    test('a list’s leads can be walked one after another', async ({ page }) => {
+    test('a list’s leads can be opened one after another', async ({ page }) => {
       const run = newRun()
       await requests(page, run, 3)
       await openAdmin(page, listOf(run, '&sort=organization'))
@@ -115,7 +115,7 @@ test('the visitor’s own words are above the fields to write in, also on a phon
   }
 })
 
-test('single keys walk, search, open and close; a dialog tells which, and turns them off', async ({ page }) => {
+test('single keys move, search, open, and close; a dialog lists them and turns them off', async ({ page }) => {
   const run = newRun()
   await requests(page, run, 3)
   await openAdmin(page, listOf(run, '&sort=organization'))
@@ -167,7 +167,7 @@ test('single keys walk, search, open and close; a dialog tells which, and turns 
   await expect(help).toBeVisible()
 })
 
-test('a list shows new arrivals, without disturbing someone working in it', async ({ page }) => {
+test('a list shows new arrivals without disturbing someone who is working in it', async ({ page }) => {
   const run = newRun()
   await requests(page, run, 1)
   await page.clock.install()
@@ -192,7 +192,7 @@ test('a list shows new arrivals, without disturbing someone working in it', asyn
   await expect(box).toBeChecked()
 })
 
-test('the lists and a lead from a list are free of serious faults and fit a phone', async ({ page }) => {
+test('the lists and a lead opened from a list have no serious faults and fit a phone', async ({ page }) => {
   const run = newRun()
   const [address = ''] = await requests(page, run, 2, { workEmail: `${run}@same.example` })
   await openAdmin(page, listOf(run))

@@ -38,7 +38,7 @@ export async function openThroughSignIn(page: Page, path: string): Promise<void>
   await expect(page.getByText('Access Granted')).toBeVisible()
 }
 
-/** Waits until React has taken over the page: what is filled in meanwhile can lose its selection between two steps of a test. */
+/** Waits until React has hydrated the page; a field filled in before that can lose its selection between two steps. */
 export async function scriptsRun(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => {
@@ -48,7 +48,7 @@ export async function scriptsRun(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Fills in the form of a new article and sends it as a document, as a page does whose scripts did not come. */
+/** Fills in the form of a new article and submits it as a page load, as happens if the scripts fail to load. */
 export async function sendNewArticleAsDocument(page: Page, title: string, beforeSending: () => Promise<unknown>) {
   await page.getByLabel('Title of a new article').fill(title)
   await beforeSending()
@@ -61,7 +61,7 @@ export async function sendNewArticleAsDocument(page: Page, title: string, before
   })
 }
 
-/** Lets the hour of the present sign-in be over. */
+/** Ends the present session as if its hour had passed. */
 export async function endHour(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('session'))
   expect(isShared(cookie), 'a test that ends its session has one of its own').toBe(false)

@@ -1,6 +1,6 @@
 import { answerQuestions, expect, formIsOldEnough, newVisitor, submit, test } from './fixtures'
 
-/** The headless shell has no back-forward cache, and Playwright turns the whole browser's off unless it is told not to. */
+/** The headless shell has no back-forward cache, and Playwright disables that of the full browser by default. */
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -27,10 +27,10 @@ test('a page from the back-forward cache counts as a new view, with its menu clo
   expect(views[2]).toEqual({ path: '/about', query: '' })
 })
 
-test.describe('answers that were sent, changed after a step back', () => {
+test.describe('answers that are changed after going back to the sent form', () => {
   test.use({ provoked: /422/ })
 
-  test('are recognized as different from those received, and sent again as a new request', async ({ page }) => {
+  test('are recognized as different from those received, and can be sent as a new request', async ({ page }) => {
     await page.goto('/get-recommendation')
     await answerQuestions(page, newVisitor())
     await formIsOldEnough(page)

@@ -55,7 +55,7 @@ test('a late response does not replace a newer one, and waiting is announced', a
   await expect(results(page)).toBeVisible()
   answerLate()
   await expect.poll(() => isAnswered).toBe(true)
-  // Whatever the late answer would do is done before this one, which is asked for after it.
+  // Anything that the late response could do is done before this request, which was sent later.
   await page.evaluate(() => fetch('/healthz'))
   await expect(page).toHaveURL(/search=consent$/)
   await expect(field).toHaveValue('consent')
@@ -80,7 +80,7 @@ test('search terms are not counted as views', async ({ page }) => {
     ])
 })
 
-test('a category comes, and has pages', async ({ page }) => {
+test('a category opens and has pages', async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('main').getByRole('link', { name: 'All Blog Posts' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Blog Posts')
@@ -98,7 +98,7 @@ test('a category comes, and has pages', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a search is sent as a form and leads to an article and on', async ({ page }) => {
+  test('a search is sent as a form and leads to an article and further', async ({ page }) => {
     await page.goto('/blog')
     await page.getByLabel('Search the articles').fill('  DENIAL ')
     await page.getByRole('button', { name: 'Search' }).click()
@@ -115,10 +115,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('what is not there', () => {
+test.describe('a missing page of the blog', () => {
   test.use({ provoked: /404/ })
 
-  test('an article', async ({ page }) => {
+  test('is shown for an article', async ({ page }) => {
     const response = await page.goto('/blog/no-such-article')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
@@ -127,13 +127,13 @@ test.describe('what is not there', () => {
     await expect(page).toHaveURL(/\/blog$/)
   })
 
-  test('a category', async ({ page }) => {
+  test('is shown for a category', async ({ page }) => {
     const response = await page.goto('/blog/category/no-such-category')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Category')
   })
 
-  test('a page beyond the last', async ({ page }) => {
+  test('is shown for a page after the last', async ({ page }) => {
     const response = await page.goto('/blog/category/all?page=999')
     expect(response?.status()).toBe(404)
     await page.getByRole('link', { name: /Go to the last page/ }).click()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** The rules whose answer the color scheme can change. */
+/** The axe rules whose result can depend on the color scheme. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 const widths = { phone: 360, desktop: 1440 }
 
 /**
- * The faults of the open page in all its themes and widths: axe in light mode, its color rules in dark mode, and
- * whether the page is wider than its window, down to 320 px.
+ * The faults of the open page: axe's in light mode, its color rules in dark mode, and sideways scrolling at widths down
+ * to 320 px.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
@@ -30,8 +30,8 @@ export async function pageFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Shows the page in a color scheme, and waits until it is drawn so and no color is on its way: on a busy machine axe would
- * otherwise judge the ink of one scheme on the paper of the other.
+ * Switches the color scheme, and waits until the page is drawn and no color is in transition; on a busy machine axe
+ * would otherwise compare the text color of one scheme with the background of the other.
  */
 async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -39,7 +39,7 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   await drawn(page)
 }
 
-/** Resolves once the page is drawn as it is by now, and nothing in it moves. */
+/** Resolves once the page is drawn in its present state and nothing moves. */
 function drawn(page: Page) {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -50,11 +50,11 @@ function drawn(page: Page) {
 }
 
 /**
- * What axe finds wrong with a page, and where; with `rules`, only by these. It does not report what passes, which would
- * take as long as the search.
+ * The faults that axe finds on a page, and where; `rules` limits it to these. Passes are not reported, because listing
+ * them takes as long as the check.
  */
 async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
-  // Evaluated by the debugger, since the content security policy lets no foreign script in.
+  // Evaluated through the debugger, because the content security policy blocks injected scripts.
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await page.evaluate(axe.source)
   return page.evaluate(async (only) => {
@@ -64,7 +64,7 @@ async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   }, rules)
 }
 
-/** By how many pixels a page is wider than its window. */
+/** By how many pixels a page is wider than the window. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -5,7 +5,7 @@ const first = (page: Page) => page.getByLabel('Select First EMR')
 const systems = (page: Page) => page.getByRole('table', { name: /^Feature Comparison / }).getByRole('columnheader')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Marks the document and the live region, to see later whether they are still the same. */
+/** Marks the document and the live region, to check later whether they were replaced. */
 async function mark(page: Page) {
   await page.evaluate(() => {
     Object.assign(window, { isFirstDocument: true })
@@ -15,7 +15,7 @@ async function mark(page: Page) {
 const isMarked = (page: Page) =>
   page.evaluate(() => 'isFirstDocument' in window && 'isFirst' in (document.querySelector('main [role=status]') ?? {}))
 
-test('a form page runs the script of its forms and that of every page, and no framework', async ({ page }) => {
+test('a form page runs its two scripts and no framework', async ({ page }) => {
   for (const path of ['/comparisons', '/vendors', '/blog', '/get-recommendation', '/contact']) {
     const scripts: string[] = []
     page.on('response', (response) => {
@@ -44,7 +44,7 @@ test('a choice is announced in the existing live region, without a page load, an
   expect(await isMarked(page)).toBe(true)
 })
 
-test('every choice is an entry of the history: Back gives the former one, Forward the later', async ({ page }) => {
+test('every choice is a history entry: Back restores the previous one, Forward the next', async ({ page }) => {
   await page.goto('/comparisons')
   await first(page).selectOption('kipu')
   await expect(page).toHaveURL(/\?emr1=kipu$/)
@@ -99,7 +99,7 @@ test('text typed into the search does not override the next click', async ({ pag
   page.on('request', (request) => {
     if (request.url().includes('search=')) asked += 1
   })
-  // Longer than the pause after which what is typed is searched for.
+  // Longer than the pause after which typed text is searched for.
   await page.route('**/comparisons', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
@@ -115,7 +115,7 @@ test('text typed into the search does not override the next click', async ({ pag
   expect(asked).toBe(0)
 })
 
-test('typing makes one entry of the history, however long it takes', async ({ page }) => {
+test('typing makes one history entry, however long it takes', async ({ page }) => {
   await page.goto('/blog')
   const field = page.getByLabel('Search the articles')
   for (const search of ['denial', 'denials', 'consent']) {
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     ['/comparisons?emr1=opus', 'See the comparison', 'Feature Comparison'],
     ['/vendors', 'See the systems', '18 of 18 systems'],
   ] as const)
-    test(`the way to what is chosen takes the place of the button on ${address}`, async ({ page }) => {
+    test(`a link to the results replaces the button on ${address}`, async ({ page }) => {
       await page.goto(address)
       if (address === '/vendors') await page.getByText('Filter the systems', { exact: true }).click()
       await expect(page.getByRole('main').getByRole('button', { name: /^Show / })).toBeHidden()
@@ -198,7 +198,7 @@ test.describe('a network that fails', () => {
   })
 })
 
-test('the server’s error page is shown as it is', async ({ page }) => {
+test('the server’s error page is shown unchanged', async ({ page }) => {
   await page.goto('/vendors')
   await page.route('**/vendors?care=*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><h1>Something else</h1>' }),
@@ -207,7 +207,7 @@ test('the server’s error page is shown as it is', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something else')
 })
 
-test('a comparison is printed by a button that is there where scripts run', async ({ page }) => {
+test('a comparison can be printed by a button, which is visible with scripts', async ({ page }) => {
   await page.goto('/comparisons?emr1=opus')
   await page.evaluate(() => {
     window.print = () => Object.assign(window, { isPrinted: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-/** The systems with the longest names, prices and sizes, one, two and four at a time. */
+/** The systems with the longest names, prices, and sizes: one, two, and four at a time. */
 const selections = [
   ['therapyappointment'],
   ['therapyappointment', 'simplepractice'],
@@ -14,7 +14,7 @@ const selections = [
 ]
 const widths = [320, 360, 414, 600, 640, 768, 900, 1024, 1280, 1440]
 
-/** The words of the table and of the picture below it that stand on more than one line; only words may break at a hyphen. */
+/** The words in the table and the picture below it that span several lines; ordinary words may break at a hyphen. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = []
@@ -37,7 +37,7 @@ function brokenWords(page: Page): Promise<string[]> {
 }
 
 for (const ids of selections) {
-  test(`no price, name or number of ${ids.join(', ')} is broken inside at any width`, async ({ page }) => {
+  test(`no price, name, or number of ${ids.join(', ')} is broken inside at any width`, async ({ page }) => {
     test.slow()
     await page.goto(`/comparisons?${ids.map((id, place) => `emr${place + 1}=${id}`).join('&')}`)
     await page.evaluate(() => document.fonts.ready)
@@ -50,9 +50,9 @@ for (const ids of selections) {
   })
 }
 
-/** Where the table is wider than its box, the box ends at least 15 px inside a column. */
+/** If the table is wider than its box, the box ends at least 15 px inside a column. */
 for (const [count, width] of [3, 4].flatMap((count) => widths.map((width) => [count, width] as const)))
-  test(`${count} systems never seem to be fewer at ${width} px`, async ({ page }) => {
+  test(`${count} systems never look like fewer at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const ids = ['opus', 'kipu', 'therapynotes', 'epic'].slice(0, count)
     await page.goto(`/comparisons?${ids.map((id, place) => `emr${place + 1}=${id}`).join('&')}`)
@@ -75,7 +75,7 @@ test('the names of two systems never touch on a phone', async ({ page }) => {
   expect(first.right).toBeLessThan(second.left)
 })
 
-test('every price on the comparison has its unit', async ({ page }) => {
+test('every price in the comparison has its unit', async ({ page }) => {
   await page.goto('/comparisons?emr1=kipu&emr2=epic')
   const row = page.getByRole('row', { name: /Estimated Cost per Month/ })
   await expect(row.getByText('per user per month')).toBeVisible()
@@ -83,7 +83,7 @@ test('every price on the comparison has its unit', async ({ page }) => {
   await expect(page.locator('main figure')).toContainText('$500-$1000+ per month, by contract')
 })
 
-test('the sentence above the table names what differs, and counts what is not verified apart', async ({ page }) => {
+test('the sentence above the table names the differences, and counts unverified rows separately', async ({ page }) => {
   await page.goto('/comparisons?emr1=kipu&emr2=opus')
   const sentence = page.getByText(/^Of \d+ rows, /)
   await expect(sentence).toContainText(/not verified for at least one system/)

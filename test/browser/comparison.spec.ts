@@ -21,7 +21,7 @@ test('two systems are compared with the mouse', async ({ page }) => {
   await expect(page.getByRole('table')).toHaveCount(1)
 })
 
-test('two systems are compared with the keyboard alone', async ({ page }) => {
+test('two systems are compared by keyboard alone', async ({ page }) => {
   await page.goto('/comparisons')
   await firstSelect(page).focus()
   await page.keyboard.press('Space')
@@ -37,7 +37,7 @@ test('two systems are compared with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\?emr1=opus&emr2=valant$/)
 })
 
-test('an address is a view: selection, alias and order come from it', async ({ page }) => {
+test('an address describes a view: selection, aliases, and order come from it', async ({ page }) => {
   await page.goto('/comparisons?emr1=credible&emr2=nobody&sort=alphabetical')
   await expect(firstSelect(page)).toHaveValue('credibleemr')
   await expect(secondSelect(page)).toHaveValue('')
@@ -67,7 +67,7 @@ test('the whole comparison can be downloaded, with a row for each system', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('two systems are compared by a plain form', async ({ page }) => {
+  test('two systems are compared with a plain form', async ({ page }) => {
     await page.goto('/comparisons')
     await firstSelect(page).selectOption('kipu')
     await secondSelect(page).selectOption('opus')
@@ -77,7 +77,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the cost follows the number of providers and what is assumed, and both are in the address', async ({ page }) => {
+test('the cost depends on the number of providers and the assumptions, and both are in the address', async ({
+  page,
+}) => {
   await page.goto('/comparisons?emr1=therapynotes&emr2=epic')
   const sums = table(page).getByRole('row', { name: /^.*3 years/ })
   await expect(sums).toContainText('$19,044')

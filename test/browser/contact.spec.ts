@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('a message that is refused', () => {
+test.describe('a rejected message', () => {
   test.use({ javaScriptEnabled: false, provoked: /422/ })
 
   test('comes back with status 422 and every value', async ({ page }) => {
@@ -63,10 +63,10 @@ test.describe('a message that is refused', () => {
   })
 })
 
-test.describe('a server that fails', () => {
+test.describe('a failing server', () => {
   test.use({ provoked: /503|could not be sent/ })
 
-  test('is reported, the button is disabled meanwhile, and nothing written is lost', async ({ page }) => {
+  test('is reported, the button is disabled meanwhile, and no text is lost', async ({ page }) => {
     const message = newMessage()
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -89,10 +89,10 @@ test.describe('a server that fails', () => {
   })
 })
 
-test.describe('a message that is refused, with JavaScript', () => {
+test.describe('a rejected message, with JavaScript', () => {
   test.use({ provoked: /422/ })
 
-  test('says why in place, keeps every value, and keeps saying so when a link of the summary is followed', async ({
+  test('is explained in place, keeps every value, and stays explained when a link of the summary is followed', async ({
     page,
   }) => {
     const message = newMessage({ subject: '   ' })
@@ -112,7 +112,7 @@ test.describe('a message that is refused, with JavaScript', () => {
   })
 })
 
-test('going back to the form finds every word as it was left', async ({ page }) => {
+test('going back to the form restores every text', async ({ page }) => {
   const message = newMessage()
   await page.goto('/contact')
   await write(page, message)
@@ -123,7 +123,7 @@ test('going back to the form finds every word as it was left', async ({ page }) 
   expect(await written(page)).toEqual(message)
 })
 
-test('each page that is shown is counted once, by its path', async ({ page }) => {
+test('each page view is counted once, by its path', async ({ page }) => {
   const views: unknown[] = []
   page.on('request', (request) => request.url().endsWith('/api/page-views') && views.push(request.postDataJSON()))
   await page.goto('/comparisons?emr1=opus&search=words')

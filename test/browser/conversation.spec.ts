@@ -3,7 +3,7 @@ import { openAdmin, runSql, scriptsRun } from './admin'
 import { pageFaults } from './checks'
 import { emailsAbout, expect, isTo, newVisitor, test } from './fixtures'
 
-/** A message as the form's page sends it; answers the address of its page in the admin. */
+/** Submits a message as the form does; returns the address of its admin page. */
 async function newMessage(page: Page, email = newVisitor().workEmail): Promise<string> {
   const message = { name: 'Laura Benson', email, subject: 'Prices', message: 'Per user, or per practice?' }
   const signals = { trap: '', elapsedMs: 30_000 }
@@ -11,7 +11,7 @@ async function newMessage(page: Page, email = newVisitor().workEmail): Promise<s
   return `/admin/messages/${(await answer.json()).id}`
 }
 
-/** A template that no other test makes. */
+/** Creates a template that no other test uses. */
 async function newTemplate(page: Page, text: string): Promise<string> {
   const name = `Template ${process.pid} ${Date.now()}`
   await page.request.post('/api/admin/answer-templates', { data: { name, text } })
@@ -24,7 +24,7 @@ const editor = (page: Page) => page.getByRole('textbox', { name: 'Answer', exact
 const send = (page: Page) => page.getByRole('button', { name: 'Send the answer' })
 const warning = (page: Page) => page.getByText('Someone else is writing an answer.')
 
-/** Opens a page of the admin once its scripts run. */
+/** Opens an admin page and waits until its scripts run. */
 async function openWithScripts(page: Page, address: string): Promise<void> {
   await openAdmin(page, address)
   await scriptsRun(page)
@@ -71,7 +71,7 @@ test('a message is answered with a template, with a live preview and the state o
   }).toPass()
 })
 
-test('two tabs that answer at once see each other, and the second keeps its text beside the first’s answer', async ({
+test('two tabs that answer at the same time see each other, and the second keeps its text beside the first’s answer', async ({
   page,
   context,
 }) => {

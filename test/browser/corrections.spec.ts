@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
       baseURL,
     }) => {
       const mark = randomUUID()
-      // One each: a vendor's page shows its newest report alone.
+      // A different vendor for each, because a vendor's page shows only its newest report.
       const vendor = javaScriptEnabled ? 'valant' : 'nextgen'
       const email = `reader-${mark}@northside.example`
       const sentence = `The vendor's page of today says otherwise (${mark}).`
@@ -60,7 +60,7 @@ interface Acceptance {
   sentence: string
 }
 
-/** In a browser of their own: the visitor has no session. */
+/** In a separate browser, because the visitor has no session. */
 async function acceptAsAdmin({ browser, baseURL, javaScriptEnabled, mark, sentence }: Acceptance): Promise<void> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled })
   const admin = await context.newPage()
@@ -75,10 +75,10 @@ async function acceptAsAdmin({ browser, baseURL, javaScriptEnabled, mark, senten
 }
 
 test.describe('the admin', () => {
-  // The sign-in is such an answer.
+  // The sign-in page has such a status.
   test.use({ provoked: /401/ })
 
-  test('has pages of corrections and sources without faults, in every theme and width', async ({ page, request }) => {
+  test('has correction and source pages without faults, in every theme and width', async ({ page, request }) => {
     const message = `${randomUUID()} ${'word'.repeat(60)}`
     const correction = { vendor: 'epic', field: 'aiNotetaking', message, source: 'x' }
     const { id } = await (await request.post('/api/corrections', { data: correction })).json()

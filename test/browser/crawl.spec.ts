@@ -5,21 +5,24 @@ import { type CrawledPage, idsOf, metaOf, pageFaults, sharedHeads } from '../sup
 import { expect, test } from './fixtures'
 import { isOfAnotherTest, sitemapOf } from './sitemap'
 
-/** Former addresses, and where each leads now. */
+/** Former addresses and their redirect targets. */
 const documentedRedirects = new Map([['/emr-comparison', '/comparisons']])
 
-/** What a page may have of compressed script. */
+/** The maximum compressed script of a page, in bytes. */
 const scriptBytesMax = { content: 3 * 1024, form: 8 * 1024, tool: 90 * 1024 }
 
 const formPages = ['/comparisons', '/vendors', '/blog', '/get-recommendation', '/contact', '/corrections']
 const kindOf = (path: string) => (path === '/match' ? 'tool' : formPages.includes(path) ? 'form' : 'content')
 
-/** The form for reports is one page, however many facts lead to it filled in; the match answers more questions than a crawl can ask. */
+/**
+ * The report form is one page, although every fact links to it with different values; and a match has more addresses
+ * than a crawl can visit.
+ */
 const isFilledIn = (path: string, query: string) =>
   (path === '/corrections' && query.includes('&field=')) ||
   (/^\/match\b/.test(path) && /weights=|version=|xlsx/.test(path + query))
 
-/** Addresses without a page to check: documents, pictures, and downloads. */
+/** Addresses that are not pages: documents, pictures, and downloads. */
 const isFile = (path: string) => /\.\w+$/.test(path)
 
 test('every internal link works, starting from the home page and the sitemap, and no page has HTML faults', async ({
@@ -59,7 +62,7 @@ test('every internal link works, starting from the home page and the sitemap, an
       known.add(path + query)
       waiting.push(path + query)
     }
-    // The same page in another selection is followed for its status and its links, and checked once.
+    // For another selection on the same page, only the status and links are checked; the page itself is checked once.
     if (search === '') pages.push({ path: pathname, html, listed: listed.has(pathname), changed: listed.get(pathname) })
   }
   const targets = new Map(pages.map(({ path, html }) => [path, idsOf(html)]))
@@ -83,7 +86,7 @@ test('every page in the sitemap has its own share picture, 1200 by 630', async (
   expect(images.size).toBe(sitePages.length)
 })
 
-test('robots.txt names the sitemap and shuts out no page of it; security.txt expires within a year', async ({
+test('robots.txt names the sitemap and blocks none of its pages; security.txt expires within a year', async ({
   request,
   baseURL,
 }) => {
@@ -97,7 +100,7 @@ test('robots.txt names the sitemap and shuts out no page of it; security.txt exp
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000)
 })
 
-test('a content page loads at most 3 KiB of compressed script, a page with a form 8, the match 90', async ({
+test('a content page loads at most 3 KiB of compressed script, a form page 8 KiB, and the match 90 KiB', async ({
   request,
 }) => {
   const heavy: string[] = []
@@ -122,7 +125,9 @@ test('a page loads only the scripts it names', async ({ page, request }) => {
   }
 })
 
-/** As a browser gets it: the brotli file that the build laid beside it, or, where that would save nothing, the file. */
+/**
+ * The size as sent: that of the brotli file from the build, or of the file itself if compression would save nothing.
+ */
 function sentBytes(file: string): number {
   const plain = join('dist/client', file)
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size
@@ -133,7 +138,7 @@ function scriptsOf(html: string): string[] {
   return tags.map(([tag]) => tag.match(/(?:href|src)="([^"]+)"/)?.[1] ?? '')
 }
 
-/** Whatever the page leads to or is made of on this site: links, icons, styles, scripts, pictures. */
+/** Everything on this site that the page references: links, icons, stylesheets, scripts, pictures. */
 function internalLinks(html: string, from: URL): { path: string; query: string; id: string }[] {
   return [...html.matchAll(/<(?:a|link|script|img)\b[^>]*?\s(?:href|src)="([^"]*)"/g)].flatMap(([, target = '']) => {
     const { origin, pathname, search, hash } = new URL(target.replaceAll(/&(?:amp|#x26);/g, '&'), from)

@@ -4,10 +4,10 @@ import { expect, hold, test } from './fixtures'
 
 const guide = '/blog/best-ehr-psychiatry'
 
-/** `Node.DOCUMENT_POSITION_FOLLOWING`, which Node.js does not name. */
+/** `Node.DOCUMENT_POSITION_FOLLOWING`, which is not defined in Node.js. */
 const following = 4
 
-/** A rule as browsers read it, and its patterns, each with whether an address has to match it. */
+/** A speculation rule as browsers read it, with its patterns and whether an address has to match each. */
 interface SpeculationRule {
   where: { and: { href_matches?: string; not?: { href_matches?: string[] } }[] }
 }
@@ -17,7 +17,7 @@ const patternsOf = ({ where }: SpeculationRule) =>
     ...(not?.href_matches ?? []).map((pattern): [boolean, string] => [false, pattern]),
   ])
 
-/** The addresses of the scripts and the calls that a page makes from now on. */
+/** Records the addresses of scripts and calls that a page requests from now on. */
 function watch(page: Page) {
   const scripts: string[] = []
   const calls: string[] = []
@@ -29,7 +29,7 @@ function watch(page: Page) {
   return { scripts, calls }
 }
 
-/** Bodies of the page views that are reported from now on. */
+/** Records the bodies of page views reported from now on. */
 function watchViews(page: Page) {
   const views: unknown[] = []
   page.on('request', (request) => request.url().endsWith('/api/page-views') && views.push(request.postDataJSON()))
@@ -70,7 +70,7 @@ test('a link in the table of contents moves the focus as well as the view', asyn
   expect(position & following).toBeTruthy()
 })
 
-test('the skip link takes the keyboard past the header', async ({ page }) => {
+test('the skip link moves keyboard focus past the header', async ({ page }) => {
   await page.goto(guide)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -78,7 +78,7 @@ test('the skip link takes the keyboard past the header', async ({ page }) => {
   await expect(page.locator('main:target')).toBeFocused()
 })
 
-test('a menu opens with the keyboard, its links follow in order, and Escape gives the button back', async ({
+test('a menu opens by keyboard, its links follow in order, and Escape returns focus to the button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -95,7 +95,7 @@ test('a menu opens with the keyboard, its links follow in order, and Escape give
   await expect(button).toBeFocused()
 })
 
-test('the phone menu works with the keyboard, and is closed on the next page', async ({ page }) => {
+test('the phone menu works by keyboard and is closed on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(guide)
   const menu = page.locator('#menu-all')
@@ -111,7 +111,7 @@ test('the phone menu works with the keyboard, and is closed on the next page', a
 })
 
 test.describe('links in the text of an article', () => {
-  /** Puts a link at the end of the text, as an author may have written it. */
+  /** Adds a link to the end of the text, as an author might have written it. */
   async function addLink(page: Page, attributes: Record<string, string>) {
     await page.goto(guide)
     await page.evaluate((given) => {
@@ -169,7 +169,7 @@ test('a slow article shows that it is loading', async ({ page }) => {
     document.querySelector('main')?.append(link)
   })
   await expect(page.locator('#loading[aria-live=polite]')).toBeEmpty()
-  // Playwright looks at nothing while a navigation is under way, so that the page has to say what it shows.
+  // Playwright cannot inspect the page during a navigation, so the page itself reports what it shows.
   const told: (string | null)[] = []
   await page.exposeFunction('tell', (text: string | null) => told.push(text))
   await page.evaluate(() => {
@@ -177,7 +177,7 @@ test('a slow article shows that it is loading', async ({ page }) => {
     const { tell } = window as unknown as { tell: (text: string | null) => void }
     new MutationObserver(() => tell(loading.textContent)).observe(loading, { childList: true })
   })
-  // With the keyboard: a link that is hovered is fetched ahead of need.
+  // By keyboard, because a hovered link is prefetched.
   await page.getByRole('link', { name: 'To the articles' }).press('Enter', { noWaitAfter: true })
   await expect.poll(() => told).toEqual(['Loading articles...'])
   release()
@@ -185,7 +185,7 @@ test('a slow article shows that it is loading', async ({ page }) => {
   await expect(page.getByText('Loading articles...')).toHaveCount(0)
 })
 
-test('a view is reported with the site that led here, a later one without', async ({ page }) => {
+test('a view is reported with the site that linked here, and a later view without it', async ({ page }) => {
   const views = watchViews(page)
   await page.goto('/about', { referer: 'https://elsewhere.example/some/page' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
@@ -262,10 +262,10 @@ test('a hovered link is loaded before it is clicked', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test.describe('what a page may make of a text', () => {
+test.describe('text that a script injects as HTML', () => {
   test.use({ provoked: /TrustedHTML|broke its own policy|404/ })
 
-  /** What comes of handing a text to the page as HTML, as a fault in a script would. */
+  /** The result of passing text to the page as HTML, as a faulty script would. */
   const inject = (page: Page) =>
     page.evaluate(() => {
       try {
@@ -277,7 +277,7 @@ test.describe('what a page may make of a text', () => {
     })
 
   for (const path of ['/', guide, '/contact', '/blog', '/no-such-page']) {
-    test(`is nothing on ${path}`, async ({ page }) => {
+    test(`has no effect on ${path}`, async ({ page }) => {
       await page.goto(path)
       expect(await inject(page)).toMatch(/^TypeError.*TrustedHTML/)
       await expect(page.locator('#injected')).toHaveCount(0)
@@ -285,7 +285,7 @@ test.describe('what a page may make of a text', () => {
   }
 })
 
-test.describe('a script that does not arrive', () => {
+test.describe('a script that fails to load', () => {
   test.use({ provoked: /ERR_FAILED/ })
 
   test('leaves a page that can be read and used', async ({ page }) => {
@@ -299,7 +299,7 @@ test.describe('a script that does not arrive', () => {
   })
 })
 
-test.describe('trackers that are configured', () => {
+test.describe('configured trackers', () => {
   test.use({ provoked: /ERR_NAME_NOT_RESOLVED|ERR_FAILED/ })
 
   test('receive each view, and are not loaded unless configured', async ({ page }) => {

@@ -11,7 +11,7 @@ const markdown = (page: Page) => page.getByLabel('Text (Markdown)')
 
 let count = 0
 
-/** Begins a draft with a text, and is on its page with the rich text editor open. */
+/** Starts a draft with a text, and opens its page with the rich text editor. */
 async function openDraft(page: Page, content = ''): Promise<string> {
   count += 1
   await openAdmin(page, '/admin/posts')
@@ -28,7 +28,7 @@ const stored = async (page: Page, path: string): Promise<string> =>
   (await (await page.request.get(path.replace('/admin/', '/api/admin/'))).json()).content
 
 async function save(page: Page) {
-  // The notice of a save before it may still be there, so the answer is waited for.
+  // The notice of an earlier save may still be shown, so this waits for the response.
   const answer = page.waitForResponse(
     (response) =>
       response.request().method() === 'PATCH' && /\/api\/admin\/posts\/[^/]+$/.test(new URL(response.url()).pathname),
@@ -40,7 +40,7 @@ async function save(page: Page) {
 
 test.use({ provoked: /40[149]|422/ })
 
-test('a text is written as it looks, and stored as the HTML of an article', async ({ page }) => {
+test('rich text is stored as the HTML of an article', async ({ page }) => {
   const path = await openDraft(page)
   await rich(page).click()
   await page.keyboard.type('## Intake')
@@ -73,7 +73,7 @@ test('a text is written as it looks, and stored as the HTML of an article', asyn
   )
 })
 
-test('a table and a picture with its alt text are put in by the toolbar', async ({ page }) => {
+test('a table and a picture with its alt text are inserted from the toolbar', async ({ page }) => {
   const path = await openDraft(page, '<p>Before</p>')
   await rich(page).click()
   await page.keyboard.press('ControlOrMeta+End')
@@ -99,7 +99,7 @@ test('a table and a picture with its alt text are put in by the toolbar', async 
   expect(content).toContain('</thead>')
 })
 
-test('a text survives switching between the ways of editing unchanged', async ({ page }) => {
+test('a text survives switching between the editing modes unchanged', async ({ page }) => {
   const content =
     '<h2 id="article-a">A</h2>\n<p>b <strong>c</strong> <a href="/rules" rel="nofollow" title="T">d</a></p>\n<table>\n<thead>\n<tr>\n<th>e</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>f</td>\n</tr>\n</tbody>\n</table>\n'
   const path = await openDraft(page, content)
@@ -120,7 +120,7 @@ test('a text survives switching between the ways of editing unchanged', async ({
   await expect(rich(page).locator('.note-title')).toHaveText('Note, August 2025')
   await save(page)
   expect(await stored(page, path)).toContain('<li class="task-list-item">g</li>')
-  // The way that was chosen last is the one that the next text opens in.
+  // The next text opens in the mode that was chosen last.
   await page.goto(path)
   await expect(rich(page)).toBeVisible()
 })
@@ -136,7 +136,7 @@ test('a text the editor would damage opens as HTML, with a note', async ({ page 
   expect(await stored(page, path)).toBe('<p>a <strong title="b">c</strong></p>')
 })
 
-test('what is pasted from a word processor comes out clean', async ({ page }) => {
+test('text pasted from a word processor is cleaned', async ({ page }) => {
   const path = await openDraft(page)
   await rich(page).evaluate((element) => {
     const data = new DataTransfer()
@@ -150,7 +150,9 @@ test('what is pasted from a word processor comes out clean', async ({ page }) =>
   expect(await stored(page, path)).toBe('<p><strong>Bold</strong> text</p>')
 })
 
-test('the toolbar is one stop for Tab, is walked by arrows and says what is on', async ({ page }) => {
+test('the toolbar is a single Tab stop, is navigated by arrow keys, and shows which buttons are on', async ({
+  page,
+}) => {
   await openDraft(page, '<p>Text</p>')
   const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
   await rich(page).click()

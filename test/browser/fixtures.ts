@@ -7,13 +7,13 @@ import { leadOf } from '../support/lead'
 import { readEmails } from '../support/site'
 
 interface Watch {
-  /** What a test provokes on purpose; any other error on the console, or thrown on the page, fails it. */
+  /** Errors that a test causes on purpose; any other error on the console or thrown on the page fails it. */
   provoked: RegExp | null
   quietConsole: undefined
 }
 
 export const test = base.extend<Watch>({
-  // Each test is a visitor of its own: what comes from one address again and again is held back as one sender's.
+  // Each test has its own visitor address, because many requests from one address are limited.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': newAddress() }),
   provoked: [null, { option: true }],
@@ -37,7 +37,7 @@ export const test = base.extend<Watch>({
 
 export { expect }
 
-/** One of 10.0.0.0/8, which nobody else is likely to have. */
+/** A random address of 10.0.0.0/8, which no other test is likely to have. */
 function newAddress(): string {
   const [a, b, c] = randomBytes(3)
   return `10.${a}.${b}.${c}`
@@ -47,7 +47,7 @@ type Answers = Record<keyof Lead, string>
 
 let count = 0
 
-/** A lead that no other test makes, so that its emails can be told from theirs. */
+/** The answers of a lead that no other test submits, so that its emails can be identified. */
 export function newVisitor(answers: Partial<Answers> = {}): Answers {
   count += 1
   return {
@@ -57,7 +57,7 @@ export function newVisitor(answers: Partial<Answers> = {}): Answers {
   } as Answers
 }
 
-/** Answers the questions by their labels, as a person does. */
+/** Fills in the questions by their labels, as a person does. */
 export async function answerQuestions(page: Page, answers: Answers): Promise<void> {
   for (const { name, label, control } of leadFields) {
     const question = page.getByLabel(label, { exact: true })
@@ -66,7 +66,7 @@ export async function answerQuestions(page: Page, answers: Answers): Promise<voi
   }
 }
 
-/** What the form holds now, by name. */
+/** The form's present values by name. */
 export async function answersOn(page: Page): Promise<Record<string, string>> {
   const entries = leadFields.map(
     async ({ name, label }) => [name, await page.getByLabel(label, { exact: true }).inputValue()] as const,
@@ -74,7 +74,7 @@ export async function answersOn(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Resolves when the form is two seconds old: whoever answers faster is taken for a machine. */
+/** Resolves when the form is two seconds old; faster answers count as a bot's. */
 export async function formIsOldEnough(page: Page): Promise<void> {
   const shownAt = Number(await page.locator('input[name=renderedAt]').inputValue())
   await expect.poll(() => Date.now() - shownAt, { intervals: [100] }).toBeGreaterThan(2_100)
@@ -82,7 +82,7 @@ export async function formIsOldEnough(page: Page): Promise<void> {
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Get My Free EMR Recommendation' })
 
-/** Has `answer` deal with what is posted to a page; the page itself comes as it always does. */
+/** Handles POST requests to a page with `answer`; GET requests are passed on. */
 export async function onPost(
   page: Page,
   path: string,
@@ -93,7 +93,7 @@ export async function onPost(
   return () => page.unroute(`**${path}`, handle)
 }
 
-/** Holds what a page asks for, such as its scripts, until the answer is called. */
+/** Holds requests for an address, such as a script's, until the returned function is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -107,8 +107,8 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 /**
- * Takes a page off the network, and gives what brings it back. The browser is told, and every request fails too: Chromium
- * lets one through now and then after it was told.
+ * Takes a page offline; returns the function that reconnects it. The browser is set offline and every request is
+ * aborted as well, because Chromium sometimes lets one through after it was set offline.
  */
 export async function goOffline(page: Page): Promise<() => Promise<void>> {
   const fail = (route: Route) => route.abort('internetdisconnected')
@@ -120,19 +120,19 @@ export async function goOffline(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** The emails whose text or recipient names an address, once there are as many as expected. */
+/** The emails that contain an address in their text or recipients, once there are as many as expected. */
 export async function emailsAbout(address: string, expected: number): Promise<Email[]> {
   const read = async () => (await allEmails()).filter((mail) => isTo(mail, address) || mail.text?.includes(address))
   await expect.poll(async () => (await read()).length, { timeout: 60_000 }).toBe(expected)
   return read()
 }
 
-/** The texts of all emails so far. */
+/** The source of all emails so far. */
 export async function emailTexts(): Promise<string[]> {
   return (await allEmails()).map(({ text }) => text ?? '')
 }
 
-/** What each email that was read says. A test that waits for one reads them all again and again. */
+/** Parsed emails, cached because a waiting test reads them all repeatedly. */
 const parsed = new Map<string, Promise<Email>>()
 
 async function allEmails(): Promise<Email[]> {

@@ -11,14 +11,14 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator('#starRating')).toBeInViewport()
     })
 
-    test('a link to what changed about a system opens it', async ({ page }) => {
+    test('a link to a system’s changes opens their section', async ({ page }) => {
       await page.goto('/changes')
       await expect(page.locator('#valant-2026-11-22')).toBeHidden()
       await page.goto('/changes#valant-2026-11-22')
       await expect(page.locator('#valant-2026-11-22 li').first()).toBeInViewport()
     })
 
-    test('the filters open at a press', async ({ page }) => {
+    test('the filters open with one click', async ({ page }) => {
       await page.goto('/vendors')
       await expect(page.getByLabel('Care setting')).toBeHidden()
       await page.getByText('Filter the systems', { exact: true }).click()
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a wide window and print show sections that a phone folds', async ({ page }) => {
+test('a wide window and print show sections that are collapsed on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/emr/valant')
   await expect(page.locator('#starRating')).toBeVisible()

@@ -5,14 +5,14 @@ import { openAdmin } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
-// The sign-in is such an answer.
+// The sign-in page has such a status.
 test.use({ provoked: /401|422/, viewport: { width: 390, height: 844 } })
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('an endpoint is added by keyboard on a phone, tested, sent to again, given a new secret, and removed', async ({
+    test('an endpoint is added by keyboard on a phone, tested, resent to, given a new secret, and removed', async ({
       page,
     }) => {
       const receiver = await startReceiver()
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press('Tab')
       await page.keyboard.type(name)
       await page.keyboard.press('Tab')
-      // The first event of the list is chosen already; the third is chosen, too.
+      // The first event in the list is already selected; this selects the third as well.
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Space')
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a token is made, shown once, used by a program and revoked', async ({ page, request }) => {
+test('a token is created, shown once, used by a program, and revoked', async ({ page, request }) => {
   const name = `Program ${randomUUID().slice(0, 8)}`
   await openAdmin(page, '/admin/integrations')
   await page.getByRole('button', { name: 'Make a token' }).click()
@@ -112,7 +112,7 @@ async function shownSecret(page: Page, title: string): Promise<string> {
   return secret
 }
 
-/** The page is loaded anew until it shows what a worker has done. */
+/** Reloads the page until it shows what a worker has done. */
 async function untilShown(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(new URL(page.url()).pathname)

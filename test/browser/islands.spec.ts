@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     const output = { entryFileNames: 'page.mjs' }
     await build({
       ...quiet,
-      // From a folder that has no packages.
+      // The built file is in a folder without packages, so they are bundled.
       ssr: { noExternal: true },
       build: { ssr: source('page.tsx'), outDir: folder, rollupOptions: { output } },
     })
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   for (const file of built.output) if (file.type === 'chunk') files.set(`/${file.fileName}`, file.code)
 })
 
-/** Opens a page of this site that no build has. */
+/** Opens a page that is not part of any build. */
 async function openCounters(page: Page) {
   await page.route('**/two-counters', (route) =>
     route.fulfill({
@@ -52,12 +52,14 @@ async function openCounters(page: Page) {
   await page.goto('/two-counters')
 }
 
-test('an island is rendered before its script, hydrated by it, and independent of other islands', async ({ page }) => {
+test('an island is rendered before its script runs, hydrated by it, and independent of other islands', async ({
+  page,
+}) => {
   expect(html).toContain('Counted: 3')
   expect(html).toContain('Counted: 40')
   await openCounters(page)
   const [first, second] = [page.locator('#counter'), page.locator('#second')]
-  // React has taken over what the server rendered: the quiet console says that it found nothing else.
+  // React has hydrated what the server rendered; an empty console shows that both agree.
   await expect
     .poll(async () => {
       await first.getByRole('button').click()
@@ -70,7 +72,7 @@ test('an island is rendered before its script, hydrated by it, and independent o
   expect(await first.getByRole('status').getAttribute('id')).not.toBe(id)
 })
 
-test.describe('an island whose code does not arrive', () => {
+test.describe('an island whose code fails to load', () => {
   test.use({ provoked: /ERR_FAILED|Failed to fetch/ })
 
   test('stays as the server rendered it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-/** How a page is used: what is chosen there is tapped, or reached by Tab and the arrows and chosen by Enter or Space. */
+/** How a page is operated: by tapping, or by Tab, arrow keys, Enter, and Space. */
 const ways = [
   { name: 'with scripts', javaScriptEnabled: true, choose: (target: Locator) => target.click() },
   { name: 'without scripts', javaScriptEnabled: false, choose: (target: Locator) => target.click() },
@@ -9,8 +9,9 @@ const ways = [
 ]
 
 /**
- * Five visitors who come to decide: a solo practice, a residential program, a psychiatry group, a CFO, a journalist. Each is walked on a
- * phone, with and without scripts, and by keyboard, and says how many taps it takes to what it came for.
+ * Five visitors who come to decide: a solo practice, a residential program, a psychiatry group, a CFO, and a
+ * journalist. Each visit is tested on a phone, with and without scripts, and by keyboard, and reports the number of
+ * taps that it took.
  */
 for (const { name, javaScriptEnabled, choose } of ways)
   test.describe(name, () => {
@@ -18,7 +19,9 @@ for (const { name, javaScriptEnabled, choose } of ways)
     const tapsOn = (page: Page) => counted(page, choose)
     const threeTaps = (page: Page, answers: Answers) => answer(page, tapsOn(page), answers)
 
-    test('a solo practice has three names with its own price in three taps, side by side in four', async ({ page }) => {
+    test('a solo practice gets three names with its own price in three taps, and compares them in four', async ({
+      page,
+    }) => {
       const taps = await threeTaps(page, ['Outpatient mental health', 'Just me', '$50 to $100'])
       await expect(page.getByRole('heading', { name: /systems? to look at/ })).toBeVisible()
       expect(await picks(page)).not.toContain('Doxy.me')
@@ -42,7 +45,7 @@ for (const { name, javaScriptEnabled, choose } of ways)
       expect(taps.count).toBe(4)
     })
 
-    test('a psychiatry group asks for e-prescribing of controlled substances and is told who is known to have it', async ({
+    test('a psychiatry group asks for e-prescribing of controlled substances and sees which systems are known to have it', async ({
       page,
     }) => {
       const taps = await threeTaps(page, ['Outpatient mental health', '2-10', 'Not sure yet'])
@@ -54,7 +57,7 @@ for (const { name, javaScriptEnabled, choose } of ways)
       expect(taps.count).toBe(6)
     })
 
-    test('a CFO has the cost of three years for the own head count', async ({ page }) => {
+    test('a CFO sees the cost over three years for the practice’s own size', async ({ page }) => {
       await page.goto('/comparisons?emr1=therapynotes&emr2=simplepractice')
       await choose(main(page).locator('#choose > summary'))
       await choose(main(page).getByLabel('Providers'))
@@ -66,7 +69,7 @@ for (const { name, javaScriptEnabled, choose } of ways)
       await expect(row).toContainText(/\$\d{2,3},\d{3}/)
     })
 
-    test('a journalist finds in one tap who pays, and who stands behind the site in another', async ({ page }) => {
+    test('a journalist finds in one tap who pays, and in another who runs the site', async ({ page }) => {
       const taps = tapsOn(page)
       await page.goto('/')
       await taps.on(page.getByRole('contentinfo').getByRole('link', { name: 'Methodology' }))
@@ -79,12 +82,12 @@ for (const { name, javaScriptEnabled, choose } of ways)
 
 const main = (page: Page) => page.getByRole('main')
 
-/** The names of the picks, in their order. */
+/** The names of the picks in order. */
 const picks = (page: Page) => page.locator('article h3 a').evaluateAll((links) => links.map((link) => link.textContent))
 
 type Taps = ReturnType<typeof counted>
 
-/** What the practice is, how many give care, what it may cost. */
+/** Kind of practice, number of clinicians, and budget. */
 type Answers = [practice: string, size: string, price: string]
 
 function counted(page: Page, choose: (target: Locator) => Promise<void>) {
@@ -98,7 +101,7 @@ function counted(page: Page, choose: (target: Locator) => Promise<void>) {
   }
 }
 
-/** The first answer, from the home page. */
+/** Gives the first three answers, on the home page. */
 async function answer(page: Page, taps: Taps, [practice, size, price]: Answers) {
   await page.goto('/')
   await taps.on(page.getByText(practice, { exact: true }))
@@ -108,7 +111,7 @@ async function answer(page: Page, taps: Taps, [practice, size, price]: Answers) 
   return taps
 }
 
-/** A radio button is reached through its group, where the arrows choose; a field is only gone to. */
+/** A radio button is reached through its group and selected with the arrow keys; a field only takes focus. */
 async function chooseByKeyboard(target: Locator) {
   const page = target.page()
   const control = await target.evaluateHandle((element) => element.closest('label')?.control ?? element)

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor sends a request, is thanked, and both emails are written', async ({ page }) => {
+    test('a visitor sends a request, sees a thank-you page, and both emails are written', async ({ page }) => {
       const visitor = newVisitor({ firstName: 'Zoë', organizationName: 'Harbor, "North" & Sons' })
       await page.goto('/get-recommendation')
       await answerQuestions(page, visitor)
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('answers that are refused', () => {
+test.describe('rejected answers', () => {
   test.use({ javaScriptEnabled: false, provoked: /422/ })
 
   test('come back with status 422, a reason beside the question, and every value kept', async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe('answers that are refused', () => {
   })
 })
 
-test.describe('a server that fails', () => {
+test.describe('a failing server', () => {
   test.use({ provoked: /503|could not be submitted/ })
 
   test('is reported, and nothing entered is lost', async ({ page }) => {
@@ -78,10 +78,10 @@ test.describe('a server that fails', () => {
   })
 })
 
-test.describe('a server that fails, without JavaScript', () => {
+test.describe('a failing server, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, provoked: /503/ })
 
-  test('answers with the form, the notice and every value', async ({ page }) => {
+  test('returns the form with a notice and every value', async ({ page }) => {
     const site = await startSite()
     try {
       await site.db.schema.renameTable('leads', 'leads_away')
@@ -118,7 +118,7 @@ test('while answers are being sent, the button says so and cannot be pressed aga
 
 const isPost = (response: { request(): { method(): string } }) => response.request().method() === 'POST'
 
-test('a request tells how its own visit came, which stays in the tab until then', async ({ page, context }) => {
+test('a request records how its visit arrived, which the tab remembers until then', async ({ page, context }) => {
   const visitor = newVisitor()
   await page.goto('/vendors?utm_source=letter&utm_campaign=spring')
   await page.goto('/rules')
@@ -136,7 +136,7 @@ test('a request tells how its own visit came, which stays in the tab until then'
     { landing_page: '/vendors', campaign: 'letter / spring', referrer_host: null, pages_read: ['/vendors', '/rules'] },
   ])
   expect(await context.cookies()).toEqual([])
-  // Another tab is another visit.
+  // Another tab counts as another visit.
   const other = await context.newPage()
   await other.goto('/about')
   expect(await other.evaluate(() => JSON.parse(sessionStorage.getItem('visit') ?? '{}').pagesRead)).toEqual(['/about'])

@@ -3,7 +3,7 @@ import { openAdmin, openThroughSignIn, scriptsRun } from './admin'
 import { pageFaults } from './checks'
 import { emailsAbout, expect, hold, isTo, newVisitor, test } from './fixtures'
 
-/** A request as the form's page sends it; answers the address of its page in the admin. */
+/** Submits a lead as the form does; returns the address of its admin page. */
 async function newLead(page: Page, visitor = newVisitor()): Promise<string> {
   const signals = { trap: '', elapsedMs: 30_000 }
   const answer = await page.request.post('/api/leads', { data: { ...visitor, signals } })
@@ -11,7 +11,7 @@ async function newLead(page: Page, visitor = newVisitor()): Promise<string> {
   return `/admin/leads/${id}`
 }
 
-/** Opens the lead once its scripts run: before, nothing is kept or shown as it is typed. */
+/** Opens a lead and waits until its scripts run; before that, typed text is neither kept nor previewed. */
 async function openLetter(page: Page, address: string): Promise<void> {
   await openAdmin(page, address)
   await scriptsRun(page)
@@ -20,7 +20,7 @@ async function openLetter(page: Page, address: string): Promise<void> {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
 const editor = (page: Page) => page.getByLabel('Text of the email')
-/** The whole text of a version on its own page. */
+/** The complete text of a version on its own page. */
 const wholeText = (page: Page) => page.getByRole('region', { name: 'The whole text' }).getByRole('paragraph')
 const preview = (page: Page) => page.getByRole('region', { name: 'As the visitor will read it' })
 
@@ -63,7 +63,7 @@ test('the preview follows every keystroke, and matches the email sent', async ({
   expect(sent?.text).toContain('Take Opus: why (https://guide.example/emr/opus).')
 
   const kept = await page.request.get(`/api${address}/email`)
-  // The address of the visitor's own page holds a secret, which is not kept.
+  // The address of the request page contains a secret, which is not stored.
   const html = sent?.html?.replace(/href="[^"]*\/request\/[^"]*"/g, 'href="#"')
   expect(html?.replace(/\s+/g, ' ').trim()).toBe((await kept.text()).replace(/\s+/g, ' ').trim())
   const opened = page.waitForEvent('popup')
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('text that is not saved comes back after a reload, and is gone after sign-out', async ({ page }) => {
+test('unsaved text comes back after a reload, and is gone after sign-out', async ({ page }) => {
   const address = await newLead(page)
   await openThroughSignIn(page, address)
   await scriptsRun(page)
@@ -128,7 +128,7 @@ test('text that is not saved comes back after a reload, and is gone after sign-o
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half a letter')
 })
 
-test('in a second tab nothing is lost: it shows both texts and their differences, and keeps a version of each', async ({
+test('a second tab loses nothing: it shows both texts and their differences, and keeps a version of each', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { pageFaults, sidewaysScroll } from './checks'
 import { expect, test } from './fixtures'
 import { sitemapOf } from './sitemap'
 
-/** What the sitemap does not name: states of a page, and pages that belong to a visit. */
+/** Views that are not in the sitemap: states of pages, and pages that belong to a visit. */
 const views = [
   '/comparisons?emr1=kipu&emr2=epic',
   '/comparisons?emr1=opus&emr2=kipu&emr3=doxy&emr4=epic&differences=1',
@@ -14,12 +14,13 @@ const views = [
   '/no-such-page',
 ]
 
-/** In how many tests the pages are gone through, so that several workers have something to do. */
+/** The number of tests that share the pages, so that several workers can run them. */
 const parts = 4
 
 /**
- * All addresses, those first that together have every look there is. Whatever stands on the others is drawn by rules that
- * axe judges on these; what a page can do wrong by what it says (headings, names, ids, tables) is found in its HTML by the crawl.
+ * All addresses, split into `judged`, which together have every look, and `others`. The others are styled by rules that
+ * axe checks on the judged ones; faults in their content (headings, names, ids, tables) are found in the HTML by the
+ * crawl.
  */
 async function sortAddresses(request: APIRequestContext): Promise<{ judged: string[]; others: string[] }> {
   const listed = [...(await sitemapOf(request)).keys()]
@@ -31,7 +32,7 @@ async function sortAddresses(request: APIRequestContext): Promise<{ judged: stri
 
 const partOf = (addresses: readonly string[], part: number) => addresses.filter((_, at) => at % parts === part)
 
-/** Sorted once in each worker: it asks for every page there is. */
+/** Sorted once per worker, because this requests every page. */
 let addresses: Awaited<ReturnType<typeof sortAddresses>>
 
 test.beforeAll(async ({ request }) => {
@@ -41,7 +42,7 @@ test.beforeAll(async ({ request }) => {
 test.use({ provoked: /Failed to load resource.*404/ })
 
 for (const part of Array.from({ length: parts }).keys()) {
-  test(`axe objects to no look of any page, by daylight and in the dark, and none scrolls sideways, part ${part + 1} of ${parts}`, async ({
+  test(`every look of every page passes axe in light and dark mode, and none scrolls sideways, part ${part + 1} of ${parts}`, async ({
     page,
   }) => {
     test.slow()

@@ -4,10 +4,10 @@ import { expect, goOffline, test } from './fixtures'
 
 const group = '/match?industry=mental-health&providers=7&budget=%24900'
 
-/** The names of the picks, in their order. */
+/** The names of the picks in order. */
 const picks = (page: Page) => page.locator('article h3 a').evaluateAll((links) => links.map((link) => link.textContent))
 
-/** Resolves when the script has taken over: sliders are its own. */
+/** Resolves when the script runs, which adds the sliders. */
 const live = (page: Page) => expect(page.getByRole('slider').first()).toBeAttached()
 
 async function threeTaps(page: Page) {
@@ -26,14 +26,14 @@ async function threeTaps(page: Page) {
   expect((await picks(page)).length).toBeGreaterThan(0)
 }
 
-test('three taps on the home page lead to a first answer', ({ page }) => threeTaps(page))
+test('three taps on the home page lead to a first result', ({ page }) => threeTaps(page))
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('three taps on the home page lead to a first answer', ({ page }) => threeTaps(page))
+  test('three taps on the home page lead to a first result', ({ page }) => threeTaps(page))
 
-  test('further answers, weights and a preset change the answer by the plain form and links', async ({ page }) => {
+  test('further answers, weights, and a preset change the result by the plain form and links', async ({ page }) => {
     await page.goto(group)
     const before = await picks(page)
     await page.getByLabel('What do you use today?').selectOption('simple-practice')
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('with scripts a further answer comes without a page load, at the address of the plain form, and is announced', async ({
+test('with scripts a further answer is applied without a page load, at the plain form’s address, and is announced', async ({
   page,
 }) => {
   await page.goto(group)
@@ -79,7 +79,7 @@ test('with scripts a further answer comes without a page load, at the address of
   expect(await picks(page)).toEqual(after)
 })
 
-test('a slider moved by keyboard reorders at once, gets an answer when it rests, and is one history entry', async ({
+test('a slider moved by keyboard reorders at once, requests a result when it rests, and makes one history entry', async ({
   page,
 }) => {
   await page.goto(group)
@@ -139,7 +139,7 @@ test.describe('offline', () => {
   })
 })
 
-test('the answers are filled in on the request for a recommendation, and nothing beyond them', async ({ page }) => {
+test('the answers are carried over to the recommendation form, and nothing else is', async ({ page }) => {
   await page.goto(`${group}&setting=outpatient&must=outcomeTracking&current=kipu`)
   await page.getByRole('link', { name: 'Get Free Analysis with these answers' }).click()
   await expect(page.getByLabel('Industry')).toHaveValue('mental-health')
@@ -152,7 +152,7 @@ test('the answers are filled in on the request for a recommendation, and nothing
   await expect(page.getByLabel('First Name')).toHaveValue('')
 })
 
-test('the match and its questions pass axe, and fit down to 320 px', async ({ page }) => {
+test('the match and its questions pass axe and fit down to 320 px', async ({ page }) => {
   for (const address of ['/match', `${group}&must=epcs&current=simple-practice`]) {
     await page.goto(address)
     if (address !== '/match') await live(page)

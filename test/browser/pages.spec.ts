@@ -4,7 +4,7 @@ const missing = '/no-such-page'
 
 test.use({ provoked: /Failed to load resource.*404/ })
 
-test('an unknown address is a 404 that leads home', async ({ page }) => {
+test('an unknown address is a 404 that links to the home page', async ({ page }) => {
   const response = await page.goto(missing)
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
@@ -24,7 +24,7 @@ test('the home page makes its claims in exact wording', async ({ page }) => {
   for (const claim of claims) await expect(page.getByText(claim)).toBeVisible()
 })
 
-test('a specialty guide opens with a picture that has a name', async ({ page }) => {
+test('a specialty guide begins with a picture that has a text alternative', async ({ page }) => {
   await page.goto('/blog/best-ehr-psychiatry')
   await expect(page.getByRole('article').getByRole('img')).toHaveAccessibleName(/medicine/)
   await expect(page.locator('meta[property="article:modified_time"]')).toHaveAttribute('content', '2026-11')

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
 
-/** A picture that nothing else uploads: a true one, with a few further bytes behind its end. */
+/** A real picture that no other test uploads, made unique by bytes after its end. */
 async function pictureFile(name: string) {
   const icon = await readFile('public/icon-512.png')
   return {
@@ -17,7 +17,7 @@ async function pictureFile(name: string) {
   }
 }
 
-/** Of somebody who has signed in. */
+/** Starts a draft; the page has to be signed in. */
 async function beginDraft(page: Page, title: string): Promise<string> {
   await page.goto('/admin/posts')
   await page.getByLabel('Title of a new article').fill(`${title} ${process.pid} ${Date.now()}`)
@@ -28,14 +28,14 @@ async function beginDraft(page: Page, title: string): Promise<string> {
 
 test.use({ provoked: /40[14]/ })
 
-/** These write HTML; the editor has a file of its own. */
+/** These tests write HTML; the editor has its own test file. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('article-editor', 'html')))
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a picture is uploaded, described, put into an article, and removed once it is out of it', async ({
+    test('a picture is uploaded, described, put into an article, and removed after it was taken out', async ({
       page,
     }) => {
       const alt = `A desk ${process.pid} ${Date.now()}`
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(described).toHaveCount(0)
     })
 
-    test('what is no picture is refused in words', async ({ page }) => {
+    test('a file that is not a picture is rejected with a message', async ({ page }) => {
       await openAdmin(page, '/admin/pictures')
       const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
       await page.getByRole('region', { name: 'Upload a picture' }).getByLabel('File').setInputFiles(text)
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a picture is chosen and uploaded by the keyboard while an article is written', async ({ page }) => {
+test('a picture is chosen and uploaded by keyboard while an article is written', async ({ page }) => {
   await openAdmin(page, '/admin/pictures')
   await beginDraft(page, 'Chosen')
   await page.getByLabel('Text (HTML)').fill('<p>Before</p>')

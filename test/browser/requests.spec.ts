@@ -14,7 +14,7 @@ import {
   test,
 } from './fixtures'
 
-/** Sends the form and takes the address of the visitor's page from the confirmation. */
+/** Submits the form and takes the address of the request page from the confirmation. */
 async function sendRequest(page: Page, answers: Parameters<typeof newVisitor>[0] = {}) {
   const visitor = newVisitor(answers)
   await page.goto('/get-recommendation')
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, provoked: /422|404|could not be/ })
 
-    test('a visitor opens the page of a request from the confirmation, adds a detail, withdraws and erases', async ({
+    test('a visitor opens the request page from the confirmation, adds a detail, withdraws, and erases', async ({
       page,
     }) => {
       const { visitor, path } = await sendRequest(page, {
@@ -77,13 +77,13 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** The emails whose text holds a sentence; one is awaited. */
+/** The emails that contain a sentence; waits for at least one. */
 async function awaitEmail(sentence: string) {
   const found = async () => (await emailTexts()).filter((text) => text.includes(sentence))
   await expect.poll(async () => (await found()).length, { timeout: 60_000 }).toBe(1)
 }
 
-test('a request’s page reveals its address to nobody: no view, no tracker, no referrer', async ({ page }) => {
+test('the request page reveals its address to nobody: no view, no tracker, no referrer', async ({ page }) => {
   const { path } = await sendRequest(page)
   const token = path.split('/').at(-1) ?? ''
   const asked: { url: string; referer: string | undefined; body: string | null }[] = []
@@ -100,7 +100,7 @@ test('a request’s page reveals its address to nobody: no view, no tracker, no 
   expect(JSON.stringify(asked.filter(({ url }) => !url.endsWith(path)))).not.toContain(token)
 })
 
-test('it works by keyboard, from the skip link to adding a detail', async ({ page }) => {
+test('the request page works by keyboard, from the skip link to adding a detail', async ({ page }) => {
   const { path } = await sendRequest(page)
   await page.goto(path)
   await page.keyboard.press('Tab')
@@ -140,7 +140,7 @@ test.describe('while the site cannot be reached', () => {
   })
 })
 
-test.describe('every page of a request', () => {
+test.describe('every page about a request', () => {
   test.use({ provoked: /404|401/ })
 
   test('has no faults in any theme, down to 320 px, even with the longest words', async ({

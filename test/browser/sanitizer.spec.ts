@@ -7,13 +7,13 @@ import { openSandbox, type Seen, showAsDocuments, showInside, touchEverything } 
 
 const clean = hostileHtml.map(({ number, html }) => ({ number, html: sanitizeArticle(html) }))
 
-/** As a reader has them: the site's policy keeps browsers from asking for a picture from elsewhere. */
+/** As readers receive it: the site's policy prevents pictures from other sites. */
 const asRead = (html: string) => html.replace(/<img src="https?:[^>]*>/g, '')
 
-/** As they are found in a report: what was seen, and the article that it comes from. */
+/** For a report: what was seen, and the article that caused it. */
 const named = (seen: readonly Seen[]) => seen.map(({ number, what }) => `${what}: ${hostileHtml[number]?.html}`)
 
-test.describe('two hundred hostile articles and more, where no policy protects the page', () => {
+test.describe('more than two hundred hostile articles on an unprotected page', () => {
   test('are at least that many, from every category', () => {
     expect(hostileHtml.length).toBeGreaterThanOrEqual(200)
     expect(new Set(hostileHtml.map(({ category }) => category)).size).toBe(9)
@@ -82,7 +82,7 @@ test.describe('without the sanitizer', () => {
     })
   }
 
-  // Each of these stops what else goes on in the page.
+  // Each of these stops the page's other scripts.
   for (const [html, what] of [
     ['<img src="x" onerror="alert(0)">', 'dialog 0'],
     ['<iframe src="//evil.example/0"></iframe>', 'request document http://evil.example/0'],

@@ -20,10 +20,10 @@ async function fill(page: Page, answers = newVisitor()) {
   return answers
 }
 
-/** Answers what passes the browser's own check and not the site's. */
+/** Answers that pass the browser's validation but not the site's. */
 const wrong = () => newVisitor({ lastName: '   ' })
 
-test.describe('answers that are refused, with JavaScript', () => {
+test.describe('rejected answers, with JavaScript', () => {
   test.use({ provoked: /422/ })
 
   test('come back without a page load: the error takes the focus, and every value stays', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('answers that are refused, with JavaScript', () => {
   })
 })
 
-test('going back to the form finds every answer as it was left', async ({ page }) => {
+test('going back to the form restores every answer', async ({ page }) => {
   const answers = await fill(page)
   await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
   await expect(page).toHaveURL('/privacy')
@@ -154,7 +154,7 @@ test.describe('the affiliate tracker', () => {
   })
 })
 
-test.describe('a script that does not arrive', () => {
+test.describe('a script that fails to load', () => {
   test.use({ provoked: /ERR_FAILED/ })
 
   test('leaves a form that works without it', async ({ page }) => {

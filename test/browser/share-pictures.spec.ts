@@ -2,7 +2,7 @@ import { sitePages } from '../../shared/site/pages'
 import { sharePicture } from '../../shared/site/share-picture'
 import { expect, test } from './fixtures'
 
-/** What of a picture differs from its paper: in the title's part, in the part on the right, and within the margin of 40 px. */
+/** The share of pixels that differ from the background: in the title's area, on the right, and in the 40 px margin. */
 interface Ink {
   width: number
   height: number
@@ -11,7 +11,7 @@ interface Ink {
   margin: number
 }
 
-test('each page’s share picture shows its whole title and its scene, and nothing in the margin', async ({
+test('each page’s share picture shows its whole title and its scene, with an empty margin', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('each page’s share picture shows its whole title and its scene, and nothi
   }
 })
 
-/** Counts pixels that differ from the one in the corner. Runs in the browser. */
+/** Counts the pixels that differ from the one in the corner. Runs in the browser. */
 async function measure(source: string): Promise<Ink> {
   const image = new Image()
   image.src = source

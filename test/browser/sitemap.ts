@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** Articles that other tests write, change and remove meanwhile have the time in their address. */
+/** Articles that other tests write, change, and remove meanwhile have a timestamp in their address. */
 export const isOfAnotherTest = (path: string) => /-\d{13}-/.test(path)
 
-/** The pages that search engines are told of, each with its date or none, by path; without the articles of other tests. */
+/** The sitemap's pages, each with its date if it has one, by path; without the articles of other tests. */
 export async function sitemapOf(request: APIRequestContext): Promise<Map<string, string | undefined>> {
   const text = await (await request.get('/sitemap.xml')).text()
   const entries = [...text.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)]

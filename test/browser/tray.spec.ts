@@ -17,14 +17,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('systems gathered in the directory are compared together', async ({ page }) => {
+    test('systems collected in the directory are compared together', async ({ page }) => {
       await gatherTwo(page)
       await page.getByRole('link', { name: 'Compare these 2 systems' }).first().click()
       await expect(page).toHaveURL('/comparisons?emr1=kipu&emr2=opus')
       expect(await page.context().cookies()).toEqual([])
     })
 
-    test('gathered systems are kept on a review and back, and can be removed', async ({ page }) => {
+    test('collected systems are kept on a review page and back, and can be removed', async ({ page }) => {
       await gatherTwo(page)
       await page.getByRole('button', { name: /Opus.*remove from comparison/ }).click()
       await expect(page.getByRole('heading', { name: 'Your comparison: 1 of 4 systems' })).toBeVisible()
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the button that gathered a system keeps the focus', async ({ page }) => {
+test('the button that added a system keeps the focus', async ({ page }) => {
   await page.goto('/vendors')
   await page.locator('#gather-kipu').press('Enter')
   await expect(page.locator('#gather-kipu')).toHaveText(/In comparison/)

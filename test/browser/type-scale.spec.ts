@@ -41,7 +41,7 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('a line of a text has at most 90 characters on a wide screen', async ({ page }) => {
+test('a line of text has at most 90 characters on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const long: string[] = []
   for (const address of addresses) {
@@ -51,7 +51,10 @@ test('a line of a text has at most 90 characters on a wide screen', async ({ pag
   expect(long).toEqual([])
 })
 
-/** The sizes of texts that no token has, with the beginning of the text. A drawing is scaled as a whole and does not count. */
+/**
+ * Text sizes that match no token, with the beginning of the text. Drawings do not count, because they are scaled as a
+ * whole.
+ */
 function straySizes(page: Page): Promise<string[]> {
   return page.evaluate((names) => {
     const probe = document.body.appendChild(document.createElement('p'))
@@ -74,7 +77,7 @@ function straySizes(page: Page): Promise<string[]> {
   }, tokens)
 }
 
-/** The paragraphs of more than a line that are so wide that more than `most` of their characters fit into it. */
+/** Paragraphs of several lines that fit more than `most` characters into a line. */
 function longLines(page: Page, most: number): Promise<string[]> {
   return page.evaluate((limit) => {
     const pen = document.createElement('canvas').getContext('2d')

@@ -24,7 +24,7 @@ test('the directory narrows as filters are chosen', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('5 of 18 systems')
 })
 
-test('more than two systems, and only what differs', async ({ page }) => {
+test('more than two systems are compared, and only their differences are shown', async ({ page }) => {
   await page.goto('/comparisons?emr1=opus&emr2=kipu')
   await page.getByLabel('Only differences').check()
   await expect(page).toHaveURL(/differences=1$/)
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
     await expect(source).toBeVisible()
   })
 
-  test('filters that leave nothing say which to drop', async ({ page }) => {
+  test('filters without results say which one to remove', async ({ page }) => {
     await page.goto('/vendors')
     await page.getByLabel('Care setting').selectOption('eating-disorder')
     await page.getByLabel('Must have').selectOption('mobileApp')
@@ -57,11 +57,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('an address of no vendor', () => {
+test.describe('the address of an unknown vendor', () => {
   test.use({ provoked: /404/ })
 
   for (const id of ['nobody', 'credible', 'EPIC']) {
-    test(`/emr/${id} is no page`, async ({ page }) => {
+    test(`/emr/${id} is a 404`, async ({ page }) => {
       const response = await page.goto(`/emr/${id}`)
       expect(response?.status()).toBe(404)
       await expect(page.getByText('Oops! Page not found')).toBeVisible()

@@ -8,9 +8,9 @@ import { endHour, openAdmin, openThroughSignIn, password, runSql } from './admin
 import { expect, goOffline, newVisitor, test } from './fixtures'
 
 /**
- * A week at the admin, told in taps and keys: how many it takes to work a lead and to close ten that are junk. Ten leads of
- * the fixture in the suite; by hand `WEEK_LEADS=60 npm test -- browser test/browser/week.spec.ts`. Seconds are printed and
- * not asserted.
+ * A week of admin work, measured in taps and keys: how many it takes to work on a lead and to close ten spam leads. The
+ * suite uses ten leads of the fixture; for more, run `WEEK_LEADS=60 npm test -- browser test/browser/week.spec.ts`.
+ * Seconds are printed but not asserted.
  */
 const leadsMax = Math.min(Number(process.env.WEEK_LEADS ?? 10), leads.length)
 const human = { trap: '', elapsedMs: 30_000 }
@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-/** Counts what a person does: a tap, a choice, or a text that is typed counts as one each. */
+/** Counts what a person does: a tap, a selection, and a typed text each count as one. */
 function hand() {
   let taps = 0
   return {
@@ -39,7 +39,7 @@ function hand() {
       taps += 1
       return page.keyboard.press(key)
     },
-    /** The taps since the last time it was asked. */
+    /** The taps since the last call. */
     taken: () => {
       const since = taps
       taps = 0
@@ -73,7 +73,7 @@ const stored = async (run: string) =>
 
 test.use({ provoked: /401|409|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|dynamically imported/ })
 
-test('a week: each lead is read, owned, noted and answered in few taps, and nothing is lost', async ({
+test('in a week of work each lead is read, assigned, noted, and answered in few taps, and nothing is lost', async ({
   page,
   context,
 }) => {
@@ -142,7 +142,7 @@ async function afterTheHour(page: Page): Promise<void> {
   await expect(page.getByLabel('New note')).toHaveValue(/Read on day/)
 }
 
-test('ten leads that are junk are closed in three taps, and brought back in one', async ({ page }) => {
+test('ten spam leads are closed in three taps and restored in one', async ({ page }) => {
   const [run, work] = [newRun(), hand()]
   await fill(page, run, 10)
   await openAdmin(page, `/admin/leads?search=${run}&sort=organization`)
@@ -163,7 +163,7 @@ test('ten leads that are junk are closed in three taps, and brought back in one'
   expect(work.taken()).toBe(1)
 })
 
-/** Empties the queue of emails as its page does: paused, then obliterated with the jobs that are in hand. */
+/** Empties the email queue as its page does: paused, then obliterated, including active jobs. */
 async function cleanQueue(page: Page, site: string): Promise<void> {
   const queues = `${site}/admin/queues/api/queues`
   expect((await page.request.put(`${queues}/emails/pause`)).status()).toBe(200)
@@ -179,7 +179,7 @@ for (const store of ['Postgres', 'Redis']) {
   }) => {
     const port = await freePort()
     const redis = store === 'Redis' ? await startRedis(await freePort()) : undefined
-    // Nobody takes its emails yet.
+    // Nothing accepts its emails yet.
     const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...(redis && { REDIS_URL: redis.url }) })
     try {
       const run = newRun()

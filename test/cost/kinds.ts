@@ -1,10 +1,10 @@
 import { createScales, excessOf, type PageWeight } from '../support/page-weight'
 import type { Site } from '../support/site'
 
-/** A page of each kind; of a kind with many pages, the heaviest, and of the guides the one in the middle too. */
+/** One page of each kind; of a kind with many pages the largest, and for guides also the median. */
 export interface WeighedPages {
   kinds: [name: string, page: PageWeight][]
-  /** The bounds that any page of the sitemap breaks, as sentences. */
+  /** The budgets that pages of the sitemap exceed, as sentences. */
   excess: string[]
   count: number
 }
@@ -13,7 +13,7 @@ const guides = /^\/(blog\/best-(ehr|rcm|healthcare)-|resources\/)/
 const articles = /^\/blog\/(?!category\/)/
 const weightOf = ({ html, css }: PageWeight) => html + css
 
-/** Weighs every page of the sitemap of a site with its demo content, and a page of the admin. */
+/** Weighs every page in the sitemap of a site with the demo content, and a page of the admin. */
 export async function weighPages(site: Site, adminPassword: string): Promise<WeighedPages> {
   const scales = createScales(site.url)
   const pages: PageWeight[] = []

@@ -10,7 +10,7 @@ const file = 'docs/performance.md'
 const adminPassword = 'a password of this run alone'
 const [typeChecker = '', ...options] = process.argv.slice(2)
 
-/** What the numbers are, in a sentence for whoever reads the table alone. */
+/** What the numbers mean, for readers of the table alone. */
 const intro = `Bytes as they travel. HTML of content pages: brotli level 10, made beside the requests once a page is asked for again; its first
 visitor gets level 8, about 10% more, but for vendors’ pages, which are over 64 KiB and at level 10 at once. Forms, which are rendered for each visit, and the admin: gzip level 4. CSS and scripts: brotli level 11, made by the build. Scripts are those that a page
 loads, islands included.`
@@ -67,7 +67,7 @@ function statementTable([onPostgres = [], onRedis = []]: HotPathCost[][]): CostT
 const statementExcess = ({ path, statements, allowed }: HotPathCost) =>
   statements.length > allowed ? [`${path}: ${statements.length} statements, at most ${allowed} are allowed`] : []
 
-/** A machine's business, so it is shown and neither recorded nor judged. */
+/** Depends on the machine, so it is printed and neither recorded nor judged. */
 function typeCheckSeconds(): string {
   const began = performance.now()
   spawnSync(process.execPath, [typeChecker, '--noEmit'], { stdio: 'ignore' })

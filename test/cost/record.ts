@@ -1,4 +1,4 @@
-/** A table of numbers: what each column holds, and the rows by name. `note` is a text beside the name, which is not compared. */
+/** A table of numbers with named columns and rows. `note` is a text beside the name, which is not compared. */
 export interface CostTable {
   title: string
   columns: readonly string[]
@@ -9,10 +9,10 @@ const begin = '<!-- cost: written by `npm run cost -- --record` -->'
 const end = '<!-- /cost -->'
 const number = new Intl.NumberFormat('en-US')
 
-/** Names of rows and columns with the numbers that a document's block holds. */
+/** The numbers of a document's block, by the names of row and column. */
 type Recorded = ReadonlyMap<string, number>
 
-/** Reads the numbers of the block in a document; none where it has no block. */
+/** Reads the numbers of the block in a document; empty if it has no block. */
 export function readRecord(document: string): Recorded {
   const recorded = new Map<string, number>()
   let columns: string[] = []
@@ -30,7 +30,7 @@ function noteRow([name = '', ...cells]: string[], [, ...columns]: string[], reco
   }
 }
 
-/** The document with its block in place of the former one. @throws where it has no block. */
+/** The document with its block replaced. @throws if it has no block */
 export function writeRecord(document: string, intro: string, tables: readonly CostTable[]): string {
   if (!(document.includes(begin) && document.includes(end))) throw new Error(`The document has no ${begin}`)
   const body = tables.map((table) => [`### ${table.title}`, '', ...markdownOf(table)].join('\n')).join('\n\n')

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../support/app'
 import { leadOf } from '../support/lead'
 import { openPort, type Port } from '../support/raw-http'
 
-/** What the administrator’s pages hold, and neither a visitor’s page nor the question for the password does. */
+/** Content of admin pages that neither a visitor's page nor the sign-in page contains. */
 const ofAdmin = /aria-label="Administration"|<title>(?!Sign in)[^<]*\| Administration<|Ninth Street Counseling/
 
 let site: TestApp
@@ -24,7 +24,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** Addresses that a careless reader takes for `/admin/leads` and a careless guard for another page. */
+/** Addresses that a careless parser takes for `/admin/leads` and a careless guard for another page. */
 const disguises = [
   ...['/x/../admin/leads', '/./admin/leads', '/%2e/admin/leads', '/x/%2e%2e/admin/leads', '/blog/%2E%2E/admin/leads'],
   ...['/.%2e/admin/leads', '/.//../admin/leads', '/x/..\\admin\\leads', '/.\\admin/leads', '/x\\..\\admin/leads'],
@@ -51,7 +51,7 @@ describe('an ambiguous address', () => {
     await admin.get(`/api/admin/leads/${leadId}`).expect(200)
   })
 
-  it('would show the leads if it were read as an admin address', async () => {
+  it('is one that would show the leads if it were read as an admin address', async () => {
     const admin = await signedIn(site)
     expect((await admin.get('/admin/leads').expect(200)).text).toMatch(ofAdmin)
   })
@@ -63,7 +63,7 @@ it('an address of more than 2,048 characters is rejected, whatever it contains',
   expect((await port.ask('GET', `/blog?search=${'a'.repeat(2_035)}`)).status).toBe(200)
 })
 
-it('a rejected address under /api gets a problem document, as every error there does', async () => {
+it('a rejected address under /api gets a problem document, as all errors there do', async () => {
   for (const [target, expected] of [
     ['/api/x/../vendors', 400],
     [`/api/match?budget=${'9'.repeat(2_048)}`, 414],

@@ -88,14 +88,14 @@ describe('the list of reports', () => {
 })
 
 describe('a report', () => {
-  it('is shown with the value as the catalogue has it, its source and its emails', async () => {
+  it('is shown with the catalogue’s value, the reported source, and the emails', async () => {
     const detail = await read(await reported())
     expect(detail.fact).toMatchObject({ lines: [expect.any(String)], basis: expect.any(String) })
     expect(detail).toMatchObject({ reason: '', decidedAt: null, doneIn: null, email: 'eve@northside.example' })
     expect(detail.emails).toMatchObject([{ kind: 'correction-team', state: 'pending' }])
   })
 
-  it('that is accepted is published with our sentence and nothing of the visitor, and answered once', async () => {
+  it('that is accepted is published with our sentence and nothing from the visitor, and answered once', async () => {
     const id = await reported()
     const { body } = await decide(id, 'accepted', ' Video visits <b>were</b>\n\u202edropped.\u0007 ').expect(200)
     expect(body).toMatchObject({ status: 'accepted', reason: 'Video visits <b>were</b> dropped.' })
@@ -123,7 +123,7 @@ describe('a report', () => {
     ])
   })
 
-  it('without an address is decided without an email to anybody', async () => {
+  it('without an email address is decided without an email to anyone', async () => {
     await decide(await reported({ email: '' }), 'accepted').expect(200)
     expect(await kinds()).toEqual(['correction-team'])
   })
@@ -174,7 +174,7 @@ describe('a report', () => {
 })
 
 describe('erasing a report', () => {
-  it('deletes it with notes and emails; the published sentence stays until it is withdrawn', async () => {
+  it('deletes it with notes and emails, while the published sentence stays until it is withdrawn', async () => {
     const [id, other] = [await reported(), await reported()]
     await decide(id, 'accepted').expect(200)
     await admin.delete(path(id, '/publication')).expect(409)
@@ -214,7 +214,7 @@ it.each([
   ['post', '/decision', { decision: 'accepted', reason: 'So.', seen: '' }],
   ['post', '/notes', { text: 'So.' }],
   ['delete', '/publication', undefined],
-] as const)('%s ID%s needs a session, and a report that exists', async (method, rest, body) => {
+] as const)('%s ID%s needs a session and an existing report', async (method, rest, body) => {
   await request(site.app)[method](path(randomUUID(), rest)).expect(401)
   for (const id of [randomUUID(), 'x', '%00']) await admin[method](path(id, rest)).send(body).expect(404)
 })

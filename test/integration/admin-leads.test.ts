@@ -75,7 +75,7 @@ describe('the list of leads', () => {
     expect(namesOf(await listed('sort=newest'))[0]).toBe('Robot')
   })
 
-  it('has pages, and an empty one beyond the last', async () => {
+  it('has pages, and an empty one after the last', async () => {
     for (let number = 0; number < 27; number += 1) await submitted({ organizationName: `N${number}` })
     const [first, second] = [await listed(''), await listed('page=2')]
     expect([first.leads.length, second.leads.length, first.total]).toEqual([25, 2, 27])
@@ -91,19 +91,19 @@ describe('the list of leads', () => {
     'industry=dentistry',
     `search=${'x'.repeat(201)}`,
     'search=%00',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const { status, body } = await admin.get(`/api/admin/leads?${query}`)
     expect([status, body.errors?.[0].field]).toEqual([422, query.split('=')[0]])
   })
 })
 
 describe('a lead', () => {
-  it('is shown with every answer, the draft from the catalogue, its emails and its due day', async () => {
+  it('is shown with every answer, the draft from the catalogue, its emails, and its due day', async () => {
     const id = await submitted()
     await arrived(id, '2026-07-01T16:00:00Z')
     const lead = await read(id)
     expect(lead).toMatchObject(leadOf())
-    // Friday, July 3, is the holiday of a July 4 that is a Saturday.
+    // Friday, July 3, is the observed holiday, because July 4 is a Saturday.
     expect(lead).toMatchObject({ status: 'new', dueDay: '2026-07-06', spamReasons: [], recommendationSentAt: null })
     const answers = leadSchema.parse(leadOf())
     expect(lead.draft).toMatchObject({
@@ -154,7 +154,7 @@ describe('a lead', () => {
     ['draftVersion', { draft: 'text' }],
     ['draftVersion', { draft: 'text', draftVersion: '0' }],
     ['', []],
-  ])('refuses a wrong %s', async (field, changes) => {
+  ])('rejects a wrong %s', async (field, changes) => {
     const id = await submitted()
     const { status, body } = await change(id, changes)
     expect([status, body.errors?.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
@@ -243,7 +243,7 @@ describe('erasing', () => {
 })
 
 describe('the export', () => {
-  it('has every matching lead in a spreadsheet’s format, without formulas', async () => {
+  it('has every matching lead in a spreadsheet format, without formulas', async () => {
     const hostile = ['=HYPERLINK("http://x.example")', '+1 555', '-2+3', '@SUM(1)', '\t=1', '"quoted", and, commas']
     for (const organizationName of hostile) await submitted({ organizationName, firstName: 'Zoë' })
     await submitted({ organizationName: 'Robot' }, machine)
@@ -285,7 +285,7 @@ describe('a caller without a session, or with an unknown id', () => {
     ['post', '/leads/ID/recommendation'],
   ] as const
 
-  it.each(calls)('is refused: %s %s', async (method, path) => {
+  it.each(calls)('is rejected: %s %s', async (method, path) => {
     await request(site.app)[method](`/api/admin${path}`).expect(401)
   })
 

@@ -17,7 +17,7 @@ const leadsOf = async (query: string): Promise<LeadPage> =>
   (await admin.get(`/api/admin/leads?${query}`).expect(200)).body
 const idsOf = ({ leads }: LeadPage) => leads.map(({ id }) => id)
 
-/** Leads of every status, some of the same moment and of the same organization. */
+/** Leads of every status, some with the same time and the same organization. */
 async function fillLeads(count: number, answers = 'A description.'): Promise<void> {
   await site.db.raw(
     `insert into leads (id, created_at, first_name, last_name, work_email, phone_number, organization_name, industry,
@@ -31,7 +31,7 @@ async function fillLeads(count: number, answers = 'A description.'): Promise<voi
   )
 }
 
-/** The pages from the first to the last, or from the last to the first, each reached by the link of the one before. */
+/** The pages from first to last or from last to first, each reached by the previous one's link. */
 async function walk(query: string, way: 'next' | 'previous', between = async () => {}): Promise<string[]> {
   const ids: string[] = []
   let place: string | null = way === 'next' ? '' : 'before=end'
@@ -64,7 +64,7 @@ const lists: [query: string, where: string, order: string][] = [
 ]
 
 describe('the pages of a list of leads', () => {
-  it.each(lists)('of %j show every lead once and in order, forwards and backwards', async (query, where, order) => {
+  it.each(lists)('of %j show every lead once and in order, forward and backward', async (query, where, order) => {
     await fillLeads(110)
     const expected = await site.db('leads').whereRaw(where).orderByRaw(order).pluck('id')
     expect(await walk(query, 'next')).toEqual(expected)
@@ -73,7 +73,7 @@ describe('the pages of a list of leads', () => {
     expect(numbered.flatMap(idsOf)).toEqual(expected)
   })
 
-  it.each(lists)('of %j show every lead once while others come in', async (query, where, order) => {
+  it.each(lists)('of %j show every lead once while others are added', async (query, where, order) => {
     await fillLeads(90)
     const expected = await site.db('leads').whereRaw(where).orderByRaw(order).pluck('id')
     const seen = await walk(query, 'next', async () => {
@@ -112,7 +112,7 @@ describe('the pages of a list of leads', () => {
   )
 
   it.each(['newest', 'organization', 'due'])(
-    'of a search by %s show the matches of a rare word combined with one that every lead has',
+    'of a search by %s show the matches of a rare word combined with a word that every lead contains',
     async (sort) => {
       await fillLeads(1_200)
       await site.db.raw(`update leads set organization_description = 'Quorvex.' where id in (
@@ -125,7 +125,7 @@ describe('the pages of a list of leads', () => {
     },
   )
 
-  it('are links that work without a script, and name nobody', async () => {
+  it('are reached by links that work without a script and contain no names', async () => {
     await fillLeads(60)
     const { text } = await admin.get('/admin/leads?sort=organization').expect(200)
     expect(text).toContain('Page 1 of 3')
@@ -136,7 +136,7 @@ describe('the pages of a list of leads', () => {
     await admin.get('/admin/leads?page=4').expect(404)
   })
 
-  it('count up to a thousand', async () => {
+  it('count up to a thousand leads', async () => {
     await fillLeads(1_100)
     expect(await leadsOf('')).toMatchObject({ total: 1_000, totalIsLeast: true, counts: { new: 220, open: 440 } })
     expect(await leadsOf('status=new')).toMatchObject({ total: 220, totalIsLeast: false })
@@ -195,7 +195,7 @@ describe('a search of leads', () => {
     expect(await found(term)).toEqual([])
   })
 
-  it('for a complete email address finds its leads, and others only if there are none', async () => {
+  it('for a complete email address finds its leads, and others only if it has none', async () => {
     await storeLead(site.db, { firstName: 'Ana', workEmail: 'Ana@x.example' })
     await storeLead(site.db, { firstName: 'Joana', workEmail: 'joana@x.example' })
     await storeLead(site.db, {

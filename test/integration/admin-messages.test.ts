@@ -56,7 +56,7 @@ it('emails the team once when a message is unmarked as spam, even by concurrent 
   expect(await site.db('outbox')).toHaveLength(1)
 })
 
-it('erases a message with its emails and promises, and nothing else', async () => {
+it('erases a message with its emails and outbox messages, and nothing else', async () => {
   const [id, other] = [await submitted(), await submitted()]
   await admin.delete(path(id)).expect(204)
   await admin.delete(path(id)).expect(404)
@@ -69,12 +69,12 @@ it.each([
   ['get', undefined],
   ['patch', { status: 'closed' }],
   ['delete', undefined],
-] as const)('%s needs a session, and a message that exists', async (method, body) => {
+] as const)('%s needs a session and an existing message', async (method, body) => {
   await request(site.app)[method](path(randomUUID())).expect(401)
   for (const id of [randomUUID(), 'x', '%00']) await admin[method](path(id)).send(body).expect(404)
 })
 
-it('refuses a status that messages do not have', async () => {
+it('rejects a status that messages do not have', async () => {
   const id = await submitted()
   for (const status of ['in-review', 'sold', null]) {
     const answer = await admin.patch(path(id)).send({ status })

@@ -102,7 +102,7 @@ describe('an article', () => {
     expect((await read(id)).status).toBe('draft')
   })
 
-  it('is saved and published together, or neither', async () => {
+  it('is saved and published together, or not at all', async () => {
     const { id } = await create({ title: 'Both' })
     const publish = (content: string) => change(id, { revision: 1, excerpt: 'New', content, status: 'published' })
     expect(errorsOf(await publish('<p></p>').expect(422))).toEqual(['content'])
@@ -116,7 +116,7 @@ describe('an article', () => {
     expect(body).toMatchObject({ content: '<p>a</p>', revision: 2 })
   })
 
-  it('shows its HTML in lines, which does not count as a change', async () => {
+  it('shows its HTML on separate lines, which does not count as a change', async () => {
     const { id } = await create({ title: 'Lines', content: '<p>a</p><ul><li>b</li></ul><pre><code>c\n</code></pre>' })
     const { content } = await read(id)
     expect(content).toBe('<p>a</p>\n<ul>\n<li>b</li>\n</ul>\n<pre><code>c\n</code></pre>')
@@ -145,7 +145,7 @@ describe('an article', () => {
     ['a picture from no folder of pictures', { featured_image_url: '/articles/../a.svg' }, ['featured_image_url']],
     ['a long title for search engines', { seo_title: 'x'.repeat(71) }, ['seo_title']],
     ['a long description', { seo_description: 'x'.repeat(201) }, ['seo_description']],
-  ])('refuses %s', async (_, changes, fields) => {
+  ])('rejects %s', async (_, changes, fields) => {
     const { id } = await create({ title: 'Stays' })
     expect(errorsOf(await change(id, { revision: 1, ...changes }).expect(422))).toEqual(fields)
     expect(await read(id)).toMatchObject({ title: 'Stays', revision: 1 })
@@ -193,13 +193,13 @@ describe('an article', () => {
     ['get', '/revisions'],
     ['get', '/revisions/1'],
     ['post', '/revisions/1/restore'],
-  ] as const)('that is not there is answered with 404: %s %s', async (method, rest) => {
+  ] as const)('is a 404 if it does not exist: %s %s', async (method, rest) => {
     for (const id of [nobody, 'x', '%00'])
       expect((await admin[method](`/api/admin/posts/${id}${rest}`).send({ status: 'draft' })).status).toBe(404)
   })
 })
 
-describe('a former version', () => {
+describe('a former revision', () => {
   it('is kept at every change, whoever makes it, and names the changed fields', async () => {
     const { id } = await create({ title: 'One', content: '<p>a</p>' })
     await change(id, { revision: 1, title: 'Two', tags: ['t'] }).expect(200)

@@ -10,17 +10,20 @@ import { createTestApp, storeKinds, type TestApp } from '../support/app'
 import { type AppRoute, routesBelow } from '../support/app-routes'
 import { signedInAs } from '../support/people'
 
-/** Signing in comes before any role. */
+/** Signing in does not depend on a role. */
 const open = [
   ...['session', 'passkey-challenges', 'session/passkey', 'invitations/challenges', 'invitations/passkeys'].map(
     (path) => `post /api/admin/${path}`,
   ),
 ]
 
-/** Those that end what asks, or all the others. */
+/** Acts that end the caller's session or all others, so they run last. */
 const last: readonly (AdminAct | undefined)[] = ['endOtherSessions', 'signOut']
 
-/** Each page's address, with the acts that its loader is: asked of the loader itself, which is given an `AdminApi` that only notes. */
+/**
+ * Each page's address with the acts that its loader performs, found by calling the loader with an `AdminApi` that only
+ * records.
+ */
 async function actsOfPages(): Promise<[path: string, acts: AdminAct[]][]> {
   const noted: AdminAct[] = []
   const names = Object.keys(actPermissions) as AdminAct[]
@@ -32,7 +35,7 @@ async function actsOfPages(): Promise<[path: string, acts: AdminAct[]][]> {
     noted.length = 0
     const request = new Request(`https://guide.example${withIds(path)}`)
     const params = { id: someId, number: '1' }
-    // What it makes of answers that say nothing is not looked at.
+    // Errors from the empty responses do not matter here.
     await Promise.resolve(loader?.({ request, params, context: {} } as never, {} as never)).catch(() => undefined)
     entries.push([path, [...noted]])
   }
@@ -42,7 +45,7 @@ async function actsOfPages(): Promise<[path: string, acts: AdminAct[]][]> {
 const pagesIn = (routes: RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...pagesIn(route.children ?? [])])
 
-/** What everybody does about themselves. */
+/** What everyone may do with their own account. */
 const own: readonly (AdminAct | undefined)[] = ['signOut', 'beginPasskey', 'addPasskey', 'removeOwnPasskey']
 
 it('every call names its act, and every act that changes something needs more than read permission', () => {
@@ -53,7 +56,10 @@ it('every call names its act, and every act that changes something needs more th
   expect(adminCalls.length).toBeGreaterThan(50)
 })
 
-/** What the app answers below the admin's addresses outside the calls and the pages' router, and why no role stands before it. */
+/**
+ * What the app answers below the admin's addresses outside the API and the pages' router, and why no role is required
+ * for it.
+ */
 const outside: Record<string, string> = {
   'post /admin/{*path}': 'the form of a page, whose methods look at the role, or of the sign-in',
   'post /admin/sign-out': 'everybody signs out',
@@ -73,7 +79,7 @@ describe('every route under the admin’s addresses', () => {
 
   const named = ({ method, path }: Pick<AppRoute, 'method' | 'path'>) => `${method} ${path}`
 
-  it('names its act, or is listed here with the reason why not', () => {
+  it('names its act, or is listed here with the reason why it has none', () => {
     const withAct = new Set(routes.filter(({ act }) => act).map(named))
     const without = routes.map(named).filter((name) => !withAct.has(name))
     expect([...new Set(without)].sort()).toEqual([...open, ...Object.keys(outside)].sort())
@@ -127,31 +133,37 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
   })
   afterAll(() => site.close())
 
-  it.each(roles.map(({ value }) => value))('the role %s may do what the table says, and nothing else', async (role) => {
-    const { agent } = await signedInAs(site, role)
-    const inOrder = [...adminCalls].sort((one, other) => last.indexOf(one.act) - last.indexOf(other.act))
-    const otherwise: string[] = []
-    for (const call of inOrder) {
-      if (!call.act) continue
-      const { status, body } = await askAs(agent, call)
-      const isRefused = status === 403 && /^Your role \(\w+\) does not allow this\.$/.test(body.detail)
-      const isRight = mayDo(role, call.act) ? ![401, 403, 500].includes(status) : isRefused
-      if (!isRight) otherwise.push(`${call.method} ${call.path}: ${status}`)
-    }
-    expect(otherwise).toEqual([])
-  })
+  it.each(roles.map(({ value }) => value))(
+    'the role %s may do what the permissions table says, and nothing else',
+    async (role) => {
+      const { agent } = await signedInAs(site, role)
+      const inOrder = [...adminCalls].sort((one, other) => last.indexOf(one.act) - last.indexOf(other.act))
+      const otherwise: string[] = []
+      for (const call of inOrder) {
+        if (!call.act) continue
+        const { status, body } = await askAs(agent, call)
+        const isRefused = status === 403 && /^Your role \(\w+\) does not allow this\.$/.test(body.detail)
+        const isRight = mayDo(role, call.act) ? ![401, 403, 500].includes(status) : isRefused
+        if (!isRight) otherwise.push(`${call.method} ${call.path}: ${status}`)
+      }
+      expect(otherwise).toEqual([])
+    },
+  )
 
-  it.each(roles.map(({ value }) => value))('the role %s can open exactly the pages the table allows', async (role) => {
-    const { agent } = await signedInAs(site, role)
-    const seen = async (path: string) => {
-      const { status, text } = await agent.get(withIds(path))
-      return [status === 403 && text.includes('does not allow this.') ? 403 : status < 500 && status !== 401]
-    }
-    for (const [path, acts] of pages)
-      expect([path, await seen(path)]).toEqual([path, [acts.every((act) => mayDo(role, act)) ? true : 403]])
-    const { status } = await agent.get('/admin/queues')
-    expect(status).toBe(mayDo(role, 'useQueues') ? 200 : 403)
-  })
+  it.each(roles.map(({ value }) => value))(
+    'the role %s can open exactly the pages that the permissions table allows',
+    async (role) => {
+      const { agent } = await signedInAs(site, role)
+      const seen = async (path: string) => {
+        const { status, text } = await agent.get(withIds(path))
+        return [status === 403 && text.includes('does not allow this.') ? 403 : status < 500 && status !== 401]
+      }
+      for (const [path, acts] of pages)
+        expect([path, await seen(path)]).toEqual([path, [acts.every((act) => mayDo(role, act)) ? true : 403]])
+      const { status } = await agent.get('/admin/queues')
+      expect(status).toBe(mayDo(role, 'useQueues') ? 200 : 403)
+    },
+  )
 
   it('page forms are denied to a role without the permission', async () => {
     const { agent } = await signedInAs(site, 'reader')

@@ -3,7 +3,7 @@ import request from 'supertest'
 import { signedIn } from '../support/admin'
 import { adminPassword, createTestApp, storeKinds, type TestApp } from '../support/app'
 
-/** An address that no other test has, so that what is counted for it is ours. */
+/** An address that no other test uses, so that its counters belong to this test. */
 const anyAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`
 
 const hourMs = 3_600_000
@@ -23,7 +23,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
   const signIn = (password: string, from = anyAddress()) =>
     request(site.app).post('/api/admin/session').set('X-Forwarded-For', from).send({ password })
 
-  it('begins with the right password, under a cookie that scripts and other sites do not get', async () => {
+  it('begins with the right password, under a cookie that scripts and other sites cannot read', async () => {
     const answer = await signIn(adminPassword)
     expect(answer.status).toBe(204)
     expect(cookiesOf(answer.headers)).toEqual([
@@ -67,7 +67,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     await admin.get(page).expect(401)
   })
 
-  it('ends when signing out, even for a copy of the cookie', async () => {
+  it('ends at sign-out, even for a copy of the cookie', async () => {
     const admin = request.agent(site.app)
     const [cookie] = cookiesOf((await admin.post('/api/admin/session').send({ password: adminPassword })).headers)
     const refused = await admin.put('/api/admin/session').expect(405)
@@ -102,7 +102,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     await form.send({ password: adminPassword }).expect(303)
   })
 
-  it('counts a try only if a password was checked', async () => {
+  it('counts an attempt only if a password was checked', async () => {
     const here = anyAddress()
     const call = () => request(site.app).post('/api/admin/session').set('X-Forwarded-For', here)
     for (let tries = 0; tries < 12; tries += 1) {
@@ -123,12 +123,12 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
     await signIn(adminPassword, '2001:db8:77::1').expect(429)
   })
 
-  it('does not count a try with the right password', async () => {
+  it('does not count an attempt with the right password', async () => {
     const here = anyAddress()
     for (let tries = 0; tries < 12; tries += 1) await signIn(adminPassword, here).expect(204)
   })
 
-  describe('the sign-in before a page', () => {
+  describe('the sign-in page in place of an admin page', () => {
     const post = (fields: Record<string, string>) => request(site.app).post(page).type('form').send(fields)
 
     it('asks for the password instead of showing the page', async () => {
@@ -141,7 +141,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
       expect(headers['x-robots-tag']).toBe('noindex')
     })
 
-    it('leads to the requested page', async () => {
+    it('continues to the requested page', async () => {
       const admin = request.agent(site.app)
       const opened = await admin.post(`${page}?a=1`).type('form').send({ password: adminPassword })
       expect([opened.status, opened.headers.location]).toEqual([303, `${page}?a=1&signed-in=`])
@@ -165,7 +165,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
         await request(site.app).delete('/api/admin/session').set('Cookie', cookie).expect(204)
       })
 
-      it('keeps the form being sent, and submits it once the password is right', async () => {
+      it('keeps the form being sent, and submits it after the right password', async () => {
         const { status, text } = await post({ topic: 'Two "words" & <more>\nin two lines' }).set('Cookie', cookie)
         expect(status).toBe(401)
         expect(text).toContain('name="topic" value="Two &quot;words&quot; &amp; &lt;more&gt;\nin two lines"')
@@ -197,7 +197,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
       })
     })
 
-    it('neither shows nor keeps what someone who never signed in posts', async () => {
+    it('neither shows nor keeps what someone posts who never signed in', async () => {
       const { status, text } = await post({ topic: 'nothing of this' })
       expect([status, text.includes('nothing of this')]).toEqual([401, false])
       const signedIn = await post({ topic: 'nothing of this', password: adminPassword })

@@ -5,7 +5,7 @@ import { signedInAs } from '../support/people'
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
 
-describe.each(storeKinds)('the sessions under way, kept in %s', (store) => {
+describe.each(storeKinds)('the current sessions, stored in %s', (store) => {
   let site: TestApp
   beforeEach(async () => {
     site = await createTestApp({ store })
@@ -15,7 +15,7 @@ describe.each(storeKinds)('the sessions under way, kept in %s', (store) => {
   const list = async (agent: { get(path: string): PromiseLike<{ body: SessionList }> }) =>
     (await agent.get('/api/admin/sessions')).body.sessions
 
-  it('are listed with person, start, and browser, and nothing else about the browser', async () => {
+  it('are listed with person, start, and browser name, and nothing else about the browser', async () => {
     const owner = await signedIn(site)
     await owner.post('/api/admin/session').set('User-Agent', chrome).send({ password: 'wrong' })
     const { agent } = await signedInAs(site, 'editor', 'Ann Lee')
@@ -44,7 +44,7 @@ describe.each(storeKinds)('the sessions under way, kept in %s', (store) => {
     for (const id of [other?.id, 'x']) await owner.delete(`/api/admin/sessions/${id}`).expect(404)
   })
 
-  it('can all be ended except the current one', async () => {
+  it('can all be ended except one’s own', async () => {
     const owner = await signedIn(site)
     const others = [await signedIn(site), (await signedInAs(site, 'leads')).agent]
     expect((await owner.delete('/api/admin/sessions').expect(200)).body).toEqual({ ended: 2 })

@@ -14,11 +14,14 @@ const methods = ['get', 'head', 'options', 'post', 'put', 'patch', 'delete'] as 
 const changing = ['post', 'put', 'patch', 'delete'] as const
 type Method = (typeof methods)[number]
 
-/** Anything: whatever is asked of it is it again. A router made of it has its routes and can do nothing. */
+/**
+ * A stand-in for any value: every property and call returns it again. A router built with it has all its routes, which
+ * do nothing.
+ */
 const anything: never = new Proxy(() => undefined, { get: () => anything, apply: () => anything }) as never
 const pass: RequestHandler = (_request, _response, next) => next()
 
-/** Every place behind the password, as the routers and route tables of the product name them. */
+/** Every address that requires a sign-in, from the product's routers and route tables. */
 const paths = [...apiPaths(), ...pagePaths(), ...queuePaths()].map(withoutParameters)
 
 function apiPaths(): string[] {
@@ -29,7 +32,7 @@ function apiPaths(): string[] {
   )
 }
 
-/** @throws when there is a router inside the router: then this walk has to learn to go into it. */
+/** @throws if there is a nested router, which this function would have to enter */
 function pathsOf(router: Router): string[] {
   return router.stack.flatMap(({ route, handle }) => {
     if (!route && 'stack' in handle) throw new Error('A router inside the router is not walked.')
@@ -44,7 +47,7 @@ function pagePaths(): string[] {
   return [...pages.map((path) => (path === '*' ? '/admin/no/such/page' : path)), '/admin/sign-out']
 }
 
-/** bull-board's own, as it tells them to the adapter. */
+/** bull-board's own routes, as it passes them to the adapter. */
 function queuePaths(): string[] {
   const told: string[] = []
   class Recorder extends ExpressAdapter {
@@ -69,10 +72,10 @@ afterAll(() => site.close())
 afterEach(() => jest.useRealTimers())
 
 let asks = 0
-/** Each from another address: one that posts so much without a session is told to wait. */
+/** A different address each time, because many POST requests from one address without a session are limited. */
 const nextAddress = () => `10.0.${(asks >> 8) & 255}.${asks++ & 255}`
 
-/** With a body where a body is usual, so that nothing but the missing right can be the reason of a refusal. */
+/** With a body where one is usual, so that the missing session can be the only reason for a rejection. */
 function ask(method: Method, path: string, headers: Record<string, string> = {}) {
   const asked = request(site.app)
     [method](path)
@@ -81,7 +84,7 @@ function ask(method: Method, path: string, headers: Record<string, string> = {})
   return path.startsWith('/admin') ? asked.type('form').send({ topic: 'x' }) : asked.send({})
 }
 
-/** What was answered with another status than allowed, of every place by every method. */
+/** Every address and method that was answered with a status that is not allowed. */
 async function answeredOtherwise(
   allowed: readonly number[],
   asked: readonly Method[],
@@ -96,7 +99,7 @@ async function answeredOtherwise(
   return wrong
 }
 
-/** Retries as a client told to come back would: a busy machine may answer 503 for a moment. */
+/** Retries like a client that was told to come back, because a busy machine may answer 503 for a moment. */
 async function patientStatus(method: Method, path: string, headers?: Record<string, string>): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     const { status } = await ask(method, path, headers)
@@ -113,7 +116,7 @@ async function sessionCookie(): Promise<string> {
   return cookie
 }
 
-/** Whoever signs out twice is sent to the sign-in page, and a sign-in by passkey begins with a question. */
+/** A second sign-out redirects to the sign-in page, and a sign-in by passkey begins with a challenge. */
 const open = ['post /api/admin/passkey-challenges: 200', 'post /admin/sign-out: 303']
 
 const foreign: Record<string, string>[] = [

@@ -18,7 +18,7 @@ const create = (name: string, text = 'Hello {firstName},\n\nthank you.') => admi
 const tab = (digit: string) => digit.repeat(32)
 
 describe('templates of answers', () => {
-  it('are created, listed by name, edited over the version that was seen, and deleted', async () => {
+  it('are created, listed by name, edited if the seen version is current, and deleted', async () => {
     const { body: one } = await create('Zones').expect(201)
     await create('First question').expect(201)
     const names = async () => (await admin.get(path).expect(200)).body.map(({ name }: { name: string }) => name)
@@ -43,7 +43,7 @@ describe('templates of answers', () => {
     await request(site.app).get(path).expect(401)
   })
 
-  it('are inserted by the page’s address alone, without turning visitors’ words into Markdown', async () => {
+  it('are inserted through the page’s address alone, without turning visitors’ words into Markdown', async () => {
     const lead = leadOf({ firstName: 'Zoë', organizationName: 'North *Side* [clinic](https://x.example)' })
     const { body } = await request(site.app).post('/api/leads').send(lead).expect(201)
     const { body: template } = await create('Both', 'Hello {firstName}, how is {organization}?').expect(201)
@@ -55,7 +55,7 @@ describe('templates of answers', () => {
     expect(gone.text).toContain('Hello Zoë,\n\n</textarea>')
   })
 
-  it('are kept by pages without scripts, too', async () => {
+  it('can also be managed by pages without scripts', async () => {
     const form = { intent: 'create', name: 'Thanks', text: 'Thank you.' }
     await admin.post('/admin/templates').type('form').send(form).expect(302)
     const refused = await admin

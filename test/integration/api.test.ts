@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('the catalogue', () => {
-  it('is all vendors in catalogue order, every value with its basis', async () => {
+  it('contains all vendors in catalogue order, every value with its basis', async () => {
     const { status, body } = await request(site.app).get('/api/vendors')
     expect(status).toBe(200)
     expect(body).toMatchObject(vendors.map(({ dossier: _, ...vendor }) => JSON.parse(JSON.stringify(vendor))))
@@ -93,7 +93,7 @@ describe('the catalogue', () => {
     expect([id, updated]).toEqual([expect.stringMatching(/\/changes$/), expect.stringMatching(/^20\d\d-.*Z$/)])
   })
 
-  it('is a CSV file to download', async () => {
+  it('can be downloaded as a CSV file', async () => {
     const { status, headers, text } = await request(site.app).get('/emr-comparison-data.csv')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -101,7 +101,7 @@ describe('the catalogue', () => {
     expect(text.trim().split('\r\n')).toHaveLength(19)
   })
 
-  it('is a CSV file of the systems that the query names', async () => {
+  it('can be downloaded as a CSV file of the systems that the query names', async () => {
     const { headers, text } = await request(site.app).get(
       '/emr-comparison-data.csv?emr1=kipu&emr2=credible&emr3=nobody',
     )
@@ -123,7 +123,7 @@ describe('the endpoints', () => {
     ['options', '/api/leads', 'POST'],
     ['post', '/api/vendors', 'GET, HEAD'],
     ['delete', '/api/vendors/kipu', 'GET, HEAD'],
-  ] as const)('refuse %s %s and say what is possible', async (method, path, allow) => {
+  ] as const)('reject %s %s and name the allowed methods', async (method, path, allow) => {
     const { status, headers, type } = await request(site.app)[method](path)
     expect([status, headers.allow, type]).toEqual([405, allow, 'application/problem+json'])
   })

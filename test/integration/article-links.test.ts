@@ -33,7 +33,7 @@ describe('the links of an article', () => {
     ...['/emr-comparison', '/feed.xml', '/favicon.ico', '/articles/42-cfr-part-2-in-the-emr.svg', '/emr/kareo#price'],
     ...['https://guide.example/rules', 'https://elsewhere.example/nowhere#x', 'mailto:a@b.example', '#article-part'],
     ...['/blog/linked', '/blog/linked#article-part'],
-  ])('may lead to %s', async (href) => {
+  ])('may point to %s', async (href) => {
     const problems = await problemsOf(`<h2>Part</h2>${link(href)}`)
     expect(problems).toEqual(href === '/emr/kareo#price' ? [expect.stringContaining('no part of its page')] : [])
   })
@@ -55,7 +55,7 @@ describe('the links of an article', () => {
     expect(await problemsOf(link(href))).toEqual([expect.stringContaining(words)])
   })
 
-  it('may lead to a published article by its present or its former address, and to a part of it', async () => {
+  it('may point to a published article by its present or former address, and to a part of it', async () => {
     const other = await create('<h2>One part</h2><p>a</p>', { title: 'Other', slug: 'other' })
     expect(await problemsOf(link('/blog/other'))).toEqual([expect.stringContaining('no published article')])
     await setState(other.id).expect(200)

@@ -12,7 +12,7 @@ import { storePosts } from '../support/posts'
 
 const owner = 'Ann Lee'
 
-/** What changes something and leaves no trace, with the reason. */
+/** Acts that change something without a trace, with the reason. */
 const silent: Partial<Record<AdminAct, string>> = {
   beginPasskey: 'asks the device a question, which is forgotten in five minutes; adding the passkey is recorded',
   previewText: 'shows a text as the site would, and keeps nothing',
@@ -21,7 +21,7 @@ const silent: Partial<Record<AdminAct, string>> = {
   noteOpenAnswer: 'tells other tabs for half a minute that an answer is being written; sending it is recorded',
 }
 
-/** What comes before a session: each is recorded by the session that it begins, or counted where it is refused. */
+/** Acts before a session: each is recorded by the session that it begins, or counted if it is rejected. */
 const signingIn = [
   ...['session', 'passkey-challenges', 'session/passkey', 'invitations/challenges', 'invitations/passkeys'],
 ].map((path) => `post /api/admin/${path}`)
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Every trace of an act, by what it is and who did it: of the audit log, of the histories, of letters and of articles. */
+/** Every trace of an act, with what it is and who did it: in the audit log, histories, letters, and articles. */
 async function traces(): Promise<Map<string, string | null>> {
   const { rows } = await site.db.raw<{ rows: { trace: string; author: string | null }[] }>(`
     select id::text as trace, author from audit_log
@@ -49,7 +49,7 @@ async function traces(): Promise<Map<string, string | null>> {
 type Call = [call: string, ask: () => Test]
 const done = new Set<string>()
 
-/** Does what changes something, and looks who is said to have done what was not there before. */
+/** Makes calls that change something, and returns who is recorded for the traces that were added. */
 async function leavesTrace(calls: readonly Call[]): Promise<string[]> {
   const wrong: string[] = []
   for (const [call, ask] of calls) {
@@ -81,7 +81,7 @@ async function submitted(path: string, body: object): Promise<string> {
 
 const words = { subject: 'Re: Prices', text: 'Per user.', author: 'Typed', version: 0 }
 
-describe('everything that changes something leaves its author in the audit log or a history', () => {
+describe('the audit log or a history names the author of every change to', () => {
   it('leads', async () => {
     const [id, other] = [await submitted('leads', leadOf()), await submitted('leads', leadOf())]
     await patch(`/leads/${id}`, { owner: 'Kim' }).expect(200)
@@ -138,7 +138,7 @@ describe('everything that changes something leaves its author in the audit log o
     ).toEqual([])
   })
 
-  it('articles, their addresses and their pictures', async () => {
+  it('articles, their addresses, and their pictures', async () => {
     const made = (await post('/posts', { title: 'A title', content: '<p>A text</p>' }).expect(201)).body
     const twin = { title: 'Twins', content: '<p>The same words, twice.</p>' }
     const recent = (days: number) => new Date(Date.now() - days * 86_400_000)
@@ -178,7 +178,7 @@ describe('everything that changes something leaves its author in the audit log o
     ).toEqual([])
   })
 
-  it('what the team shares: templates and views', async () => {
+  it('templates and views that the team shares', async () => {
     const template = { name: 'Prices', text: 'Hello {firstName}' }
     const made = (await post('/answer-templates', template).expect(201)).body
     const view = { list: 'leads', name: 'Mine', query: 'status=new' }
@@ -194,7 +194,7 @@ describe('everything that changes something leaves its author in the audit log o
     ).toEqual([])
   })
 
-  it('webhooks, Slack and tokens, without their secrets', async () => {
+  it('webhooks, Slack, and tokens, without their secrets', async () => {
     const endpoint = {
       ...{ kind: 'webhook', description: 'The CRM', address: 'https://crm.example/hook?key=hush-one' },
       events: ['lead.created'],
@@ -244,7 +244,7 @@ describe('everything that changes something leaves its author in the audit log o
     ])
   })
 
-  it('people, passkeys and sessions', async () => {
+  it('people, passkeys, and sessions', async () => {
     const bo: Joined = await joinedAs(site, 'reader', 'Bo Kim')
     const self = await joinedAs(site, 'owner', owner)
     const own = { ...(await site.db('passkeys').where({ id: self.passkey }).first()), id: 'another-one' }
@@ -264,11 +264,11 @@ describe('everything that changes something leaves its author in the audit log o
     ).toEqual([])
     const added = await site.db('audit_log').where({ kind: 'passkey', author: owner, person_id: self.id })
     expect(added.map(({ text }) => text)).toContain('Joined by the invitation link and added a passkey')
-    // Made by a device: test/integration/passkeys.test.ts adds one to the own account.
+    // Needs a device: test/integration/passkeys.test.ts adds a passkey to one's own account.
     done.add('post /api/admin/account/passkeys')
   })
 
-  it('and no act that changes something is missing from this test', () => {
+  it('nothing else: every act that changes something is covered above', () => {
     const changing = adminCalls.filter(({ method, act }) => method !== 'get' && !(act && silent[act]))
     const named = changing.map(({ method, path }) => `${method} ${path}`)
     expect([...new Set(named)].filter((name) => !signingIn.includes(name)).sort()).toEqual([...done].sort())

@@ -23,7 +23,7 @@ async function sent(path: string, answers: object): Promise<string> {
   return body.id
 }
 
-/** Who wrote each entry of a history, by its text. */
+/** The author of each entry of a history, by its text. */
 async function authors(path: string): Promise<Record<string, string | null>> {
   const { history }: { history: HistoryEntry[] } = (await admin.get(path).expect(200)).body
   return Object.fromEntries(history.map(({ text, author }) => [text, author]))
@@ -58,7 +58,7 @@ it('a lead’s history names the author of each entry, and no author for the vis
   )
 })
 
-it('so do the histories of messages and corrections', async () => {
+it('the histories of messages and corrections name their authors in the same way', async () => {
   const ids = [await sent('/api/contact-messages', message), await sent('/api/corrections', correction)]
   for (const [at, noun] of ['messages', 'corrections'].entries()) {
     const path = `/api/admin/${noun}/${ids[at]}`
@@ -71,7 +71,7 @@ it('so do the histories of messages and corrections', async () => {
   }
 })
 
-it('an article’s revision names its author, and none for a program', async () => {
+it('an article’s revision names its author, and no author for a program', async () => {
   const { body } = await admin.post('/api/admin/posts').send({ title: 'One', content: '<p>One</p>' }).expect(201)
   const path = `/api/admin/posts/${body.id}`
   await createBlogService(site.db).updatePost(body.id, { title: 'Two' })

@@ -26,12 +26,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A database without one table, and connections to it that the product would have. */
+/** A database without any table, and connections to it as the product would have them. */
 async function openDatabase({ empty = true } = {}): Promise<{ db: Knex; close: () => Promise<void>; url: string }> {
   const database = await createTestDatabase()
   databases.push(database)
   if (empty) await database.db.raw('drop schema public cascade; create schema public')
-  // Its pool is in the way of a restore, which refuses a database that is in use.
+  // Its pool would prevent a restore, which refuses a database that is in use.
   await database.db.destroy()
   const db = createDatabase({ databaseUrl: database.url }, { patient: true })
   return { db, close: () => db.destroy(), url: database.url }
@@ -61,7 +61,7 @@ async function contentOf(db: Knex): Promise<Record<string, string[]>> {
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'knex%' order by 1`)
   const content: Record<string, string[]> = {}
-  // One after the other, so that it takes one connection: a restore counts the others.
+  // One after the other on a single connection, because a restore counts the others.
   for (const { name } of rows) {
     const all = await db.raw<{ rows: { row: string }[] }>('select ??::text as row from ?? order by 1', [name, name])
     content[name] = all.rows.map(({ row }) => row)
@@ -75,8 +75,8 @@ const refusalOf = (work: Promise<unknown>) =>
     (error: Error) => `${error.name}: ${error.message}`,
   )
 
-describe('A backup', () => {
-  it('restores every row of every table into an empty database, sessions and limits excepted', async () => {
+describe('a backup', () => {
+  it('restores every row of every table into an empty database, except sessions and limits', async () => {
     const site = await openDatabase({ empty: false })
     await fill(site.db)
     const before = await contentOf(site.db)
@@ -98,7 +98,7 @@ describe('A backup', () => {
     await other.close()
   })
 
-  it('is a file that only its owner reads, appears whole, and is never written over', async () => {
+  it('is a file that only its owner can read, appears complete, and is never overwritten', async () => {
     const site = await openDatabase({ empty: false })
     await writeBackup(site.db, file)
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -135,14 +135,14 @@ describe('A backup', () => {
   })
 })
 
-describe('The files of pictures', () => {
+describe('the files of pictures', () => {
   const picture = { key: 'a'.repeat(32), extension: 'png', width: 600, height: 400 } as const
   const [main = '', small = '', large = ''] = filesOf(picture).map((one) => one.file)
-  /** More than one piece, with the ends of lines and what ends a table in it. */
+  /** Larger than one chunk, with line breaks and a table's end marker in it. */
   const bytes = Buffer.concat([Buffer.from('\\.\n{"table":"x"}\n'), randomBytes(3_000_000), Buffer.from('\n')])
   const count = () => ({ stored: 0, missing: 0 })
 
-  /** A site with one picture, of which one file is lost. */
+  /** A site with one picture that has lost one of its files. */
   async function writeWithPictures() {
     const folders = [join(folder, 'pictures'), join(folder, 'elsewhere', 'pictures')] as const
     mkdirSync(folders[0])
@@ -202,7 +202,7 @@ describe('The files of pictures', () => {
   const at = (content: Buffer) => content.indexOf(bytes.subarray(20, 60)) + 1_000_000
 })
 
-describe('A restore', () => {
+describe('a restore', () => {
   it('migrates a backup from an older version', async () => {
     const site = await openDatabase({ empty: false })
     await writeBackup(site.db, file)
@@ -237,12 +237,12 @@ describe('A restore', () => {
     const other = await openDatabase()
     await restoreBackup(other.db, old, { replace: false })
     expect(await other.db('knex_migrations').orderBy('id').pluck('name')).toEqual(migrationNames)
-    // A later migration gave suspected spam a status of its own.
+    // A later migration gave suspected spam its own status.
     expect(await other.db('leads').pluck('status')).toEqual(['spam'])
     await other.close()
   })
 
-  it('refuses a backup of a newer program', async () => {
+  it('rejects a backup of a newer program', async () => {
     const site = await openDatabase({ empty: false })
     await site.db('knex_migrations').insert({ name: '9999-of-tomorrow', batch: 9, migration_time: new Date() })
     await writeBackup(site.db, file)
@@ -256,7 +256,7 @@ describe('A restore', () => {
     await other.close()
   })
 
-  it('refuses a database that is not empty unless it is told to replace what is there', async () => {
+  it('rejects a database that is not empty, unless told to replace its content', async () => {
     const site = await openDatabase({ empty: false })
     await storeLead(site.db, { firstName: 'Former' })
     await site.db.raw(
@@ -278,7 +278,7 @@ describe('A restore', () => {
     await Promise.all([site.close(), source.close()])
   })
 
-  it('refuses a database that has other connections', async () => {
+  it('rejects a database that has other connections', async () => {
     const site = await openDatabase({ empty: false })
     await writeBackup(site.db, file)
     await site.close()
@@ -293,7 +293,7 @@ describe('A restore', () => {
     await other.close()
   })
 
-  it('from a damaged file, wherever the damage is, leaves the former data', async () => {
+  it('from a damaged file leaves the former data, wherever the damage is', async () => {
     const source = await openDatabase({ empty: false })
     await fill(source.db)
     await writeBackup(source.db, file)

@@ -67,7 +67,7 @@ describe('GET /api/posts', () => {
     ['search=%25', 0, 1, 12, 0],
     ['search=older&page=6&perPage=11', 60, 6, 11, 5],
     ['unknown=1', 61, 1, 12, 12],
-  ])('answers ?%s', async (query, total, page, perPage, listed) => {
+  ])('handles ?%s', async (query, total, page, perPage, listed) => {
     const { status, body } = await get(`/api/posts?${query}`)
     expect([status, body.total, body.page, body.perPage, body.posts.length]).toEqual([
       200,
@@ -86,7 +86,7 @@ describe('GET /api/posts', () => {
     ['perPage=0', 'perPage'],
     ['perPage=1e3', 'perPage'],
     [`search=${'a'.repeat(201)}`, 'search'],
-  ])('refuses ?%s with 422', async (query, field) => {
+  ])('rejects ?%s with 422', async (query, field) => {
     const { status, body, type } = await get(`/api/posts?${query}`)
     expect([status, type]).toEqual([422, 'application/problem+json'])
     expect(body.errors).toEqual([{ field, message: expect.any(String) }])
@@ -99,7 +99,7 @@ describe('GET /api/posts', () => {
 })
 
 describe('GET /api/posts/{slug}', () => {
-  it('answers a post with all its fields, its text sanitized', async () => {
+  it('returns a post with all its fields and sanitized text', async () => {
     const { status, body } = await get('/api/posts/claims')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -120,7 +120,7 @@ describe('GET /api/posts/{slug}', () => {
     expect(body).not.toHaveProperty('draft_reasons')
   })
 
-  it('answers a post whose optional fields another program left out', async () => {
+  it('returns a post whose optional fields another program left out', async () => {
     const given = { title: 'Bare', slug: 'bare', status: 'published', categories: null, tags: [null, 'a'] }
     await site.db('blog_posts').insert(given)
     const { status, body } = await get('/api/posts/bare')
@@ -154,7 +154,7 @@ it('GET /api/posts/{slug} answers 400 for a slug that cannot be decoded', async 
   expect((await get('/api/posts/%ED%A0%80')).status).toBe(400)
 })
 
-it('GET /api/categories answers every category with its count', async () => {
+it('GET /api/categories returns every category with its count', async () => {
   const { status, body } = await get('/api/categories')
   expect([status, body.length]).toEqual([200, 9])
   expect(body[0]).toEqual({ key: 'all', name: 'All Blog Posts', description: expect.any(String), count: 61 })

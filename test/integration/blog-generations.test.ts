@@ -23,14 +23,14 @@ const path = '/api/admin/blog-generations'
 const dayMs = 24 * 60 * 60_000
 const logger = pino({ level: 'silent' })
 
-/** As if so much time had gone by since everything that is recorded. */
+/** Moves all records back in time, as if `ms` milliseconds had passed. */
 async function letTimePass(db: Knex, ms: number) {
   const back = db.raw('make_interval(secs => ?)', [ms / 1000])
   await db('generations').update({ created_at: db.raw('created_at - ?', [back]) })
   await db('generation_quota').update({ blocked_until: db.raw('blocked_until - ?', [back]) })
 }
 
-describe.each(storeKinds)('asking for articles, with the stores in %s', (store) => {
+describe.each(storeKinds)('a generation request, with the stores in %s', (store) => {
   let site: TestApp
   let admin: Agent
   beforeEach(async () => {
@@ -68,7 +68,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     await new Promise((resolve) => server.close(resolve))
   })
 
-  it('needs no body, but one that is sent has to be JSON', async () => {
+  it('needs no body, but a body has to be JSON', async () => {
     const { body } = await admin.post(path).expect(202)
     expect((await admin.get(`${path}/${body.id}`)).body).toMatchObject({ topic: '', test: false })
     await admin.post(path).type('text').send('topic').expect(415)
@@ -80,7 +80,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask({ topic: 'Forms' })))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 202)).toHaveLength(8)
-    // A machine that is busy answers some of them 503, which is no attempt either.
+    // A busy machine answers some of them with 503, which does not count as an attempt either.
     expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(92)
     expect(await site.db('generations')).toHaveLength(8)
     expect(await site.db('outbox').where({ job: 'generate-post' })).toHaveLength(8)
@@ -109,7 +109,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     expect((await quota()).remaining).toBe(7)
   })
 
-  it('gets an attempt back a day after it was made', async () => {
+  it('is possible again a day after an earlier attempt was made', async () => {
     await ask().expect(202)
     await letTimePass(site.db, dayMs / 2)
     await ask().expect(202)
@@ -129,7 +129,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     ['a topic that is no words', { topic: 'x'.repeat(500) }],
     ['a list', []],
     ['nothing', null],
-  ])('is refused with 422, and not counted, for %s', async (_what, body) => {
+  ])('is rejected with 422 and not counted for %s', async (_what, body) => {
     const answer = await admin.post(path).set('Content-Type', 'application/json').send(JSON.stringify(body))
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toHaveLength(1)
@@ -166,7 +166,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
     await admin.get(`${path}/${randomUUID()}`).set('Accept', 'text/event-stream').expect(404)
   })
 
-  it('needs a session, the right method and this site', async () => {
+  it('needs a session, the right method, and this site as its origin', async () => {
     const stranger = request(site.app)
     await stranger.post(path).send({}).expect(401)
     await stranger.get(`${path}/quota`).expect(401)
@@ -178,7 +178,7 @@ describe.each(storeKinds)('asking for articles, with the stores in %s', (store) 
   })
 })
 
-it('is counted together by several web processes', async () => {
+it('requests to several web processes are counted together', async () => {
   const site = await createTestApp()
   try {
     const { databaseUrl: DATABASE_URL } = site.addresses
@@ -197,7 +197,7 @@ it('is counted together by several web processes', async () => {
   }
 })
 
-describe.each(storeKinds)('a generation from asking to reading, with the queue in %s', (store) => {
+describe.each(storeKinds)('a generation from request to article, with the queue in %s', (store) => {
   let site: TestApp
   let model: ModelServer
   let server: Server
@@ -224,7 +224,7 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
     await site.close()
   })
 
-  it('is made by the worker, and says who writes', async () => {
+  it('is run by the worker, and names its model', async () => {
     expect((await admin.get(`${path}/quota`)).body.writer).toEqual({ kind: 'model', model: 'any' })
     const { id } = (await admin.post(path).send({ topic: 'Reminders' }).expect(202)).body
     await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('completed'))
@@ -270,7 +270,7 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
     await admin.post(`${path}/${randomUUID()}/retry`).expect(404)
   })
 
-  it('survives a watcher who leaves', async () => {
+  it('continues if a watcher leaves', async () => {
     model.behave({ hold: () => new Promise(() => undefined) })
     const { id } = (await admin.post(path).send({})).body
     const stream = await openStream(server, `${path}/${id}`, await cookie(site))
@@ -284,7 +284,7 @@ describe.each(storeKinds)('a generation from asking to reading, with the queue i
   })
 })
 
-/** The worker's parts, as its program puts them together. */
+/** Starts the worker's parts as its program does. */
 async function startWorker({ addresses, db }: TestApp, env: Record<string, string>): Promise<() => Promise<void>> {
   const config = readConfig({
     ...env,

@@ -23,8 +23,8 @@ const get = async (path: string) => (await request(site.app).get(path).expect(20
 const parse = (text: string) => new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(name) }).parse(text)
 const locationsOf = (entries: { loc: string }[]) => entries.map(({ loc }) => loc)
 
-describe('a blog of more posts than one sitemap takes', () => {
-  it('has an index of files, which together name every page and post once', async () => {
+describe('a blog with more posts than one sitemap file holds', () => {
+  it('has an index of files, which together list every page and post once', async () => {
     const index = parse(await get('/sitemap.xml')).sitemapindex.sitemap
     expect(index).toEqual([
       { loc: 'https://guide.example/sitemaps/pages.xml' },
@@ -40,7 +40,7 @@ describe('a blog of more posts than one sitemap takes', () => {
     expect(locations).toContain('https://guide.example/get-recommendation')
   })
 
-  it('adds a new post to the last file and leaves the others as they are', async () => {
+  it('adds a new post to the last file and leaves the others unchanged', async () => {
     const before = await get('/sitemaps/posts-1.xml')
     await storePosts(site.db, [{ slug: 'newest' }])
     expect(await get('/sitemaps/posts-1.xml')).toBe(before)
@@ -56,7 +56,7 @@ describe('a blog of more posts than one sitemap takes', () => {
   )
 })
 
-/** How Postgres goes about the first statement that `ask` sends. */
+/** Postgres's plan for the first statement that `ask` sends. */
 async function planOf(ask: () => Promise<unknown>): Promise<string> {
   const statements: Knex.Sql[] = []
   const note = (query: Knex.Sql) => statements.push(query)
@@ -71,7 +71,7 @@ async function planOf(ask: () => Promise<unknown>): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-it('looks for duplicates of recent posts in the indexes of published ones', async () => {
+it('looks for duplicates of recent posts by the indexes of published ones', async () => {
   await storePosts(site.db, [{ title: 'TITLE 7!', published_at: new Date() }])
   const duplicates = createDuplicatesService(site.db)
   expect(await duplicates.listRecentDuplicates()).toMatchObject([{ title: 'TITLE 7!', of: { slug: 'post-7' } }])
@@ -84,7 +84,7 @@ it('looks for duplicates of recent posts in the indexes of published ones', asyn
 it.each([
   ['counts', countDueReviews],
   ['lists', listDueReviews],
-])('%s what is to be reviewed by an index of its own', async (_does, ask) => {
+])('%s the articles due for review by a separate index', async (_does, ask) => {
   await site.db('blog_posts').where({ slug: 'post-8' }).update({ review_by: '2026-02-01' })
   await site.db.raw('vacuum analyze blog_posts')
   const plan = await planOf(() => ask(site.db, '2026-02-02', 100))

@@ -153,7 +153,7 @@ describe('a search finds', () => {
     expect(await found({ search })).toEqual({ names, total: names.length })
   })
 
-  it('everything for none, newest first', async () => {
+  it('everything if the search is empty, newest first', async () => {
     expect(await found({})).toEqual({ names: published, total: published.length })
   })
 })
@@ -177,7 +177,7 @@ describe('a category lists', () => {
     expect(await found({ category })).toEqual({ names, total: names.length })
   })
 
-  it('of a search those that are in it', async () => {
+  it('matches within the category only', async () => {
     expect(await found({ search: 'twice', category: 'best-emr-at' })).toEqual({ names: ['twice'], total: 1 })
     expect(await found({ search: 'e', category: 'best-emr-at' })).toMatchObject({ names: ['umlaut', 'twice', 'many'] })
     expect(await found({ search: 'twice', category: 'billing-and-rcm' })).toEqual({ names: [], total: 0 })
@@ -186,7 +186,7 @@ describe('a category lists', () => {
 })
 
 describe('counts', () => {
-  it('are those of the lists, in menu order', async () => {
+  it('equal those of the lists, in menu order', async () => {
     const counts = await blog.countCategories()
     expect(counts.map(({ key, name }) => [key, name])).toEqual(blogCategories.map(({ key, name }) => [key, name]))
     for (const { key, count } of counts) expect([key, count]).toEqual([key, (await found({ category: key })).total])
@@ -236,12 +236,12 @@ describe('paging', () => {
     }
   })
 
-  it('keeps the total on a page that is not there', async () => {
+  it('keeps the total on a page after the last', async () => {
     expect(await found({ page: 1_000_000 })).toEqual({ names: [], total: published.length })
     expect(await found({ page: 1_000_000, search: 'e' })).toMatchObject({ names: [] })
   })
 
-  it('reaches hits beyond the cached ones, and orders hits of the same moment consistently', async () => {
+  it('reaches matches beyond the cached ones, and orders matches with the same time consistently', async () => {
     const { db, drop } = await createTestDatabase()
     await db.raw(`insert into blog_posts (title, slug, content, status, published_at)
       select 'Common ' || n, 'common-' || n, '', 'published', '2026-01-01' from generate_series(1, 1501) as n`)

@@ -14,14 +14,14 @@ afterEach(() => database.drop())
 
 const posts = () => database.db('blog_posts')
 
-it('publishes every article once, however often and by however many at once', async () => {
+it('publishes every article once, however often it runs, even concurrently', async () => {
   const runs = await Promise.all([1, 2, 3].map(() => seedArticles(database.db, articles)))
   expect(runs.toSorted((a, b) => a - b)).toEqual([0, 0, articles.length])
   expect(await seedArticles(database.db, articles)).toBe(0)
   expect(await posts().where({ status: 'published' })).toHaveLength(articles.length)
 })
 
-it('leaves an article that was edited, renamed or removed as it is', async () => {
+it('leaves an article that was edited, renamed, or removed unchanged', async () => {
   await seedArticles(database.db, articles)
   const [edited, renamed, removed] = await posts().orderBy('slug').limit(3)
   const blog = createBlogService(database.db)
@@ -38,10 +38,10 @@ it('adds only what is new in a later release', async () => {
   expect(await seedArticles(database.db, articles)).toBe(1)
 })
 
-/** What an earlier release brought: the same articles with an error in the text. */
+/** The articles of an earlier release: the same ones with an error in the text. */
 const earlier = articles.map((article) => ({ ...article, html: `<p>An error.</p>${article.html}` }))
 
-it('brings a correction to a site that was seeded before, once, and again with the next release', async () => {
+it('applies a correction to an already seeded site once, and again with the next release', async () => {
   await seedArticles(database.db, earlier)
   const runs = await Promise.all([1, 2].map(() => correctArticles(database.db, articles)))
   expect(runs.toSorted((a, b) => a - b)).toEqual([0, articles.length])
@@ -49,7 +49,7 @@ it('brings a correction to a site that was seeded before, once, and again with t
   expect(await correctArticles(database.db, earlier)).toBe(articles.length)
 })
 
-it('corrects no article that somebody edited, renamed or removed, and none that took the address of a removed one', async () => {
+it('corrects no article that was edited, renamed, or removed, and none at the address of a removed one', async () => {
   await seedArticles(database.db, earlier)
   const [edited, renamed, removed] = await posts().orderBy('slug').limit(3)
   const blog = createBlogService(database.db)
@@ -63,7 +63,7 @@ it('corrects no article that somebody edited, renamed or removed, and none that 
   expect(await posts().where({ title: 'Our own' }).first()).toMatchObject({ content: '<p>Ours.</p>' })
 })
 
-it('gives each category two articles or more, each at the address of its file', async () => {
+it('gives each category at least two articles, each at the address of its file', async () => {
   await seedArticles(database.db, articles)
   const counts = await createBlogService(database.db).countCategories()
   expect(counts).toHaveLength(blogCategories.length)

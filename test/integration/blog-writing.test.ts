@@ -11,7 +11,7 @@ afterAll(() => database.drop())
 
 const draft = (title: string) => ({ title, content: '<p>Text</p>', status: 'published' as const })
 
-it('gives each post a slug of its own, also when many are written at once', async () => {
+it('gives each post a unique slug, even when many are written concurrently', async () => {
   const written = await Promise.all(Array.from({ length: 8 }, () => blog.createPost(draft('One & the Same: Ärzte’s'))))
   const slugs = written.map(({ slug }) => slug).toSorted()
   expect(slugs).toEqual([
@@ -25,7 +25,7 @@ it.each([
   ['best-ehr-psychiatry', 'best-ehr-psychiatry-2'],
   ['category', 'category-2'],
   ['word '.repeat(40), Array(16).fill('word').join('-')],
-])('makes of the title %s the slug %s', async (title, slug) => {
+])('turns the title %s into the slug %s', async (title, slug) => {
   expect(await blog.createPost(draft(title))).toMatchObject({ slug, status: 'published' })
 })
 
@@ -37,7 +37,7 @@ it('sanitizes what it stores', async () => {
   expect(await stored()).toMatchObject({ content: '<p>c</p>' })
 })
 
-it('frees the slug of a removed post, and finds another when it comes back', async () => {
+it('frees the slug of a removed post, and finds another one when the post is restored', async () => {
   const first = await blog.createPost(draft('Removed'))
   await blog.setStatus(first.id, 'removed')
   expect(await blog.findPost('removed')).toBeUndefined()
@@ -54,7 +54,7 @@ it('keeps a slug unless another is given', async () => {
   expect(await blog.updatePost(id, { slug: 'Moves away' })).toMatchObject({ slug: 'moves-away' })
 })
 
-it('answers nothing for a post that is not there', async () => {
+it('returns nothing for a missing post', async () => {
   const id = '00000000-0000-4000-8000-000000000000'
   expect(await blog.updatePost(id, { title: 'x' })).toBeUndefined()
   expect(await blog.setStatus(id, 'removed')).toBeUndefined()

@@ -9,10 +9,10 @@ import { until } from '../support/until'
 let lines: { err?: { code?: string }; path?: string }[] = []
 const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
 
-/** Ends what a test holds; a failed one would otherwise hold it while its site is closed. */
+/** Releases the lock of a test; a failed one would otherwise hold it while its site is closed. */
 let unlock = async (): Promise<unknown> => undefined
 
-/** Keeps everybody else from a table until `unlock`. */
+/** Locks a table for everyone else until `unlock` is called. */
 async function lock(db: Knex, table: string): Promise<void> {
   const transaction = await db.transaction()
   unlock = async () => transaction.isCompleted() || transaction.rollback()
@@ -23,7 +23,7 @@ const lead = ({ app }: TestApp) => request(app).post('/api/leads').send(leadOf()
 const view = ({ app }: TestApp) => request(app).post('/api/page-views').send({ path: '/' })
 const search = ({ app }: TestApp, term: number) => request(app).get(`/api/posts?search=term${term}`)
 
-describe.each(storeKinds)('a part of the site that is stuck, with stores in %s', (store) => {
+describe.each(storeKinds)('a blocked part of the site, with stores in %s', (store) => {
   let site: TestApp
   const open = (waiting: { connectTimeoutMs?: number } = {}) =>
     createTestApp({ store, logger, env: { DATABASE_POOLS: 'intake=1' }, ...waiting })
@@ -36,18 +36,18 @@ describe.each(storeKinds)('a part of the site that is stuck, with stores in %s',
     await site.close()
   })
 
-  /** More of them at once than the site has connections for. */
+  /** More simultaneous calls than the site has connections. */
   const many = <Answer>(ask: (at: number) => PromiseLike<Answer>) =>
     Promise.all(Array.from({ length: 30 }, (_, at) => ask(at)))
 
-  /** The lock is waited for by as many statements as this part has connections, and the others wait for these. */
+  /** As many statements as this part has connections wait for the lock, and the others wait for these. */
   const stuck = (table: string, connections: number) =>
     until(async () => {
       const waiting = await site.db('pg_locks').where({ granted: false }).whereRaw('relation = ?::regclass', [table])
       expect(waiting).toHaveLength(connections)
     })
 
-  it('delays no lead, admin, or page view if the stuck part is reading pages', async () => {
+  it('delays no lead, admin, or page view if page reads are blocked', async () => {
     const admin = await signedIn(site)
     await lock(site.db, 'blog_posts')
     const searches = many((at) => search(site, at))
@@ -61,7 +61,7 @@ describe.each(storeKinds)('a part of the site that is stuck, with stores in %s',
       expect([status, headers['retry-after']]).toEqual(status === 200 ? [200, undefined] : [503, '5'])
   })
 
-  it('delays no lead or reader if the stuck part is the admin', async () => {
+  it('delays no lead or reader if the admin is blocked', async () => {
     const admin = await signedIn(site)
     await lock(site.db, 'blog_post_revisions')
     const asked = many(() => admin.get('/api/admin/posts/5f0c2a52-0e6b-4f1c-9d55-2f6f2b1f7c11/revisions'))
@@ -71,7 +71,7 @@ describe.each(storeKinds)('a part of the site that is stuck, with stores in %s',
     await asked
   })
 
-  it('delays no reader if the stuck part is intake; leads wait briefly and then get 503 with Retry-After', async () => {
+  it('delays no reader if intake is blocked; leads wait briefly and then get 503 with Retry-After', async () => {
     await site.close()
     site = await open({ connectTimeoutMs: 8_000 })
     await lock(site.db, 'leads')
@@ -80,7 +80,7 @@ describe.each(storeKinds)('a part of the site that is stuck, with stores in %s',
       lines.filter(({ path, err }) => path === '/api/leads' && (code === undefined || err?.code === code)).length
     await stuck('leads', 1)
     expect((await search(site, 1)).status).toBe(200)
-    // What comes while a hundred wait has its answer at once, these after some seconds.
+    // Later calls are answered at once while a hundred wait, and those after some seconds.
     await until(() => expect(refusals('53300')).toBeGreaterThan(0))
     await until(() => expect(refusals()).toBeGreaterThan(100))
     await unlock()

@@ -81,13 +81,13 @@ it('admin responses are compressed too, in one piece or as a stream', async () =
 })
 
 describe('GET /api/vendors?fields=', () => {
-  it('answers these fields and no other', async () => {
+  it('returns these fields and no others', async () => {
     const { body } = await request(site.app).get('/api/vendors?fields=name,%20starRating')
     const whole = (await request(site.app).get('/api/vendors')).body as Record<string, unknown>[]
     expect(body).toEqual(whole.map(({ name, starRating }) => ({ name, starRating })))
   })
 
-  it.each(['name,nonsense', '', 'name,', '__proto__', 'constructor'])('refuses %j with 422', async (fields) => {
+  it.each(['name,nonsense', '', 'name,', '__proto__', 'constructor'])('rejects %j with 422', async (fields) => {
     const { status, type, body } = await request(site.app).get(`/api/vendors?fields=${fields}`)
     expect([status, type]).toEqual([422, 'application/problem+json'])
     expect(body.errors).toEqual([{ field: 'fields', message: expect.stringContaining('There is no field') }])
@@ -97,8 +97,8 @@ describe('GET /api/vendors?fields=', () => {
 describe('the limit on searches', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it('lets 120 searches from one address pass at once, by API and page, and does not count plain reading', async () => {
-    // While no time passes, nothing is given back.
+  it('allows a burst of 120 searches from one address, by API and page together, and does not count other reads', async () => {
+    // With the clock stopped, the limit is not refilled.
     jest.spyOn(performance, 'now').mockReturnValue(performance.now())
     const get = (path: string, from = '203.0.113.60') => request(site.app).get(path).set('X-Forwarded-For', from)
     for (let times = 0; times < 120; times += 1)

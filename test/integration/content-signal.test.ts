@@ -14,7 +14,7 @@ import { until } from '../support/until'
 
 const silent = pino({ level: 'silent' })
 const siteUrl = 'https://guide.example'
-/** Pages that are no articles, some of which list them. */
+/** Pages that are not articles, some of which list articles. */
 const pagesBeside = ['/blog', '/blog/category/x', '/', '/emr/kipu', '/blog/best-ehr-psychiatry']
 
 let database: TestDatabase
@@ -31,7 +31,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** A web process as far as needed here: finished pages, and a connection that says when they are out of date. */
+/** The relevant part of a web process: its page cache, and a connection that announces changes. */
 function startReader(databaseUrl = database.url) {
   const rendered: string[] = []
   const renderer: PageRenderer = {
@@ -59,7 +59,7 @@ function startReader(databaseUrl = database.url) {
   }
   const server = createServer(listener).listen(0)
   return {
-    /** The addresses that were rendered, since it was last asked. */
+    /** The addresses rendered since the last call. */
     rendered: () => rendered.splice(0),
     read: async (slug: string) =>
       (
@@ -86,7 +86,7 @@ const everyReader = (slug: string, text: string) =>
 
 const draft = { title: 'First', slug: 'news', content: '<p>News</p>', status: 'published' as const }
 
-it('announces what was or is published, and no work on a draft', async () => {
+it('changes of present or former published articles are announced, and changes of drafts are not', async () => {
   const { id } = await blog.createPost({ ...draft, status: 'draft' })
   const before = await blog.readVersion()
   await blog.updatePost(id, { title: 'Better' })
@@ -107,7 +107,7 @@ it('announces what was or is published, and no work on a draft', async () => {
   expect(new Set(versions).size).toBe(versions.length)
 })
 
-it('lets every process show a publication, an edit and a removal soon', async () => {
+it('every process soon shows a publication, an edit, and a removal', async () => {
   await everyReader('news', 'none')
   const { id } = await blog.createPost(draft)
   await everyReader('news', 'First')
@@ -117,7 +117,7 @@ it('lets every process show a publication, an edit and a removal soon', async ()
   await everyReader('news', 'none')
 })
 
-describe('what changed is dropped by every process, and nothing else', () => {
+describe('every process drops exactly the affected pages from its cache', () => {
   const other = { ...draft, slug: 'other', title: 'Other' }
   const pages = [
     '/blog/news',
@@ -133,9 +133,9 @@ describe('what changed is dropped by every process, and nothing else', () => {
     return readers.map(({ rendered }) => rendered())
   }
 
-  /** What each process renders anew after a change, once it has heard of it. */
+  /** The pages that each process renders again after a change, once it has been notified. */
   async function renderedAfter(change: () => Promise<unknown>): Promise<string[][]> {
-    // What was said of the changes before may still be on its way.
+    // Notifications of earlier changes may still be on their way.
     await until(async () => expect(await all()).toEqual([[], []]))
     const heard = readers.map(() => new Set<string>())
     const read = async () => {
@@ -146,7 +146,7 @@ describe('what changed is dropped by every process, and nothing else', () => {
       await read()
       for (const paths of heard) expect(paths.size).toBeGreaterThan(0)
     })
-    // It may have been heard in the middle of that round.
+    // The notification may have arrived during that round.
     await read()
     return heard.map((paths) => pages.filter((page) => paths.has(page)))
   }
@@ -155,7 +155,7 @@ describe('what changed is dropped by every process, and nothing else', () => {
   beforeEach(async () => {
     id = (await blog.createPost(draft)).id
     await blog.createPost(other)
-    // What was said of these two is through once a later page is there.
+    // The notifications of these two have arrived once a later page is there.
     await blog.createPost({ ...draft, slug: 'last', title: 'Last' })
     await everyReader('last', 'Last')
   })
@@ -190,14 +190,14 @@ describe('what changed is dropped by every process, and nothing else', () => {
     expect(await renderedAfter(change)).toEqual([expected, expected])
   })
 
-  it('after another address: the former one and the new one', async () => {
+  it('after a change of address: the former and the new one', async () => {
     const [first = []] = await renderedAfter(() => blog.updatePost(id, { slug: 'moved' }))
     expect(first).toEqual(lists)
     for (const { read } of readers) expect([await read('news'), await read('moved')]).toEqual(['none', 'First'])
   })
 })
 
-it('announces nothing before the commit', async () => {
+it('nothing is announced before the commit', async () => {
   await blog.createPost(draft)
   await everyReader('news', 'First')
   await expect(
@@ -209,7 +209,7 @@ it('announces nothing before the commit', async () => {
   expect(await blog.findPost('other')).toBeUndefined()
 })
 
-it('reconnects when its connection is closed, and misses no change', async () => {
+it('a process whose connection is closed reconnects and misses no change', async () => {
   const { id } = await blog.createPost(draft)
   await everyReader('news', 'First')
   for (let round = 0; round < 3; round += 1) {
@@ -219,7 +219,7 @@ it('reconnects when its connection is closed, and misses no change', async () =>
   }
 })
 
-it('serves nothing from the cache while its connection is silently dead', async () => {
+it('a process whose connection is silently dead serves nothing from its cache', async () => {
   const line = await startLine(database.url)
   const reader = startReader(line.url)
   const { id } = await blog.createPost(draft)
@@ -233,7 +233,7 @@ it('serves nothing from the cache while its connection is silently dead', async 
   await Promise.all([reader.stop(), line.close()])
 })
 
-/** A way to the database that can stop carrying anything, as when a cable is drawn. */
+/** A connection to the database that can silently stop carrying data, as when a cable is unplugged. */
 async function startLine(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const folder = target.searchParams.get('host')

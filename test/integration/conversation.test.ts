@@ -42,7 +42,7 @@ const header = ({ raw }: { raw: string }, name: string) =>
   new RegExp(`^${name}: ((?:.*\\r\\n[ \\t])*.*)`, 'im').exec(raw)?.[1]?.replace(/\s+/g, ' ')
 
 describe('an answer', () => {
-  it('to a message goes out as a person wrote it, with the question below it, and marks it as answered', async () => {
+  it('to a message is sent as a person wrote it, with the question below it, and marks it as answered', async () => {
     const to = newAddress()
     const path = ofMessage(await newMessage(to))
     const { thread } = await read(path)
@@ -64,7 +64,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('and the recommendation follow the emails before them, so that mail programs keep them together', async () => {
+  it('and the recommendation refer to earlier emails, so that mail programs keep them together', async () => {
     const to = newAddress()
     const id = await newLead(to)
     const path = ofLead(id)
@@ -94,7 +94,7 @@ describe('an answer', () => {
     expect(automatic).toEqual(['auto-generated', undefined, undefined, undefined])
   })
 
-  it('that is sent twice, also at once, goes out once', async () => {
+  it('is sent once, even if submitted twice at the same time', async () => {
     const to = newAddress()
     const path = ofMessage(await newMessage(to))
     const answers = await Promise.all([1, 2, 3].map(() => answer(path, 'Per user.', 0)))
@@ -104,7 +104,7 @@ describe('an answer', () => {
     expect((await read(path)).thread.version).toBe(1)
   })
 
-  it('over a conversation in which somebody else answered meanwhile is refused, and the page shows both', async () => {
+  it('is rejected if someone else has answered meanwhile, and the page shows both answers', async () => {
     const to = newAddress()
     const id = await newMessage(to)
     await answer(ofMessage(id), 'Theirs', 0).expect(202)
@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect(await mail.deliver(to)).toHaveLength(1)
   })
 
-  it('is refused for what is spam or withdrawn, in words that say so', async () => {
+  it('is rejected for a lead that is spam or withdrawn, with that reason', async () => {
     const [spamLead, spamMessage] = [await newLead(newAddress(), 'x'), await newMessage(newAddress(), 'x')]
     const withdrawn = await newLead(newAddress())
     await site.db('leads').where({ id: withdrawn }).update({ withdrawn_at: new Date(), status: 'closed' })
@@ -136,7 +136,7 @@ describe('an answer', () => {
     expect(await site.db('thread_entries')).toEqual([])
   })
 
-  it('that waits when the visitor withdraws does not go out', async () => {
+  it('is not sent if the visitor withdraws while it waits', async () => {
     const to = newAddress()
     const id = await newLead(to)
     await mail.deliver(to)
@@ -147,7 +147,7 @@ describe('an answer', () => {
     expect(entries.at(-1)).toMatchObject({ kind: 'answer', email: { state: 'canceled' } })
   })
 
-  it('that failed is sent again from the conversation', async () => {
+  it('can be resent from the conversation if it failed', async () => {
     const to = newAddress()
     const id = await newMessage(to)
     mail.refusals[to] = 550
@@ -168,13 +168,13 @@ describe('an answer', () => {
     ['more than an email holds', { text: 'a'.repeat(20_001) }, 'text'],
     ['no subject', { subject: ' ' }, 'subject'],
     ['no version', { version: 'none' }, 'version'],
-  ])('with %s is refused', async (_case, given, field) => {
+  ])('is rejected with %s', async (_case, given, field) => {
     const path = ofMessage(await newMessage(newAddress()))
     const { body } = await answer(path, 'Hello', 0, given).expect(422)
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field])
   })
 
-  it('names nobody whose name does not look like one, and needs somebody to answer', async () => {
+  it('addresses nobody by an implausible name, and needs a recipient', async () => {
     const id = await newMessage(newAddress())
     await site.db('contact_messages').where({ id }).update({ name: 'www.pills.example buy now' })
     expect((await read(ofMessage(id))).thread.text).toBe('Hello,\n\n')
@@ -188,7 +188,7 @@ describe('an answer', () => {
 })
 
 describe('the conversations of leads', () => {
-  it('that were merged are shown as one, and who answers sees both', async () => {
+  it('are shown as one after a merge, and whoever answers sees both', async () => {
     const [one, other] = [await newLead(newAddress()), await newLead(newAddress())]
     await answer(ofLead(other), 'To the first request', 0).expect(202)
     await admin
@@ -204,7 +204,7 @@ describe('the conversations of leads', () => {
     expect(email.thread).toHaveLength(3)
   })
 
-  it('are erased with them, emails and all, and so are those of messages', async () => {
+  it('are erased together with their leads or messages, including emails', async () => {
     const [leadTo, messageTo] = [newAddress(), newAddress()]
     const [lead, message] = [await newLead(leadTo), await newMessage(messageTo)]
     await answer(ofLead(lead), 'One', 0).expect(202)

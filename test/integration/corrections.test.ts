@@ -24,7 +24,7 @@ describe.each(storeKinds)('reports of wrong values, limits counted in %s', (stor
     request(site.app).post('/api/corrections').set('Idempotency-Key', key).send(body)
   const post = (answers: Record<string, string>) => request(site.app).post('/corrections').type('form').send(answers)
 
-  it('are stored with the promise of one email to the team, and counted', async () => {
+  it('are stored, counted, and emailed to the team once', async () => {
     const { status, body, headers } = await send(correctionOf())
     expect([status, headers.ratelimit]).toEqual([201, expect.stringContaining('remaining=')])
     expect(await site.db('corrections')).toMatchObject([
@@ -38,7 +38,7 @@ describe.each(storeKinds)('reports of wrong values, limits counted in %s', (stor
     expect(faults).toEqual([])
   })
 
-  it('are one where twins have one key, and another one with that key is refused', async () => {
+  it('are one if sent twice with the same key, and rejected if other content has that key', async () => {
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(correctionOf(), key)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
@@ -50,21 +50,21 @@ describe.each(storeKinds)('reports of wrong values, limits counted in %s', (stor
     expect(await site.db('corrections')).toHaveLength(1)
   })
 
-  it('are refused with a problem document that names the fields', async () => {
+  it('are rejected with a problem document that names the fields', async () => {
     const { status, type, body } = await send({ vendor: 'nobody', field: 'nothing', email: 'ana' })
     expect([status, type]).toEqual([422, 'application/problem+json'])
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['vendor', 'field', 'message', 'email'])
     expect(await site.db('corrections')).toEqual([])
   })
 
-  it('come from a plain form, which is sent on and says thanks', async () => {
+  it('can be sent with a plain form, which redirects and says thanks', async () => {
     const { status, headers } = await post(correctionOf({ source: '', email: '' }))
     expect([status, headers.location]).toEqual([302, '/corrections?sent'])
     expect(await site.db('corrections')).toMatchObject([{ vendor: 'kareo', source: null, email: null, status: 'new' }])
     expect((await request(site.app).get('/corrections?sent')).text).toContain('Correction Received')
   })
 
-  it('keep in the form what was written where something is missing', async () => {
+  it('keep what was entered in the form if something is missing', async () => {
     const { status, text } = await post(correctionOf({ message: '', source: 'a <letter>' }))
     expect(status).toBe(422)
     expect(text).toContain('Write what is wrong.')
@@ -73,7 +73,7 @@ describe.each(storeKinds)('reports of wrong values, limits counted in %s', (stor
     expect(await site.db('corrections')).toEqual([])
   })
 
-  it('start with the value that the address names, and with nothing of what is unknown', async () => {
+  it('start with the value that the address names, and ignore unknown ones', async () => {
     const chosen = await request(site.app).get('/corrections?vendor=kareo&field=aiNotetaking')
     expect(chosen.text.match(/<option value="(\w+)" selected=""/g)).toEqual([
       '<option value="kareo" selected=""',
@@ -83,7 +83,7 @@ describe.each(storeKinds)('reports of wrong values, limits counted in %s', (stor
     expect([unknown.status, /<option value="\w+" selected/.test(unknown.text)]).toEqual([200, false])
   })
 
-  it('are asked for on the page of each system, at each value with the value filled in', async () => {
+  it('are invited on every system’s page, at each value with the value filled in', async () => {
     const { text } = await request(site.app).get('/emr/kareo')
     expect(text).toContain('href="/corrections?vendor=kareo"')
     const marks = text.match(/<details name="basis"/g)?.length ?? 0

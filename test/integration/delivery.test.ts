@@ -28,7 +28,7 @@ describe('the delivery of an email', () => {
   const deliver = (id: string) => mail.deliver({ deliveryId: id }, id)
   const rowOf = (id: string) => database.db('deliveries').where({ id }).first()
   const messageOf = (id: string) => database.db('outbox').where({ id }).first()
-  /** As if so much time had gone by since all that is written. */
+  /** Moves all records back in time, as if this interval had passed. */
   async function pass(interval: string) {
     await database.db.raw(
       'update deliveries set due_at = due_at - :by::interval, tried_since = tried_since - :by::interval',
@@ -37,7 +37,7 @@ describe('the delivery of an email', () => {
       },
     )
   }
-  /** Seconds since its first try, of now and of its next one. */
+  /** Seconds from the first attempt until now and until the next attempt. */
   const timesOf = async (id: string): Promise<{ age: number; due: number }> => {
     const { rows } = await database.db.raw(
       `select coalesce(extract(epoch from clock_timestamp() - tried_since), 0)::float8 as age,
@@ -46,7 +46,7 @@ describe('the delivery of an email', () => {
     )
     return rows[0]
   }
-  /** After as long again as it has been tried: five seconds at least, two hours at most. */
+  /** The next attempt is after as long again as it has been tried: at least five seconds, at most two hours. */
   const nextTry = (age: number) => age + Math.min(Math.max(age, 5), 7_200)
 
   beforeEach(async () => {
@@ -63,7 +63,7 @@ describe('the delivery of an email', () => {
     await database.drop()
   })
 
-  it('sends once when it is run twice, and completes its message', async () => {
+  it('sends once if it runs twice, and completes its message', async () => {
     const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-team')
     await deliver(id)
     await deliver(id)
@@ -74,7 +74,7 @@ describe('the delivery of an email', () => {
     expect(await messageOf(id)).toBeUndefined()
   })
 
-  it('sends once when it is run many times at once', async () => {
+  it('sends once if it runs many times concurrently', async () => {
     const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-confirmation')
     await Promise.all([deliver(id), deliver(id), deliver(id), deliver(id)])
     expect(server.received.map(({ to }) => to)).toEqual([['ana@northside.example']])
@@ -137,7 +137,7 @@ describe('the delivery of an email', () => {
       state = (await rowOf(id)).state
       const { age, due } = await timesOf(id)
       if (state !== 'pending') continue
-      // The try itself was at some moment between the two, which are seconds apart on a busy machine.
+      // The attempt was between the two measurements, which are seconds apart on a busy machine.
       expect(due).toBeGreaterThanOrEqual(nextTry(before.age))
       expect(due).toBeLessThanOrEqual(nextTry(age))
       await pass(`${due - age + 1} seconds`)
@@ -151,7 +151,7 @@ describe('the delivery of an email', () => {
     expect(await messageOf(id)).toBeUndefined()
   })
 
-  it('ends at once for a permanently rejected recipient, and keeps no address', async () => {
+  it('fails at once for a permanently rejected recipient, and keeps no address', async () => {
     refusals = { 'ana@northside.example': 550 }
     const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-confirmation')
     await deliver(id)

@@ -30,7 +30,7 @@ describe.each(storeKinds)('with limits and sessions in %s', (store) => {
     return body.id
   }
 
-  describe.each(kinds)('the work on a $noun', ({ noun, path, many, table }) => {
+  describe.each(kinds)('the status and owner of a $noun', ({ noun, path, many, table }) => {
     const read = async (id: string) => (await admin.get(`${path}/${id}`).expect(200)).body
     const change = (id: string, changes: object) => admin.patch(`${path}/${id}`).send(changes)
     const stateOf = async (id: string) => {
@@ -80,7 +80,7 @@ describe.each(storeKinds)('with limits and sessions in %s', (store) => {
       for (const act of [randomUUID(), 'x']) await admin.delete(`${many}/${act}`).expect(404)
     })
 
-    it('changes many rows with one request, and undoes it with another', async () => {
+    it('change in many rows with one request, and are undone with another', async () => {
       const ids = [await submitted(noun), await submitted(noun), await submitted(noun)]
       await change(ids[2] ?? '', { owner: 'Kim' }).expect(200)
       const { body } = await admin.post(many).send({ ids, status: 'spam', owner: ' kim ' }).expect(200)
@@ -117,7 +117,7 @@ describe.each(storeKinds)('with limits and sessions in %s', (store) => {
       [{ ids: Array.from({ length: 101 }, () => randomUUID()), status: 'closed' }, 'ids'],
       [{ ids: [randomUUID()], status: 'sold' }, 'status'],
       [{ ids: [randomUUID()], owner: 'x'.repeat(201) }, 'owner'],
-    ])('refuses %j', async (body, field) => {
+    ])('reject %j', async (body, field) => {
       const answer = await admin.post(many).send(body)
       expect([answer.status, answer.body.errors?.[0].field]).toEqual([422, field])
     })

@@ -19,7 +19,7 @@ beforeEach(() =>
 )
 
 let minute = 0
-/** A lead that came in a minute after the one before. */
+/** A lead that arrived a minute after the previous one. */
 async function submitted(answers: object = {}, signals: object = {}): Promise<string> {
   const { body } = await request(site.app)
     .post('/api/leads')
@@ -40,8 +40,8 @@ const change = (id: string, changes: object) => admin.patch(`/api/admin/leads/${
 const neighbors = async (id: string, query = '') =>
   (await admin.get(`/api/admin/leads/${id}/neighbors?${query}`).expect(200)).body
 
-describe('from lead to lead', () => {
-  it('follows the list it was opened from, in its order and with its filters', async () => {
+describe('moving from lead to lead', () => {
+  it('follows the list from which a lead was opened, in its order and with its filters', async () => {
     const ids = [await submitted({ industry: 'autism' }), await submitted(), await submitted({ industry: 'autism' })]
     const [first, second, third] = ids as [string, string, string]
     expect(await neighbors(second)).toEqual({ previous: first, next: third, part: 0 })
@@ -56,7 +56,7 @@ describe('from lead to lead', () => {
     await change(second, { status: 'closed' })
     expect(await neighbors(second, 'part=0')).toEqual({ previous: first, next: third, part: 0 })
     expect(await neighbors(second, 'status=open')).toMatchObject({ previous: first, next: third })
-    // By itself it stands where it is by now: behind those that wait.
+    // Opened directly, it is at its present position: after those that wait.
     expect(await neighbors(second)).toEqual({ previous: third, next: null, part: 1 })
   })
 
@@ -159,7 +159,7 @@ describe('saved views', () => {
   const save = (view: object) => admin.post('/api/admin/views').send(view)
   const views = async (list: string) => (await admin.get(`/api/admin/views?list=${list}`).expect(200)).body
 
-  it('are kept by name, replaced by the same name, removed and saved again', async () => {
+  it('are saved by name, replaced under the same name, removed, and saved again', async () => {
     await save({ list: 'leads', name: 'Mine', query: 'status=open&owner=Kim&page=3&nonsense=1' }).expect(201)
     const { body } = await save({ list: 'leads', name: ' mine ', query: 'owner=Kim' }).expect(201)
     await save({ list: 'messages', name: 'Mine', query: 'status=new' }).expect(201)
@@ -175,7 +175,7 @@ describe('saved views', () => {
     expect(body.query).toBe('status=open')
   })
 
-  it('are at most fifty of a list, however many are saved at once', async () => {
+  it('are limited to fifty per list, however many are saved concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: 55 }, (_, at) => save({ list: 'leads', name: `View ${at}`, query: '' })),
     )
@@ -187,12 +187,12 @@ describe('saved views', () => {
     { list: 'posts', name: 'A', query: '' },
     { list: 'leads', name: ' ', query: '' },
     { list: 'leads', name: 'A' },
-  ])('are refused: %j', async (view) => {
+  ])('are rejected: %j', async (view) => {
     await save(view).expect(422)
   })
 })
 
-it('counts what has arrived since a given time, without spam', async () => {
+it('counts rows added since a given time, without spam', async () => {
   const since = new Date(Date.now() - 1_000).toISOString()
   await request(site.app).post('/api/leads').send(leadOf()).expect(201)
   await request(site.app)

@@ -3,10 +3,10 @@ import { sitePages } from '../../shared/site/pages'
 import { createTestApp, type TestApp } from '../support/app'
 
 const forms = ['/comparisons', '/vendors', '/blog', '/get-recommendation', '/contact', '/corrections']
-/** React makes the elements of these. */
+/** Pages whose elements React creates in the browser. */
 const tools = ['/match']
 
-/** The lines of the policy that stand beside the general one. */
+/** The directives that differ from the general policy. */
 const ownPolicy = (headers: Record<string, unknown>) =>
   String(headers['content-security-policy']).match(/require-trusted-types-for 'script';trusted-types ([^;]+)/)?.[1]
 
@@ -18,7 +18,7 @@ describe('a visitor’s page', () => {
   afterAll(() => site.close())
 
   it.each(sitePages.map(({ path }) => path).filter((path) => ![...forms, ...tools].includes(path)))(
-    '%s lets no text become elements',
+    '%s allows no text to become elements',
     async (path) => {
       const { headers } = await request(site.app).get(path)
       expect(ownPolicy(headers)).toBe("'none'")
@@ -27,11 +27,11 @@ describe('a visitor’s page', () => {
     },
   )
 
-  it.each(forms)('%s lets its form turn only the site’s own responses into elements', async (path) => {
+  it.each(forms)('%s allows its form to turn only the site’s own responses into elements', async (path) => {
     expect(ownPolicy((await request(site.app).get(path)).headers)).toBe('enhance')
   })
 
-  it.each(tools)('%s, a tool, runs the site’s own scripts alone', async (path) => {
+  it.each(tools)('%s, which has an island, runs only the site’s own scripts', async (path) => {
     const { headers } = await request(site.app).get(path)
     expect(ownPolicy(headers)).toBeUndefined()
     expect(headers['content-security-policy']).toContain("script-src 'self'")
@@ -48,7 +48,7 @@ describe('a visitor’s page', () => {
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   })
 
-  it('of the admin has neither, because React creates its elements', async () => {
+  it('of the admin has neither policy, because React creates its elements', async () => {
     const { headers } = await request(site.app).get('/admin')
     expect(ownPolicy(headers)).toBeUndefined()
     expect(headers).not.toHaveProperty('speculation-rules')

@@ -11,10 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A point that only a job reaches whose email another worker has, which the one before died over. */
+/**
+ * The point `settled` is reached only by a job whose email another worker holds, so it needs a worker that died before.
+ */
 const withCause = (point: CrashPoint): CrashPoint[] => (point === 'settled' ? ['leased', point] : [point])
 
-/** New visitors, and workers that die, each time at the next of these points, as soon as it is reached. */
+/** Has new visitors and dying workers, until each of these crash points has been reached in turn. */
 async function crashAt(points: readonly CrashPoint[]): Promise<void> {
   const left = points.flatMap(withCause)
   const visitor = (at: number) => ({ key: `visitor-${at}`, address: `${at}@x.example` })
@@ -34,9 +36,9 @@ async function crashAt(points: readonly CrashPoint[]): Promise<void> {
   expect(accepted).toBe(3 * model.leads.size + points.filter((point) => point === 'accepted').length)
 }
 
-describe('Leads and their emails', () => {
+describe('leads and their emails', () => {
   it.each(crashPoints)(
-    'survive a crash at the point %s: all is sent, and twice only what was accepted then',
+    'survive a crash at the point %s: all are sent, and only those accepted at the time are sent twice',
     async (point) => {
       await crashAt([point])
     },
@@ -49,7 +51,7 @@ describe('Leads and their emails', () => {
   const given = process.env.TEST_EMAIL_SEED
   const seeds = given ? [Number(given)] : Array.from({ length: 200 }, (_, at) => at)
 
-  it(`are as a pure model says after each random step (${given ? `seed ${given}` : '200 seeds'})`, async () => {
+  it(`match a pure model after each random step (${given ? `seed ${given}` : '200 seeds'})`, async () => {
     const began = process.cpuUsage()
     for (const seed of seeds) await walkSeed(world, seed)
     const { user, system } = process.cpuUsage(began)

@@ -67,7 +67,7 @@ describe.each(['postgres', 'redis'] as const)(
     const kept = async () => (await readdir(join(dataDir, 'mail')).catch(() => [])).sort()
     const outbox = () => database.db('outbox')
 
-    it('removes them, and those of no other lead', async () => {
+    it('removes their files and no others', async () => {
       const [erased, other] = [await storeLead(database.db), await storeLead(database.db)]
       await until(async () => expect(await kept()).toHaveLength(4), 30_000)
       await until(async () => expect(await outbox()).toEqual([]), 30_000)
@@ -80,7 +80,7 @@ describe.each(['postgres', 'redis'] as const)(
 )
 
 describe('erasing a lead while a worker sends its email', () => {
-  it('removes the file once the lease is over, so that what is written meanwhile goes too', async () => {
+  it('removes the file once the lease has ended, including one written meanwhile', async () => {
     const { db, drop } = await createTestDatabase()
     const leadId = await storeLead(db)
     const { id } = await deliveryOf(db, leadId, 'lead-team')
@@ -88,7 +88,7 @@ describe('erasing a lead while a worker sends its email', () => {
     expect(leased?.attempts).toBe(1)
     const { due_at: leaseEnd } = await db('deliveries').where({ id }).first()
     await eraseSubmissions(db, 'leads', [leadId])
-    // The confirmation was never tried, so that there is no file of it.
+    // The confirmation was never tried, so it has no file.
     const [message, ...others] = await db('outbox')
     expect(others).toEqual([])
     expect(message).toMatchObject({ job: 'erase-kept-email', payload: { deliveryId: id }, due_at: leaseEnd })

@@ -8,7 +8,7 @@ interface Line {
   level: number
   msg: string
   requestId?: string
-  /** Of what went away, in a line that is of no request. */
+  /** The part that became unavailable, in a line that belongs to no request. */
   part?: string
   err?: { code?: string; message: string }
 }
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const call = () => request(site.app).post('/api/leads').send(leadOf())
 const form = () => request(site.app).post('/get-recommendation').type('form').send(leadOf())
-/** The lines of one request that are warnings or worse; they are written when it is over on the server too. */
+/** A request's log lines of level warning or above; they are written when it has ended on the server too. */
 const linesOf = (answer: Response) => lines.filter(({ requestId }) => requestId === answer.headers['x-request-id'])
 
 describe.each([
@@ -55,7 +55,7 @@ describe.each([
   it.each([
     ['call', call],
     ['form', form],
-  ])('is answered 503 with when to try again, and the log has one line with the cause: %s', async (_kind, send) => {
+  ])('is answered with 503 and Retry-After, and the log has one line with the cause: %s', async (_kind, send) => {
     const answer = await send()
     expect(answer.status).toBe(503)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ describe.each([
   })
 })
 
-it('answers 500 to a lead for a mistake of ours, with one line of the cause', async () => {
+it('answers 500 to a lead after an internal error, with one line that has the cause', async () => {
   await site.db('failing').insert({ code: '42703' })
   const answer = await call()
   expect([answer.status, answer.headers['retry-after']]).toEqual([500, undefined])
@@ -73,7 +73,7 @@ it('answers 500 to a lead for a mistake of ours, with one line of the cause', as
   expect(lines).toEqual(linesOf(answer))
 })
 
-it('answers 503 to a sign-in while sessions and limits are away, with one line, and lets leads pass with none', async () => {
+it('answers 503 to a sign-in while sessions and limits are unavailable, with one log line, and accepts leads with none', async () => {
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   const away = await createTestApp({ logger, store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } })
   try {

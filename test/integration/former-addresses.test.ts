@@ -17,7 +17,7 @@ beforeEach(() => {
   tests += 1
 })
 
-/** An address of this test alone: the pages that were rendered before are kept. */
+/** An address for this test only, because pages rendered before stay in the cache. */
 const own = (name: string) => `${name}-${tests}`
 
 const publish = async (slug: string): Promise<AdminPost> => {

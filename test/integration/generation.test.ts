@@ -63,7 +63,7 @@ describe('a generation by a model', () => {
     expect(await db('blog_posts')).toHaveLength(1)
   })
 
-  it('gives the article a picture of its own, with words for those who do not see it', async () => {
+  it('gives the article a picture of its own with alt text', async () => {
     const [post] = (await generate()).posts
     expect(post.featured_image_url).toBe('/articles/set-up-automated-appointment-reminders.svg')
     expect(post.featured_image_alt).toMatch(/bell in front of a month calendar/)
@@ -111,7 +111,7 @@ describe('a generation by a model', () => {
   it.each([
     ['', false, /appointment reminders in TherapyNotes and SimplePractice/],
     ['ignored', true, /substance abuse treatment.*42 CFR Part 2.*treatment plans, and billing/s],
-  ])('has a topic of its own for %j, test %j', async (topic, isTest, expected) => {
+  ])('has a default topic for %j, test %j', async (topic, isTest, expected) => {
     await runner.run(await request(topic, isTest))
     expect(model.asked[0]?.body.messages[1]?.content).toMatch(expected)
   })
@@ -137,7 +137,7 @@ describe('a generation by a model', () => {
     expect([...seen].filter((one) => one.startsWith('writing')).length).toBeGreaterThan(1)
   })
 
-  it('accepts a complete response where a stream was requested', async () => {
+  it('accepts a complete response when a stream was requested', async () => {
     model.behave({ isWhole: true })
     expect((await generate()).generation?.state).toBe('completed')
   })
@@ -164,7 +164,7 @@ describe('a generation by a model', () => {
     expect(model.asked).toHaveLength(2)
   })
 
-  it('tries again after a broken line and a failing server', async () => {
+  it('retries after a broken connection and after a failing server', async () => {
     model.behave({ before: ['cut the line', { status: 503 }] })
     expect((await generate()).generation?.state).toBe('completed')
     expect(model.asked).toHaveLength(3)
@@ -205,13 +205,13 @@ describe('a generation by a model', () => {
     expect(JSON.stringify(generation) + logLines.join()).not.toContain('sk-secret')
   })
 
-  it('fails when the server is not there', async () => {
+  it('fails if the server cannot be reached', async () => {
     await model.close()
     const { generation } = await generate()
     expect(generation?.error).toBe('We could not reach the model’s server.')
   })
 
-  it('does not follow a server that leads elsewhere', async () => {
+  it('does not follow a redirect', async () => {
     const elsewhere = await startModelServer()
     const redirect = { status: 307, headers: { Location: `${elsewhere.url}/chat/completions` } }
     model.behave({ before: Array.from({ length: 9 }, () => redirect) })
@@ -220,7 +220,7 @@ describe('a generation by a model', () => {
     expect(elsewhere.asked).toEqual([])
   })
 
-  it('gives up a server that hangs', async () => {
+  it('gives up on a server that hangs', async () => {
     runner = runnerWith(createModelWriter({ apiKey: 'key', baseUrl: model.url, model: 'm' }, { mostMs: 500 }))
     model.behave({ hold: () => new Promise(() => undefined) })
     const { generation } = await generate()
@@ -269,7 +269,7 @@ describe('a generation by a model', () => {
     expect(await db('generations').where({ id }).first('notes')).toEqual({ notes: reasons })
   })
 
-  it('tells the model what its topic requires', async () => {
+  it('states in its request what the topic requires', async () => {
     await generate('Alternatives to SimplePractice, and what they cost')
     const prompt = model.asked[0]?.body.messages[1]?.content
     expect(prompt).toContain('The readers are leaving SimplePractice: do not recommend it.')
@@ -316,8 +316,8 @@ describe('a generation by a model', () => {
   })
 })
 
-describe('a generation that is run more than once', () => {
-  it('makes one post when it is run many times at once', async () => {
+describe('a generation that runs more than once', () => {
+  it('makes one post if it runs many times concurrently', async () => {
     model.behave({ paceMs: 30 })
     const id = await request()
     await Promise.all(Array.from({ length: 4 }, () => runner.run(id)))

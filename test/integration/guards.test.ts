@@ -43,14 +43,14 @@ describe('the origin check', () => {
     expect((await post(headers)).status).toBe(201)
   })
 
-  it('lets other sites read', async () => {
+  it('allows other sites to read', async () => {
     const { status } = await request(site.app).get('/api/vendors').set('Sec-Fetch-Site', 'cross-site')
     expect(status).toBe(200)
   })
 })
 
 describe('a body', () => {
-  it('over 64 KiB is 413', async () => {
+  it('over 64 KiB is rejected with 413', async () => {
     expectProblem(await post({}, leadOf({ organizationDescription: 'x'.repeat(70 * 1024) })), 413)
   })
 
@@ -60,27 +60,27 @@ describe('a body', () => {
     expectProblem(await post({}, { padding: 'x'.repeat(rest + 1) }), 413)
   })
 
-  it.each(['{"firstName":', '{firstName: 1}', 'firstName=Ana'])('that is %j is 400', async (body) => {
+  it.each(['{"firstName":', '{firstName: 1}', 'firstName=Ana'])('that is %j is rejected with 400', async (body) => {
     expectProblem(await post({ 'Content-Type': 'application/json' }, body), 400)
   })
 
-  it('that is empty is 400', async () => {
+  it('that is empty is rejected with 400', async () => {
     expectProblem(await request(site.app).post('/api/leads').set('Content-Type', 'application/json'), 400)
     expectProblem(await post({ 'Content-Type': 'application/json', 'Content-Length': '0' }, ''), 400)
   })
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp'])(
-    'of type %s is 415',
+    'of type %s is rejected with 415',
     async (type) => {
       expectProblem(await post({ 'Content-Type': type }, 'a=b'), 415)
     },
   )
 
-  it('without a type is 415', async () => {
+  it('without a type is rejected with 415', async () => {
     expectProblem(await request(site.app).post('/api/leads'), 415)
   })
 
-  it('in an unknown encoding is 415', async () => {
+  it('in an unknown encoding is rejected with 415', async () => {
     expectProblem(await post({ 'Content-Type': 'application/json', 'Content-Encoding': 'zip' }, '{}'), 415)
   })
 

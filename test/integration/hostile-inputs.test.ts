@@ -22,7 +22,7 @@ describe.each(storeKinds)('hostile inputs at every endpoint, with stores in %s',
     await site.close()
   })
 
-  /** What came back, or that nothing did. */
+  /** The response, or none. */
   async function ask({ method, target, headers, body }: HostileInput): Promise<RawAnswer> {
     const length = { 'Content-Length': String(Buffer.byteLength(body)), Connection: 'close' }
     const given = Object.entries({ Host: 'guide.example', ...headers, ...length })
@@ -39,7 +39,7 @@ describe.each(storeKinds)('hostile inputs at every endpoint, with stores in %s',
       const answers = await Promise.all(batch.map(ask))
       for (const [at, { status }] of answers.entries()) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        // Without a status the connection was closed before a byte was said, or nothing came in time.
+        // Without a status, the connection was closed without a byte, or nothing arrived in time.
         if (!(status >= 200 && status < 500)) wrong.push(`${status} ${JSON.stringify(batch[at]).slice(0, 400)}`)
       }
     }

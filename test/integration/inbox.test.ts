@@ -56,7 +56,7 @@ const readLead = async (id: string): Promise<LeadDetail> => (await admin.get(`/a
 const readMessage = async (id: string): Promise<MessageDetail> =>
   (await admin.get(`/api/admin/messages/${id}`).expect(200)).body
 
-/** A message that was answered, and the `Message-ID` of the answer. */
+/** An answered message, with the `Message-ID` of the answer. */
 async function answered(email = newAddress()): Promise<{ id: string; email: string; messageId: string }> {
   const message = {
     name: 'Ana',
@@ -94,7 +94,7 @@ const replyOf = ({ from = 'Ana Ruiz <ana@northside.example>', body = 'Thank you!
     body,
   ].join('\n')
 
-describe('a reply', () => {
+describe('a reply by email', () => {
   it('is added to its conversation, reopens it, notifies the team, and is marked as seen', async () => {
     const { id, email, messageId } = await answered()
     const body = 'Thank you! And for two?\n\nOn Mon, Nov 2, 2026 at 9:00 AM, The Guide wrote:\n> Per user.'
@@ -204,7 +204,7 @@ describe('a reply', () => {
     expect(await site.db('deliveries').where({ kind: 'thread-reply' })).toEqual([])
   })
 
-  it('in HTML alone, with files, is kept as text with the names of the files', async () => {
+  it('in HTML alone, with files, is stored as text with the names of the files', async () => {
     const { id, messageId } = await answered()
     const further = 'Content-Type: multipart/mixed; boundary=b'
     const html = '<style>p{}</style><p>Is it <b>$49</b>?</p><script>alert(1)</script><blockquote>Per user.</blockquote>'
@@ -223,7 +223,7 @@ describe('the inbox', () => {
     const others = [
       replyOf({}),
       replyOf({ inReplyTo: `<${randomUUID()}@guide.example>` }),
-      // The visitor has not seen the email to the team; and what we sent ourselves is no reply.
+      // The visitor has never seen the email to the team; and emails that we sent ourselves are not replies.
       replyOf({ inReplyTo: team.message_id }),
       replyOf({ inReplyTo: messageId, messageId }),
     ].map((source) => imap.receive(source))
@@ -239,7 +239,7 @@ describe('the inbox', () => {
     expect(reply.seen).toBe(true)
   })
 
-  it('forgets a reply with the message that it belongs to', async () => {
+  it('forgets a reply when its message is erased', async () => {
     const { id, messageId } = await answered()
     imap.receive(replyOf({ inReplyTo: messageId }))
     await readInbox()
@@ -250,7 +250,7 @@ describe('the inbox', () => {
     expect([await site.db('thread_entries'), await site.db('deliveries')]).toEqual([[], []])
   })
 
-  it('that rejects the password causes one log line without it, and does not fail the job', async () => {
+  it('with a rejected password causes one log line that does not contain it, and no failed job', async () => {
     logged.length = 0
     const reader = readerOf(imap.wrongUrl)
     await reader.run()
@@ -262,7 +262,7 @@ describe('the inbox', () => {
 })
 
 describe.each(storeKinds)('the job that reads the inbox, with the queue in %s', (store) => {
-  it('may run on any worker, even on two at once, and stores a reply once', async () => {
+  it('may run on several workers at once, and stores a reply once', async () => {
     const { id, messageId } = await answered()
     const reply = imap.receive(replyOf({ inReplyTo: messageId }))
     const redisUrl = store === 'redis' ? process.env.TEST_REDIS_URL : undefined

@@ -3,7 +3,7 @@ import { type Joined, joinedAs } from '../support/joining'
 
 const sentence = 'No one could sign in as an owner anymore, because password sign-in is off.'
 
-/** The acts that could take the last owner away. */
+/** Acts that could remove the last owner. */
 const acts: [
   name: string,
   act: (by: Joined, whom: Joined) => PromiseLike<{ status: number; body: { detail?: string } }>,
@@ -48,14 +48,14 @@ describe('with the password switched off', () => {
     expect(await owners()).toBe(1)
   })
 
-  it('an owner who has no passkey, or is deactivated, does not count', async () => {
+  it('an owner who has no passkey or is deactivated does not count', async () => {
     const bo = await joinedAs(site, 'owner', 'Bo Kim')
     await site.db('people').where({ id: bo.id }).update({ deactivated_at: new Date() })
     await site.db('people').insert({ id: crypto.randomUUID(), name: 'Invited', role: 'owner' })
     await ann.agent.patch(`/api/admin/people/${ann.id}`).send({ role: 'editor' }).expect(409)
   })
 
-  it('an owner’s last passkey cannot be removed, even when both of two are removed at once', async () => {
+  it('an owner’s last passkey cannot be removed, even if two are removed concurrently', async () => {
     await ann.agent.delete(`/api/admin/account/passkeys/${ann.passkey}`).expect(409)
     await slowly('passkeys', 'delete')
     const [row] = await site.db('passkeys').where({ id: ann.passkey })
@@ -66,7 +66,7 @@ describe('with the password switched off', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
-  /** Has a change take its time, so that two that are asked for at once are under way at once. */
+  /** Slows a change down, so that two simultaneous ones overlap. */
   const slowly = (table: string, event: 'update' | 'delete') =>
     site.db.raw(`
       create function take_time() returns trigger language plpgsql as $$
@@ -82,7 +82,7 @@ describe('with the password switched off', () => {
     await site.db('passkeys').where({ person_id: cy.id }).delete()
     await slowly('people', 'update')
     await site.db.raw('create trigger take_time after delete on passkeys for each row execute function take_time()')
-    // Asked by a third owner, whose own passkey is gone: who asks is not whom it is about.
+    // The caller is a third owner whose own passkey is gone, so that it is not affected by the act.
     const answers = await Promise.all([one(cy, ann), other(cy, bo)])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
     expect(await owners()).toBe(1)

@@ -25,7 +25,7 @@ async function stored() {
 }
 
 describe('a lead', () => {
-  it('is stored with every answer and two promised emails', async () => {
+  it('is stored with every answer and two emails to send', async () => {
     const { status, body } = await send(leadOf())
     expect(status).toBe(201)
     const { leads, deliveries, outbox } = await stored()
@@ -60,7 +60,7 @@ describe('a lead', () => {
     expect(new Set(outbox.map(({ payload }) => payload.deliveryId))).toEqual(new Set(deliveries.map(({ id }) => id)))
   })
 
-  it('keeps what people write, trimmed and otherwise unchanged', async () => {
+  it('keeps what people write unchanged except for trimming', async () => {
     const name = "D'Ávila “Þóra”, مرحبا 🦊 ? :firstName $1"
     await send(leadOf({ firstName: `  ${name}\n`, organizationDescription: 'one\n\n two; drop table leads;--' }))
     const [lead] = (await stored()).leads
@@ -83,7 +83,7 @@ describe('a repeated lead', () => {
     expect([leads.length, deliveries.length, outbox.length]).toEqual([1, 2, 2])
   })
 
-  it('is one lead when two copies arrive at once', async () => {
+  it('is one lead if two copies arrive concurrently', async () => {
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(leadOf(), key)))
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
@@ -103,7 +103,7 @@ describe('a repeated lead', () => {
     expect((await stored()).leads).toHaveLength(1)
   })
 
-  it('is another lead without a key', async () => {
+  it('is a separate lead without a key', async () => {
     await send(leadOf())
     await send(leadOf())
     expect((await stored()).leads).toHaveLength(2)
@@ -114,7 +114,7 @@ describe('a repeated lead', () => {
     ['too long', 'x'.repeat(129)],
     ['with a blank', 'eight letters'],
     ['not ASCII', 'schlüssel-1'],
-  ])('is refused with a key %s', async (_what, key) => {
+  ])('is rejected with a key %s', async (_what, key) => {
     const { status, body } = await send(leadOf(), key)
     expect(status).toBe(422)
     expect(body.errors).toEqual([{ field: 'idempotencyKey', message: expect.stringContaining('8 to 128') }])
@@ -181,7 +181,7 @@ it.each(['x', 7, null, [], { elapsedMs: 'long' }])(
   },
 )
 
-describe('a lead that is refused', () => {
+describe('a lead is rejected if it', () => {
   const missing = Object.keys(leadOf()).filter((name) => !['organizationWebsite', 'linkedinProfile'].includes(name))
 
   it.each(missing)('lacks %s', async (name) => {
@@ -213,7 +213,7 @@ describe('a lead that is refused', () => {
     expect((await stored()).leads).toEqual([])
   })
 
-  it('gets errors for all fields at once', async () => {
+  it('has several errors, which are reported together', async () => {
     const { body } = await send({})
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(missing)
   })

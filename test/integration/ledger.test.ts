@@ -16,7 +16,7 @@ afterEach(() => database.drop())
 
 const read = async () => describeLedger(await readLedger(db))
 
-/** What the ledger finds wrong, as it says it; nothing where it adds up. */
+/** The faults that the ledger reports; empty if it adds up. */
 async function faults(): Promise<string[]> {
   const { text, addsUp } = await read()
   const found = text.split('\n').filter((line) => line.startsWith('- '))
@@ -36,8 +36,8 @@ async function storeMessage(): Promise<string> {
 const send = (leadId: string) =>
   db('deliveries').where({ subject_id: leadId }).update({ state: 'sent', sent_at: db.fn.now() })
 
-describe('The ledger', () => {
-  it('adds up for a site in which nothing has happened', async () => {
+describe('the ledger', () => {
+  it('adds up for an unused site', async () => {
     const { text, addsUp } = await read()
     expect(addsUp).toBe(true)
     expect(text.split('\n')).toEqual([
@@ -49,7 +49,7 @@ describe('The ledger', () => {
     ])
   })
 
-  it('names an answer without its email, and an email without its answer', async () => {
+  it('reports an answer without its email, and an email without its answer', async () => {
     const messageId = await storeMessage()
     await db('deliveries').update({ state: 'sent', sent_at: db.fn.now() })
     await db('outbox').delete()
@@ -95,7 +95,7 @@ describe('The ledger', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('explains a missing confirmation by one to the same address within the day before', async () => {
+  it('accepts that a confirmation is missing if one was sent to the same address within the day before', async () => {
     const first = await storeLead(db, { workEmail: 'Ana+one@P.example' })
     const second = await storeLead(db, { workEmail: ' ana@p.example' })
     const { id } = await deliveryOf(db, second, 'lead-confirmation')
@@ -105,7 +105,7 @@ describe('The ledger', () => {
     const explained = '1 leads have no confirmation of their own: their address had received one in the day before.'
     expect((await read()).text).toContain(`\n${explained}\n`)
 
-    // A lead that a person frees from spam is told of later than it came.
+    // The team is notified of a lead unmarked as spam later than it came in.
     await db('leads')
       .where({ id: second })
       .update({ created_at: db.raw(`now() - interval '3 days'`) })
@@ -142,7 +142,7 @@ describe('The ledger', () => {
     ])
   })
 
-  it('finds a requested article that has no outbox message', async () => {
+  it('reports a generation request without an outbox message', async () => {
     const id = randomUUID()
     await db('generations').insert({ id, topic: 'a topic', is_test: false })
     expect(await faults()).toEqual([`- 1 times a requested article without an outbox message to wake a worker: ${id}`])
@@ -150,7 +150,7 @@ describe('The ledger', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('lists at most twenty, and shows no personal data', async () => {
+  it('lists at most twenty faults, and shows no personal data', async () => {
     for (let index = 0; index < 23; index++)
       await storeLead(db, { firstName: 'Zebulon', workEmail: `zebulon${index}@p.example` })
     await db('outbox').delete()

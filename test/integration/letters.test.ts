@@ -39,7 +39,7 @@ const text = async (id: string, version: number): Promise<string> =>
   (await admin.get(`${path(id)}/letters/${version}`).expect(200)).body.text
 
 describe('the versions of a letter', () => {
-  it('begin with the computed text, and keep every save with its author and time', async () => {
+  it('begin with the computed text, and include every save with its author and time', async () => {
     const id = await submitted()
     const computed = (await read(id)).draft.text
     expect((await versions(id)).versions).toMatchObject([{ version: 0, origin: 'computed', author: '', savedAt: null }])
@@ -60,7 +60,7 @@ describe('the versions of a letter', () => {
     ])
   })
 
-  it('are restored as new ones, so nothing is lost', async () => {
+  it('are restored as new versions, so that nothing is lost', async () => {
     const id = await submitted()
     await save(id, 'One', 0)
     await save(id, 'Two', 1)
@@ -70,7 +70,7 @@ describe('the versions of a letter', () => {
     expect(taken.body.history[0].text).toBe('Letter: version 1 restored')
   })
 
-  it('keep what was in the editor when a letter is started again from the computed text', async () => {
+  it('include the editor’s text if a letter is started again from the computed text', async () => {
     const id = await submitted()
     const computed = (await read(id)).draft.text
     await save(id, 'Saved', 0)
@@ -83,7 +83,7 @@ describe('the versions of a letter', () => {
     expect(await text(id, 3)).toBe(computed)
   })
 
-  it('are rejected over a version that was not seen, without changing anything', async () => {
+  it('are rejected if based on an outdated version, without changing anything', async () => {
     const id = await submitted()
     await save(id, 'Theirs', 0)
     for (const answer of [
@@ -96,14 +96,14 @@ describe('the versions of a letter', () => {
     expect((await read(id)).draft.text).toBe('Theirs')
   })
 
-  it('are numbered in order when many save at once', async () => {
+  it('are numbered in order when several people save concurrently', async () => {
     const id = await submitted()
     const answers = await Promise.all(Array.from({ length: 8 }, (_, number) => save(id, `Text ${number}`, 0)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
     expect((await versions(id)).versions.map(({ version }) => version)).toEqual([1, 0])
   })
 
-  it('are kept by the database, also of what a program of an earlier version writes over', async () => {
+  it('are kept by the database, even when an earlier program overwrites a text', async () => {
     const id = await submitted()
     const write = (draft: string, draft_version: number) =>
       site.db('leads').where({ id }).update({ draft, draft_version })
@@ -124,7 +124,7 @@ describe('the versions of a letter', () => {
     [422, 'letters/0', { draftVersion: -1 }],
     [422, 'letters', { draftVersion: 0, author: 'x'.repeat(5_000) }],
     [404, 'letters/7', { draftVersion: 0 }],
-  ])('answer %i to %s %j', async (status, rest, body) => {
+  ])('return %i for %s %j', async (status, rest, body) => {
     const id = await submitted()
     const address = `${path(id)}/${rest}`
     await (body ? admin.post(address).send(body) : admin.get(address)).expect(status)
@@ -141,7 +141,7 @@ describe('the versions of a letter', () => {
 })
 
 describe('the email that was sent', () => {
-  it('is kept exactly as composed, even if the site is renamed later', async () => {
+  it('is stored exactly as sent, even if the site is renamed later', async () => {
     const id = await submitted()
     await save(id, '## For you\n\n**Take** [Opus](https://guide.example/emr/opus).', 0)
     await admin
@@ -174,7 +174,7 @@ describe('the email that was sent', () => {
     expect(JSON.stringify(content)).not.toContain('Another name')
   })
 
-  it('of an earlier version of the program is composed as it was then', async () => {
+  it('is not available if an earlier version of the program sent it, and the text is', async () => {
     const id = await submitted()
     await site
       .db('leads')
@@ -185,7 +185,7 @@ describe('the email that was sent', () => {
     await admin.get(`${path(id)}/email`).expect(404)
   })
 
-  it('ends the letter: no version is begun after it', async () => {
+  it('ends the letter: no further version can be saved', async () => {
     const id = await submitted()
     await save(id, 'One', 0)
     await admin

@@ -4,13 +4,13 @@ import { createTestApp, storeKinds, type TestApp } from '../support/app'
 import { leadOf } from '../support/lead'
 import { openPort } from '../support/raw-http'
 
-/** An address that no other test has, so that what is counted for it is ours. */
+/** An address that no other test uses, so that its counters belong to this test. */
 const anyAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`
 
 const send = (app: TestApp['app'], address: string, body: object) =>
   request(app).post('/api/leads').set('X-Forwarded-For', address).send(body)
 
-/** Sends so many leads, a few at a time. */
+/** Sends this many leads, a few at a time. */
 async function pour(app: TestApp['app'], address: string, calls: number, body: () => object): Promise<number[]> {
   const statuses: number[] = []
   while (statuses.length < calls) {
@@ -27,7 +27,7 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
   })
   afterAll(() => site.close())
 
-  it('accepts 600 from one address, then rejects it, and no other address', async () => {
+  it('accepts 600 from one address and rejects further ones, but none from other addresses', async () => {
     const address = anyAddress()
     expect(new Set(await pour(site.app, address, 600, leadOf))).toEqual(new Set([201]))
     const refused = await send(site.app, address, leadOf())
@@ -77,7 +77,7 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
     expect((await send(site.app, address, leadOf())).headers.ratelimit).toContain('remaining=599')
   })
 
-  it('costs no statement if the answers are rejected, by API or form', async () => {
+  it('takes no statement if the answers are invalid, by API or form', async () => {
     const statements: string[] = []
     const note = ({ sql }: { sql: string }) => void statements.push(sql)
     site.db.on('query', note)
@@ -100,11 +100,11 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
 })
 
 describe('the limit on all requests from one address', () => {
-  it('is far above what people request, then answers 429 to calls and pages, but not to built files', async () => {
+  it('is far above what people need, then answers 429 to calls and pages, but not to built files', async () => {
     const site = await createTestApp({ env: { TRUST_PROXY: 'loopback' } })
     const port = await openPort(site.app)
     try {
-      // While no time passes, nothing is given back.
+      // With the clock stopped, the limit is not refilled.
       jest.spyOn(performance, 'now').mockReturnValue(performance.now())
       const from = (address: string) => ({ 'X-Forwarded-For': address })
       const many = Array.from({ length: 40 }, () => port.pipeline(100, 'GET /api/nothing', from('203.0.113.5')))
@@ -135,7 +135,7 @@ describe('the limit on all requests from one address', () => {
 })
 
 describe('while the store of limits is down', () => {
-  it('a lead passes', async () => {
+  it('a lead is accepted', async () => {
     const site = await createTestApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } })
     try {
       expect((await request(site.app).post('/api/leads').send(leadOf())).status).toBe(201)

@@ -26,7 +26,7 @@ const guidePaths = [
 ]
 const selection = '/comparisons.md?emr1=kipu&emr2=credible'
 
-/** Items of a list that give a value, each with what it rests on. */
+/** List items with a value, each with its basis. */
 const items = (text: string) => text.split('\n').filter((line) => line.startsWith('- **'))
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   '/guides/ccbhc.md',
   selection,
 ])(
-  '%s is Markdown, compressed, confirmed by its validator, open to programs, and names its page as the one to list',
+  '%s is compressed Markdown with a validator, readable from other sites, and names its page as canonical',
   async (path) => {
     const { status, headers, body } = await received(site.app, path, { 'Accept-Encoding': 'br' })
     expect([status, headers['content-type'], headers['content-encoding']]).toEqual([
@@ -67,12 +67,12 @@ it('each vendor’s form gives every sourced fact with its address, and every va
   }
 })
 
-/** A basis with the source and the day it was read, or with the month of which it holds. */
+/** A basis with its source and the day it was read, or the month for which it holds. */
 const hasEvidence = (line: string) =>
   /Sourced: \[.+\]\(<https?:.+>\) \(.+\), (dated|without a date).*, read \w+ (\d+, )?20\d\d\./.test(line) ||
   /(Our figure|Unverified|Not verified|Does not apply), as of \w+ 20\d\d\./.test(line)
 
-it('a comparison gives each row of each system that is chosen, once, under its catalogue name', async () => {
+it('a comparison lists each row of each selected system once, under its catalogue name', async () => {
   const { text } = await get(`${selection}&emr3=kipu`)
   expect(text).toMatch(/^# Kipu.* compared with Credible/)
   for (const { label } of comparisonFields) expect(text).toContain(`\n## ${label}\n`)
@@ -82,7 +82,7 @@ it('a comparison gives each row of each system that is chosen, once, under its c
   expect((await get('/comparisons.md')).text).toContain('`therapynotes`')
 })
 
-it('page and Markdown tell the same cost for the number of providers that the address names', async () => {
+it('the page and the Markdown give the same cost for the number of providers in the address', async () => {
   const query = 'emr1=therapynotes&emr2=clinicsource&providers=25'
   // $79 for the first clinician and $50 for each of 24 more are $1,279 a month.
   const [page, document] = [await get(`/comparisons?${query}`), await get(`/comparisons.md?${query}`)]
@@ -95,7 +95,7 @@ it('page and Markdown tell the same cost for the number of providers that the ad
   expect(wrong.text).toContain('Cost for 10 providers')
 })
 
-it('a guide’s form is its text without front matter and open places, with the values of its systems', async () => {
+it('a guide’s Markdown is its text without front matter and placeholders, with its systems’ values', async () => {
   for (const path of guidePaths) {
     const { status, text } = await get(`${path}.md`)
     expect([path, status]).toEqual([path, 200])
@@ -115,11 +115,11 @@ it.each([
   '/resources/nothing.md',
   '/guides/nothing.md',
   '/comparisons.md?emr1=kipu&emr2=nothing',
-])('%s names nothing and is answered 404', async (path) => {
+])('%s does not exist and is answered with 404', async (path) => {
   for (let times = 0; times < 2; times += 1) expect((await get(path)).status).toBe(404)
 })
 
-it('a page names its Markdown form, and no other page does', async () => {
+it('each page with a Markdown form links to it, and no other page does', async () => {
   for (const path of [...vendorPaths, ...leavingPaths, ...guidePaths, '/comparisons'])
     expect((await get(path)).text).toContain(`<link rel="alternate" type="text/markdown" href="${path}.md"/>`)
   const compared = (await get('/comparisons?emr1=kipu&emr2=opus')).text
@@ -127,7 +127,7 @@ it('a page names its Markdown form, and no other page does', async () => {
   expect((await get('/about')).text).not.toContain('text/markdown')
 })
 
-it('/llms.txt says what the site is and how to quote it, and leads only to what is there', async () => {
+it('/llms.txt says what the site is and how to quote it, and links only to existing pages', async () => {
   const { headers, text } = await get('/llms.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(text).toMatch(/^# Behavioral EMR Guide\n\n> /)

@@ -38,7 +38,7 @@ describe('/match.xlsx', () => {
     'industry=mental-health&providers=12&budget=%242%2C000&want=telehealth&want=epcs',
     'industry=substance-abuse&setting=residential&providers=34&must=emar',
     'industry=mental-health&numberOfProviders=2-10&weights=solo',
-  ])('computes for %s by formulas the scores that the page shows', async (query) => {
+  ])('contains for %s the scores that the page shows, computed by formulas', async (query) => {
     const answer = matchCatalogue(readableAnswers(new URLSearchParams(query)))
     const scores = (await workbook(query)).find(({ name }) => name === 'Weights and scores')
     if (!scores) throw new Error('No sheet of the scores')
@@ -51,7 +51,7 @@ describe('/match.xlsx', () => {
   })
 
   it.each(['=HYPERLINK("http://evil.example","$2,000")', '+1', '-2+3', '@SUM(1)', '\t=1', '<script>alert(1)</script>'])(
-    'keeps a budget of %j a text',
+    'stores a budget of %j as text',
     async (budget) => {
       const sheets = await workbook(`industry=mental-health&budget=${encodeURIComponent(budget)}`)
       const cells = sheets.flatMap((sheet) => [...sheet.cells.values()])
@@ -73,12 +73,12 @@ describe('/match.xlsx', () => {
     expect(texts.some((text) => /dentistry|teleport|9{300}/.test(text ?? ''))).toBe(false)
   })
 
-  it('refuses an address beyond the bound, and every method but GET', async () => {
+  it('rejects an address over the limit, and every method except GET', async () => {
     expect((await request(site.app).get(`/match.xlsx?budget=${'9'.repeat(2_100)}`)).status).toBe(414)
     expect((await request(site.app).post('/match.xlsx')).status).toBeGreaterThanOrEqual(400)
   })
 
-  it('is limited by address and answers with Retry-After', async () => {
+  it('is limited by IP address and answers with Retry-After', async () => {
     let refused: request.Response | undefined
     for (let round = 0; round < 25 && !refused; round++) {
       const answers = await Promise.all(
@@ -101,7 +101,7 @@ describe('the first questions of the home page', () => {
     ['practice=autism&budget=', '/match?industry=autism'],
     ['practice=dentist&industry=autism', '/match?industry=autism'],
     ['practice=&budget=', '/match'],
-  ])('lead from /match?%s to %s', async (query, expected) => {
+  ])('redirect from /match?%s to %s', async (query, expected) => {
     const { status, headers } = await request(site.app).get(`/match?${query}`)
     expect([status, headers.location && new URL(headers.location, 'http://a').href]).toEqual([
       ...[302, new URL(expected, 'http://a').href],
@@ -111,7 +111,7 @@ describe('the first questions of the home page', () => {
   })
 
   it.each(['//evil.example', 'https://evil.example/', '%0d%0aSet-Cookie:%20a=b', '<script>'])(
-    'never lead elsewhere: %s',
+    'never redirect to another site: %s',
     async (value) => {
       const { headers } = await request(site.app).get(`/match?practice=${value}&current=${value}&budget=`)
       expect(headers.location).toMatch(/^\/match(?:\?|$)/)

@@ -14,7 +14,7 @@ const groupPractice = {
   organizationDescription: 'Seven LPCs. We need PHQ-9, claims and telehealth. We must have appointment reminders.',
 }
 
-test('a match by JSON reads the answers back and names at most three systems with their facts', async () => {
+test('a match by JSON repeats the answers and names at most three systems with their facts', async () => {
   const { status, body, headers } = await request(site.app).post('/api/match').send(groupPractice)
   expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
   expect(body.readBack).toMatchObject({
@@ -51,7 +51,7 @@ test.each([
   ['a present system that is none', { current: 'abacus' }, 'current'],
   ['a NUL in a text', { organizationDescription: 'Group\0notes' }, 'organizationDescription'],
   ['half a character in the budget', { estimatedMonthlyBudget: '$300 \ud800' }, 'estimatedMonthlyBudget'],
-])('a match with %s is refused with 422 and the field', async (_what, body, field) => {
+])('a match with %s is rejected with 422 and the field', async (_what, body, field) => {
   const { status, body: problem } = await request(site.app).post('/api/match').send(body)
   expect(status).toBe(422)
   expect(problem.errors[0].field.startsWith(field)).toBe(true)
@@ -89,12 +89,12 @@ test.each([
   ['industry=autism', '/guides/autism-aba'],
   ['industry=eating-disorder', '/guides/eating-disorders'],
   ['setting=ccbhc', '/guides/ccbhc'],
-])('the answer to %s leads to the guide of the field', async (query, path) => {
+])('the result for %s links to the guide of the field', async (query, path) => {
   const { status, text } = await request(site.app).get(`/match?${query}&providers=12`)
   expect([status, text.includes(`<a href="${path}"`)]).toEqual([200, true])
 })
 
-test('what the match computes with can be downloaded, with its version', async () => {
+test('the match’s data can be downloaded, with its version', async () => {
   const { status, body } = await request(site.app).get('/data/match.json')
   expect(status).toBe(200)
   expect(body.version).toBe((await request(site.app).get('/api/match?industry=autism')).body.version)
@@ -107,7 +107,7 @@ test('matches from one address are limited', async () => {
   expect(refused?.headers['retry-after']).toMatch(/^\d+$/)
 })
 
-/** Asks many at once, again and again, until one is refused: however slow this machine is, a burst ends. */
+/** Sends bursts of calls until one is rejected, so that the test does not depend on the machine's speed. */
 async function until429(ask: () => request.Test): Promise<request.Response | undefined> {
   for (let round = 0; round < 10; round++) {
     const answers = await Promise.all(Array.from({ length: 60 }, ask))

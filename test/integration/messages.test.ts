@@ -22,7 +22,7 @@ function send(body: object, key?: string) {
   return (key === undefined ? call : call.set('Idempotency-Key', key)).send(body)
 }
 
-test('a message is stored with the promise of one mail to the team', async () => {
+test('a message is stored with one email to the team', async () => {
   const { status, body } = await send(messageOf({ subject: '  Hello ?\n' }))
   expect(status).toBe(201)
   expect(await site.db('contact_messages')).toMatchObject([
@@ -54,7 +54,7 @@ test('a key belongs to one form: a lead may have the same', async () => {
   expect(lead.status).toBe(201)
 })
 
-test('suspected spam is acknowledged, stored and marked, and promises no mail', async () => {
+test('suspected spam is acknowledged, stored, and marked, and sends no email', async () => {
   const { status } = await send({ ...messageOf(), signals: { trap: 'pills', elapsedMs: 60_000 } })
   expect(status).toBe(201)
   expect(await site.db('contact_messages')).toMatchObject([{ spam_reasons: ['hidden field filled in'] }])
@@ -67,7 +67,7 @@ test.each([
   ['subject', 'x'.repeat(201)],
   ['message', 'a\0b'],
   ['message', 'x'.repeat(10_001)],
-])('a message with a wrong %s is refused', async (field, value) => {
+])('a message with a wrong %s is rejected', async (field, value) => {
   const { status, body } = await send(messageOf({ [field]: value }))
   expect(status).toBe(422)
   expect(body.errors).toEqual([{ field, message: expect.any(String) }])

@@ -26,7 +26,7 @@ const tables = async () => {
   return rows.map(({ tablename }) => tablename)
 }
 
-/** Whether each of these indexes is valid; one that is not there is left out. */
+/** Whether each of these indexes is valid; missing ones are left out. */
 const indexes = async (...names: string[]) => {
   const { rows } = await db.raw<{ rows: { indisvalid: boolean }[] }>(
     'select indisvalid from pg_index join pg_class on pg_class.oid = indexrelid where relname = any(?)',
@@ -36,12 +36,12 @@ const indexes = async (...names: string[]) => {
 }
 
 describe('migrations', () => {
-  it('are pending in an empty database, and asking changes nothing', async () => {
+  it('are listed as pending in an empty database, and listing them changes nothing', async () => {
     expect(await pendingMigrations(db)).toContain('0001-leads-and-promises')
     expect(await tables()).toEqual([])
   })
 
-  it('run once, in order, however many processes migrate at once', async () => {
+  it('run once, in order, however many processes migrate concurrently', async () => {
     const all = await pendingMigrations(db)
     const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(db)))
     expect(runs.flat()).toEqual(all)
@@ -49,7 +49,7 @@ describe('migrations', () => {
     expect(await tables()).toEqual(expect.arrayContaining(['leads', 'deliveries', 'outbox']))
   })
 
-  it('find the former addresses of articles published before they were recorded', async () => {
+  it('record the former addresses of articles published before', async () => {
     await migrate(db)
     const { up, down } = await import('../../migrations/0034-former-addresses')
     await down(db)
@@ -73,7 +73,7 @@ describe('migrations', () => {
     expect(await pendingMigrations(db)).toEqual([])
   })
 
-  it('change nothing when one fails', async () => {
+  it('change nothing if one fails', async () => {
     await db.raw('create table outbox (id int)')
     await expect(migrate(db)).rejects.toThrow('already exists')
     expect(await tables()).toEqual(['outbox'])
@@ -91,7 +91,7 @@ describe('migrations', () => {
     await writer('leads').where({ id }).update({ owner: 'Kim' })
     const migrated = migrate(db)
     await until(async () => expect(await indexes('leads_open')).toEqual([false]))
-    // The build waits for the writer, and nobody for the build.
+    // The index build waits for the writer, and nobody waits for the build.
     await db.transaction(async (other) => {
       await other.raw(`set local lock_timeout = '2s'`)
       await storeLead(other)
@@ -101,7 +101,7 @@ describe('migrations', () => {
     expect(await indexes('leads_search', 'leads_open')).toEqual([true, true])
   })
 
-  it('build an index again that a failed build left invalid', async () => {
+  it('rebuild an index that a failed build left invalid', async () => {
     await migrate(db)
     await db.raw('drop index leads_search')
     await db.raw('create index leads_search on leads (created_at)')
@@ -126,7 +126,7 @@ describe('migrations', () => {
     expect(search_text).toContain(' 5550107788 ')
   })
 
-  it('build the indexes of corrections while reports come in, and make those from before found', async () => {
+  it('build the indexes of corrections while reports come in, and make earlier reports searchable', async () => {
     await migrate(db)
     const report = (message: string) => ({ id: randomUUID(), vendor: 'kareo', field: 'telehealth', message })
     await db.raw('alter table corrections disable trigger search_text')

@@ -13,7 +13,10 @@ const envOf = ({ issuer }: StandInProvider) => ({
   OIDC_CLIENT_SECRET: client.secret,
 })
 
-/** Begins, and goes as far as the provider leads: the address at the site, and the cookie that the browser brings along. */
+/**
+ * Starts a sign-in and follows it through the provider: the address to return to, and the cookie that the browser
+ * sends.
+ */
 async function ledBack({ app }: TestApp): Promise<{ path: string; cookie: string }> {
   const begun = await request(app).get('/admin/oidc/start').expect(303)
   const { headers } = await fetch(String(begun.headers.location), { redirect: 'manual' })
@@ -56,20 +59,20 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
   const person = () => site.db('people').where({ name: 'Ann Lee' }).first()
 
   let visits = 0
-  /** Each from an address of its own, so that many of them are not one that goes on and on. */
+  /** Each request from a new address, so that many of them are not limited. */
   const visit = (path: string) =>
     request(site.app)
       .get(path)
       .set('X-Forwarded-For', `10.1.${(visits >> 8) & 255}.${visits++ & 255}`)
 
-  /** Opens the way to the provider: where the browser goes, and the cookie that it keeps. */
+  /** Starts a sign-in: the provider's address, and the cookie that the browser keeps. */
   async function begun(to = page): Promise<{ address: string; cookie: string }> {
     const answer = await visit('/admin/oidc/start').query({ to }).expect(303)
     const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
     return { address: String(answer.headers.location), cookie }
   }
 
-  /** What the provider sends the browser back with. */
+  /** The address with which the provider sends the browser back. */
   async function sentBack(address: string): Promise<string> {
     const { headers } = await fetch(address, { redirect: 'manual' })
     const back = new URL(headers.get('location') ?? '')
@@ -84,7 +87,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     return comeBack(await sentBack(address), cookie)
   }
 
-  it('asks with PKCE, state and nonce, and keeps state and cookie as hashes alone', async () => {
+  it('uses PKCE, state, and nonce, and stores state and cookie only as hashes', async () => {
     const { address, cookie } = await begun()
     const { searchParams } = new URL(address)
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -97,7 +100,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect(rows).not.toContain(cookie.split('=')[1])
   })
 
-  it('signs in a person an owner has named, binds the account, and continues to the requested page', async () => {
+  it('signs in a person whom an owner has invited, binds the account, and continues to the requested page', async () => {
     await named()
     const answer = await wholeWay()
     expect(answer.status).toBe(200)
@@ -122,12 +125,12 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect(sessionOf(headers)).toMatch(/^__Host-session=s%3A(?!-planted-id)/)
   })
 
-  it('identifies the person by the subject afterward, even if the address changes', async () => {
+  it('identifies the person by the subject afterward, even if the email address changes', async () => {
     await named()
     expect((await wholeWay()).status).toBe(200)
     provider.behave({ claims: { sub: 'subject-1', email: 'new@elsewhere.example', email_verified: false } })
     expect((await wholeWay()).status).toBe(200)
-    // Somebody else who has the address now is not Ann.
+    // Another account that now has the same email address is not Ann.
     provider.behave({ claims: { sub: 'subject-2', email: 'ann@guide.example', email_verified: true } })
     const { status, text } = await wholeWay()
     expect([status, text.includes('This account cannot sign in to the admin.')]).toEqual([401, true])
@@ -152,8 +155,8 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect((await person()).oidc_subject).toBeNull()
   })
 
-  it('requests the address from the provider if the token has none, and only for the same subject', async () => {
-    // What a provider says of itself is known for an hour, so this is another one.
+  it('requests the email address from the provider if the token has none, and only for the same subject', async () => {
+    // The provider's metadata is cached for an hour, so this is another provider.
     const other = await startProvider()
     const elsewhere = await createTestApp({ store, env: envOf(other) })
     try {
@@ -190,7 +193,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect((await wholeWay()).status).toBe(401)
   })
 
-  it('binds anew when an owner names another address', async () => {
+  it('binds again when an owner changes the email address', async () => {
     await named()
     await wholeWay()
     const { id } = await person()
@@ -223,7 +226,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect((await owner.get('/api/admin/audit').expect(200)).body.failedSignIns.oidc).toBe(1)
   })
 
-  it('tolerates a clock that is half a minute off, either way', async () => {
+  it('tolerates a clock that is off by half a minute in either direction', async () => {
     await named()
     for (const clockSeconds of [-90, 30]) {
       provider.behave({ clockSeconds })
@@ -231,7 +234,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     }
   })
 
-  it('accepts a response once, in the browser that began, and within its time', async () => {
+  it('accepts a response only once, in the browser that began, and within its time', async () => {
     await named()
     const { address, cookie } = await begun()
     const back = await sentBack(address)

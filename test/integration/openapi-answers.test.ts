@@ -15,7 +15,7 @@ const opened = [...new Set(adminCalls.flatMap(({ act }) => (act && scopeOf(act) 
 const ajv = new Ajv({ strict: false, allErrors: true })
 addFormats(ajv)
 
-/** Checked against the internal schema, not the published one: an unlisted key is a fault. */
+/** Checked strictly against the internal schema rather than the published one, so that an unlisted key is a fault. */
 function faultsOf(act: AdminAct, { status, type, text, body }: Response): unknown {
   const described = adminAnswers[act]
   const { answer, answerType = 'application/json' } = described ?? {}
@@ -26,7 +26,7 @@ function faultsOf(act: AdminAct, { status, type, text, body }: Response): unknow
   return ajv.validate(schema, type === 'text/csv' ? text : body) ? [] : ajv.errors
 }
 
-describe('what an endpoint answers to a token', () => {
+describe('the answers of endpoints to a token', () => {
   let site: TestApp
   let program: Agent
   const answered = new Set<AdminAct>()
@@ -49,7 +49,7 @@ describe('what an endpoint answers to a token', () => {
   const submitted = async (path: string, sent: object) =>
     (await request(site.app).post(path).send(sent).expect(201)).body.id as string
 
-  it('about leads is of its schema, and of nothing else', async () => {
+  it('about leads match their schema strictly', async () => {
     const [one, two, three] = [
       await submitted('/api/leads', leadOf()),
       await submitted('/api/leads', { ...leadOf(), linkedinProfile: 'https://social.example/ana', firstName: 'Bo' }),
@@ -75,7 +75,7 @@ describe('what an endpoint answers to a token', () => {
     await call('eraseLead', 'delete', `/leads/${three}`)
   })
 
-  it('about messages is of its schema, and of nothing else', async () => {
+  it('about messages match their schema strictly', async () => {
     const contact = { name: 'Ben', email: 'ben@south.example', subject: 'Hello', message: 'A question' }
     const one = await submitted('/api/contact-messages', contact)
     const two = await submitted('/api/contact-messages', contact)
@@ -91,7 +91,7 @@ describe('what an endpoint answers to a token', () => {
     await call('eraseMessage', 'delete', `/messages/${two}`)
   })
 
-  it('about articles is of its schema, and of nothing else', async () => {
+  it('about articles match their schema strictly', async () => {
     const written = { title: 'An article', content: '<h2>A</h2><p>A text</p>', tags: ['one'] }
     const { id } = await call('createAdminPost', 'post', '/posts', written)
     await call('changePost', 'patch', `/posts/${id}`, { revision: 1, title: 'Another', slug: 'another' })
@@ -106,7 +106,7 @@ describe('what an endpoint answers to a token', () => {
     await call('describeAdminApi', 'get', '/openapi.json')
   })
 
-  it('is described and tested for every act that a scope opens', () => {
+  it('are described and tested for every act that a scope allows', () => {
     expect(opened.filter((act) => !adminAnswers[act])).toEqual([])
     expect(opened.filter((act) => !answered.has(act))).toEqual([])
   })

@@ -49,7 +49,7 @@ it('lists exactly the routers’ endpoints, each act with a unique name', () => 
     endpointsOf(router).map(({ method, path }) => `${method} ${prefix}${pathOf(path)}`)
   const publicNames = ofRouter(apiRouter(parts), '/api')
   expect(namesOf(open, '/api').sort()).toEqual([...new Set(publicNames)].sort())
-  // Signing in comes before any act.
+  // Signing in needs no act.
   const acts = endpointsOf(adminApiRouter(parts)).filter(({ act }) => act)
   const adminNames = acts.map(({ method, path }) => `${method} /api/admin${pathOf(path)}`)
   expect(namesOf(whole, '/api/admin').sort()).toEqual([...new Set(adminNames)].sort())
@@ -75,7 +75,7 @@ it('shows the admin’s endpoints only to signed-in people and programs with a t
   expect(whole.paths['/api/admin/tokens'].get.security).toEqual([{ session: [] }])
 })
 
-describe('real answers', () => {
+describe('actual bodies', () => {
   const ajv = new Ajv({ strict: false })
   addFormats(ajv)
   function faultsOf(path: string, method: string, status: number, type: string, answer: unknown) {
@@ -87,7 +87,7 @@ describe('real answers', () => {
     return ajv.validate(real, answer) ? [] : ajv.errors
   }
 
-  it('match their schemas', async () => {
+  it('of responses match their schemas', async () => {
     await storePosts(site.db, [{ slug: 'one', content: '<h2>A</h2><p>A text</p>' }])
     const { app } = site
     const contact = { name: 'Ben', email: 'ben@south.example', subject: 'Hello', message: 'A question' }
@@ -120,14 +120,14 @@ describe('real answers', () => {
     expect(new Set(seen)).toEqual(new Set([200, 201, 204, 404, 422]))
   })
 
-  it('and bodies that the endpoints take are taken by their schemas, and others are not', () => {
+  it('of requests match their schemas if they are accepted, and do not if they are rejected', () => {
     const schema = open.paths['/api/leads'].post.requestBody.content['application/json'].schema
     expect(ajv.validate(schema, leadOf())).toBe(true)
     expect(ajv.validate(schema, { ...leadOf(), industry: 'none' })).toBe(false)
     expect(ajv.validate(schema, {})).toBe(false)
   })
 
-  it('and so do webhooks', () => {
+  it('of webhooks match their schemas', () => {
     const body = webhookBody('lead.erased', new Date(), { id: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b' })
     const { schema } = open.webhooks['lead.erased'].post.requestBody.content['application/json']
     expect(ajv.validate(schema, body)).toBe(true)
@@ -135,6 +135,6 @@ describe('real answers', () => {
   })
 })
 
-it('is the same document each time', () => {
+it('the document is the same each time', () => {
   expect(openApiDocument(parts.config)).toEqual(openApiDocument(parts.config))
 })

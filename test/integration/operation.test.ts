@@ -22,7 +22,7 @@ describe.each(storeKinds)('health, with stores in %s', (store) => {
     expect([status, type, headers.allow]).toEqual([405, 'application/problem+json', 'GET, HEAD'])
   })
 
-  it('names pending migrations', async () => {
+  it('reports pending migrations', async () => {
     await site.db('knex_migrations').delete()
     await until(async () => {
       const { status, body } = await request(site.app).get('/readyz')
@@ -31,7 +31,7 @@ describe.each(storeKinds)('health, with stores in %s', (store) => {
   })
 })
 
-describe('health with Redis away', () => {
+describe('health without Redis', () => {
   it('is not ready and names Redis, while the process stays alive', async () => {
     const site = await createTestApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } })
     try {
@@ -78,7 +78,7 @@ describe('metrics', () => {
     expect((await request(site.app).get('/metrics').set(headers)).status).toBe(200)
   })
 
-  it('ask for the token when there is one', async () => {
+  it('need the token if one is configured', async () => {
     const get = () => request(guarded.app).get('/metrics')
     expect((await get()).status).toBe(404)
     expect((await get().set('Authorization', 'Bearer another')).status).toBe(404)

@@ -32,7 +32,7 @@ describe.each([
     return text
   }
 
-  it.each(['/about', '/privacy', '/terms'])('says so on %s, the first time and from the cache', async (path) => {
+  it.each(['/about', '/privacy', '/terms'])('says so on %s, when rendered and from the cache', async (path) => {
     for (const text of [await textAt(path), await textAt(path)]) {
       for (const shown of ['Northwind Guides LLC', '1 Main St, Springfield', 'mailto:hello@guide.example', 'Jane Roe'])
         expect([shown, text.includes(shown)]).toEqual([shown, isNamed])
@@ -48,12 +48,12 @@ describe.each([
     expect(text).toContain('Contact: https://guide.example/contact\n')
   })
 
-  it('marks the links that pay, and no other', async () => {
+  it('marks exactly the links that pay', async () => {
     expect((await textAt('/emr/opus')).includes('rel="sponsored noopener noreferrer"')).toBe(isNamed)
     expect(await textAt('/emr/kipu')).not.toContain('rel="sponsored')
   })
 
-  it('says so in the email to a visitor, who answers to the published address where there is one', async () => {
+  it('says so in the email to a visitor, whose reply goes to the published address if there is one', async () => {
     const server = await startSmtpServer()
     const config = readConfig({
       ...{ DATABASE_URL: site.addresses.databaseUrl, SESSION_SECRET: 'a secret of the tests alone' },

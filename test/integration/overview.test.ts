@@ -14,7 +14,7 @@ const day = (ago: number) => addDays(today, -ago)
 
 let site: TestApp
 let admin: Agent
-// Each test has a process of its own: what is counted is kept for a minute.
+// A new process for each test, because counts are cached for a minute.
 beforeEach(async () => {
   site = await createTestApp({ env: { BUSINESS_TIME_ZONE: timeZone } })
   admin = await signedIn(site)
@@ -77,11 +77,11 @@ describe('the overview', () => {
     expect([byDay.length, byDay.at(0)?.day, byDay.at(-1)?.day]).toEqual([days, day(days - 1), today])
   })
 
-  it.each(['8', '0', '-7', '', 'seven', '7.0'])('%j days are refused', async (days) => {
+  it.each(['8', '0', '-7', '', 'seven', '7.0'])('%j days are rejected', async (days) => {
     await admin.get(`/api/admin/overview?days=${days}`).expect(422)
   })
 
-  it('counts what came in on the days of the time zone, and no spam', async () => {
+  it('counts new items by day in the operator’s time zone, without spam', async () => {
     const start = startOfDay(day(3), timeZone).getTime()
     const end = startOfDay(day(2), timeZone).getTime()
     for (const moment of [start - 1, start, end - 1, end]) await leadAt(new Date(moment))
@@ -103,7 +103,7 @@ describe('the overview', () => {
     expect(funnel.leads).toBe(4)
   })
 
-  it('adds views up: by day, by page, from view to lead, and by month with what was rolled up', async () => {
+  it('adds up views: by day, by page, from view to lead, and by month including monthly totals', async () => {
     await views(0, '/', 5)
     await views(6, '/', 2)
     await views(6, '/get-recommendation', 3)
@@ -122,7 +122,7 @@ describe('the overview', () => {
     expect(byMonth.slice(1).reduce((sum, { count }) => sum + count, 0)).toBe(111)
   })
 
-  it('lists the most read articles that are published, and the sites that visits began from', async () => {
+  it('lists the most read published articles, and the sites from which visits came', async () => {
     await storePosts(site.db, [
       { title: 'First', slug: 'first' },
       { title: 'Second', slug: 'second' },
@@ -150,7 +150,7 @@ describe('the overview', () => {
     ])
   })
 
-  it('counts what was read of an article under its former addresses, whatever stands there as a draft', async () => {
+  it('counts an article’s views at its former addresses, whatever draft is there now', async () => {
     const [post] = await storePosts(site.db, [{ title: 'Moved', slug: 'former' }])
     await views(1, '/blog/former', 5)
     for (const slug of ['between', 'present']) await site.db('blog_posts').where({ id: post?.id }).update({ slug })
@@ -160,12 +160,12 @@ describe('the overview', () => {
     expect((await read('?days=7')).articles).toEqual([{ name: 'Moved', slug: 'present', count: 8 }])
   })
 
-  it('shows ten of a kind', async () => {
+  it('shows at most ten of each kind', async () => {
     for (let at = 0; at < 12; at += 1) await views(0, `/emr/${at}`, at)
     expect((await read()).pages.map(({ count }) => count)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
   })
 
-  it('says what waits: leads, messages, emails and jobs', async () => {
+  it('says what is waiting: leads, messages, emails, and jobs', async () => {
     await leadAt(new Date())
     await leadAt(new Date('2024-01-02T12:00:00Z'), 'in-review')
     await leadAt(new Date('2024-01-02T12:00:00Z'), 'closed')
@@ -190,7 +190,7 @@ describe('the overview', () => {
   })
 })
 
-it('counts once a minute, and reads what waits each time', async () => {
+it('is counted once a minute, except waiting items, which are read each time', async () => {
   await views(0, '/', 5)
   const before = await read()
   await views(1, '/', 7)
@@ -204,8 +204,8 @@ it('counts once a minute, and reads what waits each time', async () => {
   expect((await read('?days=7')).funnel.views).toBe(12)
 })
 
-describe('its page', () => {
-  it('shows the same, for the period of the address', async () => {
+describe('the page of the overview', () => {
+  it('shows the same figures for the period in the address', async () => {
     await views(0, '/', 1234)
     const { text } = await admin.get('/admin?days=7').expect(200)
     expect(text).toContain('<title>Overview | Administration</title>')
@@ -213,7 +213,7 @@ describe('its page', () => {
     expect(text).not.toMatch(/ style="/)
   })
 
-  it.each(['days=8', 'days=7&days=30&x=%00', 'days=%'])('shows something for %s', async (query) => {
+  it.each(['days=8', 'days=7&days=30&x=%00', 'days=%'])('shows a page for %s', async (query) => {
     await admin.get(`/admin?${query}`).expect(200)
   })
 })

@@ -9,7 +9,7 @@ import { until } from '../support/until'
 const siteUrl = 'https://guide.example'
 const html = `<!doctype html><title>Compare</title>${'<p>A system</p>'.repeat(500)}`
 
-/** The pages under the test's hand: how they are answered, and what was asked of them. */
+/** Pages that the test controls, and the requests for them. */
 const render = jest.fn(async (_request: Request) => page())
 const page = (body: string | null = html, status = 200) => ({
   status,
@@ -32,7 +32,7 @@ beforeEach(() => {
   cache = createPageCache(renderer, siteUrl)
 })
 
-/** What the cache leaves alone is answered with 421 by whoever comes next. */
+/** Requests that the cache passes on are answered with 421 by the next handler. */
 const app: RequestListener = (incoming, response) => {
   const next = () => void response.writeHead(421).end()
   cache.answer(incoming, response, []).then((answered) => answered || next(), next)
@@ -43,8 +43,8 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     .set({ 'Accept-Encoding': 'identity', ...headers })
 const renderings = () => render.mock.calls.map(([{ url }]) => url)
 
-describe('a finished page', () => {
-  it('is rendered once, by its one address, and sent whole', async () => {
+describe('a cached page', () => {
+  it('is rendered once, under its canonical address, and sent complete', async () => {
     const [first, second] = [await get('/?utm_source=a'), await get('/?utm_source=b')]
     expect([first.text, second.text]).toEqual([html, html])
     expect(renderings()).toEqual([`${siteUrl}/`])
@@ -58,7 +58,7 @@ describe('a finished page', () => {
     })
   })
 
-  it('has one rendering for each distinct address', async () => {
+  it('is rendered separately for each distinct address', async () => {
     for (const path of ['/comparisons?emr1=kipu', '/comparisons?emr1=kipu&x=1', '/comparisons']) await get(path)
     expect(renderings()).toEqual([`${siteUrl}/comparisons?emr1=kipu`, `${siteUrl}/comparisons`])
   })
@@ -107,7 +107,7 @@ describe('an encoding', () => {
   })
 })
 
-describe('a copy that the visitor has', () => {
+describe('a visitor with a copy', () => {
   it('gets 304, whether its ETag comes alone, in a list, or as *', async () => {
     const { headers } = await get('/')
     const etag = String(headers.etag)
@@ -125,7 +125,7 @@ describe('a copy that the visitor has', () => {
   })
 })
 
-describe('a page that is missing', () => {
+describe('a missing page', () => {
   const missing = async () => page(html, 404)
 
   it('is rendered once, sent in the requested encoding, and remembered as missing for some seconds', async () => {
@@ -142,7 +142,7 @@ describe('a page that is missing', () => {
     expect(renderings()).toEqual([`${siteUrl}/blog/none`])
   })
 
-  it('appears at once when something has changed, and after some seconds anyway', async () => {
+  it('appears at once if something has changed, and after some seconds otherwise', async () => {
     render.mockImplementation(missing)
     expect([(await get('/blog/new')).status, (await get('/blog/late')).status]).toEqual([404, 404])
     render.mockImplementation(async () => page())
@@ -155,7 +155,7 @@ describe('a page that is missing', () => {
     expect((await get('/blog/new')).status).toBe(200)
   })
 
-  it('does not push out pages, however many there are', async () => {
+  it('does not displace cached pages, however many there are', async () => {
     await get('/')
     const long = 'x'.repeat(200_000)
     render.mockImplementation(async () => page(long, 404))
@@ -169,7 +169,7 @@ describe('a page that is missing', () => {
 })
 
 describe('addresses with a query', () => {
-  it('evict each other, and no page without a query', async () => {
+  it('displace each other, and no page without a query', async () => {
     await get('/')
     const long = 'x'.repeat(1_000_000)
     render.mockImplementation(async () => page(long))
@@ -213,8 +213,8 @@ describe('a body', () => {
   })
 })
 
-describe('a visitor who may not ask for more', () => {
-  it('gets finished pages, and causes no rendering', async () => {
+describe('a visitor over the limit', () => {
+  it('gets cached pages, and causes no rendering', async () => {
     await get('/')
     const strict: RequestListener = (incoming, response) =>
       void cache.answer(incoming, response, [], () => {
@@ -227,40 +227,40 @@ describe('a visitor who may not ask for more', () => {
   })
 })
 
-describe('what is not kept', () => {
-  it.each([500, 503])('is an answer with %i', async (status) => {
+describe('the cache does not keep', () => {
+  it.each([500, 503])('an answer with %i', async (status) => {
     render.mockImplementation(async () => page(html, status))
     expect((await get('/')).status).toBe(421)
     render.mockImplementation(async () => page())
     expect((await get('/')).status).toBe(200)
   })
 
-  it('is a redirect, or a rendering that fails', async () => {
+  it('a redirect, or a rendering that fails', async () => {
     render.mockImplementationOnce(async () => page(null, 302)).mockRejectedValueOnce(new Error('no'))
     expect([(await get('/')).status, (await get('/')).status, (await get('/')).status]).toEqual([421, 421, 200])
   })
 
-  it.each(['/visit', '/%E0%A4%A', '/visit%0a'])('is %s', async (path) => {
+  it.each(['/visit', '/%E0%A4%A', '/visit%0a'])('a request for %s', async (path) => {
     expect((await received(app, path)).status).toBe(421)
     expect(render).not.toHaveBeenCalled()
   })
 
-  it.each(['post', 'put', 'delete', 'options'] as const)('is the answer to %s', async (method) => {
+  it.each(['post', 'put', 'delete', 'options'] as const)('the answer to %s', async (method) => {
     await get('/')
     expect((await request(app)[method]('/')).status).toBe(421)
   })
 })
 
-describe('a page of a minute ago', () => {
+describe('a page that is a minute old', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  /** A cache whose clock can be put forward. */
+  /** Puts the cache's clock forward. */
   function later(): void {
     const now = performance.now.bind(performance)
     jest.spyOn(performance, 'now').mockImplementation(() => now() + 61_000)
   }
 
-  it('is sent as it is while it is rendered again', async () => {
+  it('is sent unchanged while it is rendered again', async () => {
     await get('/')
     later()
     render.mockImplementation(async () => page('<p>Fresh</p>'))
@@ -269,14 +269,14 @@ describe('a page of a minute ago', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('stays when it cannot be rendered again', async () => {
+  it('stays if it cannot be rendered again', async () => {
     await get('/')
     later()
     render.mockImplementation(() => Promise.reject(new Error('the database is away')))
     for (let visits = 0; visits < 3; visits += 1) expect((await get('/')).text).toBe(html)
   })
 
-  it('stays when rendering it again ends in an error page', async () => {
+  it('stays if rendering it again gives an error page', async () => {
     await get('/')
     later()
     render.mockImplementation(async () => page('<p>Sorry</p>', 500))
@@ -313,7 +313,7 @@ describe('a cleared cache', () => {
     expect((await get('/')).text).toBe('<p>Fresh</p>')
   })
 
-  it('renders only affected pages again, even after more clearings than it can tell apart', async () => {
+  it('renders only affected pages again, even after more clearings than it can distinguish', async () => {
     for (const path of ['/a', '/b']) await get(path)
     render.mockClear()
     cache.clear((key) => key === '/a')

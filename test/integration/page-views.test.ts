@@ -20,7 +20,7 @@ const counted = async () => {
   return site.db('page_views').orderBy('path').select('path', 'count')
 }
 
-test('views are counted by path and day, and nothing else of them is kept', async () => {
+test('views are counted by path and day, and nothing else about them is stored', async () => {
   const views = Array.from({ length: 5 }, () => view({ path: '/comparisons', query: 'emr1=opus', referrer: '' }))
   const answers = await Promise.all([...views, view({ path: '/emr/kipu' })])
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(204))
@@ -38,7 +38,7 @@ test('addresses that are not pages share one row, however many are invented', as
   expect(await counted()).toEqual([{ path: 'other', count: '4' }])
 })
 
-test('a published article is counted by its path; other paths that look like one are not', async () => {
+test('a published article is counted by its path, and similar paths that are not articles are not', async () => {
   await storePosts(site.db, [{ slug: 'read' }, { slug: 'draft', status: 'draft' }])
   for (const path of ['/blog/read', '/blog/draft', '/blog/made-up', '/blog/read/more']) await view({ path })
   expect(await counted()).toEqual([
@@ -47,7 +47,7 @@ test('a published article is counted by its path; other paths that look like one
   ])
 })
 
-describe('the sites from which visits begin', () => {
+describe('the sites from which visits come', () => {
   test.each([
     ['https://www.Example.COM/search?q=my+diagnosis', 'example.com'],
     ['http://sub.example.org:8080', 'sub.example.org'],
@@ -56,14 +56,14 @@ describe('the sites from which visits begin', () => {
     ['https://', 'direct'],
     [`https://${'a'.repeat(3_900)}.example`, 'direct'],
     ['not an address', 'direct'],
-  ])('%j is counted as %s', async (referrer, source) => {
+  ])('include %j as %s', async (referrer, source) => {
     expect((await view({ path: '/', referrer })).status).toBe(204)
     expect(await sources()).toEqual([{ source, count: '1' }])
     expect(await counted()).toEqual([{ path: '/', count: '1' }])
   })
 
   test.each(['https://guide.example/about', undefined])(
-    'a view in the middle of a visit (%s) has none',
+    'do not include any for a view in the middle of a visit (%s)',
     async (referrer) => {
       await view({ path: '/', referrer })
       expect(await sources()).toEqual([])
@@ -71,14 +71,14 @@ describe('the sites from which visits begin', () => {
     },
   )
 
-  test('many at once are all counted', async () => {
+  test('are all counted if many arrive concurrently', async () => {
     await Promise.all(
       Array.from({ length: 12 }, (_, at) => view({ path: at % 2 ? '/' : '/about', referrer: 'https://one.example' })),
     )
     expect(await sources()).toEqual([{ source: 'one.example', count: '12' }])
   })
 
-  describe('that are too many for a day', () => {
+  describe('if there are too many in a day', () => {
     const day = '2026-05-04'
     const visits = (names: string[], count: number) => names.map((name) => ({ day, name, count }))
     const store = (names: string[], count = 1) =>
@@ -107,7 +107,7 @@ describe('the sites from which visits begin', () => {
   })
 })
 
-test('many processes that write the same days at once lose nothing and do not deadlock', async () => {
+test('many processes that write the same days concurrently lose nothing and do not deadlock', async () => {
   const names = Array.from({ length: 50 }, (_, at) => `/blog/slug-${at}`)
   const counts = (list: string[]) => list.map((name) => ({ day: '2026-05-04', name, count: 1 }))
   await storePosts(
@@ -120,7 +120,7 @@ test('many processes that write the same days at once lose nothing and do not de
 })
 
 test.each([[{}], [{ path: 'comparisons' }], [{ path: 7 }], [{ path: '/', query: [] }], [[]]])(
-  '%j is not accepted as a view',
+  '%j is rejected as a view',
   async (body) => {
     expect((await view(body)).status).toBe(422)
     expect(await counted()).toEqual([])

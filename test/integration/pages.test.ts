@@ -19,7 +19,7 @@ const get = (path: string, headers: Record<string, string> = {}) => request(site
 const occurrences = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
 const textOf = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
-/** A page that says it failed: in the layout, with nothing to run and nothing from inside. */
+/** Expects an error page inside the layout, without scripts and internal details. */
 function expectErrorPage(response: { status: number; text: string; headers: Record<string, string> }, status: number) {
   const { text, headers } = response
   expect([response.status, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
@@ -44,7 +44,7 @@ describe.each(['/', '/comparisons', '/comparisons?emr1=kipu&emr2=credible', '/ge
       html = text
     })
 
-    it('has one title, description, canonical address and heading', () => {
+    it('has one title, description, canonical address, and heading', () => {
       expect(occurrences(html, /<title>[^<]+ \| Behavioral EMR Guide<\/title>/g)).toBe(1)
       expect(occurrences(html, /<title>/g)).toBe(1)
       expect(occurrences(html, /<meta name="description" content="[^"]{50,160}"\/>/g)).toBe(1)
@@ -63,27 +63,27 @@ describe.each(['/', '/comparisons', '/comparisons?emr1=kipu&emr2=credible', '/ge
       ])
     })
 
-    it('has all of them in the head, and the app alone in the body', () => {
+    it('has all of them in the head, and only the app in the body', () => {
       const [head = '', body = ''] = html.split('</head><body>')
       expect(occurrences(head, /<(title|meta|link)/g)).toBe(occurrences(html, /<(title|meta|link)/g))
       expect(body).toMatch(/^<div id="app"><div id="page"/)
     })
 
-    it('has no script that is inline and no handler', () => {
+    it('has no inline script and no event handler', () => {
       const scripts = html.match(/<script[^>]*>/g) ?? []
       expect(scripts.length).toBeGreaterThan(0)
       for (const tag of scripts) expect(tag).toMatch(/ src="\/|type="application\/(ld\+)?json"/)
       expect(html).not.toMatch(/<[^>]* on\w+="|href="javascript:| style="/)
     })
 
-    it('has data that can be read', () => {
+    it('has data that can be parsed', () => {
       const blocks = [...html.matchAll(/<script[^>]*type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)]
       for (const [, json = ''] of blocks) expect(JSON.parse(json)).toEqual(expect.any(Object))
     })
   },
 )
 
-it.each(vendors)('the page of $id has a title that a list of results shows whole', async ({ id }) => {
+it.each(vendors)('the page of $id has a title short enough for search results', async ({ id }) => {
   const { text } = await get(`/emr/${id}`)
   const [, title = ''] = /<title>([^<]*)/.exec(text) ?? []
   expect(textOf(title)).toMatch(/^\S.* Review: Cost & Features \| Behavioral EMR Guide$/)
@@ -223,10 +223,10 @@ describe('a page that fails', () => {
   })
 })
 
-describe('a page with values of the visit', () => {
+describe('a page with per-visit values', () => {
   const keyOf = (html: string) => html.match(/name="idempotencyKey" value="([^"]+)"/)?.[1]
 
-  it('is kept nowhere and has a key for each visit', async () => {
+  it('is never cached and has a key for each visit', async () => {
     const [first, second] = [await get('/get-recommendation'), await get('/get-recommendation')]
     expect(keyOf(first.text)).toMatch(/^[\w-]{36}$/)
     expect(keyOf(second.text)).toMatch(/^[\w-]{36}$/)
@@ -245,7 +245,7 @@ describe('a page with values of the visit', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   const answers = {
     'a finished page': () => get('/'),
     'a rendered page': () => get('/get-recommendation'),
@@ -258,7 +258,7 @@ describe('every answer', () => {
     'a probe': () => get('/healthz'),
   }
 
-  it.each(Object.entries(answers))('has the headers that protect it: %s', async (_what, ask) => {
+  it.each(Object.entries(answers))('has the protective headers: %s', async (_what, ask) => {
     const { headers } = await ask()
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringMatching(/script-src 'self';.*frame-ancestors 'none'/),
@@ -304,7 +304,7 @@ describe('the form, posted as a page', () => {
       .type('form')
       .send({ ...shown, idempotencyKey: newKey(), ...answers })
 
-  /** Every answer of the form that came back, as a browser would send it again. */
+  /** The values of a returned form, as a browser would send them again. */
   function valuesOf(html: string): Record<string, string> {
     const controls = html.match(/<(input|textarea)[^>]*>([^<]*<\/textarea>)?|<select.*?<\/select>/gs) ?? []
     const entries = controls.map((control) => [control.match(/ name="(\w+)"/)?.[1] ?? '', valueIn(control)])
@@ -386,7 +386,7 @@ describe('the form, posted as a page', () => {
       expectErrorPage(await post(answers).set(headers), 403)
   })
 
-  it('that is too large is refused: 413', async () => {
+  it('that is too large is rejected: 413', async () => {
     expectErrorPage(await post({ organizationDescription: 'x'.repeat(129 * 1024) }), 413)
     expect((await post({ ...answers, organizationDescription: 'x'.repeat(120 * 1024) })).status).toBe(422)
     const fields = Object.fromEntries(Array.from({ length: 65 }, (_, at) => [`field${at}`, '']))
@@ -394,7 +394,7 @@ describe('the form, posted as a page', () => {
   })
 
   it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'as %s is refused: 415',
+    'as %s is rejected: 415',
     async (type) => {
       expectErrorPage(await request(site.app).post('/get-recommendation').set('Content-Type', type).send('{}'), 415)
     },

@@ -47,7 +47,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     return request.agent(site.app).set('Cookie', cookie) as Agent
   }
 
-  it('join by their link, and sign in by passkey with their name and role', async () => {
+  it('join by invitation, and sign in by passkey with their name and role', async () => {
     const device = await joined('editor', 'Ann Lee')
     const ann = await signInWith(device)
     expect((await ann.get(api('/actor')).expect(200)).body).toMatchObject({ name: 'Ann Lee', role: 'editor' })
@@ -94,7 +94,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     expect(Date.parse(body.endsAt) - Date.now()).toBeLessThanOrEqual(invitationHours * 3_600_000)
   })
 
-  it('have no link secret in the database', async () => {
+  it('have no invitation token in the database', async () => {
     const token = await invited()
     expect(JSON.stringify(await site.db('people'))).not.toContain(token)
     expect(JSON.stringify(await site.db('audit_log'))).not.toContain(token)

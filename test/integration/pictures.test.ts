@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 let made = 0
 
-/** A picture that no other test has. */
+/** A picture that no other test uses. */
 const plain = (width: number, height: number, alpha = 1) => {
   made += 1
   const background = { r: (made * 70) % 256, g: made % 256, b: 90, alpha }
@@ -48,8 +48,8 @@ const publish = async (content: string, more: object = {}): Promise<AdminPost> =
       .expect(201)
   ).body
 
-describe('a picture that is uploaded', () => {
-  it('is kept in the sizes that screens need, under a name made of its content', async () => {
+describe('an uploaded picture', () => {
+  it('is stored in the sizes that screens need, under a name made from its content', async () => {
     const { body } = await upload(await plain(2000, 1000).jpeg().toBuffer(), 'A desk').expect(201)
     expect(body).toMatchObject({ alt: 'A desk', label: 'A desk', width: 1600, height: 800 })
     expect(body.address).toMatch(/^\/pictures\/[0-9a-f]{32}-1600x800\.jpg$/)
@@ -72,7 +72,7 @@ describe('a picture that is uploaded', () => {
     })
   })
 
-  it('loses its metadata, is turned upright first, and keeps no more than its first frame', async () => {
+  it('loses its metadata, is rotated upright first, and keeps only its first frame', async () => {
     const exif = { IFD0: { Copyright: 'somebody', Make: 'A camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
     const turned = await plain(300, 100).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect((await sharp(turned).metadata()).exif).toBeDefined()
@@ -90,7 +90,7 @@ describe('a picture that is uploaded', () => {
     expect(first).toMatchObject({ width: 20, height: 20 })
   })
 
-  it('stays a PNG where it is transparent', async () => {
+  it('stays a PNG if it has transparency', async () => {
     const { body } = await upload(await plain(50, 40, 0.5).png().toBuffer()).expect(201)
     expect(body.address).toMatch(/-50x40\.png$/)
     expect(await sharp(await fetched(body.address)).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
@@ -166,7 +166,7 @@ describe('the files of pictures', () => {
 })
 
 describe('a picture in an article', () => {
-  it('is shown in the size the screen needs, reserves its space, and is reported if missing', async () => {
+  it('is shown in the size that the screen needs, reserves its space, and is reported if missing', async () => {
     const { body } = await upload(await plain(1000, 500).png().toBuffer(), 'A desk').expect(201)
     const lost = body.address.replace(/[0-9a-f]{8}-/, '00000000-')
     const post = await publish(`<p><img src="${body.address}" alt="Desk"></p>`, { featured_image_url: lost })
@@ -178,7 +178,7 @@ describe('a picture in an article', () => {
     )
   })
 
-  it('cannot be removed while an article shows it, and can afterwards', async () => {
+  it('cannot be removed while an article shows it, and can be afterward', async () => {
     const { body } = await upload(await plain(12, 12).png().toBuffer()).expect(201)
     const key = body.address.slice('/pictures/'.length, '/pictures/'.length + 32)
     const post = await publish('<p>a</p>', { featured_image_url: body.address })
@@ -192,7 +192,7 @@ describe('a picture in an article', () => {
     await admin.delete(`/api/admin/pictures/${key}`).expect(404)
   })
 
-  it('can be chosen beside the drawings of the site', async () => {
+  it('can be chosen beside the site’s own drawings', async () => {
     const { body } = await upload(await plain(12, 12).png().toBuffer(), 'Newest').expect(201)
     const { body: choices } = await admin.get('/api/admin/picture-choices').expect(200)
     expect(choices[0]).toEqual(body)
@@ -200,7 +200,7 @@ describe('a picture in an article', () => {
   })
 })
 
-it('pictures are kept in a bucket where one is configured', async () => {
+it('pictures are stored in a bucket if one is configured', async () => {
   const bucket = await startBucket()
   const other = await createTestApp({ env: { PICTURES_S3_URL: bucket.url, DATA_DIR: join(folder, 'unused') } })
   try {

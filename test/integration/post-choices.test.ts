@@ -33,14 +33,14 @@ const changed = async (post: AdminPost, changes: object): Promise<AdminPost> =>
 const errorsOf = ({ body }: request.Response) => body.errors.map(({ field }: { field: string }) => field)
 
 describe('the author of an article', () => {
-  it('is one of the team who is there, or of the editors who are named, without their fields', async () => {
+  it('is an active team member or a configured editor, named without specialty', async () => {
     const { authors }: PostChoices = (await admin.get('/api/admin/post-choices').expect(200)).body
     expect(authors).toEqual(['Jane Roe', 'John Doe', 'Ann Writer'])
     const post = await create({ author: 'Jane Roe' })
     expect(await changed(post, { author: 'Ann Writer' })).toMatchObject({ author: 'Ann Writer', revision: 2 })
   })
 
-  it.each(['Jane Row', 'Gone Person', 'jane roe'])('is not %s', async (author) => {
+  it.each(['Jane Row', 'Gone Person', 'jane roe'])('cannot be %s', async (author) => {
     const post = await create({})
     expect(errorsOf(await change(post, { author }).expect(422))).toEqual(['author'])
     expect(errorsOf(await change(post, { reviewed_on: today, reviewed_by: author }).expect(422))).toEqual([
@@ -49,7 +49,7 @@ describe('the author of an article', () => {
     await admin.post('/api/admin/posts').send({ title: 'B', author }).expect(422)
   })
 
-  it('that is stored already stays valid, is shown, and comes back with a revision', async () => {
+  it('stays valid if already stored, is shown, and comes back with a revision', async () => {
     const [{ id } = { id: '' }] = await storePosts(site.db, [{ slug: 'former', author: 'Former Writer' }])
     const post: AdminPost = (await admin.get(`/api/admin/posts/${id}`).expect(200)).body
     await changed(post, { author: 'Former Writer', excerpt: 'New' })
@@ -61,7 +61,7 @@ describe('the author of an article', () => {
 })
 
 describe('the tags of an article', () => {
-  it('are offered with how many articles have each, but for removed ones', async () => {
+  it('are suggested with the number of articles that have each, ignoring removed articles', async () => {
     await create({ tags: ['Intake', 'Billing'] })
     await create({ tags: ['Intake'] })
     await storePosts(site.db, [{ tags: ['Old'], status: 'removed' }])
@@ -72,7 +72,7 @@ describe('the tags of an article', () => {
     ])
   })
 
-  it('take the spelling that most other articles have, and a new one stays possible', async () => {
+  it('take the spelling that most other articles have, and new tags stay possible', async () => {
     await storePosts(
       site.db,
       ['e-prescribing', 'E-Prescribing', 'E-Prescribing'].map((tag) => ({ tags: [tag] })),
@@ -81,7 +81,7 @@ describe('the tags of an article', () => {
     expect(post.tags).toEqual(['E-Prescribing', 'Telehealth'])
   })
 
-  it('that an article has alone may be written in another way, and unchanged ones stay', async () => {
+  it('may be respelled if only this article has them, and unchanged ones stay', async () => {
     const post = await create({ tags: ['hipaa'] })
     const renamed = await changed(post, { tags: ['HIPAA'] })
     expect(renamed.tags).toEqual(['HIPAA'])
@@ -102,14 +102,14 @@ describe('the review of an article', () => {
     return { titles: page.posts.map(({ title }) => title), counted: page.reviewDue, overview: reviews }
   }
 
-  it('is nothing that anybody makes up', async () => {
+  it('is empty until a person enters one', async () => {
     const post = await create({ content: '<p><a href="/rules#part-2">Part 2</a></p>' })
     expect(post).toMatchObject({ reviewed_on: '', reviewed_by: '', review_by: '' })
     expect(await changed(post, { excerpt: 'New' })).toMatchObject({ reviewed_on: '', review_by: '' })
     expect(await due()).toEqual({ titles: [], counted: 0, overview: { due: 0, articles: [] } })
   })
 
-  it('is kept in revisions, and comes back with them', async () => {
+  it('is stored in revisions and restored with them', async () => {
     const post = await create({})
     const reviewed = await changed(post, {
       reviewed_on: '2026-01-05',
@@ -128,11 +128,11 @@ describe('the review of an article', () => {
     ['no day of the calendar', { reviewed_on: '2026-02-30' }, ['reviewed_on']],
     ['a name without a day', { reviewed_by: 'Jane Roe' }, ['reviewed_on']],
     ['words for the next one', { review_by: 'soon' }, ['review_by']],
-  ])('is not %s', async (_case, changes, fields) => {
+  ])('cannot be %s', async (_case, changes, fields) => {
     expect(errorsOf(await change(await create({}), changes).expect(422))).toEqual(fields)
   })
 
-  it('asks for the next one after 180 days where the article speaks of a tracked rule, unless a day is named', async () => {
+  it('sets the next one after 180 days if the article mentions a tracked rule, unless a date is given', async () => {
     for (const content of [
       '<p><a href="/rules#part-2">It</a></p>',
       '<p><a href="https://guide.example/rules">All</a></p>',
@@ -148,7 +148,7 @@ describe('the review of an article', () => {
     expect((await changed(await create({}), { reviewed_on: '2026-01-05' })).review_by).toBe('')
   })
 
-  it('is listed as due from its day on, until the article is reviewed or removed', async () => {
+  it('is listed as due from its date on, until the article is reviewed or removed', async () => {
     const post = await create({ title: 'Due', review_by: today })
     await create({ title: 'Later', review_by: addDays(today, 1) })
     const { id, title } = post
@@ -158,7 +158,7 @@ describe('the review of an article', () => {
     expect((await due()).titles).toEqual([])
   })
 
-  it('is told to readers with its name, and to machines as a property of the page', async () => {
+  it('is shown to readers with the reviewer’s name, and to programs as a property of the page', async () => {
     const post = await create({ title: 'Read', reviewed_on: '2026-01-05', reviewed_by: 'Jane Roe' })
     await admin.post(`/api/admin/posts/${post.id}/status`).send({ status: 'published' }).expect(200)
     const { text } = await request(site.app).get('/blog/read').expect(200)

@@ -30,8 +30,8 @@ const keep = (agent: Agent, text: string, seen: string | null = null) =>
 const kept = async (agent: Agent) => (await agent.get(path()).expect(200)).body
 const count = async () => Number((await site.db('post_drafts').count())[0]?.count)
 
-describe('what is typed and not saved', () => {
-  it('is kept, found again and discarded, and changes nothing of the article', async () => {
+describe('unsaved text', () => {
+  it('is stored, found again, and discarded, and changes nothing in the article', async () => {
     const before = await site.db('blog_posts').where({ id }).first()
     expect(await kept(kim)).toBeNull()
     const { body: first } = await keep(kim, '<p>One</p>').expect(200)
@@ -43,7 +43,7 @@ describe('what is typed and not saved', () => {
     expect(await kept(kim)).toBeNull()
   })
 
-  it('is one text for each person, whom nobody else sees', async () => {
+  it('is separate for each person, and nobody else sees it', async () => {
     await keep(kim, 'Of Kim').expect(200)
     expect(await kept(sam)).toBeNull()
     await keep(sam, 'Of Sam').expect(200)
@@ -57,7 +57,7 @@ describe('what is typed and not saved', () => {
     expect((await kept(kim)).values).toEqual({ content: 'Of Kim' })
   })
 
-  it('of one tab is not written over or discarded by another one', async () => {
+  it('of one tab is not overwritten or discarded by another tab', async () => {
     const { body: first } = await keep(kim, 'First tab').expect(200)
     await keep(kim, 'Second tab').expect(409)
     await keep(kim, 'Second tab', nobody).expect(409)
@@ -69,13 +69,13 @@ describe('what is typed and not saved', () => {
     expect(second.version).not.toBe(first.version)
   })
 
-  it('of one tab is written by one of many that write at once', async () => {
+  it('of one tab is stored by exactly one of many concurrent requests', async () => {
     const { body } = await keep(kim, 'Before').expect(200)
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => keep(kim, `Tab ${number}`, body.version)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   })
 
-  it('is kept with the revision that it was written over, whatever others save', async () => {
+  it('is stored with the revision that it was based on, whatever others save', async () => {
     await keep(kim, 'Mine').expect(200)
     await sam.patch(`/api/admin/posts/${id}`).send({ revision: 1, content: '<p>Theirs</p>' }).expect(200)
     const draft = await kept(kim)
@@ -84,7 +84,7 @@ describe('what is typed and not saved', () => {
     await kim.patch(`/api/admin/posts/${id}`).send(mine).expect(409)
   })
 
-  it('is gone with its article, and when nobody came back to it for 30 days', async () => {
+  it('is removed with its article, and after 30 days without a visit', async () => {
     await keep(kim, 'Old').expect(200)
     await site.db('post_drafts').update({ saved_at: site.db.raw(`now() - interval '31 days'`) })
     await keep(sam, 'New').expect(200)
@@ -93,7 +93,7 @@ describe('what is typed and not saved', () => {
     expect(await count()).toBe(0)
   })
 
-  it('is bounded, and is nothing but texts', async () => {
+  it('is limited in size, and consists only of texts', async () => {
     const send = (body: object) => kim.post(path()).send({ revision: 1, seen: null, ...body })
     const fields = (number: number) => Object.fromEntries(Array.from({ length: number }, (_, at) => [`f${at}`, '']))
     await send({ values: fields(postDraftBounds.fieldsMax) }).expect(200)
@@ -110,7 +110,7 @@ describe('what is typed and not saved', () => {
     await kim.delete(path()).send({}).expect(422)
   })
 
-  it('is for those who may write, of articles that are there', async () => {
+  it('is only for people who may write, and for existing articles', async () => {
     await keep(reader, 'Mine').expect(403)
     await reader.delete(path()).send({ version: nobody }).expect(403)
     expect(await kept(reader)).toBeNull()
@@ -124,7 +124,7 @@ describe('what is typed and not saved', () => {
 describe('the preview of a text', () => {
   const preview = (agent: Agent, text: object, post = id) => agent.post(`/api/admin/posts/${post}/preview`).send(text)
 
-  it('is what the pipeline makes of it, to the letter, and stores nothing', async () => {
+  it('is exactly the pipeline’s output, and stores nothing', async () => {
     const content =
       '<h2>A</h2><p onclick="x()">b <script>c()</script><a href="javascript:d()">e</a></p><table><tr><th>f</th></tr></table>'
     const { body } = await preview(kim, { title: 'T', excerpt: 'E', content }).expect(200)
@@ -135,7 +135,7 @@ describe('the preview of a text', () => {
     expect((await kim.get(`/api/admin/posts/${id}/preview`).expect(200)).body.content).toBe(body.content)
   })
 
-  it('is bounded, and for those who may write', async () => {
+  it('is limited in size, and only for people who may write', async () => {
     await preview(kim, { content: 'x'.repeat(postBounds.content + 1) }).expect(422)
     await preview(kim, { content: 'x'.repeat(70_000) }).expect(413)
     await preview(reader, { content: '' }).expect(403)

@@ -3,7 +3,7 @@ import { PostgresQueuePool } from '../../server/platform/stores/postgres-queue-p
 import { createTestDatabase } from '../support/database'
 import { until } from '../support/until'
 
-/** Locks two rows in the order of their keys that is asked for. */
+/** Locks two rows in the given order. */
 const lockBoth = (first: number, second: number) => `
   do $$ begin
     update pair set times = times + 1 where key = ${first};
@@ -11,7 +11,7 @@ const lockBoth = (first: number, second: number) => `
     update pair set times = times + 1 where key = ${second};
   end $$`
 
-it('sends a statement of the queue again that was undone because of a deadlock', async () => {
+it('a queue statement that was canceled because of a deadlock is sent again', async () => {
   const database = await createTestDatabase()
   const other = new Client(database.url)
   const pool = new PostgresQueuePool(database.url, 1, { up: () => undefined, down: () => undefined })
@@ -19,7 +19,7 @@ it('sends a statement of the queue again that was undone because of a deadlock',
     await database.db.raw('create schema if not exists bullmq')
     await database.db.raw('create table bullmq.pair as select key, 0 as times from (values (1), (2)) as two (key)')
     await other.connect()
-    // The one that looks for a deadlock first is the one that is undone.
+    // Postgres cancels the transaction that checks for a deadlock first.
     await other.query(`set search_path to bullmq; set deadlock_timeout = '1min'`)
     await pool.query(`set deadlock_timeout = '10ms'`)
     await Promise.all([other.query(lockBoth(1, 2)), pool.query(lockBoth(2, 1))])

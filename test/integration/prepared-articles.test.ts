@@ -38,13 +38,13 @@ const stored = async (slug: string) => {
   return { html, headings, words, links, draft_reasons }
 }
 
-/** Waits until what a reader had to prepare itself is stored for the next one. */
+/** Waits until an article that a reader had to prepare is stored for the next one. */
 const untilStored = (slug: string, html: string) => until(async () => expect((await rowOf(slug))?.html).toBe(html))
 
 const hostile = '<h2 onclick="a()">Raw</h2><script>steal()</script><p><img src=x onerror=steal()>Text</p>'
 const harmless = '<h2 id="article-raw">Raw</h2><p><img src="/blog/x" alt="" loading="lazy" decoding="async">Text</p>'
 
-describe('the three ways in', () => {
+describe('the three ways to write an article', () => {
   it('store the same result for the same article, with its unsupported figures', async () => {
     await seedArticles(db, [article])
     const { title, excerpt } = article.meta as unknown as { title: string; excerpt: string }
@@ -69,14 +69,14 @@ describe('the three ways in', () => {
       draft_reasons: [expect.stringMatching(/^Valant: the article gives a price of \$3/)],
     })
     expect([await stored('typed'), await stored('made')]).toEqual([seeded, seeded])
-    // A model's text then stays a draft; what the site's own people publish is their responsibility.
+    // An article from a model then stays a draft; articles by the team are the team's responsibility.
     expect([made.status, (await db('blog_posts').where({ slug: 'intake-forms' }).first()).status]).toEqual([
       'draft',
       'published',
     ])
   })
 
-  it('prepare an article once; readers get the stored form', async () => {
+  it('prepare an article once, and readers get the stored form', async () => {
     const blog = createBlogService(db)
     const { id } = await blog.createPost({ title: 'T', slug: 't', content: hostile, status: 'published' })
     expect(sanitize).toHaveBeenCalledTimes(1)
@@ -91,7 +91,7 @@ describe('the three ways in', () => {
     expect(sanitize).not.toHaveBeenCalled()
   })
 
-  it('are read by one statement, with those they lead on to', async () => {
+  it('can be read with related articles by one statement', async () => {
     const blog = createBlogService(db)
     for (const slug of ['one', 'two', 'three', 'four', 'five'])
       await blog.createPost({
@@ -105,7 +105,7 @@ describe('the three ways in', () => {
     db.on('query', ({ sql }: { sql: string }) => statements.push(sql))
     const { related } = await blog.readPost('two')
     expect(statements).toHaveLength(1)
-    // Those of its category first, the newest of all after them.
+    // Articles of the same category first, then the newest of all.
     expect(related.map(({ slug }) => slug)).toEqual(['five', 'four', 'three'])
     expect((await blog.readPost('one')).related.map(({ slug }) => slug)).toEqual(['five', 'four', 'three'])
     await db('blog_posts').whereIn('slug', ['four', 'three']).update({ categories: [] })
@@ -116,7 +116,7 @@ describe('the three ways in', () => {
     expect((await blog.readPost('two')).related.map(({ slug }) => slug)).toEqual(['five', 'one', 'four'])
   })
 
-  it('keep the other columns of a post as they were when only a title changes', async () => {
+  it('leave the other columns of a post unchanged if only a title changes', async () => {
     const [{ id = '' } = {}] = await storePosts(db, [{ content: hostile }])
     await createBlogService(db).updatePost(id, { title: 'Better' })
     expect(await db('blog_posts').where({ id }).first('content', 'title')).toEqual({
@@ -127,7 +127,7 @@ describe('the three ways in', () => {
   })
 })
 
-describe('a row that is not this pipeline’s work', () => {
+describe('a row that this pipeline did not prepare', () => {
   const attack = '<h2>Raw</h2><script>steal()</script>'
 
   it.each<[string, (id: string) => Promise<unknown>]>([
@@ -182,7 +182,7 @@ describe('a row that is not this pipeline’s work', () => {
   })
 
   it.each(['title', 'excerpt', 'seo_title', 'seo_description', 'content'])(
-    'is prepared again when the %s of its post was changed behind the pipeline’s back',
+    'is prepared again if the %s of its post was changed outside the pipeline',
     async (column) => {
       const post = { title: 'T', slug: 't', content: '<p>a</p>', status: 'published' } as const
       const { id } = await createBlogService(db).createPost(post)
@@ -197,7 +197,7 @@ describe('a row that is not this pipeline’s work', () => {
     },
   )
 
-  it('holds whether what is missing of a post is empty or null', async () => {
+  it('is prepared whether a missing value is empty or null', async () => {
     const post = { title: 'T', slug: 't', content: '<p>a</p>', status: 'published' } as const
     const { id } = await createBlogService(db).createPost(post)
     await db('blog_posts').where({ id }).update({ excerpt: '', seo_title: null })
@@ -217,7 +217,7 @@ describe('a row that is not this pipeline’s work', () => {
 })
 
 describe('after a deployment that changes the pipeline', () => {
-  it('all posts are prepared in the background, each once, and what speaks against them is looked up anew', async () => {
+  it('all posts are prepared in the background, once each, and their problems are checked again', async () => {
     const posts = Array.from({ length: 45 }, (_, at) => ({
       slug: `p-${at}`,
       content: `<p>Valant starts at $${at + 2} a month.</p>`,
@@ -234,7 +234,7 @@ describe('after a deployment that changes the pipeline', () => {
     expect(sanitize).not.toHaveBeenCalled()
   })
 
-  it('a post that a killed process had claimed is shown at once, and prepared by another one a minute later', async () => {
+  it('a post claimed by a killed process is shown at once, and prepared by another process a minute later', async () => {
     const [{ id = '' } = {}] = await storePosts(db, [{ slug: 'raw', content: hostile }])
     const claim = { post_id: id, pipeline: pipelineName(), html: '', headings: '[]', words: 0, links: [], seal: '' }
     await rows().insert(claim)
@@ -246,7 +246,7 @@ describe('after a deployment that changes the pipeline', () => {
     expect((await createBlogService(db).readPost('raw')).content).toBe(harmless)
   })
 
-  it('does not take over a post that was changed while it was prepared', async () => {
+  it('a post that was changed while it was prepared is not overwritten', async () => {
     const [{ id = '' } = {}] = await storePosts(db, [{ slug: 'slow', content: '<p>old</p>' }])
     sanitize.mockImplementationOnce((html: string) => html)
     const blog = createBlogService(db)
@@ -256,7 +256,7 @@ describe('after a deployment that changes the pipeline', () => {
     expect((await blog.readPost('slow')).content).toBe('<p>new</p>')
   })
 
-  it('keeps what the version before it made for a week, since that may still run or come back', async () => {
+  it('the previous version’s output is kept for a week, because that version may still run or be restored', async () => {
     const [{ id = '' } = {}] = await storePosts(db, [{ slug: 'both' }])
     const older = { html: 'x', headings: '[]', words: 1, links: [], seal: 's' }
     await rows().insert({ post_id: id, pipeline: '0-older', ...older })
@@ -289,7 +289,7 @@ describe('posts as commit a0b3511 stored them', () => {
     .split('\n')
     .map((line) => JSON.parse(line))
 
-  it('stay as they are, and are shown as that program showed them, but for space between blocks and the names of columns', async () => {
+  it('are unchanged, and are shown as that program showed them, except for space between blocks and column names', async () => {
     await db.raw('drop schema public cascade; create schema public')
     await db.transaction((transaction) =>
       migrateTo(
@@ -329,7 +329,7 @@ describe('posts as commit a0b3511 stored them', () => {
   })
 })
 
-/** That program left line breaks between blocks as they were written. */
+/** That program kept line breaks between blocks as written. */
 const withoutSpace = (html: string) =>
   html
     .replace(/\s+(?=<\/?(?:p|h\d|ul|ol|li|table|thead|tbody|tr|t[hd]|div|blockquote)\b)/g, (space, at: number) =>

@@ -12,7 +12,7 @@ const queueName = 'emails'
 const logger = pino({ level: 'silent' })
 const jobs = `/admin/queues/api/queues?activeQueue=${queueName}&status=failed&page=1&jobsPerPage=10`
 
-/** Leaves a job in the queue that has failed for good. */
+/** Leaves a permanently failed job in the queue. */
 async function failJob(site: TestApp): Promise<string> {
   const backend = createQueueBackend(site.addresses, logger)
   await backend.prepare()
@@ -37,14 +37,14 @@ async function failJob(site: TestApp): Promise<string> {
   }
 }
 
-describe.each(storeKinds)('the dashboard of the queues, kept in %s', (store) => {
+describe.each(storeKinds)('the dashboard of the queues, stored in %s', (store) => {
   let site: TestApp
   beforeAll(async () => {
     site = await createTestApp({ store })
   })
   afterAll(() => site.close())
 
-  it('is shown to no one who has not signed in', async () => {
+  it('is shown only to people who have signed in', async () => {
     await request(site.app).get('/admin/queues').expect(401)
     await request(site.app).get(jobs).expect(401)
     await request(site.app).put(`/admin/queues/api/queues/${queueName}/1/retry`).expect(401)
@@ -58,7 +58,7 @@ describe.each(storeKinds)('the dashboard of the queues, kept in %s', (store) => 
     expect(headers['content-security-policy']).toContain("script-src 'self';")
   })
 
-  it('is kept by no browser and no cache', async () => {
+  it('is not cached by browsers or proxies', async () => {
     const admin = await signedIn(site)
     for (const path of ['/admin/queues', jobs]) {
       const { headers } = await admin.get(path).expect(200)
@@ -66,7 +66,7 @@ describe.each(storeKinds)('the dashboard of the queues, kept in %s', (store) => 
     }
   })
 
-  it('shows a job that failed, and has it tried again when asked by its own page', async () => {
+  it('shows a failed job, and retries it when its own page asks for it', async () => {
     const admin = await signedIn(site)
     const id = await failJob(site)
     const shown = async () => {
@@ -83,8 +83,8 @@ describe.each(storeKinds)('the dashboard of the queues, kept in %s', (store) => 
   })
 })
 
-describe('with the store of the queue away', () => {
-  it('the dashboard refuses instead of waiting', async () => {
+describe('without the queue’s store', () => {
+  it('the dashboard reports an error instead of waiting', async () => {
     const config = readConfig({
       DATABASE_URL: String(process.env.TEST_DATABASE_URL),
       SESSION_SECRET: 'a secret of the tests alone',

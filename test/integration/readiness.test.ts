@@ -13,10 +13,10 @@ beforeEach(() => {
   lines = []
 })
 
-/** Each question is looked into, so that a test need not wait until the last answer is old. */
+/** Runs every check for each request, so that a test need not wait until the last result has expired. */
 const anew = { answerKeptMs: 0, writeEveryMs: 0 }
 
-/** Waits until `/readyz` names these, and no others, as not fine. */
+/** Waits until `/readyz` reports exactly these checks as failing. */
 const named = (site: TestApp, names: string[]) =>
   until(async () => {
     const { status, body } = await request(site.app).get('/readyz')
@@ -44,7 +44,7 @@ describe('readiness with a Postgres that', () => {
   })
 
   it('is out of disk space is not ready, even if its small probe row still fits', async () => {
-    // The nearest to a full disk that one database of many can be given.
+    // The closest to a full disk that a single database can be given.
     await setForAll(site.db, 'temp_file_limit', '0')
     await named(site, ['postgres'])
     expect(lines.find(({ path }) => path === '/readyz')).toMatchObject({ err: { code: '53400' } })
@@ -57,7 +57,7 @@ describe('readiness with a Postgres that', () => {
   })
 })
 
-it('readiness writes only now and then, however often it is polled', async () => {
+it('readiness writes only occasionally, however often it is polled', async () => {
   const site = await createTestApp({ readiness: { writeEveryMs: 3_600_000 } })
   try {
     await named(site, [])

@@ -46,7 +46,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     expect(rows.every(({ relayed_at }) => relayed_at instanceof Date)).toBe(true)
   })
 
-  it('puts articles into another queue than emails', async () => {
+  it('puts generations into another queue than emails', async () => {
     const generationId = randomUUID()
     await database.db('outbox').insert({ id: generationId, job: 'generate-post', payload: { generationId } })
     await relayBatch(parts())
@@ -61,7 +61,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     expect(await waiting()).toBe(2)
   })
 
-  it('lets what it hands over again wait no longer for a try, and leaves the waits of other jobs alone', async () => {
+  it('requeues a message without keeping the job’s old delay, and leaves the delays of other jobs unchanged', async () => {
     await storeLead(database.db)
     await relayBatch(parts())
     const ids: string[] = await database.db('outbox').pluck('id')
@@ -76,7 +76,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     expect((await queues.emails.getDelayed()).map(({ id }) => id)).toEqual(['another'])
   })
 
-  it('shares the work with other relays: no message is handed over by two', async () => {
+  it('shares the work with other relays: no message is queued by two', async () => {
     for (let count = 0; count < 5; count += 1) await storeLead(database.db)
     const batches = await Promise.all([4, 4, 4].map((limit) => claimMessages(database.db, ['deliver-mail'], limit)))
     const ids = batches.flat().map(({ id }) => id)
@@ -115,7 +115,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     await relay.stop()
   })
 
-  it('recalls any number in batches, and leaves alone what waits for its next try', async () => {
+  it('requeues any number in batches, and leaves messages that wait for their next attempt', async () => {
     await database.db.raw(`insert into outbox (id, job, payload, relayed_at, due_at, handed_over)
       select gen_random_uuid(), 'deliver-mail', '{}', now(), now() + interval '1 hour', 3 from generate_series(1, 2500)`)
     const later = database.db.raw(`now() + interval '1 hour'`)
@@ -147,7 +147,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     expect(newer).toMatchObject([{ job: 'paint-house' }])
   })
 
-  it('hands over what is enqueued within a moment, and through an outage', async () => {
+  it('queues new messages within a moment, also after an outage', async () => {
     let away = true
     const ping = async () => {
       if (away) throw new Error('away')
@@ -188,7 +188,7 @@ describe.each(['postgres', 'redis'] as const)('the workers on %s', (kind) => {
     }
   }
 
-  it('do what was enqueued; when it is completed nothing of it is left, and it can be enqueued again', async () => {
+  it('run what was enqueued; a completed message leaves nothing, and can be enqueued again', async () => {
     const done: string[] = []
     const deliver: JobProcessor = async (payload, messageId) => {
       done.push(deliverEmail.payload.parse(payload).deliveryId)
@@ -208,7 +208,7 @@ describe.each(['postgres', 'redis'] as const)('the workers on %s', (kind) => {
     expect([...done].sort()).toEqual([...promised, ...promised].sort())
   })
 
-  it('send emails while all places for articles are taken', async () => {
+  it('send emails while all slots for generations are in use', async () => {
     const sent: string[] = []
     const held: (() => void)[] = []
     const hold = () => new Promise<void>((resolve) => held.push(resolve))
@@ -233,7 +233,7 @@ describe('a job that cannot be done', () => {
     },
   }
 
-  it('fails with the cause, and is tried again by the queue', async () => {
+  it('fails with the cause, and is retried by the queue', async () => {
     await expect(runJob(jobOf({ deliveryId: randomUUID() }), failing)).rejects.toMatchObject({
       name: 'Error',
       message: 'no',
@@ -257,7 +257,7 @@ describe('a job that cannot be done', () => {
   it.each([
     ['a payload of another shape', { deliveryId: 'none' }, 'deliver-mail', 'The payload is not what this job expects.'],
     ['a name nobody knows', {}, 'paint-house', 'No processor exists for this job.'],
-  ])('is not tried again by the queue for %s', async (_what, data, name, message) => {
+  ])('is not retried by the queue for %s', async (_what, data, name, message) => {
     await expect(runJob(jobOf(data, name), failing)).rejects.toMatchObject({ name: 'UnrecoverableError', message })
   })
 })

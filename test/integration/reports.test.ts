@@ -37,7 +37,7 @@ describe('reports of browsers', () => {
     }
   })
 
-  it('are only counted, by a few kinds', async () => {
+  it('are only counted, in a few categories', async () => {
     const statements: string[] = []
     const note = ({ sql }: { sql: string }) => void statements.push(sql)
     site.db.on('query', note)
@@ -70,7 +70,7 @@ describe('reports of browsers', () => {
       ({ status }) => status,
     )
     expect([204, 429].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([60, 1])
-    // Of this body only the head is sent, and the answer comes all the same.
+    // Only the head of this request is sent, without its body, and the response comes all the same.
     const late = await port.exchange(`${head}${type}Content-Length: 30000\r\n\r\n`)
     jest.restoreAllMocks()
     expect([late.status, late.head]).toEqual([429, expect.stringMatching(/Retry-After: [1-9]/)])
@@ -86,7 +86,7 @@ describe('a malformed request', () => {
     expect((await port.exchange('GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200)
   })
 
-  it('that wants a proxy is rejected', async () => {
+  it('that asks for a proxy is rejected', async () => {
     const { status, head } = await port.exchange('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n')
     expect(status).toBe(405)
     expect(head).toContain('Allow: GET, HEAD, POST')

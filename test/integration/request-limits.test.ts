@@ -32,8 +32,8 @@ describe.each(storeKinds)('guessing request addresses, counted in %s', (store) =
   })
 })
 
-describe('while the store of the limits is away', () => {
-  it('a visitor still reads and erases a request', async () => {
+describe('while the store of the limits is unavailable', () => {
+  it('a visitor can still read and erase a request', async () => {
     const site = await createTestApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:9' } })
     try {
       const { path } = await sendRequest(site)

@@ -30,10 +30,10 @@ const history = (id: string) =>
   site.db('lead_history').where({ lead_id: id }).orderBy('created_at').select('kind', 'text')
 const asOnAnotherDay = () => site.db('confirmed_addresses').delete()
 
-/** The page without what differs from visit to visit. */
+/** The page's text without what differs between visits. */
 const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-/** Every row of every table but one, as text. */
+/** Every row of every table except one, as text. */
 async function everything(but = ''): Promise<string> {
   const listed = site.db('pg_tables').where({ schemaname: 'public' }).whereNot({ tablename: but })
   const tables: string[] = await listed.orderBy('tablename').pluck('tablename')
@@ -41,8 +41,8 @@ async function everything(but = ''): Promise<string> {
   return JSON.stringify(rows)
 }
 
-describe('the visitor’s page of a request', () => {
-  it('is neither cached, nor indexed, nor sent as a referrer, whether it exists or not', async () => {
+describe('the request page', () => {
+  it('is not cached, indexed, or sent as a referrer, whether it exists or not', async () => {
     const { path } = await sendRequest(site)
     for (const page of [path, `${path}/withdraw`, `${path}/erase`, '/request/erased', '/request/nothing']) {
       const { headers, text } = await get(page)
@@ -91,7 +91,7 @@ describe('the visitor’s page of a request', () => {
     expect(textOf(text)).toMatch(/We sent you our recommendation on \w+ \d+, \d{4}/)
   })
 
-  it('that was merged shows the target’s progress, and its recommendation only for the same mailbox', async () => {
+  it('of a merged lead shows the target’s progress, and its recommendation only for the same mailbox', async () => {
     const workEmail = `merged-${newKey()}@northside.example`
     const first = await sendRequest(site, { workEmail })
     const again = await sendRequest(site, { workEmail: workEmail.toUpperCase() })
@@ -108,7 +108,7 @@ describe('the visitor’s page of a request', () => {
     expect(textOf((await get(colleague.path)).text)).not.toContain('Begin with Opus.')
   })
 
-  it('is found by a secret that is stored only as a hash', async () => {
+  it('is found by a token that is stored only as a hash', async () => {
     const { token } = await sendRequest(site)
     expect(token).toMatch(/^[\w-]{32}$/)
     expect(await everything()).not.toContain(token)
@@ -139,7 +139,7 @@ describe('the visitor’s page of a request', () => {
 })
 
 describe('where trackers are configured', () => {
-  it('the page of a request runs none of them, and says who else may have received the answers', async () => {
+  it('the request page runs none of them, and says who else may have received the answers', async () => {
     const env = { TAPFILIATE_ACCOUNT_ID: '1-abc', GA_MEASUREMENT_ID: 'G-ABC123' }
     const tracked = await createTestApp({ env })
     try {
@@ -157,7 +157,7 @@ describe('where trackers are configured', () => {
 })
 
 describe('an unknown request address', () => {
-  it('gets the same answer, with the same statement, whether unknown, malformed, or erased', async () => {
+  it('gets the same response, with the same statement, whether unknown, malformed, or erased', async () => {
     const { path } = await sendRequest(site)
     await post(`${path}/erase`).expect(302)
     const answers: unknown[] = []
@@ -183,7 +183,7 @@ describe('an unknown request address', () => {
     expect(await site.db('outbox').count()).toEqual(before)
   })
 
-  it('is the result for a valid secret that bypasses the guards', async () => {
+  it('is the result for a valid token that bypasses the guards', async () => {
     const { token } = await sendRequest(site)
     expect((await get(`/%72equest/${token}`)).status).toBe(404)
     expect((await post(`/%72equest/${token}/erase`)).status).toBe(404)
@@ -192,7 +192,7 @@ describe('an unknown request address', () => {
 })
 
 describe('adding a detail', () => {
-  it('is kept with the lead, seen by the team, told by email, and shown to the visitor', async () => {
+  it('stores it with the lead, shows it to the team and the visitor, and notifies the team by email', async () => {
     const { id, path } = await sendRequest(site)
     const detail = 'We also bill <Medicaid>.\n(in brackets)'
     const answer = await add(path, `  ${detail} `)
@@ -213,7 +213,7 @@ describe('adding a detail', () => {
     expect((await deliveries(id)).filter(({ kind }) => kind === 'lead-addition')).toHaveLength(1)
   })
 
-  it('is limited in length and number, and keeps what was entered', async () => {
+  it('is limited in length and number, and returns what was entered', async () => {
     const { id, path } = await sendRequest(site)
     const long = await add(path, 'x'.repeat(2_001))
     expect(long.status).toBe(422)
@@ -227,7 +227,7 @@ describe('adding a detail', () => {
     expect(await history(id)).toHaveLength(20)
   })
 
-  it('tells the team nothing of a lead that was marked as spam', async () => {
+  it('sends the team no email about a lead that is marked as spam', async () => {
     const { id, path } = await sendRequest(site)
     await site.db('leads').where({ id }).update({ status: 'spam' })
     await add(path, 'Buy now').expect(302)
@@ -334,7 +334,7 @@ describe('a form sent from another site', () => {
 })
 
 describe('a request that was sent twice', () => {
-  it('with the same key is one, at one address', async () => {
+  it('with the same key is one request, at one address', async () => {
     const body = leadOf({ workEmail: `twin-${newKey()}@northside.example` })
     const key = newKey()
     const ids = await Promise.all(
@@ -364,7 +364,7 @@ describe('a request that was sent twice', () => {
     const first = await sendRequest(site, { workEmail })
     await asOnAnotherDay()
     const second = await sendRequest(site, { workEmail })
-    // The same organization and phone number, and an address that differs by its sub-address alone.
+    // The same organization and phone number, with an address that differs only in its sub-address.
     const stranger = await sendRequest(site, { workEmail: workEmail.replace('@', '+other@') })
     const { text } = await get(first.path)
     expect(text).not.toContain(second.token)

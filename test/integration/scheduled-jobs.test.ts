@@ -29,7 +29,7 @@ const configOf = (env: Record<string, string> = {}) =>
     ...env,
   })
 
-/** Runs a job twice at once and once more: what it does has to be done as if it had run once. */
+/** Runs a job twice simultaneously and once more; the effect must be that of a single run. */
 async function run(name: JobName, env?: Record<string, string>): Promise<void> {
   const unused = undefined as never
   const processors = createProcessors({
@@ -43,7 +43,7 @@ async function run(name: JobName, env?: Record<string, string>): Promise<void> {
     webhooks: unused,
   })
   const once = () => processors[name]({}, '')
-  // Both are over before anything is said: one that goes on would meet a database that is gone.
+  // Waits until both have ended, because one still running would find the database gone.
   await Promise.allSettled([once(), once()])
   await once()
 }
@@ -66,7 +66,7 @@ async function storeOldLead(age: string): Promise<string> {
   return id
 }
 
-describe('erasing what was kept for its time', () => {
+describe('erasing expired data', () => {
   beforeEach(async () => {
     const old = await storeOldLead('31 days')
     await table('lead_history').insert({ id: randomUUID(), lead_id: old, kind: 'note', text: 'called' })
@@ -87,7 +87,7 @@ describe('erasing what was kept for its time', () => {
     expect((await table('deliveries')).every(({ subject_id }) => subject_id === lead.id)).toBe(true)
   })
 
-  it.each([{}, { LEAD_RETENTION_DAYS: '0' }])('is off if the operator set no retention: %j', async (env) => {
+  it.each([{}, { LEAD_RETENTION_DAYS: '0' }])('is off if the operator has set no retention period: %j', async (env) => {
     await run('erase-expired', env as Record<string, string>)
     expect(await left()).toEqual([2, 1, 4, 4, 2])
   })
@@ -109,7 +109,7 @@ describe('erasing what was kept for its time', () => {
     expect(await table('deliveries').where({ kind: 'correction-team' }).pluck('subject_id')).toEqual([ids[1]])
   })
 
-  it('handles any number', async () => {
+  it('handles any number of records', async () => {
     await database.db.raw(
       `insert into contact_messages (id, created_at, name, email, subject, message)
        select gen_random_uuid(), now() - interval '2 days', 'A', 'a@example.com', 'S', 'M' from generate_series(1, 1234)`,
@@ -119,10 +119,10 @@ describe('erasing what was kept for its time', () => {
   })
 })
 
-describe('adding page views up into months', () => {
+describe('adding up page views by month', () => {
   const total = async (name: string) => Number((await table(name).sum('count as sum'))[0]?.sum ?? 0)
 
-  it('moves old days into months, and keeps every view', async () => {
+  it('replaces old days by months, and loses no view', async () => {
     await database.db.raw(
       `insert into page_views (day, path, count)
        select '2025-01-30'::date + step, path, step + 1
@@ -146,7 +146,7 @@ describe('adding page views up into months', () => {
     expect(await total('page_view_source_months')).toBe(3)
   })
 
-  it('tells a thousand addresses of a month apart, those with most views, and keeps every view', async () => {
+  it('keeps the thousand most viewed addresses of a month apart, and loses no view', async () => {
     await database.db.raw(
       `insert into page_views (day, path, count)
        select '2025-01-30', '/blog/p' || n, n from generate_series(1, 1500) as n`,
@@ -158,7 +158,7 @@ describe('adding page views up into months', () => {
     expect(rows.find(({ path }) => path === 'other').count).toBe(String((500 * 501) / 2))
   })
 
-  it('leaves all that an overview shows', async () => {
+  it('does not change what the overview shows', async () => {
     for (const age of ['188 days', '192 days']) await table('page_views').insert({ day: ago(age), path: '/', count: 1 })
     await run('roll-up-page-views')
     expect([await total('page_views'), await total('page_view_months')]).toEqual([1, 1])
@@ -166,7 +166,7 @@ describe('adding page views up into months', () => {
 })
 
 describe('preparing articles', () => {
-  it('prepares each that this version has not prepared yet, and says how many', async () => {
+  it('prepares each article that this version has not prepared, and reports how many', async () => {
     await storePosts(database.db, [{ slug: 'a', content: '<h2>A</h2>' }, { slug: 'b' }])
     await run('prepare-articles')
     expect((await table('prepared_articles').pluck('html')).toSorted()).toEqual([
@@ -177,8 +177,8 @@ describe('preparing articles', () => {
   })
 })
 
-describe('tidying', () => {
-  it('forgets the keys of old submissions and old alarms, and nothing else', async () => {
+describe('cleaning up', () => {
+  it('deletes the keys of old submissions and old alarms, and nothing else', async () => {
     const keptKeys = [await storeOldLead('29 days'), await storeMessage('29 days')]
     await storeOldLead('31 days')
     await storeMessage('31 days')

@@ -45,7 +45,7 @@ const events = () => site.db('deliveries').where({ kind: 'article.published' })
 const outbox = () => site.db('outbox').where({ job: publishScheduled.name })
 const errorsOf = ({ body }: request.Response) => body.errors.map(({ field }: { field: string }) => field)
 
-/** Moves the schedule to now: the row with the time, and the message that is due then. */
+/** Moves a schedule to now: the stored time, and the outbox message that is due then. */
 async function letTimeCome(id: string): Promise<void> {
   const past = site.db.raw(`now() - interval '1 second'`)
   await site.db('article_schedules').where({ post_id: id }).update({ publish_at: past })
@@ -66,7 +66,7 @@ const processors = () => {
 /** Runs the job of a post as a worker does. */
 const wake = (id: string) => processors()['publish-scheduled']({ postId: id }, id)
 
-describe('a time to publish', () => {
+describe('a scheduled time', () => {
   it('is stored as an instant, whether given in the site’s time zone or with an offset', async () => {
     const { id } = await create()
     const moment = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000)
@@ -87,7 +87,7 @@ describe('a time to publish', () => {
     ['a day that does not exist', () => `${new Date().getFullYear() + 1}-02-30T09:00`, /^There is no such time/],
     ['no time', () => '', 'Choose a day and a time.'],
     ['words', () => 'tomorrow', 'Choose a day and a time.'],
-  ])('is not %s', async (_case, time, message) => {
+  ])('cannot be %s', async (_case, time, message) => {
     const { id } = await create()
     const answer = await schedule(id, time()).expect(422)
     expect(errorsOf(answer)).toEqual(['scheduled_at'])
@@ -111,7 +111,7 @@ describe('a time to publish', () => {
     expect(errorsOf(await schedule(id, inMinutes(5)).expect(422))).toEqual(['scheduled_at'])
   })
 
-  it('narrows the list, is counted, and goes when it is taken away or the article gets a status', async () => {
+  it('filters the list, is counted, and is removed when canceled or when the article’s status changes', async () => {
     const [first, second] = [await create(), await create('<p>B</p>', { title: 'Other' })]
     const scheduled = async () => {
       const page: AdminPostPage = (await admin.get('/api/admin/posts?status=scheduled').expect(200)).body
@@ -133,7 +133,7 @@ describe('a time to publish', () => {
     expect([await scheduled(), await outbox()]).toEqual([{ titles: [], total: 0, counted: 0 }, []])
   })
 
-  it('is given again to a draft whose removal is undone, and not once it has passed', async () => {
+  it('is restored when the removal of a draft is undone, unless it has passed', async () => {
     const { id } = await create()
     const { scheduled_at } = (await schedule(id, inMinutes(5)).expect(200)).body
     const set = (given: object) => admin.post(`/api/admin/posts/${id}/status`).send(given)
@@ -153,7 +153,7 @@ describe('a time to publish', () => {
     await set({ status: 'draft', scheduled_at: 'soon' }).expect(422)
   })
 
-  it('publishes the article once when it comes, however often a worker is woken, in the scheduler’s name', async () => {
+  it('publishes the article once at that time, however often a worker is woken, in the scheduler’s name', async () => {
     const { id } = await create()
     await schedule(id, inMinutes(5)).expect(200)
     await letTimeCome(id)
@@ -171,7 +171,7 @@ describe('a time to publish', () => {
     expect([acts.length, (await events()).length, await outbox()]).toEqual([2, 1, []])
   })
 
-  it('is respected after it was postponed, whenever a worker is woken', async () => {
+  it('applies after it was postponed, whenever a worker is woken', async () => {
     const { id } = await create()
     await schedule(id, inMinutes(5)).expect(200)
     await site.db('outbox').where({ id }).update({ due_at: site.db.fn.now() })
@@ -218,7 +218,7 @@ describe('a time to publish', () => {
   })
 })
 
-describe.each(storeKinds)('a time to publish, with the queue in %s', (kind) => {
+describe.each(storeKinds)('a scheduled time, with the queue in %s', (kind) => {
   let opened: Awaited<ReturnType<typeof openTestQueues>>
   beforeEach(async () => {
     const redisUrl = kind === 'redis' ? process.env.TEST_REDIS_URL : undefined
@@ -228,7 +228,7 @@ describe.each(storeKinds)('a time to publish, with the queue in %s', (kind) => {
 
   const parts = () => ({ db: site.db, queues: opened.queues, ping: opened.backend.ping })
 
-  /** Workers until the work is done. */
+  /** Runs workers until the work is done. */
   async function withWorkers(count: number, work: () => Promise<void>): Promise<void> {
     const workers = Array.from({ length: count }, () =>
       createJobWorkers({ backend: opened.backend, logger, processors: processors() }),
@@ -250,7 +250,7 @@ describe.each(storeKinds)('a time to publish, with the queue in %s', (kind) => {
       expect([(await events()).length, await outbox()]).toEqual([1, []])
     })
 
-  it('is not handed over before it comes, and then the article is published by one of several workers', async () => {
+  it('is not queued early, and then one of several workers publishes the article', async () => {
     const { id } = await create()
     const time = new Date(Date.now() + 2_000).toISOString()
     await schedule(id, time).expect(200)

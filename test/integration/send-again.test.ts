@@ -47,7 +47,7 @@ async function open(store: (typeof storeKinds)[number]) {
 }
 
 describe.each(storeKinds)('emails, with the queue in %s', (store) => {
-  it('that failed are sent again from the page of their lead or message, whatever became of the queue', async () => {
+  it('that failed are resent from the page of their lead or message, whatever happened to the queue', async () => {
     const { site, server, refusals, relay, clean, startWorkers, admin } = await open(store)
     startWorkers()
     Object.assign(refusals, { 'leads@localhost': 550, 'ana@northside.example': 550 })
@@ -74,7 +74,7 @@ describe.each(storeKinds)('emails, with the queue in %s', (store) => {
     await admin.post('/api/admin/emails/no-id/retry').expect(409)
   })
 
-  it('are not lost when the queue is cleaned before a worker takes them up', async () => {
+  it('are not lost if the queue is cleaned before a worker takes them', async () => {
     const { site, server, relay, clean, startWorkers, admin } = await open(store)
     await admin.post('/api/leads').send(leadOf()).expect(201)
     expect(await relay()).toBe(2)

@@ -24,7 +24,7 @@ interface Asked {
   userAgent: string | undefined
 }
 
-/** A site of this machine that answers as it is told, and tells what it was asked. */
+/** A local site with the given responses that records its requests. */
 async function openServer(answer: RequestListener) {
   const asked: Asked[] = []
   let open = 0
@@ -49,7 +49,7 @@ async function openServer(answer: RequestListener) {
 
 const statusOf: Record<string, number> = { '/fine': 200, '/gone': 404, '/closed': 403, '/broken': 500 }
 
-/** As the web is: some pages are gone, one knows no HEAD, one is answered with the front page. */
+/** Typical responses: some pages are gone, one does not support HEAD, one redirects to the home page. */
 const web: RequestListener = ({ method, url = '' }, response) => {
   if (url === '/robots.txt') return void response.end('User-agent: *\nDisallow: /private')
   if (url === '/no-head') return void response.writeHead(method === 'HEAD' ? 405 : 200).end('x'.repeat(5_000_000))
@@ -75,21 +75,21 @@ test.each([
   ['/round', 'failed', 'leads to more than five redirects'],
   ['/out', 'failed', 'leads to a redirect to an address outside the web'],
   ['/odd', 'failed', 'leads to a redirect to an invalid address'],
-])('an address that is as %s is %s: %s', async (path, outcome, detail) => {
+])('an address that is %s counts as %s: %s', async (path, outcome, detail) => {
   const { base, asked } = await openServer(web)
   const opener = createOpener({ userAgent: 'Test/1.0', signal, allowPrivate: true })
   expect(await opener.open(base + path)).toEqual({ outcome, detail })
   expect(asked.some(({ url }) => url?.startsWith('/private'))).toBe(false)
 })
 
-test('a server that is not there has failed', async () => {
+test('a server that cannot be reached counts as failed', async () => {
   const { base } = await openServer(web)
   await cleanUps.pop()?.()
   const opener = createOpener({ userAgent: 'Test/1.0', signal, allowPrivate: true })
   expect(await opener.open(`${base}/a`)).toEqual({ outcome: 'failed', detail: 'could not be reached (ECONNREFUSED)' })
 })
 
-test('no more of a body is read than needed', async () => {
+test('only as much of a body is read as needed', async () => {
   const { base } = await openServer(web)
   const { body } = await ask('GET', `${base}/no-head`, 1_000, { userAgent: 'Test/1.0', signal, allowPrivate: true })
   expect(body).toHaveLength(1_000)
@@ -105,7 +105,7 @@ test('without the tests’ parameter, no local address is requested, by name, nu
 })
 
 describe('the addresses of the catalogue', () => {
-  it('are all there, each with what rests on it', () => {
+  it('are all included, each with the values that cite it', () => {
     const addresses = sourceAddresses()
     expect(addresses.size).toBeGreaterThan(200)
     for (const [url, rests] of addresses) {
@@ -139,7 +139,7 @@ describe.each(storeKinds)('the job, with the queue in %s', (store) => {
       { days },
     )
 
-  it('runs from its queue, and reports what failed twice in a row, and since when', async () => {
+  it('runs from its queue, and reports addresses that failed twice in a row, and since when', async () => {
     const opened = await open(web, ['/fine', '/gone', '/closed'])
     const { backend, queues, close } = await openTestQueues(opened.site.addresses, logger)
     cleanUps.push(close)
@@ -164,7 +164,7 @@ describe.each(storeKinds)('the job, with the queue in %s', (store) => {
     expect((await opened.admin.get('/api/admin/overview').expect(200)).body.sourceLinks).toEqual({ gone: 1 })
   })
 
-  it('opens each address once a week, one at a time per host, even with concurrent runs, and identifies itself', async () => {
+  it('requests each address once a week, one at a time per host, even with concurrent runs, and identifies itself', async () => {
     const paths = Array.from({ length: 12 }, (_, index) => `/page-${index}`)
     const { server, checker } = await open(web, paths)
     await Promise.all([checker.run(), checker.run()])
@@ -184,7 +184,7 @@ describe.each(storeKinds)('the job, with the queue in %s', (store) => {
     expect(await read(opened)).toMatchObject({ isOn: false, counts: { all: 0 } })
   })
 
-  it('stops at once when told to, and the next run continues', async () => {
+  it('stops at once if told to, and the next run continues', async () => {
     let isStuck = true
     const { server, checker, site } = await open(
       (request, response) => (isStuck ? undefined : web(request, response)),
@@ -199,7 +199,7 @@ describe.each(storeKinds)('the job, with the queue in %s', (store) => {
     expect(await site.db('source_links').whereNot({ outcome: 'ok' }).orWhereNull('outcome')).toEqual([])
   })
 
-  it('forgets addresses that are no longer cited, and failures that are over', async () => {
+  it('forgets addresses that are no longer cited, and failures that have ended', async () => {
     let status = 404
     const { site, checker } = await open((_request, response) => void response.writeHead(status).end(), ['/page'])
     await site.db('source_links').insert({ url: 'https://cited.example/before' })

@@ -46,7 +46,7 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
     return worker
   }
 
-  it('does each job once', async () => {
+  it('runs each job once', async () => {
     const done: string[] = []
     work((id) => void done.push(id))
     await queue.addBulk(['a', 'b', 'c'].map((jobId) => ({ name: 'job', data: { jobId }, opts: { jobId } })))
@@ -76,7 +76,7 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
     expect(done).toEqual(['same'])
   })
 
-  it('waits as long as a job is delayed', async () => {
+  it('delays a job as long as requested', async () => {
     const added = Date.now()
     let started = 0
     work(() => {
@@ -87,7 +87,7 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
     expect(started - added).toBeGreaterThanOrEqual(690)
   })
 
-  it('tries again with growing waits, and keeps what failed for good until someone retries it', async () => {
+  it('retries with growing delays, and keeps permanently failed jobs until someone retries them', async () => {
     const tries: number[] = []
     let mended = false
     work(() => {
@@ -110,7 +110,7 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
 
   const lookOften = { lockDuration: 500, stalledInterval: 300, maxStalledCount: 10 }
 
-  /** A job's worker is lost in the middle, and what the queue keeps is changed before another one starts. */
+  /** Loses a job's worker halfway, and changes the queue's data before another worker starts. */
   async function loseWorker(meanwhile: () => Promise<unknown> = async () => undefined): Promise<string[]> {
     const started: string[] = []
     const lost = work(
@@ -129,13 +129,13 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
     return started
   }
 
-  it('runs a job again whose worker died', async () => {
+  it('runs a job again if its worker died', async () => {
     const started = await loseWorker()
     await until(() => expect(started).toEqual(['lost resumed', 'found resumed']))
   })
 
   if (kind === 'postgres')
-    it('runs it at once if the dead worker’s clock was hours ahead', async () => {
+    it('runs it at once even if the dead worker’s clock was hours ahead', async () => {
       const ahead = Date.now() + 26 * 3_600_000
       const started = await loseWorker(async () => {
         await database.db.raw('update bullmq.job set locked_until_ms = ? where queue = ?', [ahead, name])

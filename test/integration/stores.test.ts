@@ -25,7 +25,7 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
     await database.drop()
   })
 
-  it('is the store that was configured', () => {
+  it('are in the configured store', () => {
     expect(stores.kind).toBe(kind)
   })
 
@@ -53,7 +53,7 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
       await until(async () => expect(await fetch(stores.sessionStore(), sid)).toBeUndefined())
     })
 
-    it('live on when they are touched', async () => {
+    it('are extended when they are touched', async () => {
       const sid = randomUUID()
       await keep(stores.sessionStore(), sid, session(4_000))
       await new Promise<void>((resolve) => stores.sessionStore().touch?.(sid, session(60_000), resolve))
@@ -69,14 +69,14 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
       return store
     }
 
-    it('count exactly when many hit at once', async () => {
+    it('are counted exactly with many concurrent hits', async () => {
       const store = limit(60_000)
       const hits = await Promise.all(Array.from({ length: 100 }, () => store.increment('key')))
       const counts = hits.map(({ totalHits }) => totalHits).sort((a, b) => a - b)
       expect(counts).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
     })
 
-    it('stay exact when many hits are counted and taken back at once', async () => {
+    it('stay exact if many hits are counted and taken back concurrently', async () => {
       const store = limit(60_000)
       const hit = async (at: number) => {
         await store.increment(`key ${at % 3}`)
@@ -86,13 +86,13 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
       for (const key of [0, 1, 2]) expect((await store.increment(`key ${key}`)).totalHits).toBe(21)
     })
 
-    it('say when the window ends, and keep that end', async () => {
+    it('report when the window ends, and do not move that end', async () => {
       const store = limit(60_000)
       const before = Date.now()
       const first = await store.increment('key')
       const after = Date.now()
       const second = await store.increment('key')
-      // The store has a clock of its own.
+      // The store has its own clock.
       expect(Number(first.resetTime)).toBeGreaterThan(before + 59_000)
       expect(Number(first.resetTime)).toBeLessThan(after + 61_000)
       expect(Math.abs(Number(first.resetTime) - Number(second.resetTime))).toBeLessThan(1_000)
@@ -106,14 +106,14 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
       expect((await store.increment('key')).totalHits).toBe(1)
     })
 
-    it('count keys and prefixes apart', async () => {
+    it('are counted separately by key and prefix', async () => {
       const [one, other] = [limit(60_000), limit(60_000)]
       await one.increment('key')
       expect((await one.increment('another key')).totalHits).toBe(1)
       expect((await other.increment('key')).totalHits).toBe(1)
     })
 
-    it('can be asked, lowered and reset', async () => {
+    it('can be read, lowered, and reset', async () => {
       const store = limit(60_000)
       await store.increment('key')
       await store.increment('key')
@@ -147,13 +147,13 @@ describe('stores that are down', () => {
   it.each([
     ['postgres', { databaseUrl: 'postgres://nobody@127.0.0.1:9/none', redisUrl: undefined }],
     ['redis', { databaseUrl: 'postgres://nobody@127.0.0.1:9/none', redisUrl: 'redis://127.0.0.1:9' }],
-  ])('fail fast in %s, and closing them still works', async (_kind, addresses) => {
+  ])('fail fast in %s, and can still be closed', async (_kind, addresses) => {
     const database = await createTestDatabase()
     const stores = await createStores(addresses, logger)
     const started = Date.now()
     await expect(stores.ping()).rejects.toThrow()
     await expect(fetch(stores.sessionStore(), 'any')).rejects.toThrow()
-    // Well before a pool or a client gives up waiting by itself.
+    // Well before a pool or a client times out by itself.
     expect(Date.now() - started).toBeLessThan(20_000)
     await stores.close()
     await database.drop()

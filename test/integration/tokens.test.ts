@@ -23,7 +23,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
     request.agent(site.app).set('Authorization', `Bearer ${token}`) as unknown as Agent
 
   it.each(tokenScopes.map(({ value }) => value))(
-    'one for %s may do what the table says and nothing else, whatever the route, the method and the cookie',
+    'with scope %s may do what the permissions table says and nothing else, whatever the route, method, and cookie',
     async (scope) => {
       const { token } = await make(scope)
       const program = bearing(token).set('Cookie', await ownersCookie())
@@ -98,9 +98,9 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
     expect((await bearing(token).get('/admin/queues')).status).toBe(401)
   })
 
-  it('are limited by address before they are looked up', async () => {
+  it('are limited by IP address before they are looked up', async () => {
     const statuses = new Set<number>()
-    // Many at once: one after the other, a slow machine asks for no more than it may.
+    // In parallel: one after the other, a slow machine would stay below the limit.
     for (let calls = 0; calls < 2_000 && !statuses.has(429); calls += 50) {
       const answers = await Promise.all(Array.from({ length: 50 }, () => bearing('x').get('/api/admin/leads')))
       for (const { status } of answers) statuses.add(status)

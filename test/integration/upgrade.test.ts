@@ -34,7 +34,7 @@ type Line =
   | { key: string; type: 'list' | 'zset'; value: string[] }
   | { key: string; type: 'string'; value: string }
 
-/** Brings a database and a queue to what the program of commit a0b3511 left. */
+/** Fills a database and a queue with the data that the program of commit a0b3511 left. */
 async function load(db: Knex, lines: readonly Line[], redisUrl: string | undefined): Promise<void> {
   await db.raw('drop schema public cascade; create schema public')
   const known = migrationNames.filter((name) => name < '0012')
@@ -78,7 +78,7 @@ async function startWorker(db: Knex, backend: QueueBackend, databaseUrl: string,
     sourceLinks: undefined as never,
     webhooks: undefined as never,
   })
-  // What runs by the clock is not looked at here.
+  // Scheduled jobs are not part of this test.
   const processors = { 'deliver-mail': all['deliver-mail'], 'generate-post': all['generate-post'] }
   const workers = createJobWorkers({ backend, logger, processors })
   for (const worker of workers) void worker.run()
@@ -93,7 +93,7 @@ async function startWorker(db: Knex, backend: QueueBackend, databaseUrl: string,
 
 const visitors = (name: string) => `${name}@northside.example`
 
-describe.each(storeKinds)('A database as commit a0b3511 left it, with the queue in %s', (store) => {
+describe.each(storeKinds)('a database of commit a0b3511, with the queue in %s', (store) => {
   it('is migrated, and a worker then loses nothing and repeats nothing', async () => {
     const database = await createTestDatabase()
     cleanUps.push(database.drop)
@@ -120,7 +120,7 @@ describe.each(storeKinds)('A database as commit a0b3511 left it, with the queue 
 
     const sentTo = smtp.received.flatMap(({ to }) => to).sort()
     const team = ['one@guide.example', 'two@guide.example']
-    // Tried, Queued, Promised and the message.
+    // Tried, Queued, Promised, and the message.
     expect(sentTo).toEqual(
       [...team, ...team, ...team, ...team, ...['tried', 'queued', 'promised'].map(visitors)].sort(),
     )

@@ -33,7 +33,7 @@ describe.each(storeKinds)('an endpoint that never answers, with the queue in %s'
     for (const { url } of [silent, healthy]) await addEndpoint(admin, { address: url })
     const submit = () => request(site.app).post('/api/leads').send(leadOf()).expect(201)
     await Promise.all(Array.from({ length: leads }, submit))
-    // As bad as it can be: all that is for the silent endpoint is the longest due.
+    // The worst case: everything for the silent endpoint has been due longest.
     const ofSilent = () => site.db('webhook_endpoints').where({ address: silent.url }).select('id')
     await site
       .db('outbox')
@@ -75,7 +75,7 @@ describe.each(storeKinds)('an endpoint that never answers, with the queue in %s'
     return { sent, relay }
   }
 
-  it('holds up no email and no other endpoint, with fifty deliveries waiting for it', async () => {
+  it('delays no email and no other endpoint while fifty deliveries wait for it', async () => {
     const { site, silent, healthy } = await siteWithReceivers()
     const { sent } = await startWorker(site)
     const startedAt = Date.now()
@@ -86,7 +86,7 @@ describe.each(storeKinds)('an endpoint that never answers, with the queue in %s'
     process.stderr.write(
       `A silent endpoint (${store}): ${leads} leads told elsewhere in ${Date.now() - startedAt} ms\n`,
     )
-    // In one line, all fifty would have been waited for first.
+    // In a single queue, all fifty would have been waited for first.
     expect((await givenUp(site)).length).toBeLessThan(25)
     expect(silent.received.length).toBeLessThanOrEqual(placesPerEndpoint + (await givenUp(site)).length)
   })
@@ -101,7 +101,7 @@ describe.each(storeKinds)('an endpoint that never answers, with the queue in %s'
     expect(await inQueue()).toHaveLength(placesPerEndpoint)
   })
 
-  it('gets its slots back once tries time out', async () => {
+  it('gets its slots back once attempts time out', async () => {
     const { site, silent } = await siteWithReceivers()
     await startWorker(site)
     await until(async () => expect(await givenUp(site)).not.toEqual([]), 60_000)

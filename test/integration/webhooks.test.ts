@@ -196,7 +196,7 @@ describe('a failing webhook', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('is given up after ten seconds without an answer', async () => {
+  it('is given up after ten seconds without a response', async () => {
     const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
     await submitLead()
     status = undefined
@@ -217,7 +217,7 @@ describe('a failing webhook', () => {
   })
 })
 
-describe('sending again', () => {
+describe('resending', () => {
   it('repeats one webhook under the same id, whether it was sent or failed, but not while it waits', async () => {
     const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
     await submitLead()
@@ -266,7 +266,7 @@ describe('sending again', () => {
     expect(new Set(receiver.received.map((webhook) => webhook.id)).size).toBe(3)
   })
 
-  it('tries an endpoint with a test, on or off', async () => {
+  it('sends an endpoint a test, whether it is on or off', async () => {
     const { id, secret } = await addEndpoint(admin, { address: receiver.url, events: ['lead.erased'] })
     await admin.patch(`/api/admin/webhooks/${id}`).send({ isOn: false }).expect(200)
     await admin.post(`/api/admin/webhooks/${id}/test`).expect(202)
@@ -358,7 +358,7 @@ describe('Slack', () => {
     expect(texts()[1]).toMatch(/^New lead · Northside &lt;!channel&gt; &amp; Co · Ana Ruiz · </)
   })
 
-  it('keeps the channel’s address encrypted, and accepts only an incoming webhook’s', async () => {
+  it('keeps the channel’s address encrypted, and accepts only that of an incoming webhook', async () => {
     const address = 'https://hooks.slack.com/services/T000/B000/secret-part'
     const { id } = await addEndpoint(admin, { kind: 'slack', address })
     const { endpoint } = (await admin.get(`/api/admin/webhooks/${id}`)).body

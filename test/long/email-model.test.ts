@@ -6,7 +6,7 @@ jest.setTimeout(7_200_000)
 const seeds = Number(process.env.TEST_LONG_SEEDS ?? 10_000)
 const first = 1_000
 
-it(`Leads and their emails are as a pure model says after each random step of ${seeds} seeds`, async () => {
+it(`leads and their emails match a pure model after each random step of ${seeds} seeds`, async () => {
   const world = await openEmailWorld()
   try {
     for (let seed = first; seed < first + seeds; seed += 1) await walkSeed(world, seed)

@@ -36,7 +36,7 @@ it('with a hostile model server, each generation ends once, with at most one art
       await db.transaction((transaction) =>
         insertGeneration(transaction, id, { topic: 'Reminders', isTest: false, isDraft: false }),
       )
-      // Twice at once, as when a worker was thought dead.
+      // Twice simultaneously, as when a worker was wrongly considered dead.
       await Promise.allSettled([runner.run(id), runner.run(id)])
       await runner.run(id).catch(() => undefined)
       const generation = await findGeneration(db, id)
@@ -60,7 +60,7 @@ it('with a hostile model server, each generation ends once, with at most one art
 function hostileBehavior(random: () => number): Behavior {
   const one = <T>(choices: readonly T[]) => choices[Math.floor(random() * choices.length)] as T
   const html = one(hostileHtml).html
-  /** Mostly the first, so that a fault in one field does not hide the others. */
+  /** Usually the valid value, so that a fault in one field does not hide the others. */
   const often = <T>(usual: T, others: readonly T[]) => (random() < 0.8 ? usual : one(others))
   const article = {
     title: often('Reminders', [

@@ -15,7 +15,7 @@ import { until } from '../support/until'
 
 jest.setTimeout(3_600_000)
 
-/** How many visitors there are, and how many of them wait for an answer at once. */
+/** The number of visitors, and how many of them wait for an answer at a time. */
 const leads = Number(process.env.TEST_LONG_LEADS ?? 5_000)
 const atOnce = 8
 const pauseMs = 300
@@ -80,7 +80,7 @@ describe.each(storeKinds)('leads through nginx, while all parts are killed at ra
   })
 })
 
-/** Unsent emails with what they wait for; a few of them, to be read if the test fails. */
+/** Some of the unsent emails with the reason why they wait, to be printed if the test fails. */
 const unsent = ({ db }: Fleet) =>
   db('deliveries')
     .leftJoin('outbox', 'outbox.id', 'deliveries.id')
@@ -112,7 +112,7 @@ async function pour(url: string, acknowledged: Acknowledged[]): Promise<void> {
   await Promise.all(visitors)
 }
 
-/** Kills one of them at a time, each after a pause of its own; answers how often. */
+/** Kills one of them at a time, each after a random pause; returns the number of kills. */
 async function killAtRandom(victims: (() => Promise<unknown>)[], isDone: () => boolean): Promise<number> {
   const random = seededRandom(seed)
   let rounds = 0
@@ -123,7 +123,7 @@ async function killAtRandom(victims: (() => Promise<unknown>)[], isDone: () => b
   return rounds
 }
 
-/** A start in the middle of another part's death may fail: whoever runs the site starts it again. */
+/** A start while another part dies may fail; an operator would start it again. */
 const restarted = (part: Part) => async () => {
   await part.stop('SIGKILL')
   for (let tries = 0; tries < 20; tries += 1) {
@@ -138,7 +138,7 @@ const restarted = (part: Part) => async () => {
   throw new Error(`A program did not start again: ${part.output().slice(-2_000)}`)
 }
 
-/** The runner of the tests starts it again within a second. */
+/** The test runner restarts it within a second. */
 async function killPostgres(): Promise<void> {
   const cluster = process.env.TEST_POSTGRES_CLUSTER
   if (!cluster) throw new Error('TEST_POSTGRES_CLUSTER is not set: run the tests with `npm run test:long`.')
@@ -147,7 +147,7 @@ async function killPostgres(): Promise<void> {
   await sleep(1_000)
 }
 
-/** A clock of the programs' own (libfaketime), which goes on from another hour each time it jumps. */
+/** A fake clock for the programs (libfaketime) that each jump sets to another hour. */
 async function jumpingClock() {
   const library = process.env.TEST_FAKETIME
   if (!library) throw new Error('TEST_FAKETIME is not set: run the tests with `npm run test:long`.')
@@ -167,7 +167,7 @@ async function jumpingClock() {
   return { jump, variables }
 }
 
-/** A Redis that comes back empty, some time after it was killed. */
+/** A Redis that is restarted empty some time after it was killed. */
 async function revivableRedis() {
   const port = await freePort()
   let server = await startRedis(port)

@@ -2,7 +2,7 @@ import { createTestDatabase } from '../support/database'
 import { compareWithSql } from '../support/match-in-sql'
 
 test(
-  'a second implementation of the match, in SQL, agrees on picks, scores and exclusions for 10,000 random answers',
+  'a second implementation of the match, in SQL, agrees on picks, scores, and exclusions for 10,000 random answers',
   async () => {
     const { url, drop } = await createTestDatabase()
     try {

@@ -8,7 +8,9 @@ jest.setTimeout(900_000)
 
 const leads = 50_000
 const visitors = 4
-/** A visitor who waits for as long as a lock is tried for (a second) and for a busy machine besides. */
+/**
+ * The longest wait of a visitor: the second for which a migration waits for a lock, and some time for a busy machine.
+ */
 const waitMsMax = 5_000
 
 const cleanUps: (() => unknown)[] = []
@@ -16,7 +18,7 @@ afterEach(async () => {
   for (const work of cleanUps.splice(0).reverse()) await work()
 })
 
-/** A database of commit a0b3511's making. */
+/** A database as the program of commit a0b3511 created it. */
 async function openDatabaseOfBefore(): Promise<{ db: Knex; patient: Knex }> {
   const database = await createTestDatabase()
   const db = createDatabase({ databaseUrl: database.url })
@@ -36,7 +38,9 @@ async function openDatabaseOfBefore(): Promise<{ db: Knex; patient: Knex }> {
   return { db, patient }
 }
 
-/** Leads that come one after the other from several visitors, until `stop`, which answers how long each took. */
+/**
+ * Submits leads one after the other from several visitors until `stop` is called, which returns the duration of each.
+ */
 function takeLeads(db: Knex): { stop: () => Promise<{ id: string; ms: number }[]> } {
   const stored: { id: string; ms: number }[] = []
   let stopped = false
@@ -56,15 +60,15 @@ function takeLeads(db: Knex): { stop: () => Promise<{ id: string; ms: number }[]
   }
 }
 
-describe('Migrating the database of commit a0b3511', () => {
-  it(`keeps no lead waiting, among ${leads.toLocaleString('en-US')} of former times, though somebody reads the tables all the while`, async () => {
+describe('migrating the database of commit a0b3511', () => {
+  it(`delays no lead while someone keeps reading the tables of ${leads.toLocaleString('en-US')} earlier leads`, async () => {
     const { db, patient } = await openDatabaseOfBefore()
     await fillAsBefore(patient, leads)
     const reader = await patient.transaction()
     await reader.raw('select from deliveries limit 1')
     const intake = takeLeads(db)
     const migrated = migrate(patient)
-    // The migration waits for the reader; whoever comes to the table after it must not.
+    // The migration waits for the reader; later users of the table must not wait for the migration.
     await new Promise((resolve) => setTimeout(resolve, 5_000))
     expect(await db('knex_migrations').where('name', '>=', '0012').pluck('name')).toEqual([])
     await reader.commit()
@@ -76,7 +80,7 @@ describe('Migrating the database of commit a0b3511', () => {
     expect(stored.length).toBeGreaterThan(50)
     expect(slowest).toBeLessThan(waitMsMax)
     expect(await db('leads').count()).toEqual([{ count: String(leads + stored.length) }])
-    // Each email of a lead that came meanwhile is asked for by a message, and nothing else is.
+    // Each email of a lead that came meanwhile has an outbox message, and nothing else has one.
     const { rows } = await db.raw(`
       select deliveries.state, outbox.id is not null as is_asked_for, count(distinct deliveries.id)::int
       from deliveries left join outbox on payload ->> 'deliveryId' = deliveries.id::text group by 1, 2 order by 1`)

@@ -6,7 +6,7 @@ import { until } from '../support/until'
 
 jest.setTimeout(300_000)
 
-/** Of the pooler to Postgres; the site's own pools are far larger. */
+/** Connections from the pooler to Postgres; the site's own pools are far larger. */
 const connections = 3
 const poolSizes = 'intake=20,reads=20,admin=20,telemetry=5,stores=5,worker=20'
 
@@ -40,7 +40,7 @@ describe.each(shapes)('behind PgBouncer in transaction mode, with stores in $sto
     })
   const html = async (path: string) => (await fetch(site.url + path)).text()
 
-  it('migrations and demo content go directly to Postgres, and finished pages are refreshed', async () => {
+  it('migrations and demo content go directly to Postgres, and cached pages are refreshed', async () => {
     expect(await html('/blog')).not.toContain('href="/blog/42-cfr')
     await site.seed()
     await until(async () => expect(await html('/blog')).toMatch(/href="\/blog\/(?!category)[a-z0-9-]+"/))
@@ -53,12 +53,12 @@ describe.each(shapes)('behind PgBouncer in transaction mode, with stores in $sto
     expect(pour.acknowledged).toHaveLength(200)
     await until(async () => expect(await site.emails()).toHaveLength(400), 120_000)
     await expectKept(site.db, pour.acknowledged)
-    // The pooler's, and what is direct: web and worker listen, the queue, and this test with two.
+    // The pooler's connections and the direct ones: the listeners of web and worker, the queue, and two of this test.
     const { rows } = await site.db.raw('select pid from pg_stat_activity where datname = current_database()')
     expect(rows.length).toBeLessThanOrEqual(connections + 2 + queueConnections + 2)
   })
 
-  it('an administrator signs in, and queries repeated on one connection all succeed', async () => {
+  it('a person signs in to the admin, and queries repeated on one connection all succeed', async () => {
     const signedIn = await post('/api/admin/session', { password: 'a password for tests' })
     expect(signedIn.status).toBe(204)
     const cookie = String(signedIn.headers.get('set-cookie')).split(';', 1)[0] ?? ''

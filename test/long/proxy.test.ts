@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The file of the documentation with other ports, and a certificate of the test's own. */
+/** Writes the configuration from the documentation with other ports and a test certificate. */
 function writeConfiguration(): void {
   const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]
   const subject = ['-subj', '/CN=guide.example.com', '-days', '2']
@@ -68,7 +68,7 @@ interface Answer {
   body: string
 }
 
-/** Asks nginx for a target just as it is written. */
+/** Requests a target from nginx exactly as it is written. */
 async function ask(path: string, { headers = {}, body }: { headers?: object; body?: object } = {}): Promise<Answer> {
   const asked = request({
     ...{ host: '127.0.0.1', port, path, servername: 'guide.example.com', rejectUnauthorized: false },
@@ -80,7 +80,7 @@ async function ask(path: string, { headers = {}, body }: { headers?: object; bod
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) }
 }
 
-describe('The documented nginx configuration', () => {
+describe('the documented nginx configuration', () => {
   it('serves pages with https headers, and accepts leads', async () => {
     const home = await ask('/')
     expect([home.status, home.headers['strict-transport-security']]).toEqual([200, expect.stringContaining('max-age=')])
@@ -90,7 +90,7 @@ describe('The documented nginx configuration', () => {
   })
 
   it.each(['/x/../admin/leads', '/%2e%2e/admin', '/admin%2fleads', '/..;/admin/leads', '//admin/leads'])(
-    'passes %s on as it came, so that the site refuses or shows nothing of the admin',
+    'passes %s on unchanged, so that the site rejects it or shows nothing of the admin',
     async (target) => {
       const { status, body } = await ask(target)
       expect(status).toBeGreaterThanOrEqual(300)

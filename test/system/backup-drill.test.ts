@@ -35,7 +35,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A database with or without the tables of the site, and with no connection to it but those of `look`. */
+/** A database with or without the site's tables, and with no connections except those of `look`. */
 async function openDatabase({ empty = false } = {}): Promise<{ database: TestDatabase; look: typeof look }> {
   const database = await createTestDatabase()
   cleanUps.push(database.drop)
@@ -57,7 +57,7 @@ async function startSite(databaseUrl: string): Promise<{ url: string; web: Part;
   return { url: `http://127.0.0.1:${port}`, web, worker }
 }
 
-/** Runs one of the operator's commands as `npm run` does. */
+/** Runs an operator's command as `npm run` does. */
 async function operate(databaseUrl: string, ...args: string[]): Promise<{ status: number | null; output: string }> {
   const env = { ...environment, DATABASE_URL: databaseUrl }
   const command = startCommand(process.execPath, ['scripts/part.mjs', ...args], { cwd: process.cwd(), env })
@@ -65,7 +65,7 @@ async function operate(databaseUrl: string, ...args: string[]): Promise<{ status
   return { status, output: command.output() }
 }
 
-/** A picture as the site keeps it: a row, and files in the data directory. */
+/** Stores a picture as the site does: a row, and files in the data folder. */
 async function keepPicture(look: <Result>(work: (db: Knex) => Promise<Result>) => Promise<Result>) {
   const picture = { key: 'b'.repeat(32), extension: 'png', width: 300, height: 200 } as const
   const bytes = randomBytes(200_000)
@@ -79,7 +79,7 @@ async function keepPicture(look: <Result>(work: (db: Knex) => Promise<Result>) =
 const addsUp =
   'The ledger adds up: each lead, message, and correction has its emails, and each email is sent or explained.'
 
-it('A site that is filled, backed up, destroyed and restored has every lead, and sends what it had not sent', async () => {
+it('a site that is filled, backed up, destroyed, and restored has every lead, and sends what was unsent', async () => {
   const { database, look } = await openDatabase()
   const site = await startSite(database.url)
   const acknowledged: Acknowledged[] = []
@@ -92,7 +92,7 @@ it('A site that is filled, backed up, destroyed and restored has every lead, and
   await submit(10, 20)
   const picture = await keepPicture(look)
 
-  // The web process serves on while the backup is written.
+  // The web process keeps serving while the backup is written.
   expect(await operate(database.url, 'backup', file)).toEqual({
     status: 0,
     output: expect.stringMatching(/^Backup written: .*\nIt contains \d+ rows from \d+ tables \(20 leads\)/),
@@ -123,7 +123,7 @@ it('A site that is filled, backed up, destroyed and restored has every lead, and
   expect([after.status, after.output]).toEqual([0, expect.stringContaining('  40 sent\n')])
 })
 
-it('A restore that is killed halfway leaves the former data', async () => {
+it('a restore that is killed halfway leaves the former data', async () => {
   const source = await openDatabase()
   await source.look((db) =>
     db.raw(`insert into page_views select date '2020-01-01' + day, '/page/' || page, 1
@@ -136,7 +136,7 @@ it('A restore that is killed halfway leaves the former data', async () => {
   const env = { ...environment, DATABASE_URL: target.database.url }
   const args = ['dist/server/restore.mjs', file, '--replace']
   const restore = startCommand(process.execPath, args, { cwd: process.cwd(), env })
-  // Watched from another database: whoever is connected to the target is in the way.
+  // Observed from another database, because any connection to the target prevents a restore.
   const running = (db: Knex) =>
     db('pg_stat_activity')
       .where({ datname: new URL(target.database.url).pathname.slice(1) })

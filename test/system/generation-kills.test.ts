@@ -5,14 +5,14 @@ import { startRedis } from '../support/redis'
 import { freePort, type Site, startSite } from '../support/site'
 import { until } from '../support/until'
 
-/** A worker that was killed is missed for some seven seconds here, by default for some fifteen; then another takes its job up. */
+/** Another worker resumes the job of a killed one after about seven seconds here, and about fifteen by default. */
 const takenUpMs = 120_000
 
 const path = '/api/admin/blog-generations'
 let site: Site
 let model: ModelServer
 let headers: Record<string, string>
-/** Takes away what a test has put in the way. */
+/** Removes the obstacle of a test. */
 const nothing = async (): Promise<unknown> => undefined
 let clear = nothing
 
@@ -43,13 +43,13 @@ const call = async <T>(address: string, init: RequestInit = {}): Promise<T> =>
 const ask = async () => (await call<{ id: string }>(path, { method: 'POST', body: '{"topic":"Reminders"}' })).id
 const find = (id: string) => call<Generation>(`${path}/${id}`)
 
-/** The database is asked, since a table that the page reads may be locked. */
+/** Reads the database, because a table that the page reads may be locked. */
 async function untilStage(id: string, stage: GenerationStage) {
   const row = () => site.db('generations').where({ id }).first()
   await until(async () => expect(await row()).toMatchObject({ state: 'active', stage }))
 }
 
-/** Keeps a generation from getting beyond a stage, until the answer is called. */
+/** Keeps a generation from getting past a stage until the returned function is called. */
 type Obstacle = () => Promise<() => Promise<unknown>>
 
 async function inTheWay(lock: (transaction: Knex.Transaction) => PromiseLike<unknown>) {
@@ -81,7 +81,7 @@ async function expectMadeOnce(id: string) {
   await until(async () => expect(await site.db('outbox').where({ id })).toEqual([]), takenUpMs)
 }
 
-/** Kills the worker in a stage that it cannot get out of, and has another go on. */
+/** Kills the worker in a stage that it cannot leave, and has another one continue. */
 async function killWhile(stage: keyof typeof obstacles) {
   await site.worker.stop()
   const id = await ask()
@@ -100,7 +100,7 @@ describe('a generation whose worker is killed', () => {
   beforeAll(() => openSite())
   afterAll(closeSite)
 
-  /** Nothing asked for, nothing written, and no worker: half of the tests start theirs when something is in its way. */
+  /** No generations, no posts, and no worker: half of the tests start theirs once the obstacle is in place. */
   beforeEach(async () => {
     model.behave({})
     model.asked.length = 0
@@ -118,9 +118,9 @@ describe('a generation whose worker is killed', () => {
     await expectMadeOnce(id)
   })
 
-  it.each(['asking', 'writing', 'checking', 'publishing'] as const)('while %s is made once', killWhile)
+  it.each(['asking', 'writing', 'checking', 'publishing'] as const)('during %s is made once', killWhile)
 
-  it('at the moment it was done stays done', async () => {
+  it('just after it was done stays done', async () => {
     await site.worker.start()
     const id = await ask()
     await until(async () => expect((await site.db('generations').where({ id }).first()).state).toBe('completed'))
@@ -144,7 +144,7 @@ describe('a generation whose worker is killed', () => {
     await expectMadeOnce(id)
   })
 
-  it('is handed back at once when the worker is merely stopped', async () => {
+  it('is requeued at once if the worker is merely stopped', async () => {
     model.behave({ hold: () => new Promise(() => undefined) })
     await site.worker.start()
     const id = await ask()
@@ -158,10 +158,10 @@ describe('a generation whose worker is killed', () => {
 })
 
 describe('a generation whose worker is killed, with the queue in Redis', () => {
-  it.each(['writing', 'publishing'] as const)('while %s is made once', async (stage) => {
+  it.each(['writing', 'publishing'] as const)('during %s is made once', async (stage) => {
     const redis = await startRedis(await freePort())
     try {
-      // The one with the usual time.
+      // With the default time.
       await openSite({ REDIS_URL: redis.url, WORKER_LOCK_SECONDS: stage === 'writing' ? '10' : '5' })
       await killWhile(stage)
     } finally {

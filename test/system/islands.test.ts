@@ -9,13 +9,13 @@ const bytesOf = (names: string[]) =>
 const pageScripts = ['client/enhance/visit.ts', 'client/islands/start.ts']
 const islands = readdirSync('client/islands').filter((file) => file.endsWith('.island.tsx'))
 
-test('the scripts that every page with an island loads leave room for the island', () => {
+test('the scripts of every page with an island leave room for the island', () => {
   const bytes = bytesOf(pageScripts)
   process.stderr.write(`React for islands: ${bytes} bytes compressed\n`)
   expect(bytes).toBeLessThan(70 * 1024)
 })
 
-test('each island, with all that its page runs, is at most 90 KiB compressed', () => {
+test('each island with all scripts of its page is at most 90 KiB compressed', () => {
   const sizes = islands.map((file) => ({ file, bytes: bytesOf([...pageScripts, `client/islands/${file}`]) }))
   for (const { file, bytes } of sizes) process.stderr.write(`${file}: ${bytes} bytes compressed\n`)
   expect(sizes.filter(({ bytes }) => bytes > bytesMax)).toEqual([])

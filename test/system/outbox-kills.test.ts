@@ -10,10 +10,13 @@ import { freePort, type Part, readEmails, type Site, startSite } from '../suppor
 import { startSmtpServer } from '../support/smtp'
 import { until } from '../support/until'
 
-/** How often each part is killed: twice shows what a kill leaves and what the next finds; `npm run test:long` goes on from there. */
+/**
+ * How many times each part is killed: twice shows what a kill leaves and what the next start finds; `npm run test:long`
+ * does more.
+ */
 const kills = Number(process.env.TEST_KILLS ?? 2)
 const pouring = { count: 40 * kills, everyMs: 40 }
-/** How many emails a worker can have in hand at once: so many may go out twice for each time it is killed. */
+/** How many emails a worker processes simultaneously: this many may be sent twice for each kill. */
 const inHand = 8
 
 const cleanUps: (() => Promise<unknown>)[] = []
@@ -28,7 +31,7 @@ async function siteWith(given: Record<string, string> = {}): Promise<Site> {
   return site
 }
 
-/** Kills a part and starts it again, each time after so much more work was done. */
+/** Kills a part and restarts it, each time after a certain amount of further work. */
 async function killAgainAndAgain(
   part: Part,
   progress: () => Promise<number> | number,
@@ -54,8 +57,8 @@ const sentBy = (site: Site) => async () =>
 const killWorkerAgainAndAgain = (site: Site) =>
   killAgainAndAgain(site.worker, sentBy(site), 20, () => endLeases(site.db))
 
-describe('promises of emails, while leads pour in and the worker is killed again and again', () => {
-  it('are kept once each as files', async () => {
+describe('emails of many leads, while the worker is killed repeatedly', () => {
+  it('are written once each as files', async () => {
     const site = await siteWith()
     const pour = pourLeads(site.url, pouring)
     await Promise.all([pour.finished, killWorkerAgainAndAgain(site)])
@@ -65,7 +68,7 @@ describe('promises of emails, while leads pour in and the worker is killed again
     expect((await site.emails()).map(messageIdOf).sort()).toEqual(promised)
   })
 
-  it('are kept through a mail server, and what was recorded as sent is not sent again', async () => {
+  it('are sent through a mail server, and those recorded as sent are not sent again', async () => {
     const sentBefore: string[] = []
     const server = await startSmtpServer({
       async beforeAnswer({ bytes }) {
@@ -89,8 +92,8 @@ describe('promises of emails, while leads pour in and the worker is killed again
   })
 })
 
-describe('promises of emails, while leads pour in and the web process is killed again and again', () => {
-  it('are kept once each, and no acknowledged lead is lost or duplicated', async () => {
+describe('emails of many leads, while the web process is killed repeatedly', () => {
+  it('are sent once each, and no acknowledged lead is lost or duplicated', async () => {
     const server = await startSmtpServer()
     cleanUps.push(server.close)
     const site = await siteWith({ SMTP_URL: server.url })
@@ -102,8 +105,8 @@ describe('promises of emails, while leads pour in and the web process is killed 
   })
 })
 
-describe('promises of emails, while leads pour in and all of `npm start` is killed, Postgres too', () => {
-  it('are kept once each after it is started again', async () => {
+describe('emails of many leads, while all of `npm start` is killed, including Postgres', () => {
+  it('are sent once each after it is started again', async () => {
     const dataDir = join(await realpath(await mkdtemp(join(tmpdir(), 'bemr-data-'))), 'data')
     const env = {
       PATH: process.env.PATH,
@@ -131,7 +134,7 @@ describe('promises of emails, while leads pour in and all of `npm start` is kill
   })
 })
 
-/** Everything at once, the supervisor first so that it cannot start anything again. */
+/** Kills everything, the supervisor first, so that it cannot restart anything. */
 async function killAll(dataDir: string): Promise<void> {
   await until(() => {
     const alive = processesOf(dataDir)
@@ -144,11 +147,11 @@ function killQuietly(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It ended with the others.
+    // It ended together with the others.
   }
 }
 
-/** The address of the Postgres that serves a data folder, as it says itself. */
+/** The address of the Postgres that serves a data folder, from its pid file. */
 function databaseUrlOf(dataDir: string): string {
   const sockets = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[4] ?? ''
   return `postgres://postgres@localhost/site?host=${encodeURIComponent(sockets)}`

@@ -13,41 +13,46 @@ afterEach(async () => {
   for (const work of cleanUps.splice(0).reverse()) await work()
 })
 
-describe('promises of emails, when Redis goes away and comes back empty', () => {
+describe('emails, when Redis goes away and comes back empty', () => {
   it.each([
     { away: 'until every lead has its answer', count: 150, isBackSoon: false },
     { away: 'for a moment', count: 40, isBackSoon: true },
-  ])('are kept once each if it was away $away; no lead is refused or waits for it', async ({ count, isBackSoon }) => {
-    let slowMs = 500
-    const server = await startSmtpServer({ beforeAnswer: () => sleep(slowMs) })
-    cleanUps.push(server.close)
-    const port = await freePort()
-    let redis = await startRedis(port)
-    cleanUps.push(() => redis.kill())
-    const site = await startSite({ REDIS_URL: redis.url, SMTP_URL: server.url })
-    cleanUps.push(site.stop)
+  ])(
+    'are sent once each if it was away $away, and no lead is rejected or waits for it',
+    async ({ count, isBackSoon }) => {
+      let slowMs = 500
+      const server = await startSmtpServer({ beforeAnswer: () => sleep(slowMs) })
+      cleanUps.push(server.close)
+      const port = await freePort()
+      let redis = await startRedis(port)
+      cleanUps.push(() => redis.kill())
+      const site = await startSite({ REDIS_URL: redis.url, SMTP_URL: server.url })
+      cleanUps.push(site.stop)
 
-    const pour = pourLeads(site.url, { count, everyMs: 100 })
-    const handedOver = () => site.db('outbox').whereNotNull('relayed_at').pluck('id')
-    await until(async () => expect((await handedOver()).length).toBeGreaterThan(20))
-    await redis.kill()
-    expect((await handedOver()).length).toBeGreaterThan(20)
-    slowMs = 0
+      const pour = pourLeads(site.url, { count, everyMs: 100 })
+      const handedOver = () => site.db('outbox').whereNotNull('relayed_at').pluck('id')
+      await until(async () => expect((await handedOver()).length).toBeGreaterThan(20))
+      await redis.kill()
+      expect((await handedOver()).length).toBeGreaterThan(20)
+      slowMs = 0
 
-    // One that waited for Redis would wait without end.
-    if (!isBackSoon) await pour.finished
-    redis = await startRedis(port)
-    await pour.finished
+      // A lead that had to wait for Redis would never be acknowledged.
+      if (!isBackSoon) await pour.finished
+      redis = await startRedis(port)
+      await pour.finished
 
-    const promised = await expectKept(site.db, pour.acknowledged)
-    expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
-    expect(pour.acknowledged.every(({ failures }) => failures === 0)).toBe(true)
-    await until(async () => expect((await redis.schedules()).sort()).toEqual(schedules.map(({ name }) => name).sort()))
-  })
+      const promised = await expectKept(site.db, pour.acknowledged)
+      expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
+      expect(pour.acknowledged.every(({ failures }) => failures === 0)).toBe(true)
+      await until(async () =>
+        expect((await redis.schedules()).sort()).toEqual(schedules.map(({ name }) => name).sort()),
+      )
+    },
+  )
 })
 
-describe('promises of emails, while the mail server is away', () => {
-  it('are kept once each when it is back', async () => {
+describe('emails, while the mail server is away', () => {
+  it('are sent once each when it is back', async () => {
     const port = await freePort()
     const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}` })
     cleanUps.push(site.stop)

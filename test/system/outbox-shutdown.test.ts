@@ -6,7 +6,7 @@ import { type Site, startSite } from '../support/site'
 import { startSmtpServer } from '../support/smtp'
 import { until } from '../support/until'
 
-/** What a process logs that ends itself because its parts have not ended in time. */
+/** Logged by a process that exits because its parts have not stopped in time. */
 const tookTooLong = 'stopping took too long'
 const cleanUps: (() => Promise<unknown>)[] = []
 
@@ -20,7 +20,7 @@ async function siteWith(given: Record<string, string> = {}): Promise<Site> {
   return site
 }
 
-/** A mail server that takes so long over every mail; `inHand` counts those that it has not answered. */
+/** A slow mail server; `inHand` counts the emails that it has not acknowledged. */
 async function startSlowServer(delay: () => Promise<unknown>) {
   const hands = { inHand: 0 }
   const server = await startSmtpServer({
@@ -34,7 +34,7 @@ async function startSlowServer(delay: () => Promise<unknown>) {
   return Object.assign(hands, server)
 }
 
-describe('a worker that is told to stop while it sends', () => {
+describe('a worker that is asked to stop while it sends', () => {
   it('finishes and records the emails in progress, and leaves the rest to the next worker', async () => {
     const server = await startSlowServer(() => sleep(700))
     const site = await siteWith({ SMTP_URL: server.url })
@@ -53,7 +53,7 @@ describe('a worker that is told to stop while it sends', () => {
     expect(server.received.map(({ bytes }) => messageIdOf(bytes)).sort()).toEqual(promised)
   })
 
-  it('gives up on a mail server that does not answer in time, and the next worker sends the mail', async () => {
+  it('gives up on a mail server that does not respond in time, and the next worker sends the email', async () => {
     let silent = true
     const server = await startSlowServer(() => (silent ? new Promise(() => undefined) : Promise.resolve()))
     const site = await siteWith({ SMTP_URL: server.url })
@@ -72,11 +72,11 @@ describe('a worker that is told to stop while it sends', () => {
   })
 })
 
-describe('a web process that is told to stop while requests are in flight', () => {
+describe('a web process that is asked to stop while requests are in flight', () => {
   it('accepts no new ones, answers those in flight, and exits', async () => {
-    // A connection for each lead, so that all of them are in flight.
+    // One connection per lead, so that all of them are in flight.
     const site = await siteWith({ DATABASE_POOLS: 'intake=8' })
-    // Whatever wants to write a lead waits for this transaction.
+    // Every statement that writes a lead waits for this transaction.
     const held = await site.db.transaction()
     cleanUps.push(async () => held.rollback())
     await held.raw('lock table leads in exclusive mode')

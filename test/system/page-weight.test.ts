@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createScales, excessOf, type PageWeight } from '../support/page-weight'
 import { type Site, startSite } from '../support/site'
 
-/** Pages that the sitemap leaves out, and views that are heavier than the page they are of. */
+/** Pages that are not in the sitemap, and views that are larger than their page's default. */
 const furtherPages = [
   '/comparisons?emr1=opus&emr2=kipu',
   '/comparisons?emr1=opus&emr2=kipu&emr3=epic&emr4=valant',
@@ -13,7 +13,7 @@ const furtherPages = [
   '/no-such-page',
 ]
 
-describe('the weight of the pages as the built site sends them', () => {
+describe('the weight of pages as the built site sends them', () => {
   let site: Site
   let pages: PageWeight[]
 
@@ -66,12 +66,12 @@ describe('a page over its limits', () => {
     ['/about', { script: 3_072 }, { script: 3_073 }],
     ['/contact', { script: 8_192, html: 30_000 }, { script: 8_193 }],
     ['/match?providers=5', { script: 92_160 }, { script: 92_161 }],
-  ])('%s is reported, and at the limit is not', (path, most, beyond) => {
+  ])('%s is reported, but not at the limit', (path, most, beyond) => {
     expect(excessOf({ ...weight, path, ...most })).toEqual([])
     expect(excessOf({ ...weight, path, ...beyond })).toHaveLength(1)
   })
 })
 
-/** The classes that begin a rule of a stylesheet. */
+/** The classes at the start of a stylesheet's selectors. */
 const classesOf = (name: string) =>
   Array.from(readFileSync(`client/styles/${name}.css`, 'utf8').matchAll(/^\s+\.([\w-]+)/gm), ([, found = '']) => found)

@@ -3,7 +3,7 @@ import { startRedis } from '../support/redis'
 import { freePort, type Site, startSite } from '../support/site'
 import { until } from '../support/until'
 
-/** A worker that was killed is missed for some seven seconds here; then another takes its job up. */
+/** Another worker resumes the job of a killed one after about seven seconds. */
 const takenUpMs = 120_000
 
 let site: Site
@@ -27,7 +27,7 @@ async function call(method: string, path: string, body: object): Promise<AdminPo
 
 let count = 0
 
-/** A draft that is published so many milliseconds from now. */
+/** A draft scheduled for this many milliseconds from now. */
 async function scheduleIn(ms: number): Promise<AdminPost> {
   count += 1
   const post = await call('POST', '/api/admin/posts', { title: `Scheduled ${count}`, content: '<p>A text</p>' })
@@ -38,7 +38,7 @@ async function scheduleIn(ms: number): Promise<AdminPost> {
 const visible = async ({ slug }: AdminPost) => (await fetch(`${site.url}/blog/${slug}`)).status
 const jobsInHand = async (id: string) => site.db('outbox').where({ id }).whereNotNull('relayed_at')
 
-/** Published, shown, told of and written down, each once. */
+/** Expects a post to be published, shown, announced, and recorded exactly once. */
 async function expectPublishedOnce(post: AdminPost) {
   await until(async () => expect(await visible(post)).toBe(200), takenUpMs)
   await until(async () => expect(await site.db('outbox').where({ id: post.id })).toEqual([]), takenUpMs)
@@ -47,7 +47,7 @@ async function expectPublishedOnce(post: AdminPost) {
   expect(await site.db('deliveries').where({ subject_id: post.id })).toHaveLength(1)
 }
 
-/** Has a worker come to publishing and get no further, kills it there, and has another go on. */
+/** Holds a worker in the middle of publishing, kills it there, and has another one continue. */
 async function killWhilePublishing() {
   const post = await scheduleIn(3_000)
   expect(await visible(post)).toBe(404)
@@ -79,13 +79,13 @@ describe('a scheduled article', () => {
   })
   afterAll(() => site.stop())
 
-  it('is published on time: the page that was a 404 a moment ago shows it', async () => {
+  it('is published on time: its page changes from 404 to the article', async () => {
     const post = await scheduleIn(2_000)
     expect(await visible(post)).toBe(404)
     await expectPublishedOnce(post)
   })
 
-  it('is published when a worker restarts that was killed before the time', async () => {
+  it('is published by a restarted worker that was killed before the time', async () => {
     const post = await scheduleIn(1_500)
     await site.worker.stop('SIGKILL')
     await until(() => expect(Date.now()).toBeGreaterThan(Date.parse(post.scheduled_at ?? '')))

@@ -7,11 +7,11 @@ import { makeClone } from '../support/clone'
 import { processesOf, startCommand } from '../support/command'
 import { freePort } from '../support/site'
 
-/** A part that hangs is ended after eight seconds, and then Postgres; a busy machine takes longer over it. */
+/** A hanging part is killed after eight seconds, then Postgres is stopped; a busy machine takes longer. */
 const stopDeadlineMs = 60_000
 const isRoot = process.getuid?.() === 0
 
-/** A data folder of the test's own, with the means to start sites in it; all of it is gone after the test. */
+/** A data folder for one test, with functions that start sites in it; all of it is removed after the test. */
 async function prepareSite(project = process.cwd(), account: { uid?: number; gid?: number } = {}) {
   const dataDir = join(realpathSync(mkdtempSync(join(tmpdir(), 'bemr-data-'))), 'data')
   const [own, home] = project === process.cwd() ? [dataDir, join(dataDir, '..')] : [join(project, '.data'), project]
@@ -34,7 +34,7 @@ async function prepareSite(project = process.cwd(), account: { uid?: number; gid
 }
 
 const cleanUps: (() => Promise<void> | void)[] = []
-/** What a group of tests shares is cleared away after the last of them. */
+/** Cleanup for what a group of tests shares, run after the last of them. */
 const keptCleanUps: typeof cleanUps = []
 const onCleanUp = (work: () => Promise<void> | void) => cleanUps.push(work)
 
@@ -55,7 +55,7 @@ const serves = (address: string) =>
   )
 
 describe('npm run dev', () => {
-  it('serves pages and the closed admin from the sources, and stops with all it started', async () => {
+  it('serves pages and the closed admin from the sources, and stops everything it started', async () => {
     const site = await prepareSite()
     const command = site.start(process.execPath, ['scripts/dev.mjs'])
     const address = await command.ready()
@@ -73,8 +73,8 @@ describe('npm run dev', () => {
 
 describe('npm start', () => {
   /**
-   * All on the same data, which the first makes: a start costs two thirds as much where data are there. Each stops all that it
-   * has started.
+   * All tests share the data that the first one creates, because starting with existing data costs a third less. Each
+   * stops everything that it has started.
    */
   let site: Awaited<ReturnType<typeof prepareSite>>
 
@@ -87,7 +87,7 @@ describe('npm start', () => {
     for (const work of keptCleanUps.splice(0).reverse()) await work()
   })
 
-  it('prints its address once, keeps its secrets to itself, and stops all it started on SIGINT to the group', async () => {
+  it('prints its address once, does not print its secrets, and stops everything it started on SIGINT to the group', async () => {
     const command = site.start()
     const address = await command.ready()
 
@@ -154,7 +154,7 @@ describe('npm start', () => {
     await Promise.all(running.map((command) => command.ended()))
   })
 
-  it('starts even if a power cut left its lock, user, and secret files empty', async () => {
+  it('starts even if a power failure left its lock, user, and secret files empty', async () => {
     const names = [
       'site.lock',
       'postgres.lock',
@@ -175,7 +175,7 @@ describe('npm start', () => {
     expect(site.running()).toEqual([])
   })
 
-  it('names a port in use and an invalid variable', async () => {
+  it('reports a port in use and an invalid variable', async () => {
     const blocker = createServer().listen(Number(site.env.PORT), '127.0.0.1')
     const taken = site.start()
     expect((await taken.ended()).status).toBe(1)

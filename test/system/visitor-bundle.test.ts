@@ -9,7 +9,7 @@ interface Chunk {
 
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/assets.json', 'utf8'))
 
-/** The chunks that an app's entry can ever load, by the names of the manifest. */
+/** The chunks that an app's entry can load, by their names in the manifest. */
 function reachable(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen
   const chunk = manifest[entry]
@@ -35,7 +35,7 @@ function sourcesIn(folder: string): string[] {
 
 const isAdmin = (file: string) => /^(client|shared)[\\/]admin[\\/]/.test(file)
 
-/** The texts by which the administrator's code is known wherever it is: those that no other source has. */
+/** Texts that identify the admin's code: those that occur in no other source. */
 function adminTexts(): string[] {
   const sources = [...sourcesIn('client'), ...sourcesIn('shared')]
   const others = sources
@@ -57,7 +57,7 @@ const visitor = new Set(
 const administrator = reachable('client/admin/+client.ts')
 
 test('no visitor page can load a module of React, its router, or a schema library', () => {
-  // They are known by these words where they are.
+  // These words identify the framework.
   const framework = /\breact\b|\bzod\b/i
   expect(scriptsOf(administrator)).toMatch(framework)
   expect(scriptsOf(visitor)).not.toMatch(framework)
@@ -72,7 +72,7 @@ test('no file for visitors contains admin code', () => {
   const texts = adminTexts()
   const [visitorCode, adminCode] = [scriptsOf(visitor), scriptsOf(administrator)]
   expect(texts.filter((text) => visitorCode.includes(text))).toEqual([])
-  // The texts are good ones: most of them are where the administrator's code is; the rest is in schemas of the server alone.
+  // Checks the method: most of the texts are found in the admin's code; the rest is in schemas used only on the server.
   const found = texts.filter((text) => adminCode.includes(text))
   expect(found.length).toBeGreaterThan(50)
   expect(found.length / texts.length).toBeGreaterThan(0.7)

@@ -13,7 +13,7 @@ const kills = Number(process.env.TEST_KILLS ?? 2)
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000)
 const random = seededRandom(seed)
 const pouring = { count: 40 * kills, everyMs: 40 }
-/** How many webhooks a worker can have in hand at once: so many may arrive twice for each time it is killed. */
+/** How many webhooks a worker processes simultaneously: this many may arrive twice for each kill. */
 const inHand = 2 * placesPerEndpoint
 
 const cleanUps: (() => Promise<unknown>)[] = []
@@ -22,45 +22,42 @@ afterEach(async () => {
   for (const work of cleanUps.splice(0).reverse()) await work()
 })
 
-describe.each(storeKinds)(
-  'webhooks, while leads pour in and the worker is killed again and again, with %s',
-  (store) => {
-    it('are all received, and repeated ones have the same id', async () => {
-      let [requests, refusals] = [0, 0]
-      /** Every fourth is refused for now, and tried again. */
-      const answer = () => {
-        requests += 1
-        if (requests % 4 > 0) return 204
-        refusals += 1
-        return 503
-      }
-      const receivers = await Promise.all([startReceiver(), startReceiver({ answer })])
-      cleanUps.push(...receivers.map((receiver) => receiver.close))
-      const site = await siteOn(store)
-      const secrets = await Promise.all(receivers.map(({ url }) => addEndpoint(site, url)))
+describe.each(storeKinds)('webhooks, while leads arrive and the worker is killed repeatedly, with %s', (store) => {
+  it('are all received, and repeated ones have the same id', async () => {
+    let [requests, refusals] = [0, 0]
+    /** Every fourth is rejected for now and retried. */
+    const answer = () => {
+      requests += 1
+      if (requests % 4 > 0) return 204
+      refusals += 1
+      return 503
+    }
+    const receivers = await Promise.all([startReceiver(), startReceiver({ answer })])
+    cleanUps.push(...receivers.map((receiver) => receiver.close))
+    const site = await siteOn(store)
+    const secrets = await Promise.all(receivers.map(({ url }) => addEndpoint(site, url)))
 
-      const pour = pourLeads(site.url, pouring)
-      await Promise.all([pour.finished, killWorkerAgainAndAgain(site)])
-      await until(async () => expect(await unsent(site)).toEqual([]), 480_000)
+    const pour = pourLeads(site.url, pouring)
+    await Promise.all([pour.finished, killWorkerAgainAndAgain(site)])
+    await until(async () => expect(await unsent(site)).toEqual([]), 480_000)
 
-      const rows = await site.db('deliveries').whereNotNull('endpoint_id').select('message_id', 'subject_id', 'kind')
-      const promised = rows.map(({ message_id }) => message_id)
-      expect(rows.map(({ kind }) => kind)).toEqual(Array(2 * pour.acknowledged.length).fill('lead.created'))
-      expect(new Set(rows.map(({ subject_id }) => subject_id))).toEqual(new Set(pour.acknowledged.map(({ id }) => id)))
+    const rows = await site.db('deliveries').whereNotNull('endpoint_id').select('message_id', 'subject_id', 'kind')
+    const promised = rows.map(({ message_id }) => message_id)
+    expect(rows.map(({ kind }) => kind)).toEqual(Array(2 * pour.acknowledged.length).fill('lead.created'))
+    expect(new Set(rows.map(({ subject_id }) => subject_id))).toEqual(new Set(pour.acknowledged.map(({ id }) => id)))
 
-      const received = receivers.flatMap((receiver) => receiver.received)
-      expect([...new Set(received.map(({ id }) => id))].sort()).toEqual([...promised].sort())
-      const subjects = new Map(rows.map(({ message_id, subject_id }) => [message_id, subject_id]))
-      expect(received.filter(({ id, body }) => subjects.get(id) !== body.data.id)).toEqual([])
-      for (const [index, receiver] of receivers.entries())
-        expect(receiver.received.every((webhook) => isSigned(webhook, secrets[index] ?? ''))).toBe(true)
-      const repeated = received.length - promised.length - refusals
-      const counts = `${promised.length} promised, ${received.length} received, ${refusals} refused, ${repeated} repeated`
-      process.stderr.write(`Webhooks (${store}): ${kills} kills, seed ${seed}, ${counts}\n`)
-      expect(repeated).toBeLessThanOrEqual(kills * inHand)
-    })
-  },
-)
+    const received = receivers.flatMap((receiver) => receiver.received)
+    expect([...new Set(received.map(({ id }) => id))].sort()).toEqual([...promised].sort())
+    const subjects = new Map(rows.map(({ message_id, subject_id }) => [message_id, subject_id]))
+    expect(received.filter(({ id, body }) => subjects.get(id) !== body.data.id)).toEqual([])
+    for (const [index, receiver] of receivers.entries())
+      expect(receiver.received.every((webhook) => isSigned(webhook, secrets[index] ?? ''))).toBe(true)
+    const repeated = received.length - promised.length - refusals
+    const counts = `${promised.length} promised, ${received.length} received, ${refusals} refused, ${repeated} repeated`
+    process.stderr.write(`Webhooks (${store}): ${kills} kills, seed ${seed}, ${counts}\n`)
+    expect(repeated).toBeLessThanOrEqual(kills * inHand)
+  })
+})
 
 async function siteOn(store: (typeof storeKinds)[number]): Promise<Site> {
   const env: Record<string, string> = { WEBHOOKS_TO_LOOPBACK: 'on' }
@@ -74,7 +71,7 @@ async function siteOn(store: (typeof storeKinds)[number]): Promise<Site> {
   return site
 }
 
-/** As somebody does who has signed in. Answers the secret. */
+/** Adds an endpoint as a signed-in person does; returns its secret. */
 async function addEndpoint({ url }: Site, address: string): Promise<string> {
   const json = { 'Content-Type': 'application/json' }
   const signIn = { method: 'POST', headers: json, body: JSON.stringify({ password: 'a password for tests' }) }

@@ -9,7 +9,7 @@ import { listen, required } from './bare'
 
 const pool = new Pool({ connectionString: required('DATABASE_URL'), max: 10 })
 
-/** The repository's own statement, sent by `pg` alone, prepared once a connection as the site has it. */
+/** The repository's own statement sent by `pg` alone, prepared once per connection as on the site. */
 const bareKnex = {
   userParams: {},
   raw: (text: string) => ({

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Answer } from '../capture'
 
-/** The answer that the benchmark captured from the site. */
+/** The response that the benchmark captured from the site. */
 export function readAnswer(): { headers: Answer['headers']; body: Buffer } {
   const { headers, bodyBase64 }: Answer = JSON.parse(readFileSync(required('ANSWER'), 'utf8'))
   return { headers, body: Buffer.from(bodyBase64, 'base64') }
 }
 
-/** Listens where the benchmark expects it and tells it so. */
+/** Listens on a free port and reports it to the benchmark. */
 export function listen(server: Server): void {
   server.listen(Number(required('PORT')), '127.0.0.1', () => process.send?.({ ready: true }))
 }
