@@ -18,6 +18,8 @@ const suites = ['unit', 'integration', 'system', 'browser']
 const long = 'long'
 /** How many times a part is killed in the long suite; the system tests otherwise do it twice. */
 const longKills = '12'
+/** How long a worker of Jest may take to end. Jest itself gives it half a second, too short where others keep the cores busy. */
+const workerExitMsMax = 30_000
 
 /**
  * `npm test [-- SUITE [ARGUMENTS]]`: all tests, or those of one suite, whose runner (Jest, or Playwright for `browser`)
@@ -95,7 +97,8 @@ async function findBrowsers() {
 }
 
 async function runJest({ suite, rest, env, workers, file }) {
-  const args = ['--selectProjects', suite, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, ...rest]
+  const pool = [`--maxWorkers=${workers}`, `--workerGracefulExitTimeout=${workerExitMsMax}`]
+  const args = ['--selectProjects', suite, '--json', `--outputFile=${file}`, ...pool, ...rest]
   const { status } = await run(process.execPath, [binOf('jest'), ...args], {
     cwd: root,
     env,
