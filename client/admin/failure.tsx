@@ -62,7 +62,6 @@ function reasonOf(status: number): string {
   return refusals.get(status) ?? 'Something went wrong on the server.'
 }
 
-/** For an admin address that does not exist. */
 export function Missing() {
   const { daily, further } = linksOf(useActor().role)
   return (

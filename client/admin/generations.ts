@@ -1,7 +1,6 @@
 import type { GenerationApi } from '../../shared/admin/generations'
 import { callAdmin, sendAdmin } from './call'
 
-/** The browser's admin calls about generations. */
 export const generationFetchApi: GenerationApi = {
   startGeneration: (request) => sendAdmin('POST', '/blog-generations', request),
   retryGeneration: (id) => sendAdmin('POST', `/blog-generations/${encodeURIComponent(id)}/retry`),

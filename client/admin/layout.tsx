@@ -71,7 +71,6 @@ export function Admin() {
   )
 }
 
-/** Greets a person who has just signed in. */
 function Welcome() {
   const [search] = useSearchParams()
   if (!search.has('signed-in')) return null

@@ -5,7 +5,6 @@ import { counted, listed } from '../../shared/words'
 import { Fold } from './fold'
 import { Outside } from './outside'
 
-/** The number of changes for each reason. */
 export function ChangeSummary({ groups }: { groups: readonly ChangeGroup[] }) {
   return (
     <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-4">

@@ -5,7 +5,6 @@ import { Button } from './button'
 export const choiceId = 'choice'
 
 interface ChoiceFormProps {
-  /** The path of the page. */
   action: string
   /** The canonical query of what is shown. */
   query: string
@@ -86,7 +85,6 @@ interface ChoiceNumberProps {
   value: string
   min: number
   max: number
-  /** Shown below the field. */
   hint?: string
 }
 

@@ -37,8 +37,9 @@ function requireAsShipped(file) {
 }
 
 /**
- * How to end what watches the process for a test file: `prom-client` never ends it. Each watch holds on to the sandbox with all of its
- * modules, 20 MB and more, and is told of every garbage collection of the files that come after.
+ * Functions that end the performance observers and histograms of a test file, which `prom-client` starts and never
+ * ends. Each would keep the sandbox with all of its modules, 20 MB and more, in memory, and observers would be called
+ * at every garbage collection during later test files.
  */
 const watches = new Set()
 

@@ -6,13 +6,13 @@ export const password = 'a password for tests'
 
 export const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 
-/** The session of this worker at each site, renewed long before its hour is over. */
+/** This worker's session at each site, renewed long before its hour has passed. */
 const sessions = new Map<string, { cookies: Cookie[]; since: number }>()
 const renewalMs = 20 * 60_000
 
 /**
- * Opens an administrator's page with a session that the tests of a worker share: to sign in costs as much as two pages. A
- * test that ends its session, or has it ended, opens the page by `openThroughSignIn`.
+ * Opens an admin page with a session that the tests of one worker share, because signing in takes as long as loading
+ * two pages. A test that ends its session, or has it ended, uses `openThroughSignIn` instead.
  */
 export async function openAdmin(page: Page, path: string): Promise<void> {
   const context = page.context()
@@ -30,7 +30,7 @@ export async function openAdmin(page: Page, path: string): Promise<void> {
 const isShared = (cookie?: Cookie) =>
   [...sessions.values()].some(({ cookies }) => cookies.some(({ value }) => value === cookie?.value))
 
-/** Opens an administrator's page through the sign-in, as a person does, in a session of the test's own. */
+/** Opens an admin page through the sign-in, as a person does, in a session of its own. */
 export async function openThroughSignIn(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByLabel('Password').fill(password)

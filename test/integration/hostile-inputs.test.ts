@@ -22,7 +22,6 @@ describe.each(storeKinds)('hostile inputs at every endpoint, with stores in %s',
     await site.close()
   })
 
-  /** The response, or none. */
   async function ask({ method, target, headers, body }: HostileInput): Promise<RawAnswer> {
     const length = { 'Content-Length': String(Buffer.byteLength(body)), Connection: 'close' }
     const given = Object.entries({ Host: 'guide.example', ...headers, ...length })

@@ -254,7 +254,6 @@ describe('the cache does not keep', () => {
 describe('a page that is a minute old', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  /** Puts the cache's clock forward. */
   function later(): void {
     const now = performance.now.bind(performance)
     jest.spyOn(performance, 'now').mockImplementation(() => now() + 61_000)

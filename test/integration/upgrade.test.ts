@@ -120,7 +120,6 @@ describe.each(storeKinds)('a database of commit a0b3511, with the queue in %s', 
 
     const sentTo = smtp.received.flatMap(({ to }) => to).sort()
     const team = ['one@guide.example', 'two@guide.example']
-    // Tried, Queued, Promised, and the message.
     expect(sentTo).toEqual(
       [...team, ...team, ...team, ...team, ...['tried', 'queued', 'promised'].map(visitors)].sort(),
     )

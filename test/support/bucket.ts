@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers'
 export interface TestBucket {
   /** The value for `PICTURES_S3_URL`. */
   url: string
-  /** The stored objects by path. */
   files: Map<string, { bytes: Buffer; type: string }>
   /** The credential scopes of all requests. */
   scopes: Set<string>

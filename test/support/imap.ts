@@ -86,7 +86,6 @@ export async function startImapServer({
     emails,
     url: `${secret(password)}/INBOX`,
     wrongUrl: secret('another'),
-    /** Adds an email to the inbox. */
     receive(source: string | Buffer): StoredEmail {
       const bytes = typeof source === 'string' ? Buffer.from(source.replace(/\r?\n/g, '\r\n')) : source
       const email = { uid: (emails.at(-1)?.uid ?? 0) + 1, source: bytes, seen: false }

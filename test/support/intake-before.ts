@@ -27,7 +27,6 @@ const statement = `
   )
   select id from submission`
 
-/** Stores one lead and returns its id. */
 export async function storeLeadAsBefore(db: Knex): Promise<string> {
   const id = randomUUID()
   const mails = ['lead-team', 'lead-confirmation'].map((kind) => {

@@ -16,7 +16,6 @@ export interface Acknowledged {
 }
 
 export interface Pour {
-  /** The leads acknowledged so far. */
   acknowledged: Acknowledged[]
   /** Resolves when every lead is acknowledged; rejects when one is rejected. */
   finished: Promise<void>

@@ -12,7 +12,7 @@ const path = '/api/admin/blog-generations'
 let site: Site
 let model: ModelServer
 let headers: Record<string, string>
-/** Removes the obstacle of a test. */
+/** The default of `clear`: there is no obstacle to remove. */
 const nothing = async (): Promise<unknown> => undefined
 let clear = nothing
 

@@ -4,11 +4,8 @@ import { noOwner } from '../../../shared/admin/leads'
 import { Button } from '../../components/button'
 
 interface ListFiltersProps {
-  /** The list's own address. */
   action: string
-  /** The present search and status. */
   query: { search: string; status: string }
-  /** The placeholder of the search field. */
   placeholder: string
   /** CSS classes of the columns on a wide screen: search, choices, button. */
   columns: string
@@ -59,7 +56,6 @@ interface FilterChoiceProps {
   options: readonly { value: string; label: string }[]
 }
 
-/** One filter with its options. */
 export function FilterChoice({ name, label, value, options }: FilterChoiceProps) {
   return (
     <div className="min-w-0">

@@ -6,7 +6,6 @@ interface TextInputProps extends ComponentProps<'input'> {
   hint?: string
 }
 
-/** A labeled single-line field. */
 export function TextInput({ id, label, hint, name = id, ...input }: TextInputProps) {
   return (
     <div className="mt-4 first:mt-0">

@@ -17,7 +17,6 @@ interface ArticleEditorProps {
   describedBy: string
   /** Called when the mode changes, because the field itself is visible only in HTML mode. */
   onMode: (mode: EditorMode) => void
-  /** Called when the preview is shown or hidden. */
   onPreview: (isShown: boolean) => void
 }
 

@@ -7,7 +7,6 @@ import { call } from '../../renderer/call'
 const delayMs = 600
 
 interface LivePreviewProps {
-  /** The article's id. */
   id: string
   area: RefObject<HTMLTextAreaElement | null>
 }

@@ -36,7 +36,6 @@ const lossOf = (what: string) => `${what} cannot hold all of this text, so it is
 
 const key = 'article-editor'
 
-/** The mode last chosen in this browser. */
 export function preferredMode(): EditorMode {
   try {
     const kept = localStorage.getItem(key)

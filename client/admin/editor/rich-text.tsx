@@ -90,7 +90,6 @@ export function RichText({ document, onDocument, describedBy, handle }: RichText
   )
 }
 
-/** The alt text of the selected picture. */
 function AltText({ state: { selection }, view }: { state: EditorState; view: EditorView | null }) {
   if (!(selection instanceof NodeSelection && selection.node.type.name === 'image')) return null
   const { from } = selection

@@ -8,7 +8,6 @@ import { schema } from './schema'
 
 const { nodes, marks } = schema
 
-/** A button of the toolbar. */
 export interface Tool {
   label: string
   /** The keyboard shortcut as it is shown to people. */

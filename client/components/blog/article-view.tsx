@@ -7,7 +7,6 @@ import { ArticleTags, RelatedArticles, StartAnalysis } from './article-end'
 import { ArticleHead } from './article-head'
 import { FeaturedPicture } from './featured-picture'
 
-/** An article with the links that follow it. */
 export function ArticleView({ post }: { post: Article }) {
   const sections = sectionsOf(post)
   return (

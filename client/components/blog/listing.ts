@@ -2,7 +2,6 @@ import type { Api } from '../../../shared/api'
 import { type ListAddress, pageCount } from '../../../shared/blog/address'
 import { type PostSummary, postsPerPage } from '../../../shared/blog/post'
 
-/** One page of a list of articles. */
 export interface Listing {
   posts: readonly PostSummary[]
   total: number

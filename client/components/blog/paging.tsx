@@ -10,7 +10,6 @@ interface PagingProps {
 const box = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg px-3 font-medium'
 const link = `${box} border border-line hover:border-accent hover:text-accent`
 
-/** Links to the other pages of a list. */
 export function Paging({ page, pages, addressOf }: PagingProps) {
   if (pages === 1) return null
   return (

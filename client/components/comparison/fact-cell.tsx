@@ -5,7 +5,6 @@ import { BasisTag } from '../vendor/basis-tag'
 import { Unbroken } from '../whole-words'
 import type { Side } from './side'
 
-/** One value of one system in the comparison. */
 export function FactCell({ field, side }: { field: ComparisonField; side: Side }) {
   const { text, mark, below } = side.facts[field.key]
   return (

@@ -9,7 +9,6 @@ const titles: Record<Intent, string> = {
   restore: 'Error',
 }
 
-/** Says why a form was rejected. */
 export function ProblemNotice({ result }: { result: Extract<ToolResult, { problem: unknown }> }) {
   const { intent, problem } = result
   return (

@@ -17,7 +17,6 @@ interface AnswerFormProps {
   timeZone: string
   /** What was entered if sending was rejected. */
   entered: Record<string, string> | undefined
-  /** The initial text. */
   initial: string
 }
 

@@ -1,6 +1,5 @@
 import type { NewAnswer } from '../../../../shared/admin/conversation'
 
-/** An answer from the values of its form. */
 export const answerOf = ({ subject, text, author, version }: Record<string, string>): NewAnswer => ({
   ...{ subject: subject ?? '', text: text ?? '', author: author ?? '' },
   version: version ? Number(version) : Number.NaN,

@@ -7,7 +7,6 @@ const tellEveryMs = 10_000
 interface OthersWritingProps {
   /** The address of the answered item, below `/api/admin`. */
   of: string
-  /** Whether the answer is open in this tab. */
   isOpen: boolean
   /** Whether it was open in another tab when the page was rendered. */
   initial: boolean

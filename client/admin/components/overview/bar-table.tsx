@@ -5,7 +5,6 @@ interface BarRow {
   key: string
   name: ReactNode
   count: number
-  /** Shown after the number. */
   note?: string
 }
 

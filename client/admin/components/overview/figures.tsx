@@ -7,7 +7,6 @@ interface Figure {
   label: string
   value: string
   to: string
-  /** Someone has to act. */
   isUrgent?: boolean
 }
 

@@ -7,7 +7,6 @@ import { Thumbnail } from './thumbnail'
 
 interface PictureChooserProps {
   pictures: readonly PictureChoice[]
-  /** The label of the button that opens it. */
   label: string
   onChoose: (picture: PictureChoice) => void
 }

@@ -34,7 +34,6 @@ export function FiguresBadge({ count }: { count: number }) {
   )
 }
 
-/** Marks an article from a test generation. */
 export function TestBadge() {
   return <span className={`${pill} bg-mark text-ink`}>Test</span>
 }

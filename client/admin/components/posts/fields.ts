@@ -29,7 +29,6 @@ export const pictureFields = [field('featured_image_alt', 'What the picture show
 const namesOf = (authors: readonly string[], stored: string): Option[] =>
   [...new Set([...(stored ? [stored] : []), ...authors])].map((name) => ({ value: name, label: name }))
 
-/** The field of the author's name. */
 export const authorField = ({ authors }: PostChoices, stored: string) =>
   field('author', 'Someone on the team, or an editor named on the site.', {
     ...{ control: 'select', placeholder: 'The site itself', options: namesOf(authors, stored) },

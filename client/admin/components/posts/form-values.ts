@@ -11,7 +11,6 @@ export function valuesOf({ categories, tags, ...texts }: PostFields): Record<str
   return { ...texts, tags: tags.join('\n'), ...Object.fromEntries(boxes) }
 }
 
-/** The article's fields from the form. */
 export function fieldsOf(values: Values): PostFields {
   const text = (name: string) => values[name] ?? ''
   const prefix = categoryBox('')

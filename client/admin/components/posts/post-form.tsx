@@ -35,7 +35,6 @@ interface PostFormProps {
   isContinued: boolean
 }
 
-/** The form with all fields of an article. */
 export function PostForm({ post, refused, linkProblems, pictures, choices, draft, isContinued }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const current = refused?.current

@@ -6,7 +6,6 @@ interface PublishAnywayProps {
   label: string
   /** The number of problems, which the page lists above. */
   problems: number
-  /** The button that publishes. */
   children: ReactNode
 }
 

@@ -11,7 +11,6 @@ interface TextFieldProps {
   value: string
   error?: string
   pictures: readonly PictureChoice[]
-  /** The article's id. */
   id: string
 }
 

@@ -4,6 +4,5 @@ export function ToldProblems({ problems }: { problems: readonly string[] }) {
   return <input type="hidden" name="anyway" value={problems.join('\n')} readOnly />
 }
 
-/** The problems listed in a form's values. */
 export const toldProblems = ({ anyway = '' }: Readonly<Record<string, string>>): string[] =>
   anyway.split('\n').filter(Boolean)

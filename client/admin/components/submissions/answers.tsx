@@ -6,7 +6,7 @@ interface AnswersProps<Name extends string> {
   answers: Record<Name, string>
 }
 
-/** Every answer under its label, in the order of the form, as it was written. */
+/** Every answer under its label, in the form’s order and unchanged. */
 export function Answers<Name extends string>({ fields, answers }: AnswersProps<Name>) {
   return (
     <dl className="@container rows text-sm">
@@ -36,7 +36,7 @@ function Answer({ field: { control, inputMode }, shown }: { field: FormField; sh
   )
 }
 
-/** What strangers typed leads somewhere only when a browser would go there over the web. */
+/** Text from visitors is a link only if it is an http or https address. */
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }

@@ -16,7 +16,6 @@ const states: Record<EmailState['state'], { words: string; color: string }> = {
   canceled: { words: 'Canceled', color: 'text-ink' },
 }
 
-/** The emails of a submission and their states. */
 export function Emails({ emails, timeZone }: EmailsProps) {
   if (emails.length === 0) return <p className="text-ink-soft">No emails.</p>
   return (

@@ -6,7 +6,6 @@ interface StatusTab {
   value: string
   label: string
   count: number
-  /** Needs attention at once. */
   isUrgent?: boolean
   /** Not included in the total. */
   isApart?: boolean

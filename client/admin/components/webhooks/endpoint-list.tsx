@@ -3,7 +3,6 @@ import type { EndpointList as Endpoints } from '../../../../shared/admin/webhook
 import { counted } from '../../../../shared/words'
 import { EndpointState } from './endpoint-state'
 
-/** The endpoints with their states. */
 export function EndpointList({ endpoints, timeZone }: Endpoints) {
   if (endpoints.length === 0) return <p className="text-ink-soft">No endpoints yet.</p>
   return (

@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import { SubmitButton } from '../submit-button'
 import { TextInput } from '../text-input'
 
-/** Sends the events of chosen days again. */
 export function ReplayForm({ today }: { today: string }) {
   return (
     <details>
