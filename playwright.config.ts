@@ -3,9 +3,8 @@ import { defineConfig, devices } from '@playwright/test'
 /** Chromium cannot make its sandbox as root, and is to call nobody but the site. */
 const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  // Without these it emulates a graphics card, in a process of its own, to draw what no test looks at as pixels.
+  // Otherwise it emulates a graphics card, to draw what no test looks at as pixels.
   '--disable-gpu',
-  '--in-process-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
