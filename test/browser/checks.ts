@@ -4,26 +4,32 @@ import axe from 'axe-core'
 /** The axe rules whose result can depend on the color scheme. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-const widths = { phone: 360, desktop: 1440 }
+export const widths = { phone: 360, desktop: 1440 }
+
+/** Finds further faults of a page that is drawn at a width. */
+type Finder = (page: Page, width: number) => Promise<string[]>
 
 /**
  * The faults of the open page: axe's in light mode, its color rules in dark mode, and sideways scrolling at widths down
  * to 320 px.
+ * @param findMore finds further faults, once at each of the two widths of light mode, after axe
  */
-export async function pageFaults(page: Page): Promise<string[]> {
+export async function pageFaults(page: Page, findMore: Finder = async () => []): Promise<string[]> {
   const faults: string[] = []
-  const look = async (width: number, find: () => Promise<string[]>, what: string) => {
+  const look = async (width: number, find: Finder, what: string) => {
     await page.setViewportSize({ width, height: 900 })
     await drawn(page)
-    faults.push(...(await find()).map((fault) => `${what}, ${width} px: ${fault}`))
+    faults.push(...(await find(page, width)).map((fault) => `${what}, ${width} px: ${fault}`))
     const sideways = await sidewaysScroll(page)
     if (sideways > 0) faults.push(`${what}, ${width} px: scrolls sideways by ${sideways} px`)
   }
+  const finders = {
+    light: async (_: Page, width: number) => [...(await axeFaults(page)), ...(await findMore(page, width))],
+    dark: () => axeFaults(page, colorRules),
+  }
   for (const colorScheme of ['light', 'dark'] as const) {
     await showIn(page, colorScheme)
-    const rules = colorScheme === 'dark' ? colorRules : undefined
-    await look(widths.phone, () => axeFaults(page, rules), colorScheme)
-    await look(widths.desktop, () => axeFaults(page, rules), colorScheme)
+    for (const width of Object.values(widths)) await look(width, finders[colorScheme], colorScheme)
   }
   await look(320, async () => [], 'light')
   return faults

@@ -51,18 +51,20 @@ for (const ids of selections) {
 }
 
 /** If the table is wider than its box, the box ends at least 15 px inside a column. */
-for (const [count, width] of [3, 4].flatMap((count) => widths.map((width) => [count, width] as const)))
-  test(`${count} systems never look like fewer at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
+for (const count of [3, 4])
+  test(`${count} systems never look like fewer at any width`, async ({ page }) => {
     const ids = ['opus', 'kipu', 'therapynotes', 'epic'].slice(0, count)
     await page.goto(`/comparisons?${ids.map((id, place) => `emr${place + 1}=${id}`).join('&')}`)
-    const { right, columns } = await page.locator('main section:has(> table)').evaluate((box) => ({
-      right: box.getBoundingClientRect().right,
-      columns: Array.from(box.querySelectorAll('thead th'), (column) => column.getBoundingClientRect().toJSON()),
-    }))
-    const last = columns.find((column) => column.right > right + 2)
-    if (last) expect(right - last.left).toBeGreaterThan(15)
-    else expect(columns).toHaveLength(count + 1)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const { right, columns } = await page.locator('main section:has(> table)').evaluate((box) => ({
+        right: box.getBoundingClientRect().right,
+        columns: Array.from(box.querySelectorAll('thead th'), (column) => column.getBoundingClientRect().toJSON()),
+      }))
+      const last = columns.find((column) => column.right > right + 2)
+      if (last) expect(right - last.left, `${width} px`).toBeGreaterThan(15)
+      else expect(columns, `${width} px`).toHaveLength(count + 1)
+    }
   })
 
 test('the names of two systems never touch on a phone', async ({ page }) => {

@@ -1,8 +1,9 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { coverOf, looksOf } from '../support/looks'
-import { pageFaults, sidewaysScroll } from './checks'
+import { pageFaults, sidewaysScroll, widths } from './checks'
 import { expect, test } from './fixtures'
 import { sitemapOf } from './sitemap'
+import { longLines, sizes, straySizes } from './type-scale'
 
 /** Views that are not in the sitemap: states of pages, and pages that belong to a visit. */
 const views = [
@@ -10,7 +11,10 @@ const views = [
   '/comparisons?emr1=opus&emr2=kipu&emr3=doxy&emr4=epic&differences=1',
   '/vendors?care=autism&price=30&support=24-7',
   '/contact?sent',
+  '/match?industry=mental-health&providers=5',
+  '/blog?search=telehealth',
   '/thank-you',
+  '/leaving/kipu',
   '/no-such-page',
 ]
 
@@ -32,6 +36,12 @@ async function sortAddresses(request: APIRequestContext): Promise<{ judged: stri
 
 const partOf = (addresses: readonly string[], part: number) => addresses.filter((_, at) => at % parts === part)
 
+/** Texts in none of the scale's sizes and, on a wide screen, lines of more than 90 characters. */
+async function typeFaults(page: Page, width: number): Promise<string[]> {
+  const lines = width === widths.desktop ? await longLines(page, 90) : []
+  return [...(await straySizes(page)), ...lines]
+}
+
 /** Sorted once per worker, because this requests every page. */
 let addresses: Awaited<ReturnType<typeof sortAddresses>>
 
@@ -41,8 +51,12 @@ test.beforeAll(async ({ request }) => {
 
 test.use({ provoked: /Failed to load resource.*404/ })
 
+test('the type scale has seven sizes', () => {
+  expect(sizes).toHaveLength(7)
+})
+
 for (const part of Array.from({ length: parts }).keys()) {
-  test(`every look of every page passes axe in light and dark mode, and none scrolls sideways, part ${part + 1} of ${parts}`, async ({
+  test(`every look of every page passes axe in light and dark mode, keeps to the type scale, and does not scroll sideways, part ${part + 1} of ${parts}`, async ({
     page,
   }) => {
     test.slow()
@@ -50,16 +64,18 @@ for (const part of Array.from({ length: parts }).keys()) {
     expect(judged.length).toBeGreaterThan(20)
     for (const address of partOf(judged, part)) {
       await page.goto(address)
-      expect([address, await pageFaults(page)]).toEqual([address, []])
+      expect([address, await pageFaults(page, typeFaults)]).toEqual([address, []])
     }
   })
 
-  test(`no other page scrolls sideways on the narrowest phone, part ${part + 1} of ${parts}`, async ({ page }) => {
+  test(`no other page scrolls sideways or leaves the type scale on the narrowest phone, part ${part + 1} of ${parts}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 900 })
     for (const address of partOf(addresses.others, part)) {
       await page.goto(address)
       await page.evaluate(() => document.fonts.ready)
-      expect([address, await sidewaysScroll(page)]).toEqual([address, 0])
+      expect([address, await sidewaysScroll(page), await straySizes(page)]).toEqual([address, 0, []])
     }
   })
 }
