@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isStoreAway } from '../server/platform/stores/outage'
+import { isStoreDown } from '../server/platform/stores/outage'
 
 const longestWaitMs = 2_000
 
@@ -10,7 +10,7 @@ export async function whenAvailable(work: () => Promise<unknown>): Promise<void>
       await work()
       return
     } catch (error) {
-      if (!isStoreAway(error)) throw error
+      if (!isStoreDown(error)) throw error
       await sleep(waitMs)
     }
   }

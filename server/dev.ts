@@ -8,7 +8,7 @@ import { type SupplyPages, startWeb } from './web'
 const supplySourcePages: SupplyPages = async (parts) => {
   const { viteServer, devMiddleware } = await createDevMiddleware({ root: process.cwd() })
   const current = <Context>(select: (apps: Apps) => PageRenderer<Context>): PageRenderer<Context> => ({
-    render: async (...asked) => select(await loadApps(viteServer, parts)).render(...asked),
+    render: async (...args) => select(await loadApps(viteServer, parts)).render(...args),
     renderError: async (...refusal) => select(await loadApps(viteServer, parts)).renderError(...refusal),
     cacheKey: () => null,
     takesForms: async (url) => select(await loadApps(viteServer, parts)).takesForms(url),

@@ -15,7 +15,7 @@ interface Visitor {
 /** The pages' `Api` on the server: calls the features directly, without HTTP. */
 export function createPageApi(services: Services, { admit, requests }: Visitor = {}): Api {
   const admission = admit ? { admit } : {}
-  const kept = () => {
+  const visitorRequests = () => {
     if (!requests) throw httpError(404, 'We keep nothing under this address.')
     return requests
   }
@@ -35,10 +35,10 @@ export function createPageApi(services: Services, { admit, requests }: Visitor =
       return { id }
     },
     listAcceptedCorrections: (vendor) => services.publishedCorrections.listAccepted(vendor),
-    readRequest: async (token) => kept().readRequest(token),
-    addToRequest: async (token, addition, key) => kept().addToRequest(token, addition, key, admit),
-    withdrawRequest: async (token) => kept().withdrawRequest(token),
-    eraseRequest: async (token) => kept().eraseRequest(token),
+    readRequest: async (token) => visitorRequests().readRequest(token),
+    addToRequest: async (token, addition, key) => visitorRequests().addToRequest(token, addition, key, admit),
+    withdrawRequest: async (token) => visitorRequests().withdrawRequest(token),
+    eraseRequest: async (token) => visitorRequests().eraseRequest(token),
     listPosts: (query) => services.blog.listPosts(query),
     getPost: (slug) => services.blog.readPost(slug),
     listCategories: () => services.blog.countCategories(),

@@ -2,7 +2,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import type { Apps } from '../../client/renderer/apps'
 import { passwordOwner } from '../../shared/admin/actor'
 import type { SignInData } from '../../shared/admin/sign-in'
-import { requestIdOf, tellCause } from '../http/access-log'
+import { recordCause, requestIdOf } from '../http/access-log'
 import { isReadable, pathOf } from '../http/address'
 import { carriedForm, formOf, readForm, visitorForm } from '../http/forms'
 import { originGuard } from '../http/guards'
@@ -57,7 +57,7 @@ export function authGuard({ config, providerSignIn, session, limits, renderer }:
   router.use((request, response) => show(request, response, 401))
   router.use(((error: unknown, request, response, next) => {
     const { problem } = toApiError(error)
-    if (problem.status >= 500) tellCause(response, error)
+    if (problem.status >= 500) recordCause(response, error)
     if (response.headersSent) return next(error)
     const isUnexpected = request.method === 'POST' && problem.status >= 500
     return show(request, response, problem.status, isUnexpected ? { ...problem, ...authenticationFailed } : problem)

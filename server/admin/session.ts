@@ -56,13 +56,13 @@ export function readSession({ siteUrl, sessionSecrets }: SessionConfig, store: S
     // Whether the connection is secure depends on the site's own address, not on the last hop behind a proxy.
     Object.defineProperty(request, 'secure', { value: options.secure, configurable: true })
     read(request, response, (error?: unknown) => {
-      if (error) return next(storeAway(error))
+      if (error) return next(storeDown(error))
       findKnown(request, sessions).then(
         (known) => {
           states.set(request, { sessions, known })
           next()
         },
-        (reason: unknown) => next(storeAway(reason)),
+        (reason: unknown) => next(storeDown(reason)),
       )
     })
   }
@@ -83,7 +83,7 @@ function sessionCookie(siteUrl: string) {
   return { name: secure ? '__Host-session' : 'session', options }
 }
 
-const storeAway = (cause: unknown) =>
+const storeDown = (cause: unknown) =>
   failure(503, 'Sessions cannot be read at the moment. Please try again shortly.', cause)
 
 declare const checked: unique symbol
@@ -186,7 +186,7 @@ export async function endSession(request: Request, response: Response, siteUrl: 
 
 async function inTable<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
-    throw storeAway(error)
+    throw storeDown(error)
   })
 }
 
@@ -194,6 +194,6 @@ async function inStore(work: (done: (error?: unknown) => void) => void): Promise
   try {
     await new Promise<void>((resolve, reject) => work((error) => (error ? reject(error) : resolve())))
   } catch (error) {
-    throw storeAway(error)
+    throw storeDown(error)
   }
 }

@@ -60,7 +60,7 @@ export async function withChoices(
   if (errors.length > 0) throw httpError(422, 'Some fields need another look.', errors)
   const { tags } = changes
   if (!tags) return changes
-  const kept = before?.tags.filter((tag) => tags.includes(tag)) ?? []
+  const retained = before?.tags.filter((tag) => tags.includes(tag)) ?? []
   const used = (await listTags(db, before?.id)).map(({ tag }) => tag)
-  return { ...changes, tags: joinTags(tags, [...kept, ...used]) }
+  return { ...changes, tags: joinTags(tags, [...retained, ...used]) }
 }

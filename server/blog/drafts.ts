@@ -50,11 +50,11 @@ export function createPostDrafts({ db, blog }: Parts): PostDraftAdmin {
       await assertPost(id)
       await db.raw(`delete from post_drafts where saved_at < now() - interval '${keptDays} days'`)
       const { rows } = await db.raw<{ rows: Pick<DraftRow, 'version' | 'saved_at'>[] }>(
-        `insert into post_drafts as kept (post_id, writer, revision, version, form)
+        `insert into post_drafts as stored (post_id, writer, revision, version, form)
          values (:id, :writer, :revision, :version, :form::jsonb)
          on conflict (post_id, writer) do update
            set revision = excluded.revision, version = excluded.version, form = excluded.form, saved_at = now()
-           where kept.version = :seen::uuid
+           where stored.version = :seen::uuid
          returning version, saved_at`,
         { id, writer: writerOf(actor), revision, version: randomUUID(), form: JSON.stringify(values), seen },
       )

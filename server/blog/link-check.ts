@@ -108,25 +108,25 @@ function slugIn(path: string): string | undefined {
 type Articles = ReadonlyMap<string, ReadonlySet<string> | undefined>
 
 async function readArticles(db: Knex, links: readonly OwnLink[]): Promise<Articles> {
-  const asked = links.flatMap(({ path, fragment }) => {
+  const targets = links.flatMap(({ path, fragment }) => {
     const slug = slugIn(path)
     return slug === undefined || slug.includes('\0') ? [] : [{ slug, isWhole: fragment !== '' }]
   })
-  if (asked.length === 0) return new Map()
+  if (targets.length === 0) return new Map()
   const { rows } = await db.raw<{ rows: { slug: string; html: string | null }[] }>(
-    `select asked.slug, case when asked.slug = any(:whole::text[]) then html end as html
-     from unnest(:slugs::text[]) as asked (slug)
+    `select targets.slug, case when targets.slug = any(:whole::text[]) then html end as html
+     from unnest(:slugs::text[]) as targets (slug)
      cross join lateral (
-       select id from blog_posts where slug = asked.slug and status = 'published'
+       select id from blog_posts where slug = targets.slug and status = 'published'
        union all
        select id from blog_posts
-       where id = (select post_id from former_addresses where slug = asked.slug) and status = 'published'
+       where id = (select post_id from former_addresses where slug = targets.slug) and status = 'published'
        limit 1
      ) as post
      left join prepared_articles on post_id = post.id and pipeline = :pipeline and seal <> ''`,
     {
-      slugs: [...new Set(asked.map(({ slug }) => slug))],
-      whole: asked.flatMap(({ slug, isWhole }) => (isWhole ? [slug] : [])),
+      slugs: [...new Set(targets.map(({ slug }) => slug))],
+      whole: targets.flatMap(({ slug, isWhole }) => (isWhole ? [slug] : [])),
       pipeline: pipelineName(),
     },
   )

@@ -54,12 +54,12 @@ function closeUp(parent: Parent): void {
   const { childNodes } = parent
   const isEdge = !isElement(parent) || isBlock(parent)
   const isOpen = (node: Node | undefined) => (node ? isBlock(node) : isEdge)
-  const kept = childNodes.filter((node, at) => {
+  const remaining = childNodes.filter((node, at) => {
     if (isElement(node)) closeUp(node)
     const isSpace = 'value' in node && /^[ \t\n\f\r]*$/.test(node.value)
     return !(isSpace && (isOpen(childNodes[at - 1]) || isOpen(childNodes[at + 1])))
   })
-  if (kept.length < childNodes.length) replaceChildren(parent, kept)
+  if (remaining.length < childNodes.length) replaceChildren(parent, remaining)
 }
 
 const elementsOf = (nodes: Node[]): Element[] =>

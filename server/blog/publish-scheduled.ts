@@ -30,10 +30,10 @@ export async function publishScheduledPost({ config, db, logger }: Parts, id: st
     const row = await findRow(transaction, id)
     if (row?.status !== 'draft') return void (await removeSchedule(transaction, id))
     const problems = await problemsOf(row, transaction, config.siteUrl)
-    const untold = problems.filter((problem) => !schedule.known_problems.includes(problem))
-    if (untold.length > 0) {
-      logger.warn({ post: id, problems: untold.length }, 'a scheduled article stays a draft')
-      return failSchedule(transaction, id, untold)
+    const unconfirmed = problems.filter((problem) => !schedule.known_problems.includes(problem))
+    if (unconfirmed.length > 0) {
+      logger.warn({ post: id, problems: unconfirmed.length }, 'a scheduled article stays a draft')
+      return failSchedule(transaction, id, unconfirmed)
     }
     await setPostStatus(transaction, id, 'published')
     const actor = { id: schedule.scheduled_by_id, name: schedule.scheduled_by }

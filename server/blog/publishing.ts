@@ -39,9 +39,9 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
   /** Returns the problems with a post's links. @throws ApiError 422 naming those that are not `known` */
   async function assertLinks(transaction: Knex, row: AdminRow, known: readonly string[]): Promise<string[]> {
     const problems = await problemsOf(transaction, row)
-    const untold = problems.filter((problem) => !known.includes(problem))
-    if (untold.length === 0) return problems
-    const errors = untold.map((message) => ({ field: 'links', message }))
+    const unconfirmed = problems.filter((problem) => !known.includes(problem))
+    if (unconfirmed.length === 0) return problems
+    const errors = unconfirmed.map((message) => ({ field: 'links', message }))
     throw httpError(422, 'Some links or pictures do not work.', errors)
   }
 
@@ -58,7 +58,7 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
       await assertLinks(transaction, row, known)
     }
     await setPostStatus(transaction, id, status)
-    if (status !== row.status) await recordAct(transaction, actor, publishingAct(id, statusTold[status]))
+    if (status !== row.status) await recordAct(transaction, actor, publishingAct(id, statusPhrases[status]))
   }
 
   /**
@@ -107,8 +107,8 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
      * published post now has broken links.
      * @throws ApiError 422 as the individual steps do; links that are known, or that were broken before, do not block
      */
-    async afterChange(transaction: Knex.Transaction, actor: Actor, before: AdminRow, asked: Asked): Promise<void> {
-      const { isChanged, status, scheduled_at, anyway } = asked
+    async afterChange(transaction: Knex.Transaction, actor: Actor, before: AdminRow, change: Asked): Promise<void> {
+      const { isChanged, status, scheduled_at, anyway } = change
       if (status && status !== before.status) await enter(transaction, actor, before.id, status, anyway)
       else if (isChanged && before.status === 'published') {
         const former = await problemsOf(transaction, before)
@@ -124,7 +124,7 @@ export const publishingAct = (id: string, text: string) =>
   ({ kind: 'publish', text, subject: `/admin/posts/${id}` }) as const
 
 /** The audit log's wording for a status change. */
-const statusTold: Readonly<Record<PostStatus, string>> = {
+const statusPhrases: Readonly<Record<PostStatus, string>> = {
   draft: 'Withdrew an article',
   published: 'Published an article',
   removed: 'Removed an article',

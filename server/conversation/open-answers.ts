@@ -5,7 +5,7 @@ import { httpError } from '../platform/http-error'
 import { accepted, isId } from '../platform/validation'
 
 /** A tab reports every ten seconds. After this time without a report, its answer no longer counts as open. */
-const heardWithin = `interval '30 seconds'`
+const seenWithin = `interval '30 seconds'`
 
 /**
  * Records whether a tab has an answer to a subject open, and returns whether another tab does. Also removes tabs that
@@ -33,7 +33,7 @@ export async function isAnswerOpen(db: Knex, subjectId: string, tab: string | nu
   const { rows } = await db.raw<{ rows: [{ others: boolean }] }>(
     `select exists (
        select from open_answers
-       where subject_id = ? and tab is distinct from ?::uuid and seen_at > now() - ${heardWithin}
+       where subject_id = ? and tab is distinct from ?::uuid and seen_at > now() - ${seenWithin}
      ) as others`,
     [subjectId, tab],
   )

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { PublishedCorrection } from '../../shared/corrections/published'
-import { isDatabaseAway } from '../platform/database'
+import { isDatabaseDown } from '../platform/database'
 
 /** How many are shown at most; older ones stay in the table. */
 const publishedMax = 200
@@ -28,7 +28,7 @@ export function createPublishedCorrections(db: Knex): PublishedCorrections {
   return {
     async listAccepted(vendor) {
       last = await readPublished(db).catch((error: unknown) => {
-        if (!isDatabaseAway(error)) throw error
+        if (!isDatabaseDown(error)) throw error
         return last
       })
       return vendor === undefined ? last : last.filter((one) => one.vendor === vendor)

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { BlogService } from '../blog/service'
 import type { PostDraft } from '../blog/writing'
-import { isDatabaseAway } from '../platform/database'
+import { isDatabaseDown } from '../platform/database'
 import type { Logger } from '../platform/logger'
 import type { Article } from './article'
 import { editArticle, linkedSlugs } from './editor'
@@ -57,7 +57,7 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
   /** Ends a run that failed. @throws Error if the run should be tried again */
   async function end(run: repository.Run, error: unknown, isStopped: boolean): Promise<void> {
     if (error instanceof Superseded) return
-    if (isStopped || isDatabaseAway(error)) {
+    if (isStopped || isDatabaseDown(error)) {
       await repository.returnToQueue(db, run).catch(() => undefined)
       throw isStopped ? new Error('The worker was stopped.') : error
     }

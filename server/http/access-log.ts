@@ -42,7 +42,7 @@ export function observeRequest(logger: Logger, request: IncomingMessage, respons
 /**
  * Records why a request failed, for its log line. The first cause counts; for an `ApiError`, its cause if it has one.
  */
-export function tellCause(response: ServerResponse, error: unknown): void {
+export function recordCause(response: ServerResponse, error: unknown): void {
   const cause = error instanceof ApiError && error.cause !== undefined ? error.cause : error
   if (!causes.has(response)) causes.set(response, cause)
 }

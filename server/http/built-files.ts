@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
-import { tellCause } from './access-log'
+import { recordCause } from './access-log'
 import { preferredEncoding } from './encoding'
 
 /** File types of the site that sirv does not know and would send without a `Content-Type`. */
@@ -27,7 +27,7 @@ export function serveBuiltFiles(folder: string): Serve {
       // sirv pipes a file without listening for errors, and an unhandled `error` event ends the process.
       response.once('pipe', (file: Readable) => {
         file.once('error', (error) => {
-          tellCause(response, error)
+          recordCause(response, error)
           response.destroy()
         })
       })

@@ -18,18 +18,18 @@ const storedRules = {
    * address, and rejecting one loses business; a flood is still stopped long before it strains the database. Counted
    * only for valid answers, so a rejected submission costs no statement and does not count.
    */
-  submissions: { limit: 600, windowMs: 10 * 60_000, whileAway: 'pass' },
+  submissions: { limit: 600, windowMs: 10 * 60_000, whileDown: 'pass' },
   /**
    * Wrong passwords; a correct one whose session could not be stored does not count. Checked directly before the
    * password, so nothing else counts. It is the only limit on signing in: attempts from other addresses never block
    * anyone.
    */
-  signIn: { limit: 10, windowMs: 15 * 60_000, refusal: 401, whileAway: 'refuse' },
+  signIn: { limit: 10, windowMs: 15 * 60_000, refusal: 401, whileDown: 'refuse' },
   /**
    * Requests for request pages that do not exist. Nobody guesses 192 bits, but guessing must not cost a lookup each
    * time. If the store is down, visitors still get their pages.
    */
-  requestLinks: { limit: 30, windowMs: 15 * 60_000, refusal: 404, whileAway: 'pass' },
+  requestLinks: { limit: 30, windowMs: 15 * 60_000, refusal: 404, whileDown: 'pass' },
 } satisfies Record<string, StoredRule>
 
 /** What one address may request from one process. Counted in memory, so rejecting costs nothing. */
@@ -78,7 +78,7 @@ interface StoredRule {
   /** Only responses with this status count, besides rejections by the limit itself. If absent, all requests count. */
   refusal?: number
   /** What happens to requests while the store is unavailable. */
-  whileAway: 'pass' | 'refuse'
+  whileDown: 'pass' | 'refuse'
 }
 
 type StoredName = keyof typeof storedRules
@@ -95,7 +95,7 @@ interface LimitStores {
 
 /**
  * Creates one guard per rule, which rejects requests above the limit with 429 and `Retry-After`. If the store is
- * unavailable, the rule's `whileAway` decides; submissions pass, since losing a lead is worse than a missed count.
+ * unavailable, the rule's `whileDown` decides; submissions pass, since losing a lead is worse than a missed count.
  */
 export function createLimits(config: Pick<Config, 'sessionSecrets'>, stores: LimitStores, logger: Logger): Limits {
   const keyOf = visitorKeys(config.sessionSecrets[0] ?? '')
@@ -145,7 +145,7 @@ function memoryLimit({ allTogether, ...rule }: MemoryRule, keyOf: VisitorKeys): 
 }
 
 function storedLimit(name: StoredName, keyOf: VisitorKeys, store: Store, logger: Logger): RequestHandler {
-  const { limit, windowMs, refusal, whileAway }: StoredRule = storedRules[name]
+  const { limit, windowMs, refusal, whileDown }: StoredRule = storedRules[name]
   const isGuess = refusal !== undefined
   const outage = createOutageLog(logger, `limit ${name}`)
   const count = rateLimit({
@@ -157,7 +157,7 @@ function storedLimit(name: StoredName, keyOf: VisitorKeys, store: Store, logger:
         statusCode !== refusal && statusCode !== 429,
     }),
     store,
-    passOnStoreError: whileAway === 'pass',
+    passOnStoreError: whileDown === 'pass',
     standardHeaders: 'draft-7',
     legacyHeaders: false,
     keyGenerator: (request) => keyOf(request.ip),

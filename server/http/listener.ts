@@ -35,7 +35,7 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
   }
 
   let isLogged = config.trustProxy !== false
-  function tellOfProxy({ headers }: IncomingMessage): void {
+  function warnAboutProxy({ headers }: IncomingMessage): void {
     if (isLogged || !('x-forwarded-for' in headers || 'forwarded' in headers)) return
     isLogged = true
     logger.warn(
@@ -46,7 +46,7 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
   return (request, response) => {
     const id = observeRequest(log, request, response)
     const headers = (cameOverHttps(request) ? secure : plain).concat(idHeader, id)
-    tellOfProxy(request)
+    warnAboutProxy(request)
     const fault = hasOneHost(request) ? targetFault(request.url ?? '') : 400
     if (fault) return answerPlainly(fault, request, response, headers)
     const answerByExpress = () => {

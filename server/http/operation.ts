@@ -8,7 +8,7 @@ import type { Pools } from '../platform/pools'
 import { createReadiness, type ReadinessTimes } from '../platform/readiness'
 import { isStopping } from '../platform/shutdown'
 import type { Stores } from '../platform/stores'
-import { tellCause } from './access-log'
+import { recordCause } from './access-log'
 import { compressAnswers } from './compress'
 import { endpoint } from './endpoint'
 
@@ -42,7 +42,7 @@ function readiness({ pools, stores, readinessTimes }: Operated): RequestHandler 
     // Checked on every request, so a load balancer stops sending requests as soon as the process is stopping.
     const failing = isStopping() ? stopping : await findFailing()
     const [first] = failing.values()
-    if (first !== undefined) tellCause(response, first)
+    if (first !== undefined) recordCause(response, first)
     response
       .status(failing.size === 0 ? 200 : 503)
       .set(uncached)

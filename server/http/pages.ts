@@ -11,7 +11,7 @@ import type { PageAnswer, PageRenderer } from '../../client/renderer/server'
 import { enhancedHeader } from '../../shared/forms/enhanced'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
-import { requestIdOf, tellCause } from './access-log'
+import { recordCause, requestIdOf } from './access-log'
 import { isReadable, pathOf } from './address'
 import { preferredEncoding } from './encoding'
 import { originGuard } from './guards'
@@ -61,7 +61,7 @@ function answerPage<Context>({ config, renderer, contextOf }: PageParts<Context>
     const requestId = requestIdOf(response)
     const webForm = webRequest(request, config.siteUrl)
     const answer = await renderer.render(webForm, requestId, contextOf(request, response))
-    if (answer.error !== undefined) tellCause(response, answer.error)
+    if (answer.error !== undefined) recordCause(response, answer.error)
     if (answer.status === 405) response.set('Allow', 'GET, HEAD')
     await sendAnswer(isAcceptedForScript(request, answer) ? { ...answer, status: 204 } : answer, request, response)
   }
@@ -78,7 +78,7 @@ const isAcceptedForScript = (request: ExpressRequest, { status }: PageAnswer) =>
 function answerError<Context>({ config, renderer }: PageParts<Context>): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     const { status } = toApiError(error).problem
-    if (status >= 500) tellCause(response, error)
+    if (status >= 500) recordCause(response, error)
     if (response.headersSent) return next(error)
     const requestId = requestIdOf(response)
     const path = pathOf(request.originalUrl)

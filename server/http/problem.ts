@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import { ApiError, type Problem, withFailures } from '../../shared/api'
-import { isDatabaseAway } from '../platform/database'
+import { isDatabaseDown } from '../platform/database'
 import { failure, httpError } from '../platform/http-error'
-import { tellCause } from './access-log'
+import { recordCause } from './access-log'
 
 /** The `Retry-After` of a 503, in seconds. */
 export const retryAfterSeconds = 5
@@ -10,7 +10,7 @@ export const retryAfterSeconds = 5
 /** Answers every error under `/api` with a problem document. Internal details go only to the request's log line. */
 export const problemHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const { problem } = toApiError(error)
-  if (problem.status >= 500) tellCause(response, error)
+  if (problem.status >= 500) recordCause(response, error)
   if (response.headersSent) return next(error)
   sendProblem(response, problem)
 }
@@ -18,7 +18,7 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, _request, re
 /** What a caller may see of an error: the error itself if it is an `ApiError`, otherwise the closest match. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (isDatabaseAway(error)) return unavailable(error)
+  if (isDatabaseDown(error)) return unavailable(error)
   const { status, type } = parserError(error)
   const detail = details[type] ?? details[status]
   if (detail) return httpError(status, detail)

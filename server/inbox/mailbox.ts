@@ -52,7 +52,7 @@ export async function openMailbox(address: string): Promise<Mailbox> {
   })
   // Each call reports its own failure.
   client.on('error', () => undefined)
-  return asked(async () => {
+  return withMailboxErrors(async () => {
     await client.connect()
     const folder = decodeURIComponent(url.pathname.slice(1)) || 'INBOX'
     const { uidValidity } = await client.mailboxOpen(folder)
@@ -67,21 +67,21 @@ function mailboxOf(client: ImapFlow, uidValidity: string): Mailbox {
   return {
     uidValidity,
     listAfter: (uid) =>
-      asked(async () => {
+      withMailboxErrors(async () => {
         const since = uid === 0 ? { since: new Date(Date.now() - firstDays * dayMs) } : {}
         const found = (await client.search({ uid: `${uid + 1}:*`, ...since }, { uid: true })) || []
         // IMAP ranges such as `5:*` always include the last email, even if its UID is lower.
         return found.filter((one) => one > uid).sort((a, b) => a - b)
       }),
     readHeads: (uids) =>
-      asked(async () => {
+      withMailboxErrors(async () => {
         const rows = await client.fetchAll(uids.join(','), { uid: true, headers: [...headFields] }, { uid: true })
         return rows
           .map(({ uid, headers }) => ({ uid, ...readHead(headers ?? Buffer.alloc(0)) }))
           .sort((one, other) => one.uid - other.uid)
       }),
     read: (uid) =>
-      asked(async () => {
+      withMailboxErrors(async () => {
         const row = await client.fetchOne(
           String(uid),
           { source: { start: 0, maxLength: sourceBytesMax } },
@@ -90,7 +90,7 @@ function mailboxOf(client: ImapFlow, uidValidity: string): Mailbox {
         return row ? row.source : undefined
       }),
     markSeen: (uid) =>
-      asked(async () => {
+      withMailboxErrors(async () => {
         await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
         // If the connection broke in the meantime, the calls return false instead of failing.
         if (!client.usable) throw Object.assign(new Error('closed'), { code: 'NoConnection' })
@@ -100,7 +100,7 @@ function mailboxOf(client: ImapFlow, uidValidity: string): Mailbox {
 }
 
 /** Runs a call to the server; reports only the code of a failure, because servers repeat addresses in messages. */
-async function asked<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withMailboxErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -4,7 +4,7 @@ import { hostOf, knownPath } from '../analytics/addresses'
 
 const short = z.string().max(2_000).catch('')
 
-const told = z
+const arrivalSchema = z
   .object({
     landingPage: short,
     referrer: short,
@@ -24,7 +24,7 @@ const campaignCharsMax = 120
  * data counts as not sent and never rejects the form.
  */
 export function readArrival(given: unknown, pageReferrer = ''): Arrival {
-  const { landingPage = '', referrer = '', campaign = '', pagesRead = [] } = told.parse(parsed(given))
+  const { landingPage = '', referrer = '', campaign = '', pagesRead = [] } = arrivalSchema.parse(parsed(given))
   return {
     landingPage: landingPage.startsWith('/') ? knownPath(landingPage) : '',
     referrerHost: hostOf(referrer) || hostOf(pageReferrer.slice(0, 2_000)),

@@ -52,9 +52,9 @@ export function createLetterAdmin({
   async function find(id: string, version: number): Promise<LetterVersion> {
     const row = await read(id)
     if (version === row.draftVersion) return present(row)
-    const kept = await findLetter(db, id, version)
-    if (!kept) throw notFound('leads')
-    return kept
+    const letter = await findLetter(db, id, version)
+    if (!letter) throw notFound('leads')
+    return letter
   }
 
   /** Starts a new version based on the one that was seen. The editor's text is stored first if it differs. */

@@ -64,7 +64,7 @@ const othersMax = 10
  * The newest leads from the same address that got no confirmation, and therefore no email with the address of their
  * page. The contact index finds the address's leads first; sorting comes last.
  */
-export async function findUntold(
+export async function findUnconfirmed(
   db: Knex,
   leadId: string,
 ): Promise<{ id: string; linkHash: string; createdAt: Date }[]> {
@@ -79,6 +79,6 @@ export async function findUntold(
     { leadId, lookedAtMax },
   )
   const ids = rows.map(({ id }) => id)
-  const told = new Set(ids.length > 0 ? await listSubjects(db, 'lead-confirmation', ids) : [])
-  return rows.filter(({ id }) => !told.has(id)).slice(0, othersMax)
+  const confirmed = new Set(ids.length > 0 ? await listSubjects(db, 'lead-confirmation', ids) : [])
+  return rows.filter(({ id }) => !confirmed.has(id)).slice(0, othersMax)
 }

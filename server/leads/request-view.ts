@@ -60,11 +60,11 @@ const progress: readonly RequestEmail['state'][] = ['failed', 'pending', 'sendin
 /** Emails of the same kind and time count as one, so the visitor does not learn how many team members got it. */
 function emailsOf(emails: readonly EmailState[], workEmail: string): RequestEmail[] {
   const ordered = [...emails].sort((a, b) => progress.indexOf(a.state) - progress.indexOf(b.state))
-  const told = new Map<string, RequestEmail>()
+  const latest = new Map<string, RequestEmail>()
   for (const { kind, state, createdAt, sentAt } of ordered) {
     const key = `${createdAt} ${kind}`
     const to = toVisitor.includes(kind) ? workEmail : null
-    if (!told.has(key)) told.set(key, { kind, to, state, at: sentAt ?? createdAt })
+    if (!latest.has(key)) latest.set(key, { kind, to, state, at: sentAt ?? createdAt })
   }
-  return [...told].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, email]) => email)
+  return [...latest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, email]) => email)
 }

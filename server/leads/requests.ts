@@ -46,16 +46,16 @@ export function createRequestService({ config, db, links }: Parts) {
     async readRequest(token) {
       const id = await repository.findByToken(db, token)
       if (id === undefined) throw nothingKept()
-      const [row, emails, additions, untold] = await Promise.all([
+      const [row, emails, additions, unconfirmed] = await Promise.all([
         findLead(db, id),
         listDeliveries(db, id),
         repository.listAdditions(db, id),
-        repository.findUntold(db, id),
+        repository.findUnconfirmed(db, id),
       ])
       // Erased since it was found above.
       if (!row) throw nothingKept()
       const joined = row.mergedInto ? await findLead(db, row.mergedInto) : undefined
-      const others = untold.flatMap((other) => {
+      const others = unconfirmed.flatMap((other) => {
         const token = links.tokenOf(other.id, other.linkHash)
         return token ? [{ createdAt: other.createdAt.toISOString(), token }] : []
       })

@@ -12,17 +12,17 @@ const firstColumn = 3
 /** The cell with a system's score, for other sheets. */
 export function scoreAddress(answer: MatchAnswer, id: string): string | null {
   const place = answer.table.findIndex((row) => row.id === id)
-  const column = columnName(firstColumn + toldCriteria(answer).length)
+  const column = columnName(firstColumn + shownCriteria(answer).length)
   return place < 0 ? null : `'${scoresName}'!${column}${headRow + 1 + place}`
 }
 
 /** How far each system meets each criterion that was answered, with weights to change and the resulting scores. */
 export function scoresSheet(answer: MatchAnswer) {
-  const told = toldCriteria(answer)
-  const last = columnName(firstColumn + told.length - 1)
+  const criteria = shownCriteria(answer)
+  const last = columnName(firstColumn + criteria.length - 1)
   const first = columnName(firstColumn)
   const weights = `$${first}$${weightRow}:$${last}$${weightRow}`
-  const scoreColumn = columnName(firstColumn + told.length)
+  const scoreColumn = columnName(firstColumn + criteria.length)
   const rows = answer.table.map((system, index): Row => {
     const row = headRow + 1 + index
     const shares = `${first}${row}:${last}${row}`
@@ -30,10 +30,10 @@ export function scoresSheet(answer: MatchAnswer) {
     return [
       text(system.name),
       input(system.openMusts),
-      ...told.map((key) => input(system.parts.find(({ criterion }) => criterion === key)?.expected, '0.00')),
+      ...criteria.map((key) => input(system.parts.find(({ criterion }) => criterion === key)?.expected, '0.00')),
       formula(`IF(SUM(${weights})=0,0,INT(ROUND(SUMPRODUCT(${weights},${shares})/SUM(${weights})*100,9)))`),
       formula(`1+COUNTIF(${scores},">"&${scoreColumn}${row})`),
-      ...ranges(system.parts, told),
+      ...ranges(system.parts, criteria),
     ]
   })
   const data: Row[] = [
@@ -49,12 +49,12 @@ export function scoresSheet(answer: MatchAnswer) {
       ),
     ],
     [],
-    [text('Weights', { fontWeight: 'bold' }), text(''), ...told.map((key) => input(answer.weights.values[key]))],
+    [text('Weights', { fontWeight: 'bold' }), text(''), ...criteria.map((key) => input(answer.weights.values[key]))],
     [],
     [
       'System',
       'Must-haves not known',
-      ...told.map((key) => criterionLabels[key]),
+      ...criteria.map((key) => criterionLabels[key]),
       'Score of 100',
       'Place by score',
       'Not known: between',
@@ -64,7 +64,7 @@ export function scoresSheet(answer: MatchAnswer) {
   const columns = [
     { width: 24 },
     { width: 12 },
-    ...told.map(() => ({ width: 14 })),
+    ...criteria.map(() => ({ width: 14 })),
     { width: 12 },
     { width: 12 },
     { width: 60 },
@@ -73,13 +73,13 @@ export function scoresSheet(answer: MatchAnswer) {
 }
 
 /** The criteria that the visitor answered; the others are left out of the sums. */
-function toldCriteria({ table }: MatchAnswer) {
+function shownCriteria({ table }: MatchAnswer) {
   return criteria.filter((key) => table[0]?.parts.some(({ criterion }) => criterion === key))
 }
 
 /** The criteria whose score the catalogue can only bound, such as `Cost 0 to 1`. */
-function ranges(parts: MatchAnswer['table'][number]['parts'], told: ReturnType<typeof toldCriteria>) {
-  const open = parts.filter(({ criterion, least, most }) => told.includes(criterion) && least !== most)
+function ranges(parts: MatchAnswer['table'][number]['parts'], criteria: ReturnType<typeof shownCriteria>) {
+  const open = parts.filter(({ criterion, least, most }) => criteria.includes(criterion) && least !== most)
   const words = open.map(
     ({ criterion, least, most }) => `${criterionLabels[criterion]} ${rounded(least)} to ${rounded(most)}`,
   )

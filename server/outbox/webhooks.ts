@@ -8,7 +8,7 @@ import { messageOfDelivery } from './enqueue'
 
 const deliveriesPerPage = 25
 /** How long finished webhooks can be inspected and sent again. */
-const kept = `interval '30 days'`
+const retention = `interval '30 days'`
 const removedAtOnce = 5_000
 const ended = `endpoint_id is not null and state in ('sent', 'failed', 'canceled')`
 
@@ -106,7 +106,7 @@ export async function removeOldWebhooks(db: Knex): Promise<void> {
     const { rowCount } = await db.raw<{ rowCount: number }>(
       `delete from deliveries where id in (
          select id from deliveries
-         where ${ended} and created_at < now() - ${kept} limit ?
+         where ${ended} and created_at < now() - ${retention} limit ?
        )`,
       [removedAtOnce],
     )

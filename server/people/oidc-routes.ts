@@ -62,8 +62,8 @@ const refusals = {
 
 /** The page of the admin to return to. Any other address is replaced by `/admin`. */
 function pageOfAdmin(given: unknown, siteUrl: string): string {
-  const asked = typeof given === 'string' && given.length <= 1_000 && URL.canParse(given, siteUrl) ? given : '/admin'
-  const { origin, pathname, search } = new URL(asked, siteUrl)
+  const target = typeof given === 'string' && given.length <= 1_000 && URL.canParse(given, siteUrl) ? given : '/admin'
+  const { origin, pathname, search } = new URL(target, siteUrl)
   const isPage = origin === siteUrl && /^\/admin(?!\/oidc)(\/|$)/.test(pathname)
   return isPage ? pathname + search : '/admin'
 }

@@ -204,13 +204,13 @@ export function createPeople({ config, db, passkeys }: Parts): People {
       await db.transaction(async (transaction) => {
         await lockOwners(transaction)
         const row = await lock(transaction, id)
-        const told = [
+        const acts = [
           await changeRole(transaction, row, role),
           await changeEmail(transaction, row, email),
           await changeActivity(transaction, row, isActive),
         ].filter((text) => text !== undefined)
         await assertOwnerStays(transaction)
-        for (const text of told) await recordAct(transaction, actor, { kind: 'person', text })
+        for (const text of acts) await recordAct(transaction, actor, { kind: 'person', text })
       })
     },
 

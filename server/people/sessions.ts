@@ -67,7 +67,7 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
     async begin({ id: personId, name }: Actor, browser: string, seconds: number): Promise<string> {
       const id = randomUUID()
       await db.raw(
-        `with begun as (
+        `with created as (
            insert into admin_sessions (id, person_id, browser, began_at, seen_at, ends_at)
            values (:id, :personId, :browser, now(), now(), now() + make_interval(secs => :seconds))
          )

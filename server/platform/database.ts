@@ -85,7 +85,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
 }
 
 /** Whether an error means "the database cannot do this now, try again soon" and not "this query is wrong". */
-export const isDatabaseAway = (error: unknown): boolean => databaseTrouble(error) !== undefined
+export const isDatabaseDown = (error: unknown): boolean => databaseTrouble(error) !== undefined
 
 /** A statement takes milliseconds, so normally the last in a queue of this length waits a fraction of a second. */
 const waitingPerConnectionMax = 100

@@ -38,9 +38,9 @@ export function createOpener(asking: Asking) {
         if (!mayOpen(await rulesOf(url), product, url.pathname + url.search))
           return { outcome: 'refused', detail: 'robots.txt tells programs not to open it' }
         const head = await ask('HEAD', address, 0, asking).catch(toNothing(asking))
-        if (head && head.status < 300) return judged(head, url)
+        if (head && head.status < 300) return outcomeOf(head, url)
         // Many servers do not support HEAD, or answer it differently.
-        return judged(await ask('GET', address, pageBytesMax, asking), url)
+        return outcomeOf(await ask('GET', address, pageBytesMax, asking), url)
       } catch (error) {
         if (asking.signal.aborted) throw error
         return { outcome: 'failed', detail: reasonOf(error) }
@@ -61,11 +61,11 @@ const toNothing =
     if (signal.aborted || error instanceof PrivateAddress) throw error
   }
 
-function judged({ status, url }: Answer, asked: URL): Outcome {
+function outcomeOf({ status, url }: Answer, requested: URL): Outcome {
   if (refusals.has(status)) return { outcome: 'refused', detail: `answers programs with ${status}` }
   if (status < 200 || status > 299) return { outcome: 'failed', detail: `answers ${status}` }
   // Many sites redirect pages that are gone to the home page.
-  const isFront = url.pathname === '/' && url.search === '' && asked.pathname !== '/'
+  const isFront = url.pathname === '/' && url.search === '' && requested.pathname !== '/'
   return isFront ? { outcome: 'failed', detail: 'now leads to the home page' } : { outcome: 'ok', detail: '' }
 }
 

@@ -79,14 +79,14 @@ function askOnce(
   const headers = { 'User-Agent': userAgent, Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   const options = { method, headers, agent: false, signal, ...(allowPrivate ? {} : { lookup: publicLookup }) }
   return new Promise((resolve, reject) => {
-    const asked = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (response) => {
+    const outgoing = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (response) => {
       const parts: Buffer[] = []
       let bytes = 0
       const finish = () => {
         const body = Buffer.concat(parts).subarray(0, bodyBytesMax).toString('utf8')
         resolve({ status: response.statusCode ?? 0, location: response.headers.location, body })
         // The rest of the body is not read.
-        asked.destroy()
+        outgoing.destroy()
       }
       response.on('data', (part: Buffer) => {
         parts.push(part)
@@ -96,8 +96,8 @@ function askOnce(
       response.on('end', finish)
       response.on('error', reject)
     })
-    asked.on('error', reject)
-    asked.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }
 

@@ -60,7 +60,7 @@ const nowIs = (field: Field, value: string) =>
     ? `The status is now ${statusLabel(value as SubmissionStatus)}.`
     : `The owner is now ${value || 'nobody'}.`
 
-const tellers: Record<Field, (change: Change) => string> = {
+const describers: Record<Field, (change: Change) => string> = {
   status: ({ was, became }) =>
     `Status: ${statusLabel(was as SubmissionStatus)} → ${statusLabel(became as SubmissionStatus)}`,
   owner: ({ became }) => `Owner: ${became || 'nobody'}`,
@@ -95,7 +95,7 @@ export async function writeChanges(
   const { table, subject } = histories[of]
   const entries = changes.map(({ id, ...change }) => ({
     ...{ id: randomUUID(), [subject]: id, kind: 'change', act, author: actor?.name ?? null, ...change },
-    text: before + tellers[change.field]({ id, ...change }),
+    text: before + describers[change.field]({ id, ...change }),
   }))
   await transaction(table).insert(entries)
   await enqueueEvents(

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fieldErrors } from '../../shared/validation'
 import { reach } from '../outbox/crash-points'
 import type { Config } from '../platform/config'
-import { createBound, isDatabaseAway } from '../platform/database'
+import { createBound, isDatabaseDown } from '../platform/database'
 import { failure, httpError } from '../platform/http-error'
 import { submissionsAccepted } from '../platform/metrics'
 import { floodReason, suspicions } from './spam'
@@ -72,7 +72,7 @@ export function createSubmissionService<Form extends Answers>(
       if ((await submission.admit?.())?.isFlood) entry.spamReasons.push(floodReason)
       await reach('submit')
       const stored = await bound(() => store(entry)).catch((error: unknown) => {
-        throw isDatabaseAway(error) ? failure(503, unavailable, error) : error
+        throw isDatabaseDown(error) ? failure(503, unavailable, error) : error
       })
       await reach('stored')
       const suspected = String(entry.spamReasons.length > 0)

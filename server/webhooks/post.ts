@@ -36,12 +36,12 @@ export async function post({ url, headers, body, signal, loopback }: Post): Prom
     ...(isOwn ? {} : { lookup: publicLookup }),
   }
   return new Promise<number>((resolve, reject) => {
-    const asked = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (answer) => {
+    const outgoing = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (answer) => {
       resolve(answer.statusCode ?? 0)
-      asked.destroy()
+      outgoing.destroy()
     })
-    asked.on('error', (error) => reject(timeout.aborted && !signal.aborted ? timedOut() : error))
-    asked.end(body)
+    outgoing.on('error', (error) => reject(timeout.aborted && !signal.aborted ? timedOut() : error))
+    outgoing.end(body)
   })
 }
 

@@ -18,8 +18,8 @@ export function changedTray(query: URLSearchParams): string[] | null {
   const added = resolveVendorId(query.get(gatherKey) ?? '')
   const dropped = resolveVendorId(query.get(dropKey) ?? '')
   if (!(added || dropped)) return null
-  const kept = readTray(query).filter((id) => id !== dropped)
-  return added && !kept.includes(added) && kept.length < trayMax ? [...kept, added] : kept
+  const selection = readTray(query).filter((id) => id !== dropped)
+  return added && !selection.includes(added) && selection.length < trayMax ? [...selection, added] : selection
 }
 
 /** The gathered systems as pairs for a query, with the keys of the comparison's columns. */

@@ -32,9 +32,9 @@ export function costSection(plan: Plan): string {
 function featureCost(key: FeatureKey, { systems }: Plan): string {
   const field = priceFields[key]
   const label = featureLabel(key)
-  const asked = systems.length > 0 ? systems : vendors.filter((vendor) => !outOfScope(vendor))
-  const priced = field === undefined ? [] : asked.filter((vendor) => factWords(vendor, field) !== null)
-  const open = asked.filter((vendor) => !priced.includes(vendor))
+  const compared = systems.length > 0 ? systems : vendors.filter((vendor) => !outOfScope(vendor))
+  const priced = field === undefined ? [] : compared.filter((vendor) => factWords(vendor, field) !== null)
+  const open = compared.filter((vendor) => !priced.includes(vendor))
   const title = heading(`What ${label} costs`)
   if (field === undefined || priced.length === 0)
     return (

@@ -43,10 +43,10 @@ function noteSection(note: ShortNotes & Partial<FeatureNotes>, isHowTo: boolean,
 export function recordSection({ features, systems, leaving }: Plan): string {
   return features
     .map((key) => {
-      const asked = (systems.length > 0 ? systems : vendors).filter(
+      const compared = (systems.length > 0 ? systems : vendors).filter(
         (vendor) => !outOfScope(vendor) && vendor !== leaving?.vendor,
       )
-      const facts = asked.map((vendor) => featureFact(vendor, key))
+      const facts = compared.map((vendor) => featureFact(vendor, key))
       return heading(`What our records say about ${featureLabel(key)}`) + recordOf(facts)
     })
     .join('')

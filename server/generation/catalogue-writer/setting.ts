@@ -73,14 +73,14 @@ export function settingSection({ areas, settings, size, country }: Plan): string
 export function noFitSection({ noFit, elsewhere, features, settings }: Plan): string {
   if (!noFit) return ''
   const made = elsewhere.length > 0 ? elsewhere : settings.flatMap((key) => systemsMadeFor(key))
-  const asked = features.filter((key) => !vendors.some((vendor) => featureFact(vendor, key).value === 'yes'))
+  const missing = features.filter((key) => !vendors.some((vendor) => featureFact(vendor, key).value === 'yes'))
   return (
     heading('What we could not verify') +
     paragraph(
       `No system in our catalogue is known to be made for ${noFit}, so we recommend none here.`,
-      asked.length > 0
+      missing.length > 0
         ? `We found no public page that confirms ${listed(
-            asked.map((key) => escaped(featureLabel(key))),
+            missing.map((key) => escaped(featureLabel(key))),
             'or',
           )} for any of them. That does not mean no: ask about it first.`
         : '',

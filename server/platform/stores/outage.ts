@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../database'
+import { isDatabaseDown } from '../database'
 import type { Logger } from '../logger'
 
 export interface OutageLog {
@@ -23,18 +23,18 @@ export function createOutageLog(logger: Logger, part: string): OutageLog {
   }
 }
 
-const redisAway =
+const redisDown =
   /Connection is closed|Stream isn't writeable|Command timed out|max retries per request|^LOADING|ENOENT/
 
 /** Whether an error only means that Postgres or Redis is down. */
-export function isStoreAway(error: unknown): boolean {
-  return isDatabaseAway(error) || (error instanceof Error && redisAway.test(error.message))
+export function isStoreDown(error: unknown): boolean {
+  return isDatabaseDown(error) || (error instanceof Error && redisDown.test(error.message))
 }
 
 /** The 'error' listener of queues and workers: logs an outage once, any other error each time. */
 export function queueErrorListener(logger: Logger, outage: OutageLog): (error: Error) => void {
   return (error) => {
-    if (isStoreAway(error)) outage.down(error)
+    if (isStoreDown(error)) outage.down(error)
     else logger.error({ err: error }, 'the job queue reported an error')
   }
 }

@@ -1,6 +1,6 @@
 import type { PgPool, PgPoolClient, PgQueryResult } from 'bullmq'
 import { DatabaseError, Pool, type PoolClient } from 'pg'
-import { isDatabaseAway } from '../database'
+import { isDatabaseDown } from '../database'
 import type { OutageLog } from './outage'
 
 /** PostgreSQL's error code for a statement that was rolled back because of a deadlock. */
@@ -57,7 +57,7 @@ export class PostgresQueuePool implements PgPool {
       this.#outage.up()
       return answer
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseDown(error)) throw error
       this.#outage.down(error)
       throw Object.assign(new Error('the queue store is down', { cause: error }), { code: 'ECONNREFUSED' })
     }
