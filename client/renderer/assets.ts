@@ -18,9 +18,7 @@ export interface PageAssets {
   modules: readonly string[]
 }
 
-/**
- * Gives a document's tags for the head. Equal assets should be passed as the same strings, so that the tags are cached.
- */
+/** Returns a document's tags for the head; equal assets give the same string. */
 export type AssetTags = (assets: PageAssets) => string
 
 /** Tags of the built site. All modules are known in advance, so none is discovered late through imports. */

@@ -40,7 +40,7 @@ export async function benchFlood(url: string): Promise<boolean> {
       connections: rubbishConnections,
       duration: roundSeconds + 2,
       requests: [rubbish],
-      // Another process than the one that sends the leads, so that neither slows the other.
+      // In a worker thread, so that the flood does not delay the process that sends leads.
       workers: 1,
     })
     flooded.push(await sendLeads(url))

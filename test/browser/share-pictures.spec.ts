@@ -2,7 +2,7 @@ import { sitePages } from '../../shared/site/pages'
 import { sharePicture } from '../../shared/site/share-picture'
 import { expect, test } from './fixtures'
 
-/** The share of pixels that differ from the background: in the title's area, on the right, and in the 40 px margin. */
+/** The number of pixels that differ from the background: in the title's area, on the right, and in the 40 px margin. */
 interface Ink {
   width: number
   height: number

@@ -8,7 +8,7 @@ export function readAnswer(): { headers: Answer['headers']; body: Buffer } {
   return { headers, body: Buffer.from(bodyBase64, 'base64') }
 }
 
-/** Listens on a free port and reports it to the benchmark. */
+/** Listens on the port in PORT, and tells the benchmark when it is ready. */
 export function listen(server: Server): void {
   server.listen(Number(required('PORT')), '127.0.0.1', () => process.send?.({ ready: true }))
 }
