@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type ModelServer, startModelServer } from '../support/model-server'
 import { type Site, startSite } from '../support/site'
-import { openAdmin } from './admin'
+import { openAdmin, scriptsRun } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
@@ -203,6 +203,8 @@ test('no other form can be sent while an article is being requested, so the page
     await held
     await route.continue()
   })
+  // Without its scripts, the page would send the form as a document.
+  await scriptsRun(page)
   await generate(page).click()
   await expect(button(page, 'Generating...')).toBeDisabled()
   await expect(button(page, 'Delete Recent Duplicates')).toBeDisabled()
