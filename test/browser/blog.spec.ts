@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
 const results = (page: Page) => page.getByRole('heading', { name: /^Search Results/ })
@@ -138,24 +137,5 @@ test.describe('a missing page of the blog', () => {
     expect(response?.status()).toBe(404)
     await page.getByRole('link', { name: /Go to the last page/ }).click()
     await expect(articleLinks(page).first()).toBeVisible()
-  })
-})
-
-test.describe('every kind of page of the blog', () => {
-  test.use({ provoked: /404/ })
-
-  async function kindsOfPages(page: Page): Promise<string[]> {
-    await page.goto('/blog/category/all')
-    const article = (await articleLinks(page).first().getAttribute('href')) ?? ''
-    const found = ['/blog', '/blog?search=denial', '/blog/category/all?page=2', article]
-    const nothing = ['/blog?search=nosuchword', '/blog/no-such-article', '/blog/category/no-such-category']
-    return [...found, ...nothing, '/blog/category/all?page=999']
-  }
-
-  test('passes axe and does not scroll sideways, in every theme and width', async ({ page }) => {
-    for (const path of await kindsOfPages(page)) {
-      await page.goto(path)
-      expect([path, await pageFaults(page)]).toEqual([path, []])
-    }
   })
 })
