@@ -3,8 +3,6 @@ import type { EmailModel } from '../support/email-model'
 import { type Step, walk, walkSeed } from '../support/email-steps'
 import { type EmailWorld, openEmailWorld } from '../support/email-world'
 
-jest.setTimeout(600_000)
-
 let world: EmailWorld
 beforeAll(async () => {
   world = await openEmailWorld()

@@ -23,7 +23,7 @@ describe('the weight of pages as the built site sends them', () => {
     const scales = createScales(site.url)
     pages = []
     for (const path of [...(await scales.listPages()), ...furtherPages]) pages.push(await scales.weigh(path))
-  }, 180_000)
+  })
   afterAll(() => site?.stop())
 
   it('is within the limits for every page in the sitemap', () => {
