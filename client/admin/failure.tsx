@@ -19,7 +19,7 @@ export function FailedPage() {
   const { requestId } = useSite()
   const { pathname, search } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const told =
+  const message =
     isRouteErrorResponse(error) && status === 403 ? (error.data as Partial<Problem> | null)?.detail : undefined
   useReloadOnceOnline()
   if (status === 404) return <Missing />
@@ -27,7 +27,7 @@ export function FailedPage() {
     <div role="alert" className="max-w-2xl">
       <title>Not loaded | Administration</title>
       <h1 className="text-3xl">This page could not be loaded</h1>
-      <p className="mt-3 text-ink-soft">{told ?? reasonOf(status)}</p>
+      <p className="mt-3 text-ink-soft">{message ?? reasonOf(status)}</p>
       <p className="mt-2 mb-6 text-ink-soft">Unsaved notes are kept in this browser.</p>
       {requestId && (
         <p className="mb-6 text-sm text-ink-soft">

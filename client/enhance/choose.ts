@@ -2,7 +2,7 @@ import { ask } from './ask'
 import { followedLink } from './click'
 import { parseAnswer, swapMain } from './swap'
 import { countView } from './visit'
-import { tellFailed, tellWaiting } from './words'
+import { announceFailure, announceWaiting } from './words'
 
 /** How long a visitor has to pause while typing before the text is searched for. */
 const pauseMs = 250
@@ -94,7 +94,7 @@ async function show(address: string, entry: Entry): Promise<void> {
   asking = new AbortController()
   const own = asking
   wanted = address
-  const waited = tellWaiting()
+  const waited = announceWaiting()
   try {
     const { response, html } = await ask(address, own)
     if (own !== asking) return
@@ -109,7 +109,7 @@ async function show(address: string, entry: Entry): Promise<void> {
   } catch {
     if (own !== asking) return
     wanted = ''
-    tellFailed()
+    announceFailure()
   } finally {
     waited()
   }

@@ -4,7 +4,7 @@ import { followedLink } from './click'
 const patienceMs = 200
 
 /** Announces that articles are loading after a visitor has followed a link into the blog and still sees this page. */
-export function tellLoading(): void {
+export function announceLoading(): void {
   const region = document.getElementById('loading')
   if (!region) return
   let waiting: ReturnType<typeof setTimeout>

@@ -47,7 +47,7 @@ function release(form: HTMLFormElement): void {
 }
 
 /** Adds to the form how this visit arrived, as the tab remembers it, without the form's own page. */
-function tellVisit(form: HTMLFormElement): void {
+function addVisit(form: HTMLFormElement): void {
   const field = form.elements.namedItem(arrivalField)
   if (!(field instanceof HTMLInputElement)) return
   try {
@@ -62,7 +62,7 @@ function tellVisit(form: HTMLFormElement): void {
 async function send(form: HTMLFormElement): Promise<void> {
   const button = buttonOf(form)
   if (!button || button.disabled) return
-  tellVisit(form)
+  addVisit(form)
   const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
   hold(button)
   try {

@@ -1,5 +1,5 @@
 /** The only script on most pages: it counts the view and announces slow-loading articles. */
-import { tellLoading } from './loading'
+import { announceLoading } from './loading'
 import { keepVisit } from './visit-path'
 
 // Exported from here, so that the build keeps it in this file whichever other script uses it.
@@ -63,7 +63,7 @@ function showAgain({ persisted }: PageTransitionEvent): void {
 if (document.prerendering) document.addEventListener('prerenderingchange', countView, { once: true })
 else countView()
 addEventListener('pageshow', showAgain)
-tellLoading()
+announceLoading()
 
 declare global {
   interface Document {

@@ -10,7 +10,7 @@ const region = () => document.querySelector<HTMLElement>('main [role=status]')
  * Announces in the page's live region that an answer is awaited, once it takes long. Returns the function to call when
  * it has arrived.
  */
-export function tellWaiting(): () => void {
+export function announceWaiting(): () => void {
   const waiting = setTimeout(() => {
     const status = region()
     if (status?.dataset.waiting) status.textContent = status.dataset.waiting
@@ -19,7 +19,7 @@ export function tellWaiting(): () => void {
 }
 
 /** Announces that no answer came, and shows the submit button again for another attempt. */
-export function tellFailed(): void {
+export function announceFailure(): void {
   const status = region()
   if (status) {
     status.textContent = navigator.onLine ? failed : offline

@@ -13,7 +13,7 @@ export function Component(view: MatchView) {
     ? {
         status: <Status {...status} />,
         print: <PrintAnswer />,
-        weights: shown.answer && <Sliders answer={shown.answer} draft={draft} told={shown.query} weigh={weigh} />,
+        weights: shown.answer && <Sliders answer={shown.answer} draft={draft} entries={shown.query} weigh={weigh} />,
       }
     : { status: <Status text="" isWrong={false} /> }
   return (

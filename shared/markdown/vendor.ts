@@ -63,8 +63,8 @@ function dossierItems(vendor: Vendor, { fields }: DossierGroup): string {
   return fields
     .flatMap((field) => {
       const fact = dossierFact(vendor, field.key)
-      const isToBeTold = fact.basis !== 'unknown' || field.ask !== undefined
-      return isToBeTold ? factItem(field.label, dossierLines(field, fact), fact) : []
+      const isShown = fact.basis !== 'unknown' || field.ask !== undefined
+      return isShown ? factItem(field.label, dossierLines(field, fact), fact) : []
     })
     .join('\n')
 }

@@ -170,8 +170,8 @@ test('a slow article shows that it is loading', async ({ page }) => {
   })
   await expect(page.locator('#loading[aria-live=polite]')).toBeEmpty()
   // Playwright cannot inspect the page during a navigation, so the page itself reports what it shows.
-  const told: (string | null)[] = []
-  await page.exposeFunction('tell', (text: string | null) => told.push(text))
+  const announced: (string | null)[] = []
+  await page.exposeFunction('tell', (text: string | null) => announced.push(text))
   await page.evaluate(() => {
     const loading = document.querySelector('#loading') as HTMLElement
     const { tell } = window as unknown as { tell: (text: string | null) => void }
@@ -179,7 +179,7 @@ test('a slow article shows that it is loading', async ({ page }) => {
   })
   // By keyboard, because a hovered link is prefetched.
   await page.getByRole('link', { name: 'To the articles' }).press('Enter', { noWaitAfter: true })
-  await expect.poll(() => told).toEqual(['Loading articles...'])
+  await expect.poll(() => announced).toEqual(['Loading articles...'])
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Blog Posts')
   await expect(page.getByText('Loading articles...')).toHaveCount(0)

@@ -120,8 +120,8 @@ test.describe('a response that never arrives', () => {
 
 test.describe('the affiliate tracker', () => {
   async function sendTo(page: Page, tap: 'records' | 'throws') {
-    const told: unknown[][] = []
-    await page.exposeFunction('tellTap', (...call: unknown[]) => void told.push(call))
+    const events: unknown[][] = []
+    await page.exposeFunction('tellTap', (...call: unknown[]) => void events.push(call))
     await page.addInitScript((kind) => {
       const { tellTap } = window as unknown as { tellTap: (...call: unknown[]) => void }
       window.tap = (...call) => {
@@ -133,12 +133,12 @@ test.describe('the affiliate tracker', () => {
     await formIsOldEnough(page)
     await submit(page).click()
     await expect(page).toHaveURL('/thank-you')
-    return { told, answers }
+    return { events, answers }
   }
 
   test('receives an accepted lead’s id', async ({ page }) => {
-    const { told, answers } = await sendTo(page, 'records')
-    expect(told).toEqual([
+    const { events, answers } = await sendTo(page, 'records')
+    expect(events).toEqual([
       [
         'conversion',
         expect.stringMatching(/^[\w-]{8,}$/),
@@ -146,7 +146,7 @@ test.describe('the affiliate tracker', () => {
         { meta_data: expect.objectContaining({ name: 'Ana Ruiz' }) },
       ],
     ])
-    expect(JSON.stringify(told)).toContain(answers.organizationName)
+    expect(JSON.stringify(events)).toContain(answers.organizationName)
   })
 
   test('that fails does not affect the form', async ({ page }) => {

@@ -49,15 +49,15 @@ function pagePaths(): string[] {
 
 /** bull-board's own routes, as it passes them to the adapter. */
 function queuePaths(): string[] {
-  const told: string[] = []
+  const paths: string[] = []
   class Recorder extends ExpressAdapter {
     override setApiRoutes(routes: AppControllerRoute[]) {
-      told.push(...routes.flatMap(({ route }) => route))
+      paths.push(...routes.flatMap(({ route }) => route))
       return super.setApiRoutes(routes)
     }
   }
   createBullBoard({ queues: [], serverAdapter: new Recorder() })
-  return ['/admin/queues', ...told.map((route) => `/admin/queues${route}`)]
+  return ['/admin/queues', ...paths.map((route) => `/admin/queues${route}`)]
 }
 
 function withoutParameters(path: string): string {

@@ -227,8 +227,8 @@ describe('the audit log or a history names the author of every change to', () =>
     ).toEqual([])
     const log = JSON.stringify(await site.db('audit_log'))
     for (const hidden of [secret, made.token, 'hush']) expect(log).not.toContain(hidden)
-    const told = (await got('/audit?kind=connection')).entries.map(({ text }: { text: string }) => text)
-    expect(told).toEqual([
+    const texts = (await got('/audit?kind=connection')).entries.map(({ text }: { text: string }) => text)
+    expect(texts).toEqual([
       'Revoked the token “Zapier”',
       'Made the token “Zapier” with leads:read',
       'Removed the webhook to crm.example',

@@ -6,8 +6,8 @@ import { statementsOf } from '../support/statements'
 describe.each(storeKinds)('the statements of the hot paths, with limits and sessions in %s', (store) => {
   it('are no more than docs/hot-paths.md allows', async () => {
     const costs = await measureHotPaths(store)
-    const told = costs.map(({ path, statements }) => `${path}: ${statements.length}`)
-    process.stderr.write(`Statements (${store}): ${told.join(', ')}\n`)
+    const summary = costs.map(({ path, statements }) => `${path}: ${statements.length}`)
+    process.stderr.write(`Statements (${store}): ${summary.join(', ')}\n`)
     expect(costs.filter(({ statements, allowed }) => statements.length > allowed)).toEqual([])
     expect(costs.find(({ path }) => path === 'email')?.statements).toHaveLength(3)
   }, 120_000)

@@ -109,10 +109,10 @@ describe('a reply by email', () => {
       quoted: 'On Mon, Nov 2, 2026 at 9:00 AM, The Guide wrote:\n> Per user.',
     })
     expect(stored.seen).toBe(true)
-    const [told] = (await mail.deliver('leads@localhost')).filter(({ subject }) => subject?.startsWith('Reply'))
-    expect(told?.subject).toBe('Reply from a visitor: Prices')
-    expect(told?.text).toContain(`https://guide.example/admin/messages/${id}`)
-    expect(told?.replyTo).toMatchObject([{ address: email }])
+    const [notice] = (await mail.deliver('leads@localhost')).filter(({ subject }) => subject?.startsWith('Reply'))
+    expect(notice?.subject).toBe('Reply from a visitor: Prices')
+    expect(notice?.text).toContain(`https://guide.example/admin/messages/${id}`)
+    expect(notice?.replyTo).toMatchObject([{ address: email }])
   })
 
   it('goes to the answer’s Reply-To, and the next answer continues the thread', async () => {

@@ -46,14 +46,14 @@ describe('the versions of a letter', () => {
     await save(id, 'First words.', 0).expect(200)
     await save(id, 'Second words here.', 1, ' Bo ').expect(200)
 
-    const told = await versions(id)
-    expect(told.lead).toMatchObject({ id, isSent: false })
-    expect(told.versions).toMatchObject([
+    const listed = await versions(id)
+    expect(listed.lead).toMatchObject({ id, isSent: false })
+    expect(listed.versions).toMatchObject([
       { version: 2, origin: 'edited', author: 'Bo', words: 3 },
       { version: 1, origin: 'edited', author: 'Ann', words: 2 },
       { version: 0, origin: 'computed', author: '' },
     ])
-    const times = told.versions.map(({ savedAt }) => Date.parse(savedAt ?? ''))
+    const times = listed.versions.map(({ savedAt }) => Date.parse(savedAt ?? ''))
     expect(times.every((time) => Math.abs(time - Date.now()) < 60_000)).toBe(true)
     expect([await text(id, 0), await text(id, 1), await text(id, 2)]).toEqual([
       ...[computed, 'First words.', 'Second words here.'],

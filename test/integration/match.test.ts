@@ -33,11 +33,11 @@ test('a match by JSON repeats the answers and names at most three systems with t
 })
 
 test('the page’s query gives the same match as a JSON body', async () => {
-  const told = { industry: 'substance-abuse', setting: ['residential', 'detox'], providers: 40, must: ['emar'] }
+  const question = { industry: 'substance-abuse', setting: ['residential', 'detox'], providers: 40, must: ['emar'] }
   const query = 'industry=substance-abuse&setting=residential&setting=detox&providers=40&must=emar'
   const [byQuery, byBody] = await Promise.all([
     request(site.app).get(`/api/match?${query}`),
-    request(site.app).post('/api/match').send(told),
+    request(site.app).post('/api/match').send(question),
   ])
   expect(byQuery.status).toBe(200)
   expect(byQuery.body).toEqual(byBody.body)

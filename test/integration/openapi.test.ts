@@ -39,8 +39,8 @@ const namesOf = ({ paths }: Json, prefix: string) =>
 it('is valid OpenAPI 3.1, both the public document and the admin’s', async () => {
   for (const document of [open, whole]) {
     const input = JSON.stringify(document)
-    const told = execFileSync(process.execPath, ['test/support/check-openapi.mjs'], { input, encoding: 'utf8' })
-    expect(JSON.parse(told)).toEqual({ valid: true, version: '3.1' })
+    const output = execFileSync(process.execPath, ['test/support/check-openapi.mjs'], { input, encoding: 'utf8' })
+    expect(JSON.parse(output)).toEqual({ valid: true, version: '3.1' })
   }
 })
 

@@ -96,16 +96,16 @@ describe('a malformed request', () => {
 
 describe('a request through a proxy that is not trusted', () => {
   it('is logged once, without the address', async () => {
-    const told: string[] = []
-    const logger = pino({ level: 'warn' }, { write: (line: string) => void told.push(line) })
+    const lines: string[] = []
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
     const bare = await createTestApp({ logger, env: { TRUST_PROXY: 'false' } })
     try {
       await request(bare.app).get('/healthz')
-      expect(told).toEqual([])
+      expect(lines).toEqual([])
       for (let times = 0; times < 3; times += 1)
         await request(bare.app).get('/healthz').set('X-Forwarded-For', '203.0.113.9')
-      expect(told.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
-      expect(told.join('')).not.toContain('203.0.113.9')
+      expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
+      expect(lines.join('')).not.toContain('203.0.113.9')
     } finally {
       await bare.close()
     }

@@ -40,7 +40,7 @@ const change = (id: string, changes: object) => admin.patch(`/api/admin/posts/${
 const schedule = (id: string, scheduled_at: unknown, more = {}) => change(id, { scheduled_at, ...more })
 const read = async (id: string): Promise<AdminPost> => (await admin.get(`/api/admin/posts/${id}`).expect(200)).body
 const overview = async (): Promise<Overview> => (await admin.get('/api/admin/overview').expect(200)).body
-const told = (): Promise<string[]> => site.db('audit_log').orderBy('created_at').pluck('text')
+const auditTexts = (): Promise<string[]> => site.db('audit_log').orderBy('created_at').pluck('text')
 const events = () => site.db('deliveries').where({ kind: 'article.published' })
 const outbox = () => site.db('outbox').where({ job: publishScheduled.name })
 const errorsOf = ({ body }: request.Response) => body.errors.map(({ field }: { field: string }) => field)
@@ -75,7 +75,7 @@ describe('a scheduled time', () => {
     expect(body).toMatchObject({ scheduled_by: 'Owner by password', revision: 1 })
     await schedule(id, inMinutes(90)).expect(200)
     expect(await outbox()).toHaveLength(1)
-    expect(await told()).toEqual([
+    expect(await auditTexts()).toEqual([
       expect.stringMatching(/^Scheduled an article for .* \(Eastern Time\)$/),
       expect.stringMatching(/^Scheduled/),
     ])
@@ -121,7 +121,7 @@ describe('a scheduled time', () => {
     await schedule(first.id, inMinutes(5)).expect(200)
     expect(await scheduled()).toEqual({ titles: ['Soon'], total: 1, counted: 1 })
     expect((await schedule(first.id, null).expect(200)).body.scheduled_at).toBeNull()
-    expect(await told()).toEqual([expect.stringMatching(/^Scheduled/), 'Unscheduled an article'])
+    expect(await auditTexts()).toEqual([expect.stringMatching(/^Scheduled/), 'Unscheduled an article'])
     for (const [{ id }, status] of [
       [first, 'removed'],
       [second, 'published'],

@@ -43,7 +43,7 @@ const submitLead = async (answers = {}) =>
         .expect(201)
     ).body.id,
   )
-const told = () => receiver.received.map(({ body }) => body.type)
+const receivedTypes = () => receiver.received.map(({ body }) => body.type)
 const deliveriesOf = async (id: string): Promise<WebhookDelivery[]> =>
   (await admin.get(`/api/admin/webhooks/${id}`).expect(200)).body.deliveries
 async function pass(interval: string) {
@@ -94,7 +94,7 @@ describe('a webhook', () => {
     await admin.delete(`/api/admin/messages/${body.id}`).expect(204)
     await worker.deliverAll()
 
-    expect([...new Set(told())].sort()).toEqual([...eventNames].sort())
+    expect([...new Set(receivedTypes())].sort()).toEqual([...eventNames].sort())
     for (const { body } of receiver.received)
       expect(
         webhookSchema(body.type as SentEvent)
@@ -113,12 +113,12 @@ describe('a webhook', () => {
     await admin.patch(`/api/admin/leads/${suspected}`).send({ status: 'spam' }).expect(200)
     await admin.patch(`/api/admin/leads/${suspected}`).send({ status: 'new' }).expect(200)
     await worker.deliverAll()
-    expect(told()).toEqual(['lead.created'])
+    expect(receivedTypes()).toEqual(['lead.created'])
     const leadId = await submitLead({ workEmail: 'two@north.example' })
     await admin.delete(`/api/admin/leads/${leadId}`).expect(204)
     await worker.deliverAll()
     expect(receiver.received.filter(({ text }) => text.includes('two@north.example'))).toEqual([])
-    expect(told()).toEqual(['lead.created', 'lead.erased'])
+    expect(receivedTypes()).toEqual(['lead.created', 'lead.erased'])
   })
 
   it('goes to every active endpoint subscribed to it, and to no other', async () => {
@@ -271,7 +271,7 @@ describe('resending', () => {
     await admin.patch(`/api/admin/webhooks/${id}`).send({ isOn: false }).expect(200)
     await admin.post(`/api/admin/webhooks/${id}/test`).expect(202)
     await worker.deliverAll()
-    expect(told()).toEqual(['webhook.test'])
+    expect(receivedTypes()).toEqual(['webhook.test'])
     expect(receiver.received.every((webhook) => isSigned(webhook, secret))).toBe(true)
   })
 })

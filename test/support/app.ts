@@ -125,8 +125,8 @@ let visitors = 0
 /** Each POST request gets its own visitor address unless a test sets one, because many from one address are limited. */
 function fromManyVisitors(app: RequestListener): RequestListener {
   return (request, response) => {
-    const isTold = request.headers['x-forwarded-for'] !== undefined || request.url === '/metrics'
-    if (request.method === 'POST' && !isTold) {
+    const hasSender = request.headers['x-forwarded-for'] !== undefined || request.url === '/metrics'
+    if (request.method === 'POST' && !hasSender) {
       visitors += 1
       request.headers['x-forwarded-for'] = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
     }

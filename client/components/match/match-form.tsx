@@ -7,7 +7,7 @@ import { Choice, Labeled } from './labeled'
 
 interface MatchFormProps {
   /** The answers so far, by the keys of the address. */
-  told: URLSearchParams
+  entries: URLSearchParams
   isAnswered: boolean
 }
 
@@ -18,9 +18,9 @@ export const formId = 'answers'
  * The first questions: a plain GET form, so that its result has an address. Three answers are enough for a first
  * result.
  */
-export function MatchForm({ told, isAnswered }: MatchFormProps) {
-  const range = told.get('numberOfProviders')
-  const chosen = told.getAll('setting')
+export function MatchForm({ entries, isAnswered }: MatchFormProps) {
+  const range = entries.get('numberOfProviders')
+  const chosen = entries.getAll('setting')
   return (
     <form
       id={formId}
@@ -31,7 +31,7 @@ export function MatchForm({ told, isAnswered }: MatchFormProps) {
       <h2 className="mb-4 text-xl">{isAnswered ? 'Your answers' : 'Three questions'}</h2>
       <div className={isAnswered ? 'grid gap-4' : 'grid gap-4 lg:grid-cols-3'}>
         <Labeled name="industry" label="What kind of care do you provide?">
-          <Choice name="industry" value={told.get('industry')} none="Select one" options={industries} />
+          <Choice name="industry" value={entries.get('industry')} none="Select one" options={industries} />
         </Labeled>
         <Labeled
           name="providers"
@@ -46,7 +46,7 @@ export function MatchForm({ told, isAnswered }: MatchFormProps) {
             min={1}
             max={100000}
             placeholder={range ?? undefined}
-            defaultValue={told.get('providers') ?? undefined}
+            defaultValue={entries.get('providers') ?? undefined}
             aria-describedby={range ? 'providers-hint' : undefined}
             className="control"
           />
@@ -58,7 +58,7 @@ export function MatchForm({ told, isAnswered }: MatchFormProps) {
             name="budget"
             type="text"
             maxLength={200}
-            defaultValue={told.get('budget') ?? told.get('estimatedMonthlyBudget') ?? undefined}
+            defaultValue={entries.get('budget') ?? entries.get('estimatedMonthlyBudget') ?? undefined}
             aria-describedby="budget-hint"
             className="control"
           />

@@ -29,7 +29,7 @@ export interface LiveParts {
  * script finds them by name.
  */
 export function MatchTool({ query, answer, systems, siteUrl, live = {} }: MatchView & { live?: LiveParts }) {
-  const told = new URLSearchParams(query)
+  const entries = new URLSearchParams(query)
   // Further answers use the current version.
   const today = withAnswer(query, 'version', null)
   return (
@@ -41,8 +41,10 @@ export function MatchTool({ query, answer, systems, siteUrl, live = {} }: MatchV
       )}
       <aside key="questions" aria-label="Questions" className="no-print min-w-0">
         {live.status}
-        <MatchForm told={told} isAnswered={answer !== null} />
-        {answer && <MoreQuestions told={told} query={today} answer={answer} systems={systems} weights={live.weights} />}
+        <MatchForm entries={entries} isAnswered={answer !== null} />
+        {answer && (
+          <MoreQuestions entries={entries} query={today} answer={answer} systems={systems} weights={live.weights} />
+        )}
       </aside>
     </div>
   )

@@ -10,7 +10,7 @@ import { formId } from './match-form'
 import { Presets, WeightChoices } from './weights'
 
 interface MoreQuestionsProps {
-  told: URLSearchParams
+  entries: URLSearchParams
   query: string
   answer: MatchAnswer
   systems: readonly Option[]
@@ -19,7 +19,7 @@ interface MoreQuestionsProps {
 }
 
 /** Optional questions after the first result, which shows how each answer changed it. */
-export function MoreQuestions({ told, query, answer, systems, weights }: MoreQuestionsProps) {
+export function MoreQuestions({ entries, query, answer, systems, weights }: MoreQuestionsProps) {
   return (
     <section aria-labelledby="more" className="mt-6 rounded-2xl border border-line p-4 sm:p-6">
       <h2 id="more" className="text-xl">
@@ -29,7 +29,7 @@ export function MoreQuestions({ told, query, answer, systems, weights }: MoreQue
         <Labeled name="current" label="What do you use today?">
           <Choice
             name="current"
-            value={told.get('current') ?? told.get('currentEmr')}
+            value={entries.get('current') ?? entries.get('currentEmr')}
             none="Nothing, or no answer"
             options={systems}
             form={formId}
@@ -38,11 +38,17 @@ export function MoreQuestions({ told, query, answer, systems, weights }: MoreQue
       </div>
       <h3 className="mt-6 mb-1 font-medium">What do you need it to do?</h3>
       {featureGroups.map(({ title, keys }) => (
-        <FeatureGroup key={title} title={title} keys={keys} must={told.getAll('must')} want={told.getAll('want')} />
+        <FeatureGroup
+          key={title}
+          title={title}
+          keys={keys}
+          must={entries.getAll('must')}
+          want={entries.getAll('want')}
+        />
       ))}
       <h3 className="mt-6 mb-2 font-medium">What matters most to you?</h3>
       <Presets query={query} weights={answer.weights} />
-      {weights ?? <WeightChoices told={told} answer={answer} />}
+      {weights ?? <WeightChoices entries={entries} answer={answer} />}
       <button type="submit" form={formId} className={`${buttonClass()} mt-5 w-full`}>
         Show the new answer
       </button>

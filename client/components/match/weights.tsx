@@ -39,13 +39,13 @@ export const weightMax = 50
 export const weightStep = 5
 
 /** Weights without scripts: one select per criterion, changing the weights that are shown. */
-export function WeightChoices({ told, answer }: { told: URLSearchParams; answer: MatchAnswer }) {
+export function WeightChoices({ entries, answer }: { entries: URLSearchParams; answer: MatchAnswer }) {
   const { preset, values } = answer.weights
-  const own = (told.get('weights') ?? '').split(',').filter((part) => part.includes(':'))
+  const own = (entries.get('weights') ?? '').split(',').filter((part) => part.includes(':'))
   const steps = Array.from({ length: weightMax / weightStep + 1 }, (_, index) => index * weightStep)
   return (
     <div className="mt-4 stack-2">
-      <PresetInForce told={told} preset={preset} />
+      <PresetInForce entries={entries} preset={preset} />
       {criteria.map((key) => {
         const chosen = own.find((part) => part.startsWith(`${key}:`))
         const odd = chosen !== undefined && !steps.some((step) => chosen === `${key}:${step}`)
@@ -69,7 +69,7 @@ export function WeightChoices({ told, answer }: { told: URLSearchParams; answer:
 }
 
 /** Keeps a chosen preset when another question is answered. */
-export function PresetInForce({ told, preset }: { told: URLSearchParams; preset: Preset | null }) {
-  const isChosen = preset !== null && told.get('weights') === preset
+export function PresetInForce({ entries, preset }: { entries: URLSearchParams; preset: Preset | null }) {
+  const isChosen = preset !== null && entries.get('weights') === preset
   return isChosen ? <input type="hidden" name="weights" value={preset} form={formId} /> : null
 }

@@ -7,11 +7,11 @@ export function formQuery(form: HTMLFormElement): string {
 
 /** Sets the controls to a query, as the page at that address would; state that React owns is left alone. */
 export function showQuery(form: HTMLFormElement, query: string): void {
-  const told = new URLSearchParams(query)
+  const entries = new URLSearchParams(query)
   for (const control of form.elements) {
-    if (control instanceof HTMLSelectElement) control.value = told.get(control.name) ?? ''
+    if (control instanceof HTMLSelectElement) control.value = entries.get(control.name) ?? ''
     if (!(control instanceof HTMLInputElement) || control.type === 'hidden' || control.type === 'range') continue
-    if (control.type === 'checkbox') control.checked = told.getAll(control.name).includes(control.value)
-    else control.value = told.get(control.name) ?? ''
+    if (control.type === 'checkbox') control.checked = entries.getAll(control.name).includes(control.value)
+    else control.value = entries.get(control.name) ?? ''
   }
 }

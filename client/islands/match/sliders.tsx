@@ -9,7 +9,7 @@ interface SlidersProps {
   /** Weights that the visitor has moved and that are not answered yet. */
   draft: Weights | null
   /** The query of the present answer. */
-  told: string
+  entries: string
   weigh: (weights: Weights) => void
 }
 
@@ -17,8 +17,8 @@ interface SlidersProps {
  * The weights as sliders. While one moves, the order below is computed from the answer's figures; the server's answer
  * follows.
  */
-export function Sliders({ answer, draft, told, weigh }: SlidersProps) {
-  const query = new URLSearchParams(told)
+export function Sliders({ answer, draft, entries, weigh }: SlidersProps) {
+  const query = new URLSearchParams(entries)
   const weights = draft ?? answer.weights.values
   const isOwn = draft !== null || answer.weights.preset === null
   const total = criteria.reduce((sum, key) => sum + weights[key], 0)
@@ -27,7 +27,7 @@ export function Sliders({ answer, draft, told, weigh }: SlidersProps) {
       {isOwn ? (
         <input type="hidden" name="weights" value={weightsText(weights)} form={formId} />
       ) : (
-        <PresetInForce told={query} preset={answer.weights.preset} />
+        <PresetInForce entries={query} preset={answer.weights.preset} />
       )}
       {criteria.map((key) => (
         <Slider

@@ -19,8 +19,8 @@ export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
     const answers = readableAnswers(new URL(request.url).searchParams)
-    const isTold = Object.keys(answers).length > 0
-    const vendors = isTold ? await api.listVendors() : []
+    const hasAnswers = Object.keys(answers).length > 0
+    const vendors = hasAnswers ? await api.listVendors() : []
     const initial = leadAnswers(answers, (id) => vendors.find((vendor) => vendor.id === id)?.name)
     return { visit: newVisit(), initial, referrer: siteBefore(request) }
   }

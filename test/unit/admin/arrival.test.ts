@@ -1,7 +1,7 @@
 import { readArrival } from '../../../server/leads/arrival'
 
 const nothing = { landingPage: '', referrerHost: '', campaign: '', pagesRead: [] }
-const told = {
+const stored = {
   landingPage: '/vendors',
   referrer: 'https://www.google.com',
   campaign: 'google / cpc / spring',
@@ -16,8 +16,8 @@ describe('the record of how a visitor arrived', () => {
       campaign: 'google / cpc / spring',
       pagesRead: ['/vendors', '/blog/an-article', '/emr/kipu'],
     }
-    expect(readArrival(JSON.stringify(told))).toEqual(read)
-    expect(readArrival(told)).toEqual(read)
+    expect(readArrival(JSON.stringify(stored))).toEqual(read)
+    expect(readArrival(stored)).toEqual(read)
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe('the record of how a visitor arrived', () => {
     [],
     { landingPage: 7, referrer: {}, campaign: [], pagesRead: 'x' },
     { landingPage: 'x'.repeat(9_000), pagesRead: Array(99).fill('/') },
-    JSON.stringify({ ...told, campaign: 'x'.repeat(3_000) }),
+    JSON.stringify({ ...stored, campaign: 'x'.repeat(3_000) }),
     { referrer: 'javascript:alert(1)' },
     { referrer: `https://${'a'.repeat(300)}.example` },
   ])('is ignored if %p is sent, without rejecting the form', (given) => {
@@ -50,6 +50,6 @@ describe('the record of how a visitor arrived', () => {
 
   it('falls back to the referring site of the form’s page if the script sent nothing more', () => {
     expect(readArrival('', 'https://news.example')).toEqual({ ...nothing, referrerHost: 'news.example' })
-    expect(readArrival(JSON.stringify(told), 'https://news.example').referrerHost).toBe('google.com')
+    expect(readArrival(JSON.stringify(stored), 'https://news.example').referrerHost).toBe('google.com')
   })
 })

@@ -14,8 +14,8 @@ test('the site makes no claim about its own work that it cannot prove', () => {
 
 test('the privacy policy lists what the affiliate tracker receives with a request', () => {
   const services = privacy.split('{#services}')[1]?.split('\n## ')[0] ?? ''
-  const told = 'name, organization, industry, phone number, current system, number of providers, monthly budget, role'
-  for (const word of [...told.split(', '), 'website', 'LinkedIn', 'work email', 'description']) {
+  const listed = 'name, organization, industry, phone number, current system, number of providers, monthly budget, role'
+  for (const word of [...listed.split(', '), 'website', 'LinkedIn', 'work email', 'description']) {
     expect(services).toContain(word)
   }
 })

@@ -25,20 +25,20 @@ test('there are at least 62 leads, and no two have the same description', () => 
 describe.each(rows)('the letter to %s', (_name, lead) => {
   const text = draftLetter(lead, site)
   const { picks, readBack, noneMadeFor } = matchCatalogue(lead)
-  const told = picks.filter(({ id }) => text.includes(`${site}/emr/${id}\n`))
+  const named = picks.filter(({ id }) => text.includes(`${site}/emr/${id}\n`))
 
   test('answers every wish once, and repeats wishes that no feature covers', () => {
     for (const key of [...readBack.must, ...readBack.want]) {
       const lines = linesOf(text, key)
       expect([key, lines.length]).toEqual([key, 1])
-      if (told.length > 0) expect(lines[0]).toMatch(/ha(?:s|ve) it|do(?:es)? not have it|not known: ask/)
+      if (named.length > 0) expect(lines[0]).toMatch(/ha(?:s|ve) it|do(?:es)? not have it|not known: ask/)
     }
     for (const wish of readBack.notUnderstood) expect(text).toContain(wish.replace(/[\\*_[\]<>`#|]/g, '').trim())
   })
 
   test('says which part of a feature a system has, and adds the catalogue’s note to a yes', () => {
     for (const key of [...readBack.must, ...readBack.want])
-      for (const { id, name } of told) {
+      for (const { id, name } of named) {
         const { value, note } = matchCandidates.find((candidate) => candidate.id === id)?.features[key] ?? {}
         if (note === undefined || value === null || value === 'no') continue
         expect(linesOf(text, key)[0]).toContain(`${name}: ${note.replace(/\.$/, '')}`)
@@ -46,7 +46,7 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
   })
 
   test('gives both readings of an unpublished price where sources differ', () => {
-    for (const { id, cost } of told) {
+    for (const { id, cost } of named) {
       const listed = matchCandidates.find((candidate) => candidate.id === id)?.listedPrice
       if (cost.length > 0 || !listed?.differs) continue
       expect(text).toContain(listed.text)
@@ -56,7 +56,7 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
 
   test('reports each feature as the catalogue does', () => {
     for (const key of [...readBack.must, ...readBack.want])
-      for (const { id, name } of told) {
+      for (const { id, name } of named) {
         const { value } = matchCandidates.find((candidate) => candidate.id === id)?.features[key] ?? {}
         const [line] = linesOf(text, key)
         const part = line
@@ -89,6 +89,6 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
   test('has no broken sentence, no markup from the visitor, and no links except ours and the vendors’', () => {
     expect(text).not.toMatch(/undefined|null|NaN|\$0 to|offers CCBHCs|works in |What do 1 |\bno picks\b|\(\)|[<>*`]/)
     expect(text).not.toContain('evil.example/pay)')
-    if (noneMadeFor) expect(told).toEqual([])
+    if (noneMadeFor) expect(named).toEqual([])
   })
 })

@@ -46,8 +46,8 @@ function idsOf(list: readonly { id: string }[]): string[] {
 
 test('a match names at most three picks, all at or above the minimum score, and every system once', () => {
   fc.assert(
-    fc.property(answers, (told) => {
-      const { picks, others, excluded } = match(told, candidates)
+    fc.property(answers, (needs) => {
+      const { picks, others, excluded } = match(needs, candidates)
       expect(picks.length).toBeLessThanOrEqual(3)
       for (const { score, share } of picks) {
         expect(score).toBeGreaterThanOrEqual(scoreFloor)
@@ -64,8 +64,8 @@ test('a match names at most three picks, all at or above the minimum score, and 
 
 test('the order of the catalogue does not affect a match', () => {
   fc.assert(
-    fc.property(answers, fc.shuffledSubarray(candidates, { minLength: candidates.length }), (told, shuffled) => {
-      expect(match(told, shuffled)).toEqual(match(told, candidates))
+    fc.property(answers, fc.shuffledSubarray(candidates, { minLength: candidates.length }), (needs, shuffled) => {
+      expect(match(needs, shuffled)).toEqual(match(needs, candidates))
     }),
     { numRuns: 30 },
   )
@@ -77,8 +77,8 @@ test('a larger budget never lowers the score of a system', () => {
       answers,
       fc.integer({ min: 1, max: 20_000 }),
       fc.integer({ min: 0, max: 20_000 }),
-      (told, sum, more) => {
-        const scores = (budget: number) => scoresOf({ ...told, budget: `$${budget} for the whole practice` })
+      (needs, sum, more) => {
+        const scores = (budget: number) => scoresOf({ ...needs, budget: `$${budget} for the whole practice` })
         const [small, large] = [scores(sum), scores(sum + more)]
         for (const [id, score] of small) expect(large.get(id)).toBeGreaterThanOrEqual(score)
       },
@@ -99,8 +99,8 @@ test('our own figure for a price counts less than the same price if published, a
         const unknown = { value: null, basis: 'unknown', field: 'price.plans' } as const
         const published = { ...base, plans: { value: plans, basis: 'sourced', field: 'price.plans' } } as Candidate
         const listed = { ...base, plans: unknown, figure: { ...base.figure, unverified: plans } }
-        const told = readNeeds({ providers: people, budget: `$${sum} for the whole practice` })
-        const [known, ours] = [published, listed].map((one) => assessCost(one, told)) as [Assessment, Assessment]
+        const needs = readNeeds({ providers: people, budget: `$${sum} for the whole practice` })
+        const [known, ours] = [published, listed].map((one) => assessCost(one, needs)) as [Assessment, Assessment]
         expect(ours.expected).toBeLessThan(known.expected)
         expect(ours.least).toBe(0)
         expect(ours.reasons).toEqual([])
@@ -115,8 +115,8 @@ test('a system known to lack a must-have is excluded for that reason', () => {
   const lacking = candidates.map((candidate) =>
     candidate.id === 'therapynotes' ? withAnswer({ candidate, key: 'telehealth', answer: 'no' }) : candidate,
   )
-  const told: Answers = { industry: 'mental-health', providers: 5, must: ['telehealth'] }
-  const { excluded } = match(told, lacking)
+  const needs: Answers = { industry: 'mental-health', providers: 5, must: ['telehealth'] }
+  const { excluded } = match(needs, lacking)
   expect(excluded).toContainEqual(
     expect.objectContaining({ id: 'therapynotes', reason: expect.stringContaining('telehealth') }),
   )
@@ -124,9 +124,9 @@ test('a system known to lack a must-have is excluded for that reason', () => {
 
 test('no pick is known to lack an added must-have', () => {
   fc.assert(
-    fc.property(answers, fc.constantFrom(...featureKeys), (told, key) => {
+    fc.property(answers, fc.constantFrom(...featureKeys), (needs, key) => {
       const lackers = candidates.filter(({ features }) => features[key].value === 'no')
-      const named = new Set(idsOf(match({ ...told, must: [...(told.must ?? []), key] }, candidates).picks))
+      const named = new Set(idsOf(match({ ...needs, must: [...(needs.must ?? []), key] }, candidates).picks))
       for (const { id } of lackers) expect(named.has(id)).toBe(false)
     }),
     { numRuns: 30 },
@@ -135,14 +135,14 @@ test('no pick is known to lack an added must-have', () => {
 
 test('an answer announced as changing the picks gives exactly the announced picks', () => {
   fc.assert(
-    fc.property(answers, (told) => {
-      const { changes } = match(told, candidates)
+    fc.property(answers, (needs) => {
+      const { changes } = match(needs, candidates)
       for (const { vendor, field, answer, order } of changes) {
         const answered = candidates.map((candidate) => {
           const key = featureKeys.find((one) => candidate.features[one].field === field) as FeatureKey
           return candidate.id === vendor ? withAnswer({ candidate, key, answer }) : candidate
         })
-        expect(idsOf(match(told, answered).picks)).toEqual(order)
+        expect(idsOf(match(needs, answered).picks)).toEqual(order)
       }
     }),
     { numRuns: 60 },
@@ -151,8 +151,8 @@ test('an answer announced as changing the picks gives exactly the announced pick
 
 test('every reason is based on a fact of the catalogue with a source, or on our own figure', () => {
   fc.assert(
-    fc.property(answers, (told) => {
-      for (const { id, reasons } of match(told, candidates).picks)
+    fc.property(answers, (needs) => {
+      for (const { id, reasons } of match(needs, candidates).picks)
         for (const { facts } of reasons) {
           expect(facts.length).toBeGreaterThan(0)
           for (const { vendor, basis } of facts) {
@@ -165,7 +165,7 @@ test('every reason is based on a fact of the catalogue with a source, or on our 
   )
 })
 
-function scoresOf(told: Answers): Map<string, number> {
-  const { picks, others } = match(told, candidates)
+function scoresOf(needs: Answers): Map<string, number> {
+  const { picks, others } = match(needs, candidates)
   return new Map([...picks, ...others].map(({ id, score }) => [id, score]))
 }

@@ -5,8 +5,8 @@ import { type Cell, readWorkbook, type Sheet, shownAt } from '../../support/work
 
 const answers: Answers = { industry: 'mental-health', providers: 12, budget: '$2,000', want: ['telehealth', 'epcs'] }
 
-async function workbookOf(told: Answers): Promise<{ [name: string]: Sheet }> {
-  const answer = matchCatalogue(told)
+async function workbookOf(answers: Answers): Promise<{ [name: string]: Sheet }> {
+  const answer = matchCatalogue(answers)
   const bytes = await makeMatchWorkbook({
     answer,
     candidates: matchCandidates,

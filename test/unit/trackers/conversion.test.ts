@@ -73,9 +73,9 @@ describe('the report of a conversion', () => {
       },
       true,
     ],
-  ])('does not affect the visitor when %s', (_when, tap, isTold) => {
+  ])('does not affect the visitor when %s', (_when, tap, isReported) => {
     page(tap)
-    expect(reportConversion('id', lead)).toBe(isTold)
+    expect(reportConversion('id', lead)).toBe(isReported)
   })
 
   it('has the form’s answers trimmed, and tolerates missing ones', () => {

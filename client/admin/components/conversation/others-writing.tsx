@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../renderer/call'
 
 /** Less than half the time after which the server considers a tab closed. */
-const tellEveryMs = 10_000
+const heartbeatMs = 10_000
 
 interface OthersWritingProps {
   /** The address of the answered item, below `/api/admin`. */
@@ -25,13 +25,13 @@ export function OthersWriting({ of, isOpen, initial }: OthersWritingProps) {
       const body = JSON.stringify({ tab, isOpen: open })
       const headers = { 'Content-Type': 'application/json' }
       const request = { method: 'POST', headers, body, keepalive }
-      const told = await call<{ others: boolean }>(`/api/admin/${of}/open-answer`, request).catch(() => null)
-      if (told && !keepalive) setOthers(told.others)
+      const response = await call<{ others: boolean }>(`/api/admin/${of}/open-answer`, request).catch(() => null)
+      if (response && !keepalive) setOthers(response.others)
     }
     const beat = () => void ((isOpen || !document.hidden) && tell(isOpen))
     const leave = () => void (isOpen && tell(false, true))
     beat()
-    const timer = setInterval(beat, tellEveryMs)
+    const timer = setInterval(beat, heartbeatMs)
     window.addEventListener('pagehide', leave)
     return () => {
       clearInterval(timer)

@@ -19,10 +19,10 @@ test.each([
 })
 
 test('a differing reading is quoted without its addresses', () => {
-  const told = filled('differs:estimatedCostPerMonth')
+  const text = filled('differs:estimatedCostPerMonth')
   expect(findVendor('simplepractice')?.estimatedCostPerMonth.differs).toContain('https://')
-  expect(told).toContain('Our figure is the starting price only.')
-  expect(told).not.toContain('http')
+  expect(text).toContain('Our figure is the starting price only.')
+  expect(text).not.toContain('http')
 })
 
 test('on a page a value links to its evidence and is escaped', () => {
