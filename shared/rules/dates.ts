@@ -1,11 +1,12 @@
 import type { Rule } from '.'
 
-/** A day on which a rule requires somebody to act. */
+/** A day in the life of a rule, with what the practice does before it, if somebody has to act. */
 export interface RuleDate {
   id: string
   name: string
   date: string
   what: string
+  toDo?: string | undefined
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -14,9 +15,35 @@ const dayMs = 24 * 60 * 60 * 1000
 export function datesAhead(rules: readonly Rule[]): RuleDate[] {
   return rules
     .flatMap(({ id, name, dates, checked }) =>
-      dates.flatMap(({ date, what, acts }) => (acts && date > checked ? [{ id, name, date, what }] : [])),
+      dates.flatMap(({ date, what, toDo }) => (toDo && date > checked ? [{ id, name, date, what, toDo }] : [])),
     )
     .toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
+/** All days in the 12 months before their rule was last checked, latest first. */
+export function datesPassed(rules: readonly Rule[]): RuleDate[] {
+  return rules
+    .flatMap(({ id, name, dates, checked }) =>
+      dates.flatMap(({ date, what }) =>
+        date <= checked && date > yearBefore(checked) ? [{ id, name, date, what }] : [],
+      ),
+    )
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+}
+
+/** `2025-11-22` for `2026-11-22`, to be compared with other days. */
+const yearBefore = (date: string) => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
+
+/**
+ * A rule's days as one reads them on the day of the last check: those to come, nearest first, and those that have
+ * passed, latest first.
+ */
+export function splitDates({ dates, checked }: Pick<Rule, 'dates' | 'checked'>) {
+  const sorted = dates.toSorted((a, b) => a.date.localeCompare(b.date))
+  return {
+    ahead: sorted.filter(({ date }) => date > checked),
+    passed: sorted.filter(({ date }) => date <= checked).toReversed(),
+  }
 }
 
 /**

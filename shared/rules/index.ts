@@ -4,8 +4,11 @@ import tracked from './rules.json' with { type: 'json' }
 const dateSchema = z.strictObject({
   date: z.iso.date(),
   what: z.string(),
-  /** Whether somebody has to act on that day. Editors are reminded when it comes near and after it has passed. */
-  acts: z.literal(true).optional(),
+  /**
+   * What a practice does before that day, if somebody has to act. Editors are reminded when the day comes near and after
+   * it has passed.
+   */
+  toDo: z.string().endsWith('.').optional(),
 })
 
 const sourceSchema = z.strictObject({
@@ -18,12 +21,20 @@ const sourceSchema = z.strictObject({
     .optional(),
 })
 
+/** In force, in force with an exception, to change on a set day, not yet binding, or different in each state. */
+const standings = ['in force', 'partly', 'changing', 'proposed', 'by state'] as const
+
+/** What a rule's state comes down to. It groups the rules and determines how the page marks them. */
+export type Standing = (typeof standings)[number]
+
 const ruleSchema = z.strictObject({
   /** The id in `{{rule:id}}` and `/rules#id`; it never changes. */
   id: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string(),
   /** The sentence with which every text states the rule, word for word. */
   sentence: z.string().endsWith('.'),
+  standing: z.enum(standings),
+  /** The standing in words, with what is particular to this rule. */
   state: z.string(),
   /** What it requires of a practice. */
   practice: z.string(),

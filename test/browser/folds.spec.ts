@@ -18,6 +18,23 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator('#valant-2026-11-22 li').first()).toBeInViewport()
     })
 
+    test('a link to a rule shows everything about it, and other rules stay collapsed', async ({ page }) => {
+      await page.goto('/rules')
+      const [dea, script] = [page.locator('#dea-telemedicine'), page.locator('#script')]
+      await expect(dea.getByRole('heading', { name: 'Sources' })).toBeHidden()
+      await page
+        .getByRole('region', { name: 'What to do, by when' })
+        .locator('a[href="#dea-telemedicine"]')
+        .first()
+        .click()
+      await expect(dea.getByRole('heading', { name: 'DEA telemedicine flexibilities' })).toBeInViewport()
+      await expect(dea.getByRole('heading', { name: 'Sources' })).toBeVisible()
+      await expect(dea.locator('summary')).toBeHidden()
+      await expect(script.getByRole('heading', { name: 'Sources' })).toBeHidden()
+      await script.locator('summary').click()
+      await expect(script.getByRole('heading', { name: 'Sources' })).toBeVisible()
+    })
+
     test('the filters open with one click', async ({ page }) => {
       await page.goto('/vendors')
       await expect(page.getByLabel('Care setting')).toBeHidden()
@@ -35,4 +52,7 @@ test('a wide window and print show sections that are collapsed on a phone', asyn
   await page.emulateMedia({ media: 'print' })
   await page.goto('/changes')
   await expect(page.locator('#valant-2026-11-22')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/rules')
+  await expect(page.locator('#script').getByRole('heading', { name: 'Sources' })).toBeVisible()
 })

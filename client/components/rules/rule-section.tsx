@@ -1,107 +1,110 @@
 import type { ReactNode } from 'react'
-import { longDate } from '../../../shared/dates'
 import type { Rule } from '../../../shared/rules'
-import { Badge } from '../badge'
-import { WholeWords } from '../whole-words'
+import { splitDates } from '../../../shared/rules/dates'
+import { Fold } from '../fold'
+import { RuleDay, RuleText } from './rule-text'
+import { Sources } from './sources'
+import { StateTag } from './standing'
 
-/** One rule: its sentence, what it requires, its dates, its differences by state, and its sources. */
+/**
+ * One rule: its state, its sentence, its next date, and everything else about it, which is collapsed on a phone unless
+ * a link leads to the rule.
+ */
 export function RuleSection({ rule }: { rule: Rule }) {
-  const { id, name, state, sentence, practice, system, dates, byState, sources, checked } = rule
+  const { id, name, sentence } = rule
   return (
-    <section id={id} aria-labelledby={`${id}-name`} className="mt-14 scroll-mt-24 border-t border-line pt-8">
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 id={`${id}-name`} className="text-xl">
-          <WholeWords text={name} />
+    <section
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className="mt-6 scroll-mt-24 border-t border-line pt-6 sm:mt-8 lg:flex lg:gap-10"
+    >
+      <div className="shrink-0 lg:w-80">
+        <h2 id={`${id}-name`} className="mb-3 text-xl">
+          <RuleText text={name} />
         </h2>
-        <Badge look={state === 'in force' ? 'plain' : 'strong'}>{state}</Badge>
+        <StateTag rule={rule} />
+        <p className="mt-3">
+          <RuleText text={sentence} />
+        </p>
+        <NextDate rule={rule} />
       </div>
-      <p className="mt-3">
-        <WholeWords text={sentence} />
-      </p>
-      <div className="mt-5 grid max-w-5xl gap-x-10 gap-y-5 md:grid-cols-2">
-        <Part title="What it requires of a practice">
-          <p>
-            <WholeWords text={practice} />
-          </p>
-        </Part>
-        <Part title="What it requires of the EMR">
-          <p>
-            <WholeWords text={system} />
-          </p>
-        </Part>
-        {byState && (
-          <Part title="State by state, as far as we could confirm">
-            <ul className="stack-1">
-              {byState.map((one) => (
-                <li key={one.state}>
-                  <strong>{one.state}</strong>
-                  {': '}
-                  <WholeWords text={one.what} />
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
-        <Part title="Dates">
+      <Fold narrow label="Duties, dates, and sources" className="mt-3 grow lg:mt-0">
+        <Details rule={rule} />
+      </Fold>
+    </section>
+  )
+}
+
+/** The next date of a rule, or its latest one if none is known. */
+function NextDate({ rule }: { rule: Rule }) {
+  const { ahead, passed } = splitDates(rule)
+  const [one] = [...ahead, ...passed]
+  if (!one) return null
+  return (
+    <p className="mt-3 text-sm">
+      {ahead.length > 0 ? 'Next date: ' : 'Latest date: '}
+      <RuleDay date={one.date} strong />
+      {', '}
+      <RuleText text={one.what} />
+    </p>
+  )
+}
+
+function Details({ rule }: { rule: Rule }) {
+  const { practice, system, byState, sources, checked } = rule
+  const { ahead, passed } = splitDates(rule)
+  return (
+    <div className="gap-x-10 sm:columns-2">
+      <Part title="What it requires of a practice">
+        <p>
+          <RuleText text={practice} />
+        </p>
+      </Part>
+      <Part title="What it requires of the EMR">
+        <p>
+          <RuleText text={system} />
+        </p>
+      </Part>
+      {byState && (
+        <Part title="State by state, as far as we could confirm">
           <ul className="stack-1">
-            {dates.map(({ date, what }) => (
-              <li key={`${date} ${what}`}>
-                <RuleDay date={date} />
+            {byState.map((one) => (
+              <li key={one.state}>
+                <strong>{one.state}</strong>
                 {': '}
-                <WholeWords text={what} />
+                <RuleText text={one.what} />
               </li>
             ))}
           </ul>
         </Part>
-        <Part title="Sources">
-          <Sources sources={sources} />
-          <p className="mt-2 text-sm text-ink-soft">
-            {'As of '}
-            <RuleDay date={checked} />, when we last checked for updates.
-          </p>
-        </Part>
-      </div>
-    </section>
+      )}
+      <Part title="Dates">
+        <ul className="stack-1">
+          {[...ahead, ...passed].map(({ date, what }) => (
+            <li key={`${date} ${what}`}>
+              <RuleDay date={date} strong={date > checked} />
+              {': '}
+              <RuleText text={what} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Sources">
+        <Sources sources={sources} />
+        <p className="mt-2 text-sm text-ink-soft">
+          {'As of '}
+          <RuleDay date={checked} />, when we last checked for updates.
+        </p>
+      </Part>
+    </div>
   )
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="mb-5 break-inside-avoid">
       <h3>{title}</h3>
       <div className="mt-1">{children}</div>
     </div>
   )
-}
-
-function Sources({ sources }: Pick<Rule, 'sources'>) {
-  return (
-    <ul className="stack-1">
-      {sources.map(({ name, url, dated }) => (
-        <li key={url}>
-          <a href={url} target="_blank" rel="noopener noreferrer" className="link out">
-            <WholeWords text={name} />
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-          {dated ? `, ${dated.length === 10 ? day(dated) : monthOrYear(dated)}` : ', without a date'}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** A date of the calendar in words. */
-export function RuleDay({ date, strong = false }: { date: string; strong?: boolean }) {
-  return (
-    <time dateTime={date} className={strong ? 'font-semibold' : undefined}>
-      {day(date)}
-    </time>
-  )
-}
-
-const day = (date: string) => longDate(`${date}T12:00:00Z`, 'UTC')
-
-/** `2026-06` as `June 2026`; a year alone is unchanged. */
-function monthOrYear(dated: string): string {
-  return dated.length === 4 ? dated : day(`${dated}-01`).replace(' 1,', '')
 }

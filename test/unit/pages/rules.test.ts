@@ -1,24 +1,28 @@
 import { gzipSync } from 'node:zlib'
 import { rules } from '../../../shared/rules'
-import { datesAhead, datesToReview } from '../../../shared/rules/dates'
+import { datesAhead, datesPassed, datesToReview, splitDates } from '../../../shared/rules/dates'
 import { openPages } from '../../support/pages'
 
 const wholeWord = /<span class="unbroken">([^<]*)<\/span>/g
 const textOf = (html: string) =>
   html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replace(wholeWord, '$1')
 
+const sectionOf = (html: string, id: string) => html.split(`<section id="${id}"`)[1]?.split('</section>')[0] ?? ''
+
+let html: string
 let page: string
 let guide: string
 beforeAll(async () => {
   const render = await openPages()
-  page = textOf(await render('/rules'))
+  html = await render('/rules')
+  page = textOf(html)
   guide = textOf(await render('/blog/best-ehr-psychiatry'))
 })
 
 test.each(rules.map((rule) => [rule.id, rule] as const))(
   'the page shows the rule %s with its state and sources',
   (id, rule) => {
-    const section = page.split(`<section id="${id}"`)[1]?.split('</section>')[0] ?? ''
+    const section = sectionOf(page, id)
     for (const said of [rule.name, rule.state, rule.sentence, rule.practice, rule.system])
       expect(section).toContain(said)
     for (const { date, what } of rule.dates)
@@ -27,6 +31,73 @@ test.each(rules.map((rule) => [rule.id, rule] as const))(
     expect(section).toContain(`dateTime="${rule.checked}"`)
   },
 )
+
+test.each(rules.map((rule) => [rule.id, rule] as const))(
+  'name, state, sentence, and next date of the rule %s are above what a phone collapses',
+  (id, rule) => {
+    const [above = '', inside = ''] = sectionOf(page, id).split('<details')
+    const { ahead, passed } = splitDates(rule)
+    const [next] = [...ahead, ...passed]
+    for (const said of [rule.name, rule.state, rule.sentence, `dateTime="${next?.date}"`]) expect(above).toContain(said)
+    expect(above).not.toContain(rule.practice)
+    const days = Array.from(inside.matchAll(/dateTime="([^"]*)"/g), ([, day]) => day)
+    expect(days.slice(0, rule.dates.length)).toEqual([...ahead, ...passed].map(({ date }) => date))
+  },
+)
+
+test('each standing has its own border, fill, and drawing, and the words of the state agree with it', () => {
+  const wordings = {
+    'in force': /^in force( for [^,]*)?$/,
+    partly: /^in force, /,
+    changing: /^(temporary|in transition)$/,
+    proposed: /^proposed$/,
+    'by state': /^differs by state$/,
+  }
+  const looks = new Map<string, Set<string>>()
+  for (const { id, standing, state } of rules) {
+    expect(state).toMatch(wordings[standing])
+    const tag = /<span class="(print-color [^"]*)"><svg[^>]*>(.*?)<\/svg>/.exec(sectionOf(html, id))
+    looks.set(standing, (looks.get(standing) ?? new Set()).add(`${tag?.[1]} ${tag?.[2]}`))
+  }
+  expect([...looks.values()].map(({ size }) => size)).toEqual([1, 1, 1, 1, 1])
+  for (const part of [/^.*?(?= <|$)/, /<.*/])
+    expect(new Set([...looks.values()].map(([look]) => part.exec(look ?? '')?.[0])).size).toBe(looks.size)
+})
+
+test('no line ends inside a date or between a citation and its number', () => {
+  const main = html.split(/<\/?main/)[1] ?? ''
+  const breakable = main.replace(/<(span|time)[^>]*class="unbroken[^"]*">[^<]*<\/\1>/g, '').replace(/<[^>]*>/g, '\n')
+  expect(main).toContain('<span class="unbroken">42 CFR Part 2</span>')
+  expect(main).toContain('<span class="unbroken">§ 2.25</span>')
+  expect(breakable.match(/\b[A-Z][a-z]+ \d{1,2}, \d{4}|\b(CFR|FR|Part) \d+|§ \d+/g)).toBeNull()
+})
+
+test('no brackets stand inside brackets', () => {
+  const text = page.replace(/<[^>]*>/g, '')
+  expect(text.match(/\([^()]*\([^()]*\)[^()]*\)/g)).toBeNull()
+})
+
+test('the dates of the last 12 months follow the coming ones, the latest first', () => {
+  const days = datesPassed(rules).map(({ date }) => date)
+  expect([days[0], days.at(-1)]).toEqual(['2026-07-14', '2025-12-29'])
+  const [rule] = rules
+  if (!rule) throw new Error('No rule is tracked')
+  const dates = ['2025-11-22', '2025-11-23', '2026-11-22', '2026-11-23'].map((date) => ({ date, what: 'A day' }))
+  const passed = datesPassed([{ ...rule, dates, checked: '2026-11-22' }])
+  expect(passed.map(({ date }) => date)).toEqual(['2026-11-22', '2025-11-23'])
+  const shown = Array.from(
+    (page.split(/id="(?:calendar|all-rules)"/)[1] ?? '').matchAll(/<li.*?dateTime="([^"]*)"/g),
+    ([, day]) => day,
+  )
+  expect(shown).toEqual([...new Set([...datesAhead(rules), ...datesPassed(rules)].map(({ date }) => date))])
+})
+
+test('every date that is ahead comes with what to do before it', () => {
+  const calendar = page.split('id="calendar"')[1]?.split('<details')[0] ?? ''
+  expect(datesAhead(rules).length).toBeGreaterThan(0)
+  for (const { id, what, toDo = '' } of datesAhead(rules))
+    for (const said of [`href="#${id}"`, what, toDo]) expect(calendar).toContain(said)
+})
 
 test('a guide shows the page’s sentence and links to it', () => {
   for (const id of ['dea-telemedicine', 'epcs', 'part-2', 'script']) {

@@ -1,0 +1,65 @@
+import type { RuleDate } from '../../../shared/rules/dates'
+import { counted } from '../../../shared/words'
+import { Fold } from '../fold'
+import { RuleDay, RuleText } from './rule-text'
+
+interface CalendarProps {
+  /** Nearest first. */
+  ahead: readonly RuleDate[]
+  /** Latest first. */
+  passed: readonly RuleDate[]
+}
+
+/** What a practice does before which day, and, collapsed, the days that have just passed. */
+export function Calendar({ ahead, passed }: CalendarProps) {
+  return (
+    <section aria-labelledby="calendar" className="mt-8">
+      <h2 id="calendar" className="text-xl">
+        What to do, by when
+      </h2>
+      <Days dates={ahead} />
+      <Fold
+        label={`${counted(passed.length, 'date')} that passed in the last 12 months`}
+        className="border-b border-line"
+      >
+        <Days dates={passed} />
+      </Fold>
+    </section>
+  )
+}
+
+/** One row per day; rules that share a day share its row. */
+function Days({ dates }: { dates: readonly RuleDate[] }) {
+  const days = [...new Set(dates.map(({ date }) => date))]
+  return (
+    <ol className="rows">
+      {days.map((day) => (
+        <li key={day} className="grid gap-x-6 py-3 md:grid-cols-[13rem_1fr]">
+          <RuleDay date={day} strong />
+          <ul className="stack-2">
+            {dates
+              .filter(({ date }) => date === day)
+              .map((one) => (
+                <Entry key={one.id} {...one} />
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ id, name, what, toDo }: RuleDate) {
+  return (
+    <li className={toDo && 'grid gap-x-6 md:grid-cols-2'}>
+      <span className="text-ink-soft">
+        <a href={`#${id}`} className="link">
+          <RuleText text={name} />
+        </a>
+        {': '}
+        <RuleText text={what} />
+      </span>
+      {toDo && <strong className="font-medium">{toDo}</strong>}
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Rule, Standing } from '../../../shared/rules'
+import { Fold } from '../fold'
+import { RuleText } from './rule-text'
+import { looks, StandingIcon } from './standing'
+
+/** Links to all rules, grouped by standing; on a phone collapsed. */
+export function RuleLinks({ rules }: { rules: readonly Rule[] }) {
+  return (
+    <nav aria-labelledby="all-rules" className="mt-8">
+      <h2 id="all-rules" className="text-xl">
+        All rules
+      </h2>
+      <Fold narrow label={`Jump to one of ${rules.length} rules`} className="mt-1">
+        <div className="mt-3 gap-x-10 sm:columns-2">
+          {Object.keys(looks).map((standing) => (
+            <Group key={standing} standing={standing as Standing} rules={rules} />
+          ))}
+        </div>
+      </Fold>
+    </nav>
+  )
+}
+
+function Group({ standing, rules }: { standing: Standing; rules: readonly Rule[] }) {
+  return (
+    <section className="mb-5 break-inside-avoid">
+      <h3 className="flex items-center gap-2 text-base">
+        <StandingIcon standing={standing} />
+        {looks[standing].title}
+      </h3>
+      <ul className="mt-1 pl-6">
+        {rules
+          .filter((rule) => rule.standing === standing)
+          .map(({ id, name }) => (
+            <li key={id} className="py-1">
+              <a href={`#${id}`} className="link">
+                <RuleText text={name} />
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

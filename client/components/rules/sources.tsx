@@ -1,0 +1,25 @@
+import type { Rule } from '../../../shared/rules'
+import { RuleText, ruleDay } from './rule-text'
+
+/** The pages on which a rule was read, with their dates. */
+export function Sources({ sources }: Pick<Rule, 'sources'>) {
+  return (
+    <ul className="stack-1">
+      {sources.map(({ name, url, dated }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener noreferrer" className="link out">
+            <RuleText text={name} />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          {', '}
+          {dated ? <RuleText text={dated.length === 10 ? ruleDay(dated) : monthOrYear(dated)} /> : 'without a date'}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `2026-06` as `June 2026`; a year alone is unchanged. */
+function monthOrYear(dated: string): string {
+  return dated.length === 4 ? dated : ruleDay(`${dated}-01`).replace(' 1,', '')
+}
