@@ -19,7 +19,9 @@ export function ArticleHead({ content, kind, readTime = true, dateLabel = 'Updat
   const { title, h1 = title, lead, updated } = content.meta
   return (
     <div className="max-w-3xl">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+      <h1 className="text-5xl">{h1}</h1>
+      {lead && <p className="mt-5 text-xl leading-relaxed text-ink-soft">{lead}</p>}
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
         <Badge look="strong">{kind}</Badge>
         {readTime && (
           <span className="inline-flex items-center gap-1.5">
@@ -31,8 +33,6 @@ export function ArticleHead({ content, kind, readTime = true, dateLabel = 'Updat
           {dateLabel} <time dateTime={updated}>{dateWords(updated)}</time>
         </span>
       </div>
-      <h1 className="mt-5 text-5xl">{h1}</h1>
-      {lead && <p className="mt-5 text-xl leading-relaxed text-ink-soft">{lead}</p>}
       {children}
     </div>
   )

@@ -6,21 +6,20 @@ import { readMinutes } from '../article/read-time'
 import { Badge } from '../badge'
 import { ClockIcon } from '../icons'
 import { useSite } from '../site-context'
-import { categoryNames } from './post-badges'
+import { CategoryLabel, categoryNames } from './post-badges'
 
 interface ArticleHeadProps {
   post: Post
   words: number
 }
 
-/** An article's categories, date, title, and summary. */
+/** An article's title, summary, date, and categories. */
 export function ArticleHead({ post, words }: ArticleHeadProps) {
   const { timeZone } = useSite()
   const { title, excerpt, published_at: published, categories, author, reviewed } = post
   return (
     <div className="max-w-3xl">
-      <Categories categories={categories} />
-      <h1 className="mt-5 text-5xl">{title}</h1>
+      <h1 className="text-5xl">{title}</h1>
       {excerpt && <p className="mt-5 text-xl leading-relaxed text-ink-soft">{excerpt}</p>}
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
         {author && <span>{`By ${author}`}</span>}
@@ -37,6 +36,7 @@ export function ArticleHead({ post, words }: ArticleHeadProps) {
           {`${readMinutes(words)} min read`}
         </span>
       </p>
+      <Categories categories={categories} />
     </div>
   )
 }
@@ -46,7 +46,7 @@ function Categories({ categories }: { categories: readonly string[] }) {
   const names = categoryNames(categories).slice(0, 3)
   if (names.length === 0) return null
   return (
-    <ul aria-label="Categories" className="flex flex-wrap gap-2">
+    <ul aria-label="Categories" className="mt-5 flex flex-wrap gap-2">
       {names.map((name) => (
         <li key={name}>
           <CategoryBadge name={name} />
@@ -58,10 +58,15 @@ function Categories({ categories }: { categories: readonly string[] }) {
 
 function CategoryBadge({ name }: { name: string }) {
   const known = blogCategories.find((category) => category.name === name)
-  if (!known) return <Badge look="strong">{name}</Badge>
+  const badge = (
+    <Badge look="strong">
+      <CategoryLabel name={name} className="md:hidden" />
+    </Badge>
+  )
+  if (!known) return badge
   return (
     <Link to={`/blog/category/${known.key}`} className="inline-block rounded-full hover:underline">
-      <Badge look="strong">{name}</Badge>
+      {badge}
     </Link>
   )
 }

@@ -12,7 +12,7 @@ export function ArticleView({ post }: { post: Article }) {
   return (
     <Container className="pb-20">
       <article>
-        <div className="flex flex-col-reverse gap-x-12 gap-y-8 lg:flex-row lg:items-center lg:justify-between">
+        <div className="flex flex-col gap-x-12 gap-y-8 lg:flex-row lg:items-center lg:justify-between">
           <ArticleHead post={post} words={post.words} />
           <FeaturedPicture url={post.featured_image_url} alt={post.featured_image_alt ?? post.title} />
         </div>
