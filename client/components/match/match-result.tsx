@@ -6,6 +6,7 @@ import { listed } from '../../../shared/words'
 import { buttonClass } from '../button-class'
 import { Effects } from './effects'
 import { ElsewhereList } from './elsewhere-list'
+import { OtherSystems } from './other-systems'
 import { PickCard } from './pick-card'
 import { ReadBack } from './read-back'
 import { SinceThen } from './since-then'
@@ -94,7 +95,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
       )}
       {others.length > 0 && (
         <Part id="others" title="Other systems and their scores">
-          <p>{`${listed(others.map(({ name, score }) => `${name} (${score})`))}.`}</p>
+          <OtherSystems systems={others} />
         </Part>
       )}
       <List id="excluded" title="Left out, and why" lines={excluded.map(({ name, reason }) => `${name}: ${reason}`)} />
