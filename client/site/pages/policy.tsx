@@ -12,6 +12,7 @@ export const loader =
 export function Component() {
   const content = useLoaderData<ReturnType<typeof loader>>()
   const heading = content.path === '/privacy' ? 'Who is responsible for your data' : 'Who runs this site'
+  const { added } = content.meta
   return (
     <ArticlePage
       content={withOperator(content, heading)}
@@ -19,6 +20,7 @@ export function Component() {
       kind="Policy"
       readTime={false}
       dateLabel="Last updated"
+      headNote={typeof added === 'string' ? added : undefined}
     >
       <OperatorDetails heading={heading} />
     </ArticlePage>

@@ -33,7 +33,7 @@ export function Component() {
       changed={reviewed}
       markdown={`${specialtyGuidePath(slug)}.md`}
       picture={<GuideDrawing name={drawing} className="w-full" />}
-      headNote={`Rules, codes, and prices as of ${dateWords(reviewed)}.`}
+      headNote={`Revised in ${dateWords(reviewed)}: rules, codes, and prices are as of that month.`}
       before={<VendorCards cards={cards} />}
     >
       <CallToAction />
