@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit'
 
 const words = /\S+/g
 const digit = /\d/
+const space = /\s/
 
 /** A word longer than this may be wider than a table column on a phone and has to break somewhere. */
 const lengthMax = 24
@@ -13,12 +14,18 @@ const lengthMax = 24
 export function unbrokenWords() {
   return (tree) =>
     visit(tree, 'text', (node, index, parent) => {
-      if (!parent || parent.tagName === 'code' || !node.value.includes('-')) return
+      if (!(parent && node.value.includes('-'))) return
+      if (parent.tagName === 'code') return keepWhole(parent, node.value)
       const pieces = piecesOf(node.value)
       if (pieces.every(({ type }) => type === 'text')) return
       parent.children.splice(index, 1, ...pieces)
       return index + pieces.length
     })
+}
+
+/** A name in code, such as `not-applicable`, does not break either. */
+function keepWhole(code, name) {
+  if (name.length <= lengthMax && !space.test(name)) code.properties.className = ['unbroken']
 }
 
 /** The text with an element around each unbreakable word. */

@@ -17,13 +17,12 @@ export function Calendar({ ahead, passed }: CalendarProps) {
       <h2 id="calendar" className="text-xl">
         What to do, by when
       </h2>
-      <Days dates={ahead} />
-      <Fold
-        label={`${counted(passed.length, 'date')} that passed in the last 12 months`}
-        className="border-b border-line"
-      >
-        <Days dates={passed} />
-      </Fold>
+      <div className="mt-3 rows border-y border-line">
+        <Days dates={ahead} />
+        <Fold label={`${counted(passed.length, 'date')} of the last 12 months`}>
+          <Days dates={passed} />
+        </Fold>
+      </div>
     </section>
   )
 }
@@ -59,7 +58,11 @@ function Entry({ id, name, what, toDo }: RuleDate) {
         {': '}
         <RuleText text={what} />
       </span>
-      {toDo && <strong className="font-medium">{toDo}</strong>}
+      {toDo && (
+        <strong className="font-medium">
+          <RuleText text={toDo} />
+        </strong>
+      )}
     </li>
   )
 }

@@ -42,9 +42,9 @@ function NextDate({ rule }: { rule: Rule }) {
   if (!one) return null
   return (
     <p className="mt-3 text-sm">
-      {ahead.length > 0 ? 'Next date: ' : 'Latest date: '}
+      {ahead.length > 0 ? 'Next date ' : 'Latest date '}
       <RuleDay date={one.date} strong />
-      {', '}
+      {': '}
       <RuleText text={one.what} />
     </p>
   )

@@ -40,6 +40,16 @@ test('a code, a range, and an address stay on one line, and their text is unchan
   expect(words).toBe(11)
 })
 
+test('a short name in code stays on one line, code with spaces or of any length may break', () => {
+  const { html } = read('Basis `not-applicable`, `npm run not-applicable`, `a-very-long-name-of-a-thing`, and `spec`.')
+  expect(html.match(/<code[^>]*>[^<]*/g)).toEqual([
+    '<code class="unbroken">not-applicable',
+    '<code>npm run not-applicable',
+    '<code>a-very-long-name-of-a-thing',
+    '<code>spec',
+  ])
+})
+
 test('a note shows its date and is distinct from a quotation', () => {
   const { html } = read('> [!NOTE] August 2025\n> Still so.\n\n> A quotation.')
   expect(html).toContain(
