@@ -8,6 +8,9 @@ export interface FigureRange {
   openEnded: boolean
 }
 
+/** The text in the place of a rating that nobody gave. It claims nothing, so it is shown without star and basis. */
+export const noRating = 'N/A'
+
 /** A rating as a number for sorting: `4.7/5` is 4.7; `N/A` and an unknown rating count as 0. */
 export function ratingNumber(text: string | null): number {
   const rating = /^(\d+(?:\.\d+)?)\/5$/.exec(text ?? '')?.[1]

@@ -3,7 +3,7 @@ import { hasValue } from '../../../shared/catalogue/mark'
 import { grouped } from '../../../shared/words'
 import { BasisTag } from '../vendor/basis-tag'
 import { Unbroken } from '../whole-words'
-import { Rating } from './fact-cell'
+import { MarkedRating } from './fact-cell'
 import type { ShownFact, Side } from './side'
 
 /** The start and end of a system's bar in dollars per month; `openEnded` if the price has no upper end. */
@@ -50,8 +50,7 @@ export function CostAndRating({ sides }: { sides: readonly Side[] }) {
               <RatingBar rating={ratingNumber(side.facts.starRating.text)} />
               <p className="mt-1 text-sm">
                 <span className="sr-only">Rating: </span>
-                <Rating text={side.facts.starRating.text} />{' '}
-                <BasisTag mark={side.facts.starRating.mark} of={`the rating of ${side.name}`} />
+                <MarkedRating {...side.facts.starRating} of={`the rating of ${side.name}`} />
               </p>
             </div>
           </li>

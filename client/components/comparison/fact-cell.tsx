@@ -1,5 +1,6 @@
 import type { ComparisonField } from '../../../shared/catalogue/fields'
-import { hasValue } from '../../../shared/catalogue/mark'
+import { noRating } from '../../../shared/catalogue/figures'
+import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import { CrossIcon, ExternalIcon, PartlyIcon, StarIcon, TickIcon } from '../icons'
 import { BasisTag } from '../vendor/basis-tag'
 import { Unbroken } from '../whole-words'
@@ -11,13 +12,18 @@ export function FactCell({ field, side }: { field: ComparisonField; side: Side }
     <>
       <FactValue kind={field.kind} text={text} known={hasValue(mark)} name={side.name} />
       {below && <span className="mt-0.5 block text-xs text-ink-soft sm:text-sm">{below}</span>}
-      {(hasValue(mark) || field.kind === 'link') && (
+      {claims(field.kind, side.facts[field.key]) && (
         <span className="mt-0.5 block">
           <BasisTag mark={mark} of={`${field.label} of ${side.name}`} />
         </span>
       )}
     </>
   )
+}
+
+/** Whether a cell says something that has a basis. */
+function claims(kind: ComparisonField['kind'], { text, mark }: MarkedText): boolean {
+  return (hasValue(mark) && text !== noRating) || kind === 'link'
 }
 
 interface FactValueProps {
@@ -59,12 +65,29 @@ function YesOrNo({ text }: Pick<FactValueProps, 'text'>) {
   )
 }
 
+/** A rating with its star; no star if there is no rating. */
 export function Rating({ text }: { text: string }) {
+  if (text === noRating) return <span className="text-ink-soft">{text}</span>
   return (
     <span className="inline-flex items-center gap-1.5 align-middle font-semibold figures">
-      <StarIcon className={`size-4 sm:size-5 ${text === 'N/A' ? 'text-line-strong' : 'text-star'}`} />
+      <StarIcon className="size-4 text-star sm:size-5" />
       {text}
     </span>
+  )
+}
+
+/** A rating with its star and basis; neither if there is no rating. */
+export function MarkedRating({ text, mark, of }: MarkedText & { of: string }) {
+  return (
+    <>
+      <Rating text={text} />
+      {text !== noRating && (
+        <>
+          {' '}
+          <BasisTag mark={mark} of={of} />
+        </>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue, type Mark } from '../../../shared/catalogue/mark'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
@@ -91,7 +92,7 @@ function Figures({ name, rating, startingPrice, billing, providers, detail, mark
         <dt>Rating</dt>
         <dd>
           <Rating text={rating} />
-          {tag(marks.rating, 'the rating')}
+          {rating !== noRating && tag(marks.rating, 'the rating')}
         </dd>
       </div>
       <div>

@@ -5,7 +5,7 @@ import type { Mark, MarkedText } from '../../../shared/catalogue/mark'
 import type { FeaturedEmr } from '../../../shared/site/featured'
 import { Badge } from '../badge'
 import { Card } from '../card'
-import { Rating } from '../comparison/fact-cell'
+import { MarkedRating } from '../comparison/fact-cell'
 import { Container } from '../container'
 import { ArrowIcon } from '../icons'
 import { BasisTag } from '../vendor/basis-tag'
@@ -72,8 +72,7 @@ function FeaturedEmrCard({
       </div>
       <h3 className="mt-4 text-xl">{name}</h3>
       <p className="mt-1 flex items-center gap-2 text-sm">
-        <Rating text={rating.text} />
-        <BasisTag mark={rating.mark} of={`the rating of ${name}`} />
+        <MarkedRating {...rating} of={`the rating of ${name}`} />
         <span className="text-ink-soft">{`${reviews} reviews`}</span>
       </p>
       <dl className="mt-3 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1 text-sm">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Vendor } from '../../../shared/catalogue'
 import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
+import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue, type MarkedText, markOf } from '../../../shared/catalogue/mark'
 import { orderVendors } from '../../../shared/comparison/order'
 import { marketSegments } from '../../../shared/site/market-segments'
@@ -77,7 +78,7 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
                 </span>
                 <span className="max-md:text-right">
                   {hasValue(mark) && `${text} `}
-                  <BasisTag mark={mark} of={`${shownFields[index]?.label} of ${system}`} />
+                  {text !== noRating && <BasisTag mark={mark} of={`${shownFields[index]?.label} of ${system}`} />}
                 </span>
               </td>
             ))}

@@ -2,7 +2,7 @@ import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import type { Closeness } from '../../../shared/vendors/alternatives'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
-import { Rating } from '../comparison/fact-cell'
+import { MarkedRating } from '../comparison/fact-cell'
 import { Unbroken } from '../whole-words'
 import { BasisTag } from './basis-tag'
 
@@ -74,7 +74,7 @@ function Neighbor({
         </a>
       </h3>
       <p className="mt-1">
-        <Rating text={rating.text} /> <BasisTag mark={rating.mark} of={`the rating of ${name}`} />
+        <MarkedRating {...rating} of={`the rating of ${name}`} />
       </p>
       <p className="mt-3 text-sm text-ink-soft">
         <Unbroken text={`${cost.text} `} />

@@ -20,12 +20,8 @@ export function FullRecord({ id, name, figures, features }: FullRecordProps) {
         The full record
       </h2>
       <p className="mt-3 text-ink-soft">
-        Open the mark beside a value to see its source and the source’s date. An asterisk means another source
-        disagrees. If a value is wrong, you can{' '}
-        <a href={`/corrections?vendor=${id}`} className="link">
-          reported
-        </a>{' '}
-        there, too.
+        Open the mark beside a value to see its source and date or to report an error. An asterisk means another source
+        disagrees.
       </p>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
         <RecordList title="Cost, size, and service" id={id} name={name} rows={figures} />

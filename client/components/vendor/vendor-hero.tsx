@@ -1,16 +1,18 @@
+import { Fragment, type ReactNode } from 'react'
+import { type Basis, basisWords } from '../../../shared/catalogue/basis'
+import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { linkCanPay } from '../../../shared/vendors/affiliation'
+import type { Caution } from '../../../shared/vendors/caution'
 import type { KeyDetail } from '../../../shared/vendors/details'
-import { gatherKey, trayMax, withTray } from '../../../shared/vendors/tray'
 import { Badge } from '../badge'
-import { Button, ButtonLink } from '../button'
 import { Card } from '../card'
-import { Rating } from '../comparison/fact-cell'
+import { MarkedRating } from '../comparison/fact-cell'
 import { Container } from '../container'
-import { AlertIcon, ExternalIcon, ScalesIcon } from '../icons'
+import { AlertIcon, ExternalIcon } from '../icons'
 import { useSite } from '../site-context'
 import { BasisTag } from './basis-tag'
-import { TrayFields } from './tray'
+import { VendorActions } from './vendor-actions'
 
 interface VendorHeroProps {
   id: string
@@ -18,8 +20,8 @@ interface VendorHeroProps {
   alsoKnownAs?: string
   badge: string
   blurb: string
-  /** A note on a product without a full record. */
-  scope?: string
+  /** Why the record is a poor start for a comparison. */
+  caution?: Caution
   rating: KeyDetail
   details: KeyDetail[]
   website: string | null
@@ -29,7 +31,7 @@ interface VendorHeroProps {
 
 /** The essentials about a vendor, and where to go next. */
 export function VendorHero(vendor: VendorHeroProps) {
-  const { id, name, alsoKnownAs, badge, blurb, scope, rating, details, tray } = vendor
+  const { id, name, alsoKnownAs, badge, blurb, caution, rating, details } = vendor
   const canPay = linkCanPay(id, useSite().affiliateVendors)
   return (
     <Container className="grid gap-10 pb-4 lg:grid-cols-[1.5fr_1fr] lg:items-start">
@@ -39,29 +41,16 @@ export function VendorHero(vendor: VendorHeroProps) {
         {alsoKnownAs && <p className="mt-2 text-ink-soft">{`Also known as ${alsoKnownAs}`}</p>}
         <PageRating rating={rating} />
         <p className="mt-5">{blurb}</p>
-        {scope && (
+        {caution && (
           <p className="mt-5 flex gap-3 rounded-xl border border-line bg-mark p-4">
             <AlertIcon className="mt-0.5 size-5 shrink-0 text-star" />
-            {scope}
+            <span>
+              <strong className="font-semibold">{caution.kind}</strong>
+              {` ${caution.evidence}`}
+            </span>
           </p>
         )}
-        <div className="no-print mt-7 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-          <ButtonLink to={withTray('/comparisons', [...tray, id].slice(-trayMax))} className="max-sm:col-span-2">
-            <ScalesIcon />
-            {tray.length === 0 ? `Compare ${name}` : `Compare with the ${tray.length} you added`}
-          </ButtonLink>
-          {tray.length < trayMax && (
-            <form action="/vendors" className="grid">
-              <TrayFields tray={tray} />
-              <Button name={gatherKey} value={id} look="secondary" className="max-sm:px-2">
-                Add to comparison and browse more
-              </Button>
-            </form>
-          )}
-          <ButtonLink to="/get-recommendation" look="secondary" className="max-sm:px-2">
-            Get Free Analysis
-          </ButtonLink>
-        </div>
+        <VendorActions {...vendor} />
         <VisitVendor {...vendor} canPay={canPay} />
       </div>
       <KeyDetails details={details} />
@@ -72,11 +61,10 @@ export function VendorHero(vendor: VendorHeroProps) {
 function PageRating({ rating: { text, elsewhere, mark } }: Pick<VendorHeroProps, 'rating'>) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Rating text={text} />
-      <BasisTag mark={mark} of="the rating" />
+      <MarkedRating text={text} mark={mark} of="the rating" />
       <span className="text-sm text-ink-soft">
         {elsewhere && `on this page, ${elsewhere} in the comparison. `}
-        {text === 'N/A' && 'We found no rating. '}
+        {text === noRating && 'We found no rating. '}
         <a href="/methodology" className="link inline-block py-1">
           How ratings are made
         </a>
@@ -115,24 +103,53 @@ function VisitVendor({ name, website, canPay }: VisitVendorProps) {
   )
 }
 
+/** The details with a value, then the names of those without one, so that an empty record is short. */
 function KeyDetails({ details }: { details: KeyDetail[] }) {
   return (
     <Card className="p-6">
       <h2 className="font-semibold">Key details</h2>
       <dl className="mt-3 rows">
-        {details.map(({ label, text, elsewhere, mark }) => (
-          <div key={label} className="grid grid-cols-[9rem_1fr] gap-4 py-2.5 max-sm:grid-cols-[7.5rem_1fr]">
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="text-sm font-medium">
-              {hasValue(mark) && `${text} `}
+        {details
+          .filter(({ mark }) => hasValue(mark))
+          .map(({ label, text, elsewhere, mark }) => (
+            <Detail key={label} label={label}>
+              {`${text} `}
               <BasisTag mark={mark} />
               {elsewhere && (
                 <span className="block text-sm font-normal text-ink-soft">{`In the comparison: ${elsewhere}`}</span>
               )}
-            </dd>
-          </div>
-        ))}
+            </Detail>
+          ))}
+        <Without basis="unknown" details={details} />
+        <Without basis="not-applicable" details={details} />
       </dl>
     </Card>
+  )
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[9rem_1fr] gap-4 py-2.5 max-sm:grid-cols-[7.5rem_1fr]">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="text-sm font-medium">{children}</dd>
+    </div>
+  )
+}
+
+/** The details without a value for this reason, each linked to its evidence. */
+function Without({ basis, details }: { basis: Basis; details: KeyDetail[] }) {
+  const these = details.filter(({ mark }) => mark.basis === basis)
+  if (these.length === 0) return null
+  return (
+    <Detail label={basisWords[basis].label}>
+      {these.map(({ label, mark }, index) => (
+        <Fragment key={label}>
+          {index > 0 && ', '}
+          <a href={mark.to} className="link font-normal">
+            {label}
+          </a>
+        </Fragment>
+      ))}
+    </Detail>
   )
 }

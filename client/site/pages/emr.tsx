@@ -1,13 +1,14 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Fact, Vendor } from '../../../shared/catalogue'
+import { noRating } from '../../../shared/catalogue/figures'
 import { marked } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
-import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { noAssumptions, sizesShown } from '../../../shared/cost/assumptions'
 import { costSummary } from '../../../shared/cost/vendor-cost'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
+import { cautionOf } from '../../../shared/vendors/caution'
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
 import { benefitsOf } from '../../../shared/vendors/review'
 import { vendorReviews } from '../../../shared/vendors/reviews'
@@ -50,7 +51,7 @@ export const loader =
         alsoKnownAs: vendor.alsoKnownAs,
         badge: review.badge,
         blurb: review.blurb,
-        scope: scopeOf(vendor),
+        caution: cautionOf(vendor),
         rating: pageRating(vendor, review),
         details: keyDetails(vendor, review),
         website: vendor.website.value,
@@ -103,9 +104,11 @@ export function Component() {
         <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />
         <Alternatives id={id} name={name} alternatives={alternatives} />
         <Band aria-labelledby="next" className="mt-16 px-6 py-10 sm:px-10">
-          <h2 id="next" className="text-xl">{`Is ${name} right for your practice?`}</h2>
+          <h2 id="next" className="text-xl">
+            {hero.caution?.isBeside ? 'Looking for an EMR?' : `Is ${name} right for your practice?`}
+          </h2>
           <p className="mt-3 text-on-band-soft">
-            Tell us how you work, and an expert will compare it with the others for you, free.
+            {`Tell us how you work, and an expert will compare ${hero.caution?.isBeside ? 'EMRs' : 'it with the others'} for you, free.`}
           </p>
           <ButtonLink to="/get-recommendation" look="onBand" size="large" className="mt-6">
             Get Your Free EMR Analysis
@@ -126,13 +129,8 @@ function descriptionOf({
   details: { text: string }[]
 }) {
   const [cost, size] = details
-  const rated = rating.text === 'N/A' ? 'no rating found' : `rated ${rating.text}`
+  const rated = rating.text === noRating ? 'no rating found' : `rated ${rating.text}`
   return `${name} for behavioral health: ${rated}; cost: ${cost?.text}; size: ${size?.text}. Strengths, limits, sources, and alternatives.`
-}
-
-function scopeOf(vendor: Vendor): string | undefined {
-  const part = partOfTheWork(vendor)
-  return outOfScope(vendor) ?? (part && `Not a full record on its own, but ${part}.`)
 }
 
 function statementOf(fact: Fact<string>): Statement {

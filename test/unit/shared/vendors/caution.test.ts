@@ -1,0 +1,58 @@
+import { findVendor, vendors } from '../../../../shared/catalogue'
+import { comparisonFields } from '../../../../shared/catalogue/fields'
+import { cautionOf } from '../../../../shared/vendors/caution'
+import { openPages, type RenderPage } from '../../../support/pages'
+
+function vendorOf(id: string) {
+  const vendor = findVendor(id)
+  if (!vendor) throw new Error(`no vendor ${id}`)
+  return vendor
+}
+
+test('a product beside an EMR, a part of one, and an EMR of which we know little are told apart', () => {
+  expect(cautionOf(vendorOf('doxy'))).toMatchObject({ isBeside: true, kind: expect.stringContaining('not an EMR') })
+  expect(cautionOf(vendorOf('therabill'))).toMatchObject({
+    isBeside: false,
+    kind: expect.stringContaining('Not a full record'),
+  })
+  expect(cautionOf(vendorOf('clinicsource'))).toMatchObject({
+    isBeside: false,
+    kind: 'We could verify little about this system.',
+  })
+  expect(cautionOf(vendorOf('kipu'))).toBeUndefined()
+})
+
+test('an EMR needs a caution if, and only if, we found nothing on more than half of its values', () => {
+  const epic = vendorOf('epic')
+  const known = { value: '1 week', basis: 'unverified' } as const
+  const blank = { value: null, basis: 'unknown' } as const
+  const blanks = (count: number) =>
+    Object.fromEntries(comparisonFields.map(({ key }, index) => [key, index < count ? blank : known]))
+  expect(cautionOf({ ...epic, ...blanks(12) })).toBeUndefined()
+  expect(cautionOf({ ...epic, ...blanks(13) })?.evidence).toBe(
+    'Of the 24 values in our comparison, 0 have a source and 13 are not verified.',
+  )
+})
+
+test('values that do not apply are not counted as missing', () => {
+  expect(cautionOf(vendorOf('clearent'))?.evidence).toMatch(/^Of the \d+ values in our comparison that apply to it, /)
+})
+
+describe('the head of a vendor’s page', () => {
+  let render: RenderPage
+  beforeAll(async () => {
+    render = await openPages()
+  })
+
+  test.each(vendors.map(({ id }) => id))('of %s leads first to what makes sense for its record', async (id) => {
+    const html = await render(`/emr/${id}`)
+    const vendor = vendorOf(id)
+    const head = html.slice(html.indexOf('<h1'), html.indexOf('Visit '))
+    const first = /<a [^>]*href="([^"]+)"[^>]*class="button[ "]|<a [^>]*class="button[ "][^>]*href="([^"]+)"/.exec(head)
+    const caution = cautionOf(vendor)
+    expect(first?.[1] ?? first?.[2]).toBe(caution ? '#what-to-ask-in-the-demo' : `/comparisons?emr1=${id}`)
+    expect(head).toContain(`/comparisons?emr1=${id}`)
+    expect(html).toContain('id="what-to-ask-in-the-demo"')
+    if (caution) expect(head).toContain(caution.evidence)
+  })
+})
