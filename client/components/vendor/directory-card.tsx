@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { MarkedText } from '../../../shared/catalogue/mark'
+import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
+import type { Caution } from '../../../shared/vendors/caution'
 import { withTray } from '../../../shared/vendors/tray'
-import { Badge } from '../badge'
 import { Card } from '../card'
-import { Rating } from '../comparison/fact-cell'
+import { MarkedRating } from '../comparison/fact-cell'
+import { AlertIcon } from '../icons'
 import { BasisTag } from './basis-tag'
-import { FactLine } from './fact-line'
 import { GatherButton } from './tray'
 
 /** A vendor as the directory shows it. */
@@ -19,8 +19,8 @@ export interface DirectoryEntry {
   size: MarkedText
   care: MarkedText
   bestFor: MarkedText
-  /** A note on a product that is not an EMR. */
-  scope?: string
+  /** Why the record is a poor start for a comparison. */
+  caution?: Caution
 }
 
 interface DirectoryCardProps extends DirectoryEntry {
@@ -38,38 +38,40 @@ export function DirectoryCard({
   size,
   care,
   bestFor,
-  scope,
+  caution,
   tray,
 }: DirectoryCardProps) {
   const review = withTray(`/emr/${id}`, tray)
   return (
     <Card className="flex h-full flex-col p-5 sm:p-6">
-      <p>
-        <Badge look="strong">{badge}</Badge>
-      </p>
-      <h2 className="mt-3 text-xl">
-        <Link to={review} className="hover:text-accent hover:underline">
-          {name}
-        </Link>
-      </h2>
-      {alsoKnownAs && <p className="text-sm text-ink-soft">{alsoKnownAs}</p>}
-      <p className="mt-2 text-sm text-ink-soft">
-        {scope ?? (
-          <>
-            {`${bestFor.text} `}
-            <BasisTag mark={bestFor.mark} of={`who ${name} is for`} />
-          </>
-        )}
-      </p>
-      <dl className="mt-4 mb-5 grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 text-sm">
-        <dt className="text-ink-soft">Rating</dt>
-        <dd className="flex flex-wrap items-center gap-x-2">
-          <Rating text={rating.text} />
-          <BasisTag mark={rating.mark} of={`the rating of ${name}`} />
-        </dd>
-        <FactLine term="Cost" value={cost} of={name} />
-        <FactLine term="Size" value={size} of={name} />
-        <FactLine term="Care" value={care} of={name} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <h2 className="text-xl">
+          <Link to={review} className="hover:text-accent hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="text-sm">
+          <span className="sr-only">Rating: </span>
+          <MarkedRating {...rating} of={`the rating of ${name}`} />
+        </p>
+      </div>
+      <p className="text-sm text-ink-soft">{alsoKnownAs ? `${badge}; also known as ${alsoKnownAs}` : badge}</p>
+      {caution && (
+        <p className="mt-3 flex gap-2 text-sm font-medium">
+          <AlertIcon className="size-5 shrink-0 text-star" />
+          {caution.kind}
+        </p>
+      )}
+      {!caution?.isBeside && (
+        <p className="mt-3">
+          {`${bestFor.text} `}
+          <BasisTag mark={bestFor.mark} of={`who ${name} is for`} />
+        </p>
+      )}
+      <dl className="mt-4 mb-4 rows border-y border-line text-sm">
+        <Row term="Cost" value={cost} of={name} />
+        <Row term="Size" value={size} of={name} />
+        <Row term="Care" value={care} of={name} />
       </dl>
       <div className="no-print mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 font-semibold">
         <Link to={review} className="inline-flex min-h-11 items-center text-accent hover:underline">
@@ -79,5 +81,18 @@ export function DirectoryCard({
         <GatherButton id={id} name={name} tray={tray} />
       </div>
     </Card>
+  )
+}
+
+/** A value between its term and its basis, which stands at the edge so that the values can be read in one go. */
+function Row({ term, value: { text, mark }, of }: { term: string; value: MarkedText; of: string }) {
+  return (
+    <div className="grid grid-cols-[2.5rem_1fr_auto] items-baseline gap-3 py-2">
+      <dt className="text-ink-soft">{term}</dt>
+      {hasValue(mark) && <dd className="font-medium">{text}</dd>}
+      <dd className={hasValue(mark) ? undefined : 'col-span-2'}>
+        <BasisTag mark={mark} of={`${term.toLowerCase()} of ${of}`} />
+      </dd>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
 import { marked } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
-import { outOfScope } from '../../../shared/catalogue/scope'
+import { cautionOf } from '../../../shared/vendors/caution'
 import { directoryQuery, listDirectory, parseDirectoryChoice } from '../../../shared/vendors/directory'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import { changedTray, dropKey, gatherKey, readTray, withTray } from '../../../shared/vendors/tray'
@@ -62,7 +62,7 @@ function entryOf(vendor: Vendor, badge: string): DirectoryEntry {
     size: marked(vendor, 'idealOrganizationSize'),
     care: marked(vendor, 'specialties', (kinds) => capitalized(kinds.map((kind) => careWords[kind]).join(', '))),
     bestFor: marked(vendor, 'bestFor'),
-    scope: outOfScope(vendor),
+    caution: cautionOf(vendor),
   }
 }
 
@@ -80,7 +80,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Vendor directory</h1>
         <p className="mt-3 text-ink-soft">
-          {`${all} systems, highest rated first. The number beside each option is how many systems match it.`}
+          {`${all} systems, highest rated first. The label beside a value names its basis and leads to its source.`}
         </p>
         <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
           <DirectoryForm query={directoryQuery(choice, tray)} filters={filters} tray={tray} />
@@ -97,7 +97,7 @@ export function Component() {
         </p>
         <Tray gathered={gathered} />
         {entries.length > 0 ? (
-          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {entries.map((entry) => (
               <li key={entry.id}>
                 <DirectoryCard {...entry} tray={tray} />
