@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import type { Fact, Vendor } from '../../../shared/catalogue'
+import type { Fact } from '../../../shared/catalogue'
 import { noRating } from '../../../shared/catalogue/figures'
 import { marked } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
