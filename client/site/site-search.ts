@@ -33,7 +33,7 @@ let texts: Promise<readonly SiteText[]> | undefined
 
 /**
  * Guides, vendor pages, and rules that contain every word of a search, in any letter case; those with the words in the
- * title come first, then those that contain them most often. The label of an unverified value does not match.
+ * title come first, then those that contain them most often. The label of a value that is not verified does not match.
  */
 export async function searchSite(search: string): Promise<SiteHit[]> {
   const words = fold(search).split(' ').filter(Boolean).slice(0, wordsMax)

@@ -6,8 +6,8 @@ export type { Basis } from './evidence'
 export const basisWords: Readonly<Record<Basis, { label: string; meaning: string }>> = {
   spec: { label: 'Our figure', meaning: 'Our own figure, taken over from the time before sources were kept.' },
   sourced: { label: 'Sourced', meaning: 'Read on a public page.' },
-  unverified: { label: 'Unverified', meaning: 'We know of no source for it. Confirm it with the vendor.' },
-  unknown: { label: 'Not verified', meaning: 'We found nothing to rely on. Ask the vendor.' },
+  unverified: { label: 'Unverified', meaning: 'We have a value but no source for it. Confirm it with the vendor.' },
+  unknown: { label: 'Not verified', meaning: 'We have no value: we found nothing to rely on. Ask the vendor.' },
   'not-applicable': { label: 'Does not apply', meaning: 'The product is of another kind.' },
 }
 

@@ -11,7 +11,7 @@ interface ComparisonTableProps {
   sides: readonly (Side | null)[]
   onlyDifferences: boolean
   onlyKnown: boolean
-  /** The address of the same view with the filter for rows that are unverified for every system switched. */
+  /** The address of the same view with the filter for rows that are not verified for every system switched. */
   knownToggle: string
   cost: CostTable
 }
@@ -50,9 +50,9 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
       )}
       <p className="mt-3 text-sm text-ink-soft">
         The label below a value tells you its basis and links to its source. <em>Our figure</em> comes from our first
-        catalogue and has no source. Neither does an <em>Unverified</em> value. <em>Not verified</em> means we found
-        nothing either way; it does not mean no. An asterisk means sources disagree. Ratings without a source are our
-        own rough estimates,{' '}
+        catalogue and has no source. <em>Unverified</em> stands below a value for which we have no source.{' '}
+        <em>Not verified</em> stands in the place of a value: we found none, which does not mean no. An asterisk means
+        sources disagree. Ratings without a source are our own rough estimates,{' '}
         <Link to="/methodology#ratings" className="link">
           without a scoring record
         </Link>

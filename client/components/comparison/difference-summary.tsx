@@ -25,7 +25,7 @@ interface DifferenceSummaryProps {
   knownToggle: string
 }
 
-/** An unverified value is neither a difference nor a match, so it is counted separately. */
+/** A value that is not verified is neither a difference nor a match, so it is counted separately. */
 export function DifferenceSummary({ counts, groups, onlyKnown, knownToggle }: DifferenceSummaryProps) {
   const { differing, same, open } = counts
   return (

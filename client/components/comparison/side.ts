@@ -42,7 +42,7 @@ function belowValue({ key }: ComparisonField, vendor: Vendor): string | undefine
   return (value as Answer | string | null) === 'partly' ? note : undefined
 }
 
-/** How the values of a row relate: `open` if an unverified value could make the systems differ. */
+/** How the values of a row relate: `open` if a value that is not verified could make the systems differ. */
 export type RowState = 'differing' | 'same' | 'open'
 
 /** `differing` if at least two values are known and not all of them are equal. Links do not count as differing. */

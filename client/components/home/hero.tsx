@@ -8,7 +8,12 @@ import { Finder } from './finder'
 const badges = [
   { Icon: ShieldIcon, title: 'HIPAA compliant', text: 'as the listed vendors state', basis: '/methodology#hipaa' },
   { Icon: ScalesIcon, title: 'Expert analysis', text: 'every value with its basis', basis: '/methodology#sources' },
-  { Icon: TickIcon, title: 'Expert verified', text: 'unverified values say so', basis: '/methodology#verification' },
+  {
+    Icon: TickIcon,
+    title: 'Expert verified',
+    text: 'values without a source say so',
+    basis: '/methodology#verification',
+  },
 ] as const
 
 export function Hero() {

@@ -95,7 +95,7 @@ export function Component() {
           <Link to="/vendors" className="link whitespace-nowrap">
             {`catalogue of ${options.length}`}
           </Link>
-          ; unverified values are marked.
+          ; values without a source are marked.
         </p>
 
         <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">

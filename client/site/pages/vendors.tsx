@@ -111,8 +111,9 @@ export function Component() {
           <CompareGathered gathered={gathered} />
         </div>
         <p className="mt-6 text-sm text-ink-soft">
-          Filters leave out systems whose value we could not verify. One of those may still do what you need, so ask its
-          vendor. Ratings and figures:{' '}
+          <em>Unverified</em> stands beside a value for which we have no source, <em>Not verified</em> in the place of a
+          value that we could not find. Filters leave out systems whose value is not verified. One of those may still do
+          what you need, so ask its vendor. Ratings and figures:{' '}
           <Link to="/methodology" className="link">
             where they come from and when they were verified
           </Link>
