@@ -33,6 +33,7 @@ const styles = {
   'forms-styles': 'client/styles/forms.css',
   'controls-styles': 'client/styles/controls.css',
   'evidence-styles': 'client/styles/evidence.css',
+  'comparison-styles': 'client/styles/comparison.css',
   'admin-styles': 'client/admin/admin.css',
 }
 

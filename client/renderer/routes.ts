@@ -44,9 +44,9 @@ export interface PageHandle {
 
 /**
  * A stylesheet that only some pages load: `forms` for whole forms, `controls` for fields alone, `evidence` for values
- * with their sources.
+ * with their sources, `comparison` for the table of systems.
  */
-export type FurtherStyles = 'forms' | 'controls' | 'evidence'
+export type FurtherStyles = 'forms' | 'controls' | 'evidence' | 'comparison'
 
 /** Pages with scripts have controls. */
 const usualStyles: Readonly<Record<Hydration, readonly FurtherStyles[]>> = {

@@ -21,7 +21,10 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
     ErrorBoundary,
     pages: [
       page('/', 'home', () => import('./pages/home'), withoutQuery),
-      page('/comparisons', 'comparisons', () => import('./pages/comparisons'), selectionKey, 'enhanced'),
+      page('/comparisons', 'comparisons', () => import('./pages/comparisons'), selectionKey, 'enhanced', [
+        'forms',
+        'comparison',
+      ]),
       page('/vendors', 'vendors', () => import('./pages/vendors'), directoryKey, 'enhanced'),
       page(
         '/match',

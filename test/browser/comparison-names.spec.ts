@@ -50,22 +50,70 @@ for (const ids of selections) {
   })
 }
 
-/** If the table is wider than its box, the box ends at least 15 px inside a column. */
-for (const count of [3, 4])
-  test(`${count} systems never look like fewer at any width`, async ({ page }) => {
-    const ids = ['opus', 'kipu', 'therapynotes', 'epic'].slice(0, count)
+/** Cells of the table that are not whole in the window, or whose content is wider than they are. */
+const cutCells = (page: Page) =>
+  page.locator('main table :is(th, td)').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const { left, right, width } = cell.getBoundingClientRect()
+        const isForScreenReaders = width <= 1
+        return !isForScreenReaders && (left < 0 || right > innerWidth || cell.scrollWidth > cell.clientWidth + 1)
+      })
+      .map((cell) => cell.textContent),
+  )
+
+/** Elements around the table that scroll in either direction by themselves. */
+const scrollingBoxes = (page: Page) =>
+  page
+    .locator('main *:has(table), main table')
+    .evaluateAll((boxes) =>
+      boxes.filter((box) => /auto|scroll/.test(getComputedStyle(box).overflow)).map((box) => box.className),
+    )
+
+for (const count of [2, 3, 4])
+  test(`all values of ${count} systems are in view at any width, without a box that scrolls`, async ({ page }) => {
+    const ids = ['therapyappointment', 'simplepractice', 'kipu', 'epic'].slice(0, count)
     await page.goto(`/comparisons?${ids.map((id, place) => `emr${place + 1}=${id}`).join('&')}`)
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.locator('main thead th')).toHaveCount(count + 1)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const { right, columns } = await page.locator('main section:has(> table)').evaluate((box) => ({
-        right: box.getBoundingClientRect().right,
-        columns: Array.from(box.querySelectorAll('thead th'), (column) => column.getBoundingClientRect().toJSON()),
-      }))
-      const last = columns.find((column) => column.right > right + 2)
-      if (last) expect(right - last.left, `${width} px`).toBeGreaterThan(15)
-      else expect(columns, `${width} px`).toHaveLength(count + 1)
+      expect([width, await cutCells(page)]).toEqual([width, []])
+      expect([width, await scrollingBoxes(page)]).toEqual([width, []])
     }
   })
+
+/** The name that each value's line begins with; empty if the system is named above its column. */
+const lineNames = (page: Page) =>
+  page
+    .locator('main tr:has(td)')
+    .first()
+    .locator('td')
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { content } = getComputedStyle(cell, '::before')
+        return content === 'none' ? '' : content
+      }),
+    )
+
+test('the values of several systems are lines with names on a phone, and columns on a wider screen', async ({
+  page,
+}) => {
+  await page.goto('/comparisons?emr1=opus&emr2=kipu&emr3=epic')
+  await page.setViewportSize({ width: 360, height: 900 })
+  // The empty text after the slash is what screen readers read.
+  expect(await lineNames(page)).toEqual(['"Opus" / ""', '"Kipu EMR" / ""', '"Epic" / ""'])
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await lineNames(page)).toEqual(['', '', ''])
+    const heads = await leftEdges(page, 'main thead th:not(.feature)')
+    expect(new Set(heads).size).toBe(3)
+    expect([...new Set(await leftEdges(page, 'main table td'))]).toEqual(heads)
+  }
+})
+
+const leftEdges = (page: Page, cells: string) =>
+  page.locator(cells).evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)))
 
 test('the names of two systems never touch on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -93,3 +93,17 @@ test('the cost depends on the number of providers and the assumptions, and both 
   await expect(page).toHaveURL(/&providers=25&setup=4000$/)
   await expect(page.getByText('$4,000 once for setup')).toBeVisible()
 })
+
+for (const width of [360, 768, 1280])
+  test(`the comparison of four systems is a table to screen readers at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/comparisons?emr1=opus&emr2=kipu&emr3=epic&emr4=valant')
+    const names = ['Feature', 'Opus', 'Kipu EMR', 'Epic', 'Valant']
+    await expect(systems(page)).toHaveText(names.map((name) => new RegExp(`^${name}`)))
+    const row = table(page).getByRole('row', { name: /^Billing Type / })
+    await expect(row.getByRole('rowheader', { name: 'Billing Type' })).toHaveCount(1)
+    await expect(row.getByRole('cell')).toHaveCount(4)
+    // The column's name is read by the screen reader; the cell must not repeat it.
+    await expect(row.getByRole('cell').first()).toHaveAccessibleName(/^Per user /)
+    await expect(table(page).locator('tr:not([role]), th:not([role]), td:not([role])')).toHaveCount(0)
+  })

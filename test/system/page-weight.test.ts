@@ -44,6 +44,7 @@ describe('the weight of pages as the built site sends them', () => {
     ['select', ['forms']],
     ['switch', ['forms']],
     ['evidence', ['evidence']],
+    ['comparison', ['comparison']],
   ])('includes the styles of %s wherever one of their classes is used', (source, sheets) => {
     const classes = new Set(classesOf(source))
     const without = pages.filter(({ text }) => !sheets.some((sheet) => text.includes(`/${sheet}-styles`)))

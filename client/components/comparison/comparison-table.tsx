@@ -49,8 +49,8 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
         </p>
       )}
       <p className="mt-3 text-sm text-ink-soft">
-        The label below a value tells you its basis and links to its source. <em>Our figure</em> comes from our first
-        catalogue and has no source. <em>Unverified</em> stands below a value for which we have no source.{' '}
+        Each value’s label tells you its basis and links to its source. <em>Our figure</em> comes from our first
+        catalogue and has no source. <em>Unverified</em> labels a value for which we have no source.{' '}
         <em>Not verified</em> stands in the place of a value: we found none, which does not mean no. An asterisk means
         sources disagree. Ratings without a source are our own rough estimates,{' '}
         <Link to="/methodology#ratings" className="link">

@@ -1,5 +1,7 @@
 import { type CostSummary, horizonWords } from '../../../shared/cost/vendor-cost'
 import { BasisTag } from '../vendor/basis-tag'
+import { inColumns } from './table-parts'
+import { notChosen, roles } from './table-roles'
 
 /** What the comparison's cost rows show: a summary for each column that has a system. */
 export interface CostTable {
@@ -7,79 +9,40 @@ export interface CostTable {
   columns: readonly (CostSummary | null)[]
 }
 
-interface CostRowsProps {
-  cost: CostTable
-  /** The classes of a table cell. */
-  cell: string
-}
-
-/** A row per time span, with its name between the two systems. */
-export function CostRowsBetween({ cost: { columns }, cell }: CostRowsProps) {
-  const [first = null, second = null] = columns
-  return horizonsOf(columns).map((years, row) => (
-    <tr key={years} className="bg-surface">
-      <CostCell cost={first} row={row} cell={cell} />
-      <HorizonHeading years={years} cell={`${cell} text-center`} />
-      <CostCell cost={second} row={row} cell={cell} />
-    </tr>
-  ))
-}
-
-/** The same with its name first, then one column per system. */
-export function CostRowsFirst({ cost: { columns }, cell }: CostRowsProps) {
-  return horizonsOf(columns).map((years, row) => (
-    <tr key={years} className="bg-surface">
-      <HorizonHeading years={years} cell={`${cell} sticky left-0 bg-inherit text-left`} />
-      {columns.map((cost, place) => (
+/** A row per time span. */
+export function CostRows({ cost: { columns } }: { cost: CostTable }) {
+  const horizons = columns.find((cost) => cost !== null)?.sums.map(({ years }) => years) ?? []
+  return horizons.map((years, row) => (
+    <tr key={years} {...roles.row}>
+      {inColumns(
+        <th key="horizon" {...roles.feature} className="feature">
+          {horizonWords(years)}
+        </th>,
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; a system may stand in two.
-        <CostCell key={place} cost={cost} row={row} cell={cell} />
-      ))}
+        columns.map((cost, place) => <CostCell key={place} cost={cost} row={row} />),
+      )}
     </tr>
   ))
 }
 
-function horizonsOf(columns: CostTable['columns']): number[] {
-  return columns.find((cost) => cost !== null)?.sums.map(({ years }) => years) ?? []
-}
-
-function HorizonHeading({ years, cell }: { years: number; cell: string }) {
+function CostCell({ cost, row }: { cost: CostSummary | null; row: number }) {
   return (
-    <th scope="row" className={`${cell} font-medium text-ink-soft`}>
-      {horizonWords(years)}
-    </th>
+    <td {...roles.cell} data-system={cost?.name ?? notChosen}>
+      {cost ? <Total cost={cost} row={row} /> : '—'}
+    </td>
   )
 }
 
-interface CostCellProps {
-  cost: CostSummary | null
-  row: number
-  cell: string
-}
-
-/** A total with its mark. If there is none at all, one cell across all rows says why. */
-function CostCell({ cost, row, cell }: CostCellProps) {
-  const look = `${cell} text-center`
-  if (!cost) return <td className={look}>—</td>
-  if (cost.sums.every(({ text }) => text === null)) {
-    return row === 0 ? (
-      <td className={look} rowSpan={cost.sums.length}>
-        <span className="text-ink-soft italic">Not known.</span> {cost.basis}
-      </td>
-    ) : null
-  }
-  const sum = cost.sums[row]
+/** A total with its mark. If there is none at all, the first row says why, below the value. */
+function Total({ cost: { sums, mark, name, basis }, row }: { cost: CostSummary; row: number }) {
+  const text = sums[row]?.text
   return (
-    <td className={look}>
-      {sum?.text ? (
-        <>
-          <span className="figures">{sum.text}</span>
-          <span className="mt-0.5 block">
-            <BasisTag mark={cost.mark} of={`the cost of ${cost.name}`} />
-          </span>
-        </>
-      ) : (
-        <span className="text-ink-soft italic">Not known</span>
-      )}
-    </td>
+    <>
+      <div className="value">
+        <span className={text ? 'figures' : 'text-ink-soft italic'}>{text ?? 'Not known'}</span>
+        {text && <BasisTag mark={mark} of={`the cost of ${name}`} />}
+      </div>
+      {row === 0 && sums.every(({ text }) => text === null) && <small>{basis}</small>}
+    </>
   )
 }

@@ -6,17 +6,20 @@ import { BasisTag } from '../vendor/basis-tag'
 import { Unbroken } from '../whole-words'
 import type { Side } from './side'
 
+/** A value with the unit of a price and its basis, and below them which part `Partly` means. */
 export function FactCell({ field, side }: { field: ComparisonField; side: Side }) {
   const { text, mark, below } = side.facts[field.key]
+  const isAnswer = field.kind === 'boolean'
   return (
     <>
-      <FactValue kind={field.kind} text={text} known={hasValue(mark)} name={side.name} />
-      {below && <span className="mt-0.5 block text-xs text-ink-soft sm:text-sm">{below}</span>}
-      {claims(field.kind, side.facts[field.key]) && (
-        <span className="mt-0.5 block">
-          <BasisTag mark={mark} of={`${field.label} of ${side.name}`} />
+      <div className={isAnswer ? 'value answer' : 'value'}>
+        <span>
+          <FactValue kind={field.kind} text={text} known={hasValue(mark)} name={side.name} />
         </span>
-      )}
+        {!isAnswer && below && <small>{below}</small>}
+        {claims(field.kind, side.facts[field.key]) && <BasisTag mark={mark} of={`${field.label} of ${side.name}`} />}
+      </div>
+      {isAnswer && below && <small>{below}</small>}
     </>
   )
 }

@@ -1,83 +1,43 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ComparisonField } from '../../../shared/catalogue/fields'
 import { FactCell } from './fact-cell'
 import type { Side } from './side'
+import { notChosen, roles } from './table-roles'
 
 /** The id of the description of every marked row. */
 export const differsId = 'systems-differ'
 
-/** The classes of a column heading. */
-export const heading =
-  'sticky z-10 border-b border-line bg-surface px-2 py-4 align-middle [overflow-wrap:normal] sm:px-3 print:static'
-
-/** The classes of a cell. */
-export const cell = 'border-t border-line px-1 py-3 align-middle sm:px-5'
-
-interface GroupHeadingProps {
-  title: string
-  columns: number
-  className: string
+/** A row's cells in the order of the columns: the feature between two systems, or before three or four. */
+export function inColumns(feature: ReactNode, values: readonly ReactNode[]): ReactNode[] {
+  const before = values.length > 2 ? 0 : 1
+  return [...values.slice(0, before), feature, ...values.slice(before)]
 }
 
-export function GroupHeading({ title, columns, className }: GroupHeadingProps) {
+export function GroupHeading({ title, columns }: { title: string; columns: number }) {
   return (
-    <tr className="bg-sunken print-color">
-      <th
-        scope="rowgroup"
-        colSpan={columns}
-        className={`border-t border-line px-2 py-2 text-sm font-semibold sm:px-5 ${className}`}
-      >
+    <tr {...roles.row} className="group">
+      <th {...roles.group} colSpan={columns}>
         {title}
       </th>
     </tr>
   )
 }
 
-interface SystemHeadingProps {
-  side: Side | null
-  place: number
-  className: string
-  /** The alignment of the name; centered by default. */
-  align?: string
-}
-
-export function SystemHeading({ side, place, className, align = '' }: SystemHeadingProps) {
+export function SystemHeading({ side, place }: { side: Side | null; place: number }) {
   return (
-    <th scope="col" className={`${heading} text-center text-xs font-semibold sm:text-sm xl:text-base ${className}`}>
-      <span className={`flex justify-center ${align}`}>
-        {side ? <SystemName side={side} /> : <NotChosen place={place} />}
-      </span>
-      {side?.alsoKnownAs && <span className="block text-xs font-normal text-ink-soft">{side.alsoKnownAs}</span>}
+    <th {...roles.column}>
+      {side ? <Link to={`/emr/${side.id}`}>{side.name}</Link> : <NotChosen place={place} />}
+      {side?.alsoKnownAs && <small>{side.alsoKnownAs}</small>}
     </th>
   )
 }
 
-function SystemName({ side }: { side: Side }) {
-  return (
-    <Link
-      to={`/emr/${side.id}`}
-      className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent"
-    >
-      {side.name}
-    </Link>
-  )
-}
-
-interface FieldHeadingProps {
-  field: ComparisonField
-  marked: boolean
-  className: string
-}
-
 /** A feature's name; its mark of a difference stays on the line of the last word. */
-export function FieldHeading({ field, marked, className }: FieldHeadingProps) {
+export function FieldHeading({ field, marked }: { field: ComparisonField; marked: boolean }) {
   const lastWord = field.label.lastIndexOf(' ') + 1
   return (
-    <th
-      scope="row"
-      aria-describedby={marked ? differsId : undefined}
-      className={`${cell} ${className} font-medium text-ink-soft`}
-    >
+    <th {...roles.feature} aria-describedby={marked ? differsId : undefined} className="feature">
       {field.label.slice(0, lastWord)}
       <span className="whitespace-nowrap">
         {field.label.slice(lastWord)}
@@ -88,11 +48,15 @@ export function FieldHeading({ field, marked, className }: FieldHeadingProps) {
 }
 
 export function ValueCell({ field, side }: { field: ComparisonField; side: Side | null }) {
-  return <td className={`${cell} text-center`}>{side ? <FactCell field={field} side={side} /> : '—'}</td>
+  return (
+    <td {...roles.cell} data-system={side?.name ?? notChosen}>
+      {side ? <FactCell field={field} side={side} /> : '—'}
+    </td>
+  )
 }
 
 /** Readers see a dash; a screen reader reads the words once, as the column's name. */
-function NotChosen({ place }: Pick<SystemHeadingProps, 'place'>) {
+function NotChosen({ place }: { place: number }) {
   return (
     <>
       <span aria-hidden="true" className="text-ink-soft">
