@@ -6,7 +6,10 @@ interface AnswersProps<Name extends string> {
   answers: Record<Name, string>
 }
 
-/** Every answer under its label, in the order of the form. Texts are included unchanged. */
+/**
+ * Every answer under its label, in the order of the form. Texts are included unchanged; a chosen option has its stored
+ * value in parentheses, for programs that read the email.
+ */
 export function answersText<Name extends string>({ fields, answers }: AnswersProps<Name>): string {
   const lines = fields.map((field) => {
     const separator = field.control === 'textarea' ? '\n' : ' '
@@ -15,7 +18,7 @@ export function answersText<Name extends string>({ fields, answers }: AnswersPro
   return lines.join('\n')
 }
 
-/** The same as a table for the HTML part of an email. */
+/** The same as a table for the HTML part of an email, which only people read: options have their labels alone. */
 export function AnswersTable<Name extends string>({ fields, answers }: AnswersProps<Name>) {
   return (
     <table style={table}>
@@ -26,7 +29,7 @@ export function AnswersTable<Name extends string>({ fields, answers }: AnswersPr
               {field.label}
             </th>
             <td dir="auto" style={answer}>
-              {answerWithValue(field, answers)}
+              {displayAnswer(field, answers) || 'Not given'}
             </td>
           </tr>
         ))}

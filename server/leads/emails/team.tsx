@@ -1,6 +1,7 @@
 import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
+import { displayAnswer } from '../../../shared/forms/field'
 import { leadFields } from '../../../shared/leads/fields'
 import { LetterBody } from '../../../shared/leads/letter-body'
 import type { Lead } from '../../../shared/leads/schema'
@@ -34,22 +35,18 @@ const answerNote = 'Reply to this email to write to the visitor.'
 export function teamText({ page, lead, receivedAt, timeZone, draft, siteName, operator }: TeamEmail): string {
   const answers = answersText({ fields: leadFields, answers: lead })
   const words = `In their words:\n${lead.organizationDescription}`
-  const opened = `${introduction(receivedAt, timeZone)}\nOpen this lead: ${page}`
+  const opened = `${summary(lead)}\n${introduction(receivedAt, timeZone)}\nOpen this lead: ${page}`
   return emailText([opened, words, answers, draft, `${answerNote}\n${siteName}`], operator)
 }
 
 export function TeamHtml({ page, lead, receivedAt, timeZone, draft, siteName, operator }: TeamEmail) {
   const [heading, ...lines] = draft.split('\n')
   return (
-    <EmailLayout
-      siteName={siteName}
-      preview={introduction(receivedAt, timeZone)}
-      footer={`${answerNote} ${siteName}`}
-      operator={operator}
-    >
+    <EmailLayout siteName={siteName} preview={summary(lead)} footer={`${answerNote} ${siteName}`} operator={operator}>
       <Heading as="h1" style={styles.heading}>
         New lead: <bdi>{lead.organizationName}</bdi>
       </Heading>
+      <Text style={{ ...styles.text, fontWeight: 600 }}>{summary(lead)}</Text>
       <Text style={styles.text}>
         {introduction(receivedAt, timeZone)}{' '}
         <Link href={page} style={styles.link}>
@@ -69,6 +66,15 @@ export function TeamHtml({ page, lead, receivedAt, timeZone, draft, siteName, op
     </EmailLayout>
   )
 }
+
+const summarized = ['industry', 'numberOfProviders', 'currentEmr', 'estimatedMonthlyBudget']
+
+/** The answers that say what kind of practice it is, by label: `Industry: Mental Health · …`. */
+const summary = (lead: Lead) =>
+  leadFields
+    .filter(({ name }) => summarized.includes(name) && lead[name])
+    .map((field) => `${field.label}: ${displayAnswer(field, lead)}`)
+    .join(' · ')
 
 const introduction = (receivedAt: Date, timeZone: string) =>
   `We received this request for a recommendation on ${momentOf(receivedAt, timeZone)}.`

@@ -6,13 +6,13 @@ import type { StoredSubmission } from '../../submissions/table'
 import { MessageHtml, messageSubject, messageText } from './team'
 
 interface Parts {
-  config: Pick<Config, 'leadsTo' | 'siteName' | 'businessTimeZone' | 'operator'>
+  config: Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>
   findMessage: (id: string) => Promise<StoredSubmission<ContactMessage> | undefined>
 }
 
 /** The emails about messages, by their kind of delivery. */
 export function createMessageComposers({
-  config: { leadsTo, siteName, businessTimeZone: timeZone, operator },
+  config: { leadsTo, siteName, siteUrl, businessTimeZone: timeZone, operator },
   findMessage,
 }: Parts) {
   return {
@@ -21,7 +21,7 @@ export function createMessageComposers({
       const stored = await findMessage(id)
       if (!stored) return undefined
       const { answers: message, createdAt: receivedAt } = stored
-      const mail = { message, receivedAt, timeZone, siteName, operator }
+      const mail = { page: `${siteUrl}/admin/messages/${id}`, message, receivedAt, timeZone, siteName, operator }
       return {
         to: leadsTo.map((address) => ({ address })),
         replyTo: { name: message.name, address: message.email },

@@ -54,7 +54,7 @@ function composersFor(
 const lead = leadSchema.parse(leadOf())
 
 describe('the team’s email', () => {
-  it('lists all thirteen answers by label, options with their value, in text and in HTML', async () => {
+  it('lists all thirteen answers by label, with the stored value of options in the text alone', async () => {
     const { text, html } = await compose('lead-team', lead)
     expect(leadFields).toHaveLength(13)
     for (const { label } of leadFields) {
@@ -62,6 +62,8 @@ describe('the team’s email', () => {
       expect(html).toContain(label)
     }
     expect(text).toContain('Industry: Mental Health (mental-health)')
+    expect(html).toContain('Industry: Mental Health · ')
+    expect(html).not.toContain('(mental-health)')
     expect(text).toContain('Number of Providers: 2-10\n')
     expect(text).toContain('LinkedIn Profile (Not Required): Not given')
     expect(text).toContain('We received this request for a recommendation on March 4, 2026 at 10:06 AM EST')

@@ -5,6 +5,7 @@ import { emailBytes } from '../../support/email'
 const config = {
   leadsTo: ['team@guide.example', 'second@guide.example'],
   siteName: 'The Guide',
+  siteUrl: 'https://guide.example',
   businessTimeZone: 'America/New_York',
   operator: { name: 'Northwind LLC', contactEmail: 'hello@guide.example', editors: [] },
 }
@@ -21,12 +22,14 @@ test('the team gets every answer as written, with replies to the visitor', async
   const content = await compose('a')
   if (!content) throw new Error('nothing was composed')
   expect(content.html).toContain('&lt;script&gt;two&lt;/script&gt;')
+  expect(content.html).toContain('href="https://guide.example/admin/messages/a"')
   const mail = await PostalMime.parse(await emailBytes(content))
   expect(mail.to?.map(({ address }) => address)).toEqual(config.leadsTo)
   expect(mail.replyTo).toEqual([{ name: 'Eve Bcc: all@victim.example', address: 'eve@northside.example' }])
   expect(mail.bcc).toBeUndefined()
   expect(mail.subject).toBe('New message: Prices & "terms" (Eve Bcc: all@victim.example)')
   for (const part of [
+    'Open this message: https://guide.example/admin/messages/a',
     'Email: eve@northside.example',
     message.message,
     'March 4, 2026 at 10:06 AM EST',
