@@ -31,6 +31,16 @@ test('a text cannot contain a script', () => {
   expect(html).not.toMatch(/<script|onclick|javascript:|data:/)
 })
 
+test('a date and a place in a regulation stay on one line, and their text is unchanged', () => {
+  const source = 'By November 3, 2026, the rule (42 CFR Part 2) and § 2.31 may apply, 3 times in May 2026.'
+  const { html, words } = read(source)
+  for (const whole of ['November 3, 2026,', '(42 CFR Part 2)', '§ 2.31'])
+    expect(html).toContain(`<span class="unbroken">${whole}</span>`)
+  expect(html.match(/<span/g)).toHaveLength(3)
+  expect(html.replace(/<[^>]+>/g, '')).toBe(source)
+  expect(words).toBe(20)
+})
+
 test('a code, a range, and an address stay on one line, and their text is unchanged', () => {
   const { html, words } = read('Send a GAD-7, a follow-up and 30-50% to a-b@example.com, by `x-1`.')
   for (const whole of ['GAD-7,', '30-50%', 'a-b@example.com'])
