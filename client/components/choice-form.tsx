@@ -33,7 +33,7 @@ export function ChoiceForm({ action, query, className, children }: ChoiceFormPro
 
 interface ChoiceButtonProps {
   children: string
-  /** A link to the results, which on a phone are below the form. */
+  /** A link to the results, which are below the form. */
   results: { id: string; label: string }
   className?: string
 }
@@ -48,7 +48,7 @@ export function ChoiceButton({ children, results, className = '' }: ChoiceButton
       <Button type="submit" className="without-script">
         {children}
       </Button>
-      <a href={`#${results.id}`} className="with-script link inline-flex min-h-11 items-center lg:hidden">
+      <a href={`#${results.id}`} className="with-script link inline-flex min-h-11 items-center">
         {results.label}
       </a>
     </div>
