@@ -53,7 +53,7 @@ export function NewRows({ of, noun, readAt }: NewRowsProps) {
 
 /** Whether the pointer and focus are outside the list and none of its rows is selected. */
 function isIdle(box: HTMLElement | null): boolean {
-  const list = box?.parentElement?.querySelector('[data-list]')
+  const list = box?.closest('main')?.querySelector('[data-list]')
   if (!list) return true
   return !list.matches(':hover, :focus-within, :has(input:checked)')
 }

@@ -37,7 +37,9 @@ export function SavedViews({ path, views, current }: SavedViewsProps) {
         </Form>
       ) : (
         <details key={current}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center px-2 text-sm">Save this view</summary>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center px-2 text-sm">
+            Save this view
+          </summary>
           <Form method="post" className="flex flex-wrap items-end gap-2 pb-2">
             <input type="hidden" name="query" value={current} readOnly />
             <div>

@@ -72,11 +72,13 @@ export function Component() {
       <SavedViews path="/admin/leads" views={views} current={current} />
       <LeadFilters query={query} owners={owners} />
       <div>
-        <p role="status" className="mt-6 mb-1 font-medium">
-          {totalOf(list, 'lead')}
-          {current === '' && counts.spam > 0 && ', those held as spam last'}
-        </p>
-        <NewRows of="leads" noun="lead" readAt={readAt} />
+        <div className="mt-6 mb-1 flex flex-wrap items-center gap-x-4">
+          <p role="status" className="font-medium">
+            {totalOf(list, 'lead')}
+            {current === '' && counts.spam > 0 && ', those held as spam last'}
+          </p>
+          <NewRows of="leads" noun="lead" readAt={readAt} />
+        </div>
         {leads.length > 0 ? (
           <ManyForm noun="lead" statuses={statuses} owners={owners}>
             {leads.map((lead) => (

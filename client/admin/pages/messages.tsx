@@ -72,10 +72,12 @@ export function Component() {
         <FilterChoice name="owner" label="Owner" value={query.owner} options={ownerOptions(owners)} />
       </ListFilters>
       <div>
-        <p role="status" className="mt-6 mb-1 font-medium">
-          {totalOf(list, 'message')}
-        </p>
-        <NewRows of="messages" noun="message" readAt={readAt} />
+        <div className="mt-6 mb-1 flex flex-wrap items-center gap-x-4">
+          <p role="status" className="font-medium">
+            {totalOf(list, 'message')}
+          </p>
+          <NewRows of="messages" noun="message" readAt={readAt} />
+        </div>
         {messages.length > 0 ? (
           <ManyForm noun="message" statuses={messageStatuses} owners={owners}>
             {messages.map((message) => (
