@@ -4,6 +4,7 @@ import { Text } from '@react-email/text'
 import { displayAnswer } from '../../../shared/forms/field'
 import { leadFields } from '../../../shared/leads/fields'
 import { LetterBody } from '../../../shared/leads/letter-body'
+import { practiceWords } from '../../../shared/leads/practice'
 import type { Lead } from '../../../shared/leads/schema'
 import type { Operator } from '../../../shared/site/operator'
 import { EmailLayout, emailText, styles } from '../../platform/email/layout'
@@ -46,7 +47,7 @@ export function TeamHtml({ page, lead, receivedAt, timeZone, draft, siteName, op
       <Heading as="h1" style={styles.heading}>
         New lead: <bdi>{lead.organizationName}</bdi>
       </Heading>
-      <Text style={{ ...styles.text, fontWeight: 600 }}>{summary(lead)}</Text>
+      <Text style={styles.text}>{summary(lead)}</Text>
       <Text style={styles.text}>
         {introduction(receivedAt, timeZone)}{' '}
         <Link href={page} style={styles.link}>
@@ -67,14 +68,19 @@ export function TeamHtml({ page, lead, receivedAt, timeZone, draft, siteName, op
   )
 }
 
-const summarized = ['industry', 'numberOfProviders', 'currentEmr', 'estimatedMonthlyBudget']
+const shortLabels = [
+  ['currentEmr', 'Current EMR'],
+  ['estimatedMonthlyBudget', 'Budget'],
+] as const
 
-/** The answers that say what kind of practice it is, by label: `Industry: Mental Health · …`. */
-const summary = (lead: Lead) =>
-  leadFields
-    .filter(({ name }) => summarized.includes(name) && lead[name])
-    .map((field) => `${field.label}: ${displayAnswer(field, lead)}`)
-    .join(' · ')
+/** The practice in one line: `Mental Health, 2-10 providers · Current EMR: Kipu · Budget: $500`. */
+function summary(lead: Lead): string {
+  const given = shortLabels.flatMap(([name, label]) => {
+    const field = leadFields.find((one) => one.name === name)
+    return field && lead[name] ? `${label}: ${displayAnswer(field, lead)}` : []
+  })
+  return [practiceWords(lead), ...given].join(' · ')
+}
 
 const introduction = (receivedAt: Date, timeZone: string) =>
   `We received this request for a recommendation on ${momentOf(receivedAt, timeZone)}.`

@@ -62,7 +62,7 @@ describe('the team’s email', () => {
       expect(html).toContain(label)
     }
     expect(text).toContain('Industry: Mental Health (mental-health)')
-    expect(html).toContain('Industry: Mental Health · ')
+    for (const part of [text, html]) expect(part).toContain('Mental Health, 2-10 providers · Current EMR: ')
     expect(html).not.toContain('(mental-health)')
     expect(text).toContain('Number of Providers: 2-10\n')
     expect(text).toContain('LinkedIn Profile (Not Required): Not given')

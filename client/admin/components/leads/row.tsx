@@ -1,12 +1,9 @@
 import { Link } from 'react-router'
 import type { LeadSummary } from '../../../../shared/admin/leads'
 import { openStatuses } from '../../../../shared/admin/submissions'
-import { industries, providerCounts } from '../../../../shared/leads/options'
+import { practiceWords } from '../../../../shared/leads/practice'
 import { DueDay, Moment, StatusBadge } from '../submissions/badges'
 import { CloseRow, RowBox } from '../submissions/many-form'
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value
 
 interface LeadRowProps {
   lead: LeadSummary
@@ -19,7 +16,6 @@ interface LeadRowProps {
 /** A lead in the list: who, what, how long ago, and what to do. */
 export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
   const isOpen = openStatuses.includes(lead.status)
-  const providers = labelOf(providerCounts, lead.numberOfProviders)
   return (
     <li
       data-of-row=""
@@ -39,7 +35,7 @@ export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
         </p>
       </div>
       <div className="col-start-2 text-sm text-ink-soft sm:col-start-auto">
-        <p>{`${labelOf(industries, lead.industry)}, ${/\d/.test(providers) ? `${providers} providers` : providers}`}</p>
+        <p>{practiceWords(lead)}</p>
         <p>
           <Moment at={lead.createdAt} timeZone={timeZone} />
         </p>
