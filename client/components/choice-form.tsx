@@ -33,8 +33,8 @@ export function ChoiceForm({ action, query, className, children }: ChoiceFormPro
 
 interface ChoiceButtonProps {
   children: string
-  /** A link to the results, which are below the form. */
-  results: { id: string; label: string }
+  /** A link to the results, which are below the form. `onlyNarrow`: wide screens show them without it. */
+  results: { id: string; label: string; onlyNarrow?: boolean }
   className?: string
 }
 
@@ -48,7 +48,10 @@ export function ChoiceButton({ children, results, className = '' }: ChoiceButton
       <Button type="submit" className="without-script">
         {children}
       </Button>
-      <a href={`#${results.id}`} className="with-script link inline-flex min-h-11 items-center">
+      <a
+        href={`#${results.id}`}
+        className={`with-script link inline-flex min-h-11 items-center ${results.onlyNarrow ? 'lg:hidden' : ''}`}
+      >
         {results.label}
       </a>
     </div>

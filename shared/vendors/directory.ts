@@ -77,7 +77,7 @@ const supportOptions = [
 
 /** The filters in the order of the form and of the address. */
 export const directoryFilters: readonly DirectoryFilter[] = [
-  { name: 'care', label: 'Care setting', any: 'Any care setting', options: careOptions },
+  { name: 'care', label: 'Care setting', any: 'Any setting', options: careOptions },
   { name: 'size', label: 'Organization size', any: 'Any size', options: sizeOptions },
   { name: 'price', label: 'Starting price', any: 'Any price', options: priceOptions },
   { name: 'feature', label: 'Must have', any: 'Any features', options: featureOptions },

@@ -66,7 +66,7 @@ export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) 
           {choice.has('known') && <input type="hidden" name="known" value="1" />}
           <OnlyDifferences checked={choice.get('differences') === '1'} />
           <ChoiceButton
-            results={{ id: 'compared', label: 'See the comparison' }}
+            results={{ id: 'compared', label: 'See the comparison', onlyNarrow: true }}
             className="mt-1 lg:absolute lg:top-0 lg:right-44 lg:mt-0"
           >
             Show comparison

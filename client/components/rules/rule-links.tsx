@@ -32,8 +32,8 @@ function Group({ standing, rules }: { standing: Standing; rules: readonly Rule[]
         {rules
           .filter((rule) => rule.standing === standing)
           .map(({ id, name }) => (
-            <li key={id} className="py-1">
-              <a href={`#${id}`} className="link">
+            <li key={id}>
+              <a href={`#${id}`} className="link inline-block py-1">
                 <RuleText text={name} />
               </a>
             </li>

@@ -57,7 +57,7 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
         <fieldset className="many-bar" data-chosen={chosen}>
           <legend className="sr-only">{`Change the chosen ${noun}s`}</legend>
           <p aria-live="polite" className="col-span-full font-medium sm:col-span-1">
-            {chosen > 0 ? `${chosen} chosen` : `The chosen ${noun}s`}
+            {chosen > 0 ? `${chosen} chosen` : 'Chosen:'}
           </p>
           <div>
             <label htmlFor="many-status" className="mb-1 block text-sm font-medium">
