@@ -16,10 +16,7 @@ interface ComparisonTableProps {
   cost: CostTable
 }
 
-/**
- * With two systems the features are in the middle column; with more they are in the first. A row whose values differ is
- * marked.
- */
+/** The table under its heading, with what the systems differ in before it and the meaning of its labels after it. */
 export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle, cost }: ComparisonTableProps) {
   const { groups, counts, severalChosen } = comparedRows(sides, { onlyDifferences, onlyKnown })
   return (

@@ -6,12 +6,15 @@ import { RuleDay, RuleText } from './rule-text'
 import { Sources } from './sources'
 import { StateTag } from './standing'
 
+type Days = ReturnType<typeof splitDates>
+
 /**
  * One rule: its state, its sentence, its next date, and everything else about it, which is collapsed on a phone unless
  * a link leads to the rule.
  */
 export function RuleSection({ rule }: { rule: Rule }) {
   const { id, name, sentence } = rule
+  const days = splitDates(rule)
   return (
     <section
       id={id}
@@ -26,18 +29,17 @@ export function RuleSection({ rule }: { rule: Rule }) {
         <p className="mt-3">
           <RuleText text={sentence} />
         </p>
-        <NextDate rule={rule} />
+        <NextDate {...days} />
       </div>
       <Fold narrow label="Duties, dates, and sources" className="mt-3 grow lg:mt-0">
-        <Details rule={rule} />
+        <Details rule={rule} days={days} />
       </Fold>
     </section>
   )
 }
 
 /** The next date of a rule, or its latest one if none is known. */
-function NextDate({ rule }: { rule: Rule }) {
-  const { ahead, passed } = splitDates(rule)
+function NextDate({ ahead, passed }: Days) {
   const [one] = [...ahead, ...passed]
   if (!one) return null
   return (
@@ -50,9 +52,8 @@ function NextDate({ rule }: { rule: Rule }) {
   )
 }
 
-function Details({ rule }: { rule: Rule }) {
+function Details({ rule, days }: { rule: Rule; days: Days }) {
   const { practice, system, byState, sources, checked } = rule
-  const { ahead, passed } = splitDates(rule)
   return (
     <div className="gap-x-10 sm:columns-2">
       <Part title="What it requires of a practice">
@@ -80,7 +81,7 @@ function Details({ rule }: { rule: Rule }) {
       )}
       <Part title="Dates">
         <ul className="stack-1">
-          {[...ahead, ...passed].map(({ date, what }) => (
+          {[...days.ahead, ...days.passed].map(({ date, what }) => (
             <li key={`${date} ${what}`}>
               <RuleDay date={date} strong={date > checked} />
               {': '}
