@@ -16,7 +16,7 @@ import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
-import { eraseBy, lockSubmission, notFound } from '../submissions/admin'
+import { eraseBy, notFound, workOn } from '../submissions/admin'
 import { addHistory, listHistory } from '../submissions/history'
 import * as repository from './admin-repository'
 import { namesOf, toDetail, toSummary } from './admin-view'
@@ -53,10 +53,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
 
   /** Runs a step on the locked report in one transaction, and returns the updated report. */
   async function work(id: string, step: (row: LockedCorrection, transaction: Knex.Transaction) => Promise<void>) {
-    if (!isId(id)) throw notFound('corrections')
-    await db.transaction(async (transaction) => {
-      await step(await lockSubmission<LockedCorrection>(transaction, 'corrections', id), transaction)
-    })
+    await workOn(db, 'corrections', id, step)
     return get(id)
   }
 
@@ -116,10 +113,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
       }),
 
     /** Erases a report. The published sentence is kept, because it contains nothing from the visitor. */
-    async erase(actor: Actor, id: string): Promise<void> {
-      const count = isId(id) ? await eraseBy(db, actor, 'corrections', [id]) : 0
-      if (count === 0) throw notFound('corrections')
-    },
+    erase: (actor: Actor, id: string) => eraseBy(db, actor, 'corrections', [id]),
 
     /** Withdraws the published sentence of an erased report. For other reports, the decision is changed instead. */
     async withdraw(actor: Actor, id: string): Promise<void> {

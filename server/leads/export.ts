@@ -8,7 +8,7 @@ import { leadFields } from '../../shared/leads/fields'
 import { csvMoment, csvPieces, readBatches } from '../submissions/export'
 import { type LeadRow, readLeads } from './admin-repository'
 import { answersOf, arrivalOf } from './admin-view'
-import { listingOf, narrowingOf } from './lists'
+import { listingOf, narrowingOf } from './list-repository'
 
 const heading = [
   'Received (UTC)',

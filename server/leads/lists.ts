@@ -1,99 +1,78 @@
 import type { Knex } from 'knex'
-import { type LeadPage, type LeadQuery, noOwner } from '../../shared/admin/leads'
-import { countedUpTo } from '../../shared/admin/query'
-import { openStatuses, submissionStatuses } from '../../shared/admin/submissions'
-import { currentEmrs, industries, roles } from '../../shared/leads/options'
-import type { Listing, Narrowing } from '../platform/keyset'
-import { countByStatus } from '../platform/list-page'
-import { searchCondition } from '../platform/search-words'
+import type { Actor } from '../../shared/admin/actor'
+import {
+  type LeadNeighbors,
+  type LeadPage,
+  type LeadQuery,
+  type NeighborQuery,
+  promisedBusinessDays,
+} from '../../shared/admin/leads'
+import { type BusinessCalendar, dayOf, overdueBefore } from '../../shared/business-days'
+import { recordExport } from '../audit/record'
+import type { Narrowing } from '../platform/keyset'
+import { readNeighbors } from '../platform/keyset-list'
+import { readList } from '../platform/list-page'
+import { isId } from '../platform/validation'
+import { notFound } from '../submissions/admin'
+import { listOwners } from '../submissions/owners'
+import { findPlace, readSummaries } from './admin-repository'
+import { toSummary } from './admin-view'
+import { exportLeads } from './export'
+import { countLeads, exactNarrowingOf, listingOf, narrowingOf } from './list-repository'
 
-type Wanted = Omit<LeadQuery, 'page' | 'after' | 'before'>
+const leadsPerPage = 25
 
-const isOpen = `status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`
-
-/**
- * The SQL condition for an open lead that is overdue. If the visitor replied to an answer, the waiting time counts from
- * the reply.
- */
-const isLate = 'created_at < :overdueBefore and (reopened_at is null or reopened_at < :overdueBefore)'
-
-/** Open leads first, longest waiting first, so overdue ones are on top; then finished ones, newest first; then spam. */
-export function listingOf({ status, sort }: Pick<Wanted, 'status' | 'sort'>): Listing {
-  const list = { table: 'leads', time: 'created_at' }
-  const isView = status === 'open' || status === 'overdue'
-  const where = status === '' ? undefined : isView ? isOpen : `status = '${status}'`
-  const whole = (descending: boolean) => [{ where: where ?? 'true', descending }]
-  const parts = (): Listing['parts'] => {
-    if (sort !== 'due') return whole(sort === 'newest')
-    if (status !== '') return whole(!(isView || openStatuses.includes(status)))
-    return [
-      { where: isOpen, descending: false },
-      { where: `not (${isOpen}) and status <> 'spam'`, descending: true },
-      { where: `status = 'spam'`, descending: true },
-    ]
-  }
-  return {
-    ...list,
-    parts: parts(),
-    ...(where && { where }),
-    ...(sort === 'organization' && { leading: 'lower(organization_name)' }),
-  }
+interface Parts {
+  db: Knex
+  calendar: BusinessCalendar
 }
 
-/** `overdueBefore`: open leads that have waited since before this time are overdue. */
-export function narrowingOf(query: Wanted, overdueBefore: Date, withMerged = query.search !== ''): Narrowing {
-  const { search, status, spam, industry, owner } = query
+/** Reads the admin's lists of leads. */
+export function createLeadLists({ db, calendar }: Parts) {
+  const lateBefore = (now = new Date()) => overdueBefore(now, promisedBusinessDays, calendar)
+
   return {
-    filter(leads) {
-      // A search finds merged leads by their own words. In lists without a search, they appear only on the page of the
-      // lead that they were merged into.
-      if (!withMerged) leads.whereNull('merged_into')
-      if (spam === 'no') leads.whereNot({ status: 'spam' })
-      if (status === 'overdue') leads.whereRaw(isLate, { overdueBefore })
-      if (industry !== '') leads.where({ industry })
-      if (owner === noOwner) leads.whereNull('owner')
-      else if (owner !== '') leads.where({ owner })
+    /** Counts all leads by status and by view, each up to `countedUpTo`. */
+    count: () => countLeads(db, lateBefore()),
+
+    async list(query: LeadQuery): Promise<LeadPage> {
+      const now = new Date()
+      const before = lateBefore(now)
+      const read = (narrowing: Narrowing) =>
+        readList(db, {
+          listing: listingOf(query),
+          narrowing,
+          query,
+          perPage: leadsPerPage,
+          read: (ids) => readSummaries(db, ids),
+        })
+      const exact = exactNarrowingOf(query, before)
+      const found = exact && (await read(exact))
+      const { facts, rows } = found && found.facts.total > 0 ? found : await read(narrowingOf(query, before))
+      const [counts, owners] = await Promise.all([countLeads(db, before), listOwners(db)])
+      return {
+        ...facts,
+        leads: rows.map((row) => toSummary(row, calendar, now)),
+        counts,
+        owners,
+        timeZone: calendar.timeZone,
+        today: dayOf(now, calendar.timeZone),
+        readAt: now.toISOString(),
+      }
     },
-    search: searchCondition(search, chosenAnswers),
+
+    /** The leads before and after one in a list. @throws ApiError 404 for an unknown id */
+    async findNeighbors(id: string, { part: given, ...query }: NeighborQuery): Promise<LeadNeighbors> {
+      const listing = listingOf(query)
+      const place = isId(id) ? await findPlace(db, id, listing) : undefined
+      if (!place) throw notFound('leads')
+      const part = Math.min(given === '' ? place.part : Number(given), listing.parts.length - 1)
+      const narrowing = narrowingOf(query, lateBefore())
+      return { ...(await readNeighbors(db, listing, narrowing, { part, time: place.time, id })), part }
+    },
+
+    /** The leads of a query in chunks of a CSV file, not limited to its page. */
+    export: (actor: Actor, query: LeadQuery): AsyncIterable<string> =>
+      recordExport(db, actor, 'leads', exportLeads(db, query, lateBefore(), calendar)),
   }
-}
-
-/** A complete email address, or a complete phone number of ten or more digits. */
-const wholeAddress = /^[^\s@]+@[^\s@]+$/
-const wholeNumber = /^\+?[\d\s().-]+$/
-
-/** For a search that is a complete email address or phone number: leads with exactly that, through their index. */
-export function exactNarrowingOf(query: Wanted, overdueBefore: Date): Narrowing | undefined {
-  const digits = query.search.replace(/\D/g, '')
-  const isNumber = digits.length >= 10 && wholeNumber.test(query.search)
-  if (!(isNumber || wholeAddress.test(query.search))) return undefined
-  const key = isNumber ? `phone:${digits.slice(-10)}` : `mail:${query.search}`
-  const sql = 'lead_contact_keys(work_email, phone_number, organization_name) && array[lower(?)]'
-  return {
-    ...narrowingOf(query, overdueBefore),
-    search: { words: [{ sql, bindings: [key] }], columns: [], isExact: true },
-  }
-}
-
-/** The tokens in a search text for the form's choices (systems, roles, industries) whose labels contain a word. */
-function chosenAnswers(word: string): string[] {
-  if (word.length < 3) return []
-  const choices = { emr: currentEmrs, role: roles, industry: industries }
-  return Object.entries(choices).flatMap(([kind, options]) =>
-    options.flatMap(({ value, label }) =>
-      label.toLowerCase().includes(word.toLowerCase()) ? `${kind}:${value} ` : [],
-    ),
-  )
-}
-
-/** Counts leads by status and by view, each up to `countedUpTo` + 1, which stands for any larger number. */
-export async function countLeads(db: Knex, overdueBefore: Date): Promise<LeadPage['counts']> {
-  const statuses = submissionStatuses.map(({ value }) => value)
-  const counts = await countByStatus(db, 'leads', statuses, 'merged_into is null')
-  const { rows } = await db.raw<{ rows: [{ overdue: number }] }>(
-    `select count(*)::int as overdue
-     from (select from leads where ${isOpen} and merged_into is null and ${isLate} limit :most) as bounded`,
-    { overdueBefore, most: countedUpTo + 1 },
-  )
-  return { ...counts, ...rows[0], open: counts.new + counts['in-review'] }
 }

@@ -22,7 +22,7 @@ import type { Config } from '../platform/config'
 import { visitorMailbox } from '../platform/email/addresses'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
-import { eraseBy, lockSubmission, notFound } from '../submissions/admin'
+import { eraseBy, notFound, workOn } from '../submissions/admin'
 import {
   changeMany,
   compareFields,
@@ -86,10 +86,7 @@ export function createMessageAdmin({ config, db }: Parts) {
 
   /** Runs a step on the locked message in one transaction, and returns the updated message. */
   async function work(id: string, step: (message: WorkRow, transaction: Knex.Transaction) => Promise<void>) {
-    if (!isId(id)) throw notFound('contact_messages')
-    await db.transaction(async (transaction) => {
-      await step(await lockSubmission<WorkRow>(transaction, 'contact_messages', id), transaction)
-    })
+    await workOn(db, 'contact_messages', id, step)
     return get(id)
   }
 
@@ -173,10 +170,7 @@ export function createMessageAdmin({ config, db }: Parts) {
       })
     },
 
-    async erase(actor: Actor, id: string): Promise<void> {
-      const count = isId(id) ? await eraseBy(db, actor, 'contact_messages', [id]) : 0
-      if (count === 0) throw notFound('contact_messages')
-    },
+    erase: (actor: Actor, id: string) => eraseBy(db, actor, 'contact_messages', [id]),
   }
 }
 

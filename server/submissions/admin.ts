@@ -5,6 +5,7 @@ import { listEntryIds } from '../conversation/repository'
 import { eraseDeliveries, forgetConfirmed } from '../outbox/deliveries'
 import { enqueueEvents } from '../outbox/enqueue'
 import { httpError } from '../platform/http-error'
+import { isId } from '../platform/validation'
 
 const nouns = { leads: 'lead', contact_messages: 'message', corrections: 'correction' }
 export type SubmissionTables = keyof typeof nouns
@@ -12,15 +13,19 @@ export const submissionTables = Object.keys(nouns) as SubmissionTables[]
 
 const erasedEvents = { leads: 'lead.erased', contact_messages: 'message.erased', corrections: undefined } as const
 
-/** Locks a submission until the transaction ends. @throws ApiError 404 if there is none */
-export async function lockSubmission<Row extends { status: string }>(
-  transaction: Knex.Transaction,
+/** Runs a step on a locked submission in one transaction. @throws ApiError 404 if there is none */
+export async function workOn<Row>(
+  db: Knex,
   table: SubmissionTables,
   id: string,
-): Promise<Row> {
-  const row: Row | undefined = await transaction(table).where({ id }).forUpdate().first()
-  if (!row) throw notFound(table)
-  return row
+  step: (row: Row, transaction: Knex.Transaction) => Promise<void>,
+): Promise<void> {
+  if (!isId(id)) throw notFound(table)
+  await db.transaction(async (transaction) => {
+    const row: Row | undefined = await transaction(table).where({ id }).forUpdate().first()
+    if (!row) throw notFound(table)
+    await step(row, transaction)
+  })
 }
 
 export const notFound = (table: SubmissionTables) => httpError(404, `There is no ${nouns[table]} with that id.`)
@@ -51,12 +56,13 @@ export async function eraseSubmissions(db: Knex, table: SubmissionTables, ids: s
   })
 }
 
-/** Like `eraseSubmissions`, for a person: recorded in the audit log in the same transaction. */
-export async function eraseBy(db: Knex, actor: Actor, table: SubmissionTables, ids: string[]): Promise<number> {
-  return db.transaction(async (transaction) => {
+/** Like `eraseSubmissions`, for a person: recorded in the audit log too. @throws ApiError 404 if there is none */
+export async function eraseBy(db: Knex, actor: Actor, table: SubmissionTables, ids: string[]): Promise<void> {
+  if (!ids.every(isId)) throw notFound(table)
+  await db.transaction(async (transaction) => {
     const count = await eraseSubmissions(transaction, table, ids)
+    if (count === 0) throw notFound(table)
     const what = count === 1 ? `a ${nouns[table]}` : `${count} ${nouns[table]}s`
-    if (count > 0) await recordAct(transaction, actor, { kind: 'erase', text: `Erased ${what}` })
-    return count
+    await recordAct(transaction, actor, { kind: 'erase', text: `Erased ${what}` })
   })
 }

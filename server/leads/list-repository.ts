@@ -1,0 +1,99 @@
+import type { Knex } from 'knex'
+import { type LeadPage, type LeadQuery, noOwner } from '../../shared/admin/leads'
+import { countedUpTo } from '../../shared/admin/query'
+import { openStatuses, submissionStatuses } from '../../shared/admin/submissions'
+import { currentEmrs, industries, roles } from '../../shared/leads/options'
+import type { Listing, Narrowing } from '../platform/keyset'
+import { countByStatus } from '../platform/list-page'
+import { searchCondition } from '../platform/search-words'
+
+type Wanted = Omit<LeadQuery, 'page' | 'after' | 'before'>
+
+const isOpen = `status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`
+
+/**
+ * The SQL condition for an open lead that is overdue. If the visitor replied to an answer, the waiting time counts from
+ * the reply.
+ */
+const isLate = 'created_at < :overdueBefore and (reopened_at is null or reopened_at < :overdueBefore)'
+
+/** Open leads first, longest waiting first, so overdue ones are on top; then finished ones, newest first; then spam. */
+export function listingOf({ status, sort }: Pick<Wanted, 'status' | 'sort'>): Listing {
+  const list = { table: 'leads', time: 'created_at' }
+  const isView = status === 'open' || status === 'overdue'
+  const where = status === '' ? undefined : isView ? isOpen : `status = '${status}'`
+  const whole = (descending: boolean) => [{ where: where ?? 'true', descending }]
+  const parts = (): Listing['parts'] => {
+    if (sort !== 'due') return whole(sort === 'newest')
+    if (status !== '') return whole(!(isView || openStatuses.includes(status)))
+    return [
+      { where: isOpen, descending: false },
+      { where: `not (${isOpen}) and status <> 'spam'`, descending: true },
+      { where: `status = 'spam'`, descending: true },
+    ]
+  }
+  return {
+    ...list,
+    parts: parts(),
+    ...(where && { where }),
+    ...(sort === 'organization' && { leading: 'lower(organization_name)' }),
+  }
+}
+
+/** `overdueBefore`: open leads that have waited since before this time are overdue. */
+export function narrowingOf(query: Wanted, overdueBefore: Date, withMerged = query.search !== ''): Narrowing {
+  const { search, status, spam, industry, owner } = query
+  return {
+    filter(leads) {
+      // A search finds merged leads by their own words. In lists without a search, they appear only on the page of the
+      // lead that they were merged into.
+      if (!withMerged) leads.whereNull('merged_into')
+      if (spam === 'no') leads.whereNot({ status: 'spam' })
+      if (status === 'overdue') leads.whereRaw(isLate, { overdueBefore })
+      if (industry !== '') leads.where({ industry })
+      if (owner === noOwner) leads.whereNull('owner')
+      else if (owner !== '') leads.where({ owner })
+    },
+    search: searchCondition(search, chosenAnswers),
+  }
+}
+
+/** A complete email address, or a complete phone number of ten or more digits. */
+const wholeAddress = /^[^\s@]+@[^\s@]+$/
+const wholeNumber = /^\+?[\d\s().-]+$/
+
+/** For a search that is a complete email address or phone number: leads with exactly that, through their index. */
+export function exactNarrowingOf(query: Wanted, overdueBefore: Date): Narrowing | undefined {
+  const digits = query.search.replace(/\D/g, '')
+  const isNumber = digits.length >= 10 && wholeNumber.test(query.search)
+  if (!(isNumber || wholeAddress.test(query.search))) return undefined
+  const key = isNumber ? `phone:${digits.slice(-10)}` : `mail:${query.search}`
+  const sql = 'lead_contact_keys(work_email, phone_number, organization_name) && array[lower(?)]'
+  return {
+    ...narrowingOf(query, overdueBefore),
+    search: { words: [{ sql, bindings: [key] }], columns: [], isExact: true },
+  }
+}
+
+/** The tokens in a search text for the form's choices (systems, roles, industries) whose labels contain a word. */
+function chosenAnswers(word: string): string[] {
+  if (word.length < 3) return []
+  const choices = { emr: currentEmrs, role: roles, industry: industries }
+  return Object.entries(choices).flatMap(([kind, options]) =>
+    options.flatMap(({ value, label }) =>
+      label.toLowerCase().includes(word.toLowerCase()) ? `${kind}:${value} ` : [],
+    ),
+  )
+}
+
+/** Counts leads by status and by view, each up to `countedUpTo` + 1, which stands for any larger number. */
+export async function countLeads(db: Knex, overdueBefore: Date): Promise<LeadPage['counts']> {
+  const statuses = submissionStatuses.map(({ value }) => value)
+  const counts = await countByStatus(db, 'leads', statuses, 'merged_into is null')
+  const { rows } = await db.raw<{ rows: [{ overdue: number }] }>(
+    `select count(*)::int as overdue
+     from (select from leads where ${isOpen} and merged_into is null and ${isLate} limit :most) as bounded`,
+    { overdueBefore, most: countedUpTo + 1 },
+  )
+  return { ...counts, ...rows[0], open: counts.new + counts['in-review'] }
+}

@@ -1,0 +1,94 @@
+import type { Knex } from 'knex'
+import type { Actor } from '../../shared/admin/actor'
+import { newAnswer } from '../../shared/admin/conversation'
+import { sending } from '../../shared/admin/leads'
+import { recordAct } from '../audit/record'
+import { answerBy, createConversations } from '../conversation/service'
+import { enqueueEmails } from '../outbox/enqueue'
+import type { Config } from '../platform/config'
+import { replyAddress } from '../platform/email/addresses'
+import type { EmailContent } from '../platform/email/email'
+import { httpError } from '../platform/http-error'
+import { accepted, isId } from '../platform/validation'
+import { notFound } from '../submissions/admin'
+import { compareFields, writeChanges } from '../submissions/changes'
+import { addHistory } from '../submissions/history'
+import { type LeadRow, listMerged, updateLead } from './admin-repository'
+import { answersOf } from './admin-view'
+import { correspondent } from './correspondent'
+import type { createLeadDetail, LockedLead } from './detail'
+import { recommendationContent } from './emails'
+import { requestPagePlaceholder, withRequestPage } from './emails/request-page'
+import { assertLetterIsOpen } from './letters'
+import { findSentEmail } from './recommendation'
+
+interface Parts extends Pick<ReturnType<typeof createLeadDetail>, 'read' | 'work'> {
+  config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'inbox' | 'businessTimeZone'>
+  db: Knex
+  /** The letter that the current catalogue gives a lead. */
+  computed: (row: LeadRow) => string
+}
+
+/** Creates the actions that send the visitor of a lead an email. */
+export function createLeadSending({ config, db, read, work, computed }: Parts) {
+  const mailDomain = new URL(config.siteUrl).hostname
+  const conversations = createConversations({ config, db })
+
+  return {
+    /** Enqueues the email with the given version of the draft to the visitor, and stores its text permanently. */
+    async sendRecommendation(actor: Actor, id: string, given: unknown) {
+      const row = await read(id)
+      const text = row.draft ?? computed(row)
+      const requestPage = row.linkHash === null ? undefined : requestPagePlaceholder
+      const letter = { lead: answersOf(row), requestPage, text, ...config }
+      const thread = await conversations.threadOf(db, [id])
+      const email = recommendationContent(letter, { replyTo: replyAddress(config), thread })
+      return work(id, async (lead, transaction) => {
+        assertLetterIsOpen(lead, accepted(sending, given).draftVersion)
+        if (lead.withdrawn_at) throw httpError(409, 'The visitor has withdrawn this request.')
+        if (lead.status === 'spam') throw httpError(409, 'This lead is marked as spam. Change its status first.')
+        await updateLead(transaction, id, {
+          ...(lead.draft === null && { draft: text }),
+          recommendation_email: JSON.stringify(email),
+          status: 'answered',
+          recommendation_sent_at: new Date(),
+        })
+        await enqueueEmails(transaction, id, [{ kind: 'lead-recommendation' }, { event: 'lead.updated' }], mailDomain)
+        await addHistory(transaction, actor, 'leads', id, 'change', ['Recommendation sent to the visitor'])
+        await recordAct(transaction, actor, sendingAct(id, 'Sent a recommendation'))
+      })
+    },
+
+    /** Sends an answer to the visitor, before or after the recommendation. */
+    async answer(actor: Actor, id: string, given: unknown) {
+      const answer = answerBy(actor, accepted(newAnswer, given))
+      const row = await read(id)
+      const ids = [id, ...(await listMerged(db, id)).map((other) => other.id)]
+      return work(id, async (lead, transaction) => {
+        const who = correspondent({ ...row, status: lead.status, withdrawnAt: lead.withdrawn_at }, ids)
+        if (!(await conversations.answer(transaction, who, answer))) return
+        await recordAct(transaction, actor, sendingAct(id, 'Answered a lead'))
+        const { changes } = compareFields(lead, { status: statusOnceAnswered(lead) })
+        await writeChanges(transaction, actor, 'leads', changes, 'Answered. ')
+      })
+    },
+
+    /** The email with the recommendation as it was sent. */
+    async sentEmail(id: string): Promise<EmailContent> {
+      const email = isId(id) ? withRequestPage(await findSentEmail(db, id), '#') : undefined
+      if (!email) throw notFound('leads')
+      return email
+    },
+  }
+}
+
+const sendingAct = (id: string, text: string) => ({ kind: 'send', text, subject: `/admin/leads/${id}` }) as const
+
+/**
+ * The status after an answer. A question keeps a lead open until the recommendation has been sent; after that, an
+ * answer completes it.
+ */
+function statusOnceAnswered({ status, recommendation_sent_at }: LockedLead): LockedLead['status'] {
+  if (status === 'new') return recommendation_sent_at ? 'answered' : 'in-review'
+  return status === 'in-review' && recommendation_sent_at ? 'answered' : status
+}
