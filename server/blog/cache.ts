@@ -1,6 +1,11 @@
 import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
-import { readVersion } from './repository'
+
+/** The number of writes to the blog. A cached result is valid as long as the number is the same. */
+export async function readVersion(db: Knex): Promise<string> {
+  const { rows } = await db.raw<{ rows: { number: string }[] }>('select number from blog_version')
+  return rows[0]?.number ?? ''
+}
 
 export type Cache<Value extends object> = (name: string, compute: () => Promise<Value>) => Promise<Value>
 

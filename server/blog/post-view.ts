@@ -1,7 +1,8 @@
 import { pictureAddress } from '../../shared/blog/article-links'
 import type { Article, Post, PostSummary } from '../../shared/blog/post'
+import type { SummaryRow } from './list-repository'
 import type { StoredArticle } from './pipeline'
-import type { ReadRow, SummaryRow } from './repository'
+import type { ReadRow } from './repository'
 
 export function toSummary(row: SummaryRow): PostSummary {
   const featured_image_url = pictureOf(row)

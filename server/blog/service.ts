@@ -3,7 +3,9 @@ import type { PostFields } from '../../shared/admin/posts'
 import { blogCategories, type CategoryCount, findCategory } from '../../shared/blog/categories'
 import type { Article, Post, PostPage, PostQuery } from '../../shared/blog/post'
 import { httpError } from '../platform/http-error'
-import { createCache } from './cache'
+import { listAddresses, listChanges, publishedAmong } from './address-repository'
+import { createCache, readVersion } from './cache'
+import * as lists from './list-repository'
 import { prepareArticle } from './pipeline'
 import { relatedOf, toArticle, toPost, toSummary } from './post-view'
 import { createPreparedReader } from './prepared'
@@ -23,7 +25,7 @@ export type BlogService = ReturnType<typeof createBlogService>
 export function createBlogService(db: Knex) {
   const counts = createCache<CategoryCount[]>(db, 1)
   const prepared = createPreparedReader(db)
-  const searches = createCache<repository.Findings>(db, keptSearches)
+  const searches = createCache<lists.Findings>(db, keptSearches)
 
   /** All categories in menu order, each with the number of its posts; `all` counts every post. */
   const countCategories = () => counts('', () => readCounts(db))
@@ -41,18 +43,18 @@ export function createBlogService(db: Knex) {
     const total = (await countCategories()).find(({ key }) => key === category)?.count ?? 0
     if (offset >= total) return { total, rows: [] }
     const rows = strings
-      ? await repository.listCategory(db, strings, perPage, offset)
-      : await repository.listNewest(db, perPage, offset)
+      ? await lists.listCategory(db, strings, perPage, offset)
+      : await lists.listNewest(db, perPage, offset)
     return { total, rows }
   }
 
   async function readHits(name: string, term: string, strings: string[] | undefined, perPage: number, offset: number) {
-    const { total, ids } = await searches(name, () => repository.searchPublished(db, term, strings, keptHits))
+    const { total, ids } = await searches(name, () => lists.searchPublished(db, term, strings, keptHits))
     const end = Math.min(offset + perPage, total)
     if (end <= offset) return { total, rows: [] }
     const isKept = end <= ids.length
-    const found = isKept ? { ids } : await repository.searchPublished(db, term, strings, perPage, offset)
-    return { total, rows: await repository.listByIds(db, isKept ? ids.slice(offset, end) : found.ids) }
+    const found = isKept ? { ids } : await lists.searchPublished(db, term, strings, perPage, offset)
+    return { total, rows: await lists.listByIds(db, isKept ? ids.slice(offset, end) : found.ids) }
   }
 
   const findRow = async (slug: string) => (isStorable(slug) ? repository.findPublished(db, slug) : undefined)
@@ -100,11 +102,11 @@ export function createBlogService(db: Knex) {
 
     readNewest: async (most: number): Promise<Post[]> =>
       (await repository.readNewest(db, most)).map((row) => toPost(row, prepared(row))),
-    publishedAmong: (slugs: readonly string[]) => repository.publishedAmong(db, slugs.filter(isStorable)),
-    listAddresses: (limit: number, offset: number) => repository.listAddresses(db, limit, offset),
-    listChanges: (size: number) => repository.listChanges(db, size),
+    publishedAmong: (slugs: readonly string[]) => publishedAmong(db, slugs.filter(isStorable)),
+    listAddresses: (limit: number, offset: number) => listAddresses(db, limit, offset),
+    listChanges: (size: number) => listChanges(db, size),
     /** A text that changes with each write to the blog. */
-    readVersion: () => repository.readVersion(db),
+    readVersion: () => readVersion(db),
 
     /** Each of the three writes is one transaction, or part of the caller's. */
     createPost: (draft: Parameters<typeof createPost>[1], transaction = db) => createPost(transaction, draft),
@@ -119,7 +121,7 @@ const noArticle = 'There is no article with that name.'
 
 async function readCounts(db: Knex): Promise<CategoryCount[]> {
   const named = blogCategories.filter(({ key }) => key !== 'all')
-  const { all, inPairs } = await repository.countPublished(
+  const { all, inPairs } = await lists.countPublished(
     db,
     named.map(({ key, name }) => [key, name] as const),
   )
