@@ -21,6 +21,8 @@ import { createMessageAdmin } from './messages/admin'
 import { messageForm } from './messages/service'
 import { retryDelivery } from './outbox/deliveries'
 import { createOverviewService } from './overview/service'
+import { createAccounts } from './people/accounts'
+import { createInvitations } from './people/invitations'
 import { createProviderSignIn } from './people/oidc'
 import { createPasskeys } from './people/passkeys'
 import { createPeople } from './people/service'
@@ -78,6 +80,8 @@ export function createServices({ pools, ...foundations }: Foundations) {
     passkeys,
     providerSignIn: createProviderSignIn(admin),
     people: createPeople({ ...admin, passkeys }),
+    accounts: createAccounts({ ...admin, passkeys }),
+    invitations: createInvitations({ ...admin, passkeys }),
     adminSessions: createAdminSessions(pools.admin, { passwordSignIn: foundations.config.adminPassword !== undefined }),
     waysIn: waysIn(foundations.config),
     timeZone: foundations.config.businessTimeZone,

@@ -34,15 +34,18 @@ function withinRole(api: AdminApi, actor: Actor): AdminApi {
   return Object.fromEntries(guarded) as AdminApi
 }
 
-function teamApi({ adminSessions, audit, people, timeZone, tokens, waysIn }: Services, { id, actor }: SignedIn) {
+function teamApi(
+  { accounts, adminSessions, audit, people, timeZone, tokens, waysIn }: Services,
+  { id, actor }: SignedIn,
+) {
   const as = by(actor)
   return {
     listTokens: tokens.listTokens,
     createToken: (given: unknown) => tokens.createToken(actor, given),
     revokeToken: (tokenId: string) => tokens.revokeToken(actor, tokenId),
     readActor: async () => ({ ...actor, waysIn }),
-    readAccount: as(people.readAccount),
-    removeOwnPasskey: as(people.removeOwnPasskey),
+    readAccount: as(accounts.readAccount),
+    removeOwnPasskey: as(accounts.removeOwnPasskey),
     listPeople: people.listPeople,
     invitePerson: as(people.invitePerson),
     inviteAgain: as(people.inviteAgain),

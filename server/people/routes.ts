@@ -6,8 +6,8 @@ import { browserName } from './browser-name'
 const idOf = ({ params }: Request) => String(params.id)
 const browserOf = (request: Request) => browserName(request.get('User-Agent'))
 
-/** The endpoints for people and their own passkeys, each a thin layer over the service. */
-export function peopleRoutes({ people }: Pick<Services, 'people'>) {
+/** The endpoints for people and their own passkeys, each a thin layer over its service. */
+export function peopleRoutes({ accounts, people }: Pick<Services, 'accounts' | 'people'>) {
   return {
     list: async (_request, response) => void response.json(await people.listPeople()),
     invite: async (request, response) =>
@@ -22,14 +22,14 @@ export function peopleRoutes({ people }: Pick<Services, 'people'>) {
       await people.removePasskey(actorOf(request), idOf(request), String(request.params.passkey))
       response.status(204).end()
     },
-    account: async (request, response) => void response.json(await people.readAccount(actorOf(request))),
-    beginPasskey: async (request, response) => void response.json(await people.beginPasskey(actorOf(request))),
+    account: async (request, response) => void response.json(await accounts.readAccount(actorOf(request))),
+    beginPasskey: async (request, response) => void response.json(await accounts.beginPasskey(actorOf(request))),
     async addPasskey(request, response) {
-      await people.addPasskey(actorOf(request), request.body, browserOf(request))
+      await accounts.addPasskey(actorOf(request), request.body, browserOf(request))
       response.status(204).end()
     },
     async removeOwnPasskey(request, response) {
-      await people.removeOwnPasskey(actorOf(request), String(request.params.passkey))
+      await accounts.removeOwnPasskey(actorOf(request), String(request.params.passkey))
       response.status(204).end()
     },
   } satisfies Record<string, RequestHandler>

@@ -7,7 +7,7 @@ import { browserName } from './browser-name'
 const denied = (detail: string) => new ApiError({ type: 'about:blank', title: 'Access Denied', status: 401, detail })
 
 /** Endpoints that need no session: signing in by passkey, and using an invitation. The sign-in limits apply. */
-export function passkeySignIn({ people, passkeys }: Pick<Services, 'people' | 'passkeys'>) {
+export function passkeySignIn({ invitations, passkeys }: Pick<Services, 'invitations' | 'passkeys'>) {
   return {
     begin: async (_request, response) => void response.json(await passkeys.beginSignIn()),
 
@@ -22,12 +22,12 @@ export function passkeySignIn({ people, passkeys }: Pick<Services, 'people' | 'p
       response.status(204).end()
     },
 
-    beginJoining: async (request, response) => void response.json(await people.beginJoining(tokenOf(request))),
+    beginJoining: async (request, response) => void response.json(await invitations.beginJoining(tokenOf(request))),
 
     /** 204 and a session. */
     async join(request, response) {
       const browser = browserName(request.get('User-Agent'))
-      await beginSession(request, await people.join(tokenOf(request), request.body?.made, browser))
+      await beginSession(request, await invitations.join(tokenOf(request), request.body?.made, browser))
       response.status(204).end()
     },
   } satisfies Record<string, RequestHandler>

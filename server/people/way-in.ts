@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { WaysIn } from '../../shared/admin/sign-in'
 import type { Config } from '../platform/config'
-import { hasOwner } from './service'
+import { hasOwner } from './owners'
 
 /** Which ways to sign in the configuration offers, for the sign-in page. */
 export const waysIn = ({ adminPassword, oidc }: Pick<Config, 'adminPassword' | 'oidc'>): WaysIn => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import request, { type Agent } from 'supertest'
-import { hasOwner } from '../../server/people/service'
+import { hasOwner } from '../../server/people/owners'
 import { signedIn } from '../support/admin'
 import { adminPassword, createTestApp, storeKinds, type TestApp } from '../support/app'
 import { client, type StandInProvider, startProvider } from '../support/provider'

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex'
+import type { Acted, Actor } from '../../shared/admin/actor'
+import { arePasskeysPossible } from '../../shared/admin/passkey-address'
+import type { AccountApi } from '../../shared/admin/people'
+import { recordAct } from '../audit/record'
+import type { Config } from '../platform/config'
+import { httpError } from '../platform/http-error'
+import type { Passkeys } from './passkeys'
+import { deletePasskey, lockPerson } from './repository'
+
+interface Parts {
+  config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
+  db: Knex
+  passkeys: Passkeys
+}
+
+/** What people do with their own accounts. Adding a passkey takes a script, which makes the calls itself. */
+interface Accounts extends Acted<AccountApi, keyof AccountApi> {
+  /** The options for the browser to create a passkey. @throws ApiError 409 for a session by password */
+  beginPasskey(actor: Actor): Promise<object>
+  /** Adds the passkey that the browser created. @throws ApiError 422 if it does not match what was requested */
+  addPasskey(actor: Actor, made: unknown, browser: string): Promise<void>
+}
+
+export function createAccounts({ config, db, passkeys }: Parts): Accounts {
+  /** Runs a step on the actor's own locked account in one transaction, and records it. */
+  async function work(actor: Actor, text: string, step: (id: string, transaction: Knex.Transaction) => Promise<void>) {
+    const id = personOf(actor)
+    await db.transaction(async (transaction) => {
+      await lockPerson(transaction, id)
+      await step(id, transaction)
+      await recordAct(transaction, actor, { kind: 'passkey', text })
+    })
+  }
+
+  return {
+    async readAccount(actor) {
+      const keys = actor.id === null ? undefined : (await passkeys.listOf([actor.id])).get(actor.id)
+      return {
+        ...{ actor, passkeys: keys ?? [] },
+        ...{ arePasskeysPossible: arePasskeysPossible(config.siteUrl), timeZone: config.businessTimeZone },
+      }
+    },
+
+    beginPasskey: async (actor) => passkeys.beginRegistration({ id: personOf(actor), name: actor.name }),
+
+    addPasskey: (actor, made, browser) =>
+      work(actor, 'Added a passkey', (id, transaction) => passkeys.register(transaction, id, browser, made)),
+
+    removeOwnPasskey: (actor, passkeyId) =>
+      work(actor, 'Removed one of their own passkeys', async (id, transaction) => {
+        await deletePasskey(transaction, id, passkeyId)
+        const rest = await transaction('passkeys').where({ person_id: id }).first('id')
+        if (!rest) throw httpError(409, 'This is your last passkey. Add another one first.')
+      }),
+  }
+}
+
+function personOf({ id }: Actor): string {
+  if (id === null) throw httpError(409, 'The shared password has no passkeys. Invite yourself under People.')
+  return id
+}

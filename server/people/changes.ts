@@ -1,0 +1,45 @@
+import type { Knex } from 'knex'
+import { type Role, roleLabel } from '../../shared/admin/actor'
+import { httpError } from '../platform/http-error'
+import type { PersonRow } from './repository'
+
+// Each change returns its text for the audit log, or undefined if nothing changes.
+
+export async function changeRole(transaction: Knex.Transaction, row: PersonRow, role: Role | undefined) {
+  if (!role || role === row.role) return undefined
+  await transaction('people').where({ id: row.id }).update({ role })
+  return `Role of ${row.name}: ${roleLabel(row.role)} → ${roleLabel(role)}`
+}
+
+/** Another address is another account, so the one that was bound can no longer sign in. */
+export async function changeEmail(transaction: Knex.Transaction, { id, ...row }: PersonRow, email: string | undefined) {
+  if (email === undefined || email === (row.email ?? '')) return undefined
+  await assertEmailIsFree(transaction, email, id)
+  const unbound = { email: email || null, oidc_issuer: null, oidc_subject: null }
+  await transaction('people').where({ id }).update(unbound)
+  return `Changed the account by which ${row.name} signs in`
+}
+
+export async function changeActivity(
+  transaction: Knex.Transaction,
+  { id, ...row }: PersonRow,
+  isActive: boolean | undefined,
+) {
+  if (isActive === undefined || isActive === (row.deactivated_at === null)) return undefined
+  if (isActive) {
+    await transaction('people').where({ id }).update({ deactivated_at: null })
+    return `Activated ${row.name}`
+  }
+  const gone = { deactivated_at: transaction.fn.now(), invitation_hash: null, invitation_ends_at: null }
+  await transaction('people').where({ id }).update(gone)
+  await transaction('admin_sessions').where({ person_id: id }).delete()
+  return `Deactivated ${row.name}`
+}
+
+/** Checks the address before the table's unique index would, to give a clear message. */
+export async function assertEmailIsFree(transaction: Knex.Transaction, email: string, id: string): Promise<void> {
+  const other = email ? await transaction('people').where({ email }).whereNot({ id }).first('id') : undefined
+  if (other) throw httpError(409, 'Someone else has this address.', [takenAddress])
+}
+
+const takenAddress = { field: 'email', message: 'Someone else on the team has this address.' }

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex'
+import type { Role } from '../../shared/admin/actor'
+import { httpError } from '../platform/http-error'
+import { isId } from '../platform/validation'
+import { isPasskeyName } from './passkeys'
+
+export interface PersonRow {
+  id: string
+  name: string
+  role: Role
+  created_at: Date
+  deactivated_at: Date | null
+  email: string | null
+  oidc_issuer: string | null
+  invitation_ends_at: Date | null
+}
+
+/** Locks a person until the transaction ends. @throws ApiError 404 */
+export async function lockPerson(transaction: Knex.Transaction, id: string): Promise<PersonRow> {
+  const row = isId(id)
+    ? await transaction('people').where({ id }).forUpdate().first<PersonRow | undefined>()
+    : undefined
+  if (!row) throw httpError(404, 'There is no person with that id.')
+  return row
+}
+
+/** Deletes a person's passkey. @throws ApiError 404 */
+export async function deletePasskey(transaction: Knex.Transaction, personId: string, id: string): Promise<void> {
+  const count = isPasskeyName(id) ? await transaction('passkeys').where({ id, person_id: personId }).delete() : 0
+  if (count === 0) throw httpError(404, 'There is no passkey with that id.')
+}
