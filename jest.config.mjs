@@ -34,7 +34,7 @@ const project = (displayName, settings = {}) => ({
         },
       },
     ],
-    '^.+\\.js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
+    '^.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly.join('|')}|${sharedPackages}))`],
   sandboxInjectedGlobals: parameters,

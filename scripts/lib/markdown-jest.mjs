@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { textExports } from './markdown.mjs'
 
-const readFrom = ['./markdown.mjs', './rules.mjs', '../../shared/rules/rules.json'].map((file) =>
+const readers = ['./markdown.mjs', './rules.mjs', './whole-words.mjs', '../../shared/whole-words.mjs']
+const readFrom = [...readers, '../../shared/rules/rules.json'].map((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8'),
 )
 
@@ -16,7 +17,7 @@ export default {
     return { code: [...lines, `module.exports = { __esModule: true, ${all.join(', ')} }`].join('\n') }
   },
   /**
-   * A text's module also depends on the Markdown reader and the rules' sentences; without them in the key, Jest would
+   * A text's module also depends on the Markdown reader's files and the rules' sentences; without them in the key, Jest would
    * keep stale texts.
    */
   getCacheKey: (source, file, { configString }) =>

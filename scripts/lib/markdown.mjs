@@ -11,7 +11,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { parse as parseYaml } from 'yaml'
 import { withRules } from './rules.mjs'
-import { unbrokenWords } from './unbroken-words.mjs'
+import { wholeWords } from './whole-words.mjs'
 
 const noteMark = /^\[!NOTE\](.*)(\n|$)/
 const idMark = /\{#([a-z0-9-]+)\}$/
@@ -41,7 +41,7 @@ const processor = unified()
   .use(columnNames)
   .use(scrollBoxes)
   .use(outline)
-  .use(unbrokenWords)
+  .use(wholeWords)
   .use(rehypeStringify)
 
 /**

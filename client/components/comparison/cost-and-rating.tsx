@@ -2,7 +2,7 @@ import { costRange, ratingNumber } from '../../../shared/catalogue/figures'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { grouped } from '../../../shared/words'
 import { BasisTag } from '../vendor/basis-tag'
-import { Unbroken } from '../whole-words'
+import { WholeWords } from '../whole-words'
 import { MarkedRating } from './fact-cell'
 import type { ShownFact, Side } from './side'
 
@@ -40,7 +40,7 @@ export function CostAndRating({ sides }: { sides: readonly Side[] }) {
               <CostBar bar={bars[index]} scale={scale} />
               <p className="mt-1.5 text-sm text-ink-soft">
                 <span className="sr-only">Cost per month: </span>
-                <Unbroken text={withUnit(side.facts.estimatedCostPerMonth)} />
+                <WholeWords text={withUnit(side.facts.estimatedCostPerMonth)} />
                 {hasValue(side.facts.estimatedCostPerMonth.mark) && (
                   <BasisTag mark={side.facts.estimatedCostPerMonth.mark} of={`the cost of ${side.name}`} />
                 )}

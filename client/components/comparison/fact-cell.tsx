@@ -3,7 +3,7 @@ import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import { CrossIcon, ExternalIcon, PartlyIcon, StarIcon, TickIcon } from '../icons'
 import { BasisTag } from '../vendor/basis-tag'
-import { Unbroken } from '../whole-words'
+import { WholeWords } from '../whole-words'
 import type { Side } from './side'
 
 /** A value with the unit of a price and its basis, and below them which part `Partly` means. */
@@ -48,7 +48,7 @@ export function FactValue({ kind, text, known, name }: FactValueProps) {
     case 'link':
       return <ReviewsLink url={text} name={name} />
     default:
-      return <Unbroken text={text} />
+      return <WholeWords text={text} />
   }
 }
 

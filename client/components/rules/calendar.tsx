@@ -1,7 +1,8 @@
 import type { RuleDate } from '../../../shared/rules/dates'
 import { counted } from '../../../shared/words'
 import { Fold } from '../fold'
-import { RuleDay, RuleText } from './rule-text'
+import { WholeWords } from '../whole-words'
+import { RuleDay } from './rule-day'
 
 interface CalendarProps {
   /** Nearest first. */
@@ -53,14 +54,14 @@ function Entry({ id, name, what, toDo }: RuleDate) {
     <li className={toDo && 'grid gap-x-6 md:grid-cols-2'}>
       <span className="text-ink-soft">
         <a href={`#${id}`} className="link">
-          <RuleText text={name} />
+          <WholeWords text={name} />
         </a>
         {': '}
-        <RuleText text={what} />
+        <WholeWords text={what} />
       </span>
       {toDo && (
         <strong className="font-medium">
-          <RuleText text={toDo} />
+          <WholeWords text={toDo} />
         </strong>
       )}
     </li>

@@ -1,6 +1,6 @@
 import type { Rule, Standing } from '../../../shared/rules'
 import { Fold } from '../fold'
-import { RuleText } from './rule-text'
+import { WholeWords } from '../whole-words'
 import { looks, StandingIcon } from './standing'
 
 /** Links to all rules, grouped by standing; on a phone collapsed. */
@@ -34,7 +34,7 @@ function Group({ standing, rules }: { standing: Standing; rules: readonly Rule[]
           .map(({ id, name }) => (
             <li key={id}>
               <a href={`#${id}`} className="link inline-block py-1">
-                <RuleText text={name} />
+                <WholeWords text={name} />
               </a>
             </li>
           ))}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Rule } from '../../../shared/rules'
 import { splitDates } from '../../../shared/rules/dates'
 import { Fold } from '../fold'
-import { RuleDay, RuleText } from './rule-text'
+import { WholeWords } from '../whole-words'
+import { RuleDay } from './rule-day'
 import { Sources } from './sources'
 import { StateTag } from './standing'
 
@@ -23,11 +24,11 @@ export function RuleSection({ rule }: { rule: Rule }) {
     >
       <div className="shrink-0 lg:w-80">
         <h2 id={`${id}-name`} className="mb-3 text-xl">
-          <RuleText text={name} />
+          <WholeWords text={name} />
         </h2>
         <StateTag rule={rule} />
         <p className="mt-3">
-          <RuleText text={sentence} />
+          <WholeWords text={sentence} />
         </p>
         <NextDate {...days} />
       </div>
@@ -47,7 +48,7 @@ function NextDate({ ahead, passed }: Days) {
       {ahead.length > 0 ? 'Next date ' : 'Latest date '}
       <RuleDay date={one.date} strong />
       {': '}
-      <RuleText text={one.what} />
+      <WholeWords text={one.what} />
     </p>
   )
 }
@@ -58,12 +59,12 @@ function Details({ rule, days }: { rule: Rule; days: Days }) {
     <div className="gap-x-10 sm:columns-2">
       <Part title="What it requires of a practice">
         <p>
-          <RuleText text={practice} />
+          <WholeWords text={practice} />
         </p>
       </Part>
       <Part title="What it requires of the EMR">
         <p>
-          <RuleText text={system} />
+          <WholeWords text={system} />
         </p>
       </Part>
       {byState && (
@@ -73,7 +74,7 @@ function Details({ rule, days }: { rule: Rule; days: Days }) {
               <li key={one.state}>
                 <strong>{one.state}</strong>
                 {': '}
-                <RuleText text={one.what} />
+                <WholeWords text={one.what} />
               </li>
             ))}
           </ul>
@@ -85,7 +86,7 @@ function Details({ rule, days }: { rule: Rule; days: Days }) {
             <li key={`${date} ${what}`}>
               <RuleDay date={date} strong={date > checked} />
               {': '}
-              <RuleText text={what} />
+              <WholeWords text={what} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../shared/rules'
-import { RuleText, ruleDay } from './rule-text'
+import { WholeWords } from '../whole-words'
+import { ruleDay } from './rule-day'
 
 /** The pages on which a rule was read, with their dates. */
 export function Sources({ sources }: Pick<Rule, 'sources'>) {
@@ -8,11 +9,11 @@ export function Sources({ sources }: Pick<Rule, 'sources'>) {
       {sources.map(({ name, url, dated }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener noreferrer" className="link out">
-            <RuleText text={name} />
+            <WholeWords text={name} />
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
           {', '}
-          {dated ? <RuleText text={dated.length === 10 ? ruleDay(dated) : monthOrYear(dated)} /> : 'without a date'}
+          {dated ? <WholeWords text={dated.length === 10 ? ruleDay(dated) : monthOrYear(dated)} /> : 'without a date'}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { Closeness } from '../../../shared/vendors/alternatives'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
 import { MarkedRating } from '../comparison/fact-cell'
-import { Unbroken } from '../whole-words'
+import { WholeWords } from '../whole-words'
 import { BasisTag } from './basis-tag'
 
 /** A similar vendor, as its card shows it. */
@@ -77,9 +77,9 @@ function Neighbor({
         <MarkedRating {...rating} of={`the rating of ${name}`} />
       </p>
       <p className="mt-3 text-sm text-ink-soft">
-        <Unbroken text={`${cost.text} `} />
+        <WholeWords text={`${cost.text} `} />
         {hasValue(cost.mark) && <BasisTag mark={cost.mark} of={`the cost of ${name}`} />}
-        <Unbroken text={`; ${size.text} `} />
+        <WholeWords text={`; ${size.text} `} />
         {hasValue(size.mark) && <BasisTag mark={size.mark} of={`the size of ${name}`} />}
       </p>
       {shared.length > 0 && (

@@ -5,9 +5,9 @@ import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { Calendar } from '../../components/rules/calendar'
+import { RuleDay } from '../../components/rules/rule-day'
 import { RuleLinks } from '../../components/rules/rule-links'
 import { RuleSection } from '../../components/rules/rule-section'
-import { RuleDay } from '../../components/rules/rule-text'
 
 /** The tracked rules with their states, dates, and sources. */
 export const loader = () => async () => ({

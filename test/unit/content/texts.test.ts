@@ -65,7 +65,8 @@ test('the policies show the date of their last change', async () => {
 })
 
 test('the methodology states the month of the catalogue’s last review', async () => {
-  expect((await loadText('/methodology')).html).toContain(`last reviewed in <strong>${dateWords(catalogueChecked)}`)
+  const { html } = await loadText('/methodology')
+  expect(html.replace(/<[^>]+>/g, '')).toContain(`last reviewed in ${dateWords(catalogueChecked)}`)
 })
 
 test('every vendor is in exactly one market segment', () => {
