@@ -6,6 +6,7 @@ import { factLabels } from '../../shared/dataset/fact-labels'
 import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
 import { countByStatus } from '../platform/list-page'
 import { searchCondition } from '../platform/search-words'
+import { beginningColumn } from '../submissions/beginning'
 
 /** A report as the admin reads it; an optional answer that was not given is NULL. */
 export interface CorrectionRow extends Pick<Correction, 'vendor' | 'field' | 'message'> {
@@ -19,7 +20,7 @@ export interface CorrectionRow extends Pick<Correction, 'vendor' | 'field' | 'me
   decidedAt: Date | null
 }
 
-/** The columns of a list, which shows no texts. */
+/** The columns of a list, which shows only the beginning of each report. */
 const listed = {
   id: 'id',
   createdAt: 'created_at',
@@ -39,6 +40,11 @@ const columns = {
 }
 
 export type CorrectionSummaryRow = Pick<CorrectionRow, keyof typeof listed>
+
+/** A report with only the beginning of its text. */
+export interface ListedRow extends CorrectionSummaryRow {
+  beginning: string
+}
 
 /** New reports first, then newest first. */
 export function listingOf({ status }: Pick<CorrectionQuery, 'status'>): Listing {
@@ -66,11 +72,11 @@ function keysOf(word: string): string[] {
 }
 
 /** The reports with these ids in their order, with the columns of a list. Reports erased by now are left out. */
-export async function readSummaries(db: Knex, ids: readonly string[]): Promise<CorrectionSummaryRow[]> {
-  return inOrder(ids, await db('corrections').whereIn('id', ids).select<CorrectionSummaryRow[]>(listed))
+export async function readListed(db: Knex, ids: readonly string[]): Promise<ListedRow[]> {
+  return inOrder(ids, await db('corrections').whereIn('id', ids).select<ListedRow[]>(listed, beginningColumn(db)))
 }
 
-/** Like `readSummaries`, with all columns. */
+/** Like `readListed`, with all columns. */
 export async function readCorrections(db: Knex, ids: readonly string[]): Promise<CorrectionRow[]> {
   return inOrder(ids, await db('corrections').whereIn('id', ids).select<CorrectionRow[]>(columns))
 }

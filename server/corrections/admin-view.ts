@@ -1,19 +1,30 @@
-import type { CorrectionDetail, CorrectionSummary, ReportedFact } from '../../shared/admin/corrections'
+import type {
+  CorrectionDetail,
+  CorrectionSummary,
+  ListedCorrection,
+  ReportedFact,
+} from '../../shared/admin/corrections'
+import { beginningOf } from '../../shared/admin/submissions'
 import { findVendor } from '../../shared/catalogue'
 import { changesOf } from '../../shared/catalogue/history'
 import { changeOf } from '../../shared/dataset/accepted-corrections'
 import { factLabels } from '../../shared/dataset/fact-labels'
 import { stateWords, valueLines } from '../../shared/dataset/fact-words'
 import { factsOf } from '../../shared/dataset/facts'
-import type { CorrectionRow, CorrectionSummaryRow } from './admin-repository'
+import type { CorrectionRow, CorrectionSummaryRow, ListedRow } from './admin-repository'
 
 /** The names of a vendor and its field; their keys if the catalogue no longer has them. */
 export function namesOf({ vendor, field }: { vendor: string; field: string }) {
   return { vendorName: findVendor(vendor)?.name ?? vendor, label: factLabels.get(field) ?? field }
 }
 
-/** A report as lists show it. */
-export function toSummary(row: CorrectionSummaryRow): CorrectionSummary {
+/** A report as the list shows it. */
+export const toListed = (row: ListedRow): ListedCorrection => ({
+  ...toSummary(row),
+  beginning: beginningOf(row.beginning),
+})
+
+function toSummary(row: CorrectionSummaryRow): CorrectionSummary {
   const { id, status, spamReasons, vendor, field } = row
   return { id, createdAt: row.createdAt.toISOString(), status, spamReasons, vendor, field, ...namesOf(row) }
 }

@@ -19,7 +19,7 @@ import { accepted, isId } from '../platform/validation'
 import { eraseBy, notFound, workOn } from '../submissions/admin'
 import { addHistory, listHistory } from '../submissions/history'
 import * as repository from './admin-repository'
-import { namesOf, toDetail, toSummary } from './admin-view'
+import { namesOf, toDetail, toListed } from './admin-view'
 import { exportCorrections } from './export'
 import { listWithoutReport, publish, withdraw } from './published'
 import { correctionTable } from './repository'
@@ -66,11 +66,11 @@ export function createCorrectionAdmin({ config, db }: Parts) {
         narrowing: repository.narrowingOf(query),
         query,
         perPage: correctionsPerPage,
-        read: (ids) => repository.readSummaries(db, ids),
+        read: (ids) => repository.readListed(db, ids),
       })
       const counts = await repository.countCorrections(db)
       const withoutReport = (await listWithoutReport(db)).map((one) => ({ ...one, ...namesOf(one) }))
-      return { ...facts, corrections: rows.map(toSummary), counts, withoutReport, timeZone }
+      return { ...facts, corrections: rows.map(toListed), counts, withoutReport, timeZone }
     },
 
     /** The reports of a query in chunks of a CSV file, not limited to its page. */

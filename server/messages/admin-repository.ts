@@ -6,6 +6,7 @@ import type { ContactMessage } from '../../shared/contact/schema'
 import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
 import { countByStatus } from '../platform/list-page'
 import { searchCondition } from '../platform/search-words'
+import { beginningColumn } from '../submissions/beginning'
 
 export interface MessageRow extends ContactMessage {
   id: string
@@ -23,7 +24,7 @@ export interface MessageRow extends ContactMessage {
  */
 const isLate = 'created_at < :overdueBefore and (reopened_at is null or reopened_at < :overdueBefore)'
 
-/** The columns of a list, which shows no texts. */
+/** The columns of a list, which shows only the beginning of each text. */
 const listed = {
   id: 'id',
   createdAt: 'created_at',
@@ -61,9 +62,14 @@ export const narrowingOf = (
   search: searchCondition(search),
 })
 
-/** The messages with these ids in their order, without their texts. */
-export async function readSummaries(db: Knex, ids: readonly string[]): Promise<Omit<MessageRow, 'message'>[]> {
-  return inOrder(ids, await db('contact_messages').whereIn('id', ids).select<Omit<MessageRow, 'message'>[]>(listed))
+/** A message with only the beginning of its text. */
+export interface ListedRow extends Omit<MessageRow, 'message'> {
+  beginning: string
+}
+
+/** The messages with these ids in their order. */
+export async function readListed(db: Knex, ids: readonly string[]): Promise<ListedRow[]> {
+  return inOrder(ids, await db('contact_messages').whereIn('id', ids).select<ListedRow[]>(listed, beginningColumn(db)))
 }
 
 /** The newest messages from an email address. */

@@ -12,7 +12,7 @@ import {
   messageChanges,
   promisedHours,
 } from '../../shared/admin/messages'
-import { newNote } from '../../shared/admin/submissions'
+import { beginningOf, newNote } from '../../shared/admin/submissions'
 import { recordAct } from '../audit/record'
 import { answerBy, type Correspondent, createConversations } from '../conversation/service'
 import { listOfAddress as leadsOfAddress } from '../leads/admin-repository'
@@ -109,12 +109,12 @@ export function createMessageAdmin({ config, db }: Parts) {
         narrowing: repository.narrowingOf(query, before),
         query,
         perPage: messagesPerPage,
-        read: (ids) => repository.readSummaries(db, ids),
+        read: (ids) => repository.readListed(db, ids),
       })
       const [counts, owners] = await Promise.all([repository.countMessages(db, before), listOwners(db)])
       return {
         ...facts,
-        messages: rows.map((row) => toSummary(row, now)),
+        messages: rows.map(({ beginning, ...row }) => ({ ...toSummary(row, now), beginning: beginningOf(beginning) })),
         counts,
         owners,
         timeZone,

@@ -21,7 +21,7 @@ export const correctionQuery = z.object({
 
 export type CorrectionQuery = z.output<typeof correctionQuery>
 
-/** A report as the list shows it. Times are ISO 8601. */
+/** What lists and the report's page show. Times are ISO 8601. */
 export interface CorrectionSummary {
   id: string
   createdAt: string
@@ -34,8 +34,14 @@ export interface CorrectionSummary {
   label: string
 }
 
+/** A report as the list shows it. */
+export interface ListedCorrection extends CorrectionSummary {
+  /** The beginning of the report, on one line, up to 160 characters. */
+  beginning: string
+}
+
 export interface CorrectionPage extends ListFacts {
-  corrections: CorrectionSummary[]
+  corrections: ListedCorrection[]
   /** Of all reports. A number above `countedUpTo` means more than that. */
   counts: Record<CorrectionStatus, number>
   /** Published sentences whose reports were erased, newest first, up to 50. */

@@ -38,8 +38,16 @@ const messageSummary = z.object({
 
 export type MessageSummary = z.output<typeof messageSummary>
 
+/** A message as the list shows it. */
+const listedMessage = messageSummary.extend({
+  /** The beginning of the text, on one line, up to 160 characters. */
+  beginning: z.string(),
+})
+
+export type ListedMessage = z.output<typeof listedMessage>
+
 export const messagePage = listFacts.extend({
-  messages: z.array(messageSummary),
+  messages: z.array(listedMessage),
   /** Of all messages. A number above `countedUpTo` means more than that. */
   counts: z.record(z.enum([...messageStatuses, 'overdue']), z.int()),
   /** All owners of leads or messages, up to 200. */

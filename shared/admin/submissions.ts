@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredText, textBounds } from '../text'
+import { oneLine } from '../words'
 import { moment } from './query'
 
 /** The statuses of a lead or a message, in the order of the work. */
@@ -28,6 +29,19 @@ export type Decision = (typeof decisions)[number]['value']
 
 export const statusLabel = (status: SubmissionStatus | Decision): string =>
   [...submissionStatuses, ...decisions].find(({ value }) => value === status)?.label ?? status
+
+/** The length in characters of the beginning of a text that a row of a list shows. */
+export const beginningCharsMax = 160
+
+/** The beginning of a visitor's text on one line; a longer text ends with an ellipsis. */
+export function beginningOf(text: string): string {
+  const characters = [...oneLine(text).replace(/\s+/g, ' ')]
+  if (characters.length <= beginningCharsMax) return characters.join('')
+  return `${characters
+    .slice(0, beginningCharsMax - 1)
+    .join('')
+    .trimEnd()}…`
+}
 
 /** The statuses that still need an answer. */
 export const openStatuses: readonly SubmissionStatus[] = ['new', 'in-review']

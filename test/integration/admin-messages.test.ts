@@ -40,6 +40,18 @@ it('lists messages by status and search, new ones first, and counts all', async 
   await admin.get('/api/admin/messages?status=in-review').expect(422)
 })
 
+it('lists the beginning of each text on one line, at most 160 characters, and escapes it on the page', async () => {
+  await submitted({ subject: 'Long', message: `Two\n\nlines, <b>then</b> ${'many words '.repeat(200)}` })
+  await submitted({ subject: 'Short' })
+  const beginnings = Object.fromEntries((await listed('')).messages.map((one) => [one.subject, one.beginning]))
+  expect(beginnings.Short).toBe('Per user?')
+  expect(beginnings.Long).toMatch(/^Two lines, <b>then<\/b> many words many .*…$/)
+  expect(beginnings.Long).toHaveLength(160)
+  const { text } = await admin.get('/admin/messages').expect(200)
+  expect(text).toContain('Two lines, &lt;b&gt;then&lt;/b&gt; many words')
+  expect(text).not.toContain('<b>then')
+})
+
 it('emails the team once when a message is unmarked as spam, even by concurrent requests', async () => {
   const id = await submitted({}, 'x')
   const { body } = await admin.get(path(id)).expect(200)

@@ -1,16 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import {
   type CorrectionPage,
   type CorrectionQuery,
-  type CorrectionSummary,
   correctionQuery,
   correctionStatuses,
 } from '../../../shared/admin/corrections'
@@ -19,9 +11,10 @@ import { Button } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
 import { DownloadIcon } from '../../components/icons'
 import { type AdminResult, adminAction } from '../admin-action'
+import { CorrectionRow } from '../components/corrections/row'
 import { ListFilters } from '../components/list-filters'
 import { ListPaging, totalOf } from '../components/list-paging'
-import { Moment, StatusBadge } from '../components/submissions/badges'
+import { Moment } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
 import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
@@ -85,9 +78,9 @@ export function Component() {
         {totalOf(list, 'report')}
       </p>
       {corrections.length > 0 ? (
-        <ul className="rows overflow-hidden rounded-2xl border border-line bg-surface">
+        <ul className="list-card list-rows list-rows-plain rows">
           {corrections.map((correction) => (
-            <Row key={correction.id} correction={correction} timeZone={timeZone} />
+            <CorrectionRow key={correction.id} correction={correction} timeZone={timeZone} />
           ))}
         </ul>
       ) : (
@@ -100,26 +93,6 @@ export function Component() {
       <ListPaging list={list} addressOf={addressOf} />
       <WithoutReport published={list.withoutReport} timeZone={timeZone} />
     </>
-  )
-}
-
-function Row({ correction, timeZone }: { correction: CorrectionSummary; timeZone: string }) {
-  const { id, vendorName, label, createdAt, status } = correction
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <Link
-          to={`/admin/corrections/${id}`}
-          className="inline-block py-0.5 font-semibold hover:text-accent hover:underline"
-        >
-          {`${vendorName}: ${label}`}
-        </Link>
-        <p className="text-sm text-ink-soft">
-          <Moment at={createdAt} timeZone={timeZone} />
-        </p>
-      </div>
-      <StatusBadge status={status} />
-    </li>
   )
 }
 

@@ -1,9 +1,8 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import {
   type MessagePage,
   type MessageQuery,
-  type MessageSummary,
   messageQuery,
   messageStatuses,
   promisedHours,
@@ -13,10 +12,10 @@ import type { SavedView } from '../../../shared/admin/views'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
 import { FilterChoice, ListFilters, ownerOptions } from '../components/list-filters'
 import { ListPaging, totalOf } from '../components/list-paging'
+import { MessageRow } from '../components/messages/row'
 import { NewRows } from '../components/new-rows'
 import { SavedViews } from '../components/saved-views'
-import { DueMoment, Moment, StatusBadge } from '../components/submissions/badges'
-import { CloseRow, changeChosen, ManyForm, RowBox } from '../components/submissions/many-form'
+import { changeChosen, ManyForm } from '../components/submissions/many-form'
 import { Outcome } from '../components/submissions/outcome'
 import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
 import { listAddress, listDone, loadList, viewIntents } from '../list'
@@ -92,37 +91,5 @@ export function Component() {
       </div>
       <ListPaging list={list} addressOf={addressOf} />
     </>
-  )
-}
-
-function MessageRow({ message, timeZone }: { message: MessageSummary; timeZone: string }) {
-  const { id, name, subject, createdAt, status, owner, dueAt, overdue } = message
-  return (
-    <li
-      data-of-row=""
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 py-2 pr-4 pl-1 has-[:checked]:bg-accent-soft sm:grid-cols-[auto_minmax(0,1fr)_auto]"
-    >
-      <RowBox id={id} name={subject} />
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <Link
-          to={`/admin/messages/${id}`}
-          data-row=""
-          className="inline-block py-0.5 font-semibold hover:text-accent hover:underline"
-        >
-          <bdi>{subject}</bdi>
-        </Link>
-        <p className="text-sm text-ink-soft">
-          <bdi>{name}</bdi>
-          {', '}
-          <Moment at={createdAt} timeZone={timeZone} />
-        </p>
-      </div>
-      <p className="col-start-2 flex flex-wrap items-center gap-x-3 text-sm sm:col-start-auto">
-        {status === 'new' && <DueMoment {...{ dueAt, overdue, timeZone }} />}
-        {owner && <span className="text-ink-soft">{owner}</span>}
-        <StatusBadge status={status} />
-        {status === 'new' && <CloseRow id={id} name={subject} />}
-      </p>
-    </li>
   )
 }

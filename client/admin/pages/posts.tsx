@@ -64,7 +64,7 @@ export function Component() {
         {totalOf(list, 'article')}
       </p>
       {posts.length > 0 ? (
-        <ul className="rows overflow-hidden rounded-2xl border border-line bg-surface">
+        <ul className="list-card list-rows list-rows-plain rows">
           {posts.map((post) => (
             <PostRow key={post.id} {...{ post, timeZone, today }} />
           ))}

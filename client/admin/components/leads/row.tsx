@@ -17,35 +17,42 @@ interface LeadRowProps {
 export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
   const isOpen = openStatuses.includes(lead.status)
   return (
-    <li
-      data-of-row=""
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 py-2 pr-4 pl-1 has-[:checked]:bg-accent-soft sm:grid-cols-[auto_minmax(0,2fr)_15rem_minmax(0,1.4fr)] sm:items-center"
-    >
+    <li data-of-row="">
       <RowBox id={lead.id} name={lead.organizationName} />
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <Link
-          to={leadAddress(lead, list)}
-          data-row=""
-          className="inline-block py-0.5 font-semibold hover:text-accent hover:underline"
-        >
-          <bdi>{lead.organizationName}</bdi>
-        </Link>
-        <p className="text-sm text-ink-soft">
+      <div className="row-main">
+        <p className="row-name">
+          <Link to={leadAddress(lead, list)} data-row="">
+            <bdi>{lead.organizationName}</bdi>
+          </Link>
+        </p>
+        <p className="row-first">
           <bdi>{`${lead.firstName} ${lead.lastName}`}</bdi>
         </p>
       </div>
-      <div className="col-start-2 text-sm text-ink-soft sm:col-start-auto">
+      <div className="row-side">
         <p>{practiceWords(lead)}</p>
         <p>
           <Moment at={lead.createdAt} timeZone={timeZone} />
         </p>
       </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:col-start-auto sm:justify-end sm:text-right">
-        {isOpen && <DueDay {...lead} today={today} />}
-        {lead.owner && <span className="text-ink-soft">{lead.owner}</span>}
-        {lead.mergedInto ? <span className="text-ink-soft">Merged</span> : <StatusBadge status={lead.status} />}
-        {isOpen && <CloseRow id={lead.id} name={lead.organizationName} />}
+      <div className="row-state">
+        <p className="row-status">
+          {lead.mergedInto ? <span className="text-ink-soft">Merged</span> : <StatusBadge status={lead.status} />}
+        </p>
+        <div className="row-work">
+          {isOpen && (
+            <p className="row-due">
+              <DueDay {...lead} today={today} />
+            </p>
+          )}
+          {lead.owner && (
+            <p className="row-owner">
+              <bdi>{lead.owner}</bdi>
+            </p>
+          )}
+        </div>
       </div>
+      {isOpen && <CloseRow id={lead.id} name={lead.organizationName} />}
     </li>
   )
 }

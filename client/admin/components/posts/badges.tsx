@@ -1,26 +1,30 @@
 import { type AdminPostSummary, type PostStatus, postStatuses } from '../../../../shared/admin/posts'
+import { Badge, type DrawingName, type Tone } from '../badge'
 
-const colors: Record<PostStatus, string> = {
-  draft: 'bg-accent text-on-accent',
-  published: 'bg-accent-soft text-accent-strong',
-  removed: 'bg-danger-soft text-no',
+const looks: Record<PostStatus, { tone: Tone; drawing: DrawingName }> = {
+  draft: { tone: 'solid', drawing: 'pencil' },
+  published: { tone: 'outlined', drawing: 'tick' },
+  removed: { tone: 'dashed', drawing: 'cross' },
 }
-
-const pill = 'inline-block rounded-full px-2.5 py-0.5 text-sm font-medium'
 
 export function PostStatusBadge({ status }: { status: PostStatus }) {
   const { label } = postStatuses.find(({ value }) => value === status) ?? { label: status }
-  return <span className={`${pill} ${colors[status]}`}>{label}</span>
+  return <Badge {...looks[status]}>{label}</Badge>
 }
 
 /** Shows that a draft is scheduled, or that its scheduled time has passed without publication. */
 export function ScheduleBadge({ post }: { post: Pick<AdminPostSummary, 'scheduled_at' | 'schedule_problems'> }) {
   if (post.scheduled_at === null) return null
-  const hasFailed = post.schedule_problems.length > 0
+  if (post.schedule_problems.length === 0)
+    return (
+      <Badge tone="soft" drawing="clock">
+        Scheduled
+      </Badge>
+    )
   return (
-    <span className={`${pill} ${hasFailed ? 'bg-danger-soft text-no' : 'bg-accent-soft text-accent-strong'}`}>
-      {hasFailed ? 'Not published' : 'Scheduled'}
-    </span>
+    <Badge tone="danger" drawing="alert">
+      Not published
+    </Badge>
   )
 }
 
@@ -28,12 +32,16 @@ export function ScheduleBadge({ post }: { post: Pick<AdminPostSummary, 'schedule
 export function FiguresBadge({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <span className={`${pill} bg-mark text-ink`}>
+    <Badge tone="marked" drawing="alert">
       {count === 1 ? '1 figure to check' : `${count} figures to check`}
-    </span>
+    </Badge>
   )
 }
 
 export function TestBadge() {
-  return <span className={`${pill} bg-mark text-ink`}>Test</span>
+  return (
+    <Badge tone="marked" drawing="half">
+      Test
+    </Badge>
+  )
 }

@@ -15,17 +15,16 @@ interface PostRowProps {
 /** An article in the list: its subject, date, and state. */
 export function PostRow({ post, timeZone, today }: PostRowProps) {
   return (
-    <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,2fr)_15rem_minmax(0,1fr)] sm:items-center">
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <Link
-          to={`/admin/posts/${post.id}`}
-          className="inline-block py-0.5 font-semibold hover:text-accent hover:underline"
-        >
-          <bdi>{post.title}</bdi>
-        </Link>
-        <p className="text-sm text-ink-soft">{categoryNames(post.categories).join(', ') || 'No category'}</p>
+    <li>
+      <div className="row-main">
+        <p className="row-name">
+          <Link to={`/admin/posts/${post.id}`}>
+            <bdi>{post.title}</bdi>
+          </Link>
+        </p>
+        <p className="row-first">{categoryNames(post.categories).join(', ') || 'No category'}</p>
       </div>
-      <div className="text-sm text-ink-soft">
+      <div className="row-side">
         {post.published_at && post.status === 'published' && (
           <p>
             Published <Moment at={post.published_at} timeZone={timeZone} />
@@ -46,11 +45,15 @@ export function PostRow({ post, timeZone, today }: PostRowProps) {
           Changed <Moment at={post.updated_at} timeZone={timeZone} />
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 sm:justify-end">
-        <ScheduleBadge post={post} />
-        {post.is_test && <TestBadge />}
-        {post.status === 'draft' && <FiguresBadge count={post.draft_reasons.length} />}
-        <PostStatusBadge status={post.status} />
+      <div className="row-state">
+        <p className="row-status">
+          <PostStatusBadge status={post.status} />
+        </p>
+        <div className="row-work">
+          <ScheduleBadge post={post} />
+          {post.is_test && <TestBadge />}
+          {post.status === 'draft' && <FiguresBadge count={post.draft_reasons.length} />}
+        </div>
       </div>
     </li>
   )

@@ -1,23 +1,20 @@
 import { type Decision, type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
 import { clockTime } from '../../../../shared/dates'
 import { dueWords } from '../../due'
+import { Badge, type DrawingName, type Tone } from '../badge'
 
-const colors: Record<SubmissionStatus | Decision, string> = {
-  new: 'bg-accent text-on-accent',
-  'in-review': 'bg-accent-soft text-accent-strong',
-  answered: 'bg-sunken text-ink-soft',
-  closed: 'bg-sunken text-ink-soft',
-  accepted: 'bg-accent-soft text-accent-strong',
-  declined: 'bg-sunken text-ink-soft',
-  spam: 'bg-danger-soft text-no',
+const looks: Record<SubmissionStatus | Decision, { tone: Tone; drawing: DrawingName }> = {
+  new: { tone: 'solid', drawing: 'dot' },
+  'in-review': { tone: 'soft', drawing: 'half' },
+  answered: { tone: 'outlined', drawing: 'tick' },
+  closed: { tone: 'dashed', drawing: 'stop' },
+  accepted: { tone: 'outlined', drawing: 'tick' },
+  declined: { tone: 'dashed', drawing: 'cross' },
+  spam: { tone: 'danger', drawing: 'alert' },
 }
 
 export function StatusBadge({ status }: { status: SubmissionStatus | Decision }) {
-  return (
-    <span className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-medium ${colors[status]}`}>
-      {statusLabel(status)}
-    </span>
-  )
+  return <Badge {...looks[status]}>{statusLabel(status)}</Badge>
 }
 
 /** The day by which an answer is due, relative to today; emphasized once overdue. */

@@ -51,7 +51,7 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
           <input type="checkbox" onChange={(event) => chooseAll(event.target.checked)} className="size-5" />
           {`Choose all ${noun}s of this page`}
         </label>
-        <ul data-list="" className="rows overflow-hidden rounded-2xl border border-line bg-surface">
+        <ul data-list="" className="list-card list-rows rows">
           {children}
         </ul>
         <fieldset className="many-bar" data-chosen={chosen}>
@@ -89,7 +89,7 @@ interface RowBoxProps {
 
 export function RowBox({ id, name }: RowBoxProps) {
   return (
-    <label className="grid size-11 shrink-0 place-items-center">
+    <label className="row-box grid size-11 place-items-center">
       <span className="sr-only">{`Choose ${name}`}</span>
       <input type="checkbox" name="ids" value={id} data-key="x" className="size-5" />
     </label>
@@ -99,7 +99,7 @@ export function RowBox({ id, name }: RowBoxProps) {
 /** Closes one row's item with one click. */
 export function CloseRow({ id, name }: RowBoxProps) {
   return (
-    <button type="submit" form={closing} name="only" value={id} data-key="e" className="link min-h-11 px-1 text-sm">
+    <button type="submit" form={closing} name="only" value={id} data-key="e" className="row-close link min-h-11 px-1">
       Close<span className="sr-only">{` ${name}`}</span>
     </button>
   )

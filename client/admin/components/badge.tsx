@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { AlertIcon, ClockIcon, CrossIcon, TickIcon } from '../../components/icons'
+
+/** How much a badge stands out; each tone has its own fill and border. */
+export type Tone = 'solid' | 'soft' | 'outlined' | 'dashed' | 'danger' | 'marked'
+
+/** Drawings that tell states apart without color, also where a browser replaces all colors. */
+const drawings = {
+  dot: (
+    <Drawing>
+      <circle cx="12" cy="12" r="6" fill="currentColor" />
+    </Drawing>
+  ),
+  half: (
+    <Drawing>
+      <circle cx="12" cy="12" r="8" />
+      <path fill="currentColor" d="M12 4a8 8 0 0 0 0 16z" />
+    </Drawing>
+  ),
+  stop: (
+    <Drawing>
+      <circle cx="12" cy="12" r="8" />
+      <path d="M8.5 12h7" />
+    </Drawing>
+  ),
+  pencil: (
+    <Drawing>
+      <path d="m5 19 1-4L16 5l3 3L9 18z" />
+    </Drawing>
+  ),
+  tick: <TickIcon className="size-4" />,
+  cross: <CrossIcon className="size-4" />,
+  alert: <AlertIcon className="size-4" />,
+  clock: <ClockIcon className="size-4" />,
+}
+
+export type DrawingName = keyof typeof drawings
+
+function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 24 24" className="size-4" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
+interface BadgeProps {
+  tone: Tone
+  drawing: DrawingName
+  children: ReactNode
+}
+
+/** A state in one or two words. Tone and drawing together are different for each state of a list. */
+export function Badge({ tone, drawing, children }: BadgeProps) {
+  return (
+    <span className={`badge badge-${tone}`}>
+      {drawings[drawing]}
+      {children}
+    </span>
+  )
+}

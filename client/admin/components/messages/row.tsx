@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { ListedMessage } from '../../../../shared/admin/messages'
+import { DueMoment, Moment, StatusBadge } from '../submissions/badges'
+import { CloseRow, RowBox } from '../submissions/many-form'
+
+interface MessageRowProps {
+  message: ListedMessage
+  timeZone: string
+}
+
+/** A message in the list: what it is about, how it begins, who wrote it, and what to do. */
+export function MessageRow({ message, timeZone }: MessageRowProps) {
+  const { id, name, subject, beginning, createdAt, status, owner, dueAt, overdue } = message
+  const isNew = status === 'new'
+  return (
+    <li data-of-row="">
+      <RowBox id={id} name={subject} />
+      <div className="row-main">
+        <p className="row-name">
+          <Link to={`/admin/messages/${id}`} data-row="">
+            <bdi>{subject}</bdi>
+          </Link>
+        </p>
+        <p dir="auto" className="row-first row-text">
+          {beginning}
+        </p>
+      </div>
+      <div className="row-side">
+        <p>
+          <bdi>{name}</bdi>
+        </p>
+        <p>
+          <Moment at={createdAt} timeZone={timeZone} />
+        </p>
+      </div>
+      <div className="row-state">
+        <p className="row-status">
+          <StatusBadge status={status} />
+        </p>
+        <div className="row-work">
+          {isNew && (
+            <p className="row-due">
+              <DueMoment {...{ dueAt, overdue, timeZone }} />
+            </p>
+          )}
+          {owner && (
+            <p className="row-owner">
+              <bdi>{owner}</bdi>
+            </p>
+          )}
+        </div>
+      </div>
+      {isNew && <CloseRow id={id} name={subject} />}
+    </li>
+  )
+}
