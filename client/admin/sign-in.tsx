@@ -172,7 +172,7 @@ function Invitation() {
           </noscript>
         </>
       ) : (
-        <p>Browsers cannot create passkeys for this site’s address. Ask the person who runs it.</p>
+        <p>Browsers cannot create passkeys for this site's address. Ask the person who runs it.</p>
       )}
     </>
   )

@@ -12,7 +12,7 @@ const sentences = new Map(rules.map(({ id, sentence }) => [id, sentence]))
 export function withRules(source) {
   return source.replace(/\{\{rule:([a-z0-9-]*)\}\}/g, (_, id) => {
     const sentence = sentences.get(id)
-    if (!sentence) throw new Error(`A text asks for the rule “${id}”, which shared/rules/rules.json does not have`)
+    if (!sentence) throw new Error(`A text asks for the rule "${id}", which shared/rules/rules.json does not have`)
     return `${sentence} ([dates and sources](/rules#${id}))`
   })
 }

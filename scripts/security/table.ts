@@ -74,7 +74,7 @@ function answerOf(line: Requirement): string {
     line.reason,
   ].filter((part) => part !== undefined)
   const tests = Object.entries(line.tests ?? {}).map(
-    ([file, titles]) => `[${file.replace('test/', '')}](../${file}): ${titles.map((title) => `“${title}”`).join('; ')}`,
+    ([file, titles]) => `[${file.replace('test/', '')}](../${file}): ${titles.map((title) => `"${title}"`).join('; ')}`,
   )
   return [...words, ...tests].join('<br>').replaceAll('|', '\\|')
 }

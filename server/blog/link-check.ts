@@ -53,7 +53,7 @@ export async function linkProblems(post: Checked, { db, siteUrl, readIds }: Part
 }
 
 const named = (address: string) =>
-  `“${address.length > namedCharsMax ? `${address.slice(0, namedCharsMax)}…` : address}”`
+  `"${address.length > namedCharsMax ? `${address.slice(0, namedCharsMax)}…` : address}"`
 
 function namesIn(tree: Parent): { ids: Set<string>; pictures: string[] } {
   const found = { ids: new Set<string>(), pictures: [] as string[] }

@@ -25,7 +25,7 @@ export function createTemplateService(db: Knex): Templates {
 
   const record = (transaction: Knex.Transaction, actor: Actor, act: string, { id, name }: Pick<Row, 'id' | 'name'>) =>
     recordAct(transaction, actor, {
-      ...{ kind: 'template', text: `${act} the template “${name}”`, subject: `/admin/templates/${id}` },
+      ...{ kind: 'template', text: `${act} the template "${name}"`, subject: `/admin/templates/${id}` },
     })
 
   async function assertNameIsFree(transaction: Knex.Transaction, name: string, id: string): Promise<void> {
@@ -85,7 +85,7 @@ export function createTemplateService(db: Knex): Templates {
           ? await transaction('answer_templates').where({ id }).delete<Pick<Row, 'name'>[]>('name')
           : []
         if (!row) throw noTemplate()
-        await recordAct(transaction, actor, { kind: 'template', text: `Deleted the template “${row.name}”` })
+        await recordAct(transaction, actor, { kind: 'template', text: `Deleted the template "${row.name}"` })
       })
     },
   }

@@ -184,15 +184,15 @@ function namedWait(header: string | null): number | undefined {
 function failureOf(error: unknown, waitMs: number | undefined): WritingFailure {
   const status = statusOf(error)
   if (error instanceof SyntaxError)
-    return new WritingFailure('The model’s server sent an answer that we could not read.')
-  if (status === undefined) return new WritingFailure('We could not reach the model’s server.')
+    return new WritingFailure("The model's server sent an answer that we could not read.")
+  if (status === undefined) return new WritingFailure("We could not reach the model's server.")
   if (status === 429) {
     const minutes = Math.ceil((waitMs ?? 0) / 60_000)
     const later = minutes === 0 ? 'later' : `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-    return new WritingFailure(`The model’s server is not accepting more requests right now (429). Try again ${later}.`)
+    return new WritingFailure(`The model's server is not accepting more requests right now (429). Try again ${later}.`)
   }
   const meaning = meanings[status] ?? (status >= 500 ? 'failed' : 'did not accept the request')
-  return new WritingFailure(`The model’s server ${meaning} (${status}).`)
+  return new WritingFailure(`The model's server ${meaning} (${status}).`)
 }
 
 const meanings: Record<number, string> = {

@@ -57,11 +57,11 @@ async function within<Result>(ms: number, signal: AbortSignal, work: (bound: Abo
 function readAnswer({ text, refusal, finish }: ModelAnswer): Article {
   if (refusal || finish === 'content_filter') throw new WritingFailure('The model refused to write about this topic.')
   if (finish === 'length')
-    throw new WritingFailure('The model’s answer was cut off because it reached the length limit.')
+    throw new WritingFailure("The model's answer was cut off because it reached the length limit.")
   const parsed = articleSchema.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? 'all')))].join(', ')
-  throw new WritingFailure(`The model’s answer did not have the form we asked for (wrong: ${fields}).`)
+  throw new WritingFailure(`The model's answer did not have the form we asked for (wrong: ${fields}).`)
 }
 
 /** Some servers wrap the object in a code fence or a sentence. */
@@ -69,7 +69,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
   } catch {
-    throw new WritingFailure('The model’s answer was not valid JSON.')
+    throw new WritingFailure("The model's answer was not valid JSON.")
   }
 }
 

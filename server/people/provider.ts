@@ -152,7 +152,7 @@ const boundedFetch: CustomFetch = async (url, options) => {
   let bytes = 0
   for await (const part of response.body ?? []) {
     bytes += part.length
-    if (bytes > answerBytesMax) throw new Error('The sign-in provider’s answer is too long.')
+    if (bytes > answerBytesMax) throw new Error("The sign-in provider's answer is too long.")
     parts.push(part)
   }
   const { status, headers } = response

@@ -65,7 +65,7 @@ export function createTokenService(db: Knex) {
           },
           expires_at: days === '0' ? null : transaction.raw('now() + make_interval(days => ?)', [Number(days)]),
         })
-        const text = `Made the token “${name}” with ${scopes.join(', ')}`
+        const text = `Made the token "${name}" with ${scopes.join(', ')}`
         await recordAct(transaction, actor, { kind: 'connection', text })
       })
       const made = (await list()).find((row) => row.id === id)
@@ -81,7 +81,7 @@ export function createTokenService(db: Knex) {
         if (!token) throw httpError(404, 'There is no token with that id.')
         if (token.revoked_at) return
         await transaction('api_tokens').where({ id }).update({ revoked_at: transaction.fn.now() })
-        await recordAct(transaction, actor, { kind: 'connection', text: `Revoked the token “${token.name}”` })
+        await recordAct(transaction, actor, { kind: 'connection', text: `Revoked the token "${token.name}"` })
       })
     },
 

@@ -32,7 +32,7 @@ export function createViewService(db: Knex): Views {
           throw httpError(409, `You already have ${viewsMax} views. Remove one first.`)
         const view = { id: randomUUID(), name, query: viewQuery(list, query) }
         await transaction('saved_views').insert({ ...view, list })
-        await recordAct(transaction, actor, { kind: 'template', text: `Saved the view “${name}” of ${list}` })
+        await recordAct(transaction, actor, { kind: 'template', text: `Saved the view "${name}" of ${list}` })
         return view
       })
     },
@@ -45,7 +45,7 @@ export function createViewService(db: Knex): Views {
               .delete<(SavedView & { list: ViewedList })[]>(['id', 'name', 'query', 'list'])
           : []
         if (!removed) throw httpError(404, 'There is no view with that id.')
-        const text = `Removed the view “${removed.name}” of ${removed.list}`
+        const text = `Removed the view "${removed.name}" of ${removed.list}`
         await recordAct(transaction, actor, { kind: 'template', text })
         return removed
       })

@@ -94,7 +94,7 @@ const emailNames: Record<string, string> = {
   'lead-withdrawn': 'To the team: withdrawn by the visitor',
   'contact-team': 'To the team: the message',
   'thread-answer': 'To the visitor: answer',
-  'thread-reply': 'To the team: the visitor’s reply',
+  'thread-reply': "To the team: the visitor's reply",
   'correction-team': 'To the team: the correction',
   'correction-accepted': 'To the visitor: accepted',
   'correction-declined': 'To the visitor: declined',

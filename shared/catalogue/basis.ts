@@ -13,7 +13,7 @@ export const basisWords: Readonly<Record<Basis, { label: string; meaning: string
 
 /** The kind of publisher of a source, as readers see it. */
 export const kindWords: Readonly<Record<SourceKind, string>> = {
-  vendor: 'the vendor’s own page',
+  vendor: "the vendor's own page",
   regulator: 'a public body',
   press: 'press',
   independent: 'an independent page',

@@ -33,11 +33,11 @@ interface FactInText {
  */
 export function withFacts(text: string, vendorId: string, form: TextForm): string {
   const vendor = findVendor(vendorId)
-  if (!vendor) throw new Error(`A text refers to facts of “${vendorId}”, which is not a vendor`)
+  if (!vendor) throw new Error(`A text refers to facts of "${vendorId}", which is not a vendor`)
   return text.replace(mark, (_, kind: string, key: string) => {
     const found = factOf(vendor, key)
     const words = found && wordsOf(kind, found)
-    if (!words) throw new Error(`A text about ${vendorId} asks for “${kind}:${key}”, which the catalogue does not have`)
+    if (!words) throw new Error(`A text about ${vendorId} asks for "${kind}:${key}", which the catalogue does not have`)
     if (form === 'markdown') return words
     return kind === 'fact' ? `<a href="#${found.place}">${escaped(words)}</a>` : escaped(words)
   })

@@ -28,7 +28,7 @@ export const assumptionFields: readonly NumberField[] = [
   { key: 'seats', label: 'Other users', hint: 'front desk, billing, supervisors', max: 1000 },
   { key: 'setup', label: 'Setup, $ once', hint: 'as quoted, with data migration', max: 10_000_000 },
   { key: 'collections', label: 'Collections, $', hint: 'one clinician, one month', max: 1_000_000 },
-  { key: 'share', label: 'Vendor’s share, %', hint: 'of collections, as quoted', max: 50 },
+  { key: 'share', label: "Vendor's share, %", hint: 'of collections, as quoted', max: 50 },
 ]
 
 export const noAssumptions: CostAssumptions = {

@@ -21,7 +21,7 @@ export function withCosts(text: string): string {
     const sum = vendor
       ? vendorSum(vendor, Number(providers), span ?? '', plan)
       : price && !plan && planSum([userPrice(Number(price))], Number(providers), span ?? '')
-    if (!sum) throw new Error(`A text asks for the cost “${question}”, and there is no such sum`)
+    if (!sum) throw new Error(`A text asks for the cost "${question}", and there is no such sum`)
     return sum
   })
 }

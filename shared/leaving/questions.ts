@@ -19,7 +19,7 @@ const contract: readonly LeavingQuestion[] = [
   {
     field: 'contract.notice',
     label: 'Notice',
-    sentence: 'How many days’ notice must we give, in what form, and to what address?',
+    sentence: "How many days' notice must we give, in what form, and to what address?",
   },
 ]
 

@@ -89,7 +89,7 @@ function elsewhereBlocks({ elsewhere, readBack, picks }: MatchAnswer, site: stri
   if (elsewhere.length === 0) return []
   const systems = elsewhere.map(({ name, kind, url }) => `${name} (${kind}): ${url}`)
   const guides = guidesOf([...readBack.industry, ...readBack.settings]).map(
-    ({ label, to }) => `What to ask them, in our guide “${label}”: ${site}${to}`,
+    ({ label, to }) => `What to ask them, in our guide "${label}": ${site}${to}`,
   )
   const head =
     picks.length > 0

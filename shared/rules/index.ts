@@ -63,6 +63,6 @@ export function lastChecked(): string {
 /** The sentence for a rule. Throws if the rule is not tracked. */
 export function ruleSentence(id: string): string {
   const rule = rules.find((one) => one.id === id)
-  if (!rule) throw new Error(`No rule “${id}” is tracked`)
+  if (!rule) throw new Error(`No rule "${id}" is tracked`)
   return rule.sentence
 }

@@ -34,7 +34,7 @@ export const featuredEmrs: readonly FeaturedEmr[] = [
     badge: 'Most Advanced',
     features: ['aiNotetaking', 'builtInRCM', 'reportingAnalytics'],
     description:
-      'Clinical and billing work in one system for addiction and behavioral health programs, with more than 140 reports by the vendor’s count.',
+      "Clinical and billing work in one system for addiction and behavioral health programs, with more than 140 reports by the vendor's count.",
     reviews: 0,
   },
   {

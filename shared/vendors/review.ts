@@ -21,7 +21,7 @@ export function benefitsOf(vendor: Vendor, { benefits }: VendorReview): { title:
     if (typeof benefit !== 'string')
       return { title: benefit.title, fact: { ...vendor[benefit.restsOn], value: benefit.text } }
     const fact = vendor.strengths[place]
-    if (!fact) throw new Error(`${vendor.id} has no strength for “${benefit}”`)
+    if (!fact) throw new Error(`${vendor.id} has no strength for "${benefit}"`)
     return { title: benefit, fact }
   })
 }

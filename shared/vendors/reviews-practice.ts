@@ -49,14 +49,14 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
     benefits: [
       'Made for behavioral health',
       'An intake queue',
-      'A portal that does the front desk’s work',
+      "A portal that does the front desk's work",
       'A waitlist in one step',
     ],
   },
   therabill: {
     badge: 'Billing Companion',
     blurb:
-      'A billing product for physical, occupational, and speech therapy clinics that chart in WebPT; we found no behavioral-health customer. It takes the claim from there through remittance to the patient’s balance; the chart itself stays where it is.',
+      "A billing product for physical, occupational, and speech therapy clinics that chart in WebPT; we found no behavioral-health customer. It takes the claim from there through remittance to the patient's balance; the chart itself stays where it is.",
     benefits: ['Remittances straight in', 'All payments in one place', 'Onboarding with a plan', 'No typing twice'],
   },
   therapyappointment: {

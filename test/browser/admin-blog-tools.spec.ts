@@ -44,7 +44,7 @@ test('an article is requested, followed, published, and opened', async ({ page, 
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(before)
 
   const dialog = page.getByRole('dialog', { name: 'Blog Post Created Successfully!' })
-  await expect(dialog).toContainText('“Reminders That Clients Read” has been generated and published.')
+  await expect(dialog).toContainText('"Reminders That Clients Read" has been generated and published.')
   const [article] = await Promise.all([
     context.waitForEvent('page'),
     dialog.getByRole('link', { name: 'View Article' }).click(),
@@ -73,7 +73,7 @@ test('a topic that is not understood is rejected at its field, stays there, and 
   const { length: asked } = model.asked
   await page.getByLabel('Blog topic').fill('How to bake sourdough bread at home')
   await generate(page).click()
-  await expect(page.getByLabel('Blog topic')).toHaveAccessibleDescription(/nothing on “bake”, “sourdough”, or “bread”/)
+  await expect(page.getByLabel('Blog topic')).toHaveAccessibleDescription(/nothing on "bake", "sourdough", or "bread"/)
   await expect(page.getByLabel('Blog topic')).toHaveValue('How to bake sourdough bread at home')
   await expect(page.getByText('Remaining attempts: 8 of 8')).toBeVisible()
   expect(model.asked).toHaveLength(asked)
@@ -82,7 +82,7 @@ test('a topic that is not understood is rejected at its field, stays there, and 
 test('an article is kept as a draft if requested', async ({ page }) => {
   await page.getByLabel('Keep it as a draft').check()
   await generate(page).click()
-  await expect(page.getByText('“Reminders That Clients Read” is ready to be read and published.')).toBeVisible()
+  await expect(page.getByText('"Reminders That Clients Read" is ready to be read and published.')).toBeVisible()
   expect((await page.request.get(`${site.url}/blog/reminders-that-clients-read`)).status()).toBe(404)
   await page.getByRole('link', { name: 'Open the draft' }).click()
   await expect(page.getByRole('button', { name: 'Save and publish' })).toBeVisible()

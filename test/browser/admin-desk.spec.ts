@@ -97,7 +97,7 @@ test.describe('an unsaved note', () => {
     await expect(page.getByText('Called twice, wants groups', { exact: true })).toBeVisible()
   })
 
-  test('is merged with text typed before the page’s scripts have loaded', async ({ page }) => {
+  test("is merged with text typed before the page's scripts have loaded", async ({ page }) => {
     const address = await leadPage(page)
     await openAdmin(page, address)
     await scriptsRun(page)

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a lead is handled from its arrival to the recommendation in the visitor’s mailbox', async ({ page }) => {
+    test("a lead is handled from its arrival to the recommendation in the visitor's mailbox", async ({ page }) => {
       const visitor = newVisitor({ organizationName: `Harbor ${Date.now()} & Sons` })
       await page.goto('/get-recommendation')
       await answerQuestions(page, visitor)

@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       await button(page, 'Save and publish').click()
       const problems = page.getByRole('region', { name: 'Links to check' })
       await expect(problems.getByRole('listitem')).toHaveText([
-        'The link “/no-such-page” points to no page of this site.',
+        'The link "/no-such-page" points to no page of this site.',
       ])
       await expect(text(page)).toHaveValue(/no-such-page/)
       expect((await page.request.get(`/blog/${slugOf(title)}`)).status()).toBe(404)
@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(moved).toBe(301)
     })
 
-    test('the list’s search and filters are in its address', async ({ page }) => {
+    test("the list's search and filters are in its address", async ({ page }) => {
       const title = newTitle('Findable')
       await openAdmin(page, '/admin/posts')
       await beginDraft(page, title)
@@ -179,7 +179,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(text(page)).toHaveValue('<p>Stays</p>')
     })
 
-    test('a save over another person’s change shows that change first', async ({ page }) => {
+    test("a save over another person's change shows that change first", async ({ page }) => {
       await openAdmin(page, '/admin/posts')
       const path = await beginDraft(page, newTitle('Conflict'))
       await changeElsewhere(page, path, { excerpt: 'Theirs', seo_title: 'Kim' })
@@ -274,14 +274,14 @@ for (const javaScriptEnabled of [true, false]) {
       const id = path.split('/').at(-1) ?? ''
       await runSql(
         `insert into article_schedules (post_id, publish_at, scheduled_by, known_problems, problems)
-         values ('${id}', now() - interval '1 hour', 'Ann', '{}', array['The link “/gone” points to no page of this site.'])`,
+         values ('${id}', now() - interval '1 hour', 'Ann', '{}', array['The link "/gone" points to no page of this site.'])`,
       )
       await page.goto('/admin')
       const late = page.getByRole('region', { name: 'Scheduled articles that were not published' })
-      await expect(late.getByRole('listitem').filter({ hasText: title })).toContainText('“/gone” points to no page')
+      await expect(late.getByRole('listitem').filter({ hasText: title })).toContainText('"/gone" points to no page')
       if (javaScriptEnabled) expect(await pageFaults(page)).toEqual([])
       await late.getByRole('link', { name: title }).click()
-      await expect(page.getByRole('region', { name: 'Not published at its time' })).toContainText('“/gone”')
+      await expect(page.getByRole('region', { name: 'Not published at its time' })).toContainText('"/gone"')
       await button(page, 'Remove').click()
       await button(page, 'Undo').click()
       await expect(status(page, 'Undone')).toContainText('has passed. It stays a draft')
@@ -341,7 +341,7 @@ test('words are counted while typing', async ({ page }) => {
   await expect(page.getByText('3 words, 35 of 50,000 characters')).toBeVisible()
 })
 
-test('text typed before the page’s scripts have loaded stays, and is counted', async ({ page }) => {
+test("text typed before the page's scripts have loaded stays, and is counted", async ({ page }) => {
   await openAdmin(page, '/admin/posts')
   const path = await beginDraft(page, newTitle('Early'))
   const release = await hold(page, '**/assets/**/*.js')

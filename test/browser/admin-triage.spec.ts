@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: run, exact: true })).toBeHidden()
     })
 
-    test('a list’s leads can be opened one after another', async ({ page }) => {
+    test("a list's leads can be opened one after another", async ({ page }) => {
       const run = newRun()
       await requests(page, run, 3)
       await openAdmin(page, listOf(run, '&sort=organization'))
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the visitor’s own words are above the fields to write in, also on a phone', async ({ page }) => {
+test("the visitor's own words are above the fields to write in, also on a phone", async ({ page }) => {
   const run = newRun()
   const [address = ''] = await requests(page, run, 1, { organizationDescription: 'Twelve therapists, no AI please' })
   await openAdmin(page, address)

@@ -198,7 +198,7 @@ test.describe('a network that fails', () => {
   })
 })
 
-test('the server’s error page is shown unchanged', async ({ page }) => {
+test("the server's error page is shown unchanged", async ({ page }) => {
   await page.goto('/vendors')
   await page.route('**/vendors?care=*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><h1>Something else</h1>' }),

@@ -71,7 +71,7 @@ test('a message is answered with a template, with a live preview and the state o
   }).toPass()
 })
 
-test('two tabs that answer at the same time see each other, and the second keeps its text beside the first’s answer', async ({
+test("two tabs that answer at the same time see each other, and the second keeps its text beside the first's answer", async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator('#starRating')).toBeInViewport()
     })
 
-    test('a link to a system’s changes opens their section', async ({ page }) => {
+    test("a link to a system's changes opens their section", async ({ page }) => {
       await page.goto('/changes')
       await expect(page.locator('#valant-2026-11-22')).toBeHidden()
       await page.goto('/changes#valant-2026-11-22')

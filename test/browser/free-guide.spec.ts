@@ -14,7 +14,7 @@ const files = [
 test.use({ javaScriptEnabled: false })
 
 for (const { button, address, type, begins } of files) {
-  test(`“${button}” downloads the file at once, without a form`, async ({ page, request }) => {
+  test(`"${button}" downloads the file at once, without a form`, async ({ page, request }) => {
     await page.goto('/free-guide')
     await expect(page.locator('form, input')).toHaveCount(0)
     const waiting = page.waitForEvent('download')

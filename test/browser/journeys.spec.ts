@@ -57,7 +57,7 @@ for (const { name, javaScriptEnabled, choose } of ways)
       expect(taps.count).toBe(6)
     })
 
-    test('a CFO sees the cost over three years for the practice’s own size', async ({ page }) => {
+    test("a CFO sees the cost over three years for the practice's own size", async ({ page }) => {
       await page.goto('/comparisons?emr1=therapynotes&emr2=simplepractice')
       await choose(main(page).locator('#choose > summary'))
       await choose(main(page).getByLabel('Providers'))

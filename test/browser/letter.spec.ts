@@ -26,7 +26,7 @@ const preview = (page: Page) => page.getByRole('region', { name: 'As the visitor
 
 test.use({ provoked: /401|409/ })
 
-test('text typed before the page’s scripts have loaded stays, and is previewed', async ({ page }) => {
+test("text typed before the page's scripts have loaded stays, and is previewed", async ({ page }) => {
   const address = await newLead(page)
   await openLetter(page, address)
   const release = await hold(page, '**/assets/**/*.js')

@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('with scripts a further answer is applied without a page load, at the plain form’s address, and is announced', async ({
+test("with scripts a further answer is applied without a page load, at the plain form's address, and is announced", async ({
   page,
 }) => {
   await page.goto(group)

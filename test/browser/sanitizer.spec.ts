@@ -29,7 +29,7 @@ test.describe('more than two hundred hostile articles on an unprotected page', (
     expect(named(seen)).toEqual([])
   })
 
-  test('run no script, request nothing, and navigate nowhere as documents, with the site’s outline', async ({
+  test("run no script, request nothing, and navigate nowhere as documents, with the site's outline", async ({
     page,
   }) => {
     const { seen } = await openSandbox(page)

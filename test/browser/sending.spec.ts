@@ -136,7 +136,7 @@ test.describe('the affiliate tracker', () => {
     return { events, answers }
   }
 
-  test('receives an accepted lead’s id', async ({ page }) => {
+  test("receives an accepted lead's id", async ({ page }) => {
     const { events, answers } = await sendTo(page, 'records')
     expect(events).toEqual([
       [

@@ -11,7 +11,7 @@ interface Ink {
   margin: number
 }
 
-test('each page’s share picture shows its whole title and its scene, with an empty margin', async ({
+test("each page's share picture shows its whole title and its scene, with an empty margin", async ({
   page,
   request,
 }) => {

@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Care setting').selectOption('eating-disorder')
     await page.getByLabel('Must have').selectOption('mobileApp')
     await page.getByRole('button', { name: 'Show systems' }).click()
-    await page.getByRole('link', { name: 'Remove “Must have: Mobile App” (1 system)' }).click()
+    await page.getByRole('link', { name: 'Remove "Must have: Mobile App" (1 system)' }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Kipu EMR'])
   })
 })

@@ -75,7 +75,7 @@ it('a rejected address under /api gets a problem document, as all errors there d
   }
 })
 
-it('the admin’s address in capitals is a page that does not exist', async () => {
+it("the admin's address in capitals is a page that does not exist", async () => {
   for (const target of ['/ADMIN', '/Admin/leads', '/ADMIN/queues']) {
     const { status, body } = await port.ask('GET', target)
     expect([target, status]).toEqual([target, 404])

@@ -98,7 +98,7 @@ describe('the list of reports', () => {
 })
 
 describe('a report', () => {
-  it('is shown with the catalogue’s value, the reported source, and the emails', async () => {
+  it("is shown with the catalogue's value, the reported source, and the emails", async () => {
     const detail = await read(await reported())
     expect(detail.fact).toMatchObject({ lines: [expect.any(String)], basis: expect.any(String) })
     expect(detail).toMatchObject({ reason: '', decidedAt: null, doneIn: null, email: 'eve@northside.example' })
@@ -204,7 +204,7 @@ describe('erasing a report', () => {
 describe('the pages of reports', () => {
   const post = (id: string, form: object) => admin.post(`/admin/corrections/${id}`).type('form').send(form)
 
-  it('work without scripts: accepting, and overriding another person’s decision only after seeing it', async () => {
+  it("work without scripts: accepting, and overriding another person's decision only after seeing it", async () => {
     const id = await reported({ message: '<script>alert(1)</script>', source: 'https://[' })
     expect((await admin.get('/admin/corrections').expect(200)).text).toContain(`/admin/corrections/${id}`)
     const { text } = await admin.get(`/admin/corrections/${id}`).expect(200)

@@ -151,7 +151,7 @@ describe('an article', () => {
     expect(await read(id)).toMatchObject({ title: 'Stays', revision: 1 })
   })
 
-  it('cannot take another article’s address', async () => {
+  it("cannot take another article's address", async () => {
     await create({ title: 'Taken' })
     const { id } = await create({ title: 'Mine' })
     expect(errorsOf(await change(id, { revision: 1, slug: 'taken' }).expect(422))).toEqual(['slug'])
@@ -168,7 +168,7 @@ describe('an article', () => {
     expect(body).toMatchObject({ ...odd, categories: ['Own words'], title: 'Changed', revision: 2 })
   })
 
-  it('rejects a save over another person’s change, even with many at once', async () => {
+  it("rejects a save over another person's change, even with many at once", async () => {
     const { id } = await create({ title: 'Fought over' })
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) => change(id, { revision: 1, excerpt: `By ${at}` })),

@@ -68,7 +68,7 @@ const outside: Record<string, string> = {
   'get /admin/join': 'an invitation, whose secret is looked at by its calls',
 }
 
-describe('every route under the admin’s addresses', () => {
+describe("every route under the admin's addresses", () => {
   let site: TestApp
   let routes: AppRoute[]
   beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('every route under the admin’s addresses', () => {
     }
   })
 
-  it('needs the same role for a page’s method as for its call', async () => {
+  it("needs the same role for a page's method as for its call", async () => {
     const session = (role: Role) =>
       ({
         id: someId,

@@ -10,7 +10,7 @@ const hourMs = 3_600_000
 const page = '/admin/blog-tools'
 const cookiesOf = (headers: Record<string, unknown>) => [headers['set-cookie'] ?? []].flat() as string[]
 
-describe.each(storeKinds)('the administrator’s session in %s', (store) => {
+describe.each(storeKinds)("the administrator's session in %s", (store) => {
   let site: TestApp
   beforeEach(async () => {
     site = await createTestApp({ store, env: { SITE_URL: 'http://guide.example', TRUST_PROXY: 'loopback' } })
@@ -178,7 +178,7 @@ describe.each(storeKinds)('the administrator’s session in %s', (store) => {
         expect([right.status, right.headers.location]).toEqual([302, expect.stringContaining('?generation=')])
       })
 
-      it('keeps at most 64 fields and an article’s text; anything larger gets 413', async () => {
+      it("keeps at most 64 fields and an article's text; anything larger gets 413", async () => {
         const send = (body: string) => request(site.app).post(page).set('Cookie', cookie).type('form').send(body)
         const held = await send(Array(64).fill('a=held').join('&'))
         expect([held.status, held.text.split('value="held"').length - 1]).toEqual([401, 64])

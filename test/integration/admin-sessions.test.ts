@@ -44,7 +44,7 @@ describe.each(storeKinds)('the current sessions, stored in %s', (store) => {
     for (const id of [other?.id, 'x']) await owner.delete(`/api/admin/sessions/${id}`).expect(404)
   })
 
-  it('can all be ended except one’s own', async () => {
+  it("can all be ended except one's own", async () => {
     const owner = await signedIn(site)
     const others = [await signedIn(site), (await signedInAs(site, 'leads')).agent]
     expect((await owner.delete('/api/admin/sessions').expect(200)).body).toEqual({ ended: 2 })

@@ -136,14 +136,14 @@ describe('every admin route', () => {
     expect(await answeredOtherwise([401], methods)).toEqual(open)
   })
 
-  it('answers 401 once the session’s hour is over', async () => {
+  it("answers 401 once the session's hour is over", async () => {
     const Cookie = await sessionCookie()
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'setInterval', 'nextTick', 'queueMicrotask'] })
     jest.setSystemTime(Date.now() + hourMs + 1_000)
     expect(await answeredOtherwise([401], methods, { Cookie })).toEqual(open)
   })
 
-  it('rejects another site’s request without a session', async () => {
+  it("rejects another site's request without a session", async () => {
     expect(await answeredOtherwise([401, 403], methods, foreign[0])).toEqual([])
   })
 

@@ -43,7 +43,7 @@ describe('templates of answers', () => {
     await request(site.app).get(path).expect(401)
   })
 
-  it('are inserted through the page’s address alone, without turning visitors’ words into Markdown', async () => {
+  it("are inserted through the page's address alone, without turning visitors' words into Markdown", async () => {
     const lead = leadOf({ firstName: 'Zoë', organizationName: 'North *Side* [clinic](https://x.example)' })
     const { body } = await request(site.app).post('/api/leads').send(lead).expect(201)
     const { body: template } = await create('Both', 'Hello {firstName}, how is {organization}?').expect(201)

@@ -48,7 +48,7 @@ describe('the catalogue', () => {
     })
   })
 
-  it('gives the source’s date with the value', async () => {
+  it("gives the source's date with the value", async () => {
     const { body } = await request(site.app).get('/api/vendors/kareo')
     expect(body.aiNotetaking).toMatchObject({ value: true, basis: 'sourced', seen: '2025-10' })
   })

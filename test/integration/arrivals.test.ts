@@ -27,7 +27,7 @@ async function submitted(further: object): Promise<string> {
   return body.id
 }
 
-it('stores how a lead’s visit arrived, and shows it on its page, in the export, and in search', async () => {
+it("stores how a lead's visit arrived, and shows it on its page, in the export, and in search", async () => {
   const id = await submitted({ arrival })
   const { body } = await admin.get(`/api/admin/leads/${id}`).expect(200)
   expect(body.arrival).toEqual({

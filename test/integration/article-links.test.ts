@@ -62,17 +62,17 @@ describe('the links of an article', () => {
     await admin.patch(`/api/admin/posts/${other.id}`).send({ revision: 1, slug: 'renamed' }).expect(200)
     const links = ['/blog/renamed', '/blog/other', '/blog/other#article-one-part', '/blog/renamed#article-none']
     expect(await problemsOf(links.map(link).join(''))).toEqual([
-      'The link “/blog/renamed#article-none” points to no part of its page.',
+      'The link "/blog/renamed#article-none" points to no part of its page.',
     ])
   })
 
-  it('include pictures in the text and the article’s own picture', async () => {
+  it("include pictures in the text and the article's own picture", async () => {
     const pictures = ['/articles/none.png', 'https://elsewhere.example/a.png', '/articles/42-cfr-part-2-in-the-emr.svg']
     const html = pictures.map((src) => `<p><img src="${src}" alt="a"></p>`).join('')
     expect(await problemsOf(html, { featured_image_url: '/articles/lost.svg' })).toEqual([
-      'The picture “/articles/lost.svg” does not exist.',
-      'The picture “/articles/none.png” does not exist.',
-      'The picture “https://elsewhere.example/a.png” is on another site, so readers do not see it.',
+      'The picture "/articles/lost.svg" does not exist.',
+      'The picture "/articles/none.png" does not exist.',
+      'The picture "https://elsewhere.example/a.png" is on another site, so readers do not see it.',
     ])
   })
 
@@ -88,12 +88,12 @@ describe('the links of an article', () => {
 })
 
 describe('an article with broken links', () => {
-  const sentence = 'The link “/nowhere” points to no page of this site.'
+  const sentence = 'The link "/nowhere" points to no page of this site.'
 
   it('cannot be published until its publisher has been shown each of them', async () => {
     const { id } = await create(link('/nowhere') + link('/nor-there'))
     const { body } = await setState(id, [sentence]).expect(422)
-    expect(body.errors).toEqual([{ field: 'links', message: 'The link “/nor-there” points to no page of this site.' }])
+    expect(body.errors).toEqual([{ field: 'links', message: 'The link "/nor-there" points to no page of this site.' }])
     expect((await admin.get(`/api/admin/posts/${id}`)).body.status).toBe('draft')
     await setState(id, [sentence, body.errors[0].message]).expect(200)
   })

@@ -229,8 +229,8 @@ describe('the audit log or a history names the author of every change to', () =>
     for (const hidden of [secret, made.token, 'hush']) expect(log).not.toContain(hidden)
     const texts = (await got('/audit?kind=connection')).entries.map(({ text }: { text: string }) => text)
     expect(texts).toEqual([
-      'Revoked the token “Zapier”',
-      'Made the token “Zapier” with leads:read',
+      'Revoked the token "Zapier"',
+      'Made the token "Zapier" with leads:read',
       'Removed the webhook to crm.example',
       'Renewed the secret of the webhook to crm.example',
       'Had a webhook sent again',
@@ -239,7 +239,7 @@ describe('the audit log or a history names the author of every change to', () =>
       'Turned off the webhook to crm.example',
       'Added a Slack channel',
       'Sent a test event to the webhook to crm.example',
-      'Made the token “Zapier” with leads:read',
+      'Made the token "Zapier" with leads:read',
       'Added the webhook to crm.example',
     ])
   })

@@ -29,7 +29,7 @@ async function authors(path: string): Promise<Record<string, string | null>> {
   return Object.fromEntries(history.map(({ text, author }) => [text, author]))
 }
 
-it('a lead’s history names the author of each entry, and no author for the visitor’s own', async () => {
+it("a lead's history names the author of each entry, and no author for the visitor's own", async () => {
   const [id, other] = [await sent('/api/leads', leadOf()), await sent('/api/leads', leadOf())]
   const path = `/api/admin/leads/${id}`
   await admin.post(`${path}/notes`).send({ text: 'Called.' }).expect(201)
@@ -71,7 +71,7 @@ it('the histories of messages and corrections name their authors in the same way
   }
 })
 
-it('an article’s revision names its author, and no author for a program', async () => {
+it("an article's revision names its author, and no author for a program", async () => {
   const { body } = await admin.post('/api/admin/posts').send({ title: 'One', content: '<p>One</p>' }).expect(201)
   const path = `/api/admin/posts/${body.id}`
   await createBlogService(site.db).updatePost(body.id, { title: 'Two' })

@@ -139,7 +139,7 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
   it('explains why a topic is rejected, at the field and for the form', async () => {
     const { body } = await ask({ topic: 'How to bake sourdough bread at home' })
     expect(body.detail).toMatch(
-      /^Our catalogue has nothing on “bake”, “sourdough”, or “bread”, so .*did not start an article or use an attempt/,
+      /^Our catalogue has nothing on "bake", "sourdough", or "bread", so .*did not start an article or use an attempt/,
     )
     expect(body.errors).toEqual([{ field: 'topic', message: body.detail }])
     expect(await site.db('generations')).toEqual([])

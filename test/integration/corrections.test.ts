@@ -83,7 +83,7 @@ describe.each(storeKinds)('reports of wrong values, limits counted in %s', (stor
     expect([unknown.status, /<option value="\w+" selected/.test(unknown.text)]).toEqual([200, false])
   })
 
-  it('are invited on every system’s page, at each value with the value filled in', async () => {
+  it("are invited on every system's page, at each value with the value filled in", async () => {
     const { text } = await request(site.app).get('/emr/kareo')
     expect(text).toContain('href="/corrections?vendor=kareo"')
     const marks = text.match(/<details name="basis"/g)?.length ?? 0

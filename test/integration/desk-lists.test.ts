@@ -60,7 +60,7 @@ describe('moving from lead to lead', () => {
     expect(await neighbors(second)).toEqual({ previous: third, next: null, part: 1 })
   })
 
-  it('continues past the ends of the list’s parts, with spam last', async () => {
+  it("continues past the ends of the list's parts, with spam last", async () => {
     const [spam, done, open] = [await submitted({}, machine), await submitted(), await submitted()]
     await change(done, { status: 'answered' })
     expect(await neighbors(open)).toMatchObject({ previous: null, next: done })
@@ -170,7 +170,7 @@ describe('saved views', () => {
     expect([await views('leads'), (await views('messages')).length]).toEqual([[], 1])
   })
 
-  it('keep only the list’s own query keys', async () => {
+  it("keep only the list's own query keys", async () => {
     const { body } = await save({ list: 'leads', name: 'A', query: 'status=open&page=3&after=x&nonsense=1&sort=luck' })
     expect(body.query).toBe('status=open')
   })

@@ -10,7 +10,7 @@ const tools = ['/match']
 const ownPolicy = (headers: Record<string, unknown>) =>
   String(headers['content-security-policy']).match(/require-trusted-types-for 'script';trusted-types ([^;]+)/)?.[1]
 
-describe('a visitor’s page', () => {
+describe("a visitor's page", () => {
   let site: TestApp
   beforeAll(async () => {
     site = await createTestApp()
@@ -27,11 +27,11 @@ describe('a visitor’s page', () => {
     },
   )
 
-  it.each(forms)('%s allows its form to turn only the site’s own responses into elements', async (path) => {
+  it.each(forms)("%s allows its form to turn only the site's own responses into elements", async (path) => {
     expect(ownPolicy((await request(site.app).get(path)).headers)).toBe('enhance')
   })
 
-  it.each(tools)('%s, which has an island, runs only the site’s own scripts', async (path) => {
+  it.each(tools)("%s, which has an island, runs only the site's own scripts", async (path) => {
     const { headers } = await request(site.app).get(path)
     expect(ownPolicy(headers)).toBeUndefined()
     expect(headers['content-security-policy']).toContain("script-src 'self'")

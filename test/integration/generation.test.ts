@@ -95,7 +95,7 @@ describe('a generation by a model', () => {
     expect(post.seo_description).toBe(`${long}.`)
   })
 
-  it('sends the model the topic, the catalogue’s facts, and the schema', async () => {
+  it("sends the model the topic, the catalogue's facts, and the schema", async () => {
     await generate('Telehealth in Valant')
     const [{ authorization, body } = { authorization: '', body: undefined }] = model.asked
     const prompt = body?.messages.map(({ content }) => content).join('\n')
@@ -208,7 +208,7 @@ describe('a generation by a model', () => {
   it('fails if the server cannot be reached', async () => {
     await model.close()
     const { generation } = await generate()
-    expect(generation?.error).toBe('We could not reach the model’s server.')
+    expect(generation?.error).toBe("We could not reach the model's server.")
   })
 
   it('does not follow a redirect', async () => {
@@ -216,7 +216,7 @@ describe('a generation by a model', () => {
     const redirect = { status: 307, headers: { Location: `${elsewhere.url}/chat/completions` } }
     model.behave({ before: Array.from({ length: 9 }, () => redirect) })
     const { generation } = await generate().finally(elsewhere.close)
-    expect(generation).toMatchObject({ state: 'failed', error: 'We could not reach the model’s server.' })
+    expect(generation).toMatchObject({ state: 'failed', error: "We could not reach the model's server." })
     expect(elsewhere.asked).toEqual([])
   })
 

@@ -115,7 +115,7 @@ describe('a reply by email', () => {
     expect(notice?.replyTo).toMatchObject([{ address: email }])
   })
 
-  it('goes to the answer’s Reply-To, and the next answer continues the thread', async () => {
+  it("goes to the answer's Reply-To, and the next answer continues the thread", async () => {
     const { id, email, messageId } = await answered()
     const replyId = `<${randomUUID()}@northside.example>`
     imap.receive(replyOf({ references: `<other@there.example> ${messageId}`, messageId: replyId }))
@@ -131,7 +131,7 @@ describe('a reply by email', () => {
     expect(sent?.text).toContain('> Thank you!')
   })
 
-  it('to a lead’s confirmation sets the lead to in review, even if it was merged into another', async () => {
+  it("to a lead's confirmation sets the lead to in review, even if it was merged into another", async () => {
     const to = newAddress()
     const send = async (workEmail: string) =>
       (await request(site.app).post('/api/leads').send(leadOf({ workEmail })).expect(201)).body.id as string

@@ -55,7 +55,7 @@ describe('with the password switched off', () => {
     await ann.agent.patch(`/api/admin/people/${ann.id}`).send({ role: 'editor' }).expect(409)
   })
 
-  it('an owner’s last passkey cannot be removed, even if two are removed concurrently', async () => {
+  it("an owner's last passkey cannot be removed, even if two are removed concurrently", async () => {
     await ann.agent.delete(`/api/admin/account/passkeys/${ann.passkey}`).expect(409)
     await slowly('passkeys', 'delete')
     const [row] = await site.db('passkeys').where({ id: ann.passkey })

@@ -70,7 +70,7 @@ describe('the versions of a letter', () => {
     expect(taken.body.history[0].text).toBe('Letter: version 1 restored')
   })
 
-  it('include the editor’s text if a letter is started again from the computed text', async () => {
+  it("include the editor's text if a letter is started again from the computed text", async () => {
     const id = await submitted()
     const computed = (await read(id)).draft.text
     await save(id, 'Saved', 0)

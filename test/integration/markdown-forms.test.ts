@@ -52,7 +52,7 @@ it.each([
   },
 )
 
-it('each vendor’s form gives every sourced fact with its address, and every value with its basis and a date', async () => {
+it("each vendor's form gives every sourced fact with its address, and every value with its basis and a date", async () => {
   for (const vendor of vendors) {
     const { text } = await get(`/emr/${vendor.id}.md`)
     const facts = [...factsOf(vendor).map(({ fact }) => fact), ...vendor.strengths, ...vendor.limits]
@@ -95,7 +95,7 @@ it('the page and the Markdown give the same cost for the number of providers in 
   expect(wrong.text).toContain('Cost for 10 providers')
 })
 
-it('a guide’s Markdown is its text without front matter and placeholders, with its systems’ values', async () => {
+it("a guide's Markdown is its text without front matter and placeholders, with its systems' values", async () => {
   for (const path of guidePaths) {
     const { status, text } = await get(`${path}.md`)
     expect([path, status]).toEqual([path, 200])

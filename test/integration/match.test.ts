@@ -32,7 +32,7 @@ test('a match by JSON repeats the answers and names at most three systems with t
   }
 })
 
-test('the page’s query gives the same match as a JSON body', async () => {
+test("the page's query gives the same match as a JSON body", async () => {
   const question = { industry: 'substance-abuse', setting: ['residential', 'detox'], providers: 40, must: ['emar'] }
   const query = 'industry=substance-abuse&setting=residential&setting=detox&providers=40&must=emar'
   const [byQuery, byBody] = await Promise.all([
@@ -94,7 +94,7 @@ test.each([
   expect([status, text.includes(`<a href="${path}"`)]).toEqual([200, true])
 })
 
-test('the match’s data can be downloaded, with its version', async () => {
+test("the match's data can be downloaded, with its version", async () => {
   const { status, body } = await request(site.app).get('/data/match.json')
   expect(status).toBe(200)
   expect(body.version).toBe((await request(site.app).get('/api/match?industry=autism')).body.version)

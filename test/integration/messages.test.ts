@@ -13,7 +13,7 @@ const messageOf = (answers: object = {}) => ({
   name: 'Ana Ruiz',
   email: 'ana@northside.example',
   subject: 'A figure that has changed',
-  message: 'The price on your page is last year’s.',
+  message: "The price on your page is last year's.",
   ...answers,
 })
 

@@ -282,7 +282,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect((await Promise.all(many)).map(({ status }) => status)).toContain(429)
   })
 
-  it('counts as an owner’s way to sign in only once the account is bound', async () => {
+  it("counts as an owner's way to sign in only once the account is bound", async () => {
     await named('ann@guide.example', 'owner')
     const issuer = `${provider.issuer}/`
     expect(await hasOwner(site.db, issuer)).toBe(false)

@@ -36,7 +36,7 @@ const namesOf = ({ paths }: Json, prefix: string) =>
     path.startsWith(prefix) ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`) : [],
   )
 
-it('is valid OpenAPI 3.1, both the public document and the admin’s', async () => {
+it("is valid OpenAPI 3.1, both the public document and the admin's", async () => {
   for (const document of [open, whole]) {
     const input = JSON.stringify(document)
     const output = execFileSync(process.execPath, ['test/support/check-openapi.mjs'], { input, encoding: 'utf8' })
@@ -44,7 +44,7 @@ it('is valid OpenAPI 3.1, both the public document and the admin’s', async () 
   }
 })
 
-it('lists exactly the routers’ endpoints, each act with a unique name', () => {
+it("lists exactly the routers' endpoints, each act with a unique name", () => {
   const ofRouter = (router: Parameters<typeof endpointsOf>[0], prefix: string) =>
     endpointsOf(router).map(({ method, path }) => `${method} ${prefix}${pathOf(path)}`)
   const publicNames = ofRouter(apiRouter(parts), '/api')
@@ -59,7 +59,7 @@ it('lists exactly the routers’ endpoints, each act with a unique name', () => 
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('shows the admin’s endpoints only to signed-in people and programs with a token', async () => {
+it("shows the admin's endpoints only to signed-in people and programs with a token", async () => {
   expect(namesOf(open, '/api/admin')).toEqual([])
   await request(site.app).get('/api/admin/openapi.json').expect(401)
   const admin = await signedIn(site)

@@ -81,7 +81,7 @@ describe('the overview', () => {
     await admin.get(`/api/admin/overview?days=${days}`).expect(422)
   })
 
-  it('counts new items by day in the operator’s time zone, without spam', async () => {
+  it("counts new items by day in the operator's time zone, without spam", async () => {
     const start = startOfDay(day(3), timeZone).getTime()
     const end = startOfDay(day(2), timeZone).getTime()
     for (const moment of [start - 1, start, end - 1, end]) await leadAt(new Date(moment))
@@ -150,7 +150,7 @@ describe('the overview', () => {
     ])
   })
 
-  it('counts an article’s views at its former addresses, whatever draft is there now', async () => {
+  it("counts an article's views at its former addresses, whatever draft is there now", async () => {
     const [post] = await storePosts(site.db, [{ title: 'Moved', slug: 'former' }])
     await views(1, '/blog/former', 5)
     for (const slug of ['between', 'present']) await site.db('blog_posts').where({ id: post?.id }).update({ slug })

@@ -170,7 +170,7 @@ describe('a picture in an article', () => {
     const { body } = await upload(await plain(1000, 500).png().toBuffer(), 'A desk').expect(201)
     const lost = body.address.replace(/[0-9a-f]{8}-/, '00000000-')
     const post = await publish(`<p><img src="${body.address}" alt="Desk"></p>`, { featured_image_url: lost })
-    expect(post.link_problems).toEqual([`The picture “${lost}” does not exist.`])
+    expect(post.link_problems).toEqual([`The picture "${lost}" does not exist.`])
     expect(post.content).toContain('width="1000" height="500"')
     const preview = (await admin.get(`/api/admin/posts/${post.id}/preview`).expect(200)).body.content
     expect(preview).toContain(
@@ -192,7 +192,7 @@ describe('a picture in an article', () => {
     await admin.delete(`/api/admin/pictures/${key}`).expect(404)
   })
 
-  it('can be chosen beside the site’s own drawings', async () => {
+  it("can be chosen beside the site's own drawings", async () => {
     const { body } = await upload(await plain(12, 12).png().toBuffer(), 'Newest').expect(201)
     const { body: choices } = await admin.get('/api/admin/picture-choices').expect(200)
     expect(choices[0]).toEqual(body)

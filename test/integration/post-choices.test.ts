@@ -158,7 +158,7 @@ describe('the review of an article', () => {
     expect((await due()).titles).toEqual([])
   })
 
-  it('is shown to readers with the reviewer’s name, and to programs as a property of the page', async () => {
+  it("is shown to readers with the reviewer's name, and to programs as a property of the page", async () => {
     const post = await create({ title: 'Read', reviewed_on: '2026-01-05', reviewed_by: 'Jane Roe' })
     await admin.post(`/api/admin/posts/${post.id}/status`).send({ status: 'published' }).expect(200)
     const { text } = await request(site.app).get('/blog/read').expect(200)

@@ -124,7 +124,7 @@ describe('unsaved text', () => {
 describe('the preview of a text', () => {
   const preview = (agent: Agent, text: object, post = id) => agent.post(`/api/admin/posts/${post}/preview`).send(text)
 
-  it('is exactly the pipeline’s output, and stores nothing', async () => {
+  it("is exactly the pipeline's output, and stores nothing", async () => {
     const content =
       '<h2>A</h2><p onclick="x()">b <script>c()</script><a href="javascript:d()">e</a></p><table><tr><th>f</th></tr></table>'
     const { body } = await preview(kim, { title: 'T', excerpt: 'E', content }).expect(200)

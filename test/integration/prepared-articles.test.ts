@@ -160,7 +160,7 @@ describe('a row that this pipeline did not prepare', () => {
       },
     ],
     ['that is gone', (id) => rows().where({ post_id: id }).delete()],
-    ['that is another version’s', (id) => rows().where({ post_id: id }).update({ html: attack, pipeline: '0-older' })],
+    ["that is another version's", (id) => rows().where({ post_id: id }).update({ html: attack, pipeline: '0-older' })],
   ])('%s is prepared again by one reader, and never shown unchanged', async (_what, change) => {
     const { id } = await createBlogService(db).createPost({
       title: 'T',
@@ -256,7 +256,7 @@ describe('after a deployment that changes the pipeline', () => {
     expect((await blog.readPost('slow')).content).toBe('<p>new</p>')
   })
 
-  it('the previous version’s output is kept for a week, because that version may still run or be restored', async () => {
+  it("the previous version's output is kept for a week, because that version may still run or be restored", async () => {
     const [{ id = '' } = {}] = await storePosts(db, [{ slug: 'both' }])
     const older = { html: 'x', headings: '[]', words: 1, links: [], seal: 's' }
     await rows().insert({ post_id: id, pipeline: '0-older', ...older })

@@ -83,7 +83,7 @@ describe.each(storeKinds)('the dashboard of the queues, stored in %s', (store) =
   })
 })
 
-describe('without the queue’s store', () => {
+describe("without the queue's store", () => {
   it('the dashboard reports an error instead of waiting', async () => {
     const config = readConfig({
       DATABASE_URL: String(process.env.TEST_DATABASE_URL),

@@ -50,7 +50,7 @@ describe('readiness with a Postgres that', () => {
     expect(lines.find(({ path }) => path === '/readyz')).toMatchObject({ err: { code: '53400' } })
   })
 
-  it('lacks the probe’s table is reported as pending migrations only', async () => {
+  it("lacks the probe's table is reported as pending migrations only", async () => {
     await site.db.raw('drop table write_probe')
     await site.db('knex_migrations').where({ name: '0019-write-probe' }).delete()
     await named(site, ['migrations'])

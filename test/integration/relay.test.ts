@@ -61,7 +61,7 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
     expect(await waiting()).toBe(2)
   })
 
-  it('requeues a message without keeping the job’s old delay, and leaves the delays of other jobs unchanged', async () => {
+  it("requeues a message without keeping the job's old delay, and leaves the delays of other jobs unchanged", async () => {
     await storeLead(database.db)
     await relayBatch(parts())
     const ids: string[] = await database.db('outbox').pluck('id')

@@ -91,7 +91,7 @@ describe('the request page', () => {
     expect(textOf(text)).toMatch(/We sent you our recommendation on \w+ \d+, \d{4}/)
   })
 
-  it('of a merged lead shows the target’s progress, and its recommendation only for the same mailbox', async () => {
+  it("of a merged lead shows the target's progress, and its recommendation only for the same mailbox", async () => {
     const workEmail = `merged-${newKey()}@northside.example`
     const first = await sendRequest(site, { workEmail })
     const again = await sendRequest(site, { workEmail: workEmail.toUpperCase() })
@@ -325,7 +325,7 @@ describe('a form sent from another site', () => {
     expect(await history(id)).toEqual([])
   })
 
-  it('is distinguished from the page’s own form even if the browser sends no Sec-Fetch-Site and a null origin', async () => {
+  it("is distinguished from the page's own form even if the browser sends no Sec-Fetch-Site and a null origin", async () => {
     const { path } = await sendRequest(site)
     expect((await post(path, { detail: 'Own' }, { Origin: 'null' })).status).toBe(302)
     expect((await post(path, { detail: 'Own' }, { Origin: 'https://guide.example' })).status).toBe(302)
@@ -346,7 +346,7 @@ describe('a request that was sent twice', () => {
     expect((await get(`/request/${await tokenOf(site, ids[0])}`)).status).toBe(200)
   })
 
-  it('within a day from one address gets no confirmation, so the first one’s page links to it', async () => {
+  it("within a day from one address gets no confirmation, so the first one's page links to it", async () => {
     const workEmail = `Twice-${newKey()}@northside.example`
     const first = await sendRequest(site, { workEmail })
     const second = await sendRequest(site, { workEmail: workEmail.toLowerCase() })

@@ -67,7 +67,7 @@ const processors = () => {
 const wake = (id: string) => processors()['publish-scheduled']({ postId: id }, id)
 
 describe('a scheduled time', () => {
-  it('is stored as an instant, whether given in the site’s time zone or with an offset', async () => {
+  it("is stored as an instant, whether given in the site's time zone or with an offset", async () => {
     const { id } = await create()
     const moment = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000)
     const { body } = await schedule(id, localMinute(moment, timeZone)).expect(200)
@@ -111,7 +111,7 @@ describe('a scheduled time', () => {
     expect(errorsOf(await schedule(id, inMinutes(5)).expect(422))).toEqual(['scheduled_at'])
   })
 
-  it('filters the list, is counted, and is removed when canceled or when the article’s status changes', async () => {
+  it("filters the list, is counted, and is removed when canceled or when the article's status changes", async () => {
     const [first, second] = [await create(), await create('<p>B</p>', { title: 'Other' })]
     const scheduled = async () => {
       const page: AdminPostPage = (await admin.get('/api/admin/posts?status=scheduled').expect(200)).body
@@ -153,7 +153,7 @@ describe('a scheduled time', () => {
     await set({ status: 'draft', scheduled_at: 'soon' }).expect(422)
   })
 
-  it('publishes the article once at that time, however often a worker is woken, in the scheduler’s name', async () => {
+  it("publishes the article once at that time, however often a worker is woken, in the scheduler's name", async () => {
     const { id } = await create()
     await schedule(id, inMinutes(5)).expect(200)
     await letTimeCome(id)
@@ -201,7 +201,7 @@ describe('a scheduled time', () => {
     expect(post).toMatchObject({ status: 'draft', revision: 2 })
     expect(post.schedule_problems).toEqual([
       expect.stringContaining('TherapyNotes'),
-      'The link “/no-such-page” points to no page of this site.',
+      'The link "/no-such-page" points to no page of this site.',
     ])
     const { unpublished } = await overview()
     expect(unpublished).toEqual([

@@ -95,7 +95,7 @@ test('only as much of a body is read as needed', async () => {
   expect(body).toHaveLength(1_000)
 })
 
-test('without the tests’ parameter, no local address is requested, by name, number, or redirect', async () => {
+test("without the tests' parameter, no local address is requested, by name, number, or redirect", async () => {
   const { base, asked } = await openServer(web)
   const opener = createOpener({ userAgent: 'Test/1.0', signal })
   const port = new URL(base).port

@@ -135,7 +135,7 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
   })
 
   if (kind === 'postgres')
-    it('runs it at once even if the dead worker’s clock was hours ahead', async () => {
+    it("runs it at once even if the dead worker's clock was hours ahead", async () => {
       const ahead = Date.now() + 26 * 3_600_000
       const started = await loseWorker(async () => {
         await database.db.raw('update bullmq.job set locked_until_ms = ? where queue = ?', [ahead, name])

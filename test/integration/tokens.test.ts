@@ -44,7 +44,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
     60_000,
   )
 
-  it('may change what their scopes allow, under the token’s name, from any origin', async () => {
+  it("may change what their scopes allow, under the token's name, from any origin", async () => {
     const { body } = await request(site.app).post('/api/leads').send(leadOf()).expect(201)
     const { token } = await make('leads:read', 'leads:write')
     const changed = bearing(token).patch(`/api/admin/leads/${body.id}`).set('Origin', 'https://elsewhere.example')

@@ -358,7 +358,7 @@ describe('Slack', () => {
     expect(texts()[1]).toMatch(/^New lead · Northside &lt;!channel&gt; &amp; Co · Ana Ruiz · </)
   })
 
-  it('keeps the channel’s address encrypted, and accepts only that of an incoming webhook', async () => {
+  it("keeps the channel's address encrypted, and accepts only that of an incoming webhook", async () => {
     const address = 'https://hooks.slack.com/services/T000/B000/secret-part'
     const { id } = await addEndpoint(admin, { kind: 'slack', address })
     const { endpoint } = (await admin.get(`/api/admin/webhooks/${id}`)).body
@@ -385,7 +385,7 @@ it('lead intake needs no extra statement, with or without endpoints', async () =
   expect(await site.db('deliveries').whereNotNull('endpoint_id')).toHaveLength(3)
 })
 
-it('webhooks affect neither a lead’s emails nor their alarms', async () => {
+it("webhooks affect neither a lead's emails nor their alarms", async () => {
   const { id } = await addEndpoint(admin, { address: receiver.url })
   const leadId = await submitLead()
   await site

@@ -15,6 +15,7 @@ const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules:
 /** The faults of a page as sentences; empty if there are none. */
 export async function pageFaults(page: CrawledPage, siteUrl: string): Promise<string[]> {
   const faults = [...headFaults(page, siteUrl), ...dataFaults(page, siteUrl)]
+  if (/[‘’“”]/.test(page.html)) faults.push('a curly quotation mark or apostrophe')
   if ((page.html.match(/<h1[\s>]/g) ?? []).length !== 1) faults.push('not one h1')
   const { results } = await validator.validateString(page.html)
   const messages = results.flatMap(({ messages }) => messages)

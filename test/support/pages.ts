@@ -32,6 +32,7 @@ export function wordsOf(html: string): string {
   return html
     .replace(/<script.*?<\/script>/gs, ' ')
     .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&#x27;', '’')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
     .replace(/\s+/g, ' ')
 }

@@ -35,7 +35,7 @@ describe('the weight of pages as the built site sends them', () => {
     expect(pages.flatMap(excessOf)).toEqual([])
   })
 
-  it('includes a page’s stylesheets and script', () => {
+  it("includes a page's stylesheets and script", () => {
     expect(pages.filter(({ css, script, fonts }) => css < 5_000 || script < 100 || fonts < 10_000)).toEqual([])
   })
 

@@ -24,7 +24,7 @@ export class Part extends Component<PartProps, { hasFailed: boolean }> {
     if (!this.state.hasFailed) return this.props.children
     return (
       <div role="alert">
-        <p className="mb-3">{`“${this.props.name}” could not be shown. The rest of the page still works.`}</p>
+        <p className="mb-3">{`"${this.props.name}" could not be shown. The rest of the page still works.`}</p>
         <Button type="button" look="secondary" onClick={() => this.setState({ hasFailed: false })}>
           Try again
         </Button>

@@ -6,7 +6,7 @@ const settingKey = 'single-key-shortcuts'
 const isOn = () => localStorage.getItem(settingKey) !== 'off'
 
 const keys = [
-  ['j', 'Next row of a list; on a lead’s page, the next lead of the list'],
+  ['j', "Next row of a list; on a lead's page, the next lead of the list"],
   ['k', 'Previous row, or lead'],
   ['Enter', 'Open the row'],
   ['x', 'Select the row, to change several at once'],

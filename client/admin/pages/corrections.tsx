@@ -86,7 +86,7 @@ export function Component() {
       ) : (
         <p className="text-ink-soft">
           {total === 0
-            ? 'No reports yet. When visitors use “Report an error” next to a value, their reports appear here.'
+            ? 'No reports yet. When visitors use "Report an error" next to a value, their reports appear here.'
             : 'No reports match.'}
         </p>
       )}

@@ -1,5 +1,5 @@
 interface ProseProps {
-  /** Sanitized at its source: the site’s texts when they are built, an article by the pipeline. */
+  /** Sanitized at its source: the site's texts when they are built, an article by the pipeline. */
   html: string
 }
 

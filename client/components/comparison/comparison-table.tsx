@@ -46,7 +46,7 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
         </p>
       )}
       <p className="mt-3 text-sm text-ink-soft">
-        Each value’s label tells you its basis and links to its source. <em>Our figure</em> comes from our first
+        Each value's label tells you its basis and links to its source. <em>Our figure</em> comes from our first
         catalogue and has no source. <em>Unverified</em> labels a value for which we have no source.{' '}
         <em>Not verified</em> stands in the place of a value: we found none, which does not mean no. An asterisk means
         sources disagree. Ratings without a source are our own rough estimates,{' '}

@@ -127,7 +127,7 @@ function Colophon({ answer: { version, dataVersion }, query, siteUrl }: Omit<Mat
         </a>
         <span className="hidden break-all print:inline">{`This result: ${siteUrl}${address}`}</span>
         <span className="hidden print:block">
-          {`The source of each value is on the system’s page under ${siteUrl}/emr/.`}
+          {`The source of each value is on the system's page under ${siteUrl}/emr/.`}
         </span>
       </p>
     </div>

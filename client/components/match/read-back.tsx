@@ -45,7 +45,7 @@ export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
 function budgetWords(budget: BudgetRead | null): string {
   if (!budget) return 'not given'
   const { monthly, per, currency, from } = budget
-  if (!monthly) return `“${from}”, which we could not turn into a monthly amount`
+  if (!monthly) return `"${from}", which we could not turn into a monthly amount`
   const money = (amount: number) => (currency === 'USD' ? dollars(amount) : `${grouped(amount)} ${currency}`)
   const sum = monthly.least === monthly.most ? money(monthly.most) : `${money(monthly.least)} to ${money(monthly.most)}`
   const whom =
@@ -54,5 +54,5 @@ function budgetWords(budget: BudgetRead | null): string {
       : per === 'practice'
         ? ' for the whole practice'
         : ', per provider or for the whole practice (unclear)'
-  return `${sum} a month${whom} (from “${from}”)`
+  return `${sum} a month${whom} (from "${from}")`
 }

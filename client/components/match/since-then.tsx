@@ -38,6 +38,6 @@ export function SinceThen({ since: { version, method, facts, more, same } }: { s
 function explanation(version: string, method: string[] | null, same: boolean): string {
   if (same) return `It was made with version ${version}. Nothing that affects this match has changed since.`
   if (method === null)
-    return `The link names version ${version}, which we do not recognize. You are seeing today’s result.`
-  return `It was made with version ${version}. You are seeing today’s result, which may differ for these reasons:`
+    return `The link names version ${version}, which we do not recognize. You are seeing today's result.`
+  return `It was made with version ${version}. You are seeing today's result, which may differ for these reasons:`
 }

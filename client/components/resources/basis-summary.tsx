@@ -52,7 +52,7 @@ export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
   return (
     <section aria-labelledby="basis-summary" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
       <h2 id="basis-summary" className="font-semibold">
-        {`Where the comparison’s ${total} values come from today`}
+        {`Where the comparison's ${total} values come from today`}
       </h2>
       <Shares counts={counts} total={total} label={bases.map((it) => `${basisWords[it].label} ${percent(it)}`)} />
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-5">

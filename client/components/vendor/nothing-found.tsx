@@ -29,7 +29,7 @@ export function NothingFound({ choice, tray, active }: NothingFoundProps) {
               data-enhance="choose"
               className="link inline-flex min-h-11 items-center"
             >
-              {`Remove “${label}: ${option}” (${countWithout} ${countWithout === 1 ? 'system' : 'systems'})`}
+              {`Remove "${label}: ${option}" (${countWithout} ${countWithout === 1 ? 'system' : 'systems'})`}
             </Link>
           </li>
         ))}

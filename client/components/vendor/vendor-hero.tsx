@@ -88,8 +88,8 @@ function VisitVendor({ name, website, canPay }: VisitVendorProps) {
       </a>
       <p className="text-sm text-ink-soft">
         {canPay
-          ? 'We may earn a referral fee from the link to the vendor’s site. It does not affect any rating or ranking; '
-          : 'We earn nothing from the link to the vendor’s site; '}
+          ? "We may earn a referral fee from the link to the vendor's site. It does not affect any rating or ranking; "
+          : "We earn nothing from the link to the vendor's site; "}
         <a href="/methodology#affiliate" className="link whitespace-nowrap">
           how we work
         </a>

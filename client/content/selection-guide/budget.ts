@@ -30,7 +30,7 @@ export const costLines: readonly CostLine[] = [
   },
   { label: 'Text messages and statements', kind: 'volume', ask: 'Reminders a year × price; postage for paper' },
   { label: 'Card processing', kind: 'volume', ask: 'Percentage × what patients pay by card' },
-  { label: 'Share of collections', kind: 'volume', ask: 'Percentage × last year’s receipts, where a vendor takes one' },
+  { label: 'Share of collections', kind: 'volume', ask: "Percentage × last year's receipts, where a vendor takes one" },
   { label: 'Setup and configuration', kind: 'once', ask: 'Fixed price, paid by milestone' },
   { label: 'Data migration', kind: 'once', ask: 'Test run and final run, documents and balances' },
   { label: 'Training by the vendor', kind: 'once', ask: 'Sessions by role, on your configuration' },

@@ -13,7 +13,7 @@ export const checklistTests: Readonly<Record<string, string>> = {
   'Supervision and co-signature':
     'Sign as a supervisee. Who is told, and what happens to the claim until the second signature?',
   'Electronic prescribing, controlled substances included':
-    'Ask to see identity proofing, two-factor signing, and the link to your state’s monitoring program.',
+    "Ask to see identity proofing, two-factor signing, and the link to your state's monitoring program.",
   'Telehealth from the calendar, individual and group':
     'Join from a phone that has never been used for it. Check the place of service on the claim.',
   'Consent under 42 CFR Part 2, where it applies':
@@ -22,8 +22,8 @@ export const checklistTests: Readonly<Record<string, string>> = {
     'Move a patient from residential to intensive outpatient. What has to be typed again?',
   'Recurring and group appointments, with a wait list':
     'Move one visit of a weekly series, end the series, then fill the gap from the wait list.',
-  'Reminders that patients can answer': 'Answer a reminder with “no”. Does the calendar change, and who is told?',
-  'Eligibility checks before the visit': 'Ask for next week’s list of patients whose coverage could not be confirmed.',
+  'Reminders that patients can answer': 'Answer a reminder with "no". Does the calendar change, and who is told?',
+  'Eligibility checks before the visit': "Ask for next week's list of patients whose coverage could not be confirmed.",
   'Claims, remittances, and a denial work list':
     'Deny a claim and work it until it is paid, on one screen if possible.',
   'Authorizations tracked by unit and date':
@@ -35,7 +35,7 @@ export const checklistTests: Readonly<Record<string, string>> = {
   'Access by role, with a record of who opened what':
     'In the demo system, open a chart outside your role. Then ask for the report that shows it.',
   'Reports on unsigned notes, unsent claims, and money outstanding':
-    'Ask for Monday’s report with yesterday’s data, and for the same as a file.',
+    "Ask for Monday's report with yesterday's data, and for the same as a file.",
   'Complete export of your data in a usable format':
-    'Export one patient with notes, plans, scanned documents, and ledger. Open it without the vendor’s software.',
+    "Export one patient with notes, plans, scanned documents, and ledger. Open it without the vendor's software.",
 }

@@ -21,7 +21,7 @@ export const glossary: readonly { word: string; meaning: string }[] = [
     meaning: 'The widely used description of levels of care for substance use treatment, and of who needs which.',
   },
   { word: 'Audit trail', meaning: 'The record of who opened or changed what, and when.' },
-  { word: 'Authorization', meaning: 'A payer’s agreement, in units and dates, to pay for a service.' },
+  { word: 'Authorization', meaning: "A payer's agreement, in units and dates, to pay for a service." },
   {
     word: 'BAA',
     meaning:
@@ -31,7 +31,7 @@ export const glossary: readonly { word: string; meaning: string }[] = [
     word: 'Clearinghouse',
     meaning: 'The service that passes claims from a system to the payers and their answers back.',
   },
-  { word: 'Co-signature', meaning: 'A supervisor’s signature on the note of somebody who may not sign alone.' },
+  { word: 'Co-signature', meaning: "A supervisor's signature on the note of somebody who may not sign alone." },
   {
     word: 'CPT code',
     meaning: 'The code of a service on a claim. Psychotherapy codes depend on time, so notes need start and stop.',
@@ -40,7 +40,7 @@ export const glossary: readonly { word: string; meaning: string }[] = [
     word: 'CRM',
     meaning: 'Customer relationship management: here, software that follows a person from the first call to admission.',
   },
-  { word: 'Denial', meaning: 'A payer’s refusal to pay a claim, with a reason code.' },
+  { word: 'Denial', meaning: "A payer's refusal to pay a claim, with a reason code." },
   {
     word: 'EHR, EMR',
     meaning:
@@ -55,7 +55,7 @@ export const glossary: readonly { word: string; meaning: string }[] = [
     word: 'EPCS',
     meaning: 'Electronic prescribing of controlled substances, with identity proofing and two-factor signing.',
   },
-  { word: 'ERA', meaning: 'Electronic remittance advice: the payer’s message on what it paid and why.' },
+  { word: 'ERA', meaning: "Electronic remittance advice: the payer's message on what it paid and why." },
   {
     word: 'First-pass acceptance',
     meaning: 'The share of claims that are accepted without rework. Ask how a vendor counts it.',
@@ -80,7 +80,7 @@ export const glossary: readonly { word: string; meaning: string }[] = [
   },
   {
     word: 'PDMP',
-    meaning: 'Prescription drug monitoring program: a state’s record of dispensed controlled substances.',
+    meaning: "Prescription drug monitoring program: a state's record of dispensed controlled substances.",
   },
   { word: 'PHP', meaning: 'Partial hospitalization program: treatment by day at hospital intensity, nights at home.' },
   {
@@ -91,14 +91,14 @@ export const glossary: readonly { word: string; meaning: string }[] = [
   {
     word: 'Psychotherapy notes',
     meaning:
-      'A therapist’s own notes on a session. HIPAA protects them specially only while they are kept apart from the record.',
+      "A therapist's own notes on a session. HIPAA protects them specially only while they are kept apart from the record.",
   },
   { word: 'RCM', meaning: 'Revenue cycle management: everything from eligibility to the last payment.' },
   { word: 'RFP', meaning: 'Request for proposals: the written questions that all vendors on a short list answer.' },
   { word: 'Role', meaning: 'A set of rights. Who may see, write, sign, and export follows from it.' },
   {
     word: 'SOC 2 Type 2',
-    meaning: 'An auditor’s report on whether a company’s controls worked over a period. Type 1 looks at one day only.',
+    meaning: "An auditor's report on whether a company's controls worked over a period. Type 1 looks at one day only.",
   },
   { word: 'Superbill', meaning: 'A statement that patients send to their insurer themselves.' },
   {

@@ -23,7 +23,7 @@ export const readingRoutes: readonly { who: string; read: string; to: readonly s
 ]
 
 export const workingRules: readonly string[] = [
-  'Decide what counts before you see a product. The checklist and the scorecard’s weights are yours to change, but not after the first demo.',
+  "Decide what counts before you see a product. The checklist and the scorecard's weights are yours to change, but not after the first demo.",
   'Score alone, then talk. Otherwise the first opinion spoken aloud sets the score.',
   'Treat a price in this guide as the beginning of a conversation, and compare written quotes over three years.',
   'A value that is not verified is not a no. It is a question for the vendor, and each profile ends with those questions.',

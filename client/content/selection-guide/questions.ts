@@ -52,7 +52,7 @@ const further: readonly Group[] = [
     title: 'Prescribing, labs, and reporting',
     items: [
       'Which of our prescribers can send controlled substances (EPCS), who proves their identity, and what does each one cost?',
-      'Does our state’s monitoring program (PDMP) open inside the chart, is each query recorded, and at what price?',
+      "Does our state's monitoring program (PDMP) open inside the chart, is each query recorded, and at what price?",
       'Which laboratories are connected, for orders and for results, and what does a further one cost?',
       'Under which number does the federal list of certified products show the version that we would use, and for which criteria?',
       'Which reports of our state does the system write, and who changes them, and when, after the state has changed its form?',

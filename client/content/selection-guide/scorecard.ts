@@ -40,7 +40,7 @@ export const criteria: readonly Criterion[] = [
     look: 'Clean claims, one list for denials',
   },
   { area: 'Administrative', name: 'Patient portal', weight: 6, look: 'A whole intake on a small phone' },
-  { area: 'Administrative', name: 'Reports', weight: 6, look: 'Monday’s report without help' },
+  { area: 'Administrative', name: 'Reports', weight: 6, look: "Monday's report without help" },
   { area: 'Vendor', name: 'Security and privacy', weight: 10, look: 'Agreement, audit report, access by role' },
   { area: 'Vendor', name: 'Support and training', weight: 9, look: 'A person within the promised time' },
   { area: 'Vendor', name: 'Data export and contract', weight: 7, look: 'Complete export shown; a term you can leave' },
@@ -62,6 +62,6 @@ export const demoScript: readonly { show: string; look: string }[] = [
   { show: 'Send a PHQ-9, answer it on a phone, show the line', look: 'No account needed; scored at once' },
   { show: 'Sign a note late and show who notices', look: 'A list for the supervisor, not an email to everyone' },
   { show: 'Deny a claim and work it until it is paid', look: 'Reason in plain words; correction and resend together' },
-  { show: 'Show Monday’s report', look: 'Unsigned notes, unsent claims, money outstanding' },
-  { show: 'Export one patient’s complete record', look: 'Readable without the vendor; documents included' },
+  { show: "Show Monday's report", look: 'Unsigned notes, unsent claims, money outstanding' },
+  { show: "Export one patient's complete record", look: 'Readable without the vendor; documents included' },
 ]

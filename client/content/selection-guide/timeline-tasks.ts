@@ -50,7 +50,7 @@ export const timelineTasks: readonly { ends: string; weeks: readonly { name: str
         name: 'Week 5',
         tasks: [
           { text: 'Call three references for each, one that you found yourself', owner: 'Clinical lead' },
-          { text: 'Get quotes over three years, in the budget sheet’s lines', owner: 'Billing lead' },
+          { text: "Get quotes over three years, in the budget sheet's lines", owner: 'Billing lead' },
           { text: 'Read the security answers and the audit report', owner: 'Privacy and IT' },
         ],
       },

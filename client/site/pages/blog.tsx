@@ -78,8 +78,8 @@ function SearchMeta({ address, found }: { address: ListAddress; found: Listing }
     <>
       <meta name="robots" content="noindex, follow" />
       <PageMeta
-        title={`Search results for “${search}”${ofPage}`}
-        description={`${found.total} of our articles on behavioral health EMRs mention “${search}” in the title, summary, tags, or topics.`}
+        title={`Search results for "${search}"${ofPage}`}
+        description={`${found.total} of our articles on behavioral health EMRs mention "${search}" in the title, summary, tags, or topics.`}
         path={`/blog${listQuery(address)}`}
         image={sharePicture('/blog')}
       />

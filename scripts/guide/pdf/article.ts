@@ -109,7 +109,7 @@ function writeBlock(paper: Paper, node: RootContent, runs: Runs) {
   else if (node.type === 'list') writeList(paper, node, runs)
   else if (node.type === 'table') writeTable(paper, node, runs)
   else if (node.type === 'blockquote') writeNote(paper, node, runs)
-  else throw new Error(`The guide cannot print Markdown of the kind “${node.type}”`)
+  else throw new Error(`The guide cannot print Markdown of the kind "${node.type}"`)
 }
 
 function writeList(paper: Paper, node: List, runs: Runs) {
@@ -157,7 +157,7 @@ function runsOf(
       const to = placeOf(node.url)
       return runsOf(node.children, placeOf, to ? { ...look, to, color: colors.accent } : look)
     }
-    throw new Error(`The guide cannot print Markdown of the kind “${node.type}”`)
+    throw new Error(`The guide cannot print Markdown of the kind "${node.type}"`)
   })
 }
 

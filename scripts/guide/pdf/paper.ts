@@ -238,8 +238,8 @@ function groupsOf(lines: readonly Line[], style: TextStyle, x: number, y: number
   return groups
 }
 
-/** Characters used in texts that Figtree's Latin files do not have. */
-const foreignLetter = /[^\u0020-\u00ff–—‘’“”•…€™−]/u
+/** Characters that Figtree's Latin files do not have, and curly quotation marks, because all texts have straight ones. */
+const foreignLetter = /[^\u0020-\u00ff–—•…€™−]/u
 
 /** Caches widths, because they are requested often and each takes a full layout by the font. */
 function measuring(doc: Document, known: Map<string, number>): Measure {
@@ -248,7 +248,7 @@ function measuring(doc: Document, known: Map<string, number>): Measure {
     let width = known.get(key)
     if (width === undefined) {
       const foreign = foreignLetter.exec(text)
-      if (foreign) throw new Error(`The guide’s font has no “${foreign[0]}”, which stands in “${text}”`)
+      if (foreign) throw new Error(`The guide cannot print the "${foreign[0]}" in "${text}"`)
       width = doc.font(face).fontSize(100).widthOfString(text) / 100
       known.set(key, width)
     }

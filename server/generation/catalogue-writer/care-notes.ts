@@ -7,7 +7,7 @@ export const careNotes = {
     purpose:
       'Video built into the record spares you a second login, a second schedule, and a note about which link was sent. If you see only a handful of clients by video, a separate video service may serve you just as well.',
     steps: [
-      'List the states in which your clinicians are licensed and in which clients are during visits, and decide who checks the client’s location at the start of each visit.',
+      "List the states in which your clinicians are licensed and in which clients are during visits, and decide who checks the client's location at the start of each visit.",
       'Put the telehealth consent into the intake packet, and say in it what happens when the connection drops and whom to call in an emergency.',
       'Set up one appointment type for video, with the place of service and modifier that your payers require, so that the claim is right without anyone having to remember.',
       'Run a full visit with a colleague on an old phone and a slow connection, from the reminder with the link to the signed note.',
@@ -28,20 +28,20 @@ export const careNotes = {
   groupTherapy: {
     name: 'group therapy',
     purpose:
-      'A group takes one hour in the room, but each member needs a note and a charge and has a right to privacy. A system that supports groups lets you write the shared part once and keeps each member’s part in that member’s own chart.',
+      "A group takes one hour in the room, but each member needs a note and a charge and has a right to privacy. A system that supports groups lets you write the shared part once and keeps each member's part in that member's own chart.",
     steps: [
       'Write down for one real group who attends, what the shared part of the note is, what belongs to each member, and who signs.',
       'Build the group in the system with its series of dates, so that attendance is marked rather than typed.',
       'Document one session with a late arrival, an absence, and a member who leaves early, then check the three charts and the three charges.',
-      'Print one member’s chart and search it for the other members’ names.',
+      "Print one member's chart and search it for the other members' names.",
     ],
     mistakes: [
-      'Copying the whole group’s note into every chart, names included.',
+      "Copying the whole group's note into every chart, names included.",
       'Billing the full session for someone who was there for ten minutes.',
     ],
     questions: [
-      'Is there one screen for a session’s attendance, notes, and charges?',
-      'What do the charts share, and can a member’s part be locked?',
+      "Is there one screen for a session's attendance, notes, and charges?",
+      "What do the charts share, and can a member's part be locked?",
       'How are a walk-in and a missed session handled?',
     ],
     measure: 'Measure the minutes from the end of a group to the last signed note, before and after the change.',
@@ -72,7 +72,7 @@ export const careNotes = {
   aiNotetaking: {
     name: 'AI note-taking',
     purpose:
-      'A draft made from the session’s audio or from a few words can save the hour of notes at the end of the day. It is worth the price if clinicians correct less than they would have typed, and if clients may say no without giving a reason.',
+      "A draft made from the session's audio or from a few words can save the hour of notes at the end of the day. It is worth the price if clinicians correct less than they would have typed, and if clients may say no without giving a reason.",
     steps: [
       'Find out where audio and drafts are kept, for how long, and whether they are used to train AI models; put the answer into the consent form in plain words.',
       'Start with volunteers among clinicians and clients, and with one kind of visit.',
@@ -101,7 +101,7 @@ export const careNotes = {
       'Try a day of visits with the signal off for an hour, and see what was saved.',
     ],
     mistakes: [
-      'Letting photos of documents stay in someone’s personal album.',
+      "Letting photos of documents stay in someone's personal album.",
       'Buying a mobile feature that works only online.',
     ],
     questions: [
@@ -139,7 +139,7 @@ export const careNotes = {
     steps: [
       'Decide what the portal offers from the first day: forms, appointments, statements, messages. Begin with forms.',
       'Write down who answers messages, how fast, and what clients should do when it is urgent.',
-      'Set proxy access with care: a parent’s view of a teenager’s chart is a legal question that differs by state.',
+      "Set proxy access with care: a parent's view of a teenager's chart is a legal question that differs by state.",
       'Invite your next twenty clients in person, and note where they get stuck.',
     ],
     mistakes: ['Switching on open messaging with no one to answer.', 'Showing sensitive notes to a proxy by default.'],

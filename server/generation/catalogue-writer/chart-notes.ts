@@ -40,7 +40,7 @@ export const chartNotes = {
     'checks of the state monitoring program',
     'A check built into the prescription screen saves a second login and records that it was made. Ask for your own state: a connection in one state says nothing about another.',
     [
-      'Is our state’s program connected today, and does the check take one click?',
+      "Is our state's program connected today, and does the check take one click?",
       'Is the check stored with the prescription, with its date and time?',
       'Who pays the fees of the state or the gateway?',
     ],
@@ -48,7 +48,7 @@ export const chartNotes = {
   part2Consent: note(
     security,
     '42 CFR Part 2 consents',
-    'A system that understands consents stores each one’s recipient, purpose, end date, and revocation, and blocks any release that the consent does not cover. A scanned form blocks nothing.',
+    "A system that understands consents stores each one's recipient, purpose, end date, and revocation, and blocks any release that the consent does not cover. A scanned form blocks nothing.",
     [
       'Can a release still be sent after the consent has expired or been revoked?',
       'Does the redisclosure notice go out with every release?',
@@ -111,7 +111,7 @@ export const chartNotes = {
     'state reporting',
     'State reporting rules change, and someone pays to keep up with them. Ask who that is before you sign.',
     [
-      'Which of our state’s reports does the system produce today, and who keeps them current?',
+      "Which of our state's reports does the system produce today, and who keeps them current?",
       'Does the system flag missing values when staff enter data, or only at the deadline?',
       'What do we pay when the state changes its rules?',
     ],
@@ -129,11 +129,11 @@ export const chartNotes = {
   supervisionSignOff: note(
     analysis,
     'supervision sign-off',
-    'A note by an intern or associate waits for the supervisor’s signature before it is finished and billed. If the system cannot hold it, someone has to keep a list.',
+    "A note by an intern or associate waits for the supervisor's signature before it is finished and billed. If the system cannot hold it, someone has to keep a list.",
     [
       'Can a note wait, unbilled, until the supervisor has signed?',
       'Does the supervisor see one queue for all supervisees?',
-      'Does the claim carry the supervisor’s license where the payer wants it?',
+      "Does the claim carry the supervisor's license where the payer wants it?",
     ],
   ),
   dataMigrationIn: note(
@@ -161,7 +161,7 @@ export const chartNotes = {
     'federal certification',
     'Products certified under the ONC program are on a public list with their numbers and criteria. Certification matters for Medicare programs and for the export that certified products must offer; many therapy practices do without it.',
     [
-      'What is the product’s number on the federal list?',
+      "What is the product's number on the federal list?",
       'Which criteria does the certification cover, and is the version we would use the certified one?',
       'Are there open surveillance findings?',
     ],
@@ -169,7 +169,7 @@ export const chartNotes = {
   fhirApi: note(
     exchange,
     'interfaces and APIs',
-    '“We have an API” can mean anything from a public FHIR endpoint to a promise. What counts is the documentation, the price, and a practice like yours that has a working connection today.',
+    '"We have an API" can mean anything from a public FHIR endpoint to a promise. What counts is the documentation, the price, and a practice like yours that has a working connection today.',
     [
       'Where is the API documented, and may our developer read it?',
       'What does access cost, per month and per connection?',
@@ -202,18 +202,18 @@ export const chartNotes = {
     'Eating disorder programs record meals, exchanges, and weights through the day, and not everyone may see them. In blind weighing, the client in particular must not.',
     [
       'Are meal records and weights part of the chart?',
-      'Can weights be hidden from the client’s portal?',
-      'Does the dietitian’s plan appear where other staff work?',
+      "Can weights be hidden from the client's portal?",
+      "Does the dietitian's plan appear where other staff work?",
     ],
   ),
   multilingual: note(
     analysis,
     'languages other than English',
-    'Forms and a portal in the client’s language mean that no interpreter is needed for paperwork. A translated menu with English forms does not help.',
+    "Forms and a portal in the client's language mean that no interpreter is needed for paperwork. A translated menu with English forms does not help.",
     [
       'In which languages are the portal, the forms, and the reminders available?',
       'Can we add a translation of our own consent?',
-      'Is the client’s preferred language a field that reports can count?',
+      "Is the client's preferred language a field that reports can count?",
     ],
   ),
 } satisfies Record<string, ShortNotes>

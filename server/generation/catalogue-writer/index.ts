@@ -171,7 +171,7 @@ function ending(plan: Plan): string {
     ) +
     paragraph(link('/get-recommendation', 'Start Free Analysis')) +
     paragraph(
-      `<em>Our own software wrote this article from the vendor catalogue${plan.rules.length > 0 ? ' and the rule tracker' : ''}. Where it says “not verified,” ask the vendor.</em>`,
+      `<em>Our own software wrote this article from the vendor catalogue${plan.rules.length > 0 ? ' and the rule tracker' : ''}. Where it says "not verified," ask the vendor.</em>`,
     )
   )
 }

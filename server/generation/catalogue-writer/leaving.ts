@@ -35,7 +35,7 @@ function recordOf(vendor: NonNullable<NonNullable<Plan['leaving']>['vendor']>): 
     (facts.length > 0
       ? list(facts)
       : paragraph(
-          `We found no public page on how ${escaped(vendor.name)} hands over a practice’s data, so ask the vendor about all of it.`,
+          `We found no public page on how ${escaped(vendor.name)} hands over a practice's data, so ask the vendor about all of it.`,
         )) +
     heading(`What to ask ${vendor.name} in writing`) +
     paragraph(

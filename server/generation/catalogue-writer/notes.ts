@@ -14,6 +14,6 @@ export const taskNotes: Readonly<Record<TaskKey, FeatureNotes>> = tasks
 /** Notes on a feature that apply to any system; every key has notes, some only short ones. */
 export function notesOf(key: FeatureKey): ShortNotes & Partial<FeatureNotes> {
   const notes = long[key] ?? short[key]
-  if (!notes) throw new Error(`No notes on “${key}”`)
+  if (!notes) throw new Error(`No notes on "${key}"`)
   return notes
 }

@@ -9,13 +9,13 @@ export const officeNotes = {
     steps: [
       'First count two months of visits: booked, kept, canceled in time, and missed without notice. Without these numbers, no one will know whether the messages helped.',
       'Ask every client which contact method is safe, store the answer in its own field, and make sure that reminders follow it. If a client shares a phone, use email or send nothing.',
-      'Write the text so that a stranger who reads it learns nothing about the care: a person’s name, a day and time, and a number to call. Leave out the program’s name, the diagnosis, and the kind of visit.',
+      "Write the text so that a stranger who reads it learns nothing about the care: a person's name, a day and time, and a number to call. Leave out the program's name, the diagnosis, and the kind of visit.",
       'Send two reminders, one early enough that you can fill a canceled hour and one late enough to be remembered. Test each on a colleague who plays the client.',
-      'Decide who reads the replies. If a message says “reply to cancel” and no one reads the reply, you lose the visit and the client’s trust.',
+      'Decide who reads the replies. If a message says "reply to cancel" and no one reads the reply, you lose the visit and the client\'s trust.',
     ],
     mistakes: [
       'Leaving reminders on for discharged clients and for visits that were already canceled.',
-      'Sending the clinic’s full name from an address that names the kind of treatment.',
+      "Sending the clinic's full name from an address that names the kind of treatment.",
     ],
     questions: [
       'Which contact methods are available, and does any of them cost extra?',
@@ -32,7 +32,7 @@ export const officeNotes = {
       'Claims made from the signed note and the schedule need no retyping, and retyping invites errors. A cash practice needs a statement for clients and not much more.',
     steps: [
       'List the payers you actually bill, with their identifiers, and start enrollment for claims and remittances early: it takes weeks, whatever the software.',
-      'Set up each clinician’s credentials and supervision the way payers have them on file, not the way your org chart shows them.',
+      "Set up each clinician's credentials and supervision the way payers have them on file, not the way your org chart shows them.",
       'Check eligibility for a full week of visits and compare the answers with the cards on file.',
       'Send one claim for each kind of service you offer, follow it to the posted payment, and write down who worked on it.',
     ],
@@ -53,7 +53,7 @@ export const officeNotes = {
     purpose:
       'Revenue-cycle tools follow the money after the claim: denials, appeals, balances, contracts. They pay off in a practice with a biller who works from lists, and are a burden in one that sends a few claims a week.',
     steps: [
-      'Sort last quarter’s denials by reason and amount; the tool has to be good at the three largest groups.',
+      "Sort last quarter's denials by reason and amount; the tool has to be good at the three largest groups.",
       'Give every open item an owner and a follow-up date, and have the system show what is due today.',
       'Write down your rules for small balances, payment plans, and write-offs before you automate them.',
       'Meet once a month over a one-page summary: what was denied, what was recovered, and what the front desk will change.',
@@ -94,7 +94,7 @@ export const officeNotes = {
       'Three or four numbers that someone acts on are worth more than a gallery of charts. What matters is whether the system can answer the questions you will have next month, and not only those its built-in reports cover.',
     steps: [
       'Write down five questions that leadership asks every month, each with the decision that depends on the answer.',
-      'Find the report that answers each one, check it against a week’s count by hand, and write down what it leaves out.',
+      "Find the report that answers each one, check it against a week's count by hand, and write down what it leaves out.",
       'Schedule those reports, decide who reads them, and drop the ones no one opened in a quarter.',
     ],
     mistakes: [
@@ -155,7 +155,7 @@ export const officeNotes = {
     purpose:
       'A hosted system takes servers, updates, and backups off your hands, but then your internet connection must not fail.',
     steps: [
-      'Find out what you can still do when the internet is down, and print the next day’s schedule every evening.',
+      "Find out what you can still do when the internet is down, and print the next day's schedule every evening.",
       'Turn on two-factor sign-in for everyone.',
       'Read what the contract says about uptime, maintenance notice, and your data when the contract ends.',
     ],

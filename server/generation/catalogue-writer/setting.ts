@@ -24,7 +24,7 @@ const areaNotes: Record<Plan['areas'][number], string> = {
   'substance-abuse':
     'Substance use records fall under 42 CFR Part 2 as well as HIPAA. The system has to store each consent with its recipient, purpose, and end date, send the redisclosure notice with every release, and let you restrict parts of a chart. Treatment plans need problems, goals, objectives, interventions, and reviews that the notes refer to, because payers read the two together. Billing follows the level of care, under authorizations that expire.',
   'eating-disorder':
-    'Eating disorder programs work in teams: the therapist, dietitian, physician, and psychiatrist share one chart and read one another’s notes. Look for measures over time, meal records, and weights that not everyone can see. Ask how the system hides a weight from the client in the portal.',
+    "Eating disorder programs work in teams: the therapist, dietitian, physician, and psychiatrist share one chart and read one another's notes. Look for measures over time, meal records, and weights that not everyone can see. Ask how the system hides a weight from the client in the portal.",
   autism:
     'Autism services depend on authorizations in hours, supervision, and session data. A therapy record can handle notes and claims and still have no place for trial-by-trial data; ask whether that is built in, connected, or a second product.',
   'mental-health':

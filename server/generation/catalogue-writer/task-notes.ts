@@ -24,7 +24,7 @@ export const taskNotes = {
       'Can the client sign the plan in the portal?',
       'Who gets a warning before a review is due?',
     ],
-    measure: 'Track the share of a month’s notes that name an objective from a current plan.',
+    measure: "Track the share of a month's notes that name an objective from a current plan.",
     category: chart,
   },
   progressNotes: {
@@ -34,7 +34,7 @@ export const taskNotes = {
     steps: [
       'Read twenty recent notes and drop every field that is always the same.',
       'Require only the fields that a payer, a license, or safety calls for.',
-      'Carry the objective and the diagnosis over from the plan; never carry over yesterday’s text.',
+      "Carry the objective and the diagnosis over from the plan; never carry over yesterday's text.",
       'Have two clinicians use the template for ten sessions before everyone does.',
     ],
     mistakes: ['Copying the last note forward.', 'Using a checklist so long that every client looks alike.'],
@@ -80,7 +80,7 @@ export const taskNotes = {
     ],
     mistakes: [
       'Finding out from the denial that the units were used up.',
-      'Keeping the numbers in one person’s spreadsheet.',
+      "Keeping the numbers in one person's spreadsheet.",
     ],
     questions: [
       'Do scheduled or completed visits count against the units?',
@@ -101,12 +101,12 @@ export const taskNotes = {
       'Set reminders for license renewals and for attestations.',
     ],
     mistakes: [
-      'Scheduling a payer’s clients before the enrollment takes effect.',
-      'Billing under a colleague’s number without knowing the payer’s rules.',
+      "Scheduling a payer's clients before the enrollment takes effect.",
+      "Billing under a colleague's number without knowing the payer's rules.",
     ],
     questions: [
       'Can we store licenses and enrollments with dates and warnings?',
-      'Can we hold one clinician’s claims to one payer?',
+      "Can we hold one clinician's claims to one payer?",
       'Does the claim carry the supervising or rendering provider as the payer wants it?',
     ],
     measure: 'Count the days from hire to the first paid claim for each payer.',
@@ -123,7 +123,7 @@ export const taskNotes = {
       'Store the answer with the visit, with its date.',
     ],
     mistakes: [
-      'Reading “active” as covered for this service.',
+      'Reading "active" as covered for this service.',
       'Checking the medical plan when another company manages the behavioral benefits (a carve-out).',
     ],
     questions: [
@@ -146,7 +146,7 @@ export const taskNotes = {
     ],
     mistakes: [
       'Charging for a missed visit when the signed policy does not mention it.',
-      'Sending superbills without the clinician’s license or NPI number.',
+      "Sending superbills without the clinician's license or NPI number.",
     ],
     questions: [
       'Does the system make estimates from your fees and the planned visits, and does it store them?',
@@ -206,7 +206,7 @@ export const taskNotes = {
       'A calendar in behavioral health holds more than visits: groups with their seats, rooms, supervisors, authorizations that run out, and the same hour every week for months. What you book determines what you can chart and bill.',
     steps: [
       'List your appointment types with their length, service code, and place, and who may book each.',
-      'Enter one clinician’s real month: weekly clients, a group, supervision, a holiday.',
+      "Enter one clinician's real month: weekly clients, a group, supervision, a holiday.",
       'Move and cancel a series, and see what happens to its reminders, notes, and claims.',
       'Decide who may double-book an hour, and where you keep the waitlist.',
     ],

@@ -36,7 +36,7 @@ export function articleProblems(topic: Topic, { title, content }: Checked): stri
   const headline = 'topic' in titled ? titled.topic : undefined
   const addressed = toWhoAsked.exec(text)?.[0]
   return [
-    ...(addressed ? [`The text addresses the person who requested it, not its readers: “${addressed}”`] : []),
+    ...(addressed ? [`The text addresses the person who requested it, not its readers: "${addressed}"`] : []),
     ...untreated('topic', topic, text),
     ...(headline ? untreated('headline', headline, text) : []),
     ...(topic.asksCost && !priced.test(text)

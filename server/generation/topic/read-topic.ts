@@ -160,10 +160,10 @@ function refusalFor(topic: Topic, { unknown, anchors, chooses }: Rest): string |
 }
 
 const help =
-  'Name a system in the catalogue, a feature, a kind of care, a practice size, a price, a rule, or a task, such as “Group therapy notes in Valant.”'
+  'Name a system in the catalogue, a feature, a kind of care, a practice size, a price, a rule, or a task, such as "Group therapy notes in Valant."'
 
 function sentence(unknown: readonly string[]): string {
-  const words = unknown.slice(0, 4).map((one) => `“${one.slice(0, 30)}”`)
+  const words = unknown.slice(0, 4).map((one) => `"${one.slice(0, 30)}"`)
   const what =
     words.length > 0 ? `Our catalogue has nothing on ${listed(words, 'or')}, so` : 'This topic says too little, so'
   return `${what} we did not start an article or use an attempt. ${help}`

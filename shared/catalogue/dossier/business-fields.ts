@@ -22,7 +22,7 @@ export const businessGroups: readonly DossierGroup[] = [
       field('leaving.exportFormat', 'list', 'In which form', 'In which form, and is it described?'),
       field('leaving.exportPrice', 'text', 'Price of the export', 'What does it cost?'),
       field('leaving.exportDeadline', 'text', 'Until when', 'How long after the end can we export?'),
-      field('leaving.exportGrade', 'text', 'Grade of the export’s documents'),
+      field('leaving.exportGrade', 'text', "Grade of the export's documents"),
       field('leaving.migrationIn', 'text', 'Moving in', 'What is brought in, by whom, for what price?'),
     ],
   },

@@ -35,7 +35,7 @@ export const careGroups: readonly DossierGroup[] = [
         'prescribing.pdmp',
         'answer',
         'State monitoring program (PDMP)',
-        'Is our state’s program checked in the prescription?',
+        "Is our state's program checked in the prescription?",
       ),
       field('prescribing.pdmpPrice', 'text', 'Price of the PDMP link'),
       field('prescribing.network', 'text', 'Network or partner'),

@@ -10,7 +10,7 @@ export const kindToLookFor: Readonly<Record<NoFit, string>> = {
     'Look for a system made for opioid treatment programs. It has to run the whole dosing day: orders, dispensing, take-homes, and the inventory records that the DEA requires. Do not sign until you have seen one full day, from the first dose to the closing count.',
   ABA: 'Look for a system made for ABA. It has to collect data during the session, track the units left on each authorization, and turn both into claims. Before you sign, see all three done for an invented client with a schedule like yours.',
   'eating-disorder programs':
-    'Look for a system made for treatment programs that can show you, in the demo, a meal plan, weights hidden from the client, and vital signs in one chart, next to the therapist’s and the dietitian’s notes.',
+    "Look for a system made for treatment programs that can show you, in the demo, a meal plan, weights hidden from the client, and vital signs in one chart, next to the therapist's and the dietitian's notes.",
   'practices outside the United States':
     'The systems we compare follow American privacy law and bill American payers. Look for one that is sold in your country, keeps records under its law, and bills the way its payers ask.',
 }
@@ -28,7 +28,7 @@ export function unnamedNeeds({ readBack: { must, want, declined, settings, indus
   const lines = [
     beds.length > 0 && forBeds.length > 0 ? `${listed(forBeds)}, since you have beds` : '',
     industry.includes('substance-abuse') && !named('part2Consent')
-      ? 'how a patient’s consent under 42 CFR Part 2 is recorded, applied, and revoked, since you treat substance use'
+      ? "how a patient's consent under 42 CFR Part 2 is recorded, applied, and revoked, since you treat substance use"
       : '',
   ].filter(Boolean)
   return lines.length > 0 ? [`You did not mention these, but ask each vendor to show you:\n${bullets(lines)}`] : []

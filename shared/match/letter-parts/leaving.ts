@@ -8,7 +8,7 @@ export function leavingBlocks({ readBack: { current, leaving }, stay }: MatchAns
   if (!current) return []
   if (isPaper(current))
     return [
-      `You are moving from ${current}. Ask each vendor how your current clients’ charts get into the system, who does the work, and what it costs.`,
+      `You are moving from ${current}. Ask each vendor how your current clients' charts get into the system, who does the work, and what it costs.`,
     ]
   const vendor = leavableVendor(current)
   const known = vendor && !stay?.isAdvised ? knownLines(vendor) : []

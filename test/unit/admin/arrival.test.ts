@@ -9,7 +9,7 @@ const stored = {
 }
 
 describe('the record of how a visitor arrived', () => {
-  it('is read from what the form’s script sends, and from what a program sends', () => {
+  it("is read from what the form's script sends, and from what a program sends", () => {
     const read = {
       landingPage: '/vendors',
       referrerHost: 'google.com',
@@ -48,7 +48,7 @@ describe('the record of how a visitor arrived', () => {
     expect(Buffer.byteLength(read.campaign)).toBeLessThan(500)
   })
 
-  it('falls back to the referring site of the form’s page if the script sent nothing more', () => {
+  it("falls back to the referring site of the form's page if the script sent nothing more", () => {
     expect(readArrival('', 'https://news.example')).toEqual({ ...nothing, referrerHost: 'news.example' })
     expect(readArrival(JSON.stringify(stored), 'https://news.example').referrerHost).toBe('google.com')
   })

@@ -127,7 +127,7 @@ describe('the rich text editor', () => {
 })
 
 describe('the Markdown editor', () => {
-  it('reads the notation that the site’s own texts use', () => {
+  it("reads the notation that the site's own texts use", () => {
     const markdown = '# A {#b}\n\n> [!NOTE] August 2025\n> c\n\n- [ ] d\n- [x] e\n\n| f | g |\n|---|--:|\n| h | 1 |'
     expect(writeHtml(readMarkdown(markdown, parseTree)).replace(/\n/g, '')).toBe(
       '<h2 id="b">A</h2><blockquote class="note"><p class="note-title">Note, August 2025</p><p>c</p></blockquote>' +

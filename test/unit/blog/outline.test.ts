@@ -3,7 +3,7 @@ import { sanitizeArticle } from '../../../server/blog/sanitize'
 
 const outlineOf = (html: string) => withOutline(sanitizeArticle(html))
 
-describe('an article’s outline', () => {
+describe("an article's outline", () => {
   it('lists h2 and h3 in order, each with an id for links', () => {
     const { html, headings } = outlineOf('<h1>What it costs</h1><p>a</p><h3>Set-up &amp; training</h3><h4>Deeper</h4>')
     expect(headings).toEqual([

@@ -58,7 +58,7 @@ async function open(path: string, api: Partial<Api>) {
 
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1
 
-describe('the blog’s front page', () => {
+describe("the blog's front page", () => {
   it('links to nine categories with their counts, the newest articles, and the guides', async () => {
     const api = blogOf([summary(1), summary(2)])
     const { status, html } = await open('/blog?search=%20&page=2', api)
@@ -71,7 +71,7 @@ describe('the blog’s front page', () => {
     expect(html).toContain('type="application/rss+xml"')
   })
 
-  it('dates an article in the business’s time zone, in lists and above its text', async () => {
+  it("dates an article in the business's time zone, in lists and above its text", async () => {
     const late = { published_at: '2026-01-06T02:30:00.000Z' }
     const api = { ...blogOf([summary(1, late)]), getPost: async () => ({ ...article, ...late }) }
     for (const path of ['/blog', '/blog/article-1']) {
@@ -178,7 +178,7 @@ describe('an article page', () => {
     expect(html).toContain('href="/blog/article-3"')
   })
 
-  it('uses the title as the picture’s alt text if the picture has none', async () => {
+  it("uses the title as the picture's alt text if the picture has none", async () => {
     const { html } = await open('/blog/article-1', { getPost: async () => ({ ...article, featured_image_alt: null }) })
     expect(html).toContain('<img src="/articles/denials.svg" alt="Denials &amp; what to do"')
   })

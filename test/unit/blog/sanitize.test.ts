@@ -123,7 +123,7 @@ const addresses = [
   ['https://exa mple.com/', undefined],
 ] as const
 
-describe('an article’s HTML', () => {
+describe("an article's HTML", () => {
   it.each(unchanged)('stays as it is: %s', (_name, html) => {
     expect(sanitizeArticle(html)).toBe(html)
   })

@@ -107,7 +107,7 @@ test.each([
   expect(() => withCosts(`{{cost:${question}}}`)).toThrow('no such sum')
 })
 
-test('a text’s built module contains its totals, not the placeholders', async () => {
+test("a text's built module contains its totals, not the placeholders", async () => {
   const { html, markdown } = await import('../../../client/content/specialty-guides/best-ehr-mental-health-clinics.md')
   for (const form of [html, markdown]) {
     expect(form).toContain('$629')

@@ -41,7 +41,7 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review
     expect([id, count, count >= 600 && count <= 900]).toEqual([id, count, true])
   })
 
-  test('reads smoothly around the catalogue’s values: no doubled period, no bracket that lost its address', async () => {
+  test("reads smoothly around the catalogue's values: no doubled period, no bracket that lost its address", async () => {
     const { html } = await loadReview(id)
     const read = html.replace(/<[^>]*>/g, '')
     expect(read.match(/.{0,20}(?:\.\.|\( |,,|\b1 (?:open findings|direct reviews)).{0,20}/g) ?? []).toEqual([])

@@ -27,7 +27,7 @@ test('the benefits guide has seven benefits, and links its two quoted ranges to 
   expect(html).toContain('href="/methodology#figures"')
 })
 
-test('the buyer’s guide has five steps, and the implementation guide four phases with their weeks', async () => {
+test("the buyer's guide has five steps, and the implementation guide four phases with their weeks", async () => {
   const choose = await loadText('/resources/how-to-choose-emr')
   expect(choose.headings.filter(({ text }) => text.startsWith('Step '))).toHaveLength(5)
   const implement = await loadText('/resources/emr-implementation')
@@ -64,7 +64,7 @@ test('the policies show the date of their last change', async () => {
   for (const path of ['/privacy', '/terms'] as const) expect((await loadText(path)).meta.updated).toBe('2025-08')
 })
 
-test('the methodology states the month of the catalogue’s last review', async () => {
+test("the methodology states the month of the catalogue's last review", async () => {
   const { html } = await loadText('/methodology')
   expect(html.replace(/<[^>]+>/g, '')).toContain(`last reviewed in ${dateWords(catalogueChecked)}`)
 })

@@ -25,7 +25,7 @@ test('a falling price that can be read in two ways gives a range of both', () =>
   expect(few.assumptions.join()).not.toContain('step by step')
 })
 
-test('a reader’s assumptions enter the total, are named, and are no longer listed as left out', () => {
+test("a reader's assumptions enter the total, are named, and are no longer listed as left out", () => {
   // 10, 11 and 13 clinicians (12.1 rounded up) at prices that rise 5 %, and $3,000 once.
   const monthly = [79 + 9 * 50, (79 + 10 * 50) * 1.05, (79 + 12 * 50) * 1.05 ** 2]
   const threeYears = Math.round(3000 + 12 * monthly.reduce((sum, one) => sum + one, 0))

@@ -68,7 +68,7 @@ beforeAll(async () => {
   changed = await surfaces()
 }, 240_000)
 
-test('every surface shows exactly the catalogue’s numbers for every vendor', () => {
+test("every surface shows exactly the catalogue's numbers for every vendor", () => {
   for (const [name, text] of Object.entries(shipped)) expect([name, strays(text, changed[name])]).toEqual([name, []])
 })
 
@@ -101,7 +101,7 @@ describe('in a copy of the project', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('the guide and its workbook show the catalogue’s numbers and no former ones', async () => {
+  test("the guide and its workbook show the catalogue's numbers and no former ones", async () => {
     for (const [name, text] of Object.entries(await report(folder))) {
       const missing = compared.filter(({ after }) => !text.includes(after.replace(/\s/g, '')))
       const former = formerAlone.filter((wording) => text.includes(wording))

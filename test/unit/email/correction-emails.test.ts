@@ -43,7 +43,7 @@ test('the team gets the correction with the address of the value, and replies go
     expect(content.text).toContain(part)
 })
 
-test('without the visitor’s address nobody can be answered, and the email says so', async () => {
+test("without the visitor's address nobody can be answered, and the email says so", async () => {
   const content = await compose({ ...correction, email: '', source: '' })
   expect(content?.replyTo).toBeUndefined()
   expect(content?.text).toContain('The visitor left no email address, so you cannot reply.')

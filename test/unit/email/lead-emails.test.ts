@@ -53,7 +53,7 @@ function composersFor(
 
 const lead = leadSchema.parse(leadOf())
 
-describe('the team’s email', () => {
+describe("the team's email", () => {
   it('lists all thirteen answers by label, with the stored value of options in the text alone', async () => {
     const { text, html } = await compose('lead-team', lead)
     expect(leadFields).toHaveLength(13)
@@ -92,8 +92,8 @@ describe('the team’s email', () => {
   })
 })
 
-describe('the team’s email, as a place to start work', () => {
-  it('puts the visitor’s own words before the other answers, and links to the lead’s page', async () => {
+describe("the team's email, as a place to start work", () => {
+  it("puts the visitor's own words before the other answers, and links to the lead's page", async () => {
     const { text, html } = await compose('lead-team', lead)
     for (const part of [text, html]) {
       expect(part.indexOf(lead.organizationDescription)).toBeLessThan(part.indexOf('First Name'))
@@ -103,7 +103,7 @@ describe('the team’s email, as a place to start work', () => {
 })
 
 describe("the visitor's confirmation", () => {
-  it('says what was understood, and repeats none of the visitor’s words', async () => {
+  it("says what was understood, and repeats none of the visitor's words", async () => {
     const description = 'Seven LPCs. We need e-prescribing and BUY NOW at https://spam.example, no AI please.'
     const { text, html } = await compose('lead-confirmation', { ...lead, organizationDescription: description })
     for (const part of [text, html]) {
@@ -192,7 +192,7 @@ describe('the recommendation', () => {
   })
 })
 
-describe('the address of the visitor’s own page', () => {
+describe("the address of the visitor's own page", () => {
   it.each(['lead-confirmation', 'lead-recommendation'] as const)(
     'is in %s, and in no email to the team',
     async (kind) => {

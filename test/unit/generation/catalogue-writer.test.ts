@@ -70,7 +70,7 @@ describe('the built-in writer', () => {
   })
 
   it('rejects a topic that it does not understand', () => {
-    expect(() => edit('How to bake sourdough bread at home')).toThrow(/“bake”, “sourdough”, or “bread”/)
+    expect(() => edit('How to bake sourdough bread at home')).toThrow(/"bake", "sourdough", or "bread"/)
   })
 
   it('covers the systems and the feature that the topic names', () => {
@@ -83,7 +83,7 @@ describe('the built-in writer', () => {
     expect(tags).toEqual(expect.arrayContaining(['telehealth', 'Valant']))
   })
 
-  it('compares two named systems by the catalogue’s values', () => {
+  it("compares two named systems by the catalogue's values", () => {
     const { title, content } = edit('TherapyNotes vs SimplePractice')
     expect(title).toBe('TherapyNotes and SimplePractice Compared')
     expect(content).toContain('/comparisons?emr1=therapynotes&amp;emr2=simplepractice')

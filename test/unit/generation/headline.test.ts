@@ -29,7 +29,7 @@ describe('a headline', () => {
 })
 
 describe('the picture of an article', () => {
-  it('is one of the site’s own, with alt text', () => {
+  it("is one of the site's own, with alt text", () => {
     for (const { path, alt } of pictures) {
       expect([path, existsSync(resolve(__dirname, '../../../public', `.${path}`))]).toEqual([path, true])
       expect(alt.length).toBeGreaterThan(20)

@@ -89,7 +89,7 @@ test.each([
   ['ABA clinic with 12 technicians', '/guides/autism-aba'],
   ['We treat eating disorders in a PHP', '/guides/eating-disorders'],
   ['We are a CCBHC with 80 staff', '/guides/ccbhc'],
-])('the letter of the match links “%s” to %s', (organizationDescription, path) => {
+])('the letter of the match links "%s" to %s', (organizationDescription, path) => {
   expect(draftLetter({ organizationDescription }, 'https://guide.example')).toContain(`https://guide.example${path}`)
 })
 

@@ -99,7 +99,7 @@ describe('the specialty guides', () => {
     })
   })
 
-  test('list the billing codes of psychiatry, including CPT’s codes for crisis', () => {
+  test("list the billing codes of psychiatry, including CPT's codes for crisis", () => {
     const { text } = readGuide('best-ehr-psychiatry')
     const codes = '90834 90837 90847 99213-99215 90833 90836 90838 90853 90839 90840'.split(' ')
     for (const code of codes) expect(text).toContain(code)

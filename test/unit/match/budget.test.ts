@@ -94,7 +94,7 @@ describe('parseBudget', () => {
     })
   })
 
-  test.each(notParsed)('says that it cannot read “%s”', (text) => {
+  test.each(notParsed)('says that it cannot read "%s"', (text) => {
     expect(parseBudget(text)).toEqual({ kind: 'unparsed' })
   })
 

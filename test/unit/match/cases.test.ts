@@ -8,7 +8,7 @@ test('there are at least ten cases of each kind of practice, and 120 in all', ()
   expect(cases.length).toBeGreaterThanOrEqual(120)
 })
 
-test.each(cases)('%s: “%s” gets what an expert expects', (_kind, organizationDescription, expected: MatchCase) => {
+test.each(cases)('%s: "%s" gets what an expert expects', (_kind, organizationDescription, expected: MatchCase) => {
   const answers = { ...expected.answers, organizationDescription }
   const { picks, readBack } = matchCatalogue(answers)
   const named = picks.map(({ id }) => id)

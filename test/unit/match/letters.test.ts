@@ -36,7 +36,7 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
     for (const wish of readBack.notUnderstood) expect(text).toContain(wish.replace(/[\\*_[\]<>`#|]/g, '').trim())
   })
 
-  test('says which part of a feature a system has, and adds the catalogue’s note to a yes', () => {
+  test("says which part of a feature a system has, and adds the catalogue's note to a yes", () => {
     for (const key of [...readBack.must, ...readBack.want])
       for (const { id, name } of named) {
         const { value, note } = matchCandidates.find((candidate) => candidate.id === id)?.features[key] ?? {}
@@ -86,7 +86,7 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  test('has no broken sentence, no markup from the visitor, and no links except ours and the vendors’', () => {
+  test("has no broken sentence, no markup from the visitor, and no links except ours and the vendors'", () => {
     expect(text).not.toMatch(/undefined|null|NaN|\$0 to|offers CCBHCs|works in |What do 1 |\bno picks\b|\(\)|[<>*`]/)
     expect(text).not.toContain('evil.example/pay)')
     if (noneMadeFor) expect(named).toEqual([])

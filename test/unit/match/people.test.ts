@@ -22,7 +22,7 @@ const cases: [text: string, least: number | null, most?: number][] = [
   ['85 providers. 85 providers in all', 85],
 ]
 
-test.each(cases)('the number of people who give care in “%s” is read as %s', (text, least, most = least ?? 0) => {
+test.each(cases)('the number of people who give care in "%s" is read as %s', (text, least, most = least ?? 0) => {
   const read = readPeople(text)
   if (least === null) expect(read).toBeNull()
   else expect(read).toMatchObject({ least, most })

@@ -51,7 +51,7 @@ test.each(practices)('the first question understands $label', ({ value, industry
 })
 
 test.each(budgetAnswers.filter(({ value }) => value !== ''))(
-  'the budget “$label” is read as it is written',
+  'the budget "$label" is read as it is written',
   (choice) => {
     const { readBack } = matchCatalogue({ industry: 'mental-health', numberOfProviders: '2-10', budget: choice.value })
     const [, most] = /(\d+)\D*$/.exec(choice.label) ?? []
@@ -88,7 +88,7 @@ describe('the effect of each answer', () => {
   })
 })
 
-test('scores under any weights can be computed from a match’s table, and equal those of a new match', () => {
+test("scores under any weights can be computed from a match's table, and equal those of a new match", () => {
   const weights = { care: 5, setting: 0, size: 50, cost: 40, wishes: 5 }
   const { table } = matchCatalogue(group)
   const anew = matchCatalogue({ ...group, weights })
@@ -174,7 +174,7 @@ describe('the version of a link', () => {
 describe('the request for an analysis', () => {
   const nameOf = (id: string) => vendors.find((vendor) => vendor.id === id)?.name
 
-  test('carries the answers of the match over to the form’s questions, and adds nothing', () => {
+  test("carries the answers of the match over to the form's questions, and adds nothing", () => {
     expect(leadAnswers(group, nameOf)).toEqual({
       industry: 'mental-health',
       numberOfProviders: '2-10',

@@ -48,7 +48,7 @@ describe('what a description asks for', () => {
     ['We must have telehealth. A portal would be nice.', ['telehealth']],
     ['Group notes are essential, and we want reminders.', ['groupTherapy', 'appointmentReminders']],
     ['We want a mobile app.', []],
-  ])('“%s” insists on %j', (text, expected) => {
+  ])('"%s" insists on %j', (text, expected) => {
     expect(readWishes(text).must).toEqual(expected)
   })
 
@@ -73,7 +73,7 @@ describe('what a description asks for', () => {
     ['PPS billing, state reporting, MAT, and data migration.', ['MAT', 'PPS billing']],
     ['Credential tracking, payroll by session, insurance billing.', ['Credential tracking', 'payroll by session']],
     ["We don't need anything fancy but our billers hate the present one.", []],
-  ])('wishes that no feature covers are repeated: “%s” leaves %j', (text, expected) => {
+  ])('wishes that no feature covers are repeated: "%s" leaves %j', (text, expected) => {
     expect(readWishes(text).notUnderstood).toEqual(expected)
   })
 

@@ -2,7 +2,7 @@ import { OperationError, sentenceOf } from '../../../operations/failure'
 
 const failureOf = (code: string, more = {}) => Object.assign(new Error('what it says'), { code, ...more })
 
-describe('an operator’s failure message', () => {
+describe("an operator's failure message", () => {
   it.each([
     [new OperationError('A sentence.'), 'A sentence.'],
     [Object.assign(new Error('x'), { name: 'AbortError' }), 'Stopped before finishing. Nothing was changed.'],
@@ -15,7 +15,7 @@ describe('an operator’s failure message', () => {
     [failureOf('28P01'), 'The database refused: what it says.'],
     [failureOf('3D000'), 'The database refused: what it says.'],
     [failureOf('ENOSPC', { path: '/backups/x' }), 'what it says'],
-  ])('of %s is “%s”', (error, sentence) => {
+  ])('of %s is "%s"', (error, sentence) => {
     expect(sentenceOf(error)).toBe(sentence)
   })
 

@@ -100,7 +100,7 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
   },
 )
 
-test('a vendor’s page says what is known, what to ask, and what does not apply', async () => {
+test("a vendor's page says what is known, what to ask, and what does not apply", async () => {
   const html = await render('/emr/kipu')
   const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   expect(words).toContain('15.04.04.3254.Kipu.01.00.0.260120')
@@ -124,7 +124,7 @@ test('a value that has not been rechecked for half a year is marked so', async (
   expect(await render('/emr/kipu')).not.toContain('not rechecked')
 })
 
-test('each change is shown with its old value, new value, and reason, and each vendor’s page links to its own', async () => {
+test("each change is shown with its old value, new value, and reason, and each vendor's page links to its own", async () => {
   const html = await render('/changes')
   expect(html).toContain('id="kareo-2026-11-22"')
   expect(html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain(

@@ -99,7 +99,7 @@ test('every date that is ahead comes with what to do before it', () => {
     for (const said of [`href="#${id}"`, what, toDo]) expect(calendar).toContain(said)
 })
 
-test('a guide shows the page’s sentence and links to it', () => {
+test("a guide shows the page's sentence and links to it", () => {
   for (const id of ['dea-telemedicine', 'epcs', 'part-2', 'script']) {
     expect(guide).toContain(rules.find((rule) => rule.id === id)?.sentence)
     expect(guide).toContain(`href="/rules#${id}"`)

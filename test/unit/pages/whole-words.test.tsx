@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['other words and numbers', 'A follow-up of 2026 and $49, 18 of them; Part of it may 3 times'],
   ['addresses of pages and placeholders', 'https://a-1.org/b-2 and {{cost:a-1:5:3}}'],
-  ['pieces that a phone’s column may not hold', 'a-code-with-25-characters'],
+  ["pieces that a phone's column may not hold", 'a-code-with-25-characters'],
 ])('%s may break', (_, text) => {
   expect(wholePieces(text)).toEqual([{ text, whole: false }])
 })

@@ -17,7 +17,7 @@ test('elements that React hoists are in the head, before the assets; the app and
   )
 })
 
-test('a marker in the page’s text does not split the document again', () => {
+test("a marker in the page's text does not split the document again", () => {
   const twice = '<div id="page"><div id="page">twice</div></div>'
   expect(documentOf(twice, parts)).toContain(`</head><body><div id="app">${twice}</div>`)
 })

@@ -38,7 +38,7 @@ describe('the key under which a page is cached', () => {
 describe('the two apps', () => {
   const asked = (path: string) => new Request(new URL(path, 'https://guide.example'))
 
-  it.each(['/admin', '/admin/leads', '/admin/no-such-page'])('the visitors’ app has no page at %s', async (path) => {
+  it.each(['/admin', '/admin/leads', '/admin/no-such-page'])("the visitors' app has no page at %s", async (path) => {
     const { status, body } = await apps.site.render(asked(path), '', undefined)
     expect(status).toBe(404)
     expect(body).not.toContain('aria-label="Administration"')

@@ -99,7 +99,7 @@ test('a page without hydration is a plain document: one script and no data', asy
   expect(html.match(/<script.*?<\/script>/gs)).toEqual(['<script type="module" src="/visit.ts"></script>'])
 })
 
-test('a page has its route’s stylesheets after those of every page, and its error page only the latter', async () => {
+test("a page has its route's stylesheets after those of every page, and its error page only the latter", async () => {
   const sheetsOf = async (path: string) => (await htmlOf(await render(path))).match(/(?<=stylesheet" href=")[^"]*/g)
   expect(await sheetsOf('/document')).toEqual(['/site.css'])
   expect(await sheetsOf('/record')).toEqual(['/site.css', '/client/styles/evidence.css'])
@@ -115,7 +115,7 @@ describe.each(['/loader', '/component', '/module', '/form'])('an error in %s', (
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const init = path === '/form' ? { method: 'POST', headers: form } : {}
 
-  test('is a 500 page with the request’s id, and only the log has the cause', async () => {
+  test("is a 500 page with the request's id, and only the log has the cause", async () => {
     const answer = await render(path, init)
     const html = await htmlOf(answer)
     expect(answer.status).toBe(500)

@@ -75,7 +75,7 @@ describe('the configuration', () => {
     expect(readConfig({ ...required, PORT: '', SITE_NAME: '  ', REDIS_URL: '' })).toEqual(readConfig(required))
   })
 
-  it('derives the site’s address from the port, and the sender from the address', () => {
+  it("derives the site's address from the port, and the sender from the address", () => {
     expect(readConfig({ ...required, PORT: '8080' }).siteUrl).toBe('http://127.0.0.1:8080')
     expect(readConfig({ ...required, SITE_URL: 'https://guide.example:8443' }).mailFrom).toBe('no-reply@guide.example')
   })

@@ -28,7 +28,7 @@ describe('the log', () => {
     expect(JSON.stringify(line)).not.toMatch(/Ana|203\.0/)
   })
 
-  it('keeps an error’s message, but not the row that a database quotes', () => {
+  it("keeps an error's message, but not the row that a database quotes", () => {
     const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(ana@one.example)' })
     const { err } = logged((logger) => logger.error({ err: new Error('no insert', { cause: error }) }, 'x'))
     expect(err).toMatchObject({ message: 'no insert', cause: { message: 'duplicate key', code: '23505' } })
@@ -49,7 +49,7 @@ describe('the log', () => {
       armShutdown(logger)
       // Keeps the one thread that writes busy, so that what is handed to it waits.
       pbkdf2('', '', 500_000, 32, 'sha512', () => undefined)
-      for (let number = 0; number < ${lines}; number += 1) logger.info({ number }, 'Zoë’s line')
+      for (let number = 0; number < ${lines}; number += 1) logger.info({ number }, "Zoë's line")
       ${end}`
     const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
       encoding: 'utf8',
@@ -61,6 +61,6 @@ describe('the log', () => {
       .map((line) => JSON.parse(line))
     const numbered = read.filter(({ number }) => number !== undefined)
     expect(numbered.map(({ number }) => number)).toEqual(Array.from({ length: lines }, (_, number) => number))
-    expect(numbered.at(-1)).toMatchObject({ msg: 'Zoë’s line' })
+    expect(numbered.at(-1)).toMatchObject({ msg: "Zoë's line" })
   })
 })

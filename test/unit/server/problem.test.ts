@@ -5,7 +5,7 @@ import { ApiError } from '../../../shared/api'
 const withFields = (message: string, fields: object) => Object.assign(new Error(message), fields)
 
 describe('the error that a caller receives', () => {
-  it('is a rejection’s own status and text', () => {
+  it("is a rejection's own status and text", () => {
     const error = httpError(409, 'Taken.')
     expect(toApiError(error)).toBe(error)
     expect(error).toBeInstanceOf(ApiError)

@@ -30,7 +30,7 @@ describe('the tokens in the addresses of request pages', () => {
     expect(linksOf(secret).tokenOf(first, null)).toBeUndefined()
   })
 
-  it('do not match another lead’s hash', () => {
+  it("do not match another lead's hash", () => {
     const stored = linksOf(secret).hashOf(first)
     expect(linksOf(secret).tokenOf(second, stored)).toBeUndefined()
   })

@@ -18,7 +18,7 @@ describe('the security headers', () => {
     expect(securityHeaders(plain)).not.toHaveProperty('Strict-Transport-Security')
   })
 
-  it('allow only the site’s own scripts, and no framing', () => {
+  it("allow only the site's own scripts, and no framing", () => {
     expect(policyOf(plain)).toMatchObject({
       'default-src': "'self'",
       'script-src': "'self'",

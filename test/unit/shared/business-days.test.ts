@@ -22,7 +22,7 @@ describe('the business day by which something is due', () => {
     ['before Thanksgiving', '2026-11-24T15:00:00Z', '2026-11-27'],
     ['before Christmas', '2026-12-23T15:00:00Z', '2026-12-28'],
     ['over the end of the year', '2026-12-30T15:00:00Z', '2027-01-04'],
-    ['before a New Year’s Day that is observed in December', '2021-12-29T15:00:00Z', '2022-01-03'],
+    ["before a New Year's Day that is observed in December", '2021-12-29T15:00:00Z', '2022-01-03'],
     ['on a holiday', '2026-01-19T15:00:00Z', '2026-01-21'],
     ['over the night when clocks go forward', '2026-03-06T15:00:00Z', '2026-03-10'],
     ['over the night when clocks go back', '2026-10-30T15:00:00Z', '2026-11-03'],
@@ -98,7 +98,7 @@ describe('the federal holidays', () => {
     expect(federalHolidays(year)).toEqual([...summer, ...winter])
   })
 
-  it('has New Year’s Day of 2022 on the last day of 2021', () => {
+  it("has New Year's Day of 2022 on the last day of 2021", () => {
     expect(federalHolidays(2022)[0]).toBe('2021-12-31')
   })
 })

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/site/navigation'
 import { sitePages } from '../../../shared/site/pages'
 
-test('the blog has the specification’s categories', () => {
+test("the blog has the specification's categories", () => {
   expect(blogCategories.map(({ key, name }) => `${key}: ${name}`)).toEqual([
     'all: All Blog Posts',
     'how-to-use-features: How to use features in your EMR',
@@ -51,7 +51,7 @@ test('the footer links to the pages that the specification names, each once', ()
   expect(paths.filter((path) => !pages.has(path.replace(/#.*/, '')))).toEqual([])
 })
 
-test('the six featured systems have the specification’s badges and a review count of zero', () => {
+test("the six featured systems have the specification's badges and a review count of zero", () => {
   expect(featuredEmrs.map(({ emrId, badge, reviews }) => [emrId, badge, reviews])).toEqual([
     ['doxy', 'Telehealth Leader', 0],
     ['kipu', 'Enterprise Scale', 0],

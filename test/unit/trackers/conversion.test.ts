@@ -28,7 +28,7 @@ test('the address and description are dropped when every question is answered', 
   expect(data).toMatchObject({ website: 'northside.example', linkedin_profile: 'linkedin.com in ana' })
 })
 
-test('keys and values stay within the tracker’s limits, whatever is written', () => {
+test("keys and values stay within the tracker's limits, whatever is written", () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 600 })
   const leads = fc.record<Partial<Lead>>({
     firstName: text,
@@ -78,7 +78,7 @@ describe('the report of a conversion', () => {
     expect(reportConversion('id', lead)).toBe(isReported)
   })
 
-  it('has the form’s answers trimmed, and tolerates missing ones', () => {
+  it("has the form's answers trimmed, and tolerates missing ones", () => {
     expect(conversionData({ firstName: ' Ana ', workEmail: ' ana@northside.example ' })).toEqual({
       name: 'Ana',
       work_email: 'ana@northside.example',

@@ -40,7 +40,7 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
           className="control"
         />
         <p id="topic-hint" className="mt-1.5 text-sm text-ink-soft">
-          Leave empty for a default EMR automation topic: automated appointment reminders in two vendors’ tools. At most{' '}
+          Leave empty for a default EMR automation topic: automated appointment reminders in two vendors' tools. At most{' '}
           {longestTopic} characters.
         </p>
         {topicError && (

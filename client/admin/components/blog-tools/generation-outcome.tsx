@@ -29,8 +29,8 @@ export function GenerationOutcome({ generation }: { generation: Generation }) {
       <OutcomeNotice title="Kept as a draft" occasion={generation.id}>
         <p>
           {reasons
-            ? `“${post.title}” was written but not published:`
-            : `“${post.title}” is ready to be read and published.`}
+            ? `"${post.title}" was written but not published:`
+            : `"${post.title}" is ready to be read and published.`}
         </p>
         <ul className="mt-1 list-disc pl-5">
           {reasons?.map((reason) => (

@@ -16,7 +16,7 @@ export function SuccessDialog({ title, slug }: { title: string; slug: string }) 
       <h2 id="success-title" className="text-xl">
         Blog Post Created Successfully!
       </h2>
-      <p className="mt-3">{`“${title}” has been generated and published.`}</p>
+      <p className="mt-3">{`"${title}" has been generated and published.`}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <a href={`/blog/${slug}`} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
           View Article

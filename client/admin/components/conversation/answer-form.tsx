@@ -101,7 +101,7 @@ function Preview({ text, thread }: { text: string; thread: Thread }) {
       <div className="stack-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
         <TextView text={text} />
         <p>{siteName}</p>
-        {thread.quotes && <p className="text-sm text-ink-soft">The visitor’s last message follows here.</p>}
+        {thread.quotes && <p className="text-sm text-ink-soft">The visitor's last message follows here.</p>}
         <p className="border-t border-line pt-3 text-sm text-ink-soft">{thread.why}</p>
         {named && <p className="text-sm text-ink-soft">{named}</p>}
       </div>

@@ -13,7 +13,7 @@ interface EntriesProps {
 
 const names: Record<ThreadEntry['kind'], string> = {
   answer: 'Answer',
-  reply: 'Visitor’s reply',
+  reply: "Visitor's reply",
   automatic: 'Automatic reply',
   bounce: 'Not delivered',
   confirmation: 'Confirmation of the request',

@@ -46,7 +46,7 @@ export function TemplateFields({ keptAs, name, text }: TemplateFieldsProps) {
           className="control text-sm"
         />
         <p id="text-hint" className="mt-1.5 text-sm text-ink-soft">
-          Markdown. <code>{'{firstName}'}</code> and <code>{'{organization}'}</code> are replaced with the visitor’s.
+          Markdown. <code>{'{firstName}'}</code> and <code>{'{organization}'}</code> are replaced with the visitor's.
         </p>
       </div>
       <section aria-labelledby="filled" className="min-w-0">

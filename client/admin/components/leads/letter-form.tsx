@@ -51,7 +51,7 @@ function Editor({ lead, version, entered }: EditorProps) {
     if (entered?.draft !== undefined) keepText(keptAs, entered.draft)
   }, [entered, keptAs])
 
-  /** “Start again” saves the editor's text as a version, so this browser must not bring it back. */
+  /** "Start again" saves the editor's text as a version, so this browser must not bring it back. */
   function submit({ nativeEvent }: FormEvent<HTMLFormElement>) {
     const { submitter } = nativeEvent as SubmitEvent
     if (submitter instanceof HTMLButtonElement && submitter.value === 'restart') forgetText(keptAs)

@@ -57,7 +57,7 @@ export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
         ))}
       </select>
       <p id={`${name}-hint`} className="mt-1.5 text-sm text-ink-soft">
-        Uploaded pictures come first, then the site’s own drawings.{' '}
+        Uploaded pictures come first, then the site's own drawings.{' '}
         <a href="/admin/pictures" className="link">
           Pictures
         </a>{' '}

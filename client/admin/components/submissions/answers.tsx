@@ -6,7 +6,7 @@ interface AnswersProps<Name extends string> {
   answers: Record<Name, string>
 }
 
-/** Every answer under its label, in the form’s order and unchanged. */
+/** Every answer under its label, in the form's order and unchanged. */
 export function Answers<Name extends string>({ fields, answers }: AnswersProps<Name>) {
   return (
     <dl className="@container rows text-sm">

@@ -14,7 +14,7 @@ export function Erase({ noun, stays }: EraseProps) {
       <summary className="cursor-pointer py-1 font-medium">{`Erase this ${noun}`}</summary>
       <p className="mt-2 text-sm text-ink-soft">
         {`This permanently deletes the ${noun} and everything kept about it here. `}
-        Emails already sent stay in recipients’ mailboxes.{stays && ` ${stays}`}
+        Emails already sent stay in recipients' mailboxes.{stays && ` ${stays}`}
       </p>
       <Form method="post" className="mt-4">
         <SubmitButton value="erase" sending="Erasing…" look="danger">

@@ -41,7 +41,7 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
   return (
     <>
       {/* A separate form: Enter in a field of the other form presses that form's first button, which must not be
-          “Close”. */}
+          "Close". */}
       <Form id={closing} method="post">
         <input type="hidden" name="intent" value="many" />
       </Form>

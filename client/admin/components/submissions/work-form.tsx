@@ -74,7 +74,7 @@ function Both({ stored, entered }: { stored: Worked; entered: { status?: string;
         ))}
       </ul>
       <p className="mt-1 text-ink-soft">
-        “Save mine” replaces it with yours.{' '}
+        "Save mine" replaces it with yours.{' '}
         <a href="?" className="link">
           Keep what is stored
         </a>

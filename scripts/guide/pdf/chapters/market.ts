@@ -83,7 +83,7 @@ function careMatrix(vendors: readonly Vendor[]): Chapter {
       table(paper, { head, rows, widths: [21, ...head.slice(1).map(() => 10.8)], ...dense })
       legend(
         paper,
-        `A dash means that our record does not name it for this system, “?” that nothing is verified; neither is a no. Behind a yes, ${lettersExplained}`,
+        `A dash means that our record does not name it for this system, "?" that nothing is verified; neither is a no. Behind a yes, ${lettersExplained}`,
       )
     },
   }
@@ -124,7 +124,7 @@ function featureMatrix(vendors: readonly Vendor[]): Chapter {
       }
       legend(
         paper,
-        `“?” means not verified: ask the vendor. A dash means that it does not apply to a product of this kind. “Partly” is explained in the profile; ${lettersExplained}`,
+        `"?" means not verified: ask the vendor. A dash means that it does not apply to a product of this kind. "Partly" is explained in the profile; ${lettersExplained}`,
       )
     },
   }

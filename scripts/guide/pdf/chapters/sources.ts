@@ -40,7 +40,7 @@ export function writeSources(paper: Paper, sources: Sources) {
   const usual = mostOften(rows.flatMap(({ read }) => read ?? []))
   heading(paper, 'Sources', 2)
   const common = usual === undefined ? ' and bears no date' : `, bears no date, and was read ${onDate(usual)}`
-  paragraph(paper, `Where nothing else is said, a page is the vendor’s own${common}.`, {
+  paragraph(paper, `Where nothing else is said, a page is the vendor's own${common}.`, {
     style: soft,
     after: 4,
     keep: true,

@@ -32,7 +32,7 @@ export const checklist: Chapter = {
     heading(paper, 'Your own lines', 2)
     paragraph(
       paper,
-      'Add what only you need: a state report, a payer’s form, a way of working that you will not give up. Write down how you will test it before you ask for it.',
+      "Add what only you need: a state report, a payer's form, a way of working that you will not give up. Write down how you will test it before you ask for it.",
       { keep: true },
     )
     const own = Array.from({ length: 5 }, (): Cell[] => [tick, tick, '', ''])
@@ -89,7 +89,7 @@ export const demo: Chapter = {
     table(paper, { head: ['Ask to see', 'Look for', 'A', 'B', 'C'], rows, widths: [40, 39, 7, 7, 7], rowHeight: 34 })
     paragraph(
       paper,
-      'Stop a presenter who says “we can configure that”, and ask to see it. What is not shown counts as 0.',
+      'Stop a presenter who says "we can configure that", and ask to see it. What is not shown counts as 0.',
     )
     restForNotes(paper, 'What surprised us')
   },

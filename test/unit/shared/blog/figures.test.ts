@@ -18,7 +18,7 @@ describe('figures that the catalogue supports', () => {
     ['both readings of one rating', '<p>Epic has 4.4/5 in our comparison and 3.5/5 on its own page.</p>'],
     ['a price of the notes on a fact', '<p>A public catalogue lists SimplePractice Plus at $99 a month.</p>'],
     ['an extra that the vendor lists', '<p>TherapyAppointment asks $15 per therapist a month for telehealth.</p>'],
-    ['a figure of the vendor’s history', '<p>NextGen agreed to pay $31 million to settle claims.</p>'],
+    ["a figure of the vendor's history", '<p>NextGen agreed to pay $31 million to settle claims.</p>'],
     ['thousands in short', '<p>Epic runs from about $500K to over $30M.</p>'],
     ['several vendors, each with its own', '<p>Opus (4.8/5, $49-$89) and Kipu EMR (4.7/5, $89-$179).</p>'],
     ['the price before the name', '<p>For $99 and up there is Valant.</p>'],
@@ -39,7 +39,7 @@ describe('figures that the catalogue supports', () => {
   ])('%s', (_what, article) => expect(wrongIn(article)).toEqual([]))
 })
 
-describe('numbers that are not a vendor’s figures', () => {
+describe("numbers that are not a vendor's figures", () => {
   it.each([
     ['a billing code', '<p>In TherapyAppointment 90853 is the default code, and 99213-99215 are for visits.</p>'],
     ['a year', '<p>Kareo wrote in 2021 that video visits hold four people.</p>'],
@@ -57,7 +57,7 @@ describe('numbers that are not a vendor’s figures', () => {
     ],
     ['common words that are names elsewhere', '<p>An epic effort costs $7,000, and credible sources say so.</p>'],
     ['a figure in the next paragraph', '<p>Opus has group notes.</p><p>A room costs $800 a month.</p>'],
-    ['a made-up sum under a vendor’s name', '<h2>Opus</h2><p>Suppose that a note costs $3 of your time.</p>'],
+    ["a made-up sum under a vendor's name", '<h2>Opus</h2><p>Suppose that a note costs $3 of your time.</p>'],
   ])('%s', (_what, article) => expect(wrongIn(article)).toEqual([]))
 })
 
@@ -85,12 +85,12 @@ describe('unsupported figures', () => {
       'ClinicSource: the article gives a price of $59; the catalogue has no price.',
     ],
     [
-      'a vendor’s second rating',
+      "a vendor's second rating",
       '<p>Epic: 4.9 out of 5.</p>',
       'Epic: the article gives a rating of 4.9 out of 5; the catalogue says 4.4/5 and 3.5/5.',
     ],
     [
-      'another vendor’s price',
+      "another vendor's price",
       '<p>TherapyNotes costs $19.</p>',
       'TherapyNotes: the article gives a price of $19; the catalogue says $39+ per month.',
     ],
@@ -185,7 +185,7 @@ describe('unsupported figures', () => {
   })
 })
 
-describe('the site’s own texts', () => {
+describe("the site's own texts", () => {
   const folders = [
     'migrations/articles',
     'client/content/specialty-guides',
@@ -223,7 +223,7 @@ describe('the site’s own texts', () => {
   })
 })
 
-test('the cost of a vendor’s plans for a stated number of clinicians counts as supported', () => {
+test("the cost of a vendor's plans for a stated number of clinicians counts as supported", () => {
   const of = (count: number, sum: string) => wrongIn(`<p>For ${count} clinicians TherapyNotes costs ${sum}.</p>`)
   // $79 for the first and $50 for each of nine more.
   expect(of(10, '$529 a month')).toEqual([])

@@ -39,5 +39,5 @@ test.each(['fact:prescribing.epcs', 'fact:nothing', 'fact:strengths.9', 'dated:s
 )
 
 test('an unknown vendor is rejected', () => {
-  expect(() => filled('fact:starRating', 'nobody')).toThrow('“nobody”, which is not a vendor')
+  expect(() => filled('fact:starRating', 'nobody')).toThrow('"nobody", which is not a vendor')
 })

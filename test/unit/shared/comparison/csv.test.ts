@@ -23,7 +23,7 @@ function parseCsv(text: string): string[][] {
   return rows
 }
 
-test('the CSV of a comparison parses to the table’s words with their bases, one row per vendor', () => {
+test("the CSV of a comparison parses to the table's words with their bases, one row per vendor", () => {
   const [heading, ...rows] = parseCsv(comparisonCsv(vendors))
   expect(heading).toEqual(['EMR', ...comparisonFields.flatMap(({ label }) => [label, `${label} basis`])])
   expect(rows).toEqual(

@@ -37,7 +37,7 @@ function isBefore(a: Vendor, b: Vendor) {
   return a.name.toLowerCase() < b.name.toLowerCase()
 }
 
-test('the menu lists the specification’s orders, highest rated first', () => {
+test("the menu lists the specification's orders, highest rated first", () => {
   expect(comparisonOrders).toEqual([
     { key: 'rating', label: 'Highest Rated' },
     { key: 'alphabetical', label: 'Alphabetical' },

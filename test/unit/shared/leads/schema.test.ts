@@ -26,7 +26,7 @@ function errorsOf(input: unknown) {
 
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value).join(' ')
 
-describe('the specification’s options', () => {
+describe("the specification's options", () => {
   test('industry', () => {
     expect(values(industries)).toBe('mental-health substance-abuse eating-disorder autism other')
   })
@@ -53,7 +53,7 @@ describe('the specification’s options', () => {
 })
 
 describe('the form', () => {
-  test('asks the thirteen questions in the specification’s order', () => {
+  test("asks the thirteen questions in the specification's order", () => {
     expect(leadFields.map(({ name }) => name)).toEqual(Object.keys(leadSchema.shape))
     expect(Object.keys(leadSchema.shape).join(' ')).toBe(
       'firstName lastName workEmail phoneNumber organizationName industry organizationWebsite currentEmr ' +

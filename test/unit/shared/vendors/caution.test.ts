@@ -38,7 +38,7 @@ test('values that do not apply are not counted as missing', () => {
   expect(cautionOf(vendorOf('clearent'))?.evidence).toMatch(/^Of the \d+ values in our comparison that apply to it, /)
 })
 
-describe('the head of a vendor’s page', () => {
+describe("the head of a vendor's page", () => {
   let render: RenderPage
   beforeAll(async () => {
     render = await openPages()

@@ -53,7 +53,7 @@ test.each([
   expect(ratingOf(id)).toMatchObject({ label: 'Rating', text: rating, mark: { basis: 'spec' } })
 })
 
-test('only Epic’s rating differs from the comparison, and its page says so', () => {
+test("only Epic's rating differs from the comparison, and its page says so", () => {
   const otherwise = vendors.filter(({ id }) => ratingOf(id).elsewhere !== undefined)
   expect(otherwise.map(({ id }) => id)).toEqual(['epic'])
   expect(ratingOf('epic').elsewhere).toBe('4.4/5')
@@ -94,7 +94,7 @@ test.each([
   ['kareo', /Tebra/],
   ['cerner', /Oracle Health/],
   ['credibleemr', /Qualifacts/],
-])('the page of %p names the product’s present name or owner', (id, words) => {
+])("the page of %p names the product's present name or owner", (id, words) => {
   expect(vendorReviews[vendorOf(id).id].blurb).toMatch(words)
 })
 

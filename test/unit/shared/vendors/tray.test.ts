@@ -10,7 +10,7 @@ describe('the systems collected for a comparison', () => {
     expect(readTray(of('care=autism'))).toEqual([])
   })
 
-  it('are added and removed by the buttons’ parameters, and by nothing else', () => {
+  it("are added and removed by the buttons' parameters, and by nothing else", () => {
     expect(changedTray(of('emr1=kipu&add=opus'))).toEqual(['kipu', 'opus'])
     expect(changedTray(of('emr1=kipu&emr2=opus&drop=kipu'))).toEqual(['opus'])
     expect(changedTray(of('emr1=kipu&add=kipu'))).toEqual(['kipu'])
@@ -30,7 +30,7 @@ describe('the systems collected for a comparison', () => {
     expect(withTray('/vendors', [])).toBe('/vendors')
   })
 
-  it('are kept beside the directory’s filters, and prevent the page from being cached', () => {
+  it("are kept beside the directory's filters, and prevent the page from being cached", () => {
     expect(canonicalDirectoryQuery(of('emr2=kipu&care=autism'))).toBe('care=autism&emr1=kipu')
     expect(directoryKey(of('care=autism&x=1'))).toBe('care=autism')
     expect(directoryKey(of('care=autism&emr1=kipu'))).toBeNull()
