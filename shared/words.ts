@@ -24,8 +24,15 @@ export function counted(count: number, noun: string): string {
 
 /** A list in words: `a`, `a and b`, `a, b, and c`; with `or` for alternatives. */
 export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): string {
-  if (words.length < 3) return words.join(` ${last} `)
-  return `${words.slice(0, -1).join(', ')}, ${last} ${words.at(-1)}`
+  return words.map((word, place) => word + separatorAfter(place, words.length, last)).join('')
+}
+
+/** What follows an entry in a list of `count` in words, for lists whose entries are not plain text, such as links. */
+export function separatorAfter(place: number, count: number, last: 'and' | 'or' = 'and'): string {
+  const left = count - 1 - place
+  if (left > 1) return ', '
+  if (left < 1) return ''
+  return count > 2 ? `, ${last} ` : ` ${last} `
 }
 
 /** Dollars: `$1,068`. Cents only if there are any. */

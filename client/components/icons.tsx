@@ -7,7 +7,7 @@ interface IconProps {
 /**
  * All icons are drawings on a 24-unit grid with a 2-unit line. They are decorative: the words beside them say the same.
  */
-function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
+export function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Rule, Standing } from '../../../shared/rules'
+import { Icon } from '../icons'
 
 interface Look {
   /** The heading of the rules in this standing. */
   title: string
   /** The tag's fill and border. Forced colors remove fills and keep borders and drawings. */
   colors: string
-  /** On a 24-unit grid. A half, a dashed, and a parted disc are told apart without color. */
+  /** What the icon draws. A half, a dashed, and a parted disc are told apart without color. */
   drawing: ReactNode
 }
 
@@ -47,7 +48,7 @@ export const looks: Readonly<Record<Standing, Look>> = {
   proposed: {
     title: 'Proposed, not binding yet',
     colors: 'border-dashed border-line-strong',
-    drawing: <circle cx="12" cy="12" r="9" strokeDasharray="3 4" />,
+    drawing: <circle cx="12" cy="12" r="9" strokeDasharray="2.5 4.5" />,
   },
   'by state': {
     title: 'Different in each state',
@@ -58,18 +59,7 @@ export const looks: Readonly<Record<Standing, Look>> = {
 
 /** A standing as a drawing. The words beside it say the same. */
 export function StandingIcon({ standing }: { standing: Standing }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-4 shrink-0"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      aria-hidden="true"
-    >
-      {looks[standing].drawing}
-    </svg>
-  )
+  return <Icon className="size-4 shrink-0">{looks[standing].drawing}</Icon>
 }
 
 /** A rule's state in its own words; drawing, fill, and border show its standing. */

@@ -1,4 +1,7 @@
 import { gzipSync } from 'node:zlib'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ClockIcon } from '../../../client/components/icons'
 import { rules } from '../../../shared/rules'
 import { datesAhead, datesPassed, datesToReview, splitDates } from '../../../shared/rules/dates'
 import { openPages } from '../../support/pages'
@@ -123,4 +126,11 @@ test('an editor is notified of a date before it comes and after it has passed, u
   expect(told('2027-02-01')).toEqual(['dea-telemedicine', 'prior-authorization'])
   const lookedAt = rules.map((rule) => ({ ...rule, checked: '2027-02-01' }))
   expect(told('2027-02-01', lookedAt)).toEqual([])
+})
+
+test('a standing is drawn like every other icon', () => {
+  const [icon = ''] = renderToStaticMarkup(createElement(ClockIcon)).split('>')
+  const drawings = html.match(/<svg[^>]*class="size-4 shrink-0"[^>]*/g) ?? []
+  expect(drawings.length).toBeGreaterThan(rules.length)
+  for (const drawing of drawings) expect(drawing).toBe(icon.replace('size-5', 'size-4 shrink-0'))
 })
