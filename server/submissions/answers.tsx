@@ -21,7 +21,7 @@ export function answersText<Name extends string>({ fields, answers }: AnswersPro
 /** The same as a table for the HTML part of an email, which only people read: options have their labels alone. */
 export function AnswersTable<Name extends string>({ fields, answers }: AnswersProps<Name>) {
   return (
-    <table style={table}>
+    <table style={table} className="answers">
       <tbody>
         {fields.map((field) => (
           <tr key={field.name}>
@@ -57,4 +57,10 @@ function answerWithValue<Name extends string>(field: FormField<Name>, answers: R
 const cell = { borderBottom: '1px solid #e6edef', fontSize: '14px', lineHeight: '21px', padding: '7px 0' } as const
 const table: CSSProperties = { borderCollapse: 'collapse', width: '100%' }
 const label: CSSProperties = { ...cell, paddingRight: '16px', textAlign: 'left', verticalAlign: 'top', width: '38%' }
-const answer: CSSProperties = { ...cell, overflowWrap: 'anywhere', verticalAlign: 'top', whiteSpace: 'pre-wrap' }
+const answer: CSSProperties = {
+  ...cell,
+  overflowWrap: 'anywhere',
+  textAlign: 'left',
+  verticalAlign: 'top',
+  whiteSpace: 'pre-wrap',
+}

@@ -48,6 +48,22 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test("the team's email keeps an email address on one line of a phone", async ({ page }) => {
+  const message = newMessage({ email: `zoe-${randomUUID().slice(0, 4)}@northside.example` })
+  const signals = { trap: '', elapsedMs: 30_000 }
+  const answer = await page.request.post('/api/contact-messages', { data: { ...message, signals } })
+  expect(answer.status()).toBe(201)
+  const [mail] = await emailsAbout(message.email, 1)
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.setContent(mail?.html ?? '')
+  const lines = await page.getByText(message.email, { exact: true }).evaluate((cell) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
+
 test.describe('a rejected message', () => {
   test.use({ javaScriptEnabled: false, provoked: /422/ })
 

@@ -31,7 +31,7 @@ export function EmailLayout({ siteName, preview, footer, operator, children }: L
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkRules}</style>
+        <style>{darkRules + phoneRules}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body style={styles.body} className="body">
@@ -78,6 +78,14 @@ const darkRules = `@media (prefers-color-scheme: dark) {
   .sheet a { color: #5fd0b3 !important; }
   .sheet .soft { color: #a8bab4 !important; }
   .sheet th, .sheet td, .sheet .soft, .sheet .quote { border-color: #31443e !important; }
+}`
+
+/** Each answer stands under its label on a phone, where beside it an email address would break in the middle. */
+const phoneRules = `
+@media (max-width: 480px) {
+  .answers th, .answers td { display: block; width: auto !important; }
+  .answers th { border-bottom: 0 !important; padding-bottom: 0 !important; }
+  .answers td { padding-top: 0 !important; }
 }`
 
 export const styles = {
