@@ -1,4 +1,5 @@
-import { adminPostQuery, type PostAdminApi } from '../../shared/admin/posts'
+import type { PostAdminApi } from '../../shared/admin/post-api'
+import { adminPostQuery } from '../../shared/admin/posts'
 import { queryString } from '../../shared/admin/query'
 import { callAdmin, sendAdmin } from './call'
 

@@ -1,4 +1,5 @@
-import type { AdminPost, AdminPostSummary, PostFields } from '../../shared/admin/posts'
+import type { PostFields } from '../../shared/admin/post-fields'
+import type { AdminPost, AdminPostSummary } from '../../shared/admin/posts'
 import { brokenLines } from '../../shared/blog/lines'
 import type { AdminRow, SummaryRow } from './admin-repository'
 import type { PostRow } from './repository'

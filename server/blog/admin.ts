@@ -1,17 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
 import type { Acted } from '../../shared/admin/actor'
-import {
-  type AdminPost,
-  type AdminPostPage,
-  newAdminPost,
-  type PostAdminApi,
-  type PostFields,
-  type PostRevision,
-  postChanges,
-  postState,
-  seenRevision,
-} from '../../shared/admin/posts'
+import type { PostAdminApi } from '../../shared/admin/post-api'
+import { newAdminPost, postChanges, postState, seenRevision } from '../../shared/admin/post-changes'
+import type { PostFields } from '../../shared/admin/post-fields'
+import type { PostRevision } from '../../shared/admin/post-revisions'
+import type { AdminPost, AdminPostPage } from '../../shared/admin/posts'
 import { countedUpTo } from '../../shared/admin/query'
 import { slugOf } from '../../shared/blog/slug'
 import { dayOf } from '../../shared/business-days/local-day'

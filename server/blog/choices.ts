@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import type { PostChoices, PostFields, TagCount } from '../../shared/admin/posts'
+import type { PostChoices, TagCount } from '../../shared/admin/post-choices'
+import type { PostFields } from '../../shared/admin/post-fields'
 import { joinTags } from '../../shared/blog/tags'
 import type { Operator } from '../../shared/site/operator'
 import { httpError } from '../platform/http-error'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { PostFields } from '../../shared/admin/posts'
+import type { PostFields } from '../../shared/admin/post-fields'
 import { addDays, type Day } from '../../shared/business-days/local-day'
 import { rules } from '../../shared/rules'
 import { httpError } from '../platform/http-error'

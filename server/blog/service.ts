@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { PostFields } from '../../shared/admin/posts'
-import { blogCategories, type CategoryCount, findCategory } from '../../shared/blog/categories'
+import type { PostFields } from '../../shared/admin/post-fields'
+import { blogCategories, type CategoryCount, findCategory, ownCategories } from '../../shared/blog/categories'
 import type { Article, Post, PostPage, PostQuery } from '../../shared/blog/post'
 import { httpError } from '../platform/http-error'
 import { listAddresses, listChanges, publishedAmong } from './address-repository'
@@ -120,12 +120,11 @@ export function createBlogService(db: Knex) {
 const noArticle = 'There is no article with that name.'
 
 async function readCounts(db: Knex): Promise<CategoryCount[]> {
-  const named = blogCategories.filter(({ key }) => key !== 'all')
   const { all, inPairs } = await lists.countPublished(
     db,
-    named.map(({ key, name }) => [key, name] as const),
+    ownCategories.map(({ key, name }) => [key, name] as const),
   )
-  const numbers = new Map(named.map(({ key }, index) => [key, inPairs[index]]))
+  const numbers = new Map(ownCategories.map(({ key }, index) => [key, inPairs[index]]))
   return blogCategories.map((category) => ({ ...category, count: numbers.get(category.key) ?? all }))
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blogCategories } from '../../shared/blog/categories'
+import { ownCategories } from '../../shared/blog/categories'
 
 /** A writer's output, with the names of a post's fields. It has been neither edited nor checked. */
 export const articleSchema = z.object({
@@ -26,7 +26,7 @@ function texts() {
 
 const text = (description: string) => ({ type: 'string', description })
 
-const categoryKeys = blogCategories.map(({ key }) => key).filter((key) => key !== 'all')
+const categoryKeys = ownCategories.map(({ key }) => key)
 
 /** The same schema for a model's server: in strict mode, each field is required and no other is allowed. */
 export const articleJsonSchema = {

@@ -1,4 +1,4 @@
-import { blogCategories } from '../../shared/blog/categories'
+import { ownCategories } from '../../shared/blog/categories'
 import { findVendor } from '../../shared/catalogue'
 import { sitePages } from '../../shared/site/pages'
 import {
@@ -141,8 +141,8 @@ const pathOf = (link: Element) => attributesOf(link).href?.replace(/[?#].*/, '')
 function knownCategories(given: readonly string[]): string[] {
   const keys = given.flatMap((listed) => {
     const wanted = listed.trim().toLowerCase()
-    const category = blogCategories.find(({ key, name }) => key === wanted || name.toLowerCase() === wanted)
-    return category && category.key !== 'all' ? [category.key] : []
+    const category = ownCategories.find(({ key, name }) => key === wanted || name.toLowerCase() === wanted)
+    return category ? [category.key] : []
   })
   return keys.length > 0 ? [...new Set(keys)].slice(0, 2) : ['why-does-my-emr-have']
 }

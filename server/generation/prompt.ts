@@ -1,4 +1,4 @@
-import { blogCategories } from '../../shared/blog/categories'
+import { ownCategories } from '../../shared/blog/categories'
 import { type Vendor, vendors } from '../../shared/catalogue'
 import { type ComparisonField, comparisonFields, displayFact } from '../../shared/catalogue/fields'
 import { knownLines } from '../../shared/leaving/evidence'
@@ -117,7 +117,6 @@ function factOf(field: ComparisonField, vendor: Vendor): string {
   return `${displayFact(field, vendor)}${marks.length > 0 ? ` (${marks.join('; ')})` : ''}`
 }
 
-const links = `Pages of this site that you may link to:\n${sitePages.map(({ path, title }) => `${path} ${title}`).join('\n')}\n\nCategories:\n${blogCategories
-  .filter(({ key }) => key !== 'all')
+const links = `Pages of this site that you may link to:\n${sitePages.map(({ path, title }) => `${path} ${title}`).join('\n')}\n\nCategories:\n${ownCategories
   .map(({ key, name }) => `${key}: ${name}`)
   .join('\n')}`

@@ -4,7 +4,9 @@ import { leadDetail, leadNeighbors, leadPage } from '../../shared/admin/leads'
 import { letterVersion, letterVersions } from '../../shared/admin/letters'
 import { messageDetail, messagePage } from '../../shared/admin/messages'
 import type { AdminAct } from '../../shared/admin/permissions'
-import { adminPost, adminPostPage, postChoices, postRevision, revisionList } from '../../shared/admin/posts'
+import { postChoices } from '../../shared/admin/post-choices'
+import { postRevision, revisionList } from '../../shared/admin/post-revisions'
+import { adminPost, adminPostPage } from '../../shared/admin/posts'
 import type { Described } from './operation'
 
 type Answered = Pick<Described, 'status' | 'answer' | 'answerType'>

@@ -4,7 +4,7 @@ import { correctionChanges, correctionDecision } from '../../shared/admin/correc
 import { leadChanges, merging, sending } from '../../shared/admin/leads'
 import { manyMessageChanges, messageChanges } from '../../shared/admin/messages'
 import { type AdminAct, scopeOf } from '../../shared/admin/permissions'
-import { newAdminPost, postState } from '../../shared/admin/posts'
+import { newAdminPost, postState } from '../../shared/admin/post-changes'
 import { newNote } from '../../shared/admin/submissions'
 import { newToken } from '../../shared/admin/tokens'
 import { newView } from '../../shared/admin/views'

@@ -1,6 +1,6 @@
 import { categoryName } from '../blog/categories'
 import { compareTexts, type Piece } from '../blog/difference'
-import type { PostFields } from './posts'
+import type { PostFields } from './post-fields'
 
 export interface FieldDifference {
   field: keyof PostFields

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Article } from '../blog/post'
 import { optionalText } from '../text'
-import { postBounds, seenRevision } from './posts'
+import { seenRevision } from './post-changes'
+import { postBounds } from './post-fields'
 
 /** Limits of unsaved text: the number of fields, and otherwise characters. The rules for saving do not apply. */
 export const postDraftBounds = { fieldsMax: 100, nameCharsMax: 150, valueCharsMax: 60_000 } as const

@@ -55,6 +55,9 @@ export const blogCategories: readonly BlogCategory[] = [
   },
 ]
 
+/** The categories a post can list. Every post is in `all` without listing it. */
+export const ownCategories = blogCategories.filter(({ key }) => key !== 'all')
+
 export interface CategoryCount extends BlogCategory {
   /** The number of published posts in it. */
   count: number

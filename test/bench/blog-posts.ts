@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { blogCategories } from '../../shared/blog/categories'
+import { ownCategories } from '../../shared/blog/categories'
 import { inventedWords } from './words'
 
 /** Occurs in three posts of ten. */
@@ -7,8 +7,7 @@ export const frequentWord = 'telehealth'
 export const rareWords = Array.from({ length: 50 }, (_, index) => `quorvex${index}q`)
 
 const words = inventedWords.concat('EMR', 'the', 'and')
-const named = blogCategories.filter(({ key }) => key !== 'all')
-const categories = [...named.map(({ key }) => key), ...named.map(({ name }) => name)]
+const categories = [...ownCategories.map(({ key }) => key), ...ownCategories.map(({ name }) => name)]
 
 /**
  * Fills an empty blog with posts of realistic size: a title of 8 words, an excerpt of 25, two categories by key or by

@@ -1,5 +1,6 @@
 import request, { type Agent } from 'supertest'
-import type { AdminPost, AdminPostPage, RevisionList } from '../../shared/admin/posts'
+import type { RevisionList } from '../../shared/admin/post-revisions'
+import type { AdminPost, AdminPostPage } from '../../shared/admin/posts'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
 import { storePosts } from '../support/posts'

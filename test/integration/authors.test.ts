@@ -1,7 +1,7 @@
 import request, { type Agent } from 'supertest'
 import { createBlogService } from '../../server/blog/service'
 import { passwordOwner } from '../../shared/admin/actor'
-import type { RevisionList } from '../../shared/admin/posts'
+import type { RevisionList } from '../../shared/admin/post-revisions'
 import type { HistoryEntry } from '../../shared/admin/submissions'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'

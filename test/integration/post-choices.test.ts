@@ -1,5 +1,6 @@
 import request, { type Agent } from 'supertest'
-import type { AdminPost, AdminPostPage, PostChoices } from '../../shared/admin/posts'
+import type { PostChoices } from '../../shared/admin/post-choices'
+import type { AdminPost, AdminPostPage } from '../../shared/admin/posts'
 import { addDays, dayOf } from '../../shared/business-days/local-day'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'

@@ -1,6 +1,6 @@
 import type { Agent } from 'supertest'
 import { postDraftBounds } from '../../shared/admin/post-drafts'
-import { postBounds } from '../../shared/admin/posts'
+import { postBounds } from '../../shared/admin/post-fields'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
 import { signedInAs } from '../support/people'

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { fieldLabels } from '../../../shared/admin/post-difference'
-import type { RevisionList } from '../../../shared/admin/posts'
+import type { RevisionList } from '../../../shared/admin/post-revisions'
 import { Moment } from '../components/submissions/badges'
 
 export const loader =

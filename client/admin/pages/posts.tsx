@@ -7,11 +7,11 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
+import { postBounds } from '../../../shared/admin/post-fields'
 import {
   type AdminPostPage,
   type AdminPostQuery,
   adminPostQuery,
-  postBounds,
   postLists,
   postStatuses,
 } from '../../../shared/admin/posts'

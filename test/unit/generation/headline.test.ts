@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fittedDescription, fittedTitle, headlineCase } from '../../../server/generation/headline'
 import { pictureFor, pictures } from '../../../server/generation/pictures'
-import { ownCategories } from '../../../shared/admin/posts'
+import { ownCategories } from '../../../shared/blog/categories'
 
 describe('a headline', () => {
   it.each([

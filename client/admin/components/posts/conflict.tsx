@@ -1,5 +1,6 @@
 import { comparePosts } from '../../../../shared/admin/post-difference'
-import type { AdminPost, PostFields } from '../../../../shared/admin/posts'
+import type { PostFields } from '../../../../shared/admin/post-fields'
+import type { AdminPost } from '../../../../shared/admin/posts'
 import { Differences } from './difference'
 
 export interface ConflictProps {

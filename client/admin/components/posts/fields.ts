@@ -1,5 +1,6 @@
+import type { PostChoices } from '../../../../shared/admin/post-choices'
 import { fieldLabels } from '../../../../shared/admin/post-difference'
-import { type PostChoices, type PostFields, postBounds } from '../../../../shared/admin/posts'
+import { type PostFields, postBounds } from '../../../../shared/admin/post-fields'
 import type { FormField, Option } from '../../../../shared/forms/field'
 
 type Name = Exclude<keyof PostFields, 'categories' | 'content'>

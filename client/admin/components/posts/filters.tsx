@@ -1,4 +1,5 @@
-import { type AdminPostQuery, ownCategories } from '../../../../shared/admin/posts'
+import type { AdminPostQuery } from '../../../../shared/admin/posts'
+import { ownCategories } from '../../../../shared/blog/categories'
 import { anyOf, FilterChoice, ListFilters } from '../list-filters'
 
 const categories = [anyOf, ...ownCategories.map(({ key, name }) => ({ value: key, label: name }))]

@@ -1,4 +1,5 @@
-import { ownCategories, type PostFields } from '../../../../shared/admin/posts'
+import type { PostFields } from '../../../../shared/admin/post-fields'
+import { ownCategories } from '../../../../shared/blog/categories'
 
 type Values = Readonly<Record<string, string>>
 

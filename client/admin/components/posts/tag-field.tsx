@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
-import { type PostChoices, postBounds } from '../../../../shared/admin/posts'
+import type { PostChoices } from '../../../../shared/admin/post-choices'
+import { postBounds } from '../../../../shared/admin/post-fields'
 import { joinTags } from '../../../../shared/blog/tags'
 import { counted } from '../../../../shared/words'
 import { Button } from '../../../components/button'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PictureChoice } from '../../../../shared/admin/pictures'
 import { fieldLabels } from '../../../../shared/admin/post-difference'
-import { postBounds } from '../../../../shared/admin/posts'
+import { postBounds } from '../../../../shared/admin/post-fields'
 import { countWords } from '../../../../shared/blog/words'
 import { counted, grouped } from '../../../../shared/words'
 

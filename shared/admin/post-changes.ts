@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { postFields } from './post-fields'
+import { postStatus } from './posts'
+
+export const newAdminPost = postFields.partial().required({ title: true })
+
+/** The revision that was read before editing. Unchanged values are not checked again. */
+export const seenRevision = z.object(
+  { revision: z.int('Say which revision was edited.').min(1, 'Say which revision was edited.') },
+  { error: 'Send the changes as one JSON object.' },
+)
+
+/** The problems with links that the publisher was shown, word for word; these do not block. */
+const anyway = z.array(z.string().max(500), 'Write this as a list.').max(500).default([])
+
+/** A time in the site's time zone, `2026-12-01T09:00`, or one with an offset. */
+const scheduledTime = z.union(
+  [z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/), z.iso.datetime({ offset: true })],
+  'Choose a day and a time.',
+)
+
+/**
+ * Changes to a post. A status, or the time when a draft is to be published (null: none), is stored together with the
+ * other changes, or none of them is.
+ */
+export const postChanges = postFields
+  .partial()
+  .extend({ status: postStatus.optional(), scheduled_at: scheduledTime.nullable().optional(), anyway })
+
+/**
+ * `from`: the expected current status, so another person's change is not undone. `scheduled_at`: the draft's former
+ * time, which is not restored if it has passed.
+ */
+export const postState = z.object(
+  {
+    status: postStatus,
+    from: postStatus.optional(),
+    scheduled_at: z.iso.datetime({ offset: true }).optional(),
+    anyway,
+  },
+  { error: 'Send the status as one JSON object.' },
+)
+
+export type PostStateOptions = Omit<z.input<typeof postState>, 'status'>
