@@ -1,0 +1,104 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import type { AdminApi } from '../../../../shared/admin/api'
+import { type PostStatus, postStatuses } from '../../../../shared/admin/posts'
+import { adminAction, type Intents } from '../../admin-action'
+import type { Cleaned } from './cleaned'
+import { type Further, readConflict, savePost } from './saving'
+import { toldProblems } from './told-problems'
+
+/** The notices of the article's page, by the outcome that its address names. */
+export const outcomes = {
+  created: { title: 'Draft started', text: 'Only the team can see it until you publish it.' },
+  saved: { title: 'Saved', text: 'The previous version is kept as a revision.' },
+  published: { title: 'Published', text: 'Everyone can read it now.' },
+  scheduled: { title: 'Scheduled', text: 'It is saved and will be published automatically at its time.' },
+  unscheduled: { title: 'Unscheduled', text: 'It stays a draft until you publish it.' },
+  unpublished: { title: 'Unpublished', text: 'It is a draft again, and no longer on the site.' },
+  removed: { title: 'Removed', text: 'No longer on the site. You can restore it here.' },
+  restored: { title: 'Restored', text: 'It is a draft now.' },
+  undone: { title: 'Undone', text: 'The article has its previous status again.' },
+  'undone-scheduled': { title: 'Undone', text: 'It is a draft again and will be published automatically at its time.' },
+  'undone-late': {
+    title: 'Undone',
+    text: 'Its publishing time has passed. It stays a draft until you publish it or choose another time.',
+  },
+  discarded: { title: 'Discarded', text: 'You are seeing the saved article.' },
+  revision: { title: 'Revision restored', text: 'The previous version is kept as a revision.' },
+}
+
+type Values = Readonly<Record<string, string>>
+type Done = keyof typeof outcomes
+
+/** Handles the forms of the article's page. */
+export const action =
+  (api: AdminApi) =>
+  async ({ request, params }: ActionFunctionArgs) => {
+    const id = params.id ?? ''
+    let cleaned: Cleaned | undefined
+    let saved: Values | undefined
+
+    async function save(values: Values, done: Done, further: Further = {}) {
+      saved = values
+      const { scheduled_at } = await api.getAdminPost(id)
+      const pieces = await savePost(api, id, values, further)
+      if (pieces) cleaned = { title: outcomes[done].title, cleaned: pieces }
+      return addressOf(id, done, further.status && actOf('draft', further.status, scheduled_at))
+    }
+
+    async function set(values: Values, status: PostStatus, done: Done) {
+      const { scheduled_at } = await api.getAdminPost(id)
+      await api.setPostState(id, status, { anyway: toldProblems(values) })
+      return addressOf(id, done, actOf(values.before ?? '', status, scheduled_at))
+    }
+
+    const intents: Intents = {
+      save: (values) => save(values, 'saved'),
+      publish: (values) => save(values, 'published', { status: 'published' }),
+      schedule: (values) => save(values, 'scheduled', { scheduled_at: values.scheduled_at ?? '' }),
+      unschedule: async ({ revision }) => {
+        await api.changePost(id, Number(revision), { scheduled_at: null })
+        return addressOf(id, 'unscheduled')
+      },
+      'discard-draft': async ({ draft = '' }) => {
+        await api.discardPostDraft(id, draft)
+        return addressOf(id, 'discarded')
+      },
+      unpublish: (values) => set(values, 'draft', 'unpublished'),
+      remove: (values) => set(values, 'removed', 'removed'),
+      restore: (values) => set(values, 'draft', 'restored'),
+      'publish-again': (values) => set(values, 'published', 'published'),
+      undo: ({ act = '' }) => undo(api, id, act),
+    }
+    const answer = await adminAction(
+      await request.formData(),
+      intents,
+      async () => saved && readConflict(api, id, saved),
+    )
+    return answer instanceof Response && cleaned ? cleaned : answer
+  }
+
+/**
+ * Only while the article still has the status to undo. Its problems do not prevent this, because readers could see it
+ * before.
+ */
+async function undo(api: AdminApi, id: string, act: string) {
+  const { before, from, scheduled_at } = undoneBy(act)
+  const { link_problems: anyway } = await api.getAdminPost(id)
+  const post = await api.setPostState(id, before, { anyway, from, ...(scheduled_at && { scheduled_at }) })
+  if (!scheduled_at) return addressOf(id, 'undone')
+  return addressOf(id, post.scheduled_at ? 'undone-scheduled' : 'undone-late')
+}
+
+const addressOf = (id: string, done: Done, act?: string) =>
+  `/admin/posts/${id}?${new URLSearchParams({ done, ...(act && { act }) })}`
+
+/** The data for undoing a status change: both statuses, the former one first, and the article's scheduled time. */
+const actOf = (before: string, status: PostStatus, scheduledAt: string | null) =>
+  [before, status, ...(scheduledAt ? [scheduledAt] : [])].join(' ')
+
+function undoneBy(act: string) {
+  const [first, second, scheduled_at] = act.split(' ')
+  const [before, from] = [first, second].map((text) => postStatuses.find(({ value }) => value === text)?.value)
+  if (!(before && from)) throw data(null, { status: 400 })
+  return { before, from, scheduled_at }
+}

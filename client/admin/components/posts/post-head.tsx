@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import type { AdminPost, PostStatus } from '../../../../shared/admin/posts'
+import { buttonClass } from '../../../components/button-class'
+import { ExternalIcon } from '../../../components/icons'
+import { Moment } from '../submissions/badges'
+import { PostStatusBadge, ScheduleBadge } from './badges'
+import { StatusForm } from './status-form'
+
+/** An article's title and state, and what can be done with it as a whole. */
+export function PostHead({ post }: { post: AdminPost }) {
+  return (
+    <>
+      <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
+        {post.title}
+      </h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <PostStatusBadge status={post.status} />
+        <ScheduleBadge post={post} />
+        <span className="text-ink-soft">
+          Changed <Moment at={post.updated_at} timeZone={post.timeZone} />
+        </span>
+        <Link to={`/admin/posts/${post.id}/revisions`} className="link inline-block py-1">
+          {`Revision ${post.revision}`}
+        </Link>
+      </p>
+      <p className="mt-3 text-sm text-ink-soft">{meanings[post.status]}</p>
+      <FormerAddresses slugs={post.former_slugs} />
+      <div className="mt-4 mb-6 flex flex-wrap gap-3">
+        <a href={`/admin/posts/${post.id}/preview`} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+          Preview
+          <ExternalIcon className="size-4" />
+        </a>
+        {post.status === 'published' && (
+          <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+            View Article
+            <ExternalIcon className="size-4" />
+          </a>
+        )}
+        <StatusForm post={post} />
+      </div>
+    </>
+  )
+}
+
+function FormerAddresses({ slugs }: { slugs: readonly string[] }) {
+  if (slugs.length === 0) return null
+  return (
+    <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
+      {`Former addresses that lead here: ${slugs.map((slug) => `/blog/${slug}`).join(', ')}`}
+    </p>
+  )
+}
+
+const meanings: Record<PostStatus, string> = {
+  draft: 'Only the admin sees it.',
+  published: 'Everyone can read it. Saved changes appear right away.',
+  removed: 'No one can read it, and another article may take its address. You can restore it.',
+}
