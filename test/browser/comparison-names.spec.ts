@@ -133,9 +133,24 @@ test('every price in the comparison has its unit', async ({ page }) => {
   await expect(page.locator('main figure')).toContainText('$500-$1000+ per month, by contract')
 })
 
-test('the sentence above the table names the differences, and counts unverified rows separately', async ({ page }) => {
-  await page.goto('/comparisons?emr1=kipu&emr2=opus')
-  const sentence = page.getByText(/^Of \d+ rows, /)
-  await expect(sentence).toContainText(/not verified for at least one system/)
-  await expect(sentence).toContainText('Estimated Cost per Month')
+test('the sentence above the table names the differences, and counts every row with an unverified value', async ({
+  page,
+}) => {
+  for (const [query, words] of [
+    ['emr1=kipu&emr2=opus', /are not verified for at least one system and may differ\. The systems differ in Ideal /],
+    ['emr1=opus&emr2=kipu&emr3=therapynotes&emr4=epic', /: \d+ of these differ all the same, and the other \d+ may\./],
+  ] as const) {
+    await page.goto(`/comparisons?${query}`)
+    const sentence = page.getByText(/^Of \d+ rows, /)
+    await expect(sentence).toContainText(words)
+    const rows = page
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') })
+    const unverified = await rows.filter({ hasText: 'Not verified' }).count()
+    await expect(sentence).toContainText(`; ${unverified} are not verified`)
+    const all = await rows.count()
+    await page.getByRole('link', { name: 'Show only rows known for every system' }).click()
+    await expect(rows).toHaveCount(all - unverified)
+  }
 })

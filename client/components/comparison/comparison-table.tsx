@@ -18,7 +18,7 @@ interface ComparisonTableProps {
 
 /** The table under its heading, with what the systems differ in before it and the meaning of its labels after it. */
 export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle, cost }: ComparisonTableProps) {
-  const { groups, counts, severalChosen } = comparedRows(sides, { onlyDifferences, onlyKnown })
+  const { groups, severalChosen, ...summary } = comparedRows(sides, { onlyDifferences, onlyKnown })
   return (
     <section aria-labelledby="feature-comparison">
       <div className="mb-3 flex flex-wrap items-baseline sm:mb-5 justify-between gap-x-6 gap-y-1">
@@ -32,13 +32,11 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
         {severalChosen && (
           <p className="flex items-center gap-2 text-sm text-ink-soft">
             <span aria-hidden="true" className="inline-block h-4 border-l-4 border-star" />
-            {`${rowsThatDiffer(counts.differing)}${onlyDifferences ? '; the others are hidden' : ''}`}
+            {`${rowsThatDiffer(summary.counts.differing)}${onlyDifferences ? '; the others are hidden' : ''}`}
           </p>
         )}
       </div>
-      {severalChosen && (
-        <DifferenceSummary counts={counts} groups={groups} onlyKnown={onlyKnown} knownToggle={knownToggle} />
-      )}
+      {severalChosen && <DifferenceSummary {...summary} onlyKnown={onlyKnown} knownToggle={knownToggle} />}
       <FeatureTable sides={sides} groups={groups} cost={cost} />
       {groups.length === 0 && (
         <p className="rounded-2xl border border-line bg-surface p-6">

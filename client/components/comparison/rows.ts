@@ -1,5 +1,5 @@
 import { type ComparisonField, comparisonFields } from '../../../shared/catalogue/fields'
-import { type RowState, rowState, type Side } from './side'
+import { isNearlySame, type RowState, rowState, type Side } from './side'
 
 export interface ComparedRow {
   field: ComparisonField
@@ -26,37 +26,65 @@ const groups: readonly { title: string; keys: readonly ComparisonField['key'][] 
   { title: 'Opinions', keys: ['starRating', 'reviewLink'] },
 ]
 
+/** The rows that decide most, which the sentence on differences names before all others. */
+const decisive: readonly ComparisonField['key'][] = ['idealOrganizationSize', 'estimatedCostPerMonth', 'setupTime']
+
+/** How all rows of the comparison relate, whichever are shown. */
+export interface RowCounts {
+  differing: number
+  same: number
+  /** Rows in which a value is not verified, and which do not differ otherwise. */
+  open: number
+  /** All rows in which a value is not verified. With more than two systems, some of them differ. */
+  notVerified: number
+}
+
 interface Shown {
   onlyDifferences: boolean
   onlyKnown: boolean
 }
 
 /**
- * The table's rows in groups, and how many of all rows differ or are open. Rows are left out only with several systems.
- * If all remaining rows differ, none is marked.
+ * The table's rows in groups, how all rows relate, and the fields that differ, the decisive ones first. Rows are left
+ * out only with several systems. If all remaining rows differ, none is marked.
  */
 export function comparedRows(sides: readonly (Side | null)[], { onlyDifferences, onlyKnown }: Shown) {
   const severalChosen = sides.filter(Boolean).length > 1
-  const states = new Map(comparisonFields.map((field) => [field.key, rowState(field, sides)]))
+  const all = groups.map(({ title, keys }) => ({
+    title,
+    rows: keys.flatMap((key) => rowOf(key, sides, severalChosen && !onlyDifferences)),
+  }))
   const isShown = (row: ComparedRow) =>
     !severalChosen || ((!onlyDifferences || row.state === 'differing') && !(onlyKnown && hasGap(row.field, sides)))
-  const shown = groups.map(({ title, keys }) => ({
-    title,
-    rows: keys
-      .flatMap((key) => rowOf(key, states.get(key) ?? 'same', severalChosen && !onlyDifferences))
-      .filter(isShown),
-  }))
-  const count = (state: RowState) => [...states.values()].filter((it) => it === state).length
+  const shown = all.map(({ title, rows }) => ({ title, rows: rows.filter(isShown) }))
+  const everyRow = all.flatMap(({ rows }) => rows)
   return {
     groups: shown.filter(({ rows }) => rows.length > 0),
-    counts: { differing: count('differing'), same: count('same'), open: count('open') },
+    counts: countsOf(everyRow, sides),
+    differing: decisiveFirst(everyRow.filter(({ state }) => state === 'differing').map(({ field }) => field)),
+    nearlySame: everyRow.some(({ field, state }) => state === 'same' && isNearlySame(field, sides)),
     severalChosen,
   }
 }
 
-function rowOf(key: ComparisonField['key'], state: RowState, marking: boolean): ComparedRow[] {
+function rowOf(key: ComparisonField['key'], sides: readonly (Side | null)[], marking: boolean): ComparedRow[] {
   const field = comparisonFields.find((it) => it.key === key)
-  return field ? [{ field, state, marked: marking && state === 'differing' }] : []
+  if (!field) return []
+  const state = rowState(field, sides)
+  return [{ field, state, marked: marking && state === 'differing' }]
+}
+
+function countsOf(rows: readonly ComparedRow[], sides: readonly (Side | null)[]): RowCounts {
+  const count = (state: RowState) => rows.filter((row) => row.state === state).length
+  return {
+    ...{ differing: count('differing'), same: count('same'), open: count('open') },
+    notVerified: rows.filter(({ field }) => hasGap(field, sides)).length,
+  }
+}
+
+function decisiveFirst(fields: readonly ComparisonField[]): ComparisonField[] {
+  const first = decisive.flatMap((key) => fields.find((field) => field.key === key) ?? [])
+  return [...first, ...fields.filter((field) => !first.includes(field))]
 }
 
 function hasGap({ key }: ComparisonField, sides: readonly (Side | null)[]): boolean {

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../shared/catalogue/evidence'
 import { type ComparisonField, comparisonFields, displayFact } from '../../../shared/catalogue/fields'
+import { ratingNumber } from '../../../shared/catalogue/figures'
 import { type Mark, markOf } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
 import type { Vendor } from '../../../shared/catalogue/schema'
@@ -45,10 +46,31 @@ function belowValue({ key }: ComparisonField, vendor: Vendor): string | undefine
 /** How the values of a row relate: `open` if a value that is not verified could make the systems differ. */
 export type RowState = 'differing' | 'same' | 'open'
 
-/** `differing` if at least two values are known and not all of them are equal. Links do not count as differing. */
-export function rowState({ key, kind }: ComparisonField, sides: readonly (Side | null)[]): RowState {
+/** `differing` if at least two values are known and they are not the same. */
+export function rowState(field: ComparisonField, sides: readonly (Side | null)[]): RowState {
+  const known = knownTexts(field, sides)
+  if (!areSame(field, known)) return 'differing'
+  return known.length < sides.filter(Boolean).length ? 'open' : 'same'
+}
+
+/** Whether the values of a row count as the same although their texts differ. */
+export function isNearlySame(field: ComparisonField, sides: readonly (Side | null)[]): boolean {
+  const known = knownTexts(field, sides)
+  return field.kind === 'rating' && new Set(known).size > 1 && areSame(field, known)
+}
+
+function knownTexts({ key }: ComparisonField, sides: readonly (Side | null)[]): string[] {
   const facts = sides.flatMap((side) => (side ? [side.facts[key]] : []))
-  const known = facts.filter(({ mark }) => mark.basis !== 'unknown').map(({ text }) => text)
-  if (kind !== 'link' && new Set(known).size > 1) return 'differing'
-  return known.length < facts.length ? 'open' : 'same'
+  return facts.filter(({ mark }) => mark.basis !== 'unknown').map(({ text }) => text)
+}
+
+/** In tenths of a star: rough estimates this close say nothing about which system is better. */
+const ratingTenthsMin = 2
+
+/** Links always count as the same, and so do ratings that are only a tenth of a star apart. */
+function areSame({ kind }: ComparisonField, texts: readonly string[]): boolean {
+  if (kind === 'link' || texts.length === 0) return true
+  if (kind !== 'rating') return new Set(texts).size <= 1
+  const ratings = texts.map(ratingNumber)
+  return Math.round(10 * (Math.max(...ratings) - Math.min(...ratings))) < ratingTenthsMin
 }

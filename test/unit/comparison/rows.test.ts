@@ -49,6 +49,59 @@ test('the counts cover all rows, whichever are shown', () => {
   expect(counts.open).toBeGreaterThan(5)
 })
 
+test('of four systems, a row can differ and have an unverified value too, and both are counted', () => {
+  for (const ids of [
+    ['opus', 'kipu'],
+    ['simplepractice', 'epic'],
+    ['opus', 'kipu', 'therapynotes', 'epic'],
+  ]) {
+    const chosen = sides(...ids)
+    const { counts } = comparedRows(chosen, every)
+    const notVerified = comparisonFields.filter(({ key }) =>
+      chosen.some(({ facts }) => facts[key].mark.basis === 'unknown'),
+    )
+    expect([ids, counts.notVerified]).toEqual([ids, notVerified.length])
+    expect(counts.differing + counts.same + counts.open).toBe(comparisonFields.length)
+    // Between two systems, a row with an unverified value has nothing to differ from.
+    if (ids.length === 2) expect([ids, counts.open]).toEqual([ids, counts.notVerified])
+    else expect(counts.open).toBeLessThan(counts.notVerified)
+    const known = keysOf(comparedRows(chosen, { onlyDifferences: false, onlyKnown: true }))
+    expect(known).toHaveLength(comparisonFields.length - counts.notVerified)
+  }
+})
+
+test('size, cost, and setup are named before other differences, whichever rows are shown', () => {
+  const named = (onlyKnown: boolean) =>
+    comparedRows(sides('opus', 'kipu', 'therapynotes', 'epic'), { onlyDifferences: false, onlyKnown }).differing.map(
+      ({ key }) => key,
+    )
+  expect(named(false).slice(0, 4)).toEqual([
+    'idealOrganizationSize',
+    'estimatedCostPerMonth',
+    'setupTime',
+    'outcomeTracking',
+  ])
+  expect(named(true)).toEqual(named(false))
+})
+
+test('ratings a tenth of a star apart count as the same, and two tenths differ', () => {
+  const rated = (value: string | null): Side => {
+    const basis = value === null ? 'unknown' : 'spec'
+    return sideOf({ ...vendorOf('opus'), starRating: { value, basis } } as Vendor)
+  }
+  const rowsOf = (...ratings: (string | null)[]) => {
+    const { groups, nearlySame } = comparedRows(ratings.map(rated), every)
+    const row = groups.flatMap(({ rows }) => rows).find(({ field }) => field.key === 'starRating')
+    return [row?.state, nearlySame]
+  }
+  expect(rowsOf('4.8/5', '4.7/5')).toEqual(['same', true])
+  expect(rowsOf('4.7/5', '4.7/5')).toEqual(['same', false])
+  expect(rowsOf('4.6/5', '4.4/5')).toEqual(['differing', false])
+  expect(rowsOf('4.8/5', '4.7/5', '4.6/5')).toEqual(['differing', false])
+  expect(rowsOf('4.8/5', 'N/A')).toEqual(['differing', false])
+  expect(rowsOf('4.8/5', null)).toEqual(['open', false])
+})
+
 test('the filter for known values hides every row with an unknown value', () => {
   const chosen = sides('opus', 'kipu')
   const keys = keysOf(comparedRows(chosen, { onlyDifferences: false, onlyKnown: true }))
