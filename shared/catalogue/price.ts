@@ -7,7 +7,7 @@ const units = {
   Enterprise: 'per month, by contract',
 }
 
-/** What a listed price covers; `per month` if the vendor's billing is unknown. */
+/** What a price covers; `per month` if the vendor's billing is unknown. */
 export function priceUnit({ billingType: { value } }: Vendor): string {
   return value === null ? 'per month' : units[value]
 }

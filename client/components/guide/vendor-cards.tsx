@@ -27,7 +27,7 @@ export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
         <Link to="/methodology" className="link">
           How ratings are made
         </Link>
-        . Prices are the low end of the vendor's listed range, not a quote.
+        . A starting price is the low end of our range, not a quote.
       </p>
     </section>
   )

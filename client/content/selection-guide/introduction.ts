@@ -38,7 +38,7 @@ export const aboutFigures: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Prices',
-    text: 'Listed prices are per month, and per user where billing is per user. Where public sources disagree with our figure, the profile says what they say.',
+    text: 'Prices are per month, and per user where billing is per user. Where public sources disagree with our figure, the profile says what they say.',
   },
   {
     title: 'More than one reading',

@@ -65,7 +65,7 @@ function systemCosts(systems: readonly Vendor[], plan: Plan): string {
   ])
   return (
     heading('What the systems cost') +
-    (rows.length > 0 ? table(['System', 'Listed price', 'Source'], rows) : '') +
+    (rows.length > 0 ? table(['System', 'Estimated cost', 'Source'], rows) : '') +
     paragraph(
       open.length > 0 ? `We found no price for ${listed(open.map(vendorLink), 'or')}.` : '',
       'A starting price is not a quote. Setup, training, claims, text messages, and e-prescribing often cost extra.',

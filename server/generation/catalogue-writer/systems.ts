@@ -23,7 +23,7 @@ export function atAGlance({ chosen }: Plan): string {
   ])
   return (
     heading('At a glance') +
-    table(['System', 'Rating', 'Listed price', 'Organization size', 'Setup time'], rows) +
+    table(['System', 'Rating', 'Estimated cost', 'Organization size', 'Setup time'], rows) +
     paragraph(
       `These figures come from our catalogue, and a starting price is not a quote. ${link('/methodology', 'How we rate')} explains where each one comes from.`,
     )

@@ -5,45 +5,12 @@ import { articleProblems } from '../../../server/generation/topic/check-article'
 import { readTopic } from '../../../server/generation/topic/read-topic'
 import { leavingSteps } from '../../../shared/leaving/steps'
 import { ruleSentence } from '../../../shared/rules'
+import { topics } from '../../fixtures/topics'
 
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
 const edit = (topic: string, isTest = false) =>
   editArticle(writeFromCatalogue({ topic, isTest }), { slugs: new Set(), siteUrl: 'https://guide.example' })
 const systemsIn = (content: string) => Array.from(content.matchAll(/<h3>(.*?)<\/h3>/g), ([, name]) => name)
-
-const topics = [
-  'TherapyNotes vs SimplePractice for a solo therapist',
-  'How to set up telehealth in Valant',
-  'Best EMR for eating disorder programs',
-  'Detox and residential treatment: what to look for',
-  'Why does my EMR have an AI notetaker?',
-  'ABA clinics and insurance authorizations',
-  'Kipu, Opus and Credible compared for IOP billing',
-  'Data migration from one EMR to another',
-  'Epic for a large health system',
-  'Denials and the revenue cycle',
-  'Clearent and card payments',
-  'Doxy.me on a free plan',
-  'Group therapy notes',
-  'SmartCare reporting for counties',
-  'Opus at $5 a month',
-  'TherapyNotes is $12',
-  'opioid treatment program with methadone dosing',
-  'six-therapist practice moving off SimplePractice',
-  'Alternatives to Sunwave for residential treatment',
-  'Switching EMRs without losing a week',
-  'AI note taking in psychiatry: what does it cost',
-  'How much does SimplePractice cost for a group of 12 clinicians?',
-  'EMR pricing for a solo practice',
-  'What does EPCS cost?',
-  'The HIPAA Security Rule and your EMR',
-  'Good faith estimates for cash-pay therapy',
-  'CCBHC reporting requirements',
-  'How to write treatment plans that payers accept',
-  'Credentialing new clinicians',
-  'Choosing an EMR for a new practice',
-  'Best EMR for a practice in Germany',
-]
 
 describe('the built-in writer', () => {
   it.each(['', ...topics])('writes an article about %j that may be published', (topic) => {

@@ -92,8 +92,8 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
   const { providers, years } = examplePractice
   return {
     id: 'listed-prices',
-    title: 'What the listed prices come to',
-    about: `For a practice with ${providers} providers over ${years} years, as far as a listed price can tell. Subscription only: no setup, no claims, no increase.`,
+    title: 'What the prices come to',
+    about: `For a practice with ${providers} providers over ${years} years, as far as a monthly price can tell. Subscription only: no setup, no claims, no increase.`,
     write: (paper) => {
       const rows = orderVendors(vendors, 'cost-low-high').map((vendor): Cell[] => [
         [{ text: vendor.name, to: `vendor-${vendor.id}`, color: colors.accent }],
@@ -104,7 +104,7 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
       table(paper, { head, rows, widths: [20, 16.5, 14, 49.5], padding: 3 })
       paragraph(
         paper,
-        'Where plan prices are known, the total follows them: the first clinician, each further one, the minimum number of seats. A figure that starts at one clinician is seldom the price of ten. Systems without a listed price come last. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our site does the same math for your own number of providers.',
+        'Where plan prices are known, the total follows them: the first clinician, each further one, the minimum number of seats. A figure that starts at one clinician is seldom the price of ten. Systems without a price in the catalogue come last. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our site does the same math for your own number of providers.',
       )
       paragraph(paper, `Behind a value, ${lettersExplained}`, { style: { ...small, color: colors.inkSoft } })
     },
