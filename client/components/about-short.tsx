@@ -5,12 +5,11 @@ import { useSite } from './site-context'
 export function AboutShort() {
   const { operator, affiliateVendors } = useSite()
   return (
-    <dl className="grid max-w-5xl gap-3 sm:grid-cols-2">
+    <dl className="grid gap-3 sm:grid-cols-2 lg:mr-[18.5rem]">
       <Answer to="Who runs it">
-        {operator.name ?? 'This installation has not named its operator.'}{' '}
-        <Way to="#operator">Who stands behind it</Way>
+        {operator.name ?? 'The operator has not published a name yet.'} <Way to="#operator">Who stands behind it</Way>
       </Answer>
-      <Answer to="How it is paid">
+      <Answer to="How we are paid">
         {affiliateVendors.length === 0
           ? 'No vendor pays for a link here, and none can pay for a rank. '
           : 'Some links pay and are marked; no vendor can pay for a rank. '}
@@ -43,7 +42,7 @@ function Answer({ to, children }: { to: string; children: ReactNode }) {
 
 function Way({ to, children }: { to: string; children: string }) {
   return (
-    <a href={to} className="link inline-block py-0.5">
+    <a href={to} className="link">
       {children}
     </a>
   )

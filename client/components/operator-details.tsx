@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { mailtoOf, type Operator } from '../../shared/site/operator'
+import { mailtoOf, type Operator, unpublished } from '../../shared/site/operator'
+import { listed } from '../../shared/words'
 import type { ArticleContent } from './article/content'
 import { useSite } from './site-context'
 
@@ -10,26 +11,30 @@ export function withOperator(content: ArticleContent, heading: string): ArticleC
   return { ...content, headings: [...content.headings, { id, text: heading, depth: 2 }] }
 }
 
-/** Who runs this installation. Says so for each detail that is not configured. */
+/** Who runs this site: what is configured, and one sentence about what is not. */
 export function OperatorDetails({ heading }: { heading: string }) {
   const { operator, affiliateVendors } = useSite()
+  const rows = rowsOf(operator)
   return (
-    <section aria-labelledby={id} className="max-w-[68ch]">
+    <section aria-labelledby={id}>
       <h2 id={id} className="text-xl">
         {heading}
       </h2>
-      <dl className="mt-5 rows rounded-2xl border border-line bg-surface px-5">
-        {rowsOf(operator).map(({ label, value }) => (
-          <div key={label} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="[overflow-wrap:anywhere]">{value ?? 'This installation has not named it.'}</dd>
-          </div>
-        ))}
-      </dl>
+      {rows.length > 0 && (
+        <dl className="mt-5 rows rounded-2xl border border-line bg-surface px-5">
+          {rows.map(({ label, value }) => (
+            <div key={label} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="[overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Unpublished operator={operator} />
       <p className="mt-4">
         {affiliateVendors.length === 0
-          ? 'No vendor pays for a link on this installation.'
-          : 'Some vendors pay for links on this installation.'}{' '}
+          ? 'No vendor pays for a link on this site.'
+          : 'Some vendors pay for links on this site.'}{' '}
         <a href="/methodology#affiliate" className="link">
           Affiliate disclosure
         </a>
@@ -38,18 +43,32 @@ export function OperatorDetails({ heading }: { heading: string }) {
   )
 }
 
-function rowsOf({ name, address, contactEmail, editors }: Operator): { label: string; value?: ReactNode }[] {
+function Unpublished({ operator }: { operator: Operator }) {
+  const missing = unpublished(operator)
+  if (missing.length === 0) return null
+  return (
+    <p className="mt-4">
+      {`The operator has not published ${listed(missing, 'or')} yet. `}
+      <a href="/contact" className="link">
+        Write to us
+      </a>
+      .
+    </p>
+  )
+}
+
+function rowsOf({ name, address, contactEmail, editors }: Operator): { label: string; value: ReactNode }[] {
   return [
     { label: 'Operator', value: name },
     { label: 'Address', value: address },
     { label: 'Email', value: contactEmail && <EmailLink address={contactEmail} /> },
-    { label: 'Editors', value: editors.length > 0 ? editors.map((editor) => <p key={editor}>{editor}</p>) : undefined },
-  ]
+    { label: 'Editors', value: editors.length > 0 && editors.map((editor) => <p key={editor}>{editor}</p>) },
+  ].filter(({ value }) => value)
 }
 
 function EmailLink({ address }: { address: string }) {
   return (
-    <a href={mailtoOf(address)} className="link inline-block py-0.5">
+    <a href={mailtoOf(address)} className="link">
       {address}
     </a>
   )

@@ -8,7 +8,7 @@ interface PayingVendorsProps {
   names: Readonly<Record<string, string>>
 }
 
-/** Names the vendors whose links pay on this installation, or says that none do. Completes the disclosure above it. */
+/** Names the vendors whose links pay, or says that none do. Completes the disclosure above it. */
 export function PayingVendors({ names }: PayingVendorsProps) {
   const { affiliateVendors } = useSite()
   const paying = vendorIds.filter((id) => linkCanPay(id, affiliateVendors))
@@ -16,10 +16,10 @@ export function PayingVendors({ names }: PayingVendorsProps) {
     <section aria-labelledby="paying-vendors" className="max-w-[68ch] rounded-2xl border border-line bg-surface p-5">
       <h3 id="paying-vendors">Vendors whose links pay</h3>
       {paying.length === 0 ? (
-        <p className="mt-2">None. No vendor pays for a link on this installation.</p>
+        <p className="mt-2">None. No vendor pays for a link on this site.</p>
       ) : (
         <>
-          <p className="mt-2">On this installation, links to these vendors' sites can pay:</p>
+          <p className="mt-2">Links to these vendors' sites can pay:</p>
           <ul className="mt-2 list-disc pl-6">
             {paying.map((id) => (
               <li key={id}>

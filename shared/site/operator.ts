@@ -20,6 +20,20 @@ export function operatorLine({ name, address, contactEmail, editors }: Operator)
   return parts.filter(Boolean).join(' | ')
 }
 
+/**
+ * What the operator has not published, for a sentence such as `has not published a name or address`. Without both of
+ * these, the rest is not worth listing.
+ */
+export function unpublished({ name, address, contactEmail, editors }: Operator): string[] {
+  if (!(name || address)) return ['a name', 'address']
+  return [
+    ...(name ? [] : ['a name']),
+    ...(address ? [] : ['an address']),
+    ...(contactEmail ? [] : ['an email address']),
+    ...(editors.length > 0 ? [] : ['the names of editors']),
+  ]
+}
+
 /** A link that opens an email to the address, with special characters encoded. */
 export function mailtoOf(address: string): string {
   return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`

@@ -10,7 +10,7 @@ const operator: Operator = {
   editors: ['Jane Roe, psychiatry', 'John Doe, billing'],
 }
 
-/** The section about who runs the installation, and whether the table of contents links to it. */
+/** The section about who runs the site, and whether the table of contents links to it. */
 async function sectionOf(path: string, configured: Parameters<typeof openPages>[0] = {}): Promise<string> {
   const html = await (await openPages(configured))(path)
   expect(html).toContain('href="#operator"')
@@ -24,19 +24,23 @@ test.each(paths)('%s names the operator, address, email, and editors as configur
   expect(words).toContain('Operator Northwind <Guides> LLC Address 1 Main St, Springfield')
   expect(words).toMatch(/Email hello\+site@guide\.example Editors Jane Roe, psychiatry\s+John Doe, billing/)
   expect(html).toContain('href="mailto:hello%2Bsite@guide.example"')
-  expect(words).not.toContain('has not named')
+  expect(words).not.toContain('has not published')
 })
 
-test.each(paths)('%s says which of them this installation has not named', async (path) => {
-  const words = wordsOf(await sectionOf(path))
-  for (const label of ['Operator', 'Address', 'Email', 'Editors'])
-    expect(words).toContain(`${label} This installation has not named it.`)
-  const half = wordsOf(await sectionOf(path, { operator: { name: 'Northwind LLC', editors: [] } }))
-  expect(half).toContain('Operator Northwind LLC Address This installation has not named it.')
+test.each(paths)('%s says which of them the operator has not published, with no empty rows', async (path) => {
+  const html = await sectionOf(path)
+  expect(wordsOf(html)).toContain('The operator has not published a name or address yet. Write to us .')
+  expect(html).toContain('<a href="/contact"')
+  expect(html).not.toMatch(/<d[lt]|installation/)
+  const half = wordsOf(await sectionOf(path, { operator: { name: 'Northwind LLC', editors: ['Jane Roe'] } }))
+  expect(half).toContain('Operator Northwind LLC Editors Jane Roe')
+  expect(half).toContain('The operator has not published an address or an email address yet.')
+  const rest = wordsOf(await sectionOf(path, { operator: { address: '1 Main St', editors: [] } }))
+  expect(rest).toContain('has not published a name, an email address, or the names of editors yet.')
 })
 
 test.each(paths)('%s says whether vendors pay for links', async (path) => {
-  expect(wordsOf(await sectionOf(path))).toContain('No vendor pays for a link on this installation.')
+  expect(wordsOf(await sectionOf(path))).toContain('No vendor pays for a link on this site.')
   const paid = wordsOf(await sectionOf(path, { affiliateVendors: ['opus'] }))
-  expect(paid).toContain('Some vendors pay for links on this installation.')
+  expect(paid).toContain('Some vendors pay for links on this site.')
 })

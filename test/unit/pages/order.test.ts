@@ -69,6 +69,6 @@ test('no page orders vendors differently when other vendors pay', async () => {
 })
 
 test('the disclosure names the vendors whose links pay, or says that none do', async () => {
-  expect(await disclosed([])).toBe('None. No vendor pays for a link on this installation.')
+  expect(await disclosed([])).toBe('None. No vendor pays for a link on this site.')
   expect(await disclosed(['opus', 'kipu'])).toMatch(/can pay: Opus\s+Kipu EMR$/)
 })
