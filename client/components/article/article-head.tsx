@@ -20,7 +20,7 @@ export function ArticleHead({ content, kind, readTime = true, dateLabel = 'Updat
   return (
     <div className="max-w-3xl">
       <h1 className="text-5xl">{h1}</h1>
-      {lead && <p className="mt-5 text-xl leading-relaxed text-ink-soft">{lead}</p>}
+      {lead && <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">{lead}</p>}
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
         <Badge look="strong">{kind}</Badge>
         {readTime && (

@@ -49,7 +49,7 @@ export function ArticlePage(props: ArticlePageProps) {
         <article>
           <div className="flex flex-col gap-x-12 gap-y-6 md:flex-row md:items-center md:justify-between">
             <ArticleHead content={content} {...head}>
-              {headNote && <p className="mt-4 text-sm text-ink-soft">{headNote}</p>}
+              {headNote && <p className="mt-4 text-ink-soft">{headNote}</p>}
             </ArticleHead>
             {picture && <div className="no-print w-44 shrink-0 md:w-60 lg:w-80">{picture}</div>}
           </div>

@@ -1,8 +1,12 @@
+import type { NavigationLink } from '../../../shared/site/navigation'
 import { Band } from '../band'
 import { ButtonLink } from '../button'
 
-/** The end of every guide: the free analysis, or the comparison. */
-export function CallToAction() {
+/** The address of the comparison that guides have always linked to; the server redirects it to the current one. */
+const comparison: NavigationLink = { label: 'Compare EMRs', to: '/emr-comparison' }
+
+/** The end of every guide: the free analysis, or something that asks for less: by default, the comparison. */
+export function CallToAction({ instead = comparison }: { instead?: NavigationLink }) {
   return (
     <Band aria-label="Free analysis" className="p-6 sm:p-10">
       <h2 className="text-xl">Which systems fit your practice?</h2>
@@ -14,9 +18,8 @@ export function CallToAction() {
         <ButtonLink to="/get-recommendation" look="onBand" size="large">
           Get Your Free EMR Analysis
         </ButtonLink>
-        {/* The address of the comparison that guides have always linked to; the server redirects it to the current one. */}
-        <a href="/emr-comparison" className="inline-flex min-h-11 items-center font-semibold underline">
-          Compare EMRs
+        <a href={instead.to} className="inline-flex min-h-11 items-center font-semibold underline">
+          {instead.label}
         </a>
       </div>
     </Band>

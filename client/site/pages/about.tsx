@@ -3,7 +3,6 @@ import { AboutShort } from '../../components/about-short'
 import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
 import { OperatorDetails, withOperator } from '../../components/operator-details'
-import { Ways } from '../../components/ways'
 import { loadText } from '../../content/texts'
 
 export const loader = () => () => loadText('/about')
@@ -21,8 +20,7 @@ export function Component() {
       before={<AboutShort />}
     >
       <OperatorDetails heading={heading} />
-      <Ways />
-      <CallToAction />
+      <CallToAction instead={{ label: 'Find your match', to: '/match' }} />
     </ArticlePage>
   )
 }
