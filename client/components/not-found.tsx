@@ -8,15 +8,21 @@ export function NotFound() {
     <>
       <title>Page not found</title>
       <meta name="robots" content="noindex" />
-      <DeadEnd code="404" message="Oops! Page not found">
+      <DeadEnd
+        code="404"
+        message="Oops! Page not found"
+        below={
+          <div className="mt-10">
+            <Ways />
+          </div>
+        }
+      >
         <p className="text-ink-soft">
-          The address may be mistyped, or the page may have moved. Search for it, or go on with one of these.
+          The address may be mistyped, or the page may have moved. Start again from the home page, search the site, or
+          go on with one of these.
         </p>
+        <ButtonLink to="/">Return to Home</ButtonLink>
         <SiteSearch />
-        <Ways />
-        <ButtonLink to="/" look="secondary">
-          Return to Home
-        </ButtonLink>
       </DeadEnd>
     </>
   )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Button } from './button'
+import { WholeWords } from './whole-words'
 
 const ways = [
   {
@@ -29,7 +30,9 @@ export function Ways() {
             <Link to={to} className="stretched font-semibold text-accent">
               {title}
             </Link>
-            <p className="mt-1 text-sm text-ink-soft">{text}</p>
+            <p className="mt-1 text-sm text-ink-soft">
+              <WholeWords text={text} />
+            </p>
           </li>
         ))}
       </ul>
@@ -58,7 +61,9 @@ export function SiteSearch() {
             enterKeyHint="search"
             className="min-h-12 w-full min-w-0 rounded-lg border border-line-strong bg-surface px-3.5"
           />
-          <Button type="submit">Search</Button>
+          <Button type="submit" look="secondary">
+            Search
+          </Button>
         </div>
       </form>
     </search>

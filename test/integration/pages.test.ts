@@ -122,6 +122,18 @@ describe('an address', () => {
     expect(String(body)).toContain('Oops! Page not found')
   })
 
+  it('leads a lost visitor home first, then to the search, then to the main entrances', async () => {
+    const { body } = await received(site.app, '/nothing')
+    const [, main = ''] = String(body).split(/<\/?main/)
+    expect(main.match(/Return to Home|<search|href="\/match"|href="\/comparisons"/g)).toEqual([
+      'Return to Home',
+      '<search',
+      'href="/match"',
+      'href="/comparisons"',
+    ])
+    expect(main.match(/class="button"/g)).toHaveLength(1)
+  })
+
   it.each(['/%', '/%E0%A4%A', '/comparisons%ff?emr1=kipu', '/comparisons%0a', '/%E2%80%A8'])(
     '%s cannot be read: 400',
     async (path) => {

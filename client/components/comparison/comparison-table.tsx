@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CostTable } from './cost-rows'
 import { DifferenceSummary, rowsThatDiffer } from './difference-summary'
@@ -14,10 +15,19 @@ interface ComparisonTableProps {
   /** The address of the same view with the filter for rows that are not verified for every system switched. */
   knownToggle: string
   cost: CostTable
+  /** What can be done with the table, shown below it. */
+  takeAlong: ReactNode
 }
 
 /** The table under its heading, with what the systems differ in before it and the meaning of its labels after it. */
-export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle, cost }: ComparisonTableProps) {
+export function ComparisonTable({
+  sides,
+  onlyDifferences,
+  onlyKnown,
+  knownToggle,
+  cost,
+  takeAlong,
+}: ComparisonTableProps) {
   const { groups, severalChosen, ...summary } = comparedRows(sides, { onlyDifferences, onlyKnown })
   return (
     <section aria-labelledby="feature-comparison">
@@ -43,6 +53,7 @@ export function ComparisonTable({ sides, onlyDifferences, onlyKnown, knownToggle
           These systems do not differ in any row shown, as far as their values are verified.
         </p>
       )}
+      {takeAlong}
       <p className="mt-3 text-sm text-ink-soft">
         Each value's label tells you its basis and links to its source. <em>Our figure</em> comes from our first
         catalogue and has no source. <em>Unverified</em> labels a value for which we have no source.{' '}

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
-import { analysisAddress, comparisonAddress, matchAddress, withAnswer } from '../../../shared/match/address'
+import { analysisAddress, comparisonAddress, matchAddress } from '../../../shared/match/address'
 import type { MatchAnswer } from '../../../shared/match/match'
 import { guidesOf } from '../../../shared/site/field-guides'
 import { listed } from '../../../shared/words'
 import { buttonClass } from '../button-class'
+import { DownloadIcon, LinkIcon } from '../icons'
+import { TakeAlong, takeAlongClass } from '../take-along'
+import { Colophon, versionedAddress } from './colophon'
 import { Effects } from './effects'
 import { ElsewhereList } from './elsewhere-list'
 import { OtherSystems } from './other-systems'
@@ -59,11 +62,18 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
               Compare these systems
             </a>
           )}
-          <a href={matchAddress('/match.xlsx', query)} download="" rel="nofollow" className={buttonClass('secondary')}>
+        </div>
+        <TakeAlong>
+          <a href={versionedAddress(answer, query)} className={takeAlongClass}>
+            <LinkIcon />
+            Link to this result with its version
+          </a>
+          <a href={matchAddress('/match.xlsx', query)} download="" rel="nofollow" className={takeAlongClass}>
+            <DownloadIcon />
             Download as workbook
           </a>
           {print}
-        </div>
+        </TakeAlong>
       </section>
       {stay && (
         <Part id="stay" title="Staying with your current system">
@@ -107,31 +117,6 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
 export function picksHeading(count: number): string {
   if (count === 0) return 'No pick'
   return count === 1 ? 'One system to look at' : `${count} systems to look at`
-}
-
-/** In print: what a reader needs to find the result again and to judge it. */
-function Colophon({ answer: { version, dataVersion }, query, siteUrl }: Omit<MatchResultProps, 'print'>) {
-  const address = matchAddress('/match', withAnswer(query, 'version', `${version}~${dataVersion}`))
-  return (
-    <div className="mt-8 max-w-2xl border-t border-line pt-4 text-sm text-ink-soft">
-      <p>
-        {`Method ${version}, catalogue ${dataVersion}. `}
-        <a href="/methodology#match" className="link">
-          How the match works
-        </a>
-        . Whether a vendor pays us plays no part.
-      </p>
-      <p className="mt-1">
-        <a href={address} className="link inline-block py-1 print:hidden">
-          Link to this result with its version
-        </a>
-        <span className="hidden break-all print:inline">{`This result: ${siteUrl}${address}`}</span>
-        <span className="hidden print:block">
-          {`The source of each value is on the system's page under ${siteUrl}/emr/.`}
-        </span>
-      </p>
-    </div>
-  )
 }
 
 /** A link to what is known about leaving the present system. */

@@ -1,8 +1,10 @@
-import { buttonClass } from '../../components/button-class'
+import { PrintIcon } from '../../components/icons'
+import { takeAlongClass } from '../../components/take-along'
 
 export function PrintAnswer() {
   return (
-    <button type="button" className={buttonClass('secondary')} onClick={() => print()}>
+    <button type="button" className={takeAlongClass} onClick={() => print()}>
+      <PrintIcon />
       Print
     </button>
   )

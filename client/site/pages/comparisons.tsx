@@ -23,6 +23,7 @@ import { DownloadIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
 import { PrintButton } from '../../components/print-button'
 import { useSite } from '../../components/site-context'
+import { TakeAlong, takeAlongClass } from '../../components/take-along'
 import { guideSystems } from '../../content/specialty-guides'
 
 /** The address contains the selection, so every view can be linked. Only what the page shows is passed to it. */
@@ -107,7 +108,11 @@ export function Component() {
         {query && <PrintedFrom query={query} />}
 
         <div id="compared" className="mt-8 sm:mt-12">
-          {shown.length > 0 ? <ComparisonTable sides={sides} {...table} /> : <NothingChosen beginnings={beginnings} />}
+          {shown.length > 0 ? (
+            <ComparisonTable sides={sides} {...table} takeAlong={<TakeSelection chosen={chosen} />} />
+          ) : (
+            <NothingChosen beginnings={beginnings} />
+          )}
         </div>
         {shown.length > 0 && <CostNotes cost={table.cost} />}
         {shown.length > 0 && <CostAndRating sides={shown} />}
@@ -129,24 +134,22 @@ export function Component() {
             <DownloadIcon />
             Download Full Comparison (CSV)
           </a>
-          {chosen.length > 0 && <ThisSelection chosen={chosen} />}
         </div>
       </Container>
     </>
   )
 }
 
-/** Links and buttons for the selected systems. */
-function ThisSelection({ chosen }: { chosen: string[] }) {
-  const query = systemsQuery(chosen)
+/** The selected systems as a file and on paper. */
+function TakeSelection({ chosen }: { chosen: string[] }) {
   return (
-    <>
-      <a href={`/emr-comparison-data.csv?${query}`} download className={buttonClass('secondary', 'large')}>
+    <TakeAlong>
+      <a href={`/emr-comparison-data.csv?${systemsQuery(chosen)}`} download className={takeAlongClass}>
         <DownloadIcon />
         Download this selection (CSV)
       </a>
-      <PrintButton size="large">Print this comparison</PrintButton>
-    </>
+      <PrintButton>Print this comparison</PrintButton>
+    </TakeAlong>
   )
 }
 
