@@ -1,5 +1,6 @@
+import type { Element, SetText } from './drawing'
 import type { Text } from './lines'
-import type { Element, Paper } from './paper'
+import type { Paper } from './paper'
 import { body, colors, headings, lead, sheet, small, soft, type TextStyle, textWidth } from './style'
 
 export interface Chapter {
@@ -103,7 +104,7 @@ export function list(
   paper.y += 6
 }
 
-function listItem(paper: Paper, mark: string, set: ReturnType<Paper['set']>, indent: number): Element {
+function listItem(paper: Paper, mark: string, set: SetText, indent: number): Element {
   const { size, leading } = set.style
   const parts: Element[] = []
   if (mark === 'box') paper.box(sheet.left + 2, paper.y + (size * leading - 9) / 2 - 1)

@@ -1,5 +1,6 @@
+import type { Element, SetText } from './drawing'
 import type { Text } from './lines'
-import type { Element, Paper, SetText } from './paper'
+import type { Paper } from './paper'
 import { type Color, colors, sheet, small, type TextStyle, textWidth } from './style'
 
 /** A table cell: text, optionally with its own style, or a number of checkboxes. */

@@ -1,0 +1,41 @@
+import type { Vendor } from '../../../../shared/catalogue'
+import { basisWords } from '../../../../shared/catalogue/basis'
+import { keyDetails, pageRating } from '../../../../shared/vendors/details'
+import { vendorReviews } from '../../../../shared/vendors/reviews'
+import type { Paper } from '../paper'
+import { colors, sheet, small, soft, textWidth } from '../style'
+
+/** The key details in six tiles, in two rows of three. */
+export function writeKeyDetails(paper: Paper, vendor: Vendor) {
+  const review = vendorReviews[vendor.id]
+  const details = [pageRating(vendor, review), ...keyDetails(vendor, review)].filter(
+    ({ label }) => label !== 'Specialty focus',
+  )
+  const gap = 8
+  const width = (textWidth - gap * 2) / 3
+  for (let start = 0; start < details.length; start += 3) {
+    const tiles = details.slice(start, start + 3).map(({ label, text, elsewhere, mark }) => ({
+      label: paper.set(
+        `${label} (${basisWords[mark.basis].label.toLowerCase()}${mark.disputed ? '*' : ''})`,
+        { ...soft, size: 8 },
+        width - 20,
+      ),
+      text: paper.set(text, { ...small, size: 10.5, face: 'bold', leading: 1.25 }, width - 20),
+      other: elsewhere ? paper.set(`In the comparison: ${elsewhere}`, { ...soft, size: 7.6 }, width - 20) : undefined,
+    }))
+    const height =
+      Math.max(...tiles.map(({ label, text, other }) => label.height + text.height + (other?.height ?? 0))) + 16
+    paper.ensure(height)
+    for (const [column, { label, text, other }] of tiles.entries()) {
+      const x = sheet.left + column * (width + gap)
+      paper.fill(x, paper.y, width, height, colors.sunken, 5)
+      const parts = [
+        paper.draw('P', label, x + 10, paper.y + 8),
+        paper.draw('P', text, x + 10, paper.y + 8 + label.height),
+      ]
+      if (other) parts.push(paper.draw('P', other, x + 10, paper.y + 8 + label.height + text.height))
+      paper.add(paper.group('Div', parts))
+    }
+    paper.y += height + gap
+  }
+}

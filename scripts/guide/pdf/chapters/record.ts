@@ -1,0 +1,78 @@
+import { type Evidence, type RecordRow, recordOf } from '../../../../client/components/vendor/record'
+import type { Vendor } from '../../../../shared/catalogue'
+import { hasValue } from '../../../../shared/catalogue/mark'
+import { heading, list } from '../blocks'
+import type { Text } from '../lines'
+import type { Paper } from '../paper'
+import { colors, small } from '../style'
+import { type Cell, table } from '../table'
+import { basisOf, cited, type Sources } from './sources'
+
+/** Every value of a vendor with its basis and source, and the remarks on them. */
+export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
+  const { figures, features } = recordOf(vendor)
+  heading(paper, 'The full record', 2)
+  const cells = (row: RecordRow): Cell[] => [
+    { text: row.label, style: { face: 'semibold' } },
+    valueCell(row),
+    { text: basisOf(row.evidence, sources), style: { color: colors.inkSoft } },
+  ]
+  table(paper, {
+    head: ['Cost, size, and service', 'Value', 'Basis'],
+    rows: figures.map(cells),
+    widths: [30, 40, 30],
+    padding: 2,
+  })
+  // Two features per row, because their values are one word each.
+  const half = Math.ceil(features.length / 2)
+  table(paper, {
+    head: ['Feature', 'Value', 'Basis', 'Feature', 'Value', 'Basis'],
+    rows: features.slice(0, half).map((row, index) => {
+      const beside = features[half + index]
+      return [...cells(row), ...(beside ? cells(beside) : ['', '', ''])]
+    }),
+    widths: [22, 14, 14, 22, 14, 14],
+    padding: 2,
+  })
+  const rows = [...figures, ...features]
+  remarks(paper, 'Beside the values', rows, ({ note }) => note, sources)
+  remarks(paper, 'Where readings differ', rows, ({ differs }) => differs, sources)
+}
+
+function remarks(
+  paper: Paper,
+  title: string,
+  rows: readonly RecordRow[],
+  remarkOf: (evidence: Evidence) => string | undefined,
+  sources: Sources,
+) {
+  // One remark may concern many values, such as what a product is not.
+  const labels = new Map<string, string[]>()
+  for (const { label, evidence } of rows) {
+    const text = remarkOf(evidence)
+    if (text !== undefined) labels.set(text, [...(labels.get(text) ?? []), label + (evidence.differs ? '*' : '')])
+  }
+  if (labels.size === 0) return
+  const remarked = [...labels].map(
+    ([text, of]): Text => [{ text: `${of.join(', ')}: `, face: 'bold' }, ...cited(text, sources)],
+  )
+  heading(paper, title, 3)
+  list(paper, remarked, { style: small })
+}
+
+function valueCell({ kind, text, evidence }: RecordRow): Text {
+  const mark = evidence.differs ? '*' : ''
+  if (!hasValue(evidence)) return [{ text, color: colors.inkSoft }]
+  if (kind === 'link')
+    return [
+      { text: text.replace(/ ;/g, ';').replace(/^https?:\/\/(www\.)?/, '') + mark, to: text, color: colors.accent },
+    ]
+  if (text.startsWith('https://')) return [{ text: text + mark, to: text, color: colors.accent }]
+  const color = kind === 'boolean' ? (answerColors.get(text) ?? colors.ink) : colors.ink
+  return [{ text: text + mark, face: 'semibold', color }]
+}
+
+const answerColors = new Map([
+  ['Yes', colors.yes],
+  ['No', colors.no],
+])

@@ -1,0 +1,141 @@
+import { breakLines, type Line, type Measure, type Piece, type Text } from './lines'
+import { measuring } from './measure'
+import { body, type Color, colors, type TextStyle, textWidth } from './style'
+
+export type Element = PDFKit.PDFStructureElement
+
+export interface DrawingOptions {
+  /** Text widths already measured; new ones are added. */
+  widths: Map<string, number>
+  /** Computes only the layout, without drawing text. */
+  draft: boolean
+}
+
+/** A text broken into lines that is still to be drawn. */
+export interface SetText {
+  lines: readonly Line[]
+  style: TextStyle
+  height: number
+}
+
+/**
+ * Draws text and shapes at given places of the page, with their structure for screen readers: every text belongs to an
+ * element, and decoration is an artifact.
+ */
+export class Drawing {
+  readonly doc: PDFKit.PDFDocument
+  protected readonly measure: Measure
+  readonly #draft: boolean
+
+  constructor(doc: PDFKit.PDFDocument, { widths, draft }: DrawingOptions) {
+    this.doc = doc
+    this.measure = measuring(doc, widths)
+    this.#draft = draft
+  }
+
+  artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
+    this.doc.markContent('Artifact', { type })
+    draw()
+    this.doc.endMarkedContent()
+  }
+
+  set(text: Text, style: TextStyle = body, width: number = textWidth): SetText {
+    const lines = breakLines(text, style, width, this.measure)
+    return { lines, style, height: lines.length * style.size * style.leading }
+  }
+
+  /** Draws a text as an element that is still to be added to the section or to a parent element. */
+  draw(type: string, { lines, style }: SetText, x: number, y: number, { right, scope }: DrawOptions = {}): Element {
+    const element = this.doc.struct(type as 'P', { scope } as PDFKit.Mixins.StructureElementOptions)
+    for (const group of groupsOf(lines, style, x, y, right)) {
+      const content = this.doc.markStructureContent(group.to ? 'Link' : (type as 'P'))
+      for (const piece of group.pieces) this.letters(piece, style)
+      this.doc.endMarkedContent()
+      element.add(group.to ? this.#link(group.to, content, group.pieces, style) : content)
+    }
+    element.end()
+    return element
+  }
+
+  /** An element with children, such as a list with its items. */
+  group(type: string, children: readonly Element[]): Element {
+    const element = this.doc.struct(type as 'L')
+    for (const child of children) element.add(child)
+    element.end()
+    return element
+  }
+
+  rule(x: number, y: number, width: number, color: Color = colors.line, weight = 0.75) {
+    this.artifact(() => {
+      this.doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(weight)
+        .stroke(color)
+    })
+  }
+
+  /** A filled box behind what is drawn next; measures in points. */
+  fill(x: number, y: number, width: number, height: number, color: Color, radius = 0) {
+    this.artifact(() => {
+      this.doc.roundedRect(x, y, width, height, radius).fill(color)
+    })
+  }
+
+  /** A checkbox. */
+  box(x: number, y: number, size = 9) {
+    this.artifact(() => {
+      this.doc.roundedRect(x, y, size, size, 1.5).lineWidth(0.8).stroke(colors.lineStrong)
+    })
+  }
+
+  protected letters(piece: Placed, style: TextStyle) {
+    if (this.#draft) return
+    this.doc
+      .font(piece.face)
+      .fontSize(style.size)
+      .fillColor(piece.color)
+      .text(piece.text, piece.x, piece.y, { lineBreak: false })
+  }
+
+  #link(to: string, content: PDFKit.PDFStructureContent, pieces: readonly Placed[], style: TextStyle): Element {
+    const link = this.doc.struct('Link')
+    link.add(content)
+    for (const { x, y, width, text } of pieces) {
+      const options = { structParent: link, Contents: new String(text.trim()) as string }
+      if (/^https?:/.test(to)) this.doc.link(x, y, width, style.size * 1.3, to, options)
+      else this.doc.goTo(x, y, width, style.size * 1.3, to, options)
+    }
+    link.end()
+    return link
+  }
+}
+
+interface DrawOptions {
+  /** The right edge of right-aligned lines, in points. */
+  right?: number
+  /** What a header cell heads. */
+  scope?: 'Column' | 'Row'
+}
+
+interface Placed extends Piece {
+  x: number
+  y: number
+}
+
+/** The positioned pieces, grouped by their link target. */
+function groupsOf(lines: readonly Line[], style: TextStyle, x: number, y: number, right?: number) {
+  const groups: { to: string | undefined; pieces: Placed[] }[] = []
+  for (const [row, line] of lines.entries()) {
+    const width = line.reduce((sum, piece) => sum + piece.width, 0)
+    let at = right === undefined ? x : right - width
+    for (const piece of line) {
+      const placed = { ...piece, x: at, y: y + row * style.size * style.leading }
+      const last = groups.at(-1)
+      if (last && last.to === piece.to) last.pieces.push(placed)
+      else groups.push({ to: piece.to, pieces: [placed] })
+      at += piece.width
+    }
+  }
+  return groups
+}
