@@ -1,7 +1,7 @@
 import { dollarRange, dollars } from '../../words'
 import type { Candidate } from '../candidate'
-import { monthlyCost } from '../cost'
 import type { Needs } from '../needs'
+import { monthlyCost } from '../plan-price'
 import { type Assessment, assessment, exactly, statement, wholeRange } from './criterion'
 import { providerWords } from './size'
 

@@ -1,6 +1,7 @@
 import { capitalized, dollarRange, listed } from '../../words'
 import type { Candidate } from '../candidate'
-import { type CostOverYears, volumePricing } from '../cost'
+import type { CostOverYears } from '../cost'
+import { volumePricing } from '../cost-words'
 import { areaNames } from '../criteria/care'
 import { providerWords } from '../criteria/size'
 import type { MatchAnswer, Pick } from '../match'

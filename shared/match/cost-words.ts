@@ -1,0 +1,35 @@
+import type { CostAssumptions } from '../cost/assumptions'
+import { counted, dollars } from '../words'
+import type { HeadCount } from './plan-price'
+
+export function headCountWords({ least, most }: HeadCount): string {
+  return most === null || most === least ? counted(least, 'clinician') : `${least} to ${most} clinicians`
+}
+
+/** Shown with volume pricing: the two readings form the range. */
+export const volumePricing =
+  'volume pricing (low end: the lowest rate for everyone; high end: each tier at its own rate)'
+
+/** What a cost assumes, line by line. */
+export function assumptionLines({ growth, increase, seats, setup }: CostAssumptions, isStepped: boolean): string[] {
+  return [
+    isStepped && volumePricing,
+    growth > 0 ? `${growth}% more clinicians each year` : 'a steady number of clinicians',
+    increase > 0 ? `prices that rise ${increase}% each year` : 'steady prices',
+    seats > 0 &&
+      `${counted(seats, 'other user')} (low end: free; high end: each at the price of an additional clinician)`,
+    setup > 0 && `${dollars(setup)} once for setup, training, and data migration`,
+  ].filter((line) => line !== false)
+}
+
+/** What a cost does not include. */
+export function leftOutOf({ increase, seats, setup }: CostAssumptions): string[] {
+  return [
+    ...(setup === 0 ? ['setup', 'training', 'data migration'] : []),
+    ...(seats === 0 ? ['charges for users who are not clinicians'] : []),
+    ...['add-ons', 'claims', 'card fees'],
+    ...(increase === 0 ? ['price changes'] : []),
+    'discounts',
+    'the cost of leaving (exports and overlapping months)',
+  ]
+}
