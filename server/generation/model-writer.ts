@@ -1,6 +1,7 @@
 import type { OpenAI } from 'openai'
 import { type Article, articleSchema } from './article'
-import type { ModelAnswer, Reach } from './model-call'
+import type { ModelAnswer } from './model-answer'
+import type { Reach } from './model-call'
 import type { Usage } from './repository'
 import { type ArticleWriter, WritingFailure } from './writer'
 
