@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ConfigError, readConfig, variableNames } from '../../../server/platform/config'
+import { ConfigError, readConfig } from '../../../server/platform/config'
+import { variableNames } from '../../../server/platform/environment'
 import { defaultPoolSizes } from '../../../server/platform/pool-sizes'
 
 const required = { DATABASE_URL: 'postgres://db.example/site', SESSION_SECRET: 'a secret of enough length' }

@@ -75,6 +75,7 @@ test('only the configuration, the mark at a link, and the disclosure know which 
     'client/components/vendor/vendor-hero.tsx',
     'server/page-site.ts',
     'server/platform/config.ts',
+    'server/platform/environment.ts',
     'shared/vendors/affiliation.ts',
   ])
 })
