@@ -37,10 +37,10 @@ export interface ChangeGroup {
   firstRecorded: number
 }
 
-/** All recorded changes by day and vendor: newest day first, vendors by name. */
-export function changeGroups(): ChangeGroup[] {
+/** The recorded changes by day and vendor: newest day first, vendors by name. */
+export function changeGroups(recorded: readonly Change[] = changes): ChangeGroup[] {
   const groups = new Map<string, Change[]>()
-  for (const change of changes) {
+  for (const change of recorded) {
     const key = `${change.date} ${change.vendor}`
     groups.set(key, [...(groups.get(key) ?? []), change])
   }
@@ -53,7 +53,8 @@ function groupOf(group: Change[]): ChangeGroup[] {
   const [first] = group
   const vendor = vendors.find(({ id }) => id === first?.vendor)
   if (!(first && vendor)) return []
-  const news = group.filter((change) => !isFirstRecord(change))
+  const net = netChanges(group)
+  const news = net.filter((change) => !isFirstRecord(change))
   return [
     {
       vendor: vendor.id,
@@ -62,9 +63,22 @@ function groupOf(group: Change[]): ChangeGroup[] {
       dateLabel: dateWords(first.date),
       version: first.version,
       lines: news.map(lineOf),
-      firstRecorded: group.length - news.length,
+      firstRecorded: net.length - news.length,
     },
   ]
+}
+
+/**
+ * One change per field, from its first value of the day to its last: a day can have several versions, and a reader does
+ * not need what a later one took back. A field that ends as it began is left out.
+ */
+function netChanges(group: readonly Change[]): Change[] {
+  const byField = new Map<string, Change>()
+  for (const change of group) {
+    const { from } = byField.get(change.field) ?? change
+    byField.set(change.field, { ...change, from })
+  }
+  return [...byField.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
 }
 
 const isFirstRecord = ({ field, from }: Change) => /\.|^incidents$/.test(field) && from.value === null

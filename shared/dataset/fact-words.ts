@@ -1,4 +1,5 @@
 import { basisWords } from '../catalogue/basis'
+import { type CareKind, careWords } from '../catalogue/care'
 import { dossierFields } from '../catalogue/dossier/fields'
 import { dossierLines } from '../catalogue/dossier/words'
 import type { Answer } from '../catalogue/evidence'
@@ -13,7 +14,8 @@ export function valueLines(field: string, value: NonNullable<Change['from']['val
   const known = dossierFields.find(({ key }) => key === field)
   if (known) return dossierLines(known, { value, basis: 'spec' })
   if (typeof value === 'boolean' || value === 'partly') return [answerWords(value as Answer)]
-  return [Array.isArray(value) ? value.join(', ') : String(value).replace(addressStart, '')]
+  if (Array.isArray(value)) return [value.map((one) => careWords[one as CareKind] ?? one).join(', ')]
+  return [String(value).replace(addressStart, '')]
 }
 
 /** A value with its basis in words, such as `Yes (sourced)`; without a value, the label of the basis. */

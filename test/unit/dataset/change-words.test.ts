@@ -1,3 +1,4 @@
+import type { Change } from '../../../shared/catalogue/history'
 import { changeGroups } from '../../../shared/dataset/change-words'
 
 const lines = changeGroups().flatMap((group) => group.lines)
@@ -11,6 +12,37 @@ test('a change of basis alone is shown as such, and no other change is', () => {
   }
   for (const { kept: told, from, to } of lines)
     if (!told) expect(from.replace(/ \([^()]*\)$/, '')).not.toBe(to.replace(/ \([^()]*\)$/, ''))
+})
+
+test('no field changes twice on one day, and none ends as it began', () => {
+  for (const group of changeGroups()) {
+    const fields = group.lines.map(({ field }) => field)
+    expect(new Set(fields).size).toBe(fields.length)
+    for (const { from, to } of group.lines) expect(to).not.toBe(from)
+  }
+})
+
+test('what one version changed and the next took back on the same day is left out', () => {
+  const yes = { value: true, basis: 'sourced' } as const
+  const unknown = { value: null, basis: 'unknown' } as const
+  const partly = { value: 'partly', basis: 'sourced' } as const
+  const change = (field: string, version: string, from: object, to: object) =>
+    ({ date: '2026-11-22', version, vendor: 'kipu', field, why: 'review', from, to }) as Change
+  const [group] = changeGroups([
+    change('telehealth', '2026.11.22', yes, unknown),
+    change('mobileApp', '2026.11.22', yes, unknown),
+    change('telehealth', '2026.11.22.1', unknown, yes),
+    change('mobileApp', '2026.11.22.1', unknown, partly),
+  ])
+  expect(group?.lines.map(({ field, from, to }) => [field, from, to])).toEqual([
+    ['mobileApp', 'Yes (sourced)', 'Partly (sourced)'],
+  ])
+})
+
+test('no stored key such as mental-health is shown', () => {
+  const careLines = lines.filter(({ field }) => field === 'specialties')
+  expect(careLines.length).toBeGreaterThan(0)
+  for (const { from, to } of careLines) expect(`${from} ${to}`).not.toMatch(/mental-health|substance-abuse/)
 })
 
 test('an address in a change is a link', () => {
