@@ -133,6 +133,46 @@ test('every price in the comparison has its unit', async ({ page }) => {
   await expect(page.locator('main figure')).toContainText('$500-$1000+ per month, by contract')
 })
 
+test('prices are drawn on tracks that begin and end at the same places, and a price in another unit has none', async ({
+  page,
+}) => {
+  await page.goto('/comparisons?emr1=opus&emr2=therapyappointment&emr3=epic')
+  const chart = page.getByRole('figure')
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tracks = await chart.locator('svg').evaluateAll((all) =>
+      all.map((track) => {
+        const { left, right } = track.getBoundingClientRect()
+        return `${Math.round(left)}-${Math.round(right)}`
+      }),
+    )
+    expect([width, tracks.length, new Set(tracks).size]).toEqual([width, 2, 1])
+  }
+  await expect(chart.getByRole('listitem').filter({ hasText: 'No comparable price' })).toHaveText(/^Epic/)
+})
+
+test('the notes on a partial yes begin below the value, not below the name', async ({ page }) => {
+  await page.goto('/comparisons?emr1=opus&emr2=kipu&emr3=therapynotes&emr4=epic')
+  for (const [width, columns] of [
+    [360, 1],
+    [720, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const cells = page.locator('main tbody td:has(> small)')
+    const lefts = await cells.evaluateAll((all) =>
+      all.map((cell) =>
+        ['.value', ':scope > small'].map((part) =>
+          Math.round(cell.querySelector(part)?.getBoundingClientRect().left ?? -1),
+        ),
+      ),
+    )
+    expect(lefts.length).toBeGreaterThan(2)
+    for (const [value, note] of lefts) expect([width, note]).toEqual([width, value])
+    const names = await leftEdges(page, 'main tbody td')
+    expect([width, new Set(names).size]).toEqual([width, columns])
+  }
+})
+
 test('the sentence above the table names the differences, and counts every row with an unverified value', async ({
   page,
 }) => {

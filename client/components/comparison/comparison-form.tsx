@@ -19,6 +19,10 @@ const further = [
   { key: 'emr4', label: 'Select Fourth EMR' },
 ] as const
 
+/** Where the link below the fields leads: to the comparison, or before a choice to those that guides suggest. */
+const compared = { id: 'compared', label: 'See the comparison' }
+const guides = { id: 'beginnings', label: 'Start from a guide' }
+
 /** Selects two to four systems, their order, and whether only differences are shown. */
 export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) {
   const choice = new URLSearchParams(query)
@@ -66,7 +70,7 @@ export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) 
           {choice.has('known') && <input type="hidden" name="known" value="1" />}
           <OnlyDifferences checked={choice.get('differences') === '1'} />
           <ChoiceButton
-            results={{ id: 'compared', label: 'See the comparison', onlyNarrow: true }}
+            results={{ ...(chosen > 0 ? compared : guides), onlyNarrow: true }}
             className="mt-1 lg:absolute lg:top-0 lg:right-44 lg:mt-0"
           >
             Show comparison

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
 import { ComparisonForm } from '../../components/comparison/comparison-form'
 import { ComparisonTable } from '../../components/comparison/comparison-table'
-import { CostAndRating } from '../../components/comparison/cost-and-rating'
+import { CostChart } from '../../components/comparison/cost-chart'
 import { CostNotes } from '../../components/comparison/cost-notes'
 import { type Beginning, NothingChosen } from '../../components/comparison/nothing-chosen'
 import { sideOf } from '../../components/comparison/side'
@@ -115,7 +115,7 @@ export function Component() {
           )}
         </div>
         {shown.length > 0 && <CostNotes cost={table.cost} />}
-        {shown.length > 0 && <CostAndRating sides={shown} />}
+        {shown.length > 0 && <CostChart sides={shown} />}
 
         <p className="mt-5 text-sm text-ink-soft">
           Ratings and figures:{' '}

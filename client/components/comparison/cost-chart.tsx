@@ -1,9 +1,8 @@
-import { costRange, ratingNumber } from '../../../shared/catalogue/figures'
+import { costRange } from '../../../shared/catalogue/figures'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { grouped } from '../../../shared/words'
 import { BasisTag } from '../vendor/basis-tag'
 import { WholeWords } from '../whole-words'
-import { MarkedRating } from './fact-cell'
 import type { ShownFact, Side } from './side'
 
 /** The start and end of a system's bar in dollars per month; `openEnded` if the price has no upper end. */
@@ -14,49 +13,45 @@ interface Bar {
   unit: string | undefined
 }
 
-/** Cost ranges on one scale and ratings out of five, as a picture. The table says the same in words. */
-export function CostAndRating({ sides }: { sides: readonly Side[] }) {
+/** Cost ranges on one scale, as a picture, if any can be drawn. The table says the same in words. */
+export function CostChart({ sides }: { sides: readonly Side[] }) {
   const known = sides.map(barOf)
   const unit = unitOf(known)
+  if (unit === undefined) return null
   const bars = known.map((bar) => (bar?.unit === unit ? bar : undefined))
-  const isMixed = known.some((bar) => bar && bar.unit !== unit)
   const scale = scaleEnd(bars)
-  const costWords = `Cost ${unit ?? 'per month'}, on a scale from $0 to $${grouped(scale)}`
-  const otherUnits = isMixed ? ' A price in another unit has no bar.' : ''
   return (
     <figure className="mt-12">
       <figcaption>
-        <h2 className="text-3xl">Cost and rating at a glance</h2>
+        <h2 className="text-3xl">Cost at a glance</h2>
       </figcaption>
-      <p className="mt-1 text-sm text-ink-soft">{`${costWords}; rating, out of 5.${otherUnits}`}</p>
-      <ul className="mt-5 rows rounded-2xl border border-line bg-surface text-sm">
+      <p className="mt-1 text-sm text-ink-soft">{`Cost ${unit}, on a scale from $0 to $${grouped(scale)}`}</p>
+      <ul className="cost-chart mt-5">
         {sides.map((side, index) => (
-          <li
-            key={side.id}
-            className="grid grid-cols-2 gap-x-6 gap-y-3 px-4 py-3 sm:grid-cols-[1fr_3fr_1.25fr] sm:gap-x-10 sm:px-5"
-          >
-            <p className="font-semibold max-sm:col-span-2">{side.name}</p>
+          <li key={side.id}>
+            <p className="font-semibold">{side.name}</p>
             <div>
-              <CostBar bar={bars[index]} scale={scale} />
-              <p className="mt-1.5 text-sm text-ink-soft">
-                <span className="sr-only">Cost per month: </span>
-                <WholeWords text={withUnit(side.facts.estimatedCostPerMonth)} />
-                {hasValue(side.facts.estimatedCostPerMonth.mark) && (
-                  <BasisTag mark={side.facts.estimatedCostPerMonth.mark} of={`the cost of ${side.name}`} />
-                )}
-              </p>
-            </div>
-            <div>
-              <RatingBar rating={ratingNumber(side.facts.starRating.text)} />
-              <p className="mt-1 text-sm">
-                <span className="sr-only">Rating: </span>
-                <MarkedRating {...side.facts.starRating} of={`the rating of ${side.name}`} />
-              </p>
+              {bars[index] ? (
+                <CostBar bar={bars[index]} scale={scale} />
+              ) : (
+                <p className="text-ink-soft italic">No comparable price</p>
+              )}
+              <ListedPrice name={side.name} price={side.facts.estimatedCostPerMonth} />
             </div>
           </li>
         ))}
       </ul>
     </figure>
+  )
+}
+
+function ListedPrice({ name, price }: { name: string; price: ShownFact }) {
+  return (
+    <p className="text-ink-soft">
+      <span className="sr-only">Cost per month: </span>
+      <WholeWords text={withUnit(price)} />
+      {hasValue(price.mark) && <BasisTag mark={price.mark} of={`the cost of ${name}`} />}
+    </p>
   )
 }
 
@@ -86,12 +81,12 @@ function scaleEnd(bars: readonly (Bar | undefined)[]): number {
 }
 
 /** A line across the scale, the range as a bar on it, and dots after a start without an upper end. */
-function CostBar({ bar, scale }: { bar: Bar | undefined; scale: number }) {
+function CostBar({ bar, scale }: { bar: Bar; scale: number }) {
   const at = (dollars: number) => `${((dollars / scale) * 100).toFixed(1)}%`
   return (
     <svg className="h-3.5 w-full overflow-visible" aria-hidden="true">
       <rect y="5" width="100%" height="4" rx="2" className="fill-line" />
-      {bar?.openEnded && (
+      {bar.openEnded && (
         <line
           x1={at(bar.to)}
           x2="100%"
@@ -103,19 +98,10 @@ function CostBar({ bar, scale }: { bar: Bar | undefined; scale: number }) {
           className="stroke-data"
         />
       )}
-      {bar && bar.to > bar.from && (
+      {bar.to > bar.from && (
         <rect x={at(bar.from)} width={at(bar.to - bar.from)} height="14" rx="4" className="fill-data" />
       )}
-      {bar && bar.to === bar.from && <circle cx={at(bar.from)} cy="7" r="7" className="fill-data" />}
-    </svg>
-  )
-}
-
-function RatingBar({ rating }: { rating: number }) {
-  return (
-    <svg className="h-3.5 w-full" aria-hidden="true">
-      <rect width="100%" height="14" rx="4" className="fill-line" />
-      {rating > 0 && <rect width={`${rating * 20}%`} height="14" rx="4" className="fill-data" />}
+      {bar.to === bar.from && <circle cx={at(bar.from)} cy="7" r="7" className="fill-data" />}
     </svg>
   )
 }
