@@ -3,12 +3,12 @@ import type { Candidate, Plan } from '../../shared/match/candidate'
 import { columnName, formula, head, hint, input, text, title } from '../../shared/workbook/cells'
 import type { MatchWorkbook } from './workbook-source'
 
-const clinicians = '$B$4'
+const providers = '$B$4'
 const increase = '$B$5'
 const headRow = 7
 const years = [1, 3, 5] as const
 
-/** What each published plan costs over one, three, and five years, for a number of clinicians that can be changed. */
+/** What each published plan costs over one, three, and five years, for a number of providers that can be changed. */
 export function costSheet({ answer, candidates }: MatchWorkbook) {
   const weighed = answer.table.flatMap(({ id }) => candidates.filter((candidate) => candidate.id === id))
   const plans = weighed.flatMap((candidate) => (candidate.plans.value ?? []).map((plan) => ({ candidate, plan })))
@@ -21,13 +21,13 @@ export function costSheet({ answer, candidates }: MatchWorkbook) {
       ),
     ],
     [],
-    [text('Clinicians'), input(answer.readBack.providers?.least ?? 1)],
+    [text('Providers'), input(answer.readBack.providers?.least ?? 1)],
     [text('Yearly price increase'), input(0, '0%')],
     [],
     [
       'System',
       'Plan',
-      'First clinician a month',
+      'First provider a month',
       'Each further a month',
       'Seats at least',
       'A month',
@@ -53,7 +53,7 @@ function planRow({ name }: Candidate, plan: Plan, row: number): Row {
     text(name),
     text(plan.name),
     input(plan.firstMonthly, '#,##0.00'),
-    plan.furtherMonthly === null ? text('one clinician only') : furtherPrice(plan, row),
+    plan.furtherMonthly === null ? text('one provider only') : furtherPrice(plan, row),
     input(plan.seatsMin),
     plan.furtherMonthly === null
       ? formula(`IF(${seatsAt(row)}>1,"not sold",C${row})`, '#,##0.00')
@@ -66,10 +66,10 @@ function planRow({ name }: Candidate, plan: Plan, row: number): Row {
 
 /** The formula for the number of seats to pay for: at least the plan's minimum. */
 function seatsAt(row: number): string {
-  return `IF(${clinicians}<E${row},E${row},${clinicians})`
+  return `IF(${providers}<E${row},E${row},${providers})`
 }
 
-/** The price of further clinicians; with volume tiers, a formula for the tier that the number reaches. */
+/** The price of further providers; with volume tiers, a formula for the tier that the number reaches. */
 function furtherPrice({ furtherMonthly, tiers = [] }: Plan, row: number) {
   if (tiers.length === 0) return input(furtherMonthly ?? undefined, '#,##0.00')
   const seats = seatsAt(row)

@@ -1,13 +1,13 @@
 import type { Fact, Vendor } from '../catalogue'
 import { isStale } from '../catalogue/age'
 import { costRange } from '../catalogue/figures'
-import { hasValue, type Mark, markOf } from '../catalogue/mark'
-import type { Plan } from '../match/candidate'
+import { type Mark, markOf } from '../catalogue/mark'
 import { type CostOverYears, costOfPlans, costOverYears, horizons } from '../match/cost'
-import { candidateOf } from '../match/from-catalogue'
+import { candidateOf, flatPlan } from '../match/from-catalogue'
 import type { HeadCount } from '../match/plan-price'
-import { dollars } from '../words'
+import { dollars, listed } from '../words'
 import type { CostAssumptions, CostQuestion } from './assumptions'
+import { amountWords, figureWords, noPrice } from './price-words'
 
 /** Which prices a vendor's cost is computed from; `none` if there are none. */
 export type PriceKind = 'plans' | 'listed' | 'share' | 'none'
@@ -30,7 +30,7 @@ export function vendorCost(vendor: Vendor, { providers, assumptions }: CostQuest
   const heads = { least: providers, most: providers }
   const years = costOverYears(candidateOf(vendor), heads, assumptions)
   if (years.length > 0) {
-    const basis = 'By the prices of its plans.'
+    const basis = 'The totals use the published prices of its plans.'
     return { kind: 'plans', years, openEnded: false, mark: plansMark(vendor), basis }
   }
   return costByBilling(vendor, heads, assumptions)
@@ -41,28 +41,18 @@ function costByBilling(vendor: Vendor, heads: HeadCount, assumptions: CostAssump
   const none = (basis: string): VendorCost => ({ kind: 'none', years: [], openEnded: false, mark, basis })
   const { estimatedCostPerMonth, billingType } = vendor
   if (billingType.value === 'Revenue %') return costByShare(vendor, heads, assumptions)
-  if (billingType.value === 'Enterprise') return none('By contract, so there is nothing to multiply: ask for a quote.')
-  const range = costRange(estimatedCostPerMonth.value)
-  if (!(range && hasValue(estimatedCostPerMonth))) return none('No price is known: ask for a quote.')
-  if (range.min === 0) return none('A free plan with limits; the price of its paid plans is not known: ask for it.')
-  const plans = [range.min, range.max ?? range.min].map((monthly) =>
-    flatPlan(monthly, billingType.value === 'Flat rate'),
-  )
-  const figure = `${isSourced(estimatedCostPerMonth) ? 'the listed figure' : 'our unsourced figure'} of ${estimatedCostPerMonth.value}`
+  if (billingType.value === 'Enterprise') return none('Priced by contract, so there is no total: ask for a quote.')
+  if (costRange(estimatedCostPerMonth.value)?.min === 0)
+    return none('Its free plan has limits, and the price of its paid plans is not known: ask for it.')
+  const price = candidateOf(vendor).listedPrice
+  if (!price?.plans.length) return none(`${noPrice}: ask for a quote.`)
   return {
     kind: 'listed',
-    years: costOfPlans(plans, heads, assumptions, figure),
-    openEnded: range.openEnded,
+    years: costOfPlans(price.plans, heads, assumptions, `that ${price.openEnded ? 'starting price' : 'figure'}`),
+    openEnded: price.openEnded,
     mark,
-    basis: `Assumes ${figure} for each clinician; no plan prices are known.`,
+    basis: `${noPrice}; the totals use ${figureWords(price)}. Ask for a quote.`,
   }
-}
-
-const isSourced = ({ basis }: Fact<unknown>) => basis === 'sourced'
-
-/** A plan with one price for each clinician, or for all of them together. */
-function flatPlan(monthly: number, forAll: boolean): Plan {
-  return { name: '', firstMonthly: monthly, furtherMonthly: forAll ? 0 : monthly, seatsMin: 1 }
 }
 
 /**
@@ -73,14 +63,21 @@ function costByShare(vendor: Vendor, heads: HeadCount, assumptions: CostAssumpti
   const mark = markOf(vendor, 'billingType')
   const { collections, share } = assumptions
   if (collections === 0 || share === 0) {
-    const basis = 'A share of what you collect, at a rate that is not public: enter the rate you were quoted.'
+    const basis =
+      'The price is a share of what you collect, at a rate that is not public: enter the rate you were quoted.'
     return { kind: 'share', years: [], openEnded: false, mark, basis }
   }
   // A percentage follows the collections, so price rises and other users do not affect it.
   const own = { ...assumptions, increase: 0, seats: 0 }
   const prices = `${share}% of ${dollars(collections)} collected by each`
   const years = costOfPlans([flatPlan((collections * share) / 100, false)], heads, own, prices)
-  return { kind: 'share', years, openEnded: false, mark, basis: 'By the share and the collections you entered.' }
+  return {
+    kind: 'share',
+    years,
+    openEnded: false,
+    mark,
+    basis: 'The totals use the share and the collections that you entered.',
+  }
 }
 
 /** The fact that a vendor's cost is computed from. */
@@ -110,10 +107,14 @@ function plansMark(vendor: Vendor): Mark {
 /** The cost over a horizon in years, such as `$19,044`, `$25,920 to $27,540`, or `from $14,040`; null if unknown. */
 export function costWords({ years, openEnded }: VendorCost, horizon: number): string | null {
   const cost = years.find((one) => one.years === horizon)
-  if (!cost) return null
-  const range = cost.least === cost.most ? dollars(cost.least) : `${dollars(cost.least)} to ${dollars(cost.most)}`
-  if (!openEnded) return range
-  return cost.least === cost.most ? `from ${range}` : `${range} or more`
+  return cost ? amountWords(cost, openEnded) : null
+}
+
+/** The first month's price and the plans that it is for: `Plus plan: $747 to $755 a month`; null if unknown. */
+function monthlyWords({ years: [first], openEnded }: VendorCost): string | null {
+  if (!first) return null
+  const plans = first.plans.length > 0 ? `${listed(first.plans, 'or')} plan: ` : ''
+  return `${plans}${amountWords(first.monthly, openEnded)} a month`
 }
 
 /** A horizon in words: `First year`, `3 years`. */
@@ -128,6 +129,8 @@ export interface CostSummary {
   mark: Mark
   basis: string
   sums: { years: number; text: string | null }[]
+  /** The monthly price behind the sums, and whose plan it is; null if unknown. */
+  monthly: string | null
   assumptions: string[]
   leftOut: string[]
 }
@@ -137,6 +140,7 @@ export function costSummary(vendor: Vendor, question: CostQuestion): CostSummary
   const { assumptions = [], leftOut = [] } = cost.years[0] ?? {}
   return {
     ...{ id: vendor.id, name: vendor.name, mark: cost.mark, basis: cost.basis, assumptions, leftOut },
+    monthly: monthlyWords(cost),
     sums: horizons.map((years) => ({ years, text: costWords(cost, years) })),
   }
 }

@@ -37,6 +37,10 @@ export interface Plan {
 export interface ListedPrice {
   text: string
   isSourced: boolean
+  /** Whether it is only a starting price. */
+  openEnded: boolean
+  /** Its lower and upper end as plans; empty if it cannot be multiplied by a number of providers. */
+  plans: readonly Plan[]
   /** What other sources say, in sentences that may contain URLs. */
   differs: string | null
 }

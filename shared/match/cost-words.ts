@@ -3,7 +3,7 @@ import { counted, dollars } from '../words'
 import type { HeadCount } from './plan-price'
 
 export function headCountWords({ least, most }: HeadCount): string {
-  return most === null || most === least ? counted(least, 'clinician') : `${least} to ${most} clinicians`
+  return most === null || most === least ? counted(least, 'provider') : `${least} to ${most} providers`
 }
 
 /** Shown with volume pricing: the two readings form the range. */
@@ -14,10 +14,10 @@ export const volumePricing =
 export function assumptionLines({ growth, increase, seats, setup }: CostAssumptions, isStepped: boolean): string[] {
   return [
     isStepped && volumePricing,
-    growth > 0 ? `${growth}% more clinicians each year` : 'a steady number of clinicians',
+    growth > 0 ? `${growth}% more providers each year` : 'a steady number of providers',
     increase > 0 ? `prices that rise ${increase}% each year` : 'steady prices',
     seats > 0 &&
-      `${counted(seats, 'other user')} (low end: free; high end: each at the price of an additional clinician)`,
+      `${counted(seats, 'other user')} (low end: free; high end: each at the price of an additional provider)`,
     setup > 0 && `${dollars(setup)} once for setup, training, and data migration`,
   ].filter((line) => line !== false)
 }
@@ -26,7 +26,7 @@ export function assumptionLines({ growth, increase, seats, setup }: CostAssumpti
 export function leftOutOf({ increase, seats, setup }: CostAssumptions): string[] {
   return [
     ...(setup === 0 ? ['setup', 'training', 'data migration'] : []),
-    ...(seats === 0 ? ['charges for users who are not clinicians'] : []),
+    ...(seats === 0 ? ['charges for users who are not providers'] : []),
     ...['add-ons', 'claims', 'card fees'],
     ...(increase === 0 ? ['price changes'] : []),
     'discounts',

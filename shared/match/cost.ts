@@ -7,6 +7,10 @@ import { bothReadings, type HeadCount, pricedPlans, type Range, rangeOf, seatsOf
 /** A system's cost over some years, in dollars, with the assumptions and what is not included. */
 export interface CostOverYears extends Range {
   years: number
+  /** The first month. */
+  monthly: Range
+  /** The names of the plans that it covers. */
+  plans: string[]
   assumptions: string[]
   leftOut: string[]
 }
@@ -14,7 +18,7 @@ export interface CostOverYears extends Range {
 export const horizons = [1, 3, 5] as const
 
 /**
- * The cost over one, three, and five years; empty if no price is published or the number of clinicians is unknown.
+ * The cost over one, three, and five years; empty if no price is published or the number of providers is unknown.
  * @param assumptions what the reader adds to the published prices; nothing by default
  */
 export function costOverYears(
@@ -43,12 +47,9 @@ export function costOfPlans(
   const first = pricedPlans(plans, withSeats(seatsOf(providers), assumptions), providers.least, bothReadings)
   const monthly = rangeOf(first)
   if (!monthly) return []
-  const names = first
-    .map(({ name }) => name)
-    .filter((name) => name !== '')
-    .join(', ')
+  const names = first.map(({ name }) => name).filter((name) => name !== '')
   const lines = [
-    `${headCountWords(providers)} at ${prices}${names ? ` (${names})` : ''}: ${dollarRange(monthly)} a month`,
+    `${headCountWords(providers)} at ${prices}${names.length > 0 ? ` (${names.join(', ')})` : ''}: ${dollarRange(monthly)} a month`,
     ...assumptionLines(
       assumptions,
       first.some(({ isStepped }) => isStepped),
@@ -59,12 +60,15 @@ export function costOfPlans(
     if (covered.length < horizon) return []
     const sum = (end: keyof Range) => Math.round(covered.reduce((total, year) => total + year[end], assumptions.setup))
     return [
-      { years: horizon, least: sum('least'), most: sum('most'), assumptions: lines, leftOut: leftOutOf(assumptions) },
+      {
+        ...{ years: horizon, least: sum('least'), most: sum('most'), monthly, plans: names },
+        ...{ assumptions: lines, leftOut: leftOutOf(assumptions) },
+      },
     ]
   })
 }
 
-/** The cost of one year, counted from 0, with that year's clinicians and prices. */
+/** The cost of one year, counted from 0, with that year's providers and prices. */
 function yearCost(
   plans: readonly Plan[],
   providers: HeadCount,
@@ -72,21 +76,21 @@ function yearCost(
   year: number,
 ): Range | null {
   const { least, most } = seatsOf(providers)
-  const clinicians = grown(least, assumptions.growth, year)
-  const seats = withSeats({ least: clinicians, most: grown(most, assumptions.growth, year) }, assumptions)
-  const monthly = rangeOf(pricedPlans(plans, seats, clinicians, bothReadings))
+  const count = grown(least, assumptions.growth, year)
+  const seats = withSeats({ least: count, most: grown(most, assumptions.growth, year) }, assumptions)
+  const monthly = rangeOf(pricedPlans(plans, seats, count, bothReadings))
   const factor = 12 * (1 + assumptions.increase / 100) ** year
   return monthly && { least: monthly.least * factor, most: monthly.most * factor }
 }
 
 /**
- * Rounded up, because nobody hires part of a clinician. The tolerance for floating-point error keeps 10 × 1.1 at 11.
+ * Rounded up, because nobody hires part of a provider. The tolerance for floating-point error keeps 10 × 1.1 at 11.
  */
 function grown(count: number, growth: number, year: number): number {
   return Math.ceil(count * (1 + growth / 100) ** year - 1e-9)
 }
 
-/** Other users may be free or cost as much as a further clinician, because the plans do not say. */
+/** Other users may be free or cost as much as a further provider, because the plans do not say. */
 function withSeats({ least, most }: Range, { seats }: CostAssumptions): Range {
   return { least, most: most + seats }
 }

@@ -1,6 +1,7 @@
 import type { Fact, Vendor } from '../catalogue'
 import type { Dossier, Plan as DossierPlan } from '../catalogue/dossier/schema'
 import { costRange, isInstitutionSize, sizeRange } from '../catalogue/figures'
+import { priceUnit } from '../catalogue/price'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
 import { type Candidate, decides, type Having, type Known, type ListedPrice, type Plan } from './candidate'
 import { type FeatureKey, featureKeys } from './keys'
@@ -141,9 +142,27 @@ function figureOf({ estimatedCostPerMonth: { value, basis }, billingType }: Vend
 }
 
 /** The price that the catalogue lists, which is shown but not scored. */
-function listedPrice({ estimatedCostPerMonth, billingType }: Vendor): ListedPrice | null {
-  const { value, basis, differs } = estimatedCostPerMonth
+function listedPrice(vendor: Vendor): ListedPrice | null {
+  const { value, basis, differs } = vendor.estimatedCostPerMonth
   if (value === null) return null
-  const unit = billingType.value === 'Per user' ? 'per user per month' : 'a month'
-  return { text: `${value} ${unit}`, isSourced: basis === 'sourced', differs: differs ?? null }
+  return {
+    text: `${value} ${priceUnit(vendor)}`,
+    isSourced: basis === 'sourced',
+    openEnded: costRange(value)?.openEnded ?? false,
+    plans: listedPlans(vendor),
+    differs: differs ?? null,
+  }
+}
+
+/** A price by contract, a share of collections, and a free plan with limits do not grow with the number of providers. */
+function listedPlans({ estimatedCostPerMonth, billingType }: Vendor): Plan[] {
+  const range = costRange(estimatedCostPerMonth.value)
+  const { value: billing } = billingType
+  if (!range || range.min === 0 || billing === 'Enterprise' || billing === 'Revenue %') return []
+  return [range.min, range.max ?? range.min].map((monthly) => flatPlan(monthly, billing === 'Flat rate'))
+}
+
+/** A plan with one price for each provider, or for all of them together. */
+export function flatPlan(monthly: number, forAll: boolean): Plan {
+  return { name: '', firstMonthly: monthly, furtherMonthly: forAll ? 0 : monthly, seatsMin: 1 }
 }

@@ -1,36 +1,36 @@
 import type { Plan } from './candidate'
 
-/** Dollars, or clinicians. */
+/** Dollars, or providers. */
 export interface Range {
   least: number
   most: number
 }
 
-/** A number of clinicians; `most` is null if it has no upper limit. */
+/** A number of providers; `most` is null if it has no upper limit. */
 export interface HeadCount {
   least: number
   most: number | null
 }
 
-/** Dollars per month for this many clinicians under a plan; null if the plan does not allow as many. */
-function planMonthly(plan: Plan, clinicians: number): number | null {
-  const seats = Math.max(clinicians, plan.seatsMin)
+/** Dollars per month for this many providers under a plan; null if the plan does not allow as many. */
+function planMonthly(plan: Plan, providers: number): number | null {
+  const seats = Math.max(providers, plan.seatsMin)
   const further = seats - 1
   if (further === 0) return plan.firstMonthly
   if (plan.furtherMonthly === null) return null
   return plan.firstMonthly + further * furtherPrice(plan, plan.furtherMonthly, seats)
 }
 
-/** The price of each further clinician for this total number of seats. */
+/** The price of each further provider for this total number of seats. */
 function furtherPrice({ tiers = [] }: Plan, otherwise: number, seats: number): number {
   return tiers.filter(({ from }) => seats >= from).at(-1)?.monthly ?? otherwise
 }
 
-/** Like `planMonthly`, but each volume price applies only to the clinicians from its number on. */
-function steppedMonthly(plan: Plan, clinicians: number): number | null {
-  const seats = Math.max(clinicians, plan.seatsMin)
+/** Like `planMonthly`, but each volume price applies only to the providers from its number on. */
+function steppedMonthly(plan: Plan, providers: number): number | null {
+  const seats = Math.max(providers, plan.seatsMin)
   const { furtherMonthly, tiers } = plan
-  if (!tiers || furtherMonthly === null || seats === 1) return planMonthly(plan, clinicians)
+  if (!tiers || furtherMonthly === null || seats === 1) return planMonthly(plan, providers)
   const starts = [...new Set([2, ...tiers.map(({ from }) => from)])].filter((from) => from <= seats)
   const steps = starts.map((from, index) => {
     const count = (starts[index + 1] ?? seats + 1) - from
@@ -47,7 +47,7 @@ interface Priced extends Range {
 
 type PlanPrice = (plan: Plan, seats: Range) => (number | null)[]
 
-/** A single reading, for comparing by one monthly price: the volume price applies to all further clinicians. */
+/** A single reading, for comparing by one monthly price: the volume price applies to all further providers. */
 const oneReading: PlanPrice = (plan, { least, most }) => [planMonthly(plan, least), planMonthly(plan, most)]
 
 /** Both readings, because plans do not say how their volume pricing is meant. */
@@ -57,9 +57,9 @@ export const bothReadings: PlanPrice = (plan, { least, most }) => [
   steppedMonthly(plan, most),
 ]
 
-/** The plans for this many clinicians, with prices. Plans with a larger minimum count only if there is no other. */
-export function pricedPlans(plans: readonly Plan[], seats: Range, clinicians: number, priceOf: PlanPrice): Priced[] {
-  const fitting = plans.filter(({ seatsMin }) => seatsMin <= clinicians)
+/** The plans for this many providers, with prices. Plans with a larger minimum count only if there is no other. */
+export function pricedPlans(plans: readonly Plan[], seats: Range, providers: number, priceOf: PlanPrice): Priced[] {
+  const fitting = plans.filter(({ seatsMin }) => seatsMin <= providers)
   return (fitting.length > 0 ? fitting : plans).flatMap((plan) => {
     const prices = priceOf(plan, seats)
     const known = prices.filter((price) => price !== null)
@@ -80,7 +80,7 @@ export function rangeOf(priced: readonly Range[]): Range | null {
 export const seatsOf = ({ least, most }: HeadCount): Range => ({ least, most: most ?? least })
 
 /**
- * The lowest and highest monthly cost of the plans for this many clinicians; null if none fits or no price is known.
+ * The lowest and highest monthly cost of the plans for this many providers; null if none fits or no price is known.
  */
 export function monthlyCost(plans: readonly Plan[], providers: HeadCount): Range | null {
   return rangeOf(pricedPlans(plans, seatsOf(providers), providers.least, oneReading))

@@ -8,7 +8,7 @@ import type { CostTable } from './cost-rows'
 
 /** How the table's totals are computed, what they leave out, and fields for assumptions. */
 export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
-  const shown = [...new Map(cost.columns.flatMap((one) => (one ? [[one.id, one] as const] : []))).values()]
+  const shown = systemsIn(cost.columns)
   const leftOut = shown.find((one) => one.leftOut.length > 0)?.leftOut
   return (
     <section aria-labelledby="cost" className="mt-12">
@@ -30,15 +30,37 @@ export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
   )
 }
 
-function Summary({ cost: { id, name, basis, assumptions } }: { cost: CostSummary }) {
+/** Links to what is known about leaving each system. */
+export function LeavingLinks({ columns }: Pick<CostTable, 'columns'>) {
+  return (
+    <section aria-labelledby="leaving" className="mt-12">
+      <h2 id="leaving" className="text-3xl">
+        What it takes to leave
+      </h2>
+      <ul className="mt-4 stack-2">
+        {systemsIn(columns).map(({ id, name }) => (
+          <li key={id}>
+            <a href={`/leaving/${id}`} className="link">
+              {`Leaving ${name}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Each system once, even if two columns show it. */
+function systemsIn(columns: CostTable['columns']): CostSummary[] {
+  return [...new Map(columns.flatMap((one) => (one ? [[one.id, one] as const] : []))).values()]
+}
+
+function Summary({ cost: { name, basis, assumptions } }: { cost: CostSummary }) {
   return (
     <div>
       <dt className="font-semibold">{name}</dt>
       <dd>
-        {basis}{' '}
-        <a href={`/leaving/${id}`} className="link whitespace-nowrap">
-          What it takes to leave
-        </a>
+        {basis}
         {assumptions.length > 0 && (
           <span className="mt-1 block text-sm text-ink-soft">{`${capitalized(assumptions.join('; '))}.`}</span>
         )}

@@ -33,8 +33,8 @@ function CostCell({ cost, row }: { cost: CostSummary | null; row: number }) {
   )
 }
 
-/** A total with its mark. If there is none at all, the first row says why, below the value. */
-function Total({ cost: { sums, mark, name, basis }, row }: { cost: CostSummary; row: number }) {
+/** A total with its mark. The first row names the monthly price behind the totals, or says why there are none. */
+function Total({ cost: { sums, monthly, mark, name, basis }, row }: { cost: CostSummary; row: number }) {
   const text = sums[row]?.text
   return (
     <>
@@ -42,7 +42,7 @@ function Total({ cost: { sums, mark, name, basis }, row }: { cost: CostSummary; 
         <span className={text ? 'figures' : 'text-ink-soft italic'}>{text ?? 'Not known'}</span>
         {text && <BasisTag mark={mark} of={`the cost of ${name}`} />}
       </div>
-      {row === 0 && sums.every(({ text }) => text === null) && <small>{basis}</small>}
+      {row === 0 && <small>{monthly ?? basis}</small>}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { buttonClass } from '../../components/button-class'
 import { ComparisonForm } from '../../components/comparison/comparison-form'
 import { ComparisonTable } from '../../components/comparison/comparison-table'
 import { CostChart } from '../../components/comparison/cost-chart'
-import { CostNotes } from '../../components/comparison/cost-notes'
+import { CostNotes, LeavingLinks } from '../../components/comparison/cost-notes'
 import { type Beginning, NothingChosen } from '../../components/comparison/nothing-chosen'
 import { sideOf } from '../../components/comparison/side'
 import { Container } from '../../components/container'
@@ -122,9 +122,10 @@ export function Component() {
           <Link to="/methodology" className="link">
             where they come from and when they were verified
           </Link>
-          . Each price shows its unit below it. Systems billed by contract or as a share of collections have no list
-          price.
+          . Each price shows its unit below it. Systems billed by contract or as a share of collections publish no list
+          price; a range shown for one is our unsourced figure.
         </p>
+        {shown.length > 0 && <LeavingLinks columns={table.cost.columns} />}
 
         <div className="no-print mt-10 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ButtonLink to="/get-recommendation" size="large">

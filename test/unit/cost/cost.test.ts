@@ -33,7 +33,7 @@ test("a reader's assumptions enter the total, are named, and are no longer liste
   const cost = vendorCost(vendor('therapynotes'), question)
   expect(cost.years[1]).toMatchObject({ years: 3, least: threeYears, most: threeYears })
   const [{ assumptions = [], leftOut = [] } = {}] = cost.years
-  for (const words of ['10% more clinicians each year', 'prices that rise 5% each year', '$3,000 once for setup'])
+  for (const words of ['10% more providers each year', 'prices that rise 5% each year', '$3,000 once for setup'])
     expect(assumptions.join('; ')).toContain(words)
   expect(leftOut.join()).not.toMatch(/setup|price changes/)
   // Two further users are free at least, and cost two further clinicians at most.
@@ -45,6 +45,16 @@ test('an unsourced price is labeled as such, a starting price stays one, and bot
   const cost = vendorCost(vendor('valant'), { providers: 10, assumptions: noAssumptions })
   expect(cost).toMatchObject({ kind: 'listed', mark: { basis: 'spec', disputed: true } })
   expect(cost.basis).toContain('our unsourced figure of $99+')
+})
+
+test('the monthly price behind the totals names the plan, and a starting price stays one', () => {
+  const monthly = (id: string, providers: number) =>
+    costSummary(vendor(id), { providers, assumptions: noAssumptions }).monthly
+  expect(monthly('simplepractice', 10)).toBe('Plus plan: $747 to $755 a month')
+  expect(monthly('therapynotes', 1)).toBe('Solo or Group plan: $69 to $79 a month')
+  expect(monthly('kipu', 20)).toBe('$1,780 to $3,580 a month')
+  expect(monthly('valant', 10)).toBe('from $990 a month')
+  expect(monthly('epic', 10)).toBeNull()
 })
 
 test('a share of collections has a total only once the reader gives both numbers, and an unknown price has none', () => {

@@ -135,8 +135,8 @@ describe('the selection guide', () => {
 
   test('computes the cost for ten providers from the plans that a vendor publishes, not from the price of one', () => {
     expectAll('What the prices come to', [
-      `$${((79 + 9 * 50) * 36).toLocaleString('en-US')}* s. By the prices of its plans.`,
-      `$${((99 + 9 * 72) * 36).toLocaleString('en-US')} to $${((99 + 4 * 74 + 5 * 72) * 36).toLocaleString('en-US')}* s. By the prices of its plans.`,
+      `$${((79 + 9 * 50) * 36).toLocaleString('en-US')}* s. The totals use the published prices of its plans.`,
+      `$${((99 + 9 * 72) * 36).toLocaleString('en-US')} to $${((99 + 4 * 74 + 5 * 72) * 36).toLocaleString('en-US')}* s. The totals use the published prices of its plans.`,
     ])
   })
 
