@@ -1,14 +1,13 @@
-import { NavLink, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router'
 import { roleLabel } from '../../shared/admin/actor'
 import { BrandMark } from '../components/brand'
-import { Button } from '../components/button'
 import { Container } from '../components/container'
+import { AccountMenu } from './account-menu'
 import { useActor } from './actor'
 import { OutcomeNotice } from './components/outcome-notice'
 import { UnsavedGuard } from './components/posts/unsaved'
 import { Shortcuts } from './components/shortcuts'
 import { SignInDialog } from './components/sign-in-dialog'
-import { forgetAllTexts } from './kept-texts'
 import { Menu } from './menu'
 import { mayChange } from './navigation'
 
@@ -33,26 +32,16 @@ export function Admin() {
         Skip to content
       </a>
       <header className="border-b border-line bg-paper">
-        <Container wide className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-          <a href="/" aria-label="Visitor site" className="-ml-1.5 mr-2 grid size-11 place-items-center">
+        <Container wide className="flex items-center gap-2 py-2">
+          <a href="/" aria-label="Visitor site" className="-ml-1.5 grid size-11 shrink-0 place-items-center">
             <BrandMark className="size-8" />
           </a>
           <Menu />
-          <div className="ml-auto">
-            <Shortcuts />
-          </div>
-          <NavLink to="/admin/account" className="admin-link [overflow-wrap:anywhere]">
-            <bdi>{actor.name}</bdi>
-          </NavLink>
-          <form method="post" action="/admin/sign-out" onSubmit={forgetAllTexts}>
-            <Button type="submit" look="secondary">
-              Sign out
-            </Button>
-          </form>
+          <AccountMenu />
         </Container>
       </header>
       <main id="main" tabIndex={-1} className="grow">
-        <Container wide className="py-8">
+        <Container wide className="py-5 sm:py-8">
           <Welcome />
           {isReadOnly && (
             <p className="mb-4 rounded-xl bg-accent-soft px-4 py-3 text-sm">
@@ -64,6 +53,7 @@ export function Admin() {
           </div>
         </Container>
       </main>
+      <Shortcuts />
       <SignInDialog />
       <UnsavedGuard />
       <ScrollRestoration />

@@ -1,52 +1,81 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { mayDo } from '../../shared/admin/permissions'
-import { ChevronIcon } from '../components/icons'
+import { ChevronIcon, MenuIcon } from '../components/icons'
 import { useActor } from './actor'
 import { isBelow, linksOf } from './navigation'
 
-/** Links to the pages that the signed-in person may open: daily ones in a row, the others in a menu. */
+/**
+ * Links to the pages that the signed-in person may open: daily ones in a row, the others in a menu. On a phone all of
+ * them are in one menu, so that the page begins right below the header.
+ */
 export function Menu() {
   const { role } = useActor()
   const { daily, further } = linksOf(role)
+  const panel = useRef<HTMLDivElement>(null)
+  const close = () => panel.current?.hidePopover()
   return (
-    <nav aria-label="Administration" className="order-last -mx-3 flex w-full flex-wrap md:order-none md:mx-0 md:w-auto">
-      {daily.map(({ label, to }) => (
-        <NavLink key={to} to={to} end={to === '/admin'} className="admin-link">
-          {label}
-        </NavLink>
-      ))}
-      <Further links={further} hasQueues={mayDo(role, 'useQueues')} />
+    <nav aria-label="Administration">
+      <button type="button" popoverTarget="pages" className="admin-link gap-2 md:hidden">
+        <MenuIcon />
+        Menu
+      </button>
+      <div ref={panel} id="pages" popover="auto" className="menu-panel menu-panel-anchored page-menu md:in-row">
+        {daily.map(({ label, to }) => (
+          <NavLink key={to} to={to} end={to === '/admin'} onClick={close} className="admin-link">
+            {label}
+          </NavLink>
+        ))}
+        <Further links={further} onOpen={close}>
+          {mayDo(role, 'useQueues') && (
+            <a href="/admin/queues" className="menu-entry">
+              Queues
+            </a>
+          )}
+        </Further>
+      </div>
     </nav>
   )
 }
 
-function Further({ links, hasQueues }: { links: { label: string; to: string }[]; hasQueues: boolean }) {
+interface FurtherProps {
+  links: { label: string; to: string }[]
+  /** Called when a link is opened. */
+  onOpen: () => void
+  children: ReactNode
+}
+
+function Further({ links, onOpen, children }: FurtherProps) {
   const { pathname } = useLocation()
   const panel = useRef<HTMLDivElement>(null)
   const isHere = links.some(({ to }) => isBelow(pathname, to))
+  function open() {
+    panel.current?.hidePopover()
+    onOpen()
+  }
   return (
     <>
       <button
         type="button"
         popoverTarget="further-pages"
         aria-current={isHere ? 'true' : undefined}
-        className="admin-link gap-1"
+        className="admin-link gap-1 max-md:hidden"
       >
         More
         <ChevronIcon className="size-4" />
       </button>
-      <div ref={panel} id="further-pages" popover="auto" className="menu-panel menu-panel-anchored max-w-56">
+      <div
+        ref={panel}
+        id="further-pages"
+        popover="auto"
+        className="menu-panel menu-panel-anchored further-menu md:max-w-56"
+      >
         {links.map(({ label, to }) => (
-          <NavLink key={to} to={to} onClick={() => panel.current?.hidePopover()} className="menu-entry">
+          <NavLink key={to} to={to} onClick={open} className="menu-entry">
             {label}
           </NavLink>
         ))}
-        {hasQueues && (
-          <a href="/admin/queues" className="menu-entry">
-            Queues
-          </a>
-        )}
+        {children}
       </div>
     </>
   )

@@ -200,6 +200,10 @@ test('the admin can be used by keyboard alone', async ({ page }) => {
   }
   await page.keyboard.press('Tab')
   await expect(button(page, 'Apply')).toBeFocused()
+  for (const act of ['Save this view', 'Export CSV']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByText(act, { exact: true })).toBeFocused()
+  }
   for (const box of ['Choose all leads of this page', `Choose ${visitor.organizationName}`]) {
     await page.keyboard.press('Tab')
     await expect(page.getByLabel(box)).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAdmin } from './admin'
+import { openAdmin, openThroughSignIn } from './admin'
 import { pageFaults, sidewaysScroll } from './checks'
 import { expect, test } from './fixtures'
 
@@ -9,6 +9,8 @@ test.use({ provoked: /401/ })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
 const more = (page: Page) => menu(page).getByRole('button', { name: 'More' })
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const daily = ['Overview', 'Leads', 'Messages', 'Corrections', 'Articles', 'Blog tools']
 const rare = ['Templates', 'Pictures', 'Sources', 'Integrations', 'People', 'Sessions', 'Audit', 'Queues']
 
 for (const javaScriptEnabled of [true, false]) {
@@ -53,18 +55,39 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(link(page, 'Templates')).toBeHidden()
     })
 
-    test('the menu of less used pages fits a phone, and a tap on an entry closes it', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
+    test('on a phone one menu has all pages and fits the screen, and a tap on an entry closes it', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
       await openAdmin(page, '/admin/leads')
+      const all = [...daily, ...rare]
+      for (const name of all) await expect(link(page, name)).toBeHidden()
+      await expect(more(page)).toBeHidden()
+      await button(page, 'Menu').click()
       await expect(link(page, 'Leads')).toHaveAttribute('aria-current', 'page')
-      await expect(more(page)).not.toHaveAttribute('aria-current')
-      await more(page).click()
-      for (const name of rare) await expect(link(page, name)).toBeInViewport({ ratio: 1 })
-      for (const name of rare) expect((await link(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(40)
+      for (const name of all) await expect(link(page, name)).toBeInViewport({ ratio: 1 })
+      for (const name of all) expect((await link(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(40)
       expect(await sidewaysScroll(page)).toBe(0)
-      await link(page, 'Sources').click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeVisible()
-      await expect(link(page, 'Sources')).toBeHidden()
+      for (const name of ['Sources', 'Messages']) {
+        await link(page, name).click()
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(link(page, name)).toBeHidden()
+        await button(page, 'Menu').click()
+      }
+    })
+
+    test('on a phone and a tablet the account and the sign-out are in a menu of their own', async ({ page }) => {
+      await openThroughSignIn(page, '/admin/leads')
+      for (const width of [360, 768]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(button(page, 'Sign out')).toBeHidden()
+        await button(page, 'Owner by password').click()
+        await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()
+        await expect(button(page, 'Sign out')).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Escape')
+        await expect(button(page, 'Sign out')).toBeHidden()
+      }
+      await button(page, 'Owner by password').click()
+      await button(page, 'Sign out').click()
+      await expect(page.getByLabel('Password')).toBeVisible()
     })
   })
 }
@@ -74,11 +97,27 @@ test('the open menu has no serious accessibility faults, and everyday pages fit 
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openAdmin(page, '/admin')
-  const names = ['Overview', 'Leads', 'Messages', 'Corrections', 'Articles', 'Blog tools']
   const boxes = await Promise.all(
-    [...names.map((name) => link(page, name)), more(page)].map((one) => one.boundingBox()),
+    [...daily.map((name) => link(page, name)), more(page)].map((one) => one.boundingBox()),
   )
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
   await more(page).click()
   expect(await pageFaults(page)).toEqual([])
+})
+
+test('the header is one row at every width, and its menus have no serious accessibility faults on a phone', async ({
+  page,
+}) => {
+  await openAdmin(page, '/admin')
+  for (const width of [320, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([width, (await page.locator('header').boundingBox())?.height]).toEqual([width, 61])
+    expect(await sidewaysScroll(page)).toBe(0)
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const name of ['Menu', 'Owner by password']) {
+    await button(page, name).click()
+    expect([name, await pageFaults(page)]).toEqual([name, []])
+    await page.setViewportSize({ width: 360, height: 800 })
+  }
 })

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { createPart, freePort, type Part, type Site, startSite } from '../support/site'
-import { openThroughSignIn, password, scriptsRun, sendNewArticleAsDocument } from './admin'
+import { openNewArticle, openThroughSignIn, password, scriptsRun, sendNewArticleAsDocument } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
@@ -159,6 +159,7 @@ test('typed text survives a passkey sign-in in the dialog, and a sent form one o
   await join(page, await invite(page, 'Di Fox', 'editor'))
   await page.goto(`${home}/admin/posts`)
   await scriptsRun(page)
+  await openNewArticle(page)
   await page.getByLabel('Title of a new article').fill('Kept by passkey')
   await site.db('admin_sessions').delete()
   await page.getByLabel('Title of a new article').press('Enter')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endHour, openAdmin, openThroughSignIn, password, runSql, signIn } from './admin'
+import { endHour, openAdmin, openNewArticle, openThroughSignIn, password, runSql, signIn } from './admin'
 import { pageFaults } from './checks'
 import { expect, hold, test } from './fixtures'
 
@@ -19,6 +19,7 @@ const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 
 /** Starts a draft and opens its page. */
 async function beginDraft(page: Page, title: string): Promise<string> {
+  await openNewArticle(page)
   await page.getByLabel('Title of a new article').fill(title)
   await button(page, 'New draft').click()
   await expect(status(page, 'Draft started')).toBeVisible()
@@ -402,7 +403,9 @@ test('links in a preview open the visitor site', async ({ page }) => {
 test('an article can be edited by keyboard alone', async ({ page }) => {
   await openAdmin(page, '/admin/posts')
   await page.goto('/admin/posts')
-  await page.getByLabel('Title of a new article').focus()
+  await page.getByText('New article', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   await page.keyboard.type(newTitle('Keys'))
   await page.keyboard.press('Enter')
   await expect(status(page, 'Draft started')).toBeFocused()

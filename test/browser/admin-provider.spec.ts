@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { client, type StandInProvider, startProvider } from '../support/provider'
 import { createPart, freePort, type Site, startSite } from '../support/site'
-import { openThroughSignIn, password, scriptsRun, sendNewArticleAsDocument } from './admin'
+import { openNewArticle, openThroughSignIn, password, scriptsRun, sendNewArticleAsDocument } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
@@ -106,6 +106,7 @@ test('typed text survives in its tab after a sign-in in another one', async ({ p
   await page.goto(`${home}/admin/posts`)
   await withOrganization(page).click()
   await scriptsRun(page)
+  await openNewArticle(page)
   await page.getByLabel('Title of a new article').fill('Kept by the account')
   await site.db('admin_sessions').delete()
   await page.getByLabel('Title of a new article').press('Enter')
@@ -182,6 +183,7 @@ test('with passwords switched off, the dialog asks for none, and typed text surv
     await off.start()
     await page.goto(`${there}/admin/posts`)
     await scriptsRun(page)
+    await openNewArticle(page)
     await page.getByLabel('Title of a new article').fill('Kept without a password')
     await site.db('admin_sessions').delete()
     await page.getByLabel('Title of a new article').press('Enter')

@@ -48,8 +48,12 @@ export async function scriptsRun(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
+/** Unfolds the form of a new article, whose title is then filled in. */
+export const openNewArticle = (page: Page) => page.getByText('New article', { exact: true }).click()
+
 /** Fills in the form of a new article and submits it as a page load, as happens if the scripts fail to load. */
 export async function sendNewArticleAsDocument(page: Page, title: string, beforeSending: () => Promise<unknown>) {
+  await openNewArticle(page)
   await page.getByLabel('Title of a new article').fill(title)
   await beforeSending()
   await page.evaluate(() => {

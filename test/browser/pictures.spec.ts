@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { openAdmin } from './admin'
+import { openAdmin, openNewArticle } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
@@ -20,6 +20,7 @@ async function pictureFile(name: string) {
 /** Starts a draft; the page has to be signed in. */
 async function beginDraft(page: Page, title: string): Promise<string> {
   await page.goto('/admin/posts')
+  await openNewArticle(page)
   await page.getByLabel('Title of a new article').fill(`${title} ${process.pid} ${Date.now()}`)
   await button(page, 'New draft').click()
   await expect(status(page, 'Draft started')).toBeVisible()

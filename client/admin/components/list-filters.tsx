@@ -2,50 +2,83 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { noOwner } from '../../../shared/admin/leads'
 import { Button } from '../../components/button'
+import { buttonClass } from '../../components/button-class'
+import { ChevronIcon, SearchIcon } from '../../components/icons'
 
 interface ListFiltersProps {
   action: string
   query: { search: string; status: string }
   placeholder: string
-  /** CSS classes of the columns on a wide screen: search, choices, button. */
-  columns: string
+  /** How many filters besides the search are set. */
+  set?: number
   /** Filters besides the search. */
   children?: ReactNode
 }
 
-/** The filters of a list: a plain GET form, so that the address always describes what is shown. */
-export function ListFilters({ action, query, placeholder, columns, children }: ListFiltersProps) {
+/**
+ * The filters of a list: a plain GET form, so that the address always describes what is shown. On a wide screen all are
+ * in one row; on a narrow one those besides the search can be folded, and are open if one of them is set.
+ */
+export function ListFilters({ action, query, placeholder, set = 0, children }: ListFiltersProps) {
   return (
     <search>
       <Form
         // Resets the controls when the address changes, also on Back.
         key={JSON.stringify(query)}
         action={action}
-        className={`mt-4 grid grid-cols-2 items-end gap-3 rounded-2xl border border-line bg-sunken p-4 ${columns}`}
+        className="list-filters"
       >
         {query.status !== '' && <input type="hidden" name="status" value={query.status} />}
-        <div className="col-span-2 min-w-0 lg:col-span-1">
-          <label htmlFor="search" className="mb-1 block text-sm font-medium">
-            Search
-          </label>
-          <input
-            id="search"
-            type="search"
-            data-key="/"
-            name="search"
-            defaultValue={query.search}
-            maxLength={200}
-            autoComplete="off"
-            placeholder={placeholder}
-            className="control"
-          />
-        </div>
-        {children}
-        <Button type="submit" className="min-h-12">
-          Apply
-        </Button>
+        <SearchField search={query.search} placeholder={placeholder} />
+        {children && (
+          <details open={set > 0 || undefined} className="row-fold">
+            <summary className={buttonClass('secondary')}>
+              Filters
+              {set > 0 && <span className="list-set">{set}</span>}
+              {set > 0 && <span className="sr-only"> set</span>}
+              <ChevronIcon className="size-4" />
+            </summary>
+            <div className="list-choices">
+              {children}
+              <Apply />
+            </div>
+          </details>
+        )}
+        {!children && <Apply className="max-lg:hidden" />}
       </Form>
     </search>
+  )
+}
+
+const Apply = ({ className = '' }: { className?: string }) => (
+  <Button type="submit" className={`min-h-12 ${className}`}>
+    Apply
+  </Button>
+)
+
+/** On a narrow screen it has its own button, because the filters’ button may be folded away. */
+function SearchField({ search, placeholder }: { search: string; placeholder: string }) {
+  return (
+    <div className="list-search">
+      <label htmlFor="search" className="mb-1 block text-sm font-medium max-lg:sr-only">
+        Search
+      </label>
+      <input
+        id="search"
+        type="search"
+        data-key="/"
+        name="search"
+        defaultValue={search}
+        maxLength={200}
+        autoComplete="off"
+        placeholder={placeholder}
+        className="control"
+      />
+      <button type="submit" className="list-search-button">
+        <SearchIcon />
+        <span className="sr-only">Search</span>
+      </button>
+    </div>
   )
 }
 

@@ -40,33 +40,43 @@ export function Shortcuts() {
   }
 
   return (
-    <>
-      <button type="button" className="admin-link max-md:hidden" onClick={() => dialog.current?.showModal()}>
-        Keyboard help
-      </button>
-      <dialog ref={dialog} aria-labelledby="keys-title" className="dialog">
-        <h2 id="keys-title" className="text-xl">
-          Keyboard shortcuts
-        </h2>
-        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
-          {keys.map(([key, what]) => (
-            <div key={key} className="contents">
-              <dt>
-                <kbd className="rounded border border-line bg-sunken px-1.5 font-mono">{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-        <label className="mt-5 flex min-h-11 items-center gap-2">
-          <input type="checkbox" checked={on} onChange={(event) => turn(event.target.checked)} className="size-5" />
-          Use single-key shortcuts (turn this off if you use speech input)
-        </label>
-        <form method="dialog" className="mt-4">
-          <Button type="submit">Close</Button>
-        </form>
-      </dialog>
-    </>
+    <dialog ref={dialog} id={helpId} aria-labelledby="keys-title" className="dialog">
+      <h2 id="keys-title" className="text-xl">
+        Keyboard shortcuts
+      </h2>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+        {keys.map(([key, what]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="rounded border border-line bg-sunken px-1.5 font-mono">{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-5 flex min-h-11 items-center gap-2">
+        <input type="checkbox" checked={on} onChange={(event) => turn(event.target.checked)} className="size-5" />
+        Use single-key shortcuts (turn this off if you use speech input)
+      </label>
+      <form method="dialog" className="mt-4">
+        <Button type="submit">Close</Button>
+      </form>
+    </dialog>
+  )
+}
+
+const helpId = 'keyboard-help'
+
+/** Opens the dialog of `Shortcuts`. Hidden on phones, which have no keyboard. */
+export function HelpButton() {
+  const show = () => {
+    const dialog = document.getElementById(helpId)
+    if (dialog instanceof HTMLDialogElement) showHelp(dialog)
+  }
+  return (
+    <button type="button" className="admin-link max-md:hidden" onClick={show}>
+      Keyboard help
+    </button>
   )
 }
 

@@ -8,11 +8,10 @@ import {
 } from '../../../shared/admin/corrections'
 import { shownCount } from '../../../shared/admin/query'
 import { Button } from '../../components/button'
-import { buttonClass } from '../../components/button-class'
-import { DownloadIcon } from '../../components/icons'
 import { type AdminResult, adminAction } from '../admin-action'
 import { CorrectionRow } from '../components/corrections/row'
 import { ListFilters } from '../components/list-filters'
+import { ExportLink, ListHead, ListTitle } from '../components/list-head'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { Moment } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
@@ -51,32 +50,22 @@ export function Component() {
     <>
       <title>Corrections | Administration</title>
       <Outcome result={result} done={done} />
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl">Corrections</h1>
-          <p className="mt-1 text-ink-soft">{`${shownCount(counts.new)} new. Accepted reports are published on the changes page.`}</p>
-        </div>
-        <a href={exportOf({})} download className={buttonClass('secondary')}>
-          <DownloadIcon className="size-5" />
-          Export CSV
-        </a>
-      </div>
-      <div className="mt-6">
-        <StatusTabs
-          tabs={tabs}
-          current={query.status}
-          addressOf={(status) => addressOf({ status: status as CorrectionQuery['status'] })}
-        />
-      </div>
+      <ListTitle title="Corrections">
+        {`${shownCount(counts.new)} new. Accepted reports are published on the changes page.`}
+      </ListTitle>
+      <StatusTabs
+        tabs={tabs}
+        current={query.status}
+        addressOf={(status) => addressOf({ status: status as CorrectionQuery['status'] })}
+      />
       <ListFilters
         action="/admin/corrections"
         query={query}
         placeholder="System, value, words of the report, email address…"
-        columns="lg:grid-cols-[2fr_auto]"
       />
-      <p role="status" className="mt-6 mb-3 font-medium">
-        {totalOf(list, 'report')}
-      </p>
+      <ListHead total={totalOf(list, 'report')}>
+        <ExportLink to={exportOf({})} />
+      </ListHead>
       {corrections.length > 0 ? (
         <ul className="list-card list-rows list-rows-plain rows">
           {corrections.map((correction) => (

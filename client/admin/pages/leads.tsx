@@ -4,14 +4,13 @@ import { type LeadPage, type LeadQuery, leadQuery } from '../../../shared/admin/
 import { queryString, shownCount } from '../../../shared/admin/query'
 import { submissionStatuses } from '../../../shared/admin/submissions'
 import type { SavedView } from '../../../shared/admin/views'
-import { buttonClass } from '../../components/button-class'
-import { DownloadIcon } from '../../components/icons'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
 import { LeadFilters } from '../components/leads/filters'
 import { LeadRow } from '../components/leads/row'
+import { ExportLink, ListHead, ListTitle } from '../components/list-head'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { NewRows } from '../components/new-rows'
-import { SavedViews } from '../components/saved-views'
+import { SavedViews, SaveView } from '../components/saved-views'
 import { changeChosen, ManyForm } from '../components/submissions/many-form'
 import { Outcome } from '../components/submissions/outcome'
 import { StatusTabs } from '../components/submissions/status-tabs'
@@ -50,45 +49,37 @@ export function Component() {
     <>
       <title>Leads | Administration</title>
       <Outcome result={result} done={done} />
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl">Leads</h1>
-          <p className="mt-1 text-ink-soft">
-            {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within 2 business days.`}
-          </p>
-        </div>
-        <a href={exportOf(query.status === '' ? { spam: 'no' } : {})} download className={buttonClass('secondary')}>
-          <DownloadIcon className="size-5" />
-          Export CSV
-        </a>
-      </div>
-      <div className="mt-6">
-        <StatusTabs
-          tabs={tabsOf(counts)}
-          current={query.status}
-          addressOf={(status) => addressOf({ status: status as LeadQuery['status'] })}
-        />
-      </div>
+      <ListTitle title="Leads">
+        {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within 2 business days.`}
+      </ListTitle>
+      <StatusTabs
+        tabs={tabsOf(counts)}
+        current={query.status}
+        addressOf={(status) => addressOf({ status: status as LeadQuery['status'] })}
+      />
       <SavedViews path="/admin/leads" views={views} current={current} />
       <LeadFilters query={query} owners={owners} />
-      <div>
-        <div className="mt-6 mb-1 flex flex-wrap items-center gap-x-4">
-          <p role="status" className="font-medium">
+      <ListHead
+        total={
+          <>
             {totalOf(list, 'lead')}
-            {current === '' && counts.spam > 0 && ', those held as spam last'}
-          </p>
-          <NewRows of="leads" noun="lead" readAt={readAt} />
-        </div>
-        {leads.length > 0 ? (
-          <ManyForm noun="lead" statuses={statuses} owners={owners}>
-            {leads.map((lead) => (
-              <LeadRow key={lead.id} lead={lead} timeZone={timeZone} today={today} list={current} />
-            ))}
-          </ManyForm>
-        ) : (
-          <Nothing isFirst={current === '' && list.total === 0} isBeyond={list.isBeyond} />
-        )}
-      </div>
+            {current === '' && counts.spam > 0 && <span className="max-sm:sr-only">, spam last</span>}
+          </>
+        }
+        arrivals={<NewRows of="leads" noun="lead" readAt={readAt} />}
+      >
+        <SaveView views={views} current={current} />
+        <ExportLink to={exportOf(query.status === '' ? { spam: 'no' } : {})} />
+      </ListHead>
+      {leads.length > 0 ? (
+        <ManyForm noun="lead" statuses={statuses} owners={owners}>
+          {leads.map((lead) => (
+            <LeadRow key={lead.id} lead={lead} timeZone={timeZone} today={today} list={current} />
+          ))}
+        </ManyForm>
+      ) : (
+        <Nothing isFirst={current === '' && list.total === 0} isBeyond={list.isBeyond} />
+      )}
       <ListPaging list={list} addressOf={addressOf} />
     </>
   )

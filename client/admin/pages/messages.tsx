@@ -11,10 +11,11 @@ import { queryString, shownCount } from '../../../shared/admin/query'
 import type { SavedView } from '../../../shared/admin/views'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
 import { FilterChoice, ListFilters, ownerOptions } from '../components/list-filters'
+import { ListHead, ListTitle } from '../components/list-head'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { MessageRow } from '../components/messages/row'
 import { NewRows } from '../components/new-rows'
-import { SavedViews } from '../components/saved-views'
+import { SavedViews, SaveView } from '../components/saved-views'
 import { changeChosen, ManyForm } from '../components/submissions/many-form'
 import { Outcome } from '../components/submissions/outcome'
 import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
@@ -54,8 +55,9 @@ export function Component() {
     <>
       <title>Messages | Administration</title>
       <Outcome result={result} done={done} />
-      <h1 className="text-3xl">Messages</h1>
-      <p className="mt-1 mb-6 text-ink-soft">{`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within ${promisedHours} hours.`}</p>
+      <ListTitle title="Messages">
+        {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within ${promisedHours} hours.`}
+      </ListTitle>
       <StatusTabs
         tabs={[...tabs.slice(0, 2), overdue, ...tabs.slice(2)]}
         current={query.status}
@@ -66,29 +68,24 @@ export function Component() {
         action="/admin/messages"
         query={query}
         placeholder="Name, email address, words of the text…"
-        columns="lg:grid-cols-[2fr_1fr_auto]"
+        set={query.owner === '' ? 0 : 1}
       >
         <FilterChoice name="owner" label="Owner" value={query.owner} options={ownerOptions(owners)} />
       </ListFilters>
-      <div>
-        <div className="mt-6 mb-1 flex flex-wrap items-center gap-x-4">
-          <p role="status" className="font-medium">
-            {totalOf(list, 'message')}
-          </p>
-          <NewRows of="messages" noun="message" readAt={readAt} />
-        </div>
-        {messages.length > 0 ? (
-          <ManyForm noun="message" statuses={messageStatuses} owners={owners}>
-            {messages.map((message) => (
-              <MessageRow key={message.id} message={message} timeZone={timeZone} />
-            ))}
-          </ManyForm>
-        ) : (
-          <p className="text-ink-soft">
-            {total === 0 ? 'No messages yet. Messages from the contact form appear here.' : 'No messages match.'}
-          </p>
-        )}
-      </div>
+      <ListHead total={totalOf(list, 'message')} arrivals={<NewRows of="messages" noun="message" readAt={readAt} />}>
+        <SaveView views={views} current={current} />
+      </ListHead>
+      {messages.length > 0 ? (
+        <ManyForm noun="message" statuses={messageStatuses} owners={owners}>
+          {messages.map((message) => (
+            <MessageRow key={message.id} message={message} timeZone={timeZone} />
+          ))}
+        </ManyForm>
+      ) : (
+        <p className="text-ink-soft">
+          {total === 0 ? 'No messages yet. Messages from the contact form appear here.' : 'No messages match.'}
+        </p>
+      )}
       <ListPaging list={list} addressOf={addressOf} />
     </>
   )

@@ -16,7 +16,10 @@ import {
   postStatuses,
 } from '../../../shared/admin/posts'
 import { Button } from '../../components/button'
+import { buttonClass } from '../../components/button-class'
+import { ChevronIcon } from '../../components/icons'
 import { type AdminResult, adminAction } from '../admin-action'
+import { ListHead, ListTitle } from '../components/list-head'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { PostFilters } from '../components/posts/filters'
 import { PostRow } from '../components/posts/row'
@@ -52,17 +55,14 @@ export function Component() {
     <>
       <title>Articles | Administration</title>
       <Outcome result={result} done={{}} />
-      <h1 className="text-3xl">Articles</h1>
-      <NewPost title={result?.values.title} />
+      <ListTitle title="Articles" aside={<NewPost title={result?.values.title} />} />
       <StatusTabs
         tabs={[present, ...tabs, ...lists]}
         current={query.status}
         addressOf={(status) => addressOf({ status: status as AdminPostQuery['status'] })}
       />
       <PostFilters query={query} />
-      <p role="status" className="mt-6 mb-3 font-medium">
-        {totalOf(list, 'article')}
-      </p>
+      <ListHead total={totalOf(list, 'article')} />
       {posts.length > 0 ? (
         <ul className="list-card list-rows list-rows-plain rows">
           {posts.map((post) => (
@@ -77,27 +77,34 @@ export function Component() {
   )
 }
 
-function NewPost({ title = '' }: { title?: string }) {
+/** Folded away, so that the list is not pushed down; open if a title was rejected. */
+function NewPost({ title }: { title?: string | undefined }) {
   return (
-    <Form method="post" action="/admin/posts" className="mt-4 mb-6 flex max-w-2xl flex-wrap items-end gap-3">
-      <div className="min-w-48 grow">
-        <label htmlFor="title" className="mb-1 block text-sm font-medium">
-          Title of a new article
-        </label>
-        <input
-          id="title"
-          name="title"
-          required
-          defaultValue={title}
-          maxLength={postBounds.title}
-          autoComplete="off"
-          className="control"
-        />
-      </div>
-      <Button type="submit" name="intent" value="create" look="secondary" className="min-h-12">
-        New draft
-      </Button>
-    </Form>
+    <details open={title !== undefined || undefined} className="row-fold">
+      <summary className={buttonClass('secondary')}>
+        New article
+        <ChevronIcon className="size-4" />
+      </summary>
+      <Form method="post" action="/admin/posts" className="mt-3 flex max-w-2xl flex-wrap items-end gap-3">
+        <div className="min-w-48 grow">
+          <label htmlFor="title" className="mb-1 block text-sm font-medium">
+            Title of a new article
+          </label>
+          <input
+            id="title"
+            name="title"
+            required
+            defaultValue={title}
+            maxLength={postBounds.title}
+            autoComplete="off"
+            className="control"
+          />
+        </div>
+        <Button type="submit" name="intent" value="create" look="secondary" className="min-h-12">
+          New draft
+        </Button>
+      </Form>
+    </details>
   )
 }
 
@@ -105,7 +112,7 @@ function Nothing({ isFirst, isBeyond }: { isFirst: boolean; isBeyond: boolean })
   if (isFirst)
     return (
       <p className="text-ink-soft">
-        No articles yet. Start a new draft above, or have one written in the{' '}
+        No articles yet. Start a new article above, or have one written in the{' '}
         <Link to="/admin/blog-tools" className="link">
           blog tools
         </Link>

@@ -1,4 +1,4 @@
-import { type LeadQuery, leadSorts } from '../../../../shared/admin/leads'
+import { type LeadQuery, leadQuery, leadSorts } from '../../../../shared/admin/leads'
 import { industries } from '../../../../shared/leads/options'
 import { anyOf, FilterChoice, ListFilters, ownerOptions } from '../list-filters'
 
@@ -7,13 +7,16 @@ interface LeadFiltersProps {
   owners: readonly string[]
 }
 
+const standard = leadQuery.parse({})
+
 export function LeadFilters({ query, owners }: LeadFiltersProps) {
+  const set = (['industry', 'owner', 'sort'] as const).filter((name) => query[name] !== standard[name])
   return (
     <ListFilters
       action="/admin/leads"
       query={query}
       placeholder="Name, practice, email, phone, role, words of the request…"
-      columns="lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      set={set.length}
     >
       <FilterChoice name="industry" label="Industry" value={query.industry} options={[anyOf, ...industries]} />
       <FilterChoice name="owner" label="Owner" value={query.owner} options={ownerOptions(owners)} />

@@ -10,7 +10,7 @@ export function PostFilters({ query }: { query: AdminPostQuery }) {
       action="/admin/posts"
       query={query}
       placeholder="Title, excerpt, tag, address…"
-      columns="lg:grid-cols-[2fr_1.5fr_auto]"
+      set={query.category === '' ? 0 : 1}
     >
       <FilterChoice name="category" label="Category" value={query.category} options={categories} />
     </ListFilters>

@@ -47,13 +47,15 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
       </Form>
       <Form ref={form} method="post" className="read-too" onChange={count} onReset={() => setChosen(0)}>
         <input type="hidden" name="intent" value="many" />
-        <label data-scripted={hasScripts || undefined} className="choose-all mb-2 min-h-11 items-center gap-2 text-sm">
-          <input type="checkbox" onChange={(event) => chooseAll(event.target.checked)} className="size-5" />
-          {`Choose all ${noun}s of this page`}
-        </label>
-        <ul data-list="" className="list-card list-rows rows">
-          {children}
-        </ul>
+        <div className="list-card">
+          <label data-scripted={hasScripts || undefined} className="choose-all">
+            <input type="checkbox" onChange={(event) => chooseAll(event.target.checked)} className="size-5" />
+            {`Choose all ${noun}s of this page`}
+          </label>
+          <ul data-list="" className="list-rows rows">
+            {children}
+          </ul>
+        </div>
         <fieldset className="many-bar" data-chosen={chosen}>
           <legend className="sr-only">{`Change the chosen ${noun}s`}</legend>
           <p aria-live="polite" className="col-span-full font-medium sm:col-span-1">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { shownCount } from '../../../../shared/admin/query'
 import { statusLabel } from '../../../../shared/admin/submissions'
@@ -31,16 +32,22 @@ interface StatusTabsProps {
   addressOf: (value: string) => string
 }
 
-/** Tabs that filter the list by status, each with its count. */
+/** Tabs that filter the list by status, each with its count. On a phone they are one row that scrolls sideways. */
 export function StatusTabs({ tabs, current, addressOf }: StatusTabsProps) {
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab is the reason to scroll again.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+  }, [current])
   return (
-    <nav aria-label="Status" className="-mx-1 flex flex-wrap">
+    <nav ref={row} aria-label="Status" className="tab-row">
       {tabs.map(({ value, label, count, isUrgent, isApart }) => (
         <Link
           key={value}
           to={addressOf(value)}
           aria-current={value === current ? 'page' : undefined}
-          className={`admin-link gap-2${isApart ? ' ml-auto' : ''}`}
+          className={`admin-link gap-2${isApart ? ' md:ml-auto' : ''}${count === 0 ? ' tab-empty' : ''}`}
         >
           {label}
           <span className={isUrgent && count > 0 ? 'font-semibold text-no' : 'text-ink-soft'}>{shownCount(count)}</span>

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { openAdmin, openNewArticle, runSql, scriptsRun } from './admin'
+import { pageFaults, sidewaysScroll } from './checks'
+import { expect, newVisitor, test } from './fixtures'
+
+const human = { trap: '', elapsedMs: 30_000 }
+const lists = ['leads', 'messages', 'corrections', 'posts'] as const
+const phone = { width: 360, height: 800 }
+const firstRow = (page: Page) => page.getByRole('main').locator('.list-rows > li').first()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const filters = (page: Page) => page.locator('summary').filter({ hasText: 'Filters' })
+
+test.use({ provoked: /401/ })
+
+/** At least one lead, message, and report; articles are there from the start. */
+async function fillLists(page: Page): Promise<void> {
+  const message = {
+    name: 'Dana Reyes',
+    email: 'dana@northside.example',
+    subject: 'Peer support',
+    message: 'Which bill?',
+  }
+  const report = { vendor: 'kipu', field: 'telehealth', message: 'It is included since March.', source: '', email: '' }
+  const bodies = { leads: newVisitor(), 'contact-messages': message, corrections: report }
+  for (const [path, body] of Object.entries(bodies)) {
+    const answer = await page.request.post(`/api/${path}`, { data: { ...body, signals: human } })
+    expect([path, answer.status()]).toEqual([path, 201])
+  }
+}
+
+for (const list of lists) {
+  test(`on a phone the first row of ${list} is in the upper 560 px, and everything is large enough to tap`, async ({
+    page,
+  }) => {
+    await fillLists(page)
+    await page.setViewportSize(phone)
+    await openAdmin(page, `/admin/${list}`)
+    await scriptsRun(page)
+    const { y = Number.NaN, height = Number.NaN } = (await firstRow(page).boundingBox()) ?? {}
+    expect(y).toBeLessThan(430)
+    expect(y + Math.min(height, 130)).toBeLessThan(560)
+    const controls = page.locator(':is(header, main) :is(a, button, select, summary, input:not([type=hidden]))')
+    const small = await controls.evaluateAll((all) =>
+      all
+        .filter((control) => control.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+        .map((control) => ({
+          box: (control.closest('label') ?? control).getBoundingClientRect(),
+          html: control.outerHTML,
+        }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 24)
+        .map(({ html }) => html),
+    )
+    expect(small).toEqual([])
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: phone })
+
+    test('on a phone filters are folded, are set by keyboard, and are then open with their number', async ({
+      page,
+    }) => {
+      await openAdmin(page, '/admin/leads?status=open')
+      await expect(filters(page)).toHaveText('Filters')
+      await expect(page.getByLabel('Industry')).toBeHidden()
+      await filters(page).focus()
+      await page.keyboard.press('Enter')
+      await page.getByLabel('Industry').selectOption('Autism')
+      await page.getByLabel('Order').selectOption('Newest first')
+      await button(page, 'Apply').focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/admin\/leads\?status=open&search=&industry=autism&owner=&sort=newest$/)
+      await expect(filters(page)).toHaveText('Filters2 set')
+      await expect(page.getByLabel('Industry')).toHaveValue('autism')
+      await expect(page.getByLabel('Industry')).toBeVisible()
+
+      await page.getByLabel('Search').fill('nobody-at-all')
+      await button(page, 'Search').click()
+      await expect(page).toHaveURL(/\?status=open&search=nobody-at-all&industry=autism&owner=&sort=newest$/)
+      await expect(page.getByText('0 leads', { exact: true })).toBeVisible()
+    })
+
+    test('on a phone the tabs are one row in which the current one is visible', async ({ page }) => {
+      await openAdmin(page, '/admin/leads?status=closed')
+      const tabs = page.getByRole('navigation', { name: 'Status' })
+      expect((await tabs.boundingBox())?.height).toBeLessThan(50)
+      await expect(tabs.getByRole('link', { name: /^Closed / })).toBeInViewport({ ratio: 1 })
+      await tabs.getByRole('link', { name: /^Spam / }).focus()
+      await expect(tabs.getByRole('link', { name: /^Spam / })).toBeInViewport({ ratio: 1 })
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+  })
+}
+
+test('on a desktop all filters are in one row, and the form of a new article is folded', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAdmin(page, '/admin/leads')
+  const controls = ['Search', 'Industry', 'Owner', 'Order'].map((name) => page.getByLabel(name, { exact: true }))
+  const bottoms = [...controls, button(page, 'Apply')].map(async (control) => {
+    const { y = Number.NaN, height = Number.NaN } = (await control.boundingBox()) ?? {}
+    return Math.round(y + height)
+  })
+  expect(new Set(await Promise.all(bottoms)).size).toBe(1)
+  await expect(filters(page)).toBeHidden()
+  await page.goto('/admin/posts')
+  await expect(page.getByLabel('Title of a new article')).toBeHidden()
+  await openNewArticle(page)
+  await expect(page.getByLabel('Title of a new article')).toBeVisible()
+})
+
+test('due day, owner, status, and the button to close a lead have a column each, in all rows', async ({ page }) => {
+  const run = `Columns${Date.now()}`
+  const owners = ['', 'Bartholomew Montgomery-Whitfield']
+  for (const owner of owners) {
+    const lead = newVisitor({ organizationName: `${run} ${owner}` })
+    const answer = await page.request.post('/api/leads', { data: { ...lead, signals: human } })
+    await runSql('update leads set owner = $1 where id = $2', [owner || null, (await answer.json()).id])
+  }
+  await openAdmin(page, `/admin/leads?search=${run}`)
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const part of ['due', 'status', 'close']) {
+      const lefts = await page
+        .locator(`.row-${part}`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+      expect([width, part, lefts.length, new Set(lefts).size]).toEqual([width, part, 2, 1])
+    }
+    const ends = await page
+      .locator('.list-rows > li')
+      .filter({ hasText: 'Bartholomew' })
+      .locator('.row-due, .row-owner, .row-status, .row-close')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).sort((a, b) => a.x - b.x))
+    expect(ends.map(({ x }, at) => x >= (ends[at - 1]?.right ?? 0))).toEqual([true, true, true, true])
+  }
+})
+
+test('each status of a lead has its own drawing or border, also where a browser replaces all colors', async ({
+  page,
+}) => {
+  const run = `States${Date.now()}`
+  const statuses = ['new', 'in-review', 'answered', 'closed', 'spam']
+  for (const status of statuses) {
+    const answer = await page.request.post('/api/leads', {
+      data: { ...newVisitor({ organizationName: `${run} ${status}` }), signals: human },
+    })
+    await runSql('update leads set status = $1 where id = $2', [status, (await answer.json()).id])
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openAdmin(page, `/admin/leads?search=${run}`)
+  const looks = await page
+    .locator('.row-status .badge')
+    .evaluateAll((all) =>
+      all.map((one) => `${getComputedStyle(one).borderStyle} ${one.querySelector('svg')?.innerHTML}`),
+    )
+  expect([looks.length, new Set(looks).size]).toEqual([statuses.length, statuses.length])
+})
+
+test('lists with everything unfolded have no serious accessibility faults', async ({ page }) => {
+  await fillLists(page)
+  await openAdmin(page, '/admin/leads?sort=newest')
+  for (const list of lists) {
+    await page.setViewportSize(phone)
+    await page.goto(`/admin/${list}`)
+    await scriptsRun(page)
+    for (const fold of await page.locator('main summary').all()) await fold.click()
+    expect([list, await pageFaults(page)]).toEqual([list, []])
+  }
+})
