@@ -1,0 +1,69 @@
+import { Form } from 'react-router'
+import { roleLabel } from '../../../../shared/admin/actor'
+import type { Person } from '../../../../shared/admin/people'
+import { PasskeyList } from '../passkey-list'
+import { Moment } from '../submissions/badges'
+import { SubmitButton } from '../submit-button'
+import { EmailField, RoleField } from './fields'
+
+interface PersonItemProps {
+  person: Person
+  isProviderOn: boolean
+  timeZone: string
+}
+
+export function PersonItem({ person, isProviderOn, timeZone }: PersonItemProps) {
+  const { id, name, role, isActive, invitedUntil, passkeys } = person
+  return (
+    <li className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
+      <h2 className="font-semibold [overflow-wrap:anywhere]">
+        <bdi>{name}</bdi>
+      </h2>
+      <p className="mb-4 text-sm text-ink-soft">
+        {isActive ? roleLabel(role) : 'Deactivated'}
+        {person.isBound && ', signs in with the organization account'}
+        {invitedUntil && (
+          <>
+            {', invited until '}
+            <Moment at={invitedUntil} timeZone={timeZone} />
+          </>
+        )}
+      </p>
+      <PasskeyList passkeys={passkeys} timeZone={timeZone} person={id} />
+      {isProviderOn && (
+        <Form method="post" className="mt-4 flex flex-wrap items-end gap-3">
+          <input type="hidden" name="person" value={id} readOnly />
+          <EmailField id={`email-${id}`} value={person.email} />
+          <SubmitButton value="change" sending="Saving…" look="secondary" className="min-h-12">
+            Change email<span className="sr-only">{` of ${name}`}</span>
+          </SubmitButton>
+        </Form>
+      )}
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <Form method="post" className="flex flex-wrap items-end gap-3">
+          <input type="hidden" name="person" value={id} readOnly />
+          <RoleField id={`role-${id}`} role={role} />
+          <SubmitButton value="change" sending="Saving…" look="secondary" className="min-h-12">
+            Change role<span className="sr-only">{` of ${name}`}</span>
+          </SubmitButton>
+        </Form>
+        {isActive && (
+          <Form method="post">
+            <input type="hidden" name="person" value={id} readOnly />
+            <SubmitButton value="invite-again" sending="Making…" look="secondary" className="min-h-12">
+              New link<span className="sr-only">{` for ${name}`}</span>
+            </SubmitButton>
+          </Form>
+        )}
+        <Form method="post">
+          <input type="hidden" name="person" value={id} readOnly />
+          <input type="hidden" name="active" value={isActive ? 'no' : 'yes'} readOnly />
+          <SubmitButton value="change" sending="Saving…" look={isActive ? 'danger' : 'secondary'} className="min-h-12">
+            {isActive ? 'Deactivate' : 'Activate'}
+            <span className="sr-only">{` ${name}`}</span>
+          </SubmitButton>
+        </Form>
+      </div>
+    </li>
+  )
+}
