@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
-import { type Conversion, type Overview, overviewPeriods, overviewQuery } from '../../../shared/admin/overview'
+import { type Overview, overviewPeriods, overviewQuery } from '../../../shared/admin/overview'
 import { parseQuery, queryString } from '../../../shared/admin/query'
 import { clockTime, zoneName } from '../../../shared/dates'
-import { grouped } from '../../../shared/words'
 import { BarTable } from '../components/overview/bar-table'
+import { Conversions } from '../components/overview/conversions'
 import { DayChart } from '../components/overview/day-chart'
 import { Figures } from '../components/overview/figures'
+import { Compared, Funnel } from '../components/overview/funnel'
+import { PageName, SiteLink, sourceName } from '../components/overview/origins'
 import { Queues } from '../components/overview/queues'
 import { Reviews } from '../components/overview/reviews'
 import { RulesToReview } from '../components/overview/rules-to-review'
-import { percent } from '../components/overview/scale'
 import { Unpublished } from '../components/overview/unpublished'
 import { Section } from '../components/submissions/section'
 
@@ -48,7 +48,7 @@ export function Component() {
           <BarTable
             caption="Top referring sites"
             heads={['Site', 'Visits']}
-            rows={overview.sources.map(({ name, count }) => ({ key: name, name: sourceNames[name] ?? name, count }))}
+            rows={overview.sources.map(({ name, count }) => ({ key: name, name: sourceName(name), count }))}
             nothing="No visits yet."
           />
         </Section>
@@ -56,7 +56,7 @@ export function Component() {
           <Conversions
             caption="Leads by the site from which their visit came"
             of="visits"
-            rows={overview.leadSources.map((row) => ({ ...row, label: sourceNames[row.name] ?? row.name }))}
+            rows={overview.leadSources.map((row) => ({ ...row, label: sourceName(row.name) }))}
           />
         </Section>
         <Section id="lead-pages" title="Leads by page">
@@ -129,96 +129,6 @@ function Periods({ current }: { current: number }) {
         </Link>
       ))}
     </nav>
-  )
-}
-
-function Funnel({ views, formViews, leads }: Overview['funnel']) {
-  return (
-    <>
-      <BarTable
-        caption="Views, views of the form, and leads"
-        heads={['Step', 'Count']}
-        rows={[
-          { key: 'views', name: 'All page views', count: views },
-          { key: 'form', name: 'Views of the form', count: formViews, note: shareOf(formViews, views) },
-          { key: 'leads', name: 'Leads', count: leads, note: shareOf(leads, formViews) },
-        ]}
-        nothing=""
-      />
-      <p className="mt-3 text-sm text-ink-soft">
-        {views > 0 && `Of all views, ${percent(leads, views)} became a lead. `}
-        Views count only browsers that run scripts. Spam does not count as leads.
-      </p>
-    </>
-  )
-}
-
-/**
- * No share if more leads came than visits were counted: the API and browsers without scripts send leads without a view.
- */
-const shareOf = (part: number, whole: number) => (part <= whole ? percent(part, whole) : undefined)
-
-/** The period beside the one before it. */
-function Compared({ overview: { before, byDay, days, funnel } }: { overview: Overview }) {
-  const messages = byDay.reduce((sum, day) => sum + day.messages, 0)
-  const rows = [
-    ['Page views', funnel.views, before.views],
-    ['Views of the form', funnel.formViews, before.formViews],
-    ['Leads', funnel.leads, before.leads],
-    ['Messages', messages, before.messages],
-  ] as const
-  return (
-    <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
-      {rows.map(([name, now, then]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd>{`${grouped(now)}; ${grouped(then)} in the ${days} days before${change(now, then)}`}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function change(now: number, then: number): string {
-  if (then === 0) return ''
-  const percents = Math.round((100 * (now - then)) / then)
-  return ` (${percents > 0 ? '+' : ''}${percents}%)`
-}
-
-interface ConversionsProps {
-  caption: string
-  of: 'visits' | 'views'
-  rows: readonly (Conversion & { label: ReactNode })[]
-}
-
-/** Leads by their origin, with a share if the visits are counted too. */
-function Conversions({ caption, of, rows }: ConversionsProps) {
-  return (
-    <BarTable
-      caption={caption}
-      heads={['From', 'Leads']}
-      rows={rows.map(({ name, label, leads, of: whole }) => ({
-        key: name,
-        name: label,
-        count: leads,
-        ...(whole >= leads && { note: `${percent(leads, whole)} of ${grouped(whole)} ${of}` }),
-      }))}
-      nothing="No lead has a known source."
-    />
-  )
-}
-
-const sourceNames: Record<string, string> = { direct: 'Direct or unknown', other: 'Other sites' }
-
-function PageName({ path }: { path: string }) {
-  return path === 'other' ? 'Addresses without a page' : <SiteLink path={path}>{path}</SiteLink>
-}
-
-function SiteLink({ path, children }: { path: string; children: string }) {
-  return (
-    <a href={path} className="link inline-block py-0.5">
-      {children}
-    </a>
   )
 }
 

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Conversion } from '../../../../shared/admin/overview'
+import { grouped } from '../../../../shared/words'
+import { BarTable } from './bar-table'
+import { percent } from './scale'
+
+interface ConversionsProps {
+  caption: string
+  of: 'visits' | 'views'
+  rows: readonly (Conversion & { label: ReactNode })[]
+}
+
+/** Leads by their origin, with a share if the visits are counted too. */
+export function Conversions({ caption, of, rows }: ConversionsProps) {
+  return (
+    <BarTable
+      caption={caption}
+      heads={['From', 'Leads']}
+      rows={rows.map(({ name, label, leads, of: whole }) => ({
+        key: name,
+        name: label,
+        count: leads,
+        ...(whole >= leads && { note: `${percent(leads, whole)} of ${grouped(whole)} ${of}` }),
+      }))}
+      nothing="No lead has a known source."
+    />
+  )
+}

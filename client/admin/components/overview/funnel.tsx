@@ -1,0 +1,57 @@
+import type { Overview } from '../../../../shared/admin/overview'
+import { grouped } from '../../../../shared/words'
+import { BarTable } from './bar-table'
+import { percent } from './scale'
+
+export function Funnel({ views, formViews, leads }: Overview['funnel']) {
+  return (
+    <>
+      <BarTable
+        caption="Views, views of the form, and leads"
+        heads={['Step', 'Count']}
+        rows={[
+          { key: 'views', name: 'All page views', count: views },
+          { key: 'form', name: 'Views of the form', count: formViews, note: shareOf(formViews, views) },
+          { key: 'leads', name: 'Leads', count: leads, note: shareOf(leads, formViews) },
+        ]}
+        nothing=""
+      />
+      <p className="mt-3 text-sm text-ink-soft">
+        {views > 0 && `Of all views, ${percent(leads, views)} became a lead. `}
+        Views count only browsers that run scripts. Spam does not count as leads.
+      </p>
+    </>
+  )
+}
+
+/**
+ * No share if more leads came than visits were counted: the API and browsers without scripts send leads without a view.
+ */
+const shareOf = (part: number, whole: number) => (part <= whole ? percent(part, whole) : undefined)
+
+/** The period beside the one before it. */
+export function Compared({ overview: { before, byDay, days, funnel } }: { overview: Overview }) {
+  const messages = byDay.reduce((sum, day) => sum + day.messages, 0)
+  const rows = [
+    ['Page views', funnel.views, before.views],
+    ['Views of the form', funnel.formViews, before.formViews],
+    ['Leads', funnel.leads, before.leads],
+    ['Messages', messages, before.messages],
+  ] as const
+  return (
+    <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
+      {rows.map(([name, now, then]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd>{`${grouped(now)}; ${grouped(then)} in the ${days} days before${change(now, then)}`}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function change(now: number, then: number): string {
+  if (then === 0) return ''
+  const percents = Math.round((100 * (now - then)) / then)
+  return ` (${percents > 0 ? '+' : ''}${percents}%)`
+}
