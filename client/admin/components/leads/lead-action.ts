@@ -1,0 +1,85 @@
+import type { ActionFunctionArgs } from 'react-router'
+import type { AdminApi } from '../../../../shared/admin/api'
+import { addressWith, adminAction, listOf } from '../../admin-action'
+import { answerOf } from '../conversation/answer-of'
+import { workOf } from '../submissions/work-form'
+
+/** The notices of the lead's page, by the outcome that its address names. */
+export const outcomes = {
+  saved: { title: 'Saved', text: 'The lead is up to date.' },
+  closed: { title: 'Closed', text: 'The previous lead is closed.' },
+  merged: { title: 'Merged', text: 'Its answers, notes, and emails now appear here, too.' },
+  undone: { title: 'Undone', text: 'We restored it, except for changes made since then.' },
+  unmarked: { title: 'Marked as not spam', text: 'It is now new. Held emails are on their way.' },
+  noted: { title: 'Note added', text: 'It is at the top of the history.' },
+  draft: { title: 'Draft saved', text: 'The visitor gets it only when you send it.' },
+  restarted: { title: 'Started again', text: 'This is the computed text. The previous text is saved as a version.' },
+  taken: { title: 'Taken again', text: 'This is the older version. The previous text is saved as a version.' },
+  resent: { title: 'Sent again', text: 'The email is on its way. Check its status below.' },
+  answered: { title: 'Answer sent', text: 'The email is on its way. Check its status in the conversation.' },
+  sent: { title: 'Recommendation sent', text: 'The email to the visitor is on its way. Check its status below.' },
+}
+
+/** Handles the forms of the lead's page. */
+export const action =
+  (api: AdminApi) =>
+  async ({ request, params }: ActionFunctionArgs) => {
+    const id = params.id ?? ''
+    const saveDraft = ({ draft, version, author }: Record<string, string>) =>
+      api.changeLead(id, { draft: draft ?? '', draftVersion: Number(version), draftAuthor: author ?? '' })
+    return adminAction(
+      await request.formData(),
+      {
+        async work(values) {
+          const { act } = await api.changeLead(id, workOf(values))
+          return addressWith(request, 'saved', { act, part: values.part })
+        },
+        async close({ next, part }) {
+          const { act } = await api.changeLead(id, { status: 'closed' })
+          const address = next ? new Request(new URL(next, request.url)) : request
+          return addressWith(address, 'closed', { act, ...(!next && { part }) })
+        },
+        async unmark({ part }) {
+          await api.changeLead(id, { status: 'new' })
+          return addressWith(request, 'unmarked', { part })
+        },
+        async merge(_values, form) {
+          const { act } = await api.mergeLeads(id, form.getAll('ids').map(String))
+          return addressWith(request, 'merged', { act })
+        },
+        async undo({ act }) {
+          await api.undoLeads(act ?? '')
+          return addressWith(request, 'undone')
+        },
+        async note({ text }) {
+          await api.addNote(id, text ?? '')
+          return addressWith(request, 'noted')
+        },
+        async save(values) {
+          await saveDraft(values)
+          return addressWith(request, 'draft')
+        },
+        async restart({ draft, version, author }) {
+          await api.restartLetter(id, { draft: draft ?? '', draftVersion: Number(version), author: author ?? '' })
+          return addressWith(request, 'restarted')
+        },
+        async preview(values) {
+          await saveDraft(values)
+          return `/admin/leads/${id}/preview${listOf(request.url)}`
+        },
+        async answer(values) {
+          await api.answerLead(id, answerOf(values))
+          return addressWith(request, 'answered')
+        },
+        async resend({ email }) {
+          await api.sendEmailAgain(email ?? '')
+          return addressWith(request, 'resent')
+        },
+        async erase() {
+          await api.eraseLead(id)
+          return '/admin/leads?done=erased'
+        },
+      },
+      () => api.getLead(id),
+    )
+  }
