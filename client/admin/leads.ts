@@ -1,4 +1,5 @@
-import { type LeadAdminApi, leadQuery, neighborQuery } from '../../shared/admin/leads'
+import type { LeadAdminApi } from '../../shared/admin/lead-api'
+import { leadQuery, neighborQuery } from '../../shared/admin/leads'
 import type { LetterApi } from '../../shared/admin/letter-api'
 import { queryString } from '../../shared/admin/query'
 import { callAdmin, sendAdmin } from './call'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type Actor, writerOf } from '../../shared/admin/actor'
 import { type ManyChanges, manyChanges } from '../../shared/admin/changes'
-import { type LeadChanges, leadChanges, merging } from '../../shared/admin/leads'
+import { type LeadChanges, leadChanges, merging } from '../../shared/admin/lead-changes'
 import { newNote } from '../../shared/admin/submissions'
 import type { BusinessCalendar } from '../../shared/business-days'
 import { draftLetter } from '../../shared/match/catalogue'

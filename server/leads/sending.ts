@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import { newAnswer } from '../../shared/admin/conversation'
-import { sending } from '../../shared/admin/leads'
+import { sending } from '../../shared/admin/lead-changes'
 import { recordAct } from '../audit/record'
 import { answerBy, createConversations } from '../conversation/service'
 import { enqueueEmails } from '../outbox/enqueue'

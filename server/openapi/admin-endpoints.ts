@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { manyChanges } from '../../shared/admin/changes'
 import { correctionChanges, correctionDecision } from '../../shared/admin/corrections'
-import { leadChanges, merging, sending } from '../../shared/admin/leads'
+import { leadChanges, merging, sending } from '../../shared/admin/lead-changes'
 import { manyMessageChanges, messageChanges } from '../../shared/admin/messages'
 import { type AdminAct, scopeOf } from '../../shared/admin/permissions'
 import { newAdminPost, postState } from '../../shared/admin/post-changes'

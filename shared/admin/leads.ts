@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Arrival } from '../leads/arrival'
 import { industries, type Lead, leadSchema } from '../leads/schema'
-import { type Changed, type ChangeOutcome, type ManyChanges, manyChanges, workFields } from './changes'
 import { conversation } from './conversation'
-import { letterAuthor, letterText, letterVersion, seenVersion } from './letters'
+import { letterVersion } from './letters'
 import { listFacts, listPlace, moment, searchTerm } from './query'
 import { emailState, historyEntry, submissionStatus } from './submissions'
 
@@ -118,8 +117,6 @@ export const neighborQuery = leadQuery.extend({
 
 export type NeighborQuery = z.output<typeof neighborQuery>
 
-export const merging = z.object({ ids: manyChanges.shape.ids }, { error: 'Send the ids as one JSON object.' })
-
 /** A message from a lead's email address. */
 const relatedMessage = leadSummary.pick({ id: true, createdAt: true, status: true }).extend({ subject: z.string() })
 
@@ -158,49 +155,3 @@ export const leadDetail = leadSummary.extend({
 })
 
 export type LeadDetail = z.output<typeof leadDetail>
-
-/**
- * The changeable parts of a lead, each optional. A draft is saved over the version that was seen, status and owner over
- * the values in `seen`, if given: another person's changes are kept, or conflict.
- */
-export const leadChanges = z.object(
-  {
-    ...workFields.shape,
-    seen: workFields.optional(),
-    draft: letterText.optional(),
-    draftVersion: seenVersion.optional(),
-    draftAuthor: letterAuthor.optional(),
-  },
-  { error: 'Send the changes as one JSON object.' },
-)
-
-export type LeadChanges = z.input<typeof leadChanges>
-
-export const sending = z.object(
-  { draftVersion: z.int('Say which version was read.').min(0) },
-  { error: 'Send the version as one JSON object.' },
-)
-
-export interface LeadAdminApi {
-  listLeads(query: LeadQuery): Promise<LeadPage>
-  /** Rejects with 404 for an unknown id, like the methods below. */
-  getLead(id: string): Promise<LeadDetail>
-  /**
-   * A lead that is no longer spam gets the emails that were held back. Rejects with 409, naming the fields, if another
-   * person saved or sent the draft in the meantime, or set a field to another value than the one seen.
-   */
-  changeLead(id: string, changes: LeadChanges): Promise<Changed<LeadDetail>>
-  /** Sets status or owner of many leads. */
-  changeLeads(changes: ManyChanges): Promise<ChangeOutcome>
-  /** Undoes the changes or the merge of one act, except values changed since. Rejects with 404 for an unknown act. */
-  undoLeads(act: string): Promise<ChangeOutcome>
-  /** Merges leads: they are shown on the page of this one, and no longer in lists. Can be undone by the act. */
-  mergeLeads(id: string, ids: string[]): Promise<Changed<LeadDetail>>
-  /** The position of a lead in a list. */
-  getLeadNeighbors(id: string, query: NeighborQuery): Promise<LeadNeighbors>
-  addNote(id: string, text: string): Promise<LeadDetail>
-  /** Enqueues the email with the draft, once: rejects with 409 if it was sent before, or the draft has changed. */
-  sendRecommendation(id: string, draftVersion: number): Promise<LeadDetail>
-  /** Erases the lead and everything stored about it, permanently. */
-  eraseLead(id: string): Promise<void>
-}

@@ -1,0 +1,27 @@
+import type { Changed, ChangeOutcome, ManyChanges } from './changes'
+import type { LeadChanges } from './lead-changes'
+import type { LeadDetail, LeadNeighbors, LeadPage, LeadQuery, NeighborQuery } from './leads'
+
+export interface LeadAdminApi {
+  listLeads(query: LeadQuery): Promise<LeadPage>
+  /** Rejects with 404 for an unknown id, like the methods below. */
+  getLead(id: string): Promise<LeadDetail>
+  /**
+   * A lead that is no longer spam gets the emails that were held back. Rejects with 409, naming the fields, if another
+   * person saved or sent the draft in the meantime, or set a field to another value than the one seen.
+   */
+  changeLead(id: string, changes: LeadChanges): Promise<Changed<LeadDetail>>
+  /** Sets status or owner of many leads. */
+  changeLeads(changes: ManyChanges): Promise<ChangeOutcome>
+  /** Undoes the changes or the merge of one act, except values changed since. Rejects with 404 for an unknown act. */
+  undoLeads(act: string): Promise<ChangeOutcome>
+  /** Merges leads: they are shown on the page of this one, and no longer in lists. Can be undone by the act. */
+  mergeLeads(id: string, ids: string[]): Promise<Changed<LeadDetail>>
+  /** The position of a lead in a list. */
+  getLeadNeighbors(id: string, query: NeighborQuery): Promise<LeadNeighbors>
+  addNote(id: string, text: string): Promise<LeadDetail>
+  /** Enqueues the email with the draft, once: rejects with 409 if it was sent before, or the draft has changed. */
+  sendRecommendation(id: string, draftVersion: number): Promise<LeadDetail>
+  /** Erases the lead and everything stored about it, permanently. */
+  eraseLead(id: string): Promise<void>
+}
