@@ -34,6 +34,7 @@ const styles = {
   'controls-styles': 'client/styles/controls.css',
   'evidence-styles': 'client/styles/evidence.css',
   'comparison-styles': 'client/styles/comparison.css',
+  'guide-styles': 'client/styles/guide.css',
   'admin-styles': 'client/admin/admin.css',
 }
 

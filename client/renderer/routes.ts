@@ -44,9 +44,9 @@ export interface PageHandle {
 
 /**
  * A stylesheet that only some pages load: `forms` for whole forms, `controls` for fields alone, `evidence` for values
- * with their sources, `comparison` for the table of systems.
+ * with their sources, `comparison` for the table of systems, `guide` for the systems of a specialty guide.
  */
-export type FurtherStyles = 'forms' | 'controls' | 'evidence' | 'comparison'
+export type FurtherStyles = 'forms' | 'controls' | 'evidence' | 'comparison' | 'guide'
 
 /** Pages with scripts have controls. */
 const usualStyles: Readonly<Record<Hydration, readonly FurtherStyles[]>> = {

@@ -59,7 +59,14 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
       ),
       page('/request/:token/erase', 'request-erase', () => import('./pages/request-erase'), perVisit, 'private'),
       ...specialtyGuides.map(({ slug }) =>
-        page(specialtyGuidePath(slug), 'specialty-guide', () => import('./pages/specialty-guide'), withoutQuery),
+        page(
+          specialtyGuidePath(slug),
+          'specialty-guide',
+          () => import('./pages/specialty-guide'),
+          withoutQuery,
+          'none',
+          ['guide'],
+        ),
       ),
       ...resourceLinks.map(({ to }) =>
         page(to, 'resource-guide', () => import('./pages/resource-guide'), withoutQuery),

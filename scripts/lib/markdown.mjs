@@ -69,12 +69,12 @@ const fillers = {
   withFacts: new URL('../../shared/catalogue/in-text.ts', import.meta.url),
 }
 
-const factMark = /\{\{(?:fact|dated|differs|note):/
+const factMark = /\{\{(?:fact|cell|dated|differs|note|source|via):/
 
 /**
  * The exports of a text's module, each as an expression, and the modules that they need, by the name of what they
  * export. Totals and facts are filled in when the module is loaded, by the shared functions, because this reader is
- * plain Node and cannot load them. A text with facts names its vendor in the front matter.
+ * plain Node and cannot load them. A text about one vendor names it in the front matter; another names it in each placeholder.
  * @param {string} source
  * @returns {{ fields: [name: string, expression: string][], needs: [name: string, module: URL][] }}
  */

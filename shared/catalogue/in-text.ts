@@ -1,53 +1,54 @@
-import { listed } from '../words'
 import { findVendor } from '.'
 import { basisWords, dateWords } from './basis'
-import { type CareKind, careWords } from './care'
-import { dossierFact } from './dossier'
-import { dossierFields } from './dossier/fields'
-import { dossierLines } from './dossier/words'
 import type { Fact } from './evidence'
-import { comparisonFields, displayFact } from './fields'
+import { factByKey, type KeyedFact, withoutEnd } from './fact-by-key'
 import { hasValue } from './mark'
-import type { Vendor } from './schema'
 
-const mark = /\{\{(fact|dated|differs|note):([A-Za-z0-9.]{1,60})\}\}/g
-const statement = /^(strengths|limits)\.(\d)$/
+const mark = /\{\{(fact|cell|dated|differs|note|source|via):(?:([a-z]{2,20}):)?([A-Za-z0-9.]{1,60})\}\}/g
 const address = / ?\(https?:[^\s()]*\)|https?:[^\s()]* ?/g
-const lists = new Set(['specialties', 'levelsOfCare'])
 
 /** `html` links each value to its evidence; `markdown` gives plain words. */
 export type TextForm = 'html' | 'markdown'
 
-interface FactInText {
-  fact: Fact<unknown>
-  words: string
-  /** The fragment on the vendor's page where the evidence is. */
-  place: string
-}
-
 /**
  * Replaces each `{{fact:starRating}}` or `{{fact:leaving.exportPrice}}` in a text about a vendor with the catalogue's
- * value. The basis of a value that is not sourced is added in parentheses. `strengths.0` is a statement by position,
- * `{{dated:…}}` the source's date, `{{note:…}}` the note, `{{differs:…}}` other readings. Throws if the catalogue has
- * no such value, so no text shows a gap.
+ * value, and `{{fact:kipu:starRating}}` with that of the vendor named. The basis of a value that is not sourced is added
+ * in parentheses. `strengths.0` is a statement by position, `{{dated:…}}` the source's date, `{{note:…}}` the note,
+ * `{{differs:…}}` other readings, `{{source:…}}` the source with its date, `{{via:…}}` how we know of a page that we did
+ * not open, and `{{cell:…}}` a value for a table, which may be unknown. Throws if the catalogue has no such value, so no
+ * text shows a gap.
  */
-export function withFacts(text: string, vendorId: string, form: TextForm): string {
-  const vendor = findVendor(vendorId)
-  if (!vendor) throw new Error(`A text refers to facts of "${vendorId}", which is not a vendor`)
-  return text.replace(mark, (_, kind: string, key: string) => {
-    const found = factOf(vendor, key)
+export function withFacts(text: string, about: string | undefined, form: TextForm): string {
+  return text.replace(mark, (_, kind: string, named: string | undefined, key: string) => {
+    const id = named ?? about ?? ''
+    const vendor = findVendor(id)
+    if (!vendor) throw new Error(`A text refers to facts of "${id}", which is not a vendor`)
+    const found = factByKey(vendor, key)
     const words = found && wordsOf(kind, found)
-    if (!words) throw new Error(`A text about ${vendorId} asks for "${kind}:${key}", which the catalogue does not have`)
+    if (!words) throw new Error(`A text about ${id} asks for "${kind}:${key}", which the catalogue does not have`)
+    if (kind === 'source') return sourceOf(found.fact, form)
     if (form === 'markdown') return words
-    return kind === 'fact' ? `<a href="#${found.place}">${escaped(words)}</a>` : escaped(words)
+    const page = vendor.id === about ? '' : `/emr/${vendor.id}`
+    return kind === 'fact' || kind === 'cell' ? link(`${page}#${found.place}`, words) : escaped(words)
   })
 }
 
-function wordsOf(kind: string, { fact, words }: FactInText): string | undefined {
+function wordsOf(kind: string, { fact, words }: KeyedFact): string | undefined {
   if (kind === 'dated') return fact.source?.dated && dateWords(fact.source.dated)
-  if (kind === 'note') return withoutEnd(fact.note)
-  if (kind === 'differs') return withoutEnd(fact.differs?.replace(address, ''))
-  return hasValue(fact) ? words + weakness(fact) : undefined
+  if (kind === 'source') return fact.source?.name
+  if (kind === 'via') return fact.source?.via
+  if (kind === 'note') return fact.note && withoutEnd(fact.note)
+  if (kind === 'differs') return fact.differs && withoutEnd(fact.differs.replace(address, ''))
+  if (hasValue(fact)) return words + weakness(fact)
+  return kind === 'cell' ? basisWords[fact.basis].label : undefined
+}
+
+/** A source as a link, with the date that it bears, otherwise the day on which we read it. */
+function sourceOf({ source }: Fact<unknown>, form: TextForm): string {
+  if (!source) return ''
+  const { name, url, dated, read } = source
+  const date = dated ? dateWords(dated) : `read ${dateWords(read)}`
+  return `${form === 'html' ? link(url, name) : `[${name}](${url})`}, ${date}`
 }
 
 /** A remark such as ` (our figure; readings differ)`; empty if the value is sourced and undisputed. */
@@ -59,29 +60,7 @@ function weakness({ basis, differs }: Fact<unknown>): string {
   return parts.length > 0 ? ` (${parts.join('; ')})` : ''
 }
 
-function factOf(vendor: Vendor, key: string): FactInText | undefined {
-  const [, list, place] = statement.exec(key) ?? []
-  if (list === 'strengths' || list === 'limits') {
-    const fact = vendor[list][Number(place)]
-    return fact && { fact, words: withoutEnd(String(fact.value)) ?? '', place: list }
-  }
-  const field = comparisonFields.find((one) => one.key === key)
-  if (field) return { fact: vendor[field.key], words: displayFact(field, vendor), place: key }
-  if (lists.has(key)) return { ...careOf(vendor, key as 'specialties' | 'levelsOfCare'), place: key }
-  const ofDossier = dossierFields.find((one) => one.key === key)
-  if (!ofDossier) return undefined
-  const fact = dossierFact(vendor, key)
-  return { fact, words: withoutEnd(dossierLines(ofDossier, fact).join('; ')) ?? '', place: key }
-}
-
-function careOf(vendor: Vendor, key: 'specialties' | 'levelsOfCare') {
-  const fact: Fact<readonly string[]> = vendor[key]
-  const words = (fact.value ?? []).map((one) => careWords[one as CareKind] ?? one)
-  return { fact, words: listed(words) }
-}
-
-/** A sentence without its period, for use within another one. */
-const withoutEnd = (text: string | undefined) => text?.replace(/\.$/, '')
+const link = (to: string, words: string) => `<a href="${escaped(to)}">${escaped(words)}</a>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

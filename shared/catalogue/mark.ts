@@ -34,10 +34,12 @@ export function marked<Key extends FactKey>(
   return { text, mark: markOf(vendor, key) }
 }
 
-export function markOf(vendor: Vendor, key: FactKey): Mark {
-  const { basis, source, differs } = vendor[key]
+export const markOf = (vendor: Vendor, key: FactKey): Mark => markAt(vendor.id, key, vendor[key])
+
+/** The mark of a fact whose evidence is at a fragment of its vendor's page. */
+export function markAt(vendor: string, place: string, { basis, source, differs }: Fact<unknown>): Mark {
   const stale = source !== undefined && isStale(source, new Date())
-  return { basis, disputed: differs !== undefined, stale, to: factPath(vendor.id, key) }
+  return { basis, disputed: differs !== undefined, stale, to: factPath(vendor, place) }
 }
 
 function factPath(vendor: string, key: string): string {

@@ -1,9 +1,10 @@
 import type { Vendor } from '../catalogue'
 import { dateWords } from '../catalogue/basis'
+import { factByKey } from '../catalogue/fact-by-key'
 import { comparisonFields, type FeatureKey } from '../catalogue/fields'
 import { orderVendors } from '../comparison/order'
 import { marketSegments } from '../site/market-segments'
-import { fieldItem, listItem } from './facts'
+import { factItem, fieldItem, listItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
 import { documentOf, linked, plain, withSiteAddress } from './words'
 
@@ -17,6 +18,8 @@ export interface GuideSource {
   markdown: string
   /** The systems that a specialty guide selects, each with the kind of reader it suits. */
   cards: readonly { vendor: string; features: readonly FeatureKey[]; why: string }[]
+  /** Keys of the values that decide between those systems. */
+  decides?: readonly string[]
   /** The systems outside the catalogue that are made for the guide's field. */
   madeForIt?: readonly { name: string; kind: string; url: string }[]
 }
@@ -28,7 +31,7 @@ export function guideMarkdown(guide: GuideSource, vendors: readonly Vendor[], si
   const { path, title, lead, changed, markdown } = guide
   const text = [
     lead ?? '',
-    `As of ${dateWords(changed)}. Figures that the text quotes are of that month.`,
+    `Last checked in ${dateWords(changed)}. A price is our figure unless the text names its source and date.`,
     ...outside(guide),
     withSiteAddress(markdown.trim(), site.siteUrl),
   ]
@@ -46,11 +49,16 @@ function outside({ madeForIt = [] }: GuideSource): string[] {
   ]
 }
 
-function choices({ cards }: GuideSource, vendors: readonly Vendor[], site: QuotedSite): string[] {
+function choices({ cards, decides = [] }: GuideSource, vendors: readonly Vendor[], site: QuotedSite): string[] {
   return cards.flatMap(({ vendor: id, features, why }) => {
     const vendor = vendors.find((one) => one.id === id)
     if (!vendor) return []
-    const items = [overview(vendor), listItem('Care settings', vendor.specialties), rows(vendor, features)]
+    const items = [
+      ...decides.map((key) => keyedItem(vendor, key)),
+      overview(vendor),
+      listItem('Care settings', vendor.specialties),
+      rows(vendor, features),
+    ]
     return [headingOf(vendor, site), `For: ${plain(why)}`, items.join('\n')]
   })
 }
@@ -67,6 +75,12 @@ function segments(vendors: readonly Vendor[], site: QuotedSite): string[] {
 }
 
 const headingOf = ({ id, name }: Vendor, { siteUrl }: QuotedSite) => `## ${linked(name, `${siteUrl}/emr/${id}.md`)}`
+
+function keyedItem(vendor: Vendor, key: string): string {
+  const found = factByKey(vendor, key)
+  if (!found) throw new Error(`A guide names "${key}", which is no field of the catalogue`)
+  return factItem(found.label, [found.words], found.fact)
+}
 
 const overview = (vendor: Vendor) => rows(vendor, overviewKeys)
 

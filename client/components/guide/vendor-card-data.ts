@@ -3,7 +3,8 @@ import { careWords } from '../../../shared/catalogue/care'
 import { fieldLabel } from '../../../shared/catalogue/fields'
 import { type Mark, type MarkedText, markOf } from '../../../shared/catalogue/mark'
 import { cardFigures } from '../../../shared/vendors/guide-cards'
-import type { CardChoice } from '../../content/specialty-guides'
+import type { GuideMeta } from '../../content/specialty-guides'
+import { type DecidingFact, decidingFacts } from './deciding-facts'
 
 /** The part of the catalogue that a vendor's card shows. */
 export interface VendorCardData {
@@ -18,13 +19,17 @@ export interface VendorCardData {
   /** The bases of the figures. */
   marks: Record<'rating' | 'startingPrice' | 'providers' | 'detail', Mark>
   features: readonly MarkedText[]
+  /** What decides between the guide's systems, if their figures and features do not. */
+  decides?: { label: string; facts: readonly DecidingFact[] }
   why: string
   reviews: { url: string; label: string }
 }
 
+type Chosen = Pick<GuideMeta, 'cards' | 'decides'>
+
 /** The cards of a guide in its own order. Throws if the catalogue does not have a vendor that the guide names. */
-export function vendorCards(choices: readonly CardChoice[], vendors: readonly Vendor[]): VendorCardData[] {
-  return choices.map((choice) => {
+export function vendorCards({ cards, decides }: Chosen, vendors: readonly Vendor[]): VendorCardData[] {
+  return cards.map((choice) => {
     const vendor = vendors.find(({ id }) => id === choice.vendor)
     if (!vendor) throw new Error(`A guide names ${choice.vendor}, which is no vendor of the catalogue`)
     return {
@@ -40,6 +45,7 @@ export function vendorCards(choices: readonly CardChoice[], vendors: readonly Ve
         detail: markOf(vendor, choice.shows === 'setup' ? 'setupTime' : 'specialties'),
       },
       features: choice.features.map((key) => ({ text: fieldLabel(key), mark: markOf(vendor, key) })),
+      ...(decides && { decides: { label: decides.label, facts: decidingFacts(vendor, decides.facts) } }),
       why: choice.why,
       reviews: reviewsOf(vendor),
     }

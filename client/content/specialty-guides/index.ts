@@ -14,6 +14,13 @@ export interface CardChoice {
   why: string
 }
 
+/** What the guide says decides the choice: a heading for the cards, and the values that answer it. */
+interface Decides {
+  label: string
+  /** Keys of the record, such as `prescribing.epcs`. */
+  facts: readonly string[]
+}
+
 type Guide = typeof import('./best-ehr-emr-software.md')
 type TextMeta = Guide['meta']
 
@@ -26,6 +33,8 @@ export interface GuideMeta extends TextMeta {
   /** Month in which the rules, codes, and prices of the text were last checked. */
   reviewed: string
   drawing: DrawingName
+  /** Absent if the figures and features of every card answer it. */
+  decides?: Decides
   cards: readonly CardChoice[]
 }
 
@@ -52,8 +61,16 @@ export function guideSources(): Promise<GuideSource[]> {
   return Promise.all(
     specialtyGuides.map(async ({ slug }) => {
       const { meta, markdown } = await guides[slug]()
-      const { title, lead, reviewed, cards } = meta as GuideMeta
-      return { path: specialtyGuidePath(slug), title, lead, changed: reviewed, markdown, cards }
+      const { title, lead, reviewed, cards, decides } = meta as GuideMeta
+      return {
+        path: specialtyGuidePath(slug),
+        title,
+        lead,
+        changed: reviewed,
+        markdown,
+        cards,
+        decides: decides?.facts,
+      }
     }),
   )
 }

@@ -18,7 +18,7 @@ export const loader =
     const guide = specialtyGuides.find(({ slug }) => specialtyGuidePath(slug) === pathname)
     if (!guide) throw new Response(null, { status: 404 })
     const [content, vendors] = await Promise.all([loadGuide(guide.slug), api.listVendors()])
-    return { slug: guide.slug, content, cards: vendorCards(content.meta.cards, vendors) }
+    return { slug: guide.slug, content, cards: vendorCards(content.meta, vendors) }
   }
 
 export function Component() {
@@ -33,7 +33,7 @@ export function Component() {
       changed={reviewed}
       markdown={`${specialtyGuidePath(slug)}.md`}
       picture={<GuideDrawing name={drawing} className="w-full" />}
-      headNote={`Revised in ${dateWords(reviewed)}: rules, codes, and prices are as of that month.`}
+      headNote={`Revised in ${dateWords(reviewed)}: rules and codes are as of that month. A price is our figure unless its source and date are given.`}
       before={<VendorCards cards={cards} />}
     >
       <CallToAction />

@@ -4,9 +4,11 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { statedReadMinutes } from '../../../client/components/article/content'
 import { readMinutes as minutesOf } from '../../../client/components/article/read-time'
-import { loadGuide } from '../../../client/content/specialty-guides'
-import { findVendor } from '../../../shared/catalogue'
+import { vendorCards } from '../../../client/components/guide/vendor-card-data'
+import { type GuideMeta, loadGuide } from '../../../client/content/specialty-guides'
+import { findVendor, vendors } from '../../../shared/catalogue'
 import { comparisonFields } from '../../../shared/catalogue/fields'
+import { hasValue } from '../../../shared/catalogue/mark'
 import { ruleSentence } from '../../../shared/rules'
 import { specialtyGuides } from '../../../shared/site/specialty-guides'
 import { guideVendorIds } from '../../../shared/vendors/guide-cards'
@@ -25,6 +27,7 @@ const frontMatter = z.strictObject({
   updated: z.literal('2025-01'),
   reviewed: month,
   drawing: z.string().min(1),
+  decides: z.strictObject({ label: z.string().min(1), facts: z.array(z.string()).min(1) }).optional(),
   cards: z
     .array(
       z.strictObject({
@@ -48,6 +51,9 @@ const readMinutes: Record<string, number> = {
   'best-ehr-substance-abuse': 14,
   'best-ehr-solo-practices': 10,
 }
+
+const unnamedSource =
+  /\b(?:a|an) (?:\w+ ){0,2}(?:study|reading|directory|list)(?:'s reading)? of (?:[A-Z]\w+ )?20\d\d(?!, which we did not open)|\bpublic (?:directory|reading|list)\b|\bfederal list\b/
 
 /** The guides whose length matches their stated read time to the minute; the others are still shorter. */
 const full: readonly string[] = ['best-ehr-psychiatry', 'best-rcm-software', 'best-healthcare-crm-software']
@@ -93,10 +99,38 @@ describe('the specialty guides', () => {
       }
     })
 
+    test('shows on each card what it says decides the choice, from the record', () => {
+      const cards = vendorCards(meta as unknown as GuideMeta, vendors)
+      for (const { id, decides } of cards) {
+        expect(decides?.facts.map(({ mark }) => mark.to)).toEqual(meta.decides?.facts.map((key) => `/emr/${id}#${key}`))
+        for (const { answer, text, mark } of decides?.facts ?? [])
+          expect([id, answer ?? text ?? '']).toEqual([id, hasValue(mark) ? expect.stringMatching(/\w/) : ''])
+      }
+    })
+
+    test('names each study, directory, or list that it relies on', () => {
+      expect(text.replace(/\{\{[^}]*\}\}/g, '')).not.toMatch(unnamedSource)
+    })
+
     test('discusses each vendor on its cards, and ends with a checklist', () => {
       expect(text).toContain('## A checklist to take with you')
       for (const { vendor } of meta.cards) expect(text).toContain(findVendor(vendor)?.name.split(' ')[0])
     })
+  })
+
+  test.each([
+    ['ehr-psychiatry', 'prescribing.epcs'],
+    ['ehr-substance-abuse', 'confidentiality.part2Consent'],
+    ['ehr-addiction-treatment', 'clinical.emar'],
+    ['healthcare-crm-software', 'builtInCRM'],
+  ])('%s has a line on each card about %s', (name, key) => {
+    expect(readGuide(`best-${name}`).meta.decides?.facts).toContain(key)
+  })
+
+  test('ask a vendor whether it has EPCS before asking for its audit report', () => {
+    const { text } = readGuide('best-ehr-psychiatry')
+    expect(findVendor('valant')?.dossier['prescribing.epcs']).toBeUndefined()
+    expect(text).toContain('Ask whether it has EPCS, and if so for the audit report.')
   })
 
   test("list the billing codes of psychiatry, including CPT's codes for crisis", () => {

@@ -41,3 +41,33 @@ test.each(['fact:prescribing.epcs', 'fact:nothing', 'fact:strengths.9', 'dated:s
 test('an unknown vendor is rejected', () => {
   expect(() => filled('fact:starRating', 'nobody')).toThrow('"nobody", which is not a vendor')
 })
+
+test('a text about several vendors names the vendor in each placeholder', () => {
+  const fill = (text: string, form: 'html' | 'markdown' = 'markdown') => withFacts(text, undefined, form)
+  expect(fill('{{fact:therapynotes:prescribing.price}}')).toBe('$65 a month')
+  expect(fill('{{fact:therapynotes:prescribing.price}}', 'html')).toBe(
+    '<a href="/emr/therapynotes#prescribing.price">$65 a month</a>',
+  )
+  expect(fill('{{via:therapynotes:prescribing.price}}')).toContain('not opened by us')
+  expect(() => fill('{{fact:starRating}}')).toThrow('"", which is not a vendor')
+})
+
+test('a source is linked by its name, with its own date or else the day we read it', () => {
+  const { name, url } = findVendor('smartcare')?.dossier['prescribing.epcs']?.source ?? { name: '', url: '' }
+  const dated = '{{source:simplepractice:prescribing.price}}'
+  expect(withFacts(dated, undefined, 'html')).toMatch(
+    /^<a href="https:[^"]+">API Evangelist [^<]+<\/a>, September 2026$/,
+  )
+  expect(withFacts('{{source:smartcare:prescribing.epcs}}', undefined, 'markdown')).toBe(
+    `[${name}](${url}), read November 21, 2026`,
+  )
+  expect(() => withFacts('{{source:valant:starRating}}', undefined, 'html')).toThrow('does not have')
+})
+
+test('a cell of a table says that a value is unknown, and links to the question', () => {
+  expect(findVendor('valant')?.dossier['prescribing.epcs']).toBeUndefined()
+  expect(withFacts('{{cell:valant:prescribing.epcs}}', undefined, 'html')).toBe(
+    '<a href="/emr/valant#prescribing.epcs">Not verified</a>',
+  )
+  expect(withFacts('{{cell:smartcare:prescribing.epcs}}', undefined, 'markdown')).toBe('Yes')
+})

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { MarkedText } from '../../../shared/catalogue/mark'
+import { CrossIcon, PartlyIcon, TickIcon } from '../icons'
+import { BasisTag } from '../vendor/basis-tag'
+import type { DecidingFact } from './deciding-facts'
+
+interface DecidingPointsProps {
+  /** The system's name, for screen readers. */
+  name: string
+  label: string
+  facts: readonly DecidingFact[]
+}
+
+/** What the guide says decides the choice, as far as the record answers it for this system. */
+export function DecidingPoints({ name, label, facts }: DecidingPointsProps) {
+  return (
+    <Points title={label}>
+      {facts.map((fact) => (
+        <li key={fact.label} className="flex gap-2">
+          <AnswerIcon {...fact} />
+          <span>
+            <DecidingText {...fact} />
+            <BasisTag mark={fact.mark} of={`${fact.label} of ${name}`} />
+          </span>
+        </li>
+      ))}
+    </Points>
+  )
+}
+
+/** Its features that matter most to the guide's readers; all are known to be there. */
+export function FeaturePoints({ name, features }: { name: string; features: readonly MarkedText[] }) {
+  return (
+    <Points title="Key features">
+      {features.map(({ text, mark }) => (
+        <li key={text} className="flex gap-2">
+          <TickIcon className={`${iconPlace} text-yes`} />
+          <span>
+            {`${text} `}
+            <BasisTag mark={mark} of={`${text} of ${name}`} />
+          </span>
+        </li>
+      ))}
+    </Points>
+  )
+}
+
+const iconPlace = 'mt-0.5 size-5 shrink-0'
+
+function Points({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="mt-5 text-sm font-semibold">{title}</h4>
+      <ul className="mt-2 mb-6 stack-1.5 text-sm">{children}</ul>
+    </div>
+  )
+}
+
+/** The mark of a yes is its tick, so only screen readers need the word. */
+function DecidingText({ label, answer, text }: DecidingFact) {
+  if (!answer) return text ? `${label}: ${text} ` : `${label} `
+  if (answer === 'Yes')
+    return (
+      <>
+        {label}
+        <span className="sr-only">: Yes</span>{' '}
+      </>
+    )
+  return `${label}: ${answer.toLowerCase()}. ${text ? `${text} ` : ''}`
+}
+
+/** A dot before a value that is no answer, a dash where nothing is known. */
+function AnswerIcon({ answer, text }: Pick<DecidingFact, 'answer' | 'text'>) {
+  if (answer === 'Yes') return <TickIcon className={`${iconPlace} text-yes`} />
+  if (answer === 'Partly') return <PartlyIcon className={`${iconPlace} text-star`} />
+  if (answer === 'No') return <CrossIcon className={`${iconPlace} text-no`} />
+  return (
+    <span aria-hidden="true" className={`${iconPlace} text-center text-ink-soft`}>
+      {text ? '•' : '–'}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { listed } from '../words'
+import { type CareKind, careWords } from './care'
+import { dossierFact } from './dossier'
+import { dossierFields } from './dossier/fields'
+import { dossierLines } from './dossier/words'
+import type { Fact } from './evidence'
+import { comparisonFields, displayFact } from './fields'
+import type { Vendor } from './schema'
+
+/** A value of the record, found by its key. */
+export interface KeyedFact {
+  fact: Fact<unknown>
+  /** The name of its field, as the vendor's page has it. */
+  label: string
+  words: string
+  /** The fragment on the vendor's page where the evidence is. */
+  place: string
+}
+
+const statement = /^(strengths|limits)\.(\d)$/
+const lists: Readonly<Record<string, string>> = { specialties: 'Care settings', levelsOfCare: 'Levels of care' }
+
+/**
+ * The value with a key such as `starRating`, `levelsOfCare`, `prescribing.epcs`, or `strengths.0` (by position).
+ * Undefined if no field has that key.
+ */
+export function factByKey(vendor: Vendor, key: string): KeyedFact | undefined {
+  const [, list, position] = statement.exec(key) ?? []
+  if (list === 'strengths' || list === 'limits') {
+    const fact = vendor[list][Number(position)]
+    return fact && { fact, label: list, words: withoutEnd(String(fact.value)), place: list }
+  }
+  const field = comparisonFields.find((one) => one.key === key)
+  if (field) return { fact: vendor[field.key], label: field.label, words: displayFact(field, vendor), place: key }
+  if (lists[key]) return { ...careOf(vendor, key as 'specialties' | 'levelsOfCare'), label: lists[key], place: key }
+  const ofDossier = dossierFields.find((one) => one.key === key)
+  if (!ofDossier) return undefined
+  const fact = dossierFact(vendor, key)
+  return { fact, label: ofDossier.label, words: withoutEnd(dossierLines(ofDossier, fact).join('; ')), place: key }
+}
+
+function careOf(vendor: Vendor, key: 'specialties' | 'levelsOfCare') {
+  const fact: Fact<readonly string[]> = vendor[key]
+  const words = (fact.value ?? []).map((one) => careWords[one as CareKind] ?? one)
+  return { fact, words: listed(words) }
+}
+
+/** A sentence without its period, for use within another one. */
+export const withoutEnd = (text: string) => text.replace(/\.$/, '')
