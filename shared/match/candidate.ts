@@ -62,6 +62,8 @@ export interface Candidate {
   figure: Known<readonly Plan[]>
   /** The price that the catalogue lists, which is shown but not scored. */
   listedPrice: ListedPrice | null
+  /** Sentences of the catalogue on what it lacks or does badly, which are shown but not scored. */
+  limits: readonly { text: string; basis: Basis }[]
 }
 
 /** Whether a value with this basis counts as known. */

@@ -66,6 +66,9 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
     plans: plansOf(dossier['price.plans']),
     figure: figureOf(vendor),
     listedPrice: listedPrice(vendor),
+    limits: vendor.limits.flatMap(({ value, basis }) =>
+      value !== null && decides(basis) ? [{ text: value, basis }] : [],
+    ),
   }
 }
 

@@ -12,8 +12,10 @@ import { type ElsewhereSystem, elsewhere } from './elsewhere'
 import { type FeatureKey, featureLabel } from './keys'
 import { type CriterionKey, methodVersion, type Preset, type Weights } from './method'
 import type { Needs } from './needs'
+import { type Next, nextOf } from './next'
 import { type NoFit, noneMadeFor } from './no-fit'
 import { askedOf, notesOf, type Unmet, unmetOf } from './notes'
+import { ownFigure } from './own-figure'
 import { rank } from './ranking'
 import { readNeeds } from './read'
 import { isPaper } from './reading/current'
@@ -33,6 +35,10 @@ export interface Pick {
   cost: CostOverYears[]
   reasons: Told[]
   against: Told[]
+  /** The catalogue's own sentences on its limits, which are shown and never scored. */
+  limits: Statement[]
+  /** What to say about the cost if no confirmed price gives one; null with a cost. */
+  ownFigure: Statement | null
   unknown: string[]
   ask: string[]
 }
@@ -62,6 +68,8 @@ export interface MatchAnswer {
     notUnderstood: readonly string[]
   }
   picks: Pick[]
+  /** Why there are fewer picks than there could be, and what comes next; null with three picks or none. */
+  next: Next | null
   stay: Stay | null
   /** The kind of practice, if no system in the catalogue is made for it. */
   noneMadeFor: NoFit | null
@@ -115,6 +123,7 @@ export function match(answers: Answers, candidates: readonly Candidate[]): Match
     dataVersion: release.version,
     readBack,
     picks,
+    next: nextOf(ranking, needs),
     stay: stayOf(candidates, ranking, needs),
     noneMadeFor: noneMadeFor(needs),
     asked: askedOf(ranking, needs),
@@ -146,9 +155,11 @@ function rowOf({ candidate: { id, name }, openMusts, parts }: Scored): ScoreRow 
 }
 
 function labelsOf(picks: readonly Pick[]): Record<string, string> {
-  const fields = picks.flatMap(({ reasons, against, unknown }) => [
+  const fields = picks.flatMap(({ reasons, against, limits, ownFigure, unknown }) => [
     ...unknown,
-    ...[...reasons, ...against].flatMap(({ facts }) => facts.map(({ field }) => field)),
+    ...[...reasons, ...against, ...limits, ...(ownFigure ? [ownFigure] : [])].flatMap(({ facts }) =>
+      facts.map(({ field }) => field),
+    ),
   ])
   return Object.fromEntries([...new Set(fields)].map((field) => [field, factLabels.get(field) ?? field]))
 }
@@ -163,17 +174,23 @@ function readBackOf(needs: Needs, candidates: readonly Candidate[]): MatchAnswer
 function pickOf({ candidate, parts, score }: Scored, needs: Needs, share: number): Pick {
   const openMusts = needs.must.filter((key) => candidate.features[key].value === null)
   const ask = [...new Set(parts.flatMap((part) => part.ask))]
+  const cost = costOverYears(candidate, needs.providers)
   return {
     id: candidate.id,
     name: candidate.name,
     score,
     share,
-    cost: costOverYears(candidate, needs.providers),
+    cost,
     reasons: parts.flatMap(({ criterion, reasons }) => told(criterion, reasons)),
     against: [
       ...told('must', openMustHaves(candidate, openMusts)),
       ...byLoss(parts, needs.weights).flatMap(({ criterion, against }) => told(criterion, against)),
     ],
+    limits: candidate.limits.map(({ text, basis }) => ({
+      text,
+      facts: [{ vendor: candidate.id, field: 'limits', basis }],
+    })),
+    ownFigure: cost.length > 0 ? null : ownFigure(candidate, needs.providers),
     unknown: [...new Set(parts.flatMap(({ unknown }) => unknown))],
     ask,
   }

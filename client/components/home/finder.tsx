@@ -23,7 +23,7 @@ export function Finder({ className = '' }: { className?: string }) {
           <Chip key={value} name="practice" value={value} label={label} />
         ))}
       </Group>
-      <Group title="2. How many clinicians do you have?">
+      <Group title="2. How many providers do you have?">
         {providerCounts.map(({ value, label }) => (
           <Chip
             key={value}

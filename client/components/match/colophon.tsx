@@ -11,17 +11,22 @@ interface ColophonProps {
 export const versionedAddress = ({ version, dataVersion }: MatchAnswer, query: string) =>
   matchAddress('/match', withAnswer(query, 'version', `${version}~${dataVersion}`))
 
-/** In print: what a reader needs to find the result again and to judge it. */
+/** What a result rests on, and in print what a reader needs to find it again. */
 export function Colophon({ answer, query, siteUrl }: ColophonProps) {
+  const versions = `Version ${answer.version} of our method and version ${answer.dataVersion} of our catalogue.`
   return (
     <div className="mt-8 max-w-2xl border-t border-line pt-4 text-sm text-ink-soft">
       <p>
-        {`Method ${answer.version}, catalogue ${answer.dataVersion}. `}
+        Whether a vendor pays us plays no part.{' '}
         <a href="/methodology#match" className="link">
           How the match works
         </a>
-        . Whether a vendor pays us plays no part.
       </p>
+      <details className="no-print">
+        <summary className="cursor-pointer py-2.5">How this was computed</summary>
+        <p>{`${versions} A link to this result with its version tells later readers what has changed since.`}</p>
+      </details>
+      <p className="hidden print:block">{versions}</p>
       <p className="hidden break-all print:block">{`This result: ${siteUrl}${versionedAddress(answer, query)}`}</p>
       <p className="hidden print:block">{`The source of each value is on the system's page under ${siteUrl}/emr/.`}</p>
     </div>

@@ -14,10 +14,7 @@ interface MatchFormProps {
 /** The id of the form, for questions outside it. */
 export const formId = 'answers'
 
-/**
- * The first questions: a plain GET form, so that its result has an address. Three answers are enough for a first
- * result.
- */
+/** The first questions: a plain GET form, so that its result has an address. */
 export function MatchForm({ entries, isAnswered }: MatchFormProps) {
   const range = entries.get('numberOfProviders')
   const chosen = entries.getAll('setting')
@@ -28,15 +25,15 @@ export function MatchForm({ entries, isAnswered }: MatchFormProps) {
       autoComplete="off"
       className="rounded-2xl border border-line bg-sunken p-4 sm:p-6"
     >
-      <h2 className="mb-4 text-xl">{isAnswered ? 'Your answers' : 'Three questions'}</h2>
+      <h2 className="mb-4 text-xl">{isAnswered ? 'Your answers' : 'Four questions'}</h2>
       <div className={isAnswered ? 'grid gap-4' : 'grid gap-4 lg:grid-cols-3'}>
         <Labeled name="industry" label="What kind of care do you provide?">
           <Choice name="industry" value={entries.get('industry')} none="Select one" options={industries} />
         </Labeled>
         <Labeled
           name="providers"
-          label="How many clinicians do you have?"
-          hint={range ? `You said ${range}. The exact number gives exact costs.` : undefined}
+          label="How many providers do you have?"
+          hint={range ? `You said ${range}. The exact number gives exact costs.` : 'Everyone who sees clients'}
         >
           <input
             id="providers"
@@ -47,7 +44,7 @@ export function MatchForm({ entries, isAnswered }: MatchFormProps) {
             max={100000}
             placeholder={range ?? undefined}
             defaultValue={entries.get('providers') ?? undefined}
-            aria-describedby={range ? 'providers-hint' : undefined}
+            aria-describedby="providers-hint"
             className="control"
           />
           {range && <input type="hidden" name="numberOfProviders" value={range} />}
@@ -66,7 +63,7 @@ export function MatchForm({ entries, isAnswered }: MatchFormProps) {
       </div>
       <details className="mt-4" open={!isAnswered}>
         <summary className="cursor-pointer py-2 font-medium">
-          {`Where do you provide it?${chosen.length > 0 ? ` (${chosen.length} chosen)` : ''}`}
+          {`Where do you provide it?${chosen.length > 0 ? ` (${chosen.length}\u00a0chosen)` : ''}`}
         </summary>
         <fieldset className="flex flex-wrap gap-x-6">
           <legend className="sr-only">Where do you provide care?</legend>
@@ -77,7 +74,7 @@ export function MatchForm({ entries, isAnswered }: MatchFormProps) {
                 name="setting"
                 value={setting}
                 defaultChecked={chosen.includes(setting)}
-                className="size-5"
+                className="checkbox size-5"
               />
               {capitalized(settingWords[setting])}
             </label>
@@ -86,9 +83,9 @@ export function MatchForm({ entries, isAnswered }: MatchFormProps) {
       </details>
       <button
         type="submit"
-        className={`${buttonClass('primary', 'large')} mt-4 w-full ${isAnswered ? '' : 'sm:w-auto'}`}
+        className={`no-print ${buttonClass('primary', 'large')} mt-4 w-full ${isAnswered ? '' : 'sm:w-auto'}`}
       >
-        {isAnswered ? 'Show the new answer' : 'Show my matches'}
+        {isAnswered ? 'Update my matches' : 'Show my matches'}
       </button>
     </form>
   )

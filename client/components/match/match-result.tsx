@@ -39,6 +39,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
             {note}
           </p>
         ))}
+        {answer.next && <p className="mt-3">{answer.next.text}</p>}
         <Effects effects={answer.effects} query={query} />
         <ol className="mt-5 grid list-none gap-5">
           {picks.map((pick, index) => (
@@ -51,17 +52,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
           <a href={analysisAddress(query)} className={buttonClass('primary')}>
             Get Free Analysis with these answers
           </a>
-          {picks.length > 1 && (
-            <a
-              href={comparisonAddress(
-                picks.map(({ id }) => id),
-                readBack.providers,
-              )}
-              className={buttonClass('secondary')}
-            >
-              Compare these systems
-            </a>
-          )}
+          <CompareButton answer={answer} />
         </div>
         <TakeAlong>
           <a href={versionedAddress(answer, query)} className={takeAlongClass}>
@@ -111,6 +102,24 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
       <List id="excluded" title="Left out, and why" lines={excluded.map(({ name, reason }) => `${name}: ${reason}`)} />
       <Colophon answer={answer} query={query} siteUrl={siteUrl} />
     </>
+  )
+}
+
+/** Compares the picks; a single one with those that come next. */
+function CompareButton({ answer: { picks, next, readBack } }: { answer: MatchAnswer }) {
+  const others = picks.length === 1 ? (next?.systems.slice(0, 2) ?? []) : []
+  const compared = [...picks, ...others]
+  if (compared.length < 2) return null
+  return (
+    <a
+      href={comparisonAddress(
+        compared.map(({ id }) => id),
+        readBack.providers,
+      )}
+      className={buttonClass('secondary')}
+    >
+      {others.length > 0 ? `Compare with ${listed(others.map(({ name }) => name))}` : 'Compare these systems'}
+    </a>
   )
 }
 

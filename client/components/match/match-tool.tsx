@@ -39,9 +39,10 @@ export function MatchTool({ query, answer, systems, siteUrl, live = {} }: MatchV
           <MatchResult answer={answer} query={today} siteUrl={siteUrl} print={live.print} />
         </div>
       )}
-      <aside key="questions" aria-label="Questions" className="no-print min-w-0">
+      <aside key="questions" aria-label="Questions" className={`min-w-0 ${answer ? 'no-print' : ''}`}>
         {live.status}
         <MatchForm entries={entries} isAnswered={answer !== null} />
+        {!answer && <p className="mt-4 hidden print:block">{`Answer these questions at ${siteUrl}/match`}</p>}
         {answer && (
           <MoreQuestions entries={entries} query={today} answer={answer} systems={systems} weights={live.weights} />
         )}

@@ -50,7 +50,7 @@ export function MoreQuestions({ entries, query, answer, systems, weights }: More
       <Presets query={query} weights={answer.weights} />
       {weights ?? <WeightChoices entries={entries} answer={answer} />}
       <button type="submit" form={formId} className={`${buttonClass()} mt-5 w-full`}>
-        Show the new answer
+        Update my matches
       </button>
     </section>
   )
@@ -68,7 +68,7 @@ function FeatureGroup({ title, keys, must, want }: FeatureGroupProps) {
   const chosen = keys.filter((key) => must.includes(key) || want.includes(key)).length
   return (
     <details className="border-b border-line">
-      <summary className="cursor-pointer py-2.5">{`${title}${chosen > 0 ? ` (${chosen} chosen)` : ''}`}</summary>
+      <summary className="cursor-pointer py-2.5">{`${title}${chosen > 0 ? ` (${chosen}\u00a0chosen)` : ''}`}</summary>
       <table className="mb-3 w-full text-left text-sm">
         <thead>
           <tr className="text-sm text-ink-soft">
@@ -104,7 +104,14 @@ function Box({ name, feature, checked, label }: { name: string; feature: string;
     <td className="text-center">
       <label className="inline-flex size-11 items-center justify-center">
         <span className="sr-only">{label}</span>
-        <input type="checkbox" name={name} value={feature} form={formId} defaultChecked={checked} className="size-5" />
+        <input
+          type="checkbox"
+          name={name}
+          value={feature}
+          form={formId}
+          defaultChecked={checked}
+          className="checkbox size-5"
+        />
       </label>
     </td>
   )

@@ -46,6 +46,7 @@ export function WeightChoices({ entries, answer }: { entries: URLSearchParams; a
   return (
     <div className="mt-4 stack-2">
       <PresetInForce entries={entries} preset={preset} />
+      <p className="text-sm text-ink-soft">In points: each counts by its share of all points.</p>
       {criteria.map((key) => {
         const chosen = own.find((part) => part.startsWith(`${key}:`))
         const odd = chosen !== undefined && !steps.some((step) => chosen === `${key}:${step}`)
@@ -53,7 +54,7 @@ export function WeightChoices({ entries, answer }: { entries: URLSearchParams; a
           <label key={key} className="flex min-h-11 items-center justify-between gap-3">
             {criterionLabels[key]}
             <select name="weights" form={formId} defaultValue={chosen ?? ''} className="control select w-36">
-              <option value="">{`Current: ${values[key]}`}</option>
+              <option value="">{`${values[key]} (current)`}</option>
               {odd && <option value={chosen}>{values[key]}</option>}
               {steps.map((step) => (
                 <option key={step} value={`${key}:${step}`}>

@@ -38,7 +38,7 @@ export function Sliders({ answer, draft, entries, weigh }: SlidersProps) {
           move={(value) => weigh({ ...weights, [key]: value })}
         />
       ))}
-      <Order rows={answer.table} weights={weights} />
+      {isOwn && <Order rows={answer.table} weights={weights} />}
     </div>
   )
 }
@@ -81,7 +81,7 @@ function Slider({ criterion, value, share, move }: SliderProps) {
 
 const rowsMax = 6
 
-/** The systems ordered by these weights, each with a bar for its score. */
+/** The systems ordered by weights of the visitor's own, each with a bar for its score. */
 function Order({ rows, weights }: { rows: readonly ScoreRow[]; weights: Weights }) {
   const ordered = rows
     .map((row) => ({ ...row, candidate: row }))

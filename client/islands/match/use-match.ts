@@ -17,7 +17,7 @@ type Shown = Pick<MatchView, 'query' | 'answer'>
 const pauseMs = { text: 700, range: 300 } as const
 
 /** The only control of the form that can be invalid. */
-const notANumber = 'Enter the number of clinicians as a whole number from 1 to 100,000.'
+const notANumber = 'Enter the number of providers as a whole number from 1 to 100,000.'
 
 /** The history's entry for a new answer: a separate one, one shared by all changes to a control, or none. */
 type Entry = { kind: 'new' } | { kind: 'control'; name: string } | { kind: 'none' }

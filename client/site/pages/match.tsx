@@ -44,13 +44,13 @@ export function Component() {
     <>
       <PageMeta
         title="Find the EMRs That Fit Your Practice"
-        description="Answer three questions and get up to three systems, with reasons and sources. Sometimes the answer is none."
+        description="Answer a few questions and get up to three systems, with reasons and sources. Sometimes the answer is none."
         path="/match"
       />
       <Breadcrumbs trail={[{ label: 'Match', to: '/match' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Find your match</h1>
-        <p className="no-print mt-3 text-ink-soft">
+        <p className={`mt-3 text-ink-soft ${answer ? 'no-print' : ''}`}>
           Three answers are enough for a first look. You get up to three systems, with the case for and against each,
           and what we do not know yet. Nothing is stored.
         </p>

@@ -1,3 +1,4 @@
+import { noPrice } from '../../cost/price-words'
 import { dollarRange, dollars } from '../../words'
 import type { Candidate } from '../candidate'
 import type { Needs } from '../needs'
@@ -61,9 +62,9 @@ function unknownPrice(candidate: Candidate, told: Told, providers: NonNullable<T
       `What does it cost for ${providerWords(providers)} in the first year and in the third, including setup and add-ons?`,
     ],
   }
-  const open = 'We have no price with a source for your size'
+  const open = `${noPrice} for your size`
   if (!above) return assessment(wholeRange, { ...rest, against: [statement(candidate, `${open}.`, candidate.plans)] })
-  const text = `${open}; our own figure starts at ${dollars(above.least)} a month for ${providerWords(providers)}, above your budget of ${dollars(above.limit)} a month.`
+  const text = `${open}; our unsourced figure starts at ${dollars(above.least)} a month for ${providerWords(providers)}, above your budget of ${dollars(above.limit)} a month.`
   const against = [statement(candidate, text, candidate.plans, candidate.figure)]
   return assessment({ least: 0, most: (above.limit / above.least) ** 2 }, { ...rest, against })
 }

@@ -75,15 +75,18 @@ describe('the effect of each answer', () => {
     const before = matchCatalogue(withoutCurrent).picks.map(({ name }) => name)
     expect(before).toContain('SimplePractice')
     expect(effects[0]).toMatchObject({ moved: true, text: movement(before, names) })
-    expect(effects[0]?.text).toContain('SimplePractice left')
+    expect(effects[0]?.text).toContain('SimplePractice is no longer a pick')
   })
 
   test('is shown for at most twelve answers', () => {
     expect(matchCatalogue({ industry: 'mental-health', want: featureKeys as never }).effects).toHaveLength(12)
   })
 
-  test('names the systems that came in, left, or moved', () => {
-    expect(movement(['A', 'B', 'C'], ['B', 'D', 'C'])).toBe('D came in, A left, and B moved from 2 to 1.')
+  test('names the systems that became picks, are none anymore, or moved', () => {
+    expect(movement(['A', 'B', 'C'], ['B', 'D', 'C'])).toBe(
+      'D is now a pick, A is no longer a pick, and B moved from 2 to 1.',
+    )
+    expect(movement(['A', 'B', 'C'], ['C'])).toBe('A and B are no longer picks, and C moved from 3 to 1.')
     expect(movement(['A'], ['A'])).toBeNull()
   })
 })
@@ -111,7 +114,7 @@ test('the drawbacks of a pick begin with the one that costs it most', () => {
   const parts = table.find(({ id }) => id === openPrice?.id)?.parts ?? []
   const lost = parts.map(({ criterion, expected }) => [weights.values[criterion] * (1 - expected), criterion] as const)
   expect(lost.sort((a, b) => b[0] - a[0])[0]?.[1]).toBe('cost')
-  expect(openPrice?.against[0]?.text).toContain('no price with a source')
+  expect(openPrice?.against[0]?.text).toContain('no confirmed price')
 })
 
 describe('weights', () => {

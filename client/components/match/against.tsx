@@ -1,0 +1,41 @@
+import type { Pick } from '../../../shared/match/match'
+import { Block } from './block'
+import { type Labels, Statements } from './statements'
+
+/** As many of the catalogue's limits as fit beside the reasons that concern the practice. */
+const limitsMax = 2
+
+interface AgainstProps {
+  pick: Pick
+  labels: Labels
+}
+
+/** What is known against a pick, its limits, and last what is only unknown. */
+export function Against({ pick: { against, limits }, labels }: AgainstProps) {
+  const known = against.filter(
+    ({ criterion, facts }) => criterion === 'must' || facts.some(({ basis }) => basis !== 'unknown'),
+  )
+  const [strongest, ...others] = known
+  const further = [...others, ...limits.slice(0, limitsMax), ...against.filter((one) => !known.includes(one))]
+  if (!strongest)
+    return (
+      <Block title="What speaks against it">
+        {further.length > 0 ? (
+          <Statements statements={further} labels={labels} />
+        ) : (
+          <p>We found nothing, given what you told us. There may still be something.</p>
+        )}
+      </Block>
+    )
+  return (
+    <Block title="Strongest reason against">
+      <Statements statements={[strongest]} labels={labels} />
+      {further.length > 0 && (
+        <>
+          <h5 className="mt-3 text-sm font-semibold text-ink-soft">Also keep in mind</h5>
+          <Statements statements={further} labels={labels} />
+        </>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,113 @@
+import { listed } from '../words'
+import type { Candidate } from './candidate'
+import { serves, settingWords } from './criteria/setting'
+import { type FeatureKey, featureLabel } from './keys'
+import { picksMax, scoreFloor } from './method'
+import type { Needs } from './needs'
+import type { Ranking } from './ranking'
+import type { Part, Scored } from './score'
+
+/** Why there are fewer picks than there could be, and which system comes next. */
+export interface Next {
+  /** The best systems that are not picks, by score; empty if every other system is left out. */
+  systems: { id: string; name: string }[]
+  text: string
+}
+
+/** More systems than this with the same score are named without their reasons. */
+const explainedMax = 2
+
+/** What to say if there are some picks, but fewer than possible; otherwise null. */
+export function nextOf({ scored, picks }: Ranking, needs: Needs): Next | null {
+  if (picks.length === 0 || picks.length >= picksMax) return null
+  const rest = scored.filter((one) => !picks.includes(one))
+  const only = picks.length === 1 ? `Only ${picks[0]?.candidate.name}` : 'Only these two'
+  if (rest.length === 0)
+    return { systems: [], text: `${only} can be picked: all others are left out, for the reasons below.` }
+  const best = Math.max(...rest.map(({ score }) => score))
+  const equal = rest.filter(({ score }) => score === best)
+  const text = [whyOnly(only, picks, equal), nextWords(equal, (one) => whyNot(one, picks, needs))]
+  return {
+    systems: equal.map(({ candidate: { id, name } }) => ({ id, name })),
+    text: text.filter(Boolean).join(' '),
+  }
+}
+
+/** Whether a system is not picked because a must-have is unknown that every pick is known to have. */
+const lacksAnswer = ({ openMusts }: Scored, picks: readonly Scored[]) =>
+  openMusts > 0 && picks.every((pick) => pick.openMusts === 0)
+
+/** What only the picks meet; empty if the next systems meet it too and are surpassed by a pick. */
+function whyOnly(only: string, picks: readonly Scored[], equal: readonly Scored[]): string {
+  const isOne = picks.length === 1
+  const reach = `${isOne ? 'reaches' : 'reach'} ${scoreFloor} of 100, the least for a pick`
+  if (equal.every(({ score }) => score < scoreFloor)) return `${only} ${reach}.`
+  if (!equal.every((one) => lacksAnswer(one, picks))) return ''
+  return `${only} ${isOne ? 'is' : 'are'} known to have everything you must have and ${reach}.`
+}
+
+function whyNot(one: Scored, picks: readonly Scored[], needs: Needs): string {
+  if (one.score < scoreFloor) return mainLoss(one, needs)
+  if (lacksAnswer(one, picks)) return unknownFeatures(one.candidate, needs.must)
+  return `${picks.length === 1 ? picks[0]?.candidate.name : 'one of these two'} is at least as good on every point`
+}
+
+function nextWords(equal: readonly Scored[], reasonOf: (one: Scored) => string): string {
+  const names = listed(equal.map(({ candidate }) => candidate.name))
+  const reasons = [...new Set(equal.map(reasonOf))]
+  const [reason = ''] = reasons
+  if (equal.length === 1) return `${names} comes next with ${equal[0]?.score}: ${reason}.`
+  const come = `${names} come next, each with ${equal[0]?.score}`
+  if (reasons.length === 1 && reason.startsWith('we ')) return `${come}: for each of them, ${reason}.`
+  if (equal.length > explainedMax) return `${come}.`
+  return `${come}. ${equal.map((one) => `${one.candidate.name}: ${reasonOf(one)}.`).join(' ')}`
+}
+
+/** What costs a system the most points, as part of a sentence. */
+function mainLoss({ candidate, parts }: Scored, needs: Needs): string {
+  const lost = ({ criterion, expected }: Part) => needs.weights[criterion] * (1 - expected)
+  const [worst] = [...parts].sort((a, b) => lost(b) - lost(a))
+  if (!worst) return 'nothing that you told us tells it apart'
+  if (worst.least < worst.most) return unknownWords(worst, candidate, needs)
+  const [told] = [...worst.against, ...worst.reasons]
+  return told ? inSentence(told.text) : 'it meets less of what you told us'
+}
+
+function unknownWords({ criterion, against }: Part, candidate: Candidate, needs: Needs): string {
+  switch (criterion) {
+    case 'care':
+      return 'we do not know which kinds of care it is made for'
+    case 'setting': {
+      const open = needs.settings.filter((setting) => serves(candidate, setting).value === null)
+      return `we do not know whether it serves ${listed(
+        open.map((setting) => settingWords[setting]),
+        'or',
+      )}`
+    }
+    case 'size':
+      return 'we do not know what size of practice it is made for'
+    case 'cost':
+      return against[0] ? inSentence(against[0].text) : 'we do not know its price'
+    case 'wishes':
+      return unknownFeatures(candidate, [...needs.must, ...needs.want])
+  }
+}
+
+function unknownFeatures({ features }: Candidate, keys: readonly FeatureKey[]): string {
+  const open = keys.filter((key) => features[key].value === null)
+  return `we do not know whether it has ${listed(open.map(featureLabel), 'or')}`
+}
+
+const subjects = {
+  Made: 'it is made',
+  Does: 'it does',
+  Has: 'it has',
+  Costs: 'it costs',
+  Serves: 'it serves',
+  We: 'we',
+}
+
+/** A reason such as `Made for 1-10 providers.`, to follow a colon. */
+function inSentence(text: string): string {
+  return text.replace(/\.$/, '').replace(/^[A-Z]\w*/, (word) => subjects[word as keyof typeof subjects] ?? word)
+}

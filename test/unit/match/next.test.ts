@@ -1,0 +1,132 @@
+import type { Candidate } from '../../../shared/match/candidate'
+import { matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
+import { match } from '../../../shared/match/match'
+
+const residential = {
+  industry: 'substance-abuse',
+  setting: ['residential', 'detox'],
+  providers: 20,
+  budget: '3000',
+} as const
+
+const candidate = (id: string): Candidate => {
+  const found = matchCandidates.find((one) => one.id === id)
+  if (!found) throw new Error(`no system ${id}`)
+  return found
+}
+
+/** The answer among these systems only. */
+const among = (answers: Parameters<typeof match>[0], ...ids: string[]) => match(answers, ids.map(candidate))
+
+test('with a single pick, the next systems and what keeps each out are named', () => {
+  const { picks, next, others } = matchCatalogue({ ...residential, setting: [...residential.setting] })
+  expect(picks.map(({ id }) => id)).toEqual(['kipu'])
+  expect(others.slice(0, 2).map(({ score }) => score)).toEqual([57, 57])
+  expect(next).toEqual({
+    systems: [
+      { id: 'opus', name: 'Opus' },
+      { id: 'smartcare', name: 'SmartCare EHR' },
+    ],
+    text: 'Only Kipu EMR reaches 60 of 100, the least for a pick. Opus and SmartCare EHR come next, each with 57. Opus: we do not know which kinds of care it is made for. SmartCare EHR: we do not know whether it serves residential care or detox.',
+  })
+})
+
+test('with three picks or none, there is nothing to explain', () => {
+  const three = matchCatalogue({ industry: 'mental-health', providers: 7, budget: '$900' })
+  expect([three.picks.length, three.next]).toEqual([3, null])
+  const none = matchCatalogue({ industry: 'autism', providers: 7 })
+  expect([none.picks.length, none.next]).toEqual([0, null])
+})
+
+test('a system that is known not to fit is named with that reason', () => {
+  const { picks, next } = among({ industry: 'substance-abuse', providers: 20 }, 'therapynotes', 'kipu')
+  expect(picks.map(({ id }) => id)).toEqual(['kipu'])
+  expect(next?.text).toMatch(
+    /^Only Kipu EMR reaches 60 of 100, the least for a pick\. TherapyNotes comes next with \d+: it is made for mental health; we found no sign that it is made for substance use\.$/,
+  )
+})
+
+test('equal systems with the same unknown share a reason', () => {
+  const { next } = among(
+    { industry: 'substance-abuse', setting: ['residential'], providers: 20 },
+    ...['kipu', 'simplepractice', 'therapynotes', 'kareo'],
+  )
+  expect(next?.text).toMatch(/ and .* come next, each with \d+: for each of them, we do not know whether it serves /)
+})
+
+test('no other system reaches what only the picks are said to reach', () => {
+  for (const industry of ['mental-health', 'substance-abuse'] as const)
+    for (const setting of [[], ['residential', 'detox'], ['iop-php'], ['telehealth-only']] as const)
+      for (const must of [[], ['epcs'], ['asam', 'part2Consent']] as const) {
+        const answers = { industry, setting: [...setting], providers: 7, must: [...must] }
+        const { next, others } = matchCatalogue(answers)
+        if (!next || next.systems.length === 0) continue
+        const best = Math.max(...others.map(({ score }) => score))
+        expect(next.systems.map(({ id }) => id).sort()).toEqual(
+          others.flatMap(({ id, score }) => (score === best ? [id] : [])).sort(),
+        )
+        expect([
+          answers,
+          next.text,
+          /reach(?:es)? 60 of 100, the least/.test(next.text) && !/must have/.test(next.text),
+        ]).toEqual([answers, next.text, best < 60])
+      }
+})
+
+test('an unknown must-have keeps a system out, however well it fits otherwise', () => {
+  const answers = { industry: 'mental-health', providers: 10, must: ['customizable'] } as const
+  const { picks, next } = match(
+    { ...answers, must: [...answers.must] },
+    [candidate('valant'), candidate('opus')].map(
+      (one, index): Candidate => ({
+        ...one,
+        features: {
+          ...one.features,
+          customizable: { ...one.features.customizable, value: index === 0 ? 'yes' : null },
+        },
+        areas: { ...one.areas, value: ['mental-health'], basis: 'sourced' },
+      }),
+    ),
+  )
+  expect(picks.map(({ id }) => id)).toEqual(['valant'])
+  expect(next?.text).toMatch(
+    /^Only Valant is known to have everything you must have and reaches 60 of 100, the least for a pick\. Opus comes next with \d+: we do not/,
+  )
+})
+
+test('if every other system is left out, that is said', () => {
+  const { picks, next } = among({ industry: 'substance-abuse', providers: 20 }, 'kipu', 'epic')
+  expect(picks.map(({ id }) => id)).toEqual(['kipu'])
+  expect(next).toEqual({
+    systems: [],
+    text: 'Only Kipu EMR can be picked: all others are left out, for the reasons below.',
+  })
+})
+
+describe('a pick without a confirmed price', () => {
+  const figureOf = (id: string, providers: number | undefined) =>
+    among({ industry: 'substance-abuse', ...(providers ? { providers } : {}) }, id).picks[0]?.ownFigure
+
+  test('shows what our unsourced figure comes to, and asks for a quote', () => {
+    expect(figureOf('kipu', 20)).toEqual({
+      text: 'We found no confirmed price for a practice your size. Our unsourced figure of $89-$179 per user per month comes to $1,780 to $3,580 a month for 20 providers. Ask for a quote.',
+      facts: [{ vendor: 'kipu', field: 'estimatedCostPerMonth', basis: 'spec' }],
+    })
+    expect(figureOf('kipu', undefined)?.text).toBe(
+      'We found no confirmed price. We have only our unsourced figure of $89-$179 per user per month. Ask for a quote.',
+    )
+  })
+
+  test('by contract is not multiplied, and what other sources say follows without addresses', () => {
+    const text = figureOf('smartcare', 20)?.text ?? ''
+    expect(text).toContain('We have only our unsourced figure of $79-$149 per month, by contract. Ask for a quote. ')
+    expect(text).toContain("Fresno County's share")
+    expect(text).not.toContain('https:')
+  })
+
+  test('with a published price has its cost instead', () => {
+    const [pick] = among({ industry: 'mental-health', providers: 7 }, 'therapynotes').picks
+    expect(pick?.cost).toHaveLength(3)
+    expect(pick?.ownFigure).toBeNull()
+  })
+})
