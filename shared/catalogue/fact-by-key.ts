@@ -28,7 +28,7 @@ export function factByKey(vendor: Vendor, key: string): KeyedFact | undefined {
   const [, list, position] = statement.exec(key) ?? []
   if (list === 'strengths' || list === 'limits') {
     const fact = vendor[list][Number(position)]
-    return fact && { fact, label: list, words: withoutEnd(String(fact.value)), place: list }
+    return fact && { fact, label: list, words: withoutEnd(String(fact.value)), place: list === 'limits' ? key : list }
   }
   const field = comparisonFields.find((one) => one.key === key)
   if (field) return { fact: vendor[field.key], label: field.label, words: displayFact(field, vendor), place: key }

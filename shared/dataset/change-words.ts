@@ -1,6 +1,6 @@
 import { type VendorId, vendors } from '../catalogue'
 import { basisWords, dateWords } from '../catalogue/basis'
-import { type Change, changes, type reasons } from '../catalogue/history'
+import { type Change, changes, changesOf, type reasons } from '../catalogue/history'
 import { factLabels } from './fact-labels'
 import { stateWords, valueLines } from './fact-words'
 
@@ -36,6 +36,9 @@ export interface ChangeGroup {
   lines: ChangeLine[]
   firstRecorded: number
 }
+
+/** A vendor's changes on the last day on which it had any. */
+export const latestChangesOf = (vendor: string): ChangeGroup | undefined => changeGroups(changesOf(vendor))[0]
 
 /** The recorded changes by day and vendor: newest day first, vendors by name. */
 export function changeGroups(recorded: readonly Change[] = changes): ChangeGroup[] {

@@ -42,7 +42,7 @@ const records: readonly LeavingQuestion[] = [
   },
   {
     field: 'leaving.exportDeadline',
-    label: 'Until when',
+    label: 'Access after the contract ends',
     sentence:
       'Until which day after the end of the contract can we export, and until which day can we still sign in to read?',
   },
@@ -77,7 +77,7 @@ const beside: readonly LeavingQuestion[] = [
   },
   {
     field: null,
-    label: 'Until when',
+    label: 'Access after the contract ends',
     sentence: 'Until which day after the end can we still sign in and read past statements and reports?',
   },
   {

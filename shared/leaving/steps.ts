@@ -32,7 +32,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     title: 'Ask in writing',
     why: 'You can keep a written answer with the contract; what a salesperson says on the phone you cannot.',
     tasks: [
-      'Send the questions of this guide, with a date by which you need the answers',
+      'Send the questions in this guide, with a date by which you need the answers',
       'Ask your new vendor which of your files it can import, who does the work, and at what price',
       'List what is connected: labs, pharmacy, clearinghouse, portal, forms, calendar, phone',
     ],
@@ -55,7 +55,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     title: 'Test the import on your hardest charts',
     why: 'Mapping errors repeat. Thirty charts chosen for trouble show more than three hundred easy ones.',
     tasks: [
-      'Choose about thirty: two insurances, minors, couples, merged charts, the longest one',
+      'Choose about thirty: dual coverage, minors, couples, merged charts, the longest one',
       'Compare old and new field by field: arrived, arrived wrong, missing',
       'For substance use records, check that each consent arrived with its recipient and its end',
       'Have the mapping fixed, and test again',
@@ -72,7 +72,7 @@ export const leavingSteps: readonly LeavingStep[] = [
       'Enroll with payers for claims and remittances through the new system',
       'Move e-prescribing, controlled substances included, for each prescriber',
       'Tell patients which portal, links, and forms change, and on which day',
-      'Rehearse a whole day with invented patients',
+      'Rehearse a whole day with test patients',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     ],
   },
   {
-    when: 'The day',
+    when: 'Go-live day',
     title: 'Switch, count, freeze',
     why: 'Counts catch what samples miss.',
     tasks: [
@@ -98,10 +98,10 @@ export const leavingSteps: readonly LeavingStep[] = [
   },
   {
     when: 'Until 12 weeks after',
-    title: 'Work down old balances, keep what you must',
+    title: 'Work through old balances, keep what you must',
     why: 'The contract ends; the duty to keep records does not.',
     tasks: [
-      'Work down the old claims and balances in the old system',
+      'Work through the old claims and balances in the old system',
       'Answer two requests for records from the archive alone, before you lose access',
       'Keep the export, the description of its format, and its keys with a named person',
       'Ask for written confirmation that your records were returned and then destroyed',

@@ -46,7 +46,7 @@ const replyWords = ({ text, by, date, url }: Reply) =>
   `The vendor replies (${linked(by, url)}, ${dateWords(date)}): ${sentence(text)}`
 
 function sourceWords({ name, kind, url, dated, read }: Source): string {
-  const date = dated ? `dated ${dateWords(dated)}` : 'without a date'
+  const date = dated ? `dated ${dateWords(dated)}` : 'undated'
   return `${linked(name, url)} (${kindWords[kind]}), ${date}, read ${dateWords(read)}`
 }
 

@@ -17,7 +17,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   therapynotes: {
     badge: 'Enterprise Ready',
     blurb:
-      'A behavioral health record for therapists who bill insurance. Notes, claims, client portal, and video visits belong to one product, and the practice can grow from one clinician to a group without changing it.',
+      'A behavioral health EMR for therapists who bill insurance. Notes, claims, client portal, and video visits belong to one product, and the practice can grow from one clinician to a group without changing it.',
     benefits: [
       'Claims without a second system',
       'A portal in the subscription',
@@ -79,7 +79,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
       'Nothing to install',
       {
         title: 'Reminders before the visit',
-        text: 'Appointment reminders are part of the system.',
+        text: "The vendor's product guide documents appointment reminders; ask whether they go by text, email, or phone.",
         restsOn: 'appointmentReminders',
       },
       {
@@ -94,16 +94,16 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
     blurb:
       'Practices and software vendors use it to take card payments beside a separate system. It holds no clinical record, schedules nobody, and sends no insurance claims.',
     benefits: [
-      'Interchange-plus pricing',
+      'A margin you can see',
       {
-        title: 'One task, beside any record',
+        title: 'One task, beside any EMR',
         text: 'It takes card payments and leaves the chart to another system.',
         restsOn: 'bestFor',
       },
       {
-        title: 'Reviewed by others',
-        text: 'An independent review of the contract and the fees is a link away; read it before you talk to sales.',
-        restsOn: 'reviewLink',
+        title: 'Reports by batch',
+        text: 'The gateway can report each batch of card payments on a schedule.',
+        restsOn: 'reportingAnalytics',
       },
       {
         title: 'Hosted payment pages',

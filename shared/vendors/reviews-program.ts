@@ -43,7 +43,7 @@ export const programReviews: Record<Extract<VendorId, 'opus' | 'kipu' | 'credibl
   smartcare: {
     badge: 'County Agencies',
     blurb:
-      'A record for county and community behavioral health agencies with heavy state reporting and strict rules on who may see a chart. Counties in California share it through CalMHSA.',
+      'An EMR for county and community behavioral health agencies with heavy state reporting and strict rules on who may see a chart. Counties in California share it through CalMHSA.',
     benefits: ['Shared upkeep', 'Groups have their own workflow', 'Tight access to records', 'Controlled substances'],
   },
 }

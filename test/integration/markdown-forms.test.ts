@@ -69,7 +69,7 @@ it("each vendor's form gives every sourced fact with its address, and every valu
 
 /** A basis with its source and the day it was read, or the month for which it holds. */
 const hasEvidence = (line: string) =>
-  /Sourced: \[.+\]\(<https?:.+>\) \(.+\), (dated|without a date).*, read \w+ (\d+, )?20\d\d\./.test(line) ||
+  /Sourced: \[.+\]\(<https?:.+>\) \(.+\), (dated|undated).*, read \w+ (\d+, )?20\d\d\./.test(line) ||
   /(Our figure|Unverified|Not verified|Does not apply), as of \w+ 20\d\d\./.test(line)
 
 it('a comparison lists each row of each selected system once, under its catalogue name', async () => {

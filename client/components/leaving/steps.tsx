@@ -26,7 +26,7 @@ export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
           {rule && (
             <p className="note">
               {`${rule.sentence} `}
-              <a href={`/rules#${rule.id}`}>dates and sources</a>
+              <a href={`/rules#${rule.id}`}>Dates and sources</a>
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import type { Closeness } from '../../../shared/vendors/alternatives'
+import { listed } from '../../../shared/words'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
 import { MarkedRating } from '../comparison/fact-cell'
@@ -83,7 +84,7 @@ function Neighbor({
         {hasValue(size.mark) && <BasisTag mark={size.mark} of={`the size of ${name}`} />}
       </p>
       {shared.length > 0 && (
-        <p className="mt-1 mb-5 text-sm text-ink-soft">{`Close in ${shared.map((key) => closenessWords[key]).join(', ')}`}</p>
+        <p className="mt-1 mb-5 text-sm text-ink-soft">{`Close in ${listed(shared.map((key) => closenessWords[key]))}`}</p>
       )}
       <ButtonLink to={`/comparisons?emr1=${of.id}&emr2=${id}`} look="secondary" className="no-print mt-auto self-start">
         Compare

@@ -9,7 +9,7 @@ interface CostBySizeProps {
   sizes: { providers: number; cost: CostSummary }[]
 }
 
-/** A system's cost over one, three, and five years for three sizes, with a link to compute one's own. */
+/** A system's price a month and its cost over one, three, and five years for three sizes, with a link to compute one's own. */
 export function CostBySize({ id, name, sizes }: CostBySizeProps) {
   const [{ cost: any } = {}] = sizes
   const known = sizes.find(({ cost }) => cost.leftOut.length > 0)?.cost
@@ -42,30 +42,42 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
 }
 
 function Sums({ name, sizes }: Pick<CostBySizeProps, 'name' | 'sizes'>) {
-  const [{ cost } = {}] = sizes
+  const spans = sizes[0]?.cost.sums.map(({ years }) => years) ?? []
   return (
     <table className="sums">
       <caption className="sr-only">{`Cost of ${name} by size of practice`}</caption>
       <thead>
         <tr>
           <th scope="col">Practice</th>
-          {cost?.sums.map(({ years }) => (
-            <th key={years} scope="col">
-              {horizonWords(years)}
+          {sizes.map(({ providers }) => (
+            <th key={providers} scope="col">
+              {counted(providers, 'provider')}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {sizes.map(({ providers, cost: { sums } }) => (
-          <tr key={providers}>
-            <th scope="row">{counted(providers, 'provider')}</th>
-            {sums.map(({ years, text }) => (
-              <td key={years}>{text ?? 'Not known'}</td>
-            ))}
-          </tr>
+        <Span label="Price" sums={sizes.map(({ providers, cost }) => ({ providers, text: cost.monthly }))} />
+        {spans.map((years, at) => (
+          <Span
+            key={years}
+            label={horizonWords(years)}
+            sums={sizes.map(({ providers, cost }) => ({ providers, text: cost.sums[at]?.text ?? null }))}
+          />
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** The price of each size, or its cost over one span of time. */
+function Span({ label, sums }: { label: string; sums: { providers: number; text: string | null }[] }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {sums.map(({ providers, text }) => (
+        <td key={providers}>{text ?? 'Not known'}</td>
+      ))}
+    </tr>
   )
 }

@@ -1,10 +1,10 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { dateWords } from '../../../shared/catalogue/basis'
 import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
 import { type DossierField, type DossierKind, dossierFields } from '../../../shared/catalogue/dossier/fields'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
-import { changesOf } from '../../../shared/catalogue/history'
 import { hasValue } from '../../../shared/catalogue/mark'
+import { latestChangesOf } from '../../../shared/dataset/change-words'
+import { counted } from '../../../shared/words'
 import { type Evidence, evidenceOf } from './record'
 
 /** One known fact of a dossier. */
@@ -22,8 +22,8 @@ export interface DossierGroupRows {
   rows: DossierRow[]
   /** Unknown facts to ask the vendor about. */
   questions: FactName[]
-  /** The keys of lesser details that are unknown too. */
-  others: string[]
+  /** Lesser details that are unknown too. */
+  others: FactName[]
 }
 
 /** A fact without a value. It has an anchor all the same: the data set names it, and a reader may know it. */
@@ -41,7 +41,7 @@ export function dossierOf(vendor: Vendor): DossierGroupRows[] {
       title,
       rows: fields.flatMap((field) => rowOf(vendor, field)),
       questions: unknown.filter(({ ask }) => ask !== undefined).map(nameOf),
-      others: unknown.filter(({ ask }) => ask === undefined).map(({ key: one }) => one),
+      others: unknown.filter(({ ask }) => ask === undefined).map(nameOf),
     }
   })
 }
@@ -53,22 +53,24 @@ export function besideThePoint(vendor: Vendor): FactName[] {
 
 const nameOf = ({ key, label }: DossierField): FactName => ({ key, label })
 
-/** How many of a vendor's facts changed last, and the address of the changes. */
+/** What changed last about a vendor, and the address of the changes. */
 export interface LastChange {
-  count: number
+  /** Such as `23 facts added and 4 changed`, as the page of changes counts them. */
+  words: string
   date: string
   to: string
 }
 
 export function changedOf(vendor: string): LastChange | null {
-  const all = changesOf(vendor)
-  const date = all
-    .map((change) => change.date)
-    .sort()
-    .at(-1)
-  if (!date) return null
-  const count = all.filter((change) => change.date === date).length
-  return { count, date: dateWords(date), to: `/changes#${vendor}-${date}` }
+  const latest = latestChangesOf(vendor)
+  if (!latest) return null
+  const { firstRecorded: added, lines, date, dateLabel } = latest
+  const changed = added > 0 ? lines.length : counted(lines.length, 'fact')
+  const parts = [
+    ...(added > 0 ? [`${counted(added, 'fact')} added`] : []),
+    ...(lines.length > 0 ? [`${changed} changed`] : []),
+  ]
+  return { words: parts.join(' and '), date: dateLabel, to: `/changes#${vendor}-${date}` }
 }
 
 function rowOf(vendor: Vendor, field: DossierField): DossierRow[] {

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { counted } from '../../../shared/words'
 import { Fold } from '../fold'
 import { WithLinks } from '../outside'
@@ -23,7 +23,11 @@ export function Dossier({ id, name, groups, beside }: DossierProps) {
         The dossier
       </h2>
       <p className="mt-3 text-ink-soft">
-        {`The details that decide a purchase but rarely appear on feature lists. Ask ${name} about anything marked not verified.`}
+        {`The details that decide a purchase but rarely appear on feature lists. Ask ${name} about anything not verified; if you know the answer, `}
+        <a href={`/corrections?vendor=${id}`} className="link">
+          tell us
+        </a>
+        .
       </p>
       <Fold narrow label={labelOf(groups)} className="mt-4 border-y border-line sm:mt-6 sm:border-0">
         <div className="dossier pt-4 sm:pt-0">
@@ -37,15 +41,15 @@ export function Dossier({ id, name, groups, beside }: DossierProps) {
                   ))}
                 </dl>
               )}
-              <Unknown vendor={id} questions={questions} others={others} />
+              <Unknown questions={questions} others={others} />
             </div>
           ))}
           {beside.length > 0 && (
             <div>
-              <h3>Does not apply</h3>
-              <p>
-                <Names names={beside} />.
-              </p>
+              <Folded
+                names={beside}
+                label={<h3>{`${counted(beside.length, 'field')} ${beside.length === 1 ? 'does' : 'do'} not apply`}</h3>}
+              />
             </div>
           )}
         </div>
@@ -60,38 +64,43 @@ function labelOf(groups: readonly DossierGroupRows[]): string {
   return `Show ${counted(facts, 'fact')} and ${counted(questions, 'open question')}`
 }
 
-interface UnknownProps extends Pick<DossierGroupRows, 'questions' | 'others'> {
-  vendor: string
-}
+/** More names than this are folded. */
+const namesMax = 3
 
-/**
- * Unknown facts: the questions by name, and the number of lesser details. Those have anchors here too but not their
- * names, which would make the page too large.
- */
-function Unknown({ vendor, questions, others }: UnknownProps) {
-  if (questions.length + others.length === 0) return null
-  const isAsked = questions.length > 0
-  const rest = others.length > 0 ? counted(others.length, isAsked ? 'more detail' : 'detail') : ''
+/** Unknown facts by name: the questions, then lesser details. */
+function Unknown({ questions, others }: Pick<DossierGroupRows, 'questions' | 'others'>) {
+  const isFolded = others.length > namesMax
   return (
-    <p>
-      {isAsked ? 'Not verified, so ask: ' : 'Not verified: '}
-      <Names names={questions} />
-      {`${isAsked && rest ? ', and ' : ''}${rest}`}
-      {others.map((key) => (
-        <i key={key} id={key} />
-      ))}
-      . If you know, <a href={`/corrections?vendor=${vendor}`}>tell us</a>.
-    </p>
+    <>
+      <Named intro="Not verified, so ask: " names={questions} />
+      {!isFolded && <Named intro={questions.length > 0 ? 'Also not verified: ' : 'Not verified: '} names={others} />}
+      {isFolded && <Folded label={`${others.length} more details are not verified`} names={others} />}
+    </>
   )
 }
 
-function Names({ names }: { names: FactName[] }) {
-  return names.map(({ key, label }, index) => (
-    <Fragment key={key}>
-      {index > 0 && ', '}
-      <b id={key}>{label}</b>
-    </Fragment>
-  ))
+function Folded({ label, names }: { label: ReactNode; names: FactName[] }) {
+  return (
+    <Fold label={label} className="text-sm text-ink-soft">
+      <Named names={names} />
+    </Fold>
+  )
+}
+
+function Named({ intro, names }: { intro?: string; names: FactName[] }) {
+  if (names.length === 0) return null
+  return (
+    <p>
+      {intro}
+      {names.map(({ key, label }, index) => (
+        <Fragment key={key}>
+          {index > 0 && ', '}
+          <b id={key}>{label}</b>
+        </Fragment>
+      ))}
+      .
+    </p>
+  )
 }
 
 interface RowProps extends Omit<DossierRow, 'key'> {

@@ -1,3 +1,5 @@
+import { counted } from '../../../shared/words'
+import { Fold } from '../fold'
 import { AlertIcon } from '../icons'
 import { BasisMark } from './basis-mark'
 import type { Evidence } from './record'
@@ -8,23 +10,47 @@ export interface Statement {
   evidence: Evidence
 }
 
-export function Limits({ limits }: { limits: Statement[] }) {
+/** A limit with its anchor, and whether the review above quotes it. */
+export interface Limit extends Statement {
+  id: string
+  isQuoted: boolean
+}
+
+/** The limits that the review does not quote; those that it does are folded, because their sources are still needed. */
+export function Limits({ limits }: { limits: Limit[] }) {
+  const quoted = limits.filter(({ isQuoted }) => isQuoted)
+  const further = limits.filter(({ isQuoted }) => !isQuoted)
   return (
     <section aria-labelledby="limits" className="mt-12">
       <h2 id="limits" className="text-xl">
         Limits
       </h2>
-      <ul className="mt-4 max-w-3xl stack-4">
-        {limits.map(({ text, evidence }) => (
-          <li key={text} className="relative flex gap-3">
-            <AlertIcon className="mt-1 size-5 shrink-0 text-star" />
-            <div className="text-pretty">
-              {text}
-              <BasisMark of={text} evidence={evidence} inline />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <List limits={further} />
+      {quoted.length > 0 && (
+        <Fold
+          label={`Sources of the ${counted(quoted.length, 'limit')} quoted in the review`}
+          className="no-print mt-3 max-w-3xl border-y border-line"
+        >
+          <List limits={quoted} />
+        </Fold>
+      )}
     </section>
+  )
+}
+
+function List({ limits }: { limits: Limit[] }) {
+  if (limits.length === 0) return null
+  return (
+    <ul className="my-4 max-w-3xl stack-4">
+      {limits.map(({ id, text, evidence }) => (
+        <li key={id} id={id} className="relative flex gap-3">
+          <AlertIcon className="mt-1 size-5 shrink-0 text-star" />
+          <div className="text-pretty">
+            {text}
+            <BasisMark of={text} evidence={evidence} inline />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

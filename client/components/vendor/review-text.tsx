@@ -8,21 +8,26 @@ interface ReviewTextProps {
   /** Month of the last change of substance. */
   updated: string
   headings: readonly { id: string; text: string; depth: number }[]
+  /** Whether the page has a section on what changed. */
+  hasChanged: boolean
 }
 
-/** The sections of the page after the review, by their ids. */
-const evidence = [
-  ['why-choose', 'Strengths'],
-  ['limits', 'Limits'],
-  ['cost', 'Cost by size'],
-  ['record', 'The full record'],
-  ['dossier', 'The dossier'],
-  ['alternatives', 'Alternatives'],
-].map(([id = '', text = '']) => ({ id, text, depth: 2 }))
+/** The sections of the page after the review, by their ids, with their headings or the beginnings of those. */
+const sections = ({ name, hasChanged }: ReviewTextProps) =>
+  [
+    ['why-choose', `Why choose ${name}?`],
+    ['limits', 'Limits'],
+    ['cost', 'Costs over the years'],
+    ['record', 'The full record'],
+    ['dossier', 'The dossier'],
+    ...(hasChanged ? [['changed', 'What changed']] : []),
+    ['alternatives', 'Alternatives'],
+  ].map(([id = '', text = '']) => ({ id, text, depth: 2 }))
 
 /** The review, with the contents of the whole page beside it. */
-export function ReviewText({ name, html, updated, headings }: ReviewTextProps) {
-  const all = [...headings, ...evidence]
+export function ReviewText(review: ReviewTextProps) {
+  const { name, html, updated, headings } = review
+  const all = [...headings, ...sections(review)]
   return (
     <section aria-label={`Review of ${name}`} className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
       <div className="max-w-3xl">

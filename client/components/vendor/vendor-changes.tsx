@@ -1,5 +1,4 @@
 import type { AcceptedCorrection } from '../../../shared/dataset/accepted-corrections'
-import { counted } from '../../../shared/words'
 import { AcceptedCorrections } from './accepted-corrections'
 import type { LastChange } from './dossier-rows'
 
@@ -19,7 +18,7 @@ export function VendorChanges({ name, changed, corrections }: VendorChangesProps
       </h2>
       {changed && (
         <p className="mt-3 text-ink-soft">
-          {`${counted(changed.count, 'fact')} changed on ${changed.date}: `}
+          {`${changed.words} on ${changed.date}: `}
           <a href={changed.to} className="link">
             see details
           </a>

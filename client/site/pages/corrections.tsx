@@ -68,7 +68,7 @@ export function Component() {
             failure={{ title: 'Error', text: 'We could not send your correction. Please try again.' }}
             logged="The correction could not be sent"
           >
-            We use your address only to answer you, as described in our{' '}
+            We use your email address only to answer you, as described in our{' '}
             <Link to="/privacy" className="link">
               privacy policy
             </Link>

@@ -24,7 +24,7 @@ import { CostBySize } from '../../components/vendor/cost-by-size'
 import { Dossier } from '../../components/vendor/dossier'
 import { besideThePoint, changedOf, dossierOf } from '../../components/vendor/dossier-rows'
 import { FullRecord } from '../../components/vendor/full-record'
-import { Limits, type Statement } from '../../components/vendor/limits'
+import { type Limit, Limits, type Statement } from '../../components/vendor/limits'
 import { evidenceOf, recordOf } from '../../components/vendor/record'
 import { ReviewText } from '../../components/vendor/review-text'
 import { VendorChanges } from '../../components/vendor/vendor-changes'
@@ -44,6 +44,7 @@ export const loader =
     if (!vendor) throw data(null, { status: 404 })
     const review = vendorReviews[vendor.id]
     const published = await api.listAcceptedCorrections(vendor.id)
+    const text = await loadReview(vendor.id)
     return {
       hero: {
         id: vendor.id,
@@ -57,10 +58,10 @@ export const loader =
         website: vendor.website.value,
         tray: readTray(new URL(request.url).searchParams).filter((id) => id !== vendor.id),
       },
-      text: await loadReview(vendor.id),
+      text,
       benefits: benefitsOf(vendor, review).map(({ title, fact }) => ({ title, ...statementOf(fact) })),
       bestFor: statementOf(vendor.bestFor),
-      limits: vendor.limits.map(statementOf),
+      limits: vendor.limits.map((limit, place) => limitOf(limit, `limits.${place}`, text.html)),
       record: recordOf(vendor),
       dossier: dossierOf(vendor),
       beside: besideThePoint(vendor),
@@ -95,7 +96,7 @@ export function Component() {
       />
       <VendorHero {...hero} />
       <Container className="pb-20">
-        <ReviewText {...text} name={name} />
+        <ReviewText {...text} name={name} hasChanged={changed !== null || published.length > 0} />
         <WhyChoose name={name} bestFor={bestFor} benefits={benefits} />
         <Limits limits={limits} />
         <CostBySize id={id} name={name} sizes={sizes} />
@@ -135,6 +136,11 @@ function descriptionOf({
 
 function statementOf(fact: Fact<string>): Statement {
   return { text: fact.value ?? 'Not verified', evidence: evidenceOf(fact) }
+}
+
+/** A review links what it quotes to the quoted fact. */
+function limitOf(fact: Fact<string>, id: string, review: string): Limit {
+  return { id, isQuoted: review.includes(`href="#${id}"`), ...statementOf(fact) }
 }
 
 function cardOf({ vendor, shared }: Alternative): AlternativeCard {

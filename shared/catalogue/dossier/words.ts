@@ -67,7 +67,9 @@ function listingWords({ product, version, chplNumber, status, certifiedOn }: Lis
   return `${product}, ${version}: ${chplNumber}, ${status.toLowerCase()}, certified ${dateWords(certifiedOn)}`
 }
 
-function surveillanceWords({ total = 0, openNonConformities = 0, directReviews = 0 }: Record<string, number>): string {
+function surveillanceWords(counts: Record<string, number>): string {
+  if (Object.values(counts).every((count) => count === 0)) return 'None on record'
+  const { total = 0, openNonConformities = 0, directReviews = 0 } = counts
   return `${total} in all, ${counted(openNonConformities, 'open finding')}, ${counted(directReviews, 'direct review')}`
 }
 

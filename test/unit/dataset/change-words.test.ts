@@ -1,5 +1,5 @@
 import type { Change } from '../../../shared/catalogue/history'
-import { changeGroups } from '../../../shared/dataset/change-words'
+import { changeGroups, latestChangesOf } from '../../../shared/dataset/change-words'
 
 const lines = changeGroups().flatMap((group) => group.lines)
 
@@ -49,4 +49,10 @@ test('an address in a change is a link', () => {
   const links = lines.flatMap(({ links: { from, to } }) => [from, to].filter((link) => link !== null))
   expect(links.length).toBeGreaterThan(0)
   for (const link of links) expect(new URL(link).protocol).toBe('https:')
+})
+
+test.each(['kipu', 'clearent'])("the latest changes of %s are the page of changes' newest group of it", (id) => {
+  const latest = changeGroups().find(({ vendor }) => vendor === id)
+  expect(latest).toBeDefined()
+  expect(latestChangesOf(id)).toEqual(latest)
 })

@@ -75,7 +75,8 @@ test('plans, prices per item, listings, and incidents are put into words', () =>
   )
   expect(wordsOf('kipu', 'certification.criteria')).toEqual(['(b) 10; (d) 1, 5, 7, 9, 11-13; (g) 4-5'])
   expect(wordsOf('kareo', 'leaving.exportFormat')).toEqual(['C-CDA, PDF'])
-  expect(wordsOf('kipu', 'certification.surveillance')).toEqual(['0 in all, 0 open findings, 0 direct reviews'])
+  expect(wordsOf('kipu', 'certification.surveillance')).toEqual(['None on record'])
+  expect(wordsOf('athenahealth', 'certification.surveillance')).toEqual(['2 in all, 1 open finding, 0 direct reviews'])
 })
 
 test('an outage without a year and staff notes are not shown', () => {

@@ -1,6 +1,6 @@
 import { findVendor, vendors } from '../../../../shared/catalogue'
 import { comparisonFields } from '../../../../shared/catalogue/fields'
-import { cautionOf } from '../../../../shared/vendors/caution'
+import { cautionOf, evidenceWords } from '../../../../shared/vendors/caution'
 import { openPages, type RenderPage } from '../../../support/pages'
 
 function vendorOf(id: string) {
@@ -30,9 +30,19 @@ test('an EMR needs a caution if, and only if, we found nothing on more than half
     Object.fromEntries(comparisonFields.map(({ key }, index) => [key, index < count ? blank : known]))
   expect(cautionOf({ ...epic, ...blanks(12) })).toBeUndefined()
   expect(cautionOf({ ...epic, ...blanks(13) })?.evidence).toBe(
-    'Of the 24 values in our comparison, 0 have a source and 13 are not verified.',
+    'Of the 24 values in our comparison, 0 have a source, 11 are unverified, and 13 are not verified.',
   )
 })
+
+test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
+  'the sentence on the evidence for %s accounts for every value that applies',
+  (_, vendor) => {
+    const [applying, ...parts] = (evidenceWords(vendor).match(/\d+/g) ?? []).map(Number)
+    const facts = comparisonFields.map(({ key }) => vendor[key])
+    expect(applying).toBe(facts.filter(({ basis }) => basis !== 'not-applicable').length)
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(applying)
+  },
+)
 
 test('values that do not apply are not counted as missing', () => {
   expect(cautionOf(vendorOf('clearent'))?.evidence).toMatch(/^Of the \d+ values in our comparison that apply to it, /)

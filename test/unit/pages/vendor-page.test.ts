@@ -1,0 +1,54 @@
+import { type Vendor, vendors } from '../../../shared/catalogue'
+import { dossierFact } from '../../../shared/catalogue/dossier'
+import { dossierFields } from '../../../shared/catalogue/dossier/fields'
+import { openPages, type RenderPage, wordsOf } from '../../support/pages'
+
+let render: RenderPage
+beforeAll(async () => {
+  render = await openPages()
+})
+
+/** The page without what a click opens: first the marks, which are also inside folds. */
+const withoutFolds = (html: string) =>
+  html.replace(/<details name="basis".*?<\/details>/gs, '').replace(/<details.*?<\/details>/gs, '')
+
+const without = (vendor: Vendor, basis: string) =>
+  dossierFields.filter(({ key }) => dossierFact(vendor, key).basis === basis)
+
+describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page of %s', (id, vendor) => {
+  let html: string
+  beforeAll(async () => {
+    html = await render(`/emr/${id}`)
+  })
+
+  test('names every fact of the dossier that is not verified or does not apply, and asks once for what readers know', () => {
+    for (const { key, label } of [...without(vendor, 'unknown'), ...without(vendor, 'not-applicable')])
+      expect(html).toContain(`<b id="${key}">${label.replaceAll("'", '&#x27;')}</b>`)
+    expect(html.match(/>tell us</g)).toHaveLength(1)
+  })
+
+  test('counts the fields that do not apply', () => {
+    const count = without(vendor, 'not-applicable').length
+    const said = /(\d+) fields? do(?:es)? not apply/.exec(wordsOf(html))
+    expect(Number(said?.[1] ?? 0)).toBe(count)
+  })
+
+  test('lists its sections under the words of their headings', () => {
+    const contents = /<ol class="outline-links">(.*?)<\/ol>/s.exec(html)?.[1] ?? ''
+    const entries = [...contents.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)]
+    expect(entries.length).toBeGreaterThan(11)
+    for (const [, place, text = ''] of entries) {
+      const heading = new RegExp(`<h2 id="${place}"[^>]*>([^<]*)</h2>`).exec(html)?.[1] ?? ''
+      expect([place, heading.toLowerCase().includes(text.toLowerCase())]).toEqual([place, true])
+    }
+    expect(entries.map(([, place]) => place)).toContain('changed')
+  })
+
+  test('states no limit twice: one that the review quotes is folded', () => {
+    const words = wordsOf(withoutFolds(html))
+    for (const { value } of vendor.limits) {
+      const sentence = value?.replace(/\.$/, '') ?? ''
+      expect([sentence, words.split(sentence).length - 1]).toEqual([sentence, 1])
+    }
+  })
+})
