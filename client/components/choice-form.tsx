@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button'
+import { buttonClass } from './button-class'
 
 /** The id of the page's form, for fields outside it. */
 export const choiceId = 'choice'
@@ -50,7 +51,7 @@ export function ChoiceButton({ children, results, className = '' }: ChoiceButton
       </Button>
       <a
         href={`#${results.id}`}
-        className={`with-script link inline-flex min-h-11 items-center ${results.onlyNarrow ? 'lg:hidden' : ''}`}
+        className={`with-script ${buttonClass('secondary')} ${results.onlyNarrow ? 'lg:hidden' : ''}`}
       >
         {results.label}
       </a>

@@ -3,7 +3,7 @@ import { BrandMark } from './brand'
 import { Container } from './container'
 import { useSite } from './site-context'
 
-const link = 'inline-flex min-h-11 items-center py-2 leading-snug hover:underline'
+const link = 'inline-flex min-h-11 items-center py-2 leading-tight hover:underline'
 
 export function Footer() {
   const { siteName } = useSite()
@@ -24,7 +24,7 @@ export function Footer() {
           <nav aria-label="Footer" className="grid grid-cols-2 gap-x-10 gap-y-8 text-sm sm:grid-cols-4">
             {footerGroups.map(({ title, links }, at) => (
               <section key={title}>
-                <h2 className="text-sm font-semibold text-on-band-soft">{title}</h2>
+                <h2 className="text-sm font-semibold">{title}</h2>
                 <ul className="mt-1">
                   {links.map(({ label, to }) => (
                     <li key={to}>
@@ -52,7 +52,7 @@ function AffiliateProgram() {
   return (
     <li>
       <a href={affiliateProgramUrl} target="_blank" rel="noopener noreferrer" className={link}>
-        Affiliate Program
+        Affiliate program
         <span className="sr-only">(opens in a new tab)</span>
       </a>
     </li>

@@ -1,11 +1,12 @@
 import { Outlet } from 'react-router'
+import { Container } from './container'
 import { Footer } from './footer'
 import { Header } from './header'
 import { useSite } from './site-context'
 
 /** The frame of every page. `#page` is the outermost element: what React streams before it goes into the head. */
 export function Layout() {
-  const { gaMeasurementId, tapfiliateAccountId } = useSite()
+  const { siteName, gaMeasurementId, tapfiliateAccountId } = useSite()
   return (
     <div id="page" className="flex min-h-dvh flex-col">
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -18,6 +19,7 @@ export function Layout() {
         Skip to content
       </a>
       <Header />
+      <Container className="hidden font-bold print:block">{siteName}</Container>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -29,7 +29,7 @@ export const correctionFields: readonly FormField<keyof Correction>[] = [
     control: 'select',
     required: true,
     options: [...factLabels].map(([value, label]) => ({ value, label: withGroup(value, label) })),
-    placeholder: 'Select the value that is wrong',
+    placeholder: 'Select the value',
   },
   ...reportFields,
 ]

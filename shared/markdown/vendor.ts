@@ -6,6 +6,7 @@ import type { Fact } from '../catalogue/evidence'
 import { comparisonFields, fieldLabel } from '../catalogue/fields'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
 import { noAssumptions, sizesShown } from '../cost/assumptions'
+import { otherName } from '../vendors/other-name'
 import type { VendorReview } from '../vendors/review'
 import { counted } from '../words'
 import { costItem } from './cost'
@@ -18,9 +19,10 @@ import { plain } from './words'
  * record and dossier with basis, source, and date.
  */
 export function vendorMarkdown(vendor: Vendor, review: VendorReview & { text: string }, site: QuotedSite): string {
-  const { id, name, alsoKnownAs } = vendor
+  const { id, name } = vendor
+  const other = otherName(vendor)
   return catalogueDocument({ ...site, title: plain(name), path: `/emr/${id}` }, [
-    alsoKnownAs ? `Also known as ${plain(alsoKnownAs)}.` : '',
+    other ? `${plain(other)}.` : '',
     outOfScope(vendor) ?? '',
     partOfTheWork(vendor) ? `Not a full record on its own, but ${partOfTheWork(vendor)}.` : '',
     `Our summary: ${plain(review.blurb)}`,

@@ -35,7 +35,7 @@ export const footerGroups: readonly LinkGroup[] = [
   {
     title: 'Choose',
     links: [
-      { label: 'Find Your Match', to: '/match' },
+      { label: 'Find your match', to: '/match' },
       { label: 'Compare EMRs', to: '/comparisons' },
       { label: 'All systems', to: '/vendors' },
       { label: 'Free selection guide', to: '/free-guide' },
@@ -46,9 +46,9 @@ export const footerGroups: readonly LinkGroup[] = [
     links: [
       { label: 'Specialty guides', to: '/blog#guides' },
       { label: 'More guides', to: '/blog#more-guides' },
-      { label: 'How to Choose an EMR', to: '/resources/how-to-choose-emr' },
+      { label: 'How to choose an EMR', to: '/resources/how-to-choose-emr' },
       { label: 'Articles', to: '/blog' },
-      { label: 'Rules We Track', to: '/rules' },
+      { label: 'Rules we track', to: '/rules' },
       { label: 'Leaving an EMR', to: '/leaving' },
     ],
   },
@@ -66,8 +66,8 @@ export const footerGroups: readonly LinkGroup[] = [
     links: [
       { label: 'About', to: '/about' },
       { label: 'Contact', to: '/contact' },
-      { label: 'Privacy Policy', to: '/privacy' },
-      { label: 'Terms of Service', to: '/terms' },
+      { label: 'Privacy policy', to: '/privacy' },
+      { label: 'Terms of service', to: '/terms' },
     ],
   },
 ]

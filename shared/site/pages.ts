@@ -31,7 +31,7 @@ const main: readonly SitePage[] = [
   { path: '/leaving', title: 'How to leave an EMR', kind: 'Leaving', changed: catalogueChecked },
   { path: '/about', title: 'Who we are and why we do this', kind: 'About' },
   { path: '/contact', title: 'Write to us', kind: 'Contact' },
-  { path: '/corrections', title: 'Report a wrong value', kind: 'Correction' },
+  { path: '/corrections', title: 'Report an error', kind: 'Correction' },
   { path: '/privacy', title: 'Privacy Policy', kind: 'Policy' },
   { path: '/terms', title: 'Terms of Service', kind: 'Policy' },
 ]

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
         'href',
         '/comparisons?emr1=kipu&emr2=valant',
       )
-      await page.getByRole('button', { name: 'Add to comparison and browse more' }).click()
+      await page.getByRole('button', { name: 'Add to comparison' }).click()
       await expect(page).toHaveURL('/vendors?emr1=kipu&emr2=valant#gather-valant')
     })
   })

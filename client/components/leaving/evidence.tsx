@@ -11,7 +11,7 @@ interface EvidenceProps {
 /** What is known about leaving a vendor, each fact with its mark, source, and dates. */
 export function Evidence({ id, name, rows }: EvidenceProps) {
   return (
-    <section aria-labelledby="evidence" className="mt-10">
+    <section aria-labelledby="evidence">
       <h2 id="evidence" className="text-3xl">
         What the evidence says
       </h2>
@@ -25,7 +25,7 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
             Open the mark beside a value to see the source, its date, and when we read it. Your own contract overrides
             anything published.
           </p>
-          <dl className="record mt-4 max-w-3xl border-t border-line">
+          <dl className="record mt-4 border-t border-line">
             {rows.map(({ key, label, kind, lines, evidence }) => (
               <div key={key}>
                 <dt>{label}</dt>
@@ -48,7 +48,7 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
         <a href={`/emr/${id}#leaving.exportScope`} className="link">{`The whole dossier of ${name}`}</a>
         {' · '}
         <a href={`/corrections?vendor=${id}`} className="link">
-          Report a wrong value
+          Report an error
         </a>
       </p>
     </section>

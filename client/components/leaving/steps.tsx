@@ -3,6 +3,9 @@ import type { LeavingStep } from '../../../shared/leaving/steps'
 /** A step with its rule's sentence in place of its id. */
 export type StepWithRule = Omit<LeavingStep, 'rule'> & { rule?: { id: string; sentence: string } }
 
+/** The anchor of a step. */
+export const stepId = (when: string) => when.toLowerCase().replaceAll(' ', '-')
+
 /** The move week by week, as a checklist for print. */
 export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
   return (
@@ -14,7 +17,7 @@ export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
       </p>
       {steps.map(({ when, title, why, tasks, rule }) => (
         <div key={when} className="break-inside-avoid stack-3 pt-3">
-          <h3>{`${when}: ${title}`}</h3>
+          <h3 id={stepId(when)}>{`${when}: ${title}`}</h3>
           <p>{why}</p>
           <ul className="contains-task-list">
             {tasks.map((task) => (

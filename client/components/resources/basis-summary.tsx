@@ -55,7 +55,7 @@ export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
         {`Where the comparison's ${total} values come from today`}
       </h2>
       <Shares counts={counts} total={total} label={bases.map((it) => `${basisWords[it].label} ${percent(it)}`)} />
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-5">
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-5">
         {bases.map((basis) => (
           <div key={basis} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-ink-soft">
@@ -93,7 +93,7 @@ interface SharesProps {
   label: readonly string[]
 }
 
-/** One bar divided by basis; the figures below it say the same. */
+/** One bar divided by basis, with gaps as wide as the strokes; the figures below it say the same. */
 function Shares({ counts, total, label }: SharesProps) {
   const before = (index: number) => bases.slice(0, index).reduce((sum, basis) => sum + counts[basis], 0)
   const at = (count: number) => ((100 * count) / total).toFixed(2)
@@ -102,11 +102,20 @@ function Shares({ counts, total, label }: SharesProps) {
       viewBox="0 0 100 5"
       preserveAspectRatio="none"
       className="mt-4 h-6 w-full print-color"
+      stroke="var(--surface)"
+      strokeWidth="2"
       role="img"
       aria-label={label.join(', ')}
     >
       {bases.map((basis, index) => (
-        <rect key={basis} x={at(before(index))} width={at(counts[basis])} height="5" className={looks[basis]} />
+        <rect
+          key={basis}
+          x={at(before(index))}
+          width={at(counts[basis])}
+          height="5"
+          vectorEffect="non-scaling-stroke"
+          className={looks[basis]}
+        />
       ))}
     </svg>
   )

@@ -48,7 +48,7 @@ function Sums({ name, sizes }: Pick<CostBySizeProps, 'name' | 'sizes'>) {
       <caption className="sr-only">{`Cost of ${name} by size of practice`}</caption>
       <thead>
         <tr>
-          <th scope="col">Practice</th>
+          <th scope="col">Period</th>
           {sizes.map(({ providers }) => (
             <th key={providers} scope="col">
               {counted(providers, 'provider')}

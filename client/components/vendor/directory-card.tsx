@@ -12,7 +12,8 @@ import { GatherButton } from './tray'
 export interface DirectoryEntry {
   id: string
   name: string
-  alsoKnownAs?: string
+  /** Such as `Now Tebra`. */
+  otherName?: string
   badge: string
   rating: MarkedText
   cost: MarkedText
@@ -31,7 +32,7 @@ interface DirectoryCardProps extends DirectoryEntry {
 export function DirectoryCard({
   id,
   name,
-  alsoKnownAs,
+  otherName,
   badge,
   rating,
   cost,
@@ -44,18 +45,16 @@ export function DirectoryCard({
   const review = withTray(`/emr/${id}`, tray)
   return (
     <Card className="flex h-full flex-col p-5 sm:p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <h2 className="text-xl">
-          <Link to={review} className="hover:text-accent hover:underline">
-            {name}
-          </Link>
-        </h2>
-        <p className="text-sm">
-          <span className="sr-only">Rating: </span>
-          <MarkedRating {...rating} of={`the rating of ${name}`} />
-        </p>
-      </div>
-      <p className="text-sm text-ink-soft">{alsoKnownAs ? `${badge}; also known as ${alsoKnownAs}` : badge}</p>
+      <h2 className="text-xl">
+        <Link to={review} className="hover:text-accent hover:underline">
+          {name}
+        </Link>
+      </h2>
+      <p className="mt-1 text-sm">
+        <span className="sr-only">Rating: </span>
+        <MarkedRating {...rating} of={`the rating of ${name}`} />
+      </p>
+      <p className="text-sm text-ink-soft">{otherName ? `${badge}. ${otherName}` : badge}</p>
       {caution && (
         <p className="mt-3 flex gap-2 text-sm font-medium">
           <AlertIcon className="size-5 shrink-0 text-star" />

@@ -39,7 +39,7 @@ function CompareFirst(vendor: VendorActionsProps) {
         <form action="/vendors" className="grid">
           <TrayFields tray={tray} />
           <Button name={gatherKey} value={id} look="secondary" className="max-sm:px-2">
-            Add to comparison and browse more
+            Add to comparison
           </Button>
         </form>
       )}

@@ -13,7 +13,8 @@ import { VendorActions } from './vendor-actions'
 interface VendorHeroProps {
   id: string
   name: string
-  alsoKnownAs?: string
+  /** Such as `Now Tebra`. */
+  otherName?: string
   badge: string
   blurb: string
   /** Why the record is a poor start for a comparison. */
@@ -27,14 +28,14 @@ interface VendorHeroProps {
 
 /** The essentials about a vendor, and where to go next. */
 export function VendorHero(vendor: VendorHeroProps) {
-  const { id, name, alsoKnownAs, badge, blurb, caution, rating, details } = vendor
+  const { id, name, otherName, badge, blurb, caution, rating, details } = vendor
   const canPay = linkCanPay(id, useSite().affiliateVendors)
   return (
     <Container className="grid gap-10 pb-4 lg:grid-cols-[1.5fr_1fr] lg:items-start">
       <div>
         <Badge look="strong">{badge}</Badge>
         <h1 className="mt-4 text-5xl">{`${name} Review`}</h1>
-        {alsoKnownAs && <p className="mt-2 text-ink-soft">{`Also known as ${alsoKnownAs}`}</p>}
+        {otherName && <p className="mt-2 text-ink-soft">{otherName}</p>}
         <PageRating rating={rating} />
         <p className="mt-5">{blurb}</p>
         {caution && (

@@ -10,6 +10,7 @@ import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
 import { Notice } from '../../components/notice'
 import { PageMeta } from '../../components/page-meta'
+import { PrintedAddress } from '../../components/printed-address'
 
 export const loader =
   () =>
@@ -52,7 +53,10 @@ export function Component() {
                 Thank you for contacting us. We'll get back to you within 24 hours.
               </Notice>
             )}
-            <ContactForm visit={visit} result={result} />
+            <PrintedAddress path="/contact" />
+            <div className="no-print">
+              <ContactForm visit={visit} result={result} />
+            </div>
           </div>
           <WhatToExpect />
         </div>

@@ -8,6 +8,7 @@ import { newVisit, QuestionForm } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { Notice } from '../../components/notice'
 import { PageMeta } from '../../components/page-meta'
+import { PrintedAddress } from '../../components/printed-address'
 
 /** `vendor` and `field` of the address preselect the form's value; unknown ones are ignored. */
 export const loader =
@@ -38,13 +39,13 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title="Report a Wrong Value"
+        title="Report an Error"
         description="Tell us which value in our EMR catalogue is wrong, what it should say, and where you found that. A person checks every report."
         path="/corrections"
       />
-      <Breadcrumbs trail={[{ label: 'Report a wrong value', to: '/corrections' }]} />
+      <Breadcrumbs trail={[{ label: 'Report an error', to: '/corrections' }]} />
       <Container className="pb-20">
-        <h1 className="text-5xl">Report a Wrong Value</h1>
+        <h1 className="text-5xl">Report an error</h1>
         <p className="mt-4 text-ink-soft">
           A person checks your report against its source. If we change the value, we list it under{' '}
           <Link to="/changes" className="link">
@@ -58,22 +59,25 @@ export function Component() {
               Thank you. We will check the value and its source.
             </Notice>
           )}
-          <QuestionForm
-            action="/corrections"
-            fields={correctionFields}
-            visit={visit}
-            initial={initial}
-            result={result}
-            button={{ idle: 'Send Correction', sending: 'Sending...' }}
-            failure={{ title: 'Error', text: 'We could not send your correction. Please try again.' }}
-            logged="The correction could not be sent"
-          >
-            We use your email address only to answer you, as described in our{' '}
-            <Link to="/privacy" className="link">
-              privacy policy
-            </Link>
-            .
-          </QuestionForm>
+          <PrintedAddress path="/corrections" />
+          <div className="no-print">
+            <QuestionForm
+              action="/corrections"
+              fields={correctionFields}
+              visit={visit}
+              initial={initial}
+              result={result}
+              button={{ idle: 'Send Correction', sending: 'Sending...' }}
+              failure={{ title: 'Error', text: 'We could not send your correction. Please try again.' }}
+              logged="The correction could not be sent"
+            >
+              We use your email address only to answer you, as described in our{' '}
+              <Link to="/privacy" className="link">
+                privacy policy
+              </Link>
+              .
+            </QuestionForm>
+          </div>
         </div>
       </Container>
     </>

@@ -2,6 +2,7 @@ import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { dateWords } from '../../../shared/catalogue/basis'
 import { release } from '../../../shared/catalogue/history'
+import { downloads, sizeWords } from '../../../shared/dataset/downloads'
 import { factsOf } from '../../../shared/dataset/facts'
 import { dataLicense } from '../../../shared/dataset/files'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -11,22 +12,16 @@ import { PageMeta } from '../../components/page-meta'
 import { BasisSummary, summaryOf } from '../../components/resources/basis-summary'
 import { useSite } from '../../components/site-context'
 
-const downloads = [
-  { path: '/data/vendors.json', type: 'application/json', about: 'every fact with its evidence, as JSON' },
-  { path: '/data/facts.csv', type: 'text/csv', about: 'the same facts, one per row' },
-  { path: '/data/vendors.schema.json', type: 'application/schema+json', about: 'the JSON Schema of vendors.json' },
-  { path: '/data/changes.json', type: 'application/json', about: 'every change to a fact, with the reason' },
-] as const
-
 /** The catalogue as open data. */
 export const loader = (api: Api) => async () => {
   const vendors = await api.listVendors()
   const facts = vendors.flatMap((vendor) => factsOf(vendor))
-  return { ...release, vendors: vendors.length, facts: facts.length, summary: summaryOf(vendors) }
+  const files = downloads.map(({ body, ...download }) => ({ ...download, size: sizeWords(body()) }))
+  return { ...release, files, vendors: vendors.length, facts: facts.length, summary: summaryOf(vendors) }
 }
 
 export function Component() {
-  const { version, generated, vendors, facts, summary } = useLoaderData<ReturnType<typeof loader>>()
+  const { version, generated, files, vendors, facts, summary } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <PageMeta
@@ -34,7 +29,7 @@ export function Component() {
         description={`${facts.toLocaleString('en-US')} facts on ${vendors} behavioral health EMR vendors, each with its basis and source, to download and use.`}
         path="/dataset"
       />
-      <DatasetData version={version} generated={generated} />
+      <DatasetData version={version} generated={generated} files={files} />
       <Breadcrumbs trail={[{ label: 'Open data', to: '/dataset' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Open data</h1>
@@ -43,12 +38,12 @@ export function Component() {
           <time dateTime={generated}>{dateWords(generated)}</time>.
         </p>
         <ul className="mt-8 stack-3">
-          {downloads.map(({ path, about }) => (
+          {files.map(({ path, name, size, about }) => (
             <li key={path}>
               <a href={path} className="link font-semibold">
-                {path}
+                {name}
               </a>
-              {`: ${about}`}
+              {`, ${size}: ${about}`}
             </li>
           ))}
         </ul>
@@ -62,8 +57,8 @@ export function Component() {
         </p>
         <h2 className="mt-12 text-xl">How to read it</h2>
         <p className="mt-3 mb-8">
-          A value whose basis is <code>unknown</code> does not mean <em>no</em>. The basis <code>spec</code> marks our
-          own figure without a source. The meaning of each basis is in the{' '}
+          A value whose basis is <code>unknown</code> does not mean <em>no</em>. The basis <code>spec</code> is shown as{' '}
+          <em>Our figure</em>, and <code>unknown</code> as <em>Not verified</em>. The meaning of each basis is in the{' '}
           <Link to="/methodology#sources" className="link">
             methodology
           </Link>
@@ -79,7 +74,13 @@ export function Component() {
   )
 }
 
-function DatasetData({ version, generated }: { version: string; generated: string }) {
+interface DatasetDataProps {
+  version: string
+  generated: string
+  files: readonly { path: string; type: string }[]
+}
+
+function DatasetData({ version, generated, files }: DatasetDataProps) {
   const { siteUrl, siteName } = useSite()
   const address = (path: string) => new URL(path, siteUrl).href
   return (
@@ -93,7 +94,7 @@ function DatasetData({ version, generated }: { version: string; generated: strin
         dateModified: generated,
         license: dataLicense.url,
         creator: { '@type': 'Organization', name: siteName, url: siteUrl },
-        distribution: downloads.map(({ path, type }) => ({
+        distribution: files.map(({ path, type }) => ({
           '@type': 'DataDownload',
           encodingFormat: type,
           contentUrl: address(path),

@@ -10,6 +10,7 @@ import { acceptedCorrections } from '../../../shared/dataset/accepted-correction
 import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
+import { otherName } from '../../../shared/vendors/other-name'
 import { benefitsOf } from '../../../shared/vendors/review'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import { readTray } from '../../../shared/vendors/tray'
@@ -49,7 +50,7 @@ export const loader =
       hero: {
         id: vendor.id,
         name: vendor.name,
-        alsoKnownAs: vendor.alsoKnownAs,
+        otherName: otherName(vendor),
         badge: review.badge,
         blurb: review.blurb,
         caution: cautionOf(vendor),

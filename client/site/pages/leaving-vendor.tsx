@@ -7,12 +7,13 @@ import { type LeavingFact, leavingEvidence } from '../../../shared/leaving/evide
 import { keepsRecords } from '../../../shared/leaving/questions'
 import { leavingRequest } from '../../../shared/leaving/request'
 import { counted } from '../../../shared/words'
+import { FoldedContents, SideContents } from '../../components/article/table-of-contents'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { Evidence } from '../../components/leaving/evidence'
 import { Request } from '../../components/leaving/request'
-import { Steps } from '../../components/leaving/steps'
+import { Steps, type StepWithRule, stepId } from '../../components/leaving/steps'
 import { stepsWithRules } from '../../components/leaving/steps-with-rules'
 import { PageMeta } from '../../components/page-meta'
 import type { DossierRow } from '../../components/vendor/dossier-rows'
@@ -37,6 +38,7 @@ export const loader =
 
 export function Component() {
   const { id, name, scope, rows, request, steps } = useLoaderData<ReturnType<typeof loader>>()
+  const headings = headingsOf(steps)
   return (
     <>
       <PageMeta
@@ -59,19 +61,36 @@ export function Component() {
             : `What we found about ending a contract with ${name}, and what you still need to ask. This is not legal advice.`}
         </p>
         {scope && <p className="mt-4 rounded-xl border border-line bg-mark p-4">{scope}</p>}
-        <Evidence id={id} name={name} rows={rows} />
-        <Request name={name} request={request} />
-        {steps.length > 0 && <Steps steps={steps} />}
-        <p className="no-print mt-12 flex flex-wrap gap-3">
-          <ButtonLink to={`/match?current=${id}`}>Find a better fit</ButtonLink>
-          <ButtonLink to={`/comparisons?emr1=${id}`} look="secondary">{`Compare ${name}`}</ButtonLink>
-          <Link to={`/emr/${id}`} className="link inline-flex min-h-11 items-center">
-            {`${name} review`}
-          </Link>
-        </p>
+        <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
+          <div className="max-w-3xl">
+            <FoldedContents headings={headings} />
+            <Evidence id={id} name={name} rows={rows} />
+            <Request name={name} request={request} />
+            {steps.length > 0 && <Steps steps={steps} />}
+            <p className="no-print mt-12 flex flex-wrap gap-3">
+              <ButtonLink to={`/match?current=${id}`}>Find a better fit</ButtonLink>
+              <ButtonLink to={`/comparisons?emr1=${id}`} look="secondary">{`Compare ${name}`}</ButtonLink>
+              <Link to={`/emr/${id}`} className="link inline-flex min-h-11 items-center">
+                {`${name} review`}
+              </Link>
+            </p>
+          </div>
+          <SideContents headings={headings} />
+        </div>
       </Container>
     </>
   )
+}
+
+/** The page's sections and the steps of the move. */
+function headingsOf(steps: readonly StepWithRule[]) {
+  const entries = [
+    ['evidence', 'What the evidence says'],
+    ['ask', 'What to ask'],
+    ...(steps.length > 0 ? [['weeks', 'The move, week by week']] : []),
+    ...steps.map(({ when, title }) => [stepId(when), `${when}: ${title}`]),
+  ]
+  return entries.map(([id = '', text = '']) => ({ id, text, depth: 2 }))
 }
 
 function scopeOf(vendor: Vendor): string | undefined {

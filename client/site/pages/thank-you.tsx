@@ -68,7 +68,7 @@ export function Component() {
           <Meanwhile />
         </div>
 
-        <div className="mt-12 flex flex-col gap-3 sm:flex-row">
+        <div className="no-print mt-12 flex flex-col gap-3 sm:flex-row">
           <ButtonLink to="/comparisons">Compare EMR Solutions</ButtonLink>
           <ButtonLink to="/blog" look="secondary">
             View Resources & Guides

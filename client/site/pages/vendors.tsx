@@ -6,6 +6,7 @@ import { marked } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { directoryQuery, listDirectory, parseDirectoryChoice } from '../../../shared/vendors/directory'
+import { otherName } from '../../../shared/vendors/other-name'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import { changedTray, dropKey, gatherKey, readTray, withTray } from '../../../shared/vendors/tray'
 import { capitalized } from '../../../shared/words'
@@ -51,11 +52,11 @@ function addressOf(query: string, pressed: URLSearchParams): string {
 }
 
 function entryOf(vendor: Vendor, badge: string): DirectoryEntry {
-  const { id, name, alsoKnownAs } = vendor
+  const { id, name } = vendor
   return {
     id,
     name,
-    alsoKnownAs,
+    otherName: otherName(vendor),
     badge,
     rating: marked(vendor, 'starRating'),
     cost: marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`),
@@ -79,8 +80,11 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Vendors', to: '/vendors' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Vendor directory</h1>
-        <p className="mt-3 text-ink-soft">
-          {`${all} systems, highest rated first. The label beside a value names its basis and leads to its source.`}
+        <p className="mt-3 text-ink-soft">{`${all} systems, highest rated first.`}</p>
+        <p className="mt-2 text-sm text-ink-soft">
+          The label beside a value leads to its evidence. <em>Sourced</em>: read on a public page. <em>Our figure</em>:
+          our own, from before we kept sources. <em>Unverified</em>: a value without a source. <em>Not verified</em>: we
+          found no value. An asterisk (*): another source disagrees.
         </p>
         <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
           <DirectoryForm query={directoryQuery(choice, tray)} filters={filters} tray={tray} />
@@ -111,9 +115,8 @@ export function Component() {
           <CompareGathered gathered={gathered} />
         </div>
         <p className="mt-6 text-sm text-ink-soft">
-          <em>Unverified</em> stands beside a value for which we have no source, <em>Not verified</em> in the place of a
-          value that we could not find. Filters leave out systems whose value is not verified. One of those may still do
-          what you need, so ask its vendor. Ratings and figures:{' '}
+          Filters leave out systems whose value is not verified. One of those may still do what you need, so ask its
+          vendor. Ratings and figures:{' '}
           <Link to="/methodology" className="link">
             where they come from and when they were verified
           </Link>

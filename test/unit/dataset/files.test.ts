@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import { findVendor, vendors } from '../../../shared/catalogue'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 import { changes, release } from '../../../shared/catalogue/history'
+import { downloads, sizeWords } from '../../../shared/dataset/downloads'
 import { factsOf } from '../../../shared/dataset/facts'
 import { changesFile, factsCsv, vendorsFile, vendorsJsonSchema } from '../../../shared/dataset/files'
 
@@ -45,4 +46,12 @@ test('changes.json lists every change', () => {
     from: { value: false, basis: 'spec' },
     to: { value: true, basis: 'sourced' },
   })
+})
+
+test('the page offers each file with its size, the spreadsheet first', () => {
+  const [first] = downloads
+  expect(first).toMatchObject({ path: '/data/facts.csv', type: 'text/csv' })
+  expect(first?.body()).toBe(factsCsv())
+  expect(sizeWords('x'.repeat(6001))).toBe('7 KB')
+  expect(sizeWords('é'.repeat(600_000))).toBe('1.2 MB')
 })
