@@ -1,32 +1,31 @@
-import type { Request, RequestHandler } from 'express'
 import { adminPostQuery } from '../../shared/admin/posts'
-import { actorOf } from '../admin/session'
-import { acceptedQuery } from '../http/query'
+import { type AdminEndpoint, json } from '../admin/endpoints'
+import { jsonBody } from '../http/guards'
 import type { PostAdmin } from './admin'
 
-const idOf = ({ params }: Request) => String(params.id)
-
-/** The revision number in the path, or 0, which no revision has, if it is not a number. */
-const numberOf = ({ params }: Request) => (/^\d{1,9}$/.test(String(params.number)) ? Number(params.number) : 0)
-
-/** The endpoints of the post admin, each a thin layer over its service. */
-export function postAdminRoutes(admin: PostAdmin) {
-  return {
-    list: async (request, response) =>
-      void response.json(await admin.listAdminPosts(acceptedQuery(adminPostQuery, request))),
-    readChoices: async (_request, response) => void response.json(await admin.readPostChoices()),
-    create: async (request, response) =>
-      void response.status(201).json(await admin.createAdminPost(actorOf(request), request.body)),
-    get: async (request, response) => void response.json(await admin.getAdminPost(idOf(request))),
-    change: async (request, response) =>
-      void response.json(await admin.changePost(actorOf(request), idOf(request), request.body?.revision, request.body)),
-    setState: async (request, response) =>
-      void response.json(await admin.setPostState(actorOf(request), idOf(request), request.body?.status, request.body)),
-    preview: async (request, response) => void response.json(await admin.previewPost(idOf(request))),
-    listRevisions: async (request, response) => void response.json(await admin.listRevisions(idOf(request))),
-    getRevision: async (request, response) =>
-      void response.json(await admin.getRevision(idOf(request), numberOf(request))),
-    restore: async (request, response) =>
-      void response.json(await admin.restoreRevision(actorOf(request), idOf(request), numberOf(request))),
-  } satisfies Record<string, RequestHandler>
-}
+export const postAdminRoutes = (admin: PostAdmin): AdminEndpoint[] => [
+  ['listAdminPosts', 'GET /posts', json(({ query }) => admin.listAdminPosts(query(adminPostQuery)))],
+  ['createAdminPost', 'POST /posts', jsonBody, json(({ actor, body }) => admin.createAdminPost(actor, body), 201)],
+  ['readPostChoices', 'GET /post-choices', json(() => admin.readPostChoices())],
+  ['getAdminPost', 'GET /posts/:id', json(({ id }) => admin.getAdminPost(id))],
+  [
+    'changePost',
+    'PATCH /posts/:id',
+    jsonBody,
+    json(({ actor, id, body }) => admin.changePost(actor, id, body?.revision, body)),
+  ],
+  [
+    'setPostState',
+    'POST /posts/:id/status',
+    jsonBody,
+    json(({ actor, id, body }) => admin.setPostState(actor, id, body?.status, body)),
+  ],
+  ['previewPost', 'GET /posts/:id/preview', json(({ id }) => admin.previewPost(id))],
+  ['listRevisions', 'GET /posts/:id/revisions', json(({ id }) => admin.listRevisions(id))],
+  ['getRevision', 'GET /posts/:id/revisions/:number', json(({ id, number }) => admin.getRevision(id, number))],
+  [
+    'restoreRevision',
+    'POST /posts/:id/revisions/:number/restore',
+    json(({ actor, id, number }) => admin.restoreRevision(actor, id, number)),
+  ],
+]

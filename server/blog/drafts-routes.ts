@@ -1,19 +1,21 @@
-import type { Request, RequestHandler } from 'express'
-import { actorOf } from '../admin/session'
+import { type AdminEndpoint, json, noContent } from '../admin/endpoints'
+import { jsonBody } from '../http/guards'
 import type { PostDraftAdmin } from './drafts'
 
-const idOf = ({ params }: Request) => String(params.id)
-
-/** The endpoints for unsaved changes to articles, each a thin layer over its service. */
-export function postDraftRoutes(drafts: PostDraftAdmin) {
-  return {
-    get: async (request, response) => void response.json(await drafts.getPostDraft(actorOf(request), idOf(request))),
-    keep: async (request, response) =>
-      void response.json(await drafts.keepPostDraft(actorOf(request), idOf(request), request.body)),
-    discard: async (request, response) => {
-      await drafts.discardPostDraft(actorOf(request), idOf(request), request.body?.version)
-      response.status(204).end()
-    },
-    preview: async (request, response) => void response.json(await drafts.previewText(idOf(request), request.body)),
-  } satisfies Record<string, RequestHandler>
-}
+/** The endpoints for unsaved changes to articles. */
+export const postDraftRoutes = (drafts: PostDraftAdmin): AdminEndpoint[] => [
+  ['previewText', 'POST /posts/:id/preview', jsonBody, json(({ id, body }) => drafts.previewText(id, body))],
+  ['getPostDraft', 'GET /posts/:id/draft', json(({ actor, id }) => drafts.getPostDraft(actor, id))],
+  [
+    'keepPostDraft',
+    'POST /posts/:id/draft',
+    jsonBody,
+    json(({ actor, id, body }) => drafts.keepPostDraft(actor, id, body)),
+  ],
+  [
+    'discardPostDraft',
+    'DELETE /posts/:id/draft',
+    jsonBody,
+    noContent(({ actor, id, body }) => drafts.discardPostDraft(actor, id, body?.version)),
+  ],
+]

@@ -1,13 +1,19 @@
-import type { RequestHandler } from 'express'
-import { actorOf } from '../admin/session'
+import { type AdminEndpoint, json } from '../admin/endpoints'
+import { jsonBody } from '../http/guards'
 import type { Duplicates } from './duplicates'
 
-/** `/api/admin/duplicate-removals`: what would be removed, the removal, and undoing it. */
-export function duplicatesRoutes(duplicates: Duplicates) {
-  return {
-    list: async (_request, response) => void response.json({ duplicates: await duplicates.listRecentDuplicates() }),
-    remove: async (request, response) => void response.json(await duplicates.removeRecentDuplicates(actorOf(request))),
-    restore: async (request, response) =>
-      void response.json(await duplicates.restorePosts(actorOf(request), request.body?.ids)),
-  } satisfies Record<string, RequestHandler>
-}
+/** What would be removed, the removal, and undoing it. */
+export const duplicatesRoutes = (duplicates: Duplicates): AdminEndpoint[] => [
+  [
+    'listRecentDuplicates',
+    'GET /duplicate-removals',
+    json(async () => ({ duplicates: await duplicates.listRecentDuplicates() })),
+  ],
+  ['removeRecentDuplicates', 'POST /duplicate-removals', json(({ actor }) => duplicates.removeRecentDuplicates(actor))],
+  [
+    'restorePosts',
+    'DELETE /duplicate-removals',
+    jsonBody,
+    json(({ actor, body }) => duplicates.restorePosts(actor, body?.ids)),
+  ],
+]

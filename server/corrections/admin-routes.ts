@@ -1,37 +1,39 @@
-import type { Request, RequestHandler } from 'express'
 import { correctionQuery } from '../../shared/admin/corrections'
-import { actorOf } from '../admin/session'
-import { acceptedQuery } from '../http/query'
-import { sendCsv } from '../submissions/export-routes'
+import { type AdminEndpoint, json, noContent } from '../admin/endpoints'
+import { jsonBody } from '../http/guards'
+import { csv } from '../submissions/export-routes'
 import type { CorrectionAdmin } from './admin'
 
-const idOf = ({ params }: Request) => String(params.id)
-
-/** The endpoints for reports of wrong values, each a thin layer over the service. */
-export function correctionAdminRoutes(admin: CorrectionAdmin) {
-  return {
-    list: async (request, response) => void response.json(await admin.list(acceptedQuery(correctionQuery, request))),
-    get: async (request, response) => void response.json(await admin.get(idOf(request))),
-    change: async (request, response) =>
-      void response.json(await admin.change(actorOf(request), idOf(request), request.body)),
-    decide: async (request, response) =>
-      void response.json(await admin.decide(actorOf(request), idOf(request), request.body)),
-    addNote: async (request, response) =>
-      void response.status(201).json(await admin.addNote(actorOf(request), idOf(request), request.body)),
-    csv: (request, response) =>
-      sendCsv(
-        request,
-        response,
-        'corrections',
-        admin.export(actorOf(request), acceptedQuery(correctionQuery, request)),
-      ),
-    async erase(request, response) {
-      await admin.erase(actorOf(request), idOf(request))
-      response.status(204).end()
-    },
-    async withdraw(request, response) {
-      await admin.withdraw(actorOf(request), idOf(request))
-      response.status(204).end()
-    },
-  } satisfies Record<string, RequestHandler>
-}
+export const correctionAdminRoutes = (admin: CorrectionAdmin): AdminEndpoint[] => [
+  ['listCorrections', 'GET /corrections', json(({ query }) => admin.list(query(correctionQuery)))],
+  [
+    'exportCorrections',
+    'GET /corrections.csv',
+    csv('corrections', ({ actor, query }) => admin.export(actor, query(correctionQuery))),
+  ],
+  ['getCorrection', 'GET /corrections/:id', json(({ id }) => admin.get(id))],
+  [
+    'changeCorrection',
+    'PATCH /corrections/:id',
+    jsonBody,
+    json(({ actor, id, body }) => admin.change(actor, id, body)),
+  ],
+  ['eraseCorrection', 'DELETE /corrections/:id', noContent(({ actor, id }) => admin.erase(actor, id))],
+  [
+    'decideCorrection',
+    'POST /corrections/:id/decision',
+    jsonBody,
+    json(({ actor, id, body }) => admin.decide(actor, id, body)),
+  ],
+  [
+    'addCorrectionNote',
+    'POST /corrections/:id/notes',
+    jsonBody,
+    json(({ actor, id, body }) => admin.addNote(actor, id, body), 201),
+  ],
+  [
+    'withdrawCorrection',
+    'DELETE /corrections/:id/publication',
+    noContent(({ actor, id }) => admin.withdraw(actor, id)),
+  ],
+]

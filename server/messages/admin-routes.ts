@@ -1,27 +1,25 @@
-import type { Request, RequestHandler } from 'express'
 import { messageQuery } from '../../shared/admin/messages'
-import { actorOf } from '../admin/session'
-import { acceptedQuery } from '../http/query'
+import { type AdminEndpoint, json, noContent } from '../admin/endpoints'
+import { jsonBody } from '../http/guards'
 import type { MessageAdmin } from './admin'
 
-const idOf = ({ params }: Request) => String(params.id)
-
-/** The endpoints for messages, each a thin layer over the service. */
-export function messageAdminRoutes(admin: MessageAdmin) {
-  return {
-    list: async (request, response) => void response.json(await admin.list(acceptedQuery(messageQuery, request))),
-    get: async (request, response) => void response.json(await admin.get(idOf(request))),
-    change: async (request, response) =>
-      void response.json(await admin.change(actorOf(request), idOf(request), request.body)),
-    changeMany: async (request, response) => void response.json(await admin.changeMany(actorOf(request), request.body)),
-    undo: async (request, response) => void response.json(await admin.undo(actorOf(request), idOf(request))),
-    addNote: async (request, response) =>
-      void response.status(201).json(await admin.addNote(actorOf(request), idOf(request), request.body)),
-    answer: async (request, response) =>
-      void response.status(202).json(await admin.answer(actorOf(request), idOf(request), request.body)),
-    async erase(request, response) {
-      await admin.erase(actorOf(request), idOf(request))
-      response.status(204).end()
-    },
-  } satisfies Record<string, RequestHandler>
-}
+export const messageAdminRoutes = (admin: MessageAdmin): AdminEndpoint[] => [
+  ['listMessages', 'GET /messages', json(({ query }) => admin.list(query(messageQuery)))],
+  ['getMessage', 'GET /messages/:id', json(({ id }) => admin.get(id))],
+  ['changeMessage', 'PATCH /messages/:id', jsonBody, json(({ actor, id, body }) => admin.change(actor, id, body))],
+  ['eraseMessage', 'DELETE /messages/:id', noContent(({ actor, id }) => admin.erase(actor, id))],
+  ['changeMessages', 'POST /message-changes', jsonBody, json(({ actor, body }) => admin.changeMany(actor, body))],
+  ['undoMessages', 'DELETE /message-changes/:id', json(({ actor, id }) => admin.undo(actor, id))],
+  [
+    'answerMessage',
+    'POST /messages/:id/answers',
+    jsonBody,
+    json(({ actor, id, body }) => admin.answer(actor, id, body), 202),
+  ],
+  [
+    'addMessageNote',
+    'POST /messages/:id/notes',
+    jsonBody,
+    json(({ actor, id, body }) => admin.addNote(actor, id, body), 201),
+  ],
+]

@@ -1,17 +1,8 @@
-import type { RequestHandler } from 'express'
-import { type Arrivals, arrivalsQuery, type OverviewApi, overviewQuery } from '../../shared/admin/overview'
-import { acceptedQuery } from '../http/query'
+import { arrivalsQuery, overviewQuery } from '../../shared/admin/overview'
+import { type AdminEndpoint, json } from '../admin/endpoints'
+import type { Services } from '../services'
 
-/** `GET /api/admin/overview?days=7|30|90`. */
-export function getOverview(overview: OverviewApi): RequestHandler {
-  return async (request, response) =>
-    void response.json(await overview.getOverview(acceptedQuery(overviewQuery, request)))
-}
-
-/** `GET /api/admin/arrivals?since=`: what was received after a time. */
-export function getArrivals(overview: { countArrivals(since: Date): Promise<Arrivals> }): RequestHandler {
-  return async (request, response) => {
-    const { since } = acceptedQuery(arrivalsQuery, request)
-    response.json(await overview.countArrivals(new Date(since)))
-  }
-}
+export const overviewRoutes = ({ overview }: Pick<Services, 'overview'>): AdminEndpoint[] => [
+  ['getArrivals', 'GET /arrivals', json(({ query }) => overview.countArrivals(new Date(query(arrivalsQuery).since)))],
+  ['getOverview', 'GET /overview', json(({ query }) => overview.getOverview(query(overviewQuery)))],
+]

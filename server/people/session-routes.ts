@@ -1,6 +1,6 @@
-import type { RequestHandler } from 'express'
 import type { WaysIn } from '../../shared/admin/sign-in'
-import { actorOf, signedIn } from '../admin/session'
+import { type AdminEndpoint, json, noContent } from '../admin/endpoints'
+import { signedIn } from '../admin/session'
 import type { AdminSessions } from './sessions'
 
 interface Parts {
@@ -9,16 +9,13 @@ interface Parts {
   timeZone: string
 }
 
-/** The endpoints for sessions, each a thin layer over their table. */
-export function sessionRoutes({ adminSessions, timeZone, waysIn }: Parts) {
-  return {
-    readActor: (request, response) => void response.json({ ...signedIn(request).actor, waysIn }),
-    list: async (request, response) => void response.json(await adminSessions.list(signedIn(request).id, timeZone)),
-    endOthers: async (request, response) =>
-      void response.json(await adminSessions.endOthers(actorOf(request), signedIn(request).id)),
-    async end(request, response) {
-      await adminSessions.endById(actorOf(request), String(request.params.id))
-      response.status(204).end()
-    },
-  } satisfies Record<string, RequestHandler>
-}
+export const sessionRoutes = ({ adminSessions, timeZone, waysIn }: Parts): AdminEndpoint[] => [
+  ['readActor', 'GET /actor', json((_call, request) => ({ ...signedIn(request).actor, waysIn }))],
+  ['listSessions', 'GET /sessions', json((_call, request) => adminSessions.list(signedIn(request).id, timeZone))],
+  [
+    'endOtherSessions',
+    'DELETE /sessions',
+    json(({ actor }, request) => adminSessions.endOthers(actor, signedIn(request).id)),
+  ],
+  ['endSession', 'DELETE /sessions/:id', noContent(({ actor, id }) => adminSessions.endById(actor, id))],
+]

@@ -1,6 +1,8 @@
 import express, { type Request, type RequestHandler } from 'express'
 import { isPictureFile } from '../../shared/pictures/address'
+import { type AdminEndpoint, json, noContent } from '../admin/endpoints'
 import { actorOf } from '../admin/session'
+import { jsonBody } from '../http/guards'
 import { toApiError } from '../http/problem'
 import { httpError } from '../platform/http-error'
 import { type PictureService, uploadBytesMax } from './service'
@@ -37,16 +39,14 @@ const readBody = (type: string): RequestHandler[] => {
   ]
 }
 
-/** `POST /api/admin/pictures?alt=…`: the body is the picture; its media type is ignored. */
-export function uploadBytes(pictures: PictureService): RequestHandler[] {
-  return [
-    ...readBody('*/*'),
-    async (request, response) => {
-      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      response.status(201).json(await pictures.upload(actorOf(request), bytes, String(request.query.alt ?? '')))
-    },
-  ]
-}
+/** The body is the picture; its media type is ignored. */
+const uploadBytes = (pictures: PictureService): RequestHandler[] => [
+  ...readBody('*/*'),
+  json(({ actor }, { body, query }) => {
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+    return pictures.upload(actor, bytes, String(query.alt ?? ''))
+  }, 201),
+]
 
 /** `POST /admin/pictures/upload`: the same from a plain form, answered with a redirect to its page. */
 export function uploadForm(pictures: PictureService): RequestHandler[] {
@@ -77,19 +77,26 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; alt: strin
   return { bytes, alt: typeof alt === 'string' ? alt : '' }
 }
 
-/** The other endpoints of the admin, each a thin layer over the service. */
-export function pictureAdminRoutes(pictures: PictureService) {
-  return {
-    list: async ({ query: { after } }, response) =>
-      void response.json(await pictures.listPictures(typeof after === 'string' ? after : undefined)),
-    choose: async (_request, response) => void response.json(await pictures.choosePictures()),
-    change: async (request, response) => {
-      await pictures.changePicture(actorOf(request), String(request.params.key), request.body)
-      response.status(204).end()
-    },
-    remove: async (request, response) => {
-      await pictures.removePicture(actorOf(request), String(request.params.key))
-      response.status(204).end()
-    },
-  } satisfies Record<string, RequestHandler>
-}
+const keyOf = ({ params }: Request) => String(params.key)
+
+/** The pictures of the admin. */
+export const pictureAdminRoutes = (pictures: PictureService): AdminEndpoint[] => [
+  [
+    'listPictures',
+    'GET /pictures',
+    json((_call, { query: { after } }) => pictures.listPictures(typeof after === 'string' ? after : undefined)),
+  ],
+  ['uploadPicture', 'POST /pictures', uploadBytes(pictures)],
+  [
+    'changePicture',
+    'PATCH /pictures/:key',
+    jsonBody,
+    noContent(({ actor, body }, request) => pictures.changePicture(actor, keyOf(request), body)),
+  ],
+  [
+    'removePicture',
+    'DELETE /pictures/:key',
+    noContent(({ actor }, request) => pictures.removePicture(actor, keyOf(request))),
+  ],
+  ['choosePictures', 'GET /picture-choices', json(() => pictures.choosePictures())],
+]

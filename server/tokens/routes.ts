@@ -1,16 +1,9 @@
-import type { RequestHandler } from 'express'
-import { actorOf } from '../admin/session'
+import { type AdminEndpoint, json, noContent } from '../admin/endpoints'
+import { jsonBody } from '../http/guards'
 import type { TokenService } from './service'
 
-/** The endpoints for tokens, each a thin layer over the service. */
-export function tokenRoutes(tokens: TokenService) {
-  return {
-    list: async (_request, response) => void response.json(await tokens.listTokens()),
-    create: async (request, response) =>
-      void response.status(201).json(await tokens.createToken(actorOf(request), request.body)),
-    async revoke(request, response) {
-      await tokens.revokeToken(actorOf(request), String(request.params.id))
-      response.status(204).end()
-    },
-  } satisfies Record<string, RequestHandler>
-}
+export const tokenRoutes = (tokens: TokenService): AdminEndpoint[] => [
+  ['listTokens', 'GET /tokens', json(() => tokens.listTokens())],
+  ['createToken', 'POST /tokens', jsonBody, json(({ actor, body }) => tokens.createToken(actor, body), 201)],
+  ['revokeToken', 'DELETE /tokens/:id', noContent(({ actor, id }) => tokens.revokeToken(actor, id))],
+]

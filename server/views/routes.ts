@@ -1,22 +1,10 @@
-import type { RequestHandler } from 'express'
 import { viewsQuery } from '../../shared/admin/views'
-import { actorOf } from '../admin/session'
-import { acceptedQuery } from '../http/query'
+import { type AdminEndpoint, json } from '../admin/endpoints'
+import { jsonBody } from '../http/guards'
 import type { Views } from './service'
 
-/** `GET /api/admin/views?list=leads|messages`. */
-export function listViews(views: Views): RequestHandler {
-  return async (request, response) => void response.json(await views.listViews(acceptedQuery(viewsQuery, request).list))
-}
-
-/** `POST /api/admin/views`: 201 and the view. */
-export function saveView(views: Views): RequestHandler {
-  return async (request, response) =>
-    void response.status(201).json(await views.saveView(actorOf(request), request.body))
-}
-
-/** `DELETE /api/admin/views/{id}`: the removed view. */
-export function removeView(views: Views): RequestHandler {
-  return async (request, response) =>
-    void response.json(await views.removeView(actorOf(request), String(request.params.id)))
-}
+export const viewRoutes = (views: Views): AdminEndpoint[] => [
+  ['listViews', 'GET /views', json(({ query }) => views.listViews(query(viewsQuery).list))],
+  ['saveView', 'POST /views', jsonBody, json(({ actor, body }) => views.saveView(actor, body), 201)],
+  ['removeView', 'DELETE /views/:id', json(({ actor, id }) => views.removeView(actor, id))],
+]

@@ -1,34 +1,30 @@
-import type { Request, RequestHandler } from 'express'
 import { deliveryQuery } from '../../shared/admin/webhooks'
-import { actorOf } from '../admin/session'
-import { acceptedQuery } from '../http/query'
+import { type AdminEndpoint, json, noContent } from '../admin/endpoints'
+import { jsonBody } from '../http/guards'
 import type { WebhookAdmin } from './admin'
 
-const idOf = ({ params }: Request) => String(params.id)
-
-/** The endpoints for webhook administration, each a thin layer over the service. */
-export function webhookAdminRoutes(admin: WebhookAdmin) {
-  return {
-    list: async (_request, response) => void response.json(await admin.listEndpoints()),
-    create: async (request, response) =>
-      void response.status(201).json(await admin.createEndpoint(actorOf(request), request.body)),
-    get: async (request, response) =>
-      void response.json(await admin.getEndpoint(idOf(request), acceptedQuery(deliveryQuery, request))),
-    change: async (request, response) =>
-      void response.json(await admin.changeEndpoint(actorOf(request), idOf(request), request.body)),
-    renewSecret: async (request, response) =>
-      void response.json(await admin.renewSecret(actorOf(request), idOf(request))),
-    test: async (request, response) =>
-      void response.status(202).json(await admin.sendTestEvent(actorOf(request), idOf(request))),
-    replay: async (request, response) =>
-      void response.status(202).json(await admin.replayWebhooks(actorOf(request), idOf(request), request.body)),
-    async sendAgain(request, response) {
-      await admin.sendWebhookAgain(actorOf(request), idOf(request))
-      response.status(204).end()
-    },
-    async remove(request, response) {
-      await admin.removeEndpoint(actorOf(request), idOf(request))
-      response.status(204).end()
-    },
-  } satisfies Record<string, RequestHandler>
-}
+export const webhookAdminRoutes = (admin: WebhookAdmin): AdminEndpoint[] => [
+  ['listEndpoints', 'GET /webhooks', json(() => admin.listEndpoints())],
+  ['createEndpoint', 'POST /webhooks', jsonBody, json(({ actor, body }) => admin.createEndpoint(actor, body), 201)],
+  ['getEndpoint', 'GET /webhooks/:id', json(({ id, query }) => admin.getEndpoint(id, query(deliveryQuery)))],
+  [
+    'changeEndpoint',
+    'PATCH /webhooks/:id',
+    jsonBody,
+    json(({ actor, id, body }) => admin.changeEndpoint(actor, id, body)),
+  ],
+  ['removeEndpoint', 'DELETE /webhooks/:id', noContent(({ actor, id }) => admin.removeEndpoint(actor, id))],
+  ['renewSecret', 'POST /webhooks/:id/secret', json(({ actor, id }) => admin.renewSecret(actor, id))],
+  ['sendTestEvent', 'POST /webhooks/:id/test', json(({ actor, id }) => admin.sendTestEvent(actor, id), 202)],
+  [
+    'replayWebhooks',
+    'POST /webhooks/:id/replays',
+    jsonBody,
+    json(({ actor, id, body }) => admin.replayWebhooks(actor, id, body), 202),
+  ],
+  [
+    'sendWebhookAgain',
+    'POST /webhook-deliveries/:id/retry',
+    noContent(({ actor, id }) => admin.sendWebhookAgain(actor, id)),
+  ],
+]
