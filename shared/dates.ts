@@ -15,6 +15,7 @@ function formatter(options: Intl.DateTimeFormatOptions): (timeZone: string) => I
 
 const dayIn = formatter({ year: 'numeric', month: 'long', day: 'numeric' })
 const clockIn = formatter({ dateStyle: 'medium', timeStyle: 'short' })
+const shortClockIn = formatter({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 /** The day of a time, such as `January 5, 2026`, in the given time zone, so all readers see the same day. */
 export function longDate(moment: string, timeZone: string): string {
@@ -25,6 +26,11 @@ export function longDate(moment: string, timeZone: string): string {
 export function clockTime(moment: string, timeZone: string): string {
   // Some engines put a narrow no-break space before AM and PM.
   return clockIn(timeZone).format(new Date(moment)).replace(/\s/g, ' ')
+}
+
+/** The same without the year, for a time that is not far away: `Jan 5, 3:04 PM`. */
+export function shortClockTime(moment: string, timeZone: string): string {
+  return shortClockIn(timeZone).format(new Date(moment)).replace(/\s/g, ' ')
 }
 
 /** Formats a calendar day, `YYYY-MM-DD`, as `Mon, Jan 5`. */

@@ -37,7 +37,7 @@ export function SaveView({ views, current }: SavedViewsProps) {
     return (
       <Form method="post" key={present.id}>
         <input type="hidden" name="id" value={present.id} readOnly />
-        <SubmitButton value="remove-view" sending="Removing…" look="secondary">
+        <SubmitButton value="remove-view" sending="Removing…" look="secondary" className="list-act">
           Remove this view
         </SubmitButton>
       </Form>
@@ -45,9 +45,9 @@ export function SaveView({ views, current }: SavedViewsProps) {
   return (
     <details key={current} className="row-fold">
       <summary className="list-act">Save this view</summary>
-      <Form method="post" className="flex flex-wrap items-end gap-2 pt-1 pr-2 pb-3">
+      <Form method="post" className="flex flex-wrap items-end justify-end gap-2 pt-1 pr-2 pb-3">
         <input type="hidden" name="query" value={current} readOnly />
-        <div>
+        <div className="grow sm:grow-0">
           <label htmlFor="view-name" className="mb-1 block text-sm font-medium">
             Name of the view
           </label>

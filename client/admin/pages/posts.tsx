@@ -85,7 +85,7 @@ function NewPost({ title }: { title?: string | undefined }) {
         New article
         <ChevronIcon className="size-4" />
       </summary>
-      <Form method="post" action="/admin/posts" className="mt-3 flex max-w-2xl flex-wrap items-end gap-3">
+      <Form method="post" action="/admin/posts" className="mt-3 ml-auto flex max-w-2xl flex-wrap items-end gap-3">
         <div className="min-w-48 grow">
           <label htmlFor="title" className="mb-1 block text-sm font-medium">
             Title of a new article

@@ -1,5 +1,6 @@
 import { dueWords } from '../../../client/admin/due'
 import { compareFields, type WorkRow } from '../../../server/submissions/changes'
+import { shortClockTime } from '../../../shared/dates'
 
 const stored: WorkRow = { id: 'a', status: 'in-review', owner: 'Ann' }
 const compared = (wanted: object, seen?: object) => {
@@ -50,4 +51,8 @@ test.each([
   ['2026-11-05', '2026-11-30', true, 'Was due Thu, Nov 5'],
 ])('an item due on %s and seen on %s has its due day in words', (dueDay, today, overdue, words) => {
   expect(dueWords(dueDay, today, overdue)).toBe(words)
+})
+
+test('a time that is not far away is shown without the year, on the clocks of the time zone', () => {
+  expect(shortClockTime('2026-01-05T20:04:00Z', 'America/New_York')).toBe('Jan 5, 3:04 PM')
 })

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AdminPostSummary } from '../../../../shared/admin/posts'
-import { shortDay } from '../../../../shared/dates'
+import { clockTime, shortDay } from '../../../../shared/dates'
 import { categoryNames } from '../../../components/blog/post-badges'
 import { Moment } from '../submissions/badges'
 import { FiguresBadge, PostStatusBadge, ScheduleBadge, TestBadge } from './badges'
@@ -14,6 +14,9 @@ interface PostRowProps {
 
 /** An article in the list: its subject, date, and state. */
 export function PostRow({ post, timeZone, today }: PostRowProps) {
+  const publishedAt = post.status === 'published' ? post.published_at : null
+  // Publishing changes an article too, which would be the same time twice.
+  const hasChanged = publishedAt === null || clockTime(publishedAt, timeZone) !== clockTime(post.updated_at, timeZone)
   return (
     <li>
       <div className="row-main">
@@ -25,9 +28,9 @@ export function PostRow({ post, timeZone, today }: PostRowProps) {
         <p className="row-first">{categoryNames(post.categories).join(', ') || 'No category'}</p>
       </div>
       <div className="row-side">
-        {post.published_at && post.status === 'published' && (
+        {publishedAt && (
           <p>
-            Published <Moment at={post.published_at} timeZone={timeZone} />
+            Published <Moment at={publishedAt} timeZone={timeZone} />
           </p>
         )}
         {post.review_by && (
@@ -41,9 +44,11 @@ export function PostRow({ post, timeZone, today }: PostRowProps) {
             <Moment at={post.scheduled_at} timeZone={timeZone} />
           </p>
         )}
-        <p>
-          Changed <Moment at={post.updated_at} timeZone={timeZone} />
-        </p>
+        {hasChanged && (
+          <p>
+            Changed <Moment at={post.updated_at} timeZone={timeZone} />
+          </p>
+        )}
       </div>
       <div className="row-state">
         <p className="row-status">

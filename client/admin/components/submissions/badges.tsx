@@ -1,5 +1,5 @@
 import { type Decision, type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
-import { clockTime } from '../../../../shared/dates'
+import { clockTime, shortClockTime } from '../../../../shared/dates'
 import { dueWords } from '../../due'
 import { Badge, type DrawingName, type Tone } from '../badge'
 
@@ -30,7 +30,7 @@ export function DueDay({ dueDay, today, overdue }: { dueDay: string; today: stri
 export function DueMoment({ dueAt, overdue, timeZone }: { dueAt: string; overdue: boolean; timeZone: string }) {
   return (
     <time dateTime={dueAt} className={overdue ? 'font-semibold text-no' : ''}>
-      {`${overdue ? 'Was due' : 'Due'} ${clockTime(dueAt, timeZone)}`}
+      {`${overdue ? 'Was due' : 'Due'} ${shortClockTime(dueAt, timeZone)}`}
     </time>
   )
 }
