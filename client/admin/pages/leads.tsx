@@ -87,10 +87,10 @@ export function Component() {
 
 const statuses = submissionStatuses.map(({ value }) => value)
 
-/** Spam is counted separately, because it needs no answer. */
+/** Spam is apart, because it needs no answer. */
 function tabsOf(counts: LeadPage['counts']) {
   const real = submissionStatuses.filter(({ value }) => value !== 'spam')
-  const all = real.reduce((sum, { value }) => sum + counts[value], 0)
+  const all = submissionStatuses.reduce((sum, { value }) => sum + counts[value], 0)
   return [
     { value: '', label: 'All', count: all },
     { value: 'open', label: 'Open', count: counts.open },

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { LeadSummary } from '../../../../shared/admin/leads'
 import { openStatuses } from '../../../../shared/admin/submissions'
 import { practiceWords } from '../../../../shared/leads/practice'
+import { WholeWords } from '../../../components/whole-words'
 import { DueDay, Moment, StatusBadge } from '../submissions/badges'
 import { CloseRow, RowBox } from '../submissions/many-form'
 
@@ -30,7 +31,9 @@ export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
         </p>
       </div>
       <div className="row-side">
-        <p>{practiceWords(lead)}</p>
+        <p>
+          <WholeWords text={practiceWords(lead)} />
+        </p>
         <p>
           <Moment at={lead.createdAt} timeZone={timeZone} />
         </p>

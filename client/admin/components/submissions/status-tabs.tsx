@@ -12,19 +12,16 @@ interface StatusTab {
   isApart?: boolean
 }
 
-/** A tab for everything except spam, and one per status with its count; `total` includes spam. */
+/** A tab for everything, and one per status with its count. Spam is apart, because it needs no answer. */
 export function countedTabs<Status extends Parameters<typeof statusLabel>[0]>(
   statuses: readonly Status[],
   counts: Readonly<Record<Status, number>>,
 ) {
   const tabs: StatusTab[] = statuses.map((value) => ({ value, label: statusLabel(value), count: counts[value] }))
   const total = tabs.reduce((sum, { count }) => sum + count, 0)
-  const [spam, real] = [tabs.filter(isSpam), tabs.filter((tab) => !isSpam(tab))]
-  const all = { value: '', label: 'All', count: real.reduce((sum, { count }) => sum + count, 0) }
-  return { tabs: [all, ...real, ...spam.map((tab) => ({ ...tab, isApart: true }))], total }
+  const all: StatusTab = { value: '', label: 'All', count: total }
+  return { tabs: [all, ...tabs.map((tab) => (tab.value === 'spam' ? { ...tab, isApart: true } : tab))], total }
 }
-
-const isSpam = ({ value }: StatusTab) => value === 'spam'
 
 interface StatusTabsProps {
   tabs: readonly StatusTab[]
