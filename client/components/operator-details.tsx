@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { mailtoOf, type Operator, unpublished } from '../../shared/site/operator'
 import { listed } from '../../shared/words'
-import type { ArticleContent } from './article/content'
+import { type ArticleContent, withSection } from './article/content'
 import { useSite } from './site-context'
 
 const id = 'operator'
 
 /** Adds the section with this heading to a text's table of contents. */
 export function withOperator(content: ArticleContent, heading: string): ArticleContent {
-  return { ...content, headings: [...content.headings, { id, text: heading, depth: 2 }] }
+  return withSection(content, id, heading)
 }
 
 /** Who runs this site: what is configured, and one sentence about what is not. */

@@ -13,7 +13,7 @@ export function PayingVendors({ names }: PayingVendorsProps) {
   const { affiliateVendors } = useSite()
   const paying = vendorIds.filter((id) => linkCanPay(id, affiliateVendors))
   return (
-    <section aria-labelledby="paying-vendors" className="max-w-[68ch] rounded-2xl border border-line bg-surface p-5">
+    <section aria-labelledby="paying-vendors" className="rounded-2xl border border-line bg-surface p-5">
       <h3 id="paying-vendors">Vendors whose links pay</h3>
       {paying.length === 0 ? (
         <p className="mt-2">None. No vendor pays for a link on this site.</p>

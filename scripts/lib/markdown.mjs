@@ -182,12 +182,17 @@ function tableCells() {
     })
 }
 
-/** Gives each cell the name of its column, for screens too narrow for columns. */
+/**
+ * Gives each cell the name of its column, for screens too narrow for columns. A table whose columns hold only figures
+ * fits a phone and stays a table, because figures are there to be compared.
+ */
 function columnNames() {
   return (tree) =>
     visit(tree, { tagName: 'table' }, (table) => {
-      const names = []
-      visit(table, { tagName: 'th' }, (heading) => void names.push(textOf(heading)))
+      const headings = []
+      visit(table, { tagName: 'th' }, (heading) => void headings.push(heading))
+      if (headings.slice(1).every(({ properties }) => properties.className?.includes('align-right'))) return
+      const names = headings.map((heading) => textOf(heading))
       visit(table, { tagName: 'tr' }, (row) => {
         const cells = row.children.filter(({ tagName }) => tagName === 'td')
         for (const [column, cell] of cells.entries()) cell.properties.dataLabel = names[column]

@@ -10,15 +10,17 @@ export interface ElsewhereSystem {
 
 type Occasion = 'autism' | 'eating-disorder' | 'abroad' | 'addiction-residential' | Setting
 
-/** Why the systems for each field are not in the catalogue. */
+const notResearched = 'We have not researched it yet'
+
+/** Why the systems for each field are not in the catalogue. Their `kind` already says what they are made for. */
 const reasons: Partial<Record<Occasion, string>> = {
-  autism: 'Made for applied behavior analysis, which the catalogue does not cover yet',
-  otp: 'Made for opioid treatment programs, which the catalogue does not cover yet',
-  'eating-disorder': 'Made for treatment programs; we have not researched it yet',
-  ccbhc: 'Made for community behavioral health; we have not researched it yet',
-  'addiction-residential': 'Made for residential programs; we have not researched it yet',
-  residential: 'Made for residential programs; we have not researched it yet',
-  abroad: 'Made for practices outside the United States',
+  autism: 'The catalogue does not cover applied behavior analysis yet',
+  otp: 'The catalogue does not cover opioid treatment programs yet',
+  'eating-disorder': notResearched,
+  ccbhc: notResearched,
+  'addiction-residential': notResearched,
+  residential: notResearched,
+  abroad: 'The catalogue covers practices in the United States',
 }
 
 const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {

@@ -45,6 +45,8 @@ describe('the weight of pages as the built site sends them', () => {
     ['switch', ['forms']],
     ['evidence', ['evidence']],
     ['comparison', ['comparison']],
+    ['rules', ['rules']],
+    ['methodology', ['methodology']],
   ])('includes the styles of %s wherever one of their classes is used', (source, sheets) => {
     const classes = new Set(classesOf(source))
     const without = pages.filter(({ text }) => !sheets.some((sheet) => text.includes(`/${sheet}-styles`)))

@@ -37,12 +37,13 @@ function kindsOf(sources: readonly Source[]): [SourceKind, number][] {
   return kinds.filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a)
 }
 
-const looks: Record<Basis, string> = {
-  sourced: 'fill-accent',
-  spec: 'fill-data',
-  unverified: 'fill-ink-soft',
-  unknown: 'fill-line-strong',
-  'not-applicable': 'fill-line',
+/** The three that are not colored differ by a pattern, not only by their gray. */
+const looks: Record<Basis, { className?: string; fill?: string }> = {
+  sourced: { className: 'fill-accent' },
+  spec: { className: 'fill-data' },
+  unverified: { fill: 'url(#stripes)' },
+  unknown: { className: 'fill-line-strong' },
+  'not-applicable': { className: 'fill-line' },
 }
 
 export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
@@ -55,18 +56,18 @@ export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
         {`Where the comparison's ${total} values come from today`}
       </h2>
       <Shares counts={counts} total={total} label={bases.map((it) => `${basisWords[it].label} ${percent(it)}`)} />
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-5">
+      <dl className="basis-figures mt-4">
         {bases.map((basis) => (
-          <div key={basis} className="flex flex-col-reverse justify-end">
+          <div key={basis}>
             <dt className="text-sm text-ink-soft">
-              <svg viewBox="0 0 10 10" className="mr-1.5 inline size-3" aria-hidden="true">
-                <rect width="10" height="10" rx="2" className={looks[basis]} />
+              <svg viewBox="0 0 10 10" className="mr-1.5 inline size-3 print-color" aria-hidden="true">
+                <rect width="10" height="10" rx="2" {...looks[basis]} />
               </svg>
               {basisWords[basis].label}
             </dt>
-            <dd>
-              <span className="text-3xl figures">{counts[basis]}</span>{' '}
-              <span className="text-sm whitespace-nowrap text-ink-soft">{percent(basis)}</span>
+            <dd className="figures">
+              <span className="text-3xl">{counts[basis]}</span>{' '}
+              <span className="text-sm text-ink-soft">{percent(basis)}</span>
             </dd>
           </div>
         ))}
@@ -99,7 +100,7 @@ function Shares({ counts, total, label }: SharesProps) {
   const at = (count: number) => ((100 * count) / total).toFixed(2)
   return (
     <svg
-      viewBox="0 0 100 5"
+      viewBox="0 0 100 24"
       preserveAspectRatio="none"
       className="mt-4 h-6 w-full print-color"
       stroke="var(--surface)"
@@ -107,14 +108,18 @@ function Shares({ counts, total, label }: SharesProps) {
       role="img"
       aria-label={label.join(', ')}
     >
+      {/* Horizontal stripes, because the bar is stretched sideways. */}
+      <pattern id="stripes" width="100" height="6" patternUnits="userSpaceOnUse" stroke="none">
+        <rect width="100" height="3" className="fill-ink-soft" />
+      </pattern>
       {bases.map((basis, index) => (
         <rect
           key={basis}
           x={at(before(index))}
           width={at(counts[basis])}
-          height="5"
+          height="24"
           vectorEffect="non-scaling-stroke"
-          className={looks[basis]}
+          {...looks[basis]}
         />
       ))}
     </svg>

@@ -1,4 +1,11 @@
 import { systemsLeftOut } from '../../../shared/match/elsewhere'
+import { type ArticleContent, withSection } from '../article/content'
+
+const id = 'left-out'
+const heading = 'Considered but not included'
+
+/** Adds the section to a text's table of contents. */
+export const withLeftOut = (content: ArticleContent) => withSection(content, id, heading)
 
 /**
  * Systems that were considered and are not in the catalogue, with the reason; without figures, because none were
@@ -7,12 +14,12 @@ import { systemsLeftOut } from '../../../shared/match/elsewhere'
 export function SystemsLeftOut({ listed }: { listed: number }) {
   const systems = systemsLeftOut()
   return (
-    <section aria-labelledby="left-out" className="mt-12">
-      <h2 id="left-out" className="text-xl">
-        Considered but not included
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="text-xl">
+        {heading}
       </h2>
-      <p className="mt-3 text-ink-soft">
-        {`With the ${listed} systems of the catalogue, these ${systems.length} make the ${listed + systems.length} behind "20+ EMR systems reviewed". Of these we checked only what they are made for, not their features, prices, or ratings, and leaving them out is not a judgment. `}
+      <p className="mt-3">
+        {`With the ${listed} systems of the catalogue, these ${systems.length} make the ${listed + systems.length} behind "20+ EMR systems reviewed". Of these we checked only what they are made for, not their features, prices, or ratings, and not including them is not a judgment. `}
         The match mentions them when they may fit better than anything in the catalogue.
       </p>
       <ul className="mt-5 rows rounded-2xl border border-line bg-surface">

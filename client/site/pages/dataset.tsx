@@ -57,8 +57,10 @@ export function Component() {
         </p>
         <h2 className="mt-12 text-xl">How to read it</h2>
         <p className="mt-3 mb-8">
-          A value whose basis is <code>unknown</code> does not mean <em>no</em>. The basis <code>spec</code> is shown as{' '}
-          <em>Our figure</em>, and <code>unknown</code> as <em>Not verified</em>. The meaning of each basis is in the{' '}
+          The files name each basis by a code: <code>spec</code> is shown as <em>Our figure</em>, <code>sourced</code>{' '}
+          as <em>Sourced</em>, <code>unverified</code> as <em>Unverified</em>, <code>unknown</code> as{' '}
+          <em>Not verified</em> (it does not mean <em>no</em>), and <code>not-applicable</code> as{' '}
+          <em>Does not apply</em>. What follows from each is in the{' '}
           <Link to="/methodology#sources" className="link">
             methodology
           </Link>

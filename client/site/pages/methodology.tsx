@@ -3,7 +3,7 @@ import type { Api } from '../../../shared/api'
 import { ArticlePage } from '../../components/article/article-page'
 import { PayingVendors } from '../../components/paying-vendors'
 import { BasisSummary, summaryOf } from '../../components/resources/basis-summary'
-import { SystemsLeftOut } from '../../components/resources/systems-left-out'
+import { SystemsLeftOut, withLeftOut } from '../../components/resources/systems-left-out'
 import { loadText } from '../../content/texts'
 
 export const loader = (api: Api) => async () => {
@@ -16,10 +16,14 @@ export function Component() {
   const { content, summary, names } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <ArticlePage
-      content={content}
+      content={withLeftOut(content)}
       link={{ label: 'Methodology', to: '/methodology' }}
       kind="Methodology"
-      before={<BasisSummary {...summary} />}
+      before={
+        <div className="lg:mr-[18.5rem]">
+          <BasisSummary {...summary} />
+        </div>
+      }
     >
       <PayingVendors names={names} />
       <SystemsLeftOut listed={Object.keys(names).length} />

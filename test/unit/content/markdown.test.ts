@@ -69,8 +69,14 @@ test('a note shows its date and is distinct from a quotation', () => {
 })
 
 test('a table scrolls in a box that the keyboard can reach, named after its heading', () => {
-  const { html } = read('## Fees\n\n| a | b |\n|---|--:|\n| 1 | 2 |')
+  const { html } = read('## Fees\n\n| a | b | c |\n|---|--:|---|\n| 1 | 2 | 3 |')
   expect(html).toContain('<div class="table-box" role="group" tabindex="0" aria-label="Table: Fees"><table>')
   expect(html).toContain('<th scope="col" class="align-right">b</th>')
   expect(html).toContain('<td data-label="a">1</td>')
+})
+
+test('a table of figures alone has no names in its cells, so that it stays a table on a phone', () => {
+  const { html } = read('| a | b | c |\n|---|--:|--:|\n| 1 | 2 | 3 |')
+  expect(html).toContain('<td>1</td>')
+  expect(html).not.toContain('data-label')
 })

@@ -2,7 +2,7 @@ import { loadText, type TextPath } from '../../../client/content/texts'
 import { dateWords } from '../../../shared/catalogue/basis'
 import { catalogueChecked } from '../../../shared/catalogue/checked'
 import { vendorIds } from '../../../shared/catalogue/ids'
-import { criteria, criterionLabels, presets, scoreFloor } from '../../../shared/match/method'
+import { criteria, presets, scoreFloor } from '../../../shared/match/method'
 import { marketSegments } from '../../../shared/site/market-segments'
 import { resourceLinks } from '../../../shared/site/navigation'
 
@@ -41,13 +41,15 @@ test("the buyer's guide has five steps, and the implementation guide four phases
 
 test('the methodology states the weights and the minimum score that the match uses', async () => {
   const { html } = await loadText('/methodology')
-  const rows = [...html.matchAll(/<tr>\s*((?:<td[^>]*>[^<]*<\/td>\s*)+)<\/tr>/g)].map(([, cells = '']) =>
-    [...cells.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text = '']) => text),
-  )
-  for (const key of criteria) {
-    const stated = rows.find(([criterion]) => criterion === criterionLabels[key])
-    expect(stated?.slice(1).map(Number)).toEqual(Object.values(presets).map((weights) => weights[key]))
-  }
+  const [, table = ''] = html.split(/<th[^>]*>Practice<\/th>/)
+  const rows = (table.split('</table>')[0] ?? '').split('<tr>').map((row) => {
+    const cells = Array.from(row.matchAll(/<t[hd][^>]*>([^<]*)</g), ([, text = '']) => text)
+    return row.includes('<th') ? cells : cells.slice(1).map(Number)
+  })
+  expect(rows).toEqual([
+    ['Care', 'Setting', 'Size', 'Cost', 'Features'],
+    ...Object.values(presets).map((weights) => criteria.map((key) => weights[key])),
+  ])
   expect(html).toContain(`<strong>${scoreFloor} of 100</strong>`)
 })
 
