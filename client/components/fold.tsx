@@ -18,7 +18,7 @@ export function Fold({ id, label, open, narrow, className = '', children }: Fold
     <details id={id} open={open || undefined} className={`fold ${narrow ? 'fold-narrow ' : ''}${className}`}>
       <summary>
         {label}
-        <ChevronIcon className="size-5 shrink-0" />
+        <ChevronIcon className="no-print size-5 shrink-0" />
       </summary>
       {children}
     </details>

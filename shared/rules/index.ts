@@ -19,6 +19,8 @@ const sourceSchema = z.strictObject({
     .string()
     .regex(/^20\d\d(-\d\d){0,2}$/)
     .optional(),
+  /** The day on which somebody read the page, if it is known apart from the day on which the rule was checked. */
+  read: z.iso.date().optional(),
 })
 
 /** In force, in force with an exception, to change on a set day, not yet binding, or different in each state. */

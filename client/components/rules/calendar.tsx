@@ -20,7 +20,7 @@ export function Calendar({ ahead, passed }: CalendarProps) {
       </h2>
       <div className="mt-3 rows border-y border-line">
         <Days dates={ahead} />
-        <Fold label={`${counted(passed.length, 'date')} of the last 12 months`}>
+        <Fold label={`${counted(passed.length, 'date')} in the past 12 months`}>
           <Days dates={passed} />
         </Fold>
       </div>
@@ -34,7 +34,7 @@ function Days({ dates }: { dates: readonly RuleDate[] }) {
   return (
     <ol className="rows">
       {days.map((day) => (
-        <li key={day} className="grid gap-x-6 py-3 md:grid-cols-[13rem_1fr]">
+        <li key={day} className="rule-date gap-x-6 py-3">
           <RuleDay date={day} strong />
           <ul className="stack-2">
             {dates

@@ -9,11 +9,17 @@ import { StateTag } from './standing'
 
 type Days = ReturnType<typeof splitDates>
 
+interface RuleSectionProps {
+  rule: Rule
+  /** The day that the page names for all rules; a rule checked on another day says so. */
+  lastChecked: string
+}
+
 /**
  * One rule: its state, its sentence, its next date, and everything else about it, which is collapsed on a phone unless
  * a link leads to the rule.
  */
-export function RuleSection({ rule }: { rule: Rule }) {
+export function RuleSection({ rule, lastChecked }: RuleSectionProps) {
   const { id, name, sentence } = rule
   const days = splitDates(rule)
   return (
@@ -33,7 +39,7 @@ export function RuleSection({ rule }: { rule: Rule }) {
         <NextDate {...days} />
       </div>
       <Fold narrow label="Duties, dates, and sources" className="mt-3 grow lg:mt-0">
-        <Details rule={rule} days={days} />
+        <Details rule={rule} days={days} isOlder={rule.checked !== lastChecked} />
       </Fold>
     </section>
   )
@@ -53,52 +59,62 @@ function NextDate({ ahead, passed }: Days) {
   )
 }
 
-function Details({ rule, days }: { rule: Rule; days: Days }) {
+function Details({ rule, days, isOlder }: { rule: Rule; days: Days; isOlder: boolean }) {
   const { practice, system, byState, sources, checked } = rule
   return (
-    <div className="gap-x-10 sm:columns-2">
-      <Part title="What it requires of a practice">
-        <p>
-          <WholeWords text={practice} />
-        </p>
-      </Part>
-      <Part title="What it requires of the EMR">
-        <p>
-          <WholeWords text={system} />
-        </p>
-      </Part>
-      {byState && (
-        <Part title="State by state, as far as we could confirm">
+    <div className="rule-parts">
+      <div>
+        <Part title="What it requires of a practice">
+          <p>
+            <WholeWords text={practice} />
+          </p>
+        </Part>
+        <Part title="What it requires of the EMR">
+          <p>
+            <WholeWords text={system} />
+          </p>
+        </Part>
+        {byState && <States byState={byState} />}
+      </div>
+      <div>
+        <Part title="Dates">
           <ul className="stack-1">
-            {byState.map((one) => (
-              <li key={one.state}>
-                <strong>{one.state}</strong>
+            {[...days.ahead, ...days.passed].map(({ date, what }) => (
+              <li key={`${date} ${what}`}>
+                <RuleDay date={date} strong={date > checked} />
                 {': '}
-                <WholeWords text={one.what} />
+                <WholeWords text={what} />
               </li>
             ))}
           </ul>
         </Part>
-      )}
-      <Part title="Dates">
-        <ul className="stack-1">
-          {[...days.ahead, ...days.passed].map(({ date, what }) => (
-            <li key={`${date} ${what}`}>
-              <RuleDay date={date} strong={date > checked} />
-              {': '}
-              <WholeWords text={what} />
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title="Sources">
-        <Sources sources={sources} />
-        <p className="mt-2 text-sm text-ink-soft">
-          {'As of '}
-          <RuleDay date={checked} />, when we last checked for updates.
-        </p>
-      </Part>
+        <Part title="Sources">
+          <Sources sources={sources} />
+          {isOlder && (
+            <p className="mt-2 text-sm text-ink-soft">
+              {'As of '}
+              <RuleDay date={checked} />, when we last checked for updates.
+            </p>
+          )}
+        </Part>
+      </div>
     </div>
+  )
+}
+
+function States({ byState }: { byState: NonNullable<Rule['byState']> }) {
+  return (
+    <Part title="State by state, as far as we could confirm">
+      <ul className="stack-1">
+        {byState.map(({ state, what }) => (
+          <li key={state}>
+            <strong>{state}</strong>
+            {': '}
+            <WholeWords text={what} />
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 }
 

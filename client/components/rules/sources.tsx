@@ -1,12 +1,12 @@
 import type { Rule } from '../../../shared/rules'
 import { WholeWords } from '../whole-words'
-import { ruleDay } from './rule-day'
+import { RuleDay, ruleDay } from './rule-day'
 
 /** The pages on which a rule was read, with their dates. */
 export function Sources({ sources }: Pick<Rule, 'sources'>) {
   return (
     <ul className="stack-1">
-      {sources.map(({ name, url, dated }) => (
+      {sources.map(({ name, url, dated, read }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener noreferrer" className="link out">
             <WholeWords text={name} />
@@ -14,6 +14,12 @@ export function Sources({ sources }: Pick<Rule, 'sources'>) {
           </a>
           {', '}
           {dated ? <WholeWords text={dated.length === 10 ? ruleDay(dated) : monthOrYear(dated)} /> : 'without a date'}
+          {read && (
+            <>
+              {'; read '}
+              <RuleDay date={read} />
+            </>
+          )}
         </li>
       ))}
     </ul>

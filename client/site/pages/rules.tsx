@@ -37,7 +37,7 @@ export function Component() {
         <Calendar ahead={data.ahead} passed={data.passed} />
         <RuleLinks rules={data.rules} />
         {data.rules.map((rule) => (
-          <RuleSection key={rule.id} rule={rule} />
+          <RuleSection key={rule.id} rule={rule} lastChecked={data.checked} />
         ))}
       </Container>
     </>

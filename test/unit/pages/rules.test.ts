@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ClockIcon } from '../../../client/components/icons'
+import { RuleSection } from '../../../client/components/rules/rule-section'
 import { rules } from '../../../shared/rules'
 import { datesAhead, datesPassed, datesToReview, splitDates } from '../../../shared/rules/dates'
 import { openPages } from '../../support/pages'
@@ -31,7 +32,6 @@ test.each(rules.map((rule) => [rule.id, rule] as const))(
     for (const { date, what } of rule.dates)
       expect(section).toMatch(new RegExp(`dateTime="${date}"[^]*${what.slice(0, 12)}`))
     for (const { url } of rule.sources) expect(section).toContain(`href="${url}"`)
-    expect(section).toContain(`dateTime="${rule.checked}"`)
   },
 )
 
@@ -47,6 +47,23 @@ test.each(rules.map((rule) => [rule.id, rule] as const))(
     expect(days.slice(0, rule.dates.length)).toEqual([...ahead, ...passed].map(({ date }) => date))
   },
 )
+
+test('the page names the day of the last check once, and a rule checked earlier names its own', () => {
+  expect(page.split('dateTime="2026-11-22"')).toHaveLength(2)
+  const [rule] = rules
+  if (!rule) throw new Error('No rule is tracked')
+  const older = createElement(RuleSection, { rule: { ...rule, checked: '2026-10-01' }, lastChecked: rule.checked })
+  expect(renderToStaticMarkup(older)).toMatch(/As of <time dateTime="2026-10-01"[^>]*>October 1, 2026<\/time>/)
+})
+
+test('a source that was read on a day of its own shows that day', () => {
+  const read = rules.flatMap(({ id, sources }) => sources.flatMap((source) => (source.read ? [{ id, ...source }] : [])))
+  expect(read.length).toBeGreaterThan(0)
+  for (const { id, url, read: day } of read) {
+    const [, after = ''] = sectionOf(page, id).split(`href="${url}"`)
+    expect(after.split('</li>')[0]).toMatch(new RegExp(`; read <time dateTime="${day}"`))
+  }
+})
 
 test('each standing has its own border, fill, and drawing, and the words of the state agree with it', () => {
   const wordings = {
@@ -80,7 +97,7 @@ test('no brackets stand inside brackets', () => {
   expect(text.match(/\([^()]*\([^()]*\)[^()]*\)/g)).toBeNull()
 })
 
-test('the dates of the last 12 months follow the coming ones, the latest first', () => {
+test('the dates in the past 12 months follow the coming ones, the latest first', () => {
   const days = datesPassed(rules).map(({ date }) => date)
   expect([days[0], days.at(-1)]).toEqual(['2026-07-14', '2025-12-29'])
   const [rule] = rules
