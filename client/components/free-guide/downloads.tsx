@@ -7,11 +7,11 @@ export function Downloads() {
   return (
     <div className="no-print flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:whitespace-nowrap">
       <a href={guideDownloads.guide} download className={buttonClass('primary', 'large')}>
-        <DownloadIcon />
+        <DownloadIcon className="size-5 max-sm:hidden" />
         Download the Guide (PDF)
       </a>
       <a href={guideDownloads.workbook} download className={buttonClass('secondary', 'large')}>
-        <DownloadIcon />
+        <DownloadIcon className="size-5 max-sm:hidden" />
         Download the Workbook (XLSX)
       </a>
     </div>

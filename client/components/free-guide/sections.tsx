@@ -8,7 +8,7 @@ import {
   vendorQuestions,
 } from '../../content/free-guide'
 import { Card } from '../card'
-import { TickIcon } from '../icons'
+import { Icon, TickIcon } from '../icons'
 
 function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
@@ -38,7 +38,14 @@ export function Contents() {
 export function Audience() {
   return (
     <Section title="Who the guide is for">
-      <Ticked items={guideAudience} columns />
+      <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+        {guideAudience.map((item) => (
+          <li key={item} className="flex gap-3">
+            <TickIcon className={marker} />
+            {item}
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
@@ -107,20 +114,25 @@ function GroupCard({ group: { title, items } }: { group: Group }) {
   return (
     <Card className="p-5 sm:p-6">
       <h3 className="mb-4">{title}</h3>
-      <Ticked items={items} />
+      <ul className="grid gap-y-2.5">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <BoxIcon />
+            {item}
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }
 
-function Ticked({ items, columns = false }: { items: readonly string[]; columns?: boolean }) {
+const marker = 'mt-0.5 size-5 shrink-0 text-accent'
+
+/** An empty box, to be ticked on paper. */
+function BoxIcon() {
   return (
-    <ul className={`grid gap-x-8 gap-y-2.5 ${columns ? 'sm:grid-cols-2' : ''}`}>
-      {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <TickIcon className="mt-0.5 size-5 shrink-0 text-accent" />
-          {item}
-        </li>
-      ))}
-    </ul>
+    <Icon className={marker}>
+      <rect x="4" y="4" width="16" height="16" rx="3" />
+    </Icon>
   )
 }

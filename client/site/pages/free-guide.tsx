@@ -25,7 +25,7 @@ export function Component() {
               <Badge>No email needed</Badge>
             </div>
             <h1 className="mt-5 text-5xl">The Behavioral Health EMR Selection Guide</h1>
-            <p className="mt-5 text-xl leading-relaxed text-ink-soft">
+            <p className="mt-5 text-xl leading-normal text-ink-soft">
               Everything you need to choose and implement an EMR: what to look for, what to ask, what it costs, and what
               to do each week. It comes with a workbook that adds up scores and budgets for you.
             </p>
@@ -43,7 +43,7 @@ export function Component() {
         <section className="no-print mt-16 rounded-2xl border border-line bg-sunken p-6 sm:mt-20 sm:p-10">
           <h2 className="text-xl">Take it with you</h2>
           <p className="mt-2 mb-6 max-w-xl text-ink-soft">
-            Read or print the guide, and fill in the workbook together. Change both to suit your project.
+            Read or print the guide, and fill in the workbook together. Change the workbook to suit your project.
           </p>
           <Downloads />
         </section>
