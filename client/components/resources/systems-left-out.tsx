@@ -19,7 +19,7 @@ export function SystemsLeftOut({ listed }: { listed: number }) {
         {heading}
       </h2>
       <p className="mt-3">
-        {`With the ${listed} systems of the catalogue, these ${systems.length} make the ${listed + systems.length} behind "20+ EMR systems reviewed". Of these we checked only what they are made for, not their features, prices, or ratings, and not including them is not a judgment. `}
+        {`With the ${listed} systems of the catalogue, these ${systems.length} make up the ${listed + systems.length} behind "20+ EMR systems reviewed" on the home page. Of these we checked only what they are made for, not their features, prices, or ratings, and not including them is not a judgment. `}
         The match mentions them when they may fit better than anything in the catalogue.
       </p>
       <ul className="mt-5 rows rounded-2xl border border-line bg-surface">

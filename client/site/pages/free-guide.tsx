@@ -40,7 +40,7 @@ export function Component() {
         <Checklist />
         <Timeline />
         <Questions />
-        <section className="no-print mt-16 rounded-2xl border border-line bg-sunken p-6 sm:mt-20 sm:p-10">
+        <section className="no-print mt-16 rounded-2xl border border-line bg-sunken p-5 sm:mt-20 sm:p-10">
           <h2 className="text-xl">Take it with you</h2>
           <p className="mt-2 mb-6 max-w-xl text-ink-soft">
             Read or print the guide, and fill in the workbook together. Change the workbook to suit your project.
