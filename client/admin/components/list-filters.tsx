@@ -56,7 +56,7 @@ const Apply = ({ className = '' }: { className?: string }) => (
   </Button>
 )
 
-/** On a narrow screen it has its own button, because the filters’ button may be folded away. */
+/** On a narrow screen it has its own button, because the filters' button may be folded away. */
 function SearchField({ search, placeholder }: { search: string; placeholder: string }) {
   return (
     <div className="list-search">
