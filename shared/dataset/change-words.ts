@@ -1,8 +1,9 @@
-import { type VendorId, vendors } from '../catalogue'
+import { type Vendor, type VendorId, vendors } from '../catalogue'
 import { basisWords, dateWords } from '../catalogue/basis'
 import { type Change, changes, changesOf, type reasons } from '../catalogue/history'
 import { factLabels } from './fact-labels'
 import { stateWords, valueLines } from './fact-words'
+import { factsOf } from './facts'
 
 /** The words for the reason of a change. */
 const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
@@ -24,6 +25,8 @@ export interface ChangeLine {
   kept: { value: string; from: string; to: string } | null
   /** The links for values that are addresses; null for other values. */
   links: { from: string | null; to: string | null }
+  /** The address at which the new value was read; null if there is none, or if the value has changed since. */
+  source: string | null
 }
 
 /** The changes of one vendor on one day. Dossier facts recorded for the first time are only counted. */
@@ -65,7 +68,7 @@ function groupOf(group: Change[]): ChangeGroup[] {
       date: first.date,
       dateLabel: dateWords(first.date),
       version: first.version,
-      lines: news.map(lineOf),
+      lines: news.map((change) => ({ ...lineOf(change), source: sourceOf(vendor, change) })),
       firstRecorded: net.length - news.length,
     },
   ]
@@ -86,7 +89,13 @@ function netChanges(group: readonly Change[]): Change[] {
 
 const isFirstRecord = ({ field, from }: Change) => /\.|^incidents$/.test(field) && from.value === null
 
-function lineOf(change: Change): ChangeLine {
+/** The record has only the present source of a value, so a value that has changed again has none. */
+function sourceOf(vendor: Vendor, { field, to }: Change): string | null {
+  const fact = factsOf(vendor).find((one) => one.field === field)?.fact
+  return fact?.source && JSON.stringify(fact.value) === JSON.stringify(to.value) ? fact.source.url : null
+}
+
+function lineOf(change: Change): Omit<ChangeLine, 'source'> {
   const { field, from, to, why } = change
   const label = factLabels.get(field) ?? field
   const links = { from: linkOf(from.value), to: linkOf(to.value) }

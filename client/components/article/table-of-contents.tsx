@@ -35,8 +35,8 @@ export function FoldedContents({ headings }: { headings: Headings }) {
 function Entries({ headings }: { headings: Headings }) {
   return (
     <ol className="outline-links">
-      {headings.map(({ id, text }) => (
-        <li key={id}>
+      {headings.map(({ id, text, depth }) => (
+        <li key={id} className={depth > 2 ? 'pl-3' : undefined}>
           <a href={`#${id}`}>{text}</a>
         </li>
       ))}

@@ -3,8 +3,10 @@ import type { Api } from '../../../shared/api'
 import { release } from '../../../shared/catalogue/history'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { changeGroups } from '../../../shared/dataset/change-words'
+import { FoldedContents, SideContents } from '../../components/article/table-of-contents'
 import { Breadcrumbs } from '../../components/breadcrumbs'
-import { ChangeList, ChangeSummary } from '../../components/changes'
+import { contentsOf, MonthOfChanges, monthsOf } from '../../components/changes/months'
+import { ChangeSummary } from '../../components/changes/summary'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
@@ -19,6 +21,8 @@ export const loader = (api: Api) => async () => ({
 
 export function Component() {
   const { groups, version, published } = useLoaderData<ReturnType<typeof loader>>()
+  const months = monthsOf(groups)
+  const contents = contentsOf(months)
   const corrections = acceptedCorrections(published, useSite().timeZone)
   return (
     <>
@@ -51,7 +55,17 @@ export function Component() {
           </section>
         )}
         <ChangeSummary groups={groups} />
-        <ChangeList groups={groups} />
+        <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
+          <div>
+            <FoldedContents headings={contents} />
+            <div className="stack-10">
+              {months.map((month) => (
+                <MonthOfChanges key={month.id} {...month} />
+              ))}
+            </div>
+          </div>
+          <SideContents headings={contents} />
+        </div>
       </Container>
     </>
   )

@@ -1,0 +1,20 @@
+import { contentsOf, monthsOf } from '../../../client/components/changes/months'
+import { type ChangeGroup, changeGroups } from '../../../shared/dataset/change-words'
+
+test('changes are grouped by month and day, and the contents lead to each month and system', () => {
+  const [group] = changeGroups()
+  const on = (date: string, name: string): ChangeGroup[] =>
+    group ? [{ ...group, date, name, vendor: name === 'Opus' ? 'opus' : 'kipu' }] : []
+  const months = monthsOf([...on('2027-01-09', 'Opus'), ...on('2026-12-30', 'Kipu'), ...on('2026-12-01', 'Opus')])
+  expect(months.map(({ name, days }) => [name, ...days.map(({ date }) => date)])).toEqual([
+    ['January 2027', '2027-01-09'],
+    ['December 2026', '2026-12-30', '2026-12-01'],
+  ])
+  expect(contentsOf(months).map(({ id, text, depth }) => `${depth} ${id} ${text}`)).toEqual([
+    '2 month-2027-01 January 2027',
+    '3 opus-2027-01-09 Opus',
+    '2 month-2026-12 December 2026',
+    '3 kipu-2026-12-30 Kipu',
+    '3 opus-2026-12-01 Opus',
+  ])
+})
