@@ -7,19 +7,16 @@ import {
   type MessageDetail,
   type MessagePage,
   type MessageQuery,
-  type MessageSummary,
   manyMessageChanges,
   messageChanges,
-  promisedHours,
 } from '../../shared/admin/messages'
 import { beginningOf, newNote } from '../../shared/admin/submissions'
 import { recordAct } from '../audit/record'
-import { answerBy, type Correspondent, createConversations } from '../conversation/service'
+import { answerBy, createConversations } from '../conversation/service'
 import { listOfAddress as leadsOfAddress } from '../leads/admin-repository'
 import { enqueueEmails } from '../outbox/enqueue'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
-import { visitorMailbox } from '../platform/email/addresses'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
 import { eraseBy, notFound, workOn } from '../submissions/admin'
@@ -36,11 +33,8 @@ import { addHistory, listHistory } from '../submissions/history'
 import { listOwners, withKnownOwner } from '../submissions/owners'
 import { promisesOf } from '../submissions/table'
 import * as repository from './admin-repository'
+import { correspondent, dated, lateBefore, toSummary } from './admin-view'
 import { messageTable } from './repository'
-
-const promisedMs = promisedHours * 3_600_000
-/** An unanswered message is overdue if its visitor has waited since before this time. */
-const lateBefore = (now: Date) => new Date(now.getTime() - promisedMs)
 
 const messagesPerPage = 25
 const mostRelated = 20
@@ -171,30 +165,5 @@ export function createMessageAdmin({ config, db }: Parts) {
     },
 
     erase: (actor: Actor, id: string) => eraseBy(db, actor, 'contact_messages', [id]),
-  }
-}
-
-const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() })
-
-type SummaryRow = Omit<repository.MessageRow, 'message'>
-
-function toSummary({ createdAt, reopenedAt, owner, ...row }: SummaryRow, now = new Date()): MessageSummary {
-  const due = new Date((reopenedAt ?? createdAt).getTime() + promisedMs)
-  const overdue = row.status === 'new' && due < now
-  return { ...row, createdAt: createdAt.toISOString(), owner: owner ?? '', dueAt: due.toISOString(), overdue }
-}
-
-/**
- * A message's sender as the recipient of a conversation. The first answer quotes the message, because no email of ours
- * has repeated it yet.
- */
-function correspondent({ id, name, email, subject, message, createdAt, status }: repository.MessageRow): Correspondent {
-  const [firstName = ''] = name.trim().split(/\s/, 1)
-  return {
-    ...{ of: 'contact_messages', id, ids: [id], to: visitorMailbox(email, name), firstName, subject },
-    organization: '',
-    first: { at: createdAt, text: message },
-    why: 'You received this email because you wrote to us with this address.',
-    closed: status === 'spam' ? 'This message is marked as spam. Change its status first, then you can answer.' : '',
   }
 }
