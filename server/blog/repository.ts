@@ -80,30 +80,29 @@ function postReader<Value>(name: string, end: string) {
 function articleReader(name: string, end: string) {
   const statement = { name, text: `${selectPosts(related)} ${end}` }
   const pairs = [blogCategories.map(({ key }) => key), blogCategories.map(({ name }) => name)]
-  return async (db: Knex, value: string) =>
-    (await runPrepared<ArticleRow>(db, statement, [pipelineName(), value, ...pairs]))[0]
+  return first((db, value: string) => runPrepared<ArticleRow>(db, statement, [pipelineName(), value, ...pairs]))
+}
+
+function first<Row, Value>(read: (db: Knex, value: Value) => Promise<Row[]>) {
+  return async (db: Knex, value: Value): Promise<Row | undefined> => (await read(db, value))[0]
 }
 
 /** The published post with a slug. */
 export const findPublished = articleReader('find-published-post', `where slug = $2 and status = 'published'`)
-const readMoved = postReader<string>(
-  'find-moved-post',
-  `where id = (select post_id from former_addresses where slug = $2) and status = 'published'`,
-)
 
 /** The published post with a former slug; undefined if the slug was given to another post. */
-export async function findMoved(db: Knex, slug: string): Promise<ReadRow | undefined> {
-  return (await readMoved(db, slug))[0]
-}
+export const findMoved = first(
+  postReader<string>(
+    'find-moved-post',
+    `where id = (select post_id from former_addresses where slug = $2) and status = 'published'`,
+  ),
+)
 
 /** A post of any status, with its related posts. */
 export const findArticle = articleReader('find-article', 'where id = $2')
-const readById = postReader<string>('find-post', 'where id = $2')
 
 /** A post of any status. */
-export async function findById(db: Knex, id: string): Promise<ReadRow | undefined> {
-  return (await readById(db, id))[0]
-}
+export const findById = first(postReader<string>('find-post', 'where id = $2'))
 
 /** The newest posts in full, up to the given number. */
 export const readNewest = postReader<number>(

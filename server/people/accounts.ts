@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import type { Acted, Actor } from '../../shared/admin/actor'
+import type { Actor } from '../../shared/admin/actor'
 import { arePasskeysPossible } from '../../shared/admin/passkey-address'
-import type { AccountApi } from '../../shared/admin/people'
+import type { Account } from '../../shared/admin/people'
 import { recordAct } from '../audit/record'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
@@ -15,14 +15,7 @@ interface Parts {
 }
 
 /** What people do with their own accounts. Adding a passkey takes a script, which makes the calls itself. */
-interface Accounts extends Acted<AccountApi, keyof AccountApi> {
-  /** The options for the browser to create a passkey. @throws ApiError 409 for a session by password */
-  beginPasskey(actor: Actor): Promise<object>
-  /** Adds the passkey that the browser created. @throws ApiError 422 if it does not match what was requested */
-  addPasskey(actor: Actor, made: unknown, browser: string): Promise<void>
-}
-
-export function createAccounts({ config, db, passkeys }: Parts): Accounts {
+export function createAccounts({ config, db, passkeys }: Parts) {
   /** Runs a step on the actor's own locked account in one transaction, and records it. */
   async function work(actor: Actor, text: string, step: (id: string, transaction: Knex.Transaction) => Promise<void>) {
     const id = personOf(actor)
@@ -34,7 +27,7 @@ export function createAccounts({ config, db, passkeys }: Parts): Accounts {
   }
 
   return {
-    async readAccount(actor) {
+    async readAccount(actor: Actor): Promise<Account> {
       const keys = actor.id === null ? undefined : (await passkeys.listOf([actor.id])).get(actor.id)
       return {
         ...{ actor, passkeys: keys ?? [] },
@@ -42,12 +35,14 @@ export function createAccounts({ config, db, passkeys }: Parts): Accounts {
       }
     },
 
-    beginPasskey: async (actor) => passkeys.beginRegistration({ id: personOf(actor), name: actor.name }),
+    /** The options for the browser to create a passkey. @throws ApiError 409 for a session by password */
+    beginPasskey: async (actor: Actor) => passkeys.beginRegistration({ id: personOf(actor), name: actor.name }),
 
-    addPasskey: (actor, made, browser) =>
+    /** Adds the passkey that the browser created. @throws ApiError 422 if it does not match what was requested */
+    addPasskey: (actor: Actor, made: unknown, browser: string) =>
       work(actor, 'Added a passkey', (id, transaction) => passkeys.register(transaction, id, browser, made)),
 
-    removeOwnPasskey: (actor, passkeyId) =>
+    removeOwnPasskey: (actor: Actor, passkeyId: string) =>
       work(actor, 'Removed one of their own passkeys', async (id, transaction) => {
         await deletePasskey(transaction, id, passkeyId)
         const rest = await transaction('passkeys').where({ person_id: id }).first('id')
