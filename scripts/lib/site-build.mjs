@@ -20,6 +20,7 @@ const sources = [
   'scripts/lib/markdown.mjs',
   'scripts/lib/precompress.mjs',
   'scripts/lib/rules.mjs',
+  'scripts/lib/whole-words.mjs',
   'scripts/share',
 ]
 const settings = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
