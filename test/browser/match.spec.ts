@@ -152,6 +152,21 @@ test('the answers are carried over to the recommendation form, and nothing else 
   await expect(page.getByLabel('First Name')).toHaveValue('')
 })
 
+test('a single pick can be compared with the systems that come next', async ({ page }) => {
+  await page.goto('/match?industry=substance-abuse&providers=20&budget=3000&setting=residential&setting=detox')
+  await expect(page.getByText(/^Only Kipu EMR reaches 60 of 100/)).toBeVisible()
+  await page.getByRole('link', { name: /^Compare with / }).click()
+  await expect(page).toHaveURL(/\/comparisons\?emr1=kipu&emr2=opus&emr3=smartcare&providers=20$/)
+})
+
+test('before any answer, print shows the questions and where to answer them', async ({ page }) => {
+  await page.goto('/match')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('What kind of care do you provide?')).toBeVisible()
+  await expect(page.getByText(/^Answer these questions at http.*\/match$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show my matches' })).toBeHidden()
+})
+
 test('the match and its questions pass axe and fit down to 320 px', async ({ page }) => {
   for (const address of ['/match', `${group}&must=epcs&current=simple-practice`]) {
     await page.goto(address)
