@@ -7,7 +7,8 @@ export function AboutShort() {
   return (
     <dl className="grid gap-3 sm:grid-cols-2 lg:mr-[18.5rem]">
       <Answer to="Who runs it">
-        {operator.name ?? 'The operator has not published a name yet.'} <Way to="#operator">Who stands behind it</Way>
+        {operator.name ?? 'This installation has not named its operator.'}{' '}
+        <Way to="#operator">Who stands behind it</Way>
       </Answer>
       <Answer to="How we are paid">
         {affiliateVendors.length === 0

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mailtoOf, type Operator, unpublished } from '../../shared/site/operator'
+import { mailtoOf, type Operator, unnamed } from '../../shared/site/operator'
 import { listed } from '../../shared/words'
 import { type ArticleContent, withSection } from './article/content'
 import { useSite } from './site-context'
@@ -30,7 +30,7 @@ export function OperatorDetails({ heading }: { heading: string }) {
           ))}
         </dl>
       )}
-      <Unpublished operator={operator} />
+      <Unnamed operator={operator} />
       <p className="mt-4">
         {affiliateVendors.length === 0
           ? 'No vendor pays for a link on this site.'
@@ -43,12 +43,12 @@ export function OperatorDetails({ heading }: { heading: string }) {
   )
 }
 
-function Unpublished({ operator }: { operator: Operator }) {
-  const missing = unpublished(operator)
+function Unnamed({ operator }: { operator: Operator }) {
+  const missing = unnamed(operator)
   if (missing.length === 0) return null
   return (
     <p className="mt-4">
-      {`The operator has not published ${listed(missing, 'or')} yet. `}
+      {`This installation has not named its ${listed(missing, 'or')}. `}
       <a href="/contact" className="link">
         Write to us
       </a>

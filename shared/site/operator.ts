@@ -20,17 +20,13 @@ export function operatorLine({ name, address, contactEmail, editors }: Operator)
   return parts.filter(Boolean).join(' | ')
 }
 
-/**
- * What the operator has not published, for a sentence such as `has not published a name or address`. Without both of
- * these, the rest is not worth listing.
- */
-export function unpublished({ name, address, contactEmail, editors }: Operator): string[] {
-  if (!(name || address)) return ['a name', 'address']
+/** What is not configured, in words for `has not named its operator, address, email address, or editors`. */
+export function unnamed({ name, address, contactEmail, editors }: Operator): string[] {
   return [
-    ...(name ? [] : ['a name']),
-    ...(address ? [] : ['an address']),
-    ...(contactEmail ? [] : ['an email address']),
-    ...(editors.length > 0 ? [] : ['the names of editors']),
+    ...(name ? [] : ['operator']),
+    ...(address ? [] : ['address']),
+    ...(contactEmail ? [] : ['email address']),
+    ...(editors.length > 0 ? [] : ['editors']),
   ]
 }
 

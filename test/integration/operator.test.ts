@@ -36,7 +36,7 @@ describe.each([
     for (const text of [await textAt(path), await textAt(path)]) {
       for (const shown of ['Northwind Guides LLC', '1 Main St, Springfield', 'mailto:hello@guide.example', 'Jane Roe'])
         expect([shown, text.includes(shown)]).toEqual([shown, isNamed])
-      expect(text.includes('The operator has not published a name or address yet.')).toBe(!isNamed)
+      expect(text.includes('This installation has not named its operator')).toBe(!isNamed)
     }
   })
 

@@ -24,19 +24,21 @@ test.each(paths)('%s names the operator, address, email, and editors as configur
   expect(words).toContain('Operator Northwind <Guides> LLC Address 1 Main St, Springfield')
   expect(words).toMatch(/Email hello\+site@guide\.example Editors Jane Roe, psychiatry\s+John Doe, billing/)
   expect(html).toContain('href="mailto:hello%2Bsite@guide.example"')
-  expect(words).not.toContain('has not published')
+  expect(words).not.toContain('has not named')
 })
 
-test.each(paths)('%s says which of them the operator has not published, with no empty rows', async (path) => {
+test.each(paths)('%s says in one sentence which of them this installation has not named', async (path) => {
   const html = await sectionOf(path)
-  expect(wordsOf(html)).toContain('The operator has not published a name or address yet. Write to us .')
+  expect(wordsOf(html)).toContain(
+    'This installation has not named its operator, address, email address, or editors. Write to us .',
+  )
   expect(html).toContain('<a href="/contact"')
-  expect(html).not.toMatch(/<d[lt]|installation/)
+  expect(html).not.toMatch(/<d[lt]/)
   const half = wordsOf(await sectionOf(path, { operator: { name: 'Northwind LLC', editors: ['Jane Roe'] } }))
   expect(half).toContain('Operator Northwind LLC Editors Jane Roe')
-  expect(half).toContain('The operator has not published an address or an email address yet.')
+  expect(half).toContain('This installation has not named its address or email address.')
   const rest = wordsOf(await sectionOf(path, { operator: { address: '1 Main St', editors: [] } }))
-  expect(rest).toContain('has not published a name, an email address, or the names of editors yet.')
+  expect(rest).toContain('has not named its operator, email address, or editors.')
 })
 
 test.each(paths)('%s says whether vendors pay for links', async (path) => {
