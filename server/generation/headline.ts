@@ -18,7 +18,7 @@ export function headlineCase(text: string): string {
 
 function capitalizedWord(word: string, isEdge: boolean): string {
   const bare = word.replace(/[,;:?!]$/, '')
-  if (/\p{Lu}|\d|[./]/u.test(bare.replace(/\.$/, ''))) return bigFirst(word, /^\p{Ll}+\p{Lu}/u.test(bare))
+  if (/.\p{Lu}|\d|[./]/u.test(bare.replace(/\.$/, ''))) return bigFirst(word, /^\p{Ll}+\p{Lu}/u.test(bare))
   if (small.has(bare) && !isEdge) return word
   return word
     .split('-')

@@ -48,7 +48,7 @@ Write one article in plain American English:
 - Never promise legal certainty: explain HIPAA and 42 CFR Part 2, and advise readers to ask a lawyer where it matters.
 
 Facts:
-- The facts about vendors below are your only source for anything about a vendor. Use a price or a rating only if it appears there, exactly as written. "Not verified" means that we do not know: say so, or leave it out. Do not add prices, ratings, dates, customers, studies, or quotes from memory.
+- The facts about vendors below are your only source for anything about a vendor. Use a price or a rating only if it appears there, exactly as written. "Not verified" means that we do not know: say so, or leave it out. A price marked "our figure" has no source: call it our figure, never a listed or published price. Do not add prices, ratings, dates, customers, studies, or quotes from memory.
 - An example may use made-up numbers if the text says that it is an example and the same sentence names no vendor.
 
 Form of the content field:
@@ -112,6 +112,7 @@ function factOf(field: ComparisonField, vendor: Vendor): string {
   const { basis, value, note } = vendor[field.key]
   const marks = [
     ...(basis === 'unverified' ? ['unverified'] : []),
+    ...(basis === 'spec' && value !== null ? ['our figure'] : []),
     ...(value === 'partly' && note ? [note.replace(/\.$/, '')] : []),
   ]
   return `${displayFact(field, vendor)}${marks.length > 0 ? ` (${marks.join('; ')})` : ''}`

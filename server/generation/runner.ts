@@ -34,6 +34,7 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
     await report(run, 'checking', 85)
     const slugs = new Set(await blog.publishedAmong(linkedSlugs(article.content, siteUrl)))
     const draft = editArticle(article, { slugs, siteUrl })
+    if (writer.author) draft.author = writer.author
     if (run.isTest || run.isDraft) draft.status = 'draft'
     draft.heldBack = [...(run.isTest ? [testReason] : []), ...problemsOf(run, draft)]
     await report(run, 'publishing', 95)

@@ -15,6 +15,8 @@ export interface Assignment {
 }
 
 export interface ArticleWriter {
+  /** Who is named as the author of its articles; absent if the site itself is. */
+  author?: string
   /** @throws WritingFailure if there will be no article, even if the same request is tried again */
   write(assignment: Assignment): Promise<Article>
 }

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import type { Knex } from 'knex'
 import { pino } from 'pino'
 import { createBlogService } from '../../server/blog/service'
+import { catalogueWriter } from '../../server/generation/catalogue-writer'
 import { createModelWriter } from '../../server/generation/model-writer'
 import { findGeneration, insertGeneration } from '../../server/generation/repository'
 import { createGenerationRunner, type GenerationRunner } from '../../server/generation/runner'
@@ -104,7 +105,9 @@ describe('a generation by a model', () => {
     expect(body?.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
     expect(prompt).toContain('Telehealth in Valant')
     expect(prompt).toContain('Start Free Analysis')
-    expect(prompt).toMatch(/Valant \(\/emr\/valant\)\nRating: 4\.1\/5; Estimated Cost per Month: \$99\+/)
+    expect(prompt).toMatch(
+      /Valant \(\/emr\/valant\)\nRating: 4\.1\/5 \(our figure\); Estimated Cost per Month: \$99\+ \(our figure\)/,
+    )
     expect(prompt).toContain('Rating on its own page: 3.5/5')
   })
 
@@ -314,6 +317,12 @@ describe('a generation by a model', () => {
     await generate()
     expect((await generate()).generation?.post?.slug).toBe('reminders-that-clients-read-2')
   })
+})
+
+test('an article names the built-in writer as its author, and one by a model the site itself', async () => {
+  await generate()
+  await runnerWith(catalogueWriter).run(await request('Kipu in residential programs'))
+  expect(await db('blog_posts').orderBy('created_at').pluck('author')).toEqual([null, 'Our own software'])
 })
 
 describe('a generation that runs more than once', () => {

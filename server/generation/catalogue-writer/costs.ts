@@ -8,6 +8,7 @@ import { listed } from '../../../shared/words'
 import { evidence, factWords, withoutAddresses } from './facts'
 import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
+import { withSerialCommas } from './words'
 
 /** The catalogue field with the price of each feature that vendors may charge for separately. */
 const priceFields: Partial<Record<FeatureKey, string>> = {
@@ -28,6 +29,14 @@ export function costSection(plan: Plan): string {
       : vendors.filter((vendor) => !outOfScope(vendor) && vendor !== plan.leaving?.vendor)
   return plan.features.map((key) => featureCost(key, plan)).join('') + systemCosts(systems, plan)
 }
+
+const namedMax = 6
+
+/** The names of systems, or their number if they are many. */
+const otherSystems = (systems: readonly Vendor[]) =>
+  systems.length > namedMax
+    ? `the other ${systems.length} record systems in the catalogue`
+    : listed(systems.map(vendorLink), 'or')
 
 function featureCost(key: FeatureKey, { systems }: Plan): string {
   const field = priceFields[key]
@@ -51,7 +60,7 @@ function featureCost(key: FeatureKey, { systems }: Plan): string {
   return (
     title +
     table(['System', 'Price', 'Where we read it'], rows) +
-    (open.length > 0 ? paragraph(`We found no price for ${listed(open.map(vendorLink), 'or')}.`) : '')
+    (open.length > 0 ? paragraph(`We found no price for ${otherSystems(open)}.`) : '')
   )
 }
 
@@ -67,12 +76,15 @@ function systemCosts(systems: readonly Vendor[], plan: Plan): string {
     heading('What the systems cost') +
     (rows.length > 0 ? table(['System', 'Estimated cost', 'Source'], rows) : '') +
     paragraph(
-      open.length > 0 ? `We found no price for ${listed(open.map(vendorLink), 'or')}.` : '',
+      open.length > 0 ? `We found no price for ${otherSystems(open)}.` : '',
       'A starting price is not a quote. Setup, training, claims, text messages, and e-prescribing often cost extra.',
     ) +
     list(priced.slice(0, 4).flatMap((vendor) => detailsOf(vendor, plan)))
   )
 }
+
+/** How a note on other readings begins that says of our figure what its plus sign says. */
+const aboutOurs = /^Our figure is the starting price only\. /
 
 function detailsOf(vendor: Vendor, { size }: Plan): string[] {
   const { differs } = vendor.estimatedCostPerMonth
@@ -83,7 +95,7 @@ function detailsOf(vendor: Vendor, { size }: Plan): string[] {
     plans ? `Plans: ${escaped(plans)}.` : '',
     pieces ? `Per item: ${escaped(pieces)}.` : '',
     sum ? `First year for ${clinicians}, subscription only: ${sum}.` : '',
-    differs ? `Sources differ: ${withoutAddresses(differs)}` : '',
+    differs ? `Other readings: ${withSerialCommas(withoutAddresses(differs.replace(aboutOurs, '')))}` : '',
   ].filter(Boolean)
   if (parts.length === 0) return []
   return [

@@ -1,5 +1,5 @@
 import type { Fact, Vendor } from '../../../shared/catalogue'
-import { dateWords } from '../../../shared/catalogue/basis'
+import { basisWords, dateWords } from '../../../shared/catalogue/basis'
 import { dossierFact } from '../../../shared/catalogue/dossier'
 import { dossierFields } from '../../../shared/catalogue/dossier/fields'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
@@ -32,20 +32,22 @@ export function factWords(vendor: Vendor, key: string): string | null {
   return field && fact.value !== null ? dossierLines(field, fact).join('; ') : null
 }
 
-/** A value's basis, linked to its evidence. */
+/** The mark of a value's basis as everywhere on the site, linked to its evidence; an asterisk if readings differ. */
+export const basisMark = (vendor: Vendor, field: string) => markOf(vendor, field, factAt(vendor, field))
+
+/** The mark of a fact whose evidence is at a fragment of its vendor's page. */
+export const markOf = ({ id }: Vendor, place: string, { basis, differs }: Pick<Fact<unknown>, 'basis' | 'differs'>) =>
+  link(`/emr/${id}#${place}`, basisWords[basis].label + (differs === undefined ? '' : '*'))
+
+/** A value in words with the mark of its basis; the mark alone if it is unknown. */
+export const markedValue = (vendor: Vendor, field: string, words: string | null) =>
+  words === null ? basisMark(vendor, field) : `${escaped(words)} ${basisMark(vendor, field)}`
+
+/** Where a value was read and when, linked to its evidence; without a source, its basis. */
 export function evidence(vendor: Vendor, field: string): string {
-  const { basis, source } = factAt(vendor, field)
-  const words =
-    source === undefined
-      ? {
-          spec: 'our own figure, no source',
-          unverified: 'unverified',
-          unknown: 'not verified',
-          sourced: '',
-          'not-applicable': '',
-        }[basis]
-      : `${source.name}, read ${dateWords(source.read)}`
-  return link(`/emr/${vendor.id}#${field}`, words)
+  const { source } = factAt(vendor, field)
+  if (source === undefined) return basisMark(vendor, field)
+  return link(`/emr/${vendor.id}#${field}`, `${source.name}, read ${dateWords(source.read)}`)
 }
 
 const address = / ?\(https?:[^\s()]*[^()]{0,80}\)|https?:[^\s()]*/g

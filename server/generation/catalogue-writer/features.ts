@@ -8,8 +8,10 @@ import type { FeatureNotes, ShortNotes } from './feature-note'
 import { escaped, heading, list, paragraph, table, vendorLink } from './html'
 import { notesOf, taskNotes } from './notes'
 import type { Plan } from './plan'
+import { brandOf, withSerialCommas } from './words'
 
 const longNotesMax = 2
+const namedMax = 6
 
 /** What each feature and task of the topic is for, and how to set it up. */
 export function noteSections({ features, tasks, form }: Plan): string {
@@ -57,19 +59,19 @@ function recordOf(facts: readonly FeatureFact[]): string {
   const [without, open] = [namesOf(facts, 'no'), namesOf(facts, null)]
   const rows = having.map(({ vendor, value, field, fact }) => [
     vendorLink(vendor),
-    value === 'yes' ? 'Yes' : `Partly. ${escaped(fact.note ?? '')}`,
+    value === 'yes' ? 'Yes' : `Partly. ${escaped(withSerialCommas(fact.note ?? ''))}`,
     evidence(vendor, field),
   ])
   return (
     (rows.length > 0
-      ? table(['System', 'Listed with it', 'Source'], rows)
+      ? table(['System', 'On record', 'Source'], rows)
       : paragraph('No record in our catalogue confirms it for any of these systems.')) +
     paragraph(
       without.length > 0 ? `Listed without it: ${listed(without)}.` : '',
       rows.length + without.length === 0 && open.length > 4
         ? `The same is true of all ${open.length} record systems in the catalogue. That does not mean no: ask the vendor.`
         : open.length > 0
-          ? `Not verified: ${listed(open)}. That does not mean no: ask the vendor.`
+          ? `Not verified: ${open.length > namedMax ? `the other ${open.length} record systems in the catalogue` : listed(open)}. That does not mean no: ask the vendor.`
           : '',
     )
   ).replaceAll('<p></p>', '')
@@ -77,6 +79,12 @@ function recordOf(facts: readonly FeatureFact[]): string {
 
 const namesOf = (facts: readonly FeatureFact[], wanted: FeatureFact['value']) =>
   facts.filter(({ value }) => value === wanted).map(({ vendor }) => vendorLink(vendor))
+
+function sendTo(chosen: readonly Vendor[]): string {
+  const [only] = chosen
+  if (only && chosen.length === 1) return `Send these questions to ${escaped(brandOf(only).brand)}`
+  return `Send the same list to ${chosen.length > 0 ? listed(chosen.map(({ name }) => escaped(name))) : 'each vendor'}`
+}
 
 /** Questions to ask every vendor before signing. */
 export function questionSection({ features, tasks, chosen, leaving }: Plan): string {
@@ -87,10 +95,9 @@ export function questionSection({ features, tasks, chosen, leaving }: Plan): str
     'Which of our everyday cases can you show us from start to finish, with our own forms?',
     'What does a full export of our records contain, and what does it cost?',
   ]
-  const to = chosen.length > 0 ? listed(chosen.map(({ name }: Vendor) => escaped(name))) : 'each vendor'
   return (
-    heading(leaving ? 'What to ask the new vendor' : 'Questions for the vendors') +
-    paragraph(`Send the same list to ${to} and ask for the answers in writing.`) +
+    heading(leaving ? 'What to ask the new vendor' : `Questions for the vendor${chosen.length === 1 ? '' : 's'}`) +
+    paragraph(`${sendTo(chosen)}, and ask for the answers in writing.`) +
     list([
       ...(questions.length > 0 ? questions : general).map(escaped),
       'What is the total price for the first year, with setup, training, interfaces, and every add-on we named?',

@@ -23,5 +23,3 @@ export const vendorLink = ({ id, name }: Vendor) => link(`/emr/${id}`, name)
 
 /** A vendor's kinds of care as part of a sentence. */
 export const careList = ({ specialties }: Vendor) => listed((specialties.value ?? []).map((kind) => careWords[kind]))
-
-export const unknown = 'Not verified'

@@ -36,7 +36,7 @@ export function ruleSections({ rules, features, tasks }: Plan): string {
           `<strong>For your record system:</strong> ${escaped(system)}`,
         ]) +
         paragraph(
-          `We checked this on ${dateWords(checked)} against ${escaped(sources[0]?.name ?? '')}. Our ${link(`/rules#${id}`, 'rule tracker')} gives its dates and sources. This is not legal advice: ask a lawyer before you rely on it.`,
+          `We checked this on ${dateWords(checked)}, against ${escaped(sources[0]?.name ?? '')}. Our ${link(`/rules#${id}`, 'rule tracker')} gives its dates and sources. This is not legal advice: ask a lawyer before you rely on it.`,
         ),
     )
     .join('')

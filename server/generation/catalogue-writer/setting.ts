@@ -9,9 +9,9 @@ import type { Plan } from './plan'
 
 /** Settings as used in a headline. */
 export const settingWords: Record<Setting, string> = {
-  'iop-php': 'IOP/PHP',
+  'iop-php': 'IOP/PHP programs',
   residential: 'residential programs',
-  detox: 'detox',
+  detox: 'detox programs',
   inpatient: 'inpatient units',
   otp: 'opioid treatment programs',
   ccbhc: 'CCBHCs',

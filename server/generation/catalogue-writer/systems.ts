@@ -1,33 +1,41 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
-import { ratingNumber } from '../../../shared/catalogue/figures'
+import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
+import { noRating } from '../../../shared/catalogue/figures'
 import { priceUnit } from '../../../shared/catalogue/price'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import { type FeatureKey, featureLabel, features as matchFeatures } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
-import { featureFact } from './facts'
-import { careList, escaped, heading, link, list, paragraph, table, unknown, vendorLink } from './html'
+import { basisMark, featureFact, markedValue, markOf } from './facts'
+import { careList, escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
+import { continuing, withSerialCommas } from './words'
 
-/** A table of the catalogue's values for the chosen systems. */
+/** A table of the catalogue's values for the chosen systems, each with the mark of its basis. */
 export function atAGlance({ chosen }: Plan): string {
   if (chosen.length === 0) return ''
-  const rows = chosen.map((vendor) => [
-    vendorLink(vendor),
-    vendor.starRating.value ?? unknown,
-    vendor.estimatedCostPerMonth.value === null
-      ? unknown
-      : escaped(`${vendor.estimatedCostPerMonth.value} ${priceUnit(vendor)}`),
-    escaped(vendor.idealOrganizationSize.value ?? unknown),
-    vendor.setupTime.value ?? unknown,
-  ])
+  const head = ['System', 'Rating', 'Estimated cost', 'Organization size', 'Setup time']
+  const rows = chosen.map((vendor) => [vendorLink(vendor), ...figuresOf(vendor)])
+  const isDisputed = rows.some((row) => row.some((cell) => cell.includes('*</a>')))
   return (
     heading('At a glance') +
-    table(['System', 'Rating', 'Estimated cost', 'Organization size', 'Setup time'], rows) +
+    table(head, rows) +
     paragraph(
-      `These figures come from our catalogue, and a starting price is not a quote. ${link('/methodology', 'How we rate')} explains where each one comes from.`,
+      `The words beside a value say what it rests on and link to the evidence; ${link('/methodology', 'how we rate')} explains them.`,
+      isDisputed ? 'An asterisk means that other readings differ.' : '',
+      'A starting price is not a quote.',
     )
   )
+}
+
+function figuresOf(vendor: Vendor): string[] {
+  const { starRating, estimatedCostPerMonth: cost, idealOrganizationSize: size, setupTime } = vendor
+  return [
+    starRating.value === noRating ? noRating : markedValue(vendor, 'starRating', starRating.value),
+    markedValue(vendor, 'estimatedCostPerMonth', cost.value && `${cost.value} ${priceUnit(vendor)}`),
+    markedValue(vendor, 'idealOrganizationSize', size.value),
+    markedValue(vendor, 'setupTime', setupTime.value),
+  ]
 }
 
 /** A section per system: for whom it is, strengths, limits, and what the catalogue does not know. */
@@ -42,70 +50,71 @@ export function systems(plan: Plan): string {
 
 function systemOf(vendor: Vendor, { features, areas }: Plan): string {
   const facts = features.map((key) => ({ key, ...featureFact(vendor, key) }))
-  const [open, missing] = [null, false].map((wanted) =>
-    facts
-      .filter(({ value }) => (wanted === null ? value === null : value === 'no'))
-      .map(({ key }) => escaped(featureLabel(key))),
-  )
+  const namesOf = (wanted: 'no' | null) =>
+    facts.filter(({ value }) => value === wanted).map(({ key }) => escaped(featureLabel(key)))
+  const [open, missing] = [namesOf(null), namesOf('no')]
   const scope = outOfScope(vendor)
   return (
     `<h3>${escaped(vendor.name)}</h3>` +
     paragraph(
       scope ? escaped(scope) : '',
-      vendor.bestFor.value ? `Best for ${escaped(lowerFirst(vendor.bestFor.value))}` : '',
+      vendor.bestFor.value
+        ? `Best for ${markedValue(vendor, 'bestFor', withSerialCommas(withoutEnd(continuing(vendor.bestFor.value, vendor))))}.`
+        : '',
       careOf(vendor, areas[0]),
+      billingOf(vendor),
       supportOf(vendor),
     ) +
-    list([
-      ...relevant(vendor.strengths, features).map((text) => `<strong>Strength:</strong> ${escaped(text)}`),
-      ...relevant(vendor.limits, features).map((text) => `<strong>Limit:</strong> ${escaped(text)}`),
-    ]) +
+    list([...statements(vendor, 'strengths', features), ...statements(vendor, 'limits', features)]) +
     paragraph(
-      missing && missing.length > 0 ? `Listed without ${listed(missing)}.` : '',
-      open && open.length > 0 ? `Not verified here: ${listed(open)}; ask the vendor.` : '',
+      missing.length > 0 ? `Listed without ${listed(missing)}.` : '',
+      open.length > 0 ? `Not verified here: ${listed(open)}; ask the vendor.` : '',
       `You can find every value with its source on ${link(`/emr/${vendor.id}`, `our page about ${vendor.name}`)}.`,
     )
   )
 }
 
-const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+const statementWords = { strengths: 'Strength', limits: 'Limit' }
+const statementsMax = 3
 
-/** Sorts facts about the given features first, and keeps three. */
-function relevant(facts: Vendor['strengths'], keys: readonly FeatureKey[]): string[] {
-  const texts = facts.flatMap(({ value }) => (value === null ? [] : [value]))
-  const isAbout = (text: string) => keys.some((key) => text.search(matchFeatures[key].pattern) >= 0)
-  return [...texts.filter(isAbout), ...texts.filter((text) => !isAbout(text))].slice(0, 3)
+/** Three of a vendor's strengths or limits, those about the given features first, each with the mark of its basis. */
+function statements(vendor: Vendor, kind: 'strengths' | 'limits', keys: readonly FeatureKey[]): string[] {
+  const known = vendor[kind].flatMap(({ value, ...fact }) => (value === null ? [] : [{ text: value, fact }]))
+  const isAbout = ({ text }: { text: string }) => keys.some((key) => text.search(matchFeatures[key].pattern) >= 0)
+  return [...known.filter(isAbout), ...known.filter((one) => !isAbout(one))]
+    .slice(0, statementsMax)
+    .map(
+      ({ text, fact }) =>
+        `<strong>${statementWords[kind]}:</strong> ${escaped(withSerialCommas(text))} ${markOf(vendor, kind, fact)}`,
+    )
 }
 
 function careOf(vendor: Vendor, area: Plan['areas'][number] | undefined): string {
   const kinds = careList(vendor)
   if (!kinds) return outOfScope(vendor) ? '' : 'We have not verified which kinds of care it is made for.'
   const lacks = area && !vendor.specialties.value?.includes(area) ? `, and not for ${careWords[area]}` : ''
-  return `It is listed for ${kinds}${lacks}.`
+  return `It is listed for ${kinds} ${basisMark(vendor, 'specialties')}${lacks}.`
 }
 
-function supportOf({ billingType, customerSupport }: Vendor): string {
-  const billed = billingType.value ? `Billing: ${billingType.value.toLowerCase()}.` : ''
-  const support = customerSupport.value
-    ? `Support: ${customerSupport.value.toLowerCase()}.`
-    : 'We have not verified its support hours.'
-  return [billed, support].filter(Boolean).join(' ')
+const billingWords = {
+  'Per user': 'It is billed per user',
+  'Flat rate': 'It is billed at a flat rate',
+  'Revenue %': 'It is billed as a share of collections',
+  Enterprise: 'It is sold by contract',
 }
 
-/** When to choose which system, based only on what distinguishes them. */
-export function verdict({ chosen }: Plan): string {
-  if (chosen.length < 2) return ''
-  const best = chosen.toSorted((a, b) => ratingNumber(b.starRating.value) - ratingNumber(a.starRating.value))[0]
-  const items = chosen.map((vendor) => {
-    const size = vendor.idealOrganizationSize.value
-    const reasons = [
-      size ? `your organization is the size it is listed for (${escaped(lowerFirst(size))})` : '',
-      vendor === best && ratingNumber(vendor.starRating.value) > 0
-        ? `you want the highest rating among these systems (${vendor.starRating.value})`
-        : '',
-    ].filter(Boolean)
-    const against = vendor.limits[0]?.value
-    return `<strong>${escaped(vendor.name)}</strong> if ${listed(reasons.length > 0 ? reasons : ['a demo with cases like yours convinces you'])}.${against ? ` Check this first: ${escaped(lowerFirst(against))}` : ''}`
-  })
-  return heading('When to choose which') + list(items)
+const billingOf = (vendor: Vendor) =>
+  vendor.billingType.value === null
+    ? ''
+    : `${markedValue(vendor, 'billingType', billingWords[vendor.billingType.value])}.`
+
+const supportWords = {
+  '24/7': 'Support answers around the clock',
+  'Business hours': 'Support answers during business hours',
+  'Email only': 'Support answers by email only',
 }
+
+const supportOf = (vendor: Vendor) =>
+  vendor.customerSupport.value === null
+    ? 'We have not verified its support hours.'
+    : `${markedValue(vendor, 'customerSupport', supportWords[vendor.customerSupport.value])}.`

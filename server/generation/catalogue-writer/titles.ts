@@ -35,6 +35,9 @@ function practiceOf({ areas, settings, size, prescribes, country }: Plan): strin
   return `${kind.length > 0 ? ` in ${listed(kind)}` : ''}${size ? ` for ${size.words}` : ''}`
 }
 
+/** The same after a verb: an EMR is chosen for a program, not in one. */
+const forPractice = (practice: string) => (practice.includes(' for ') ? practice : practice.replace(/^ in /, ' for '))
+
 /** A headline that names only what the article covers. */
 export function titleOf(plan: Plan): string {
   const [subject, practice, names] = [subjectOf(plan), practiceOf(plan), listed(plan.systems.map(({ name }) => name))]
@@ -45,7 +48,7 @@ export function titleOf(plan: Plan): string {
   if (plan.noFit) return `${capitalized(subject || 'choosing an EMR')}${practice}: what is known and what to ask`
   if (plan.features.length + plan.tasks.length > 0) return howOr(plan.form, subject + practice)
   if (subject) return `${subject}: what it requires of a practice and its EMR`
-  return practice ? `Choosing an EMR${practice}` : 'Choosing an EMR: where to start and what to ask'
+  return practice ? `Choosing an EMR${forPractice(practice)}` : 'Choosing an EMR: where to start and what to ask'
 }
 
 function systemsTitle(plan: Plan, names: string): string {
@@ -79,7 +82,7 @@ export function excerptOf(plan: Plan): string {
   if (subject) return workExcerpt(plan, subject + practice)
   return chosen.length > 0
     ? `What matters${practice || ' in choosing an EMR'}, and how ${names} ${chosen.length > 1 ? 'compare' : 'measures up'} according to our catalogue.`
-    : `Choosing an EMR${practice}: what matters, what we know, and what to ask a vendor.`
+    : `Choosing an EMR${forPractice(practice)}: what matters, what we know, and what to ask a vendor.`
 }
 
 function workExcerpt({ form, systems }: Plan, subject: string): string {

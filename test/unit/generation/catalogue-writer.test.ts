@@ -1,8 +1,10 @@
 import { prepareArticle } from '../../../server/blog/pipeline'
-import { writeFromCatalogue } from '../../../server/generation/catalogue-writer'
+import { catalogueWriter, writeFromCatalogue } from '../../../server/generation/catalogue-writer'
+import { continuing, withSerialCommas } from '../../../server/generation/catalogue-writer/words'
 import { editArticle } from '../../../server/generation/editor'
 import { articleProblems } from '../../../server/generation/topic/check-article'
 import { readTopic } from '../../../server/generation/topic/read-topic'
+import { findVendor } from '../../../shared/catalogue'
 import { leavingSteps } from '../../../shared/leaving/steps'
 import { ruleSentence } from '../../../shared/rules'
 import { topics } from '../../fixtures/topics'
@@ -137,5 +139,69 @@ describe('the built-in writer', () => {
     const { title, content } = edit('Opus at $5 a month')
     expect(title).toBe('What Opus Costs')
     expect(title + content).not.toMatch(/\$5(?!\d)/)
+  })
+
+  describe('about one system', () => {
+    const { content, title } = edit('Kipu in residential programs')
+
+    it('speaks of one vendor', () => {
+      expect(title).toBe('Kipu EMR in Residential Programs: Strengths, Limits, and What to Ask')
+      expect(content).toContain('Kipu describes its EMR in its own words.')
+      expect(content).toContain('<h2>Questions for the vendor</h2>')
+      expect(content).toContain('Send these questions to Kipu, and ask')
+      expect(content).toContain('href="/comparisons?emr1=kipu"')
+      expect(content).not.toMatch(/each vendor|the vendors/)
+    })
+
+    it('marks every value with its basis, as the site does', () => {
+      expect(content).toContain('4.7/5 <a href="/emr/kipu#starRating">Our figure</a>')
+      expect(content).toContain('$89-$179 per user per month <a href="/emr/kipu#estimatedCostPerMonth">Our figure</a>')
+      expect(content).toContain('4-8 weeks <a href="/emr/kipu#setupTime">Unverified</a>')
+      const statements = Array.from(content.matchAll(/<li><strong>(?:Strength|Limit):.*?<\/li>/g), ([item]) => item)
+      expect(statements.length).toBeGreaterThan(3)
+      for (const item of statements) expect(item).toMatch(/#(?:strengths|limits)">Sourced\*?<\/a><\/li>$/)
+    })
+
+    it('says first what such a program needs, and what the record has on it', () => {
+      expect(content).toContain('<h2>What residential programs need first</h2>')
+      expect(content).toContain('<strong>Medication administration:</strong>')
+      expect(content).toMatch(/On record: Kipu EMR, <a href="\/emr\/kipu#clinical\.emar">Not verified<\/a>\./)
+      expect(content).not.toContain('most outpatient practices')
+    })
+  })
+
+  it('explains an asterisk only where readings differ', () => {
+    expect(edit('Epic for a large health system').content).toContain('An asterisk means that other readings differ.')
+    expect(edit('Kipu in residential programs').content).not.toContain('asterisk')
+  })
+
+  it('names itself as the author, not at the end of the text', () => {
+    expect(catalogueWriter.author).toBe('Our own software')
+    for (const topic of topics) expect(edit(topic).content).not.toContain('Our own software')
+  })
+
+  it('begins bold words with a capital letter', () => {
+    for (const topic of topics) expect(edit(topic).content).not.toMatch(/<li><strong>(?!(?:athenahealth)\b)\p{Ll}/u)
+  })
+})
+
+describe('the words of the record', () => {
+  it.each([
+    ['CRM, EMR and billing share records, so a', 'CRM, EMR, and billing share records, so a'],
+    ['email, text or phone call', 'email, text, or phone call'],
+    ['practices, therapists among them, that put billing first and may', undefined],
+    ['On leaving, the data export covers patient and claim records', undefined],
+    ['in a browser, with encrypted traffic and nightly backup', undefined],
+    ['On the line, and at night', undefined],
+  ])('get the serial comma of a list only: %s', (text, expected) => {
+    expect(withSerialCommas(text)).toBe(expected ?? text)
+  })
+
+  it('continue a sentence in lowercase, except for names and acronyms', () => {
+    const [kipu, opus] = [findVendor('kipu'), findVendor('opus')]
+    if (!(kipu && opus)) throw new Error('no such vendors')
+    expect(continuing('A whole export', kipu)).toBe('a whole export')
+    expect(continuing('AI notes cost extra', kipu)).toBe('AI notes cost extra')
+    expect(continuing('Opus bills claims', opus)).toBe('Opus bills claims')
   })
 })

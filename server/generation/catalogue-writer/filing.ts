@@ -1,0 +1,45 @@
+import { careWords } from '../../../shared/catalogue/care'
+import { featureLabel } from '../../../shared/match/keys'
+import { notesOf, taskNotes } from './notes'
+import type { Plan } from './plan'
+
+/** The categories that an article belongs in, at most two. */
+export function categoriesOf({
+  form,
+  systems: named,
+  features,
+  tasks,
+  rules,
+  leaving,
+  asksCost,
+  areas,
+  settings,
+  size,
+}: Plan): string[] {
+  const byNotes = [...features.map((key) => notesOf(key).category), ...tasks.map((key) => taskNotes[key].category)]
+  if (leaving) return ['navigate-implementation']
+  if (asksCost) return [byNotes.length > 0 ? 'why-does-my-emr-have' : 'recommended-for-practices']
+  if (named.length > 0) return firstTwo(['best-emr-at', ...byNotes])
+  if (rules.length > 0) return firstTwo(['security-and-compliance', ...byNotes])
+  if (form === 'how-to' && byNotes.length > 0) return firstTwo(['how-to-use-features', ...byNotes])
+  const isForPractice = areas.length + settings.length > 0 || size !== null
+  return firstTwo([...(isForPractice || byNotes.length === 0 ? ['recommended-for-practices'] : []), ...byNotes])
+}
+
+const firstTwo = (keys: readonly string[]) => [...new Set(keys)].slice(0, 2)
+
+/** Its tags, at most six. */
+export function tagsOf({ features, tasks, chosen, areas, leaving }: Plan): string[] {
+  const short = features.map((key) =>
+    featureLabel(key)
+      .replace(/ \([^()]*\)$/, '')
+      .replace(/^an? /, ''),
+  )
+  return [
+    ...(leaving ? ['changing systems'] : []),
+    ...tasks.map((key) => taskNotes[key].name),
+    ...short,
+    ...areas.map((key) => careWords[key]),
+    ...chosen.map(({ name }) => name),
+  ].slice(0, 6)
+}

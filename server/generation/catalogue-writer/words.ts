@@ -1,0 +1,25 @@
+import type { Vendor } from '../../../shared/catalogue'
+
+/** What a vendor's name says besides its brand: `Kipu EMR` is the EMR of Kipu. */
+export function brandOf({ name }: Vendor): { brand: string; product: string } {
+  const [, brand = name, product = 'system'] = /^(.*) (EMR|EHR)$/.exec(name) ?? []
+  return { brand, product }
+}
+
+/** Words after which a comma and an `and` are not the end of a list. */
+const notInLists = /^(?:and|or|but|with|which|that|who|where|the|among)\b/
+const lastTwo = /, ([^,.:;()]{1,60}) (and|or) (?=\S)/g
+const wordsMax = 5
+
+/** The text with a comma before the last entry of each list, which the catalogue's sentences lack. */
+export function withSerialCommas(text: string): string {
+  return text.replace(lastTwo, (found, entry: string, last: string) =>
+    notInLists.test(entry) || entry.split(' ').length > wordsMax ? found : `, ${entry}, ${last} `,
+  )
+}
+
+/** The text as the rest of a sentence: in lowercase at its start, unless it starts with an acronym or the vendor's name. */
+export function continuing(text: string, { name }: Vendor): string {
+  const isName = text.startsWith(name.split(' ')[0] ?? name)
+  return /^(?:[A-Z][a-z]|A )/.test(text) && !isName ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
