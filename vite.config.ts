@@ -35,6 +35,7 @@ const styles = {
   'evidence-styles': 'client/styles/evidence.css',
   'comparison-styles': 'client/styles/comparison.css',
   'guide-styles': 'client/styles/guide.css',
+  'article-styles': 'client/styles/article.css',
   'rules-styles': 'client/styles/rules.css',
   'methodology-styles': 'client/styles/methodology.css',
   'admin-styles': 'client/admin/admin.css',

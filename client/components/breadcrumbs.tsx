@@ -5,22 +5,23 @@ import { useSite } from './site-context'
 
 const home: NavigationLink = { label: 'Home', to: '/' }
 
+interface BreadcrumbsProps {
+  trail: readonly [...NavigationLink[], NavigationLink]
+  /** Leaves out this page itself, where its long title follows at once as the heading. */
+  aboveOnly?: boolean
+}
+
 /** The path from the home page to this one, for people and, as a BreadcrumbList, for search engines. */
-export function Breadcrumbs({ trail }: { trail: readonly [...NavigationLink[], NavigationLink] }) {
+export function Breadcrumbs({ trail, aboveOnly = false }: BreadcrumbsProps) {
   const { siteUrl } = useSite()
   const steps = [home, ...trail]
+  const shown = aboveOnly ? steps.slice(0, -1) : steps
   return (
     <Container className="py-6">
       <nav aria-label="Breadcrumb">
         <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-          {steps.map(({ label, to }, index) => (
+          {shown.map(({ label, to }, index) => (
             <li key={to} className="flex gap-2">
-              {/* Kept with the entry after it, so that no line ends with a separator. */}
-              {index > 0 && (
-                <span aria-hidden="true" className="py-1">
-                  /
-                </span>
-              )}
               {index < steps.length - 1 ? (
                 <a href={to} className="py-1 hover:text-accent hover:underline">
                   {label}
@@ -28,6 +29,12 @@ export function Breadcrumbs({ trail }: { trail: readonly [...NavigationLink[], N
               ) : (
                 <span aria-current="page" className="py-1">
                   {label}
+                </span>
+              )}
+              {/* Kept with the entry before it, so that no line begins with a separator. */}
+              {index < shown.length - 1 && (
+                <span aria-hidden="true" className="py-1">
+                  /
                 </span>
               )}
             </li>

@@ -45,9 +45,17 @@ export interface PageHandle {
 /**
  * A stylesheet that only some pages load: `forms` for whole forms, `controls` for fields alone, `evidence` for values
  * with their sources, `comparison` for the table of systems, `guide` for the systems of a specialty guide, `rules` for
- * the page of rules, `methodology` for the chart of bases and the table of weights.
+ * the page of rules, `methodology` for the chart of bases and the table of weights, `article` for articles and their lists.
  */
-export type FurtherStyles = 'forms' | 'controls' | 'evidence' | 'comparison' | 'guide' | 'rules' | 'methodology'
+export type FurtherStyles =
+  | 'forms'
+  | 'controls'
+  | 'evidence'
+  | 'comparison'
+  | 'guide'
+  | 'rules'
+  | 'methodology'
+  | 'article'
 
 /** Pages with scripts have controls. */
 const usualStyles: Readonly<Record<Hydration, readonly FurtherStyles[]>> = {

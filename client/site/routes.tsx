@@ -74,9 +74,11 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
       ...fieldGuides.map((guide) =>
         page(fieldGuidePath(guide), 'field-guide', () => import('./pages/field-guide'), withoutQuery),
       ),
-      page('/blog', 'blog', () => import('./pages/blog'), landingKey, 'enhanced'),
-      page('/blog/category/:key', 'blog-category', () => import('./pages/blog-category'), categoryKey),
-      page('/blog/:slug', 'article', () => import('./pages/article'), withoutQuery),
+      page('/blog', 'blog', () => import('./pages/blog'), landingKey, 'enhanced', ['forms', 'article']),
+      page('/blog/category/:key', 'blog-category', () => import('./pages/blog-category'), categoryKey, 'none', [
+        'article',
+      ]),
+      page('/blog/:slug', 'article', () => import('./pages/article'), withoutQuery, 'none', ['article']),
       page('/free-guide', 'free-guide', () => import('./pages/free-guide'), withoutQuery),
       page('/about', 'about', () => import('./pages/about'), withoutQuery),
       page('/dataset', 'dataset', () => import('./pages/dataset'), withoutQuery, 'none', ['methodology']),

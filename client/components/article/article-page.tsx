@@ -44,7 +44,7 @@ export function ArticlePage(props: ArticlePageProps) {
       <PageMeta title={title} description={description} path={link.to} type="article" markdown={markdown} />
       <meta property="article:modified_time" content={changed ?? content.meta.updated} />
       <ArticleData content={content} path={link.to} changed={changed} />
-      <Breadcrumbs trail={under ? [under, link] : [link]} />
+      <Breadcrumbs trail={under ? [under, link] : [link]} aboveOnly={under !== undefined} />
       <Container className="pb-20">
         <article>
           <div className="flex flex-col gap-x-12 gap-y-6 md:flex-row md:items-center md:justify-between">

@@ -16,7 +16,7 @@ export function ArticleTags({ tags }: { tags: readonly string[] }) {
         <li key={tag}>
           <Link
             to={`/blog${listQuery({ search: tag, page: 1 })}`}
-            className="inline-block rounded-full py-1 hover:underline"
+            className="inline-block rounded-2xl py-1 hover:underline"
           >
             <Badge>{tag}</Badge>
           </Link>
@@ -44,15 +44,27 @@ export function StartAnalysis() {
   )
 }
 
-export function RelatedArticles({ posts }: { posts: readonly PostSummary[] }) {
+interface RelatedArticlesProps {
+  posts: readonly PostSummary[]
+  /** The picture of the article itself. */
+  picture: string | null
+}
+
+/**
+ * Articles to read next. If two pictures are the same, among them or with the article's own, none is shown: equal
+ * drawings side by side look like one article listed twice.
+ */
+export function RelatedArticles({ posts, picture }: RelatedArticlesProps) {
   if (posts.length === 0) return null
+  const pictures = [picture, ...posts.map(({ featured_image_url: url }) => url)].filter(Boolean)
+  const areDifferent = new Set(pictures).size === pictures.length
   return (
-    <section aria-labelledby="related" className="no-print">
+    <section aria-labelledby="related" className="related no-print">
       <h2 id="related" className="text-3xl">
         Related articles
       </h2>
       <div className="mt-6">
-        <PostGrid posts={posts} />
+        <PostGrid posts={areDifferent ? posts : posts.map((post) => ({ ...post, featured_image_url: null }))} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { softwareAuthor } from '../../../shared/blog/author'
 import { blogCategories } from '../../../shared/blog/categories'
 import type { Post } from '../../../shared/blog/post'
 import { longDate } from '../../../shared/dates'
@@ -22,7 +23,7 @@ export function ArticleHead({ post, words }: ArticleHeadProps) {
       <h1 className="text-5xl">{title}</h1>
       {excerpt && <p className="mt-5 text-xl leading-relaxed text-ink-soft">{excerpt}</p>}
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
-        {author && <span>{`By ${author}`}</span>}
+        {author && <span>{author === softwareAuthor ? 'Written by our own software' : `By ${author}`}</span>}
         <time dateTime={published}>{longDate(published, timeZone)}</time>
         {reviewed && (
           <span>
@@ -65,7 +66,7 @@ function CategoryBadge({ name }: { name: string }) {
   )
   if (!known) return badge
   return (
-    <Link to={`/blog/category/${known.key}`} className="inline-block rounded-full hover:underline">
+    <Link to={`/blog/category/${known.key}`} className="inline-block rounded-2xl hover:underline">
       {badge}
     </Link>
   )

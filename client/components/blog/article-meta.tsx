@@ -1,3 +1,4 @@
+import { softwareAuthor } from '../../../shared/blog/author'
 import type { Post } from '../../../shared/blog/post'
 import { articlePicture, sharePicture } from '../../../shared/site/share-picture'
 import { JsonLd } from '../json-ld'
@@ -45,7 +46,7 @@ function ArticleData({ post, description, image, path }: ArticleDataProps) {
         dateModified: post.updated_at,
         mainEntityOfPage: pageOf(new URL(path, siteUrl).href, post.reviewed),
         image: new URL(image, siteUrl).href,
-        author: post.author ? { '@type': 'Person', name: post.author } : organization,
+        author: post.author && post.author !== softwareAuthor ? { '@type': 'Person', name: post.author } : organization,
         publisher: organization,
         ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
       }}

@@ -19,7 +19,7 @@ export function ArticleView({ post }: { post: Article }) {
         <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
           <div>
             {sections.length > 0 && <FoldedContents headings={sections} />}
-            <Prose html={post.content} />
+            <Prose html={withoutLastCall(post.content)} />
             <div className="mt-10">
               <ArticleTags tags={post.tags} />
             </div>
@@ -34,10 +34,17 @@ export function ArticleView({ post }: { post: Article }) {
       </p>
       <div className="mt-10 stack-14">
         <StartAnalysis />
-        <RelatedArticles posts={post.related} />
+        <RelatedArticles posts={post.related} picture={post.featured_image_url} />
       </div>
     </Container>
   )
+}
+
+/** The text without its last paragraph if that leads to the free analysis, because the page ends with that anyway. */
+function withoutLastCall(html: string): string {
+  const at = html.lastIndexOf('<p>')
+  const last = at < 0 ? '' : html.slice(at).trimEnd()
+  return last.endsWith('</p>') && last.includes('href="/get-recommendation"') ? html.slice(0, at) : html
 }
 
 const longWords = 900

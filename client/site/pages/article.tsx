@@ -24,6 +24,7 @@ export function Component() {
       <FeedLink />
       <ArticleMeta post={post} />
       <Breadcrumbs
+        aboveOnly
         trail={[
           { label: 'Blog', to: '/blog' },
           { label: post.title, to: `/blog/${post.slug}` },

@@ -47,6 +47,7 @@ function Category({ category, listing }: { category: BlogCategory; listing: List
         image={sharePicture(path)}
       />
       <Breadcrumbs
+        aboveOnly
         trail={[
           { label: 'Blog', to: '/blog' },
           { label: name, to: path },

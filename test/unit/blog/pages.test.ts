@@ -1,5 +1,6 @@
 import { httpError } from '../../../server/platform/http-error'
 import type { Api } from '../../../shared/api'
+import { softwareAuthor } from '../../../shared/blog/author'
 import { blogCategories } from '../../../shared/blog/categories'
 import type { Article, PostQuery, PostSummary } from '../../../shared/blog/post'
 import { stubApps } from '../../support/stub-api'
@@ -201,6 +202,50 @@ describe('an article page', () => {
       dateModified: article.updated_at,
       publisher: { '@type': 'Organization', name: 'Guide' },
     })
+  })
+
+  it('shows the pages above it as its breadcrumb, and itself only in structured data', async () => {
+    const { html } = await open('/blog/article-1', blogOf([]))
+    const [trail = ''] = html.match(/<nav aria-label="Breadcrumb">.*?<\/nav>/s) ?? []
+    const steps = [...trail.matchAll(/<li.*?<\/li>/gs)].map(([step]) => step.replace(/<[^>]*>/g, ''))
+    expect(steps).toEqual(['Home/', 'Blog'])
+    const [, json = ''] =
+      html.match(/<script type="application\/ld\+json">([^<]*"BreadcrumbList"[^<]*)<\/script>/) ?? []
+    expect(JSON.parse(json).itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'Home',
+      'Blog',
+      article.title,
+    ])
+  })
+
+  it('leads to the free analysis once at its end, also if its text does', async () => {
+    const text = '<h2 id="article-one">One</h2><p>Two.</p>'
+    const call = '<p>Undecided? <a href="/get-recommendation">Start Free Analysis</a>.</p>'
+    const page = async (content: string) =>
+      (await open('/blog/article-1', { getPost: async () => ({ ...article, content }) })).html
+    expect(count(await page(text + call), 'Start Free Analysis')).toBe(1)
+    expect(await page(text + call)).toContain(text)
+    expect(count(await page(call + text), 'Start Free Analysis')).toBe(2)
+  })
+
+  it('shows pictures of related articles only if all of them differ', async () => {
+    const picturesOf = async (...urls: string[]) => {
+      const related = urls.map((url, at) => summary(at + 2, { featured_image_url: url }))
+      const { html } = await open('/blog/article-1', { getPost: async () => ({ ...article, related }) })
+      return [...(html.split('id="related"')[1] ?? '').matchAll(/<img src="([^"]*)"/g)].map(([, url]) => url)
+    }
+    expect(await picturesOf('/articles/a.svg', '/articles/b.svg')).toEqual(['/articles/a.svg', '/articles/b.svg'])
+    expect(await picturesOf('/articles/denials.svg', '/articles/b.svg')).toEqual([])
+    expect(await picturesOf('/articles/a.svg', '/articles/a.svg')).toEqual([])
+  })
+
+  it('says beside the date who wrote it: a person, or our own software, which is none', async () => {
+    const page = async (author: string) =>
+      (await open('/blog/article-1', { getPost: async () => ({ ...article, author }) })).html
+    expect(await page('Ana Lima')).toContain('<span>By Ana Lima</span><time')
+    expect(await page('Ana Lima')).toContain('"author":{"@type":"Person","name":"Ana Lima"}')
+    expect(await page(softwareAuthor)).toContain('<span>Written by our own software</span><time')
+    expect(await page(softwareAuthor)).toContain('"author":{"@type":"Organization"')
   })
 
   it.each([
