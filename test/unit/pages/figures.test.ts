@@ -21,8 +21,8 @@ test.each(specialtyGuides.map(({ slug }) => slug))(
       html
         .split('aria-labelledby="systems"')[1]
         ?.split('</section>')[0]
-        ?.split('<li')
-        .map((card) => wordsOf(`<li${card}`)) ?? []
+        ?.split('<h3')
+        .map((card) => wordsOf(`<h3${card}`)) ?? []
     const shown = cards.filter((card) => card.includes('Key features'))
     const { meta } = await loadGuide(slug)
     expect(shown).toHaveLength(3)
