@@ -64,27 +64,39 @@ function Row({ vendor, field, label, why, source, ...line }: ChangeLine & { vend
 
 /** The old and the new value. If only the basis changed, the value is shown once, with its former and its new basis. */
 function Step({ from, to, kept, links }: Pick<ChangeLine, 'from' | 'to' | 'kept' | 'links'>) {
+  const isWhole = hostOf(links.from) === hostOf(links.to)
   return (
     <span className="md:contents">
       <span className="text-ink-soft">
         {kept && <>{links.to ? <Outside url={links.to} /> : <WholeWords text={kept.value} />}: </>}
-        {kept ? kept.from : <State words={from} link={links.from} />}
+        {kept ? kept.from : <State words={from} link={links.from} isWhole={isWhole} />}
       </span>
       <span>
         {' → '}
-        <strong className="font-medium">{kept ? kept.to : <State words={to} link={links.to} />}</strong>
+        <strong className="font-medium">
+          {kept ? kept.to : <State words={to} link={links.to} isWhole={isWhole} />}
+        </strong>
       </span>
     </span>
   )
 }
 
-/** An address is long and says little, so its host stands for it, followed by the basis. */
-function State({ words, link }: { words: string; link: string | null }) {
+const hostOf = (link: string | null) => link && new URL(link).host
+
+interface StateProps {
+  words: string
+  link: string | null
+  isWhole: boolean
+}
+
+/** An address is long, so its host stands for it, unless only the rest of it changed. The basis follows. */
+function State({ words, link, isWhole }: StateProps) {
   if (!link) return <WholeWords text={words} />
+  const [address, basis] = [words.slice(0, words.lastIndexOf(' (')), words.slice(words.lastIndexOf(' ('))]
   return (
     <>
-      <Outside url={link} />
-      {words.slice(words.lastIndexOf(' ('))}
+      <Outside url={link} {...(isWhole && { words: address })} />
+      {basis}
     </>
   )
 }

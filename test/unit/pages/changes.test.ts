@@ -1,5 +1,6 @@
 import { contentsOf, monthsOf } from '../../../client/components/changes/months'
 import { type ChangeGroup, changeGroups } from '../../../shared/dataset/change-words'
+import { openPages } from '../../support/pages'
 
 test('changes are grouped by month and day, and the contents lead to each month and system', () => {
   const [group] = changeGroups()
@@ -17,4 +18,11 @@ test('changes are grouped by month and day, and the contents lead to each month 
     '3 kipu-2026-12-30 Kipu',
     '3 opus-2026-12-01 Opus',
   ])
+})
+
+test('two addresses of one host are shown in full', async () => {
+  const html = await (await openPages())('/changes')
+  const shown = [...html.matchAll(/class="link out">([^<]*)<\/a> \(\w+\)/g)].map(([, words]) => words)
+  expect(shown).toContainEqual(expect.stringMatching(/^g2\.com\/search\?/))
+  expect(shown).toContainEqual(expect.stringMatching(/^g2\.com\/products\//))
 })
