@@ -3,7 +3,7 @@ import type { Vendor } from './schema'
 const units = {
   'Per user': 'per user per month',
   'Flat rate': 'per month',
-  'Revenue %': 'per month listed; the vendor bills a share of collections',
+  'Revenue %': 'per month; the vendor bills a share of collections',
   Enterprise: 'per month, by contract',
 }
 

@@ -118,8 +118,6 @@ test('a single system shows every row', () => {
 test('a price has its unit below it, and a partial yes says which part', () => {
   const [kipu, smartcare, athenahealth] = sides('kipu', 'smartcare', 'athenahealth')
   expect(kipu?.facts.estimatedCostPerMonth.below).toBe('per user per month')
-  expect(athenahealth?.facts.estimatedCostPerMonth.below).toBe(
-    'per month listed; the vendor bills a share of collections',
-  )
+  expect(athenahealth?.facts.estimatedCostPerMonth.below).toBe('per month; the vendor bills a share of collections')
   expect(smartcare?.facts.aiNotetaking.below).toMatch(/Eleos Health/)
 })

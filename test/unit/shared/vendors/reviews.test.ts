@@ -23,7 +23,7 @@ test.each([
   [
     'athenahealth',
     '3.8/5',
-    '$149-$299 per month listed; the vendor bills a share of collections',
+    '$149-$299 per month; the vendor bills a share of collections',
     '10-1000+ providers',
     '8-16 weeks',
     'Yes',
