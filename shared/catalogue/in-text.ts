@@ -2,6 +2,7 @@ import { findVendor } from '.'
 import { basisWords, dateWords } from './basis'
 import type { Fact } from './evidence'
 import { factByKey, type KeyedFact, withoutEnd } from './fact-by-key'
+import { noRating } from './figures'
 import { hasValue } from './mark'
 
 const mark = /\{\{(fact|cell|dated|differs|note|source|via):(?:([a-z]{2,20}):)?([A-Za-z0-9.]{1,60})\}\}/g
@@ -15,7 +16,7 @@ export type TextForm = 'html' | 'markdown'
  * value, and `{{fact:kipu:starRating}}` with that of the vendor named. The basis of a value that is not sourced is added
  * in parentheses. `strengths.0` is a statement by position, `{{dated:…}}` the source's date, `{{note:…}}` the note,
  * `{{differs:…}}` other readings, `{{source:…}}` the source with its date, `{{via:…}}` how we know of a page that we did
- * not open, and `{{cell:…}}` a value for a table, which may be unknown. Throws if the catalogue has no such value, so no
+ * not open, and `{{cell:…}}` a value for a table with the mark of its basis; it may be unknown. Throws if the catalogue has no such value, so no
  * text shows a gap.
  */
 export function withFacts(text: string, about: string | undefined, form: TextForm): string {
@@ -27,10 +28,14 @@ export function withFacts(text: string, about: string | undefined, form: TextFor
     const words = found && wordsOf(kind, found)
     if (!words) throw new Error(`A text about ${id} asks for "${kind}:${key}", which the catalogue does not have`)
     if (kind === 'source') return sourceOf(found.fact, form)
-    if (form === 'markdown') return words
-    const page = vendor.id === about ? '' : `/emr/${vendor.id}`
-    return kind === 'fact' || kind === 'cell' ? link(`${page}#${found.place}`, words) : escaped(words)
+    return form === 'markdown' ? words : inHtml(kind, words, found, vendor.id === about ? '' : `/emr/${vendor.id}`)
   })
+}
+
+/** @param page the vendor's page; empty on that page itself */
+function inHtml(kind: string, words: string, found: KeyedFact, page: string): string {
+  if (kind === 'cell') return cellOf(found, page)
+  return kind === 'fact' ? link(`${page}#${found.place}`, words) : escaped(words)
 }
 
 function wordsOf(kind: string, { fact, words }: KeyedFact): string | undefined {
@@ -41,6 +46,14 @@ function wordsOf(kind: string, { fact, words }: KeyedFact): string | undefined {
   if (kind === 'differs') return fact.differs && withoutEnd(fact.differs.replace(address, ''))
   if (hasValue(fact)) return words + weakness(fact)
   return kind === 'cell' ? basisWords[fact.basis].label : undefined
+}
+
+/** A value with the mark that it has everywhere on the site; the mark alone if it is unknown, none for no rating. */
+function cellOf({ fact, words, place }: KeyedFact, page: string): string {
+  const label = basisWords[fact.basis].label + (fact.differs === undefined ? '' : '*')
+  const mark = `<a class="basis-tag" href="${page}#${place}">${label}</a>`
+  if (words === noRating) return words
+  return hasValue(fact) ? `${escaped(words)} ${mark}` : mark
 }
 
 /** A source as a link, with the date that it bears, otherwise the day on which we read it. */

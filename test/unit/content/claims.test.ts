@@ -35,13 +35,11 @@ describe('what articles say about a system', () => {
     expect(text).not.toMatch(/general knowledge|editorial figure/i)
   })
 
-  test('matches the catalogue in the columns of their tables', () => {
+  test('comes from the catalogue, with its basis, in the columns of their tables', () => {
     const rows = articles.flatMap(({ file, text }) => comparedCells(text).map((cell) => ({ file, ...cell })))
     expect(rows.length).toBeGreaterThan(20)
     for (const { file, id, field, says } of rows) {
-      const vendor = vendors.find((one) => one.id === id)
-      const value = vendor?.[field].value
-      expect([file, id, field, says]).toEqual([file, id, field, value ?? 'Not verified'])
+      expect([file, says]).toEqual([file, `{{cell:${id}:${field}}}`])
     }
   })
 })

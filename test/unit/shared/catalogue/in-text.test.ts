@@ -64,10 +64,13 @@ test('a source is linked by its name, with its own date or else the day we read 
   expect(() => withFacts('{{source:valant:starRating}}', undefined, 'html')).toThrow('does not have')
 })
 
-test('a cell of a table says that a value is unknown, and links to the question', () => {
+test('a cell of a table has the mark of its value, or says that the value is unknown', () => {
   expect(findVendor('valant')?.dossier['prescribing.epcs']).toBeUndefined()
   expect(withFacts('{{cell:valant:prescribing.epcs}}', undefined, 'html')).toBe(
-    '<a href="/emr/valant#prescribing.epcs">Not verified</a>',
+    '<a class="basis-tag" href="/emr/valant#prescribing.epcs">Not verified</a>',
+  )
+  expect(withFacts('{{cell:therapynotes:estimatedCostPerMonth}}', undefined, 'html')).toBe(
+    '$39+ <a class="basis-tag" href="/emr/therapynotes#estimatedCostPerMonth">Our figure*</a>',
   )
   expect(withFacts('{{cell:smartcare:prescribing.epcs}}', undefined, 'markdown')).toBe('Yes')
 })
