@@ -2,7 +2,8 @@ import { summaryOf } from '../../client/components/resources/basis-summary'
 import { findVendor, vendors } from '../../shared/catalogue'
 import { basisWords, dateWords } from '../../shared/catalogue/basis'
 import type { Basis } from '../../shared/catalogue/evidence'
-import { changes, release } from '../../shared/catalogue/history'
+import { release } from '../../shared/catalogue/history'
+import { changeGroups } from '../../shared/dataset/change-words'
 import { leavingEvidence } from '../../shared/leaving/evidence'
 import { lastChecked, rules } from '../../shared/rules'
 import type { CardRow } from './card'
@@ -22,6 +23,9 @@ export function siteRows(page: string): CardRow[] | undefined {
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
+const changeCount = () =>
+  changeGroups().reduce((sum, { lines, firstRecorded }) => sum + lines.length + firstRecorded, 0)
+
 const siteFigures: Record<string, () => CardRow[]> = {
   '/vendors': () => [{ label: 'Systems, each reviewed', value: String(vendors.length) }, ...basisRows(['sourced'])],
   '/methodology': () => basisRows(['sourced', 'spec', 'unverified', 'unknown']).map(({ note: _, ...row }) => row),
@@ -31,7 +35,7 @@ const siteFigures: Record<string, () => CardRow[]> = {
     ...basisRows(['sourced']),
   ],
   '/changes': () => [
-    { label: 'Changes, each with its reason', value: changes.length.toLocaleString('en-US') },
+    { label: 'Changes, each with its reason', value: changeCount().toLocaleString('en-US') },
     { label: 'Last release of the data', value: dateWords(release.generated) },
   ],
   '/rules': () => [

@@ -68,7 +68,7 @@ function Step({ from, to, kept, links }: Pick<ChangeLine, 'from' | 'to' | 'kept'
   return (
     <span className="md:contents">
       <span className="text-ink-soft">
-        {kept && <>{links.to ? <Outside url={links.to} /> : <WholeWords text={kept.value} />}: </>}
+        {kept && <>{links.to ? <Outside url={links.to} /> : <WholeWords text={kept.value.replace(/\.$/, '')} />}: </>}
         {kept ? kept.from : <State words={from} link={links.from} isWhole={isWhole} />}
       </span>
       <span>

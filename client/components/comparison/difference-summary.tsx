@@ -53,5 +53,5 @@ function mayDiffer({ open, notVerified }: RowCounts): string {
   const differing = notVerified - open
   if (differing === 0) return ' and may differ'
   const ofThese = notVerified === 1 ? 'it differs' : `${differing} of these ${differing === 1 ? 'differs' : 'differ'}`
-  return `: ${ofThese} all the same${open > 0 ? `, and the other ${open} may` : ''}`
+  return `: ${ofThese} anyway${open > 0 ? `, and the other ${open} may` : ''}`
 }

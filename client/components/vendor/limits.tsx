@@ -21,7 +21,7 @@ export function Limits({ limits }: { limits: Limit[] }) {
   const quoted = limits.filter(({ isQuoted }) => isQuoted)
   const further = limits.filter(({ isQuoted }) => !isQuoted)
   return (
-    <section aria-labelledby="limits" className="mt-12">
+    <section aria-labelledby="limits" className={further.length > 0 ? 'mt-12' : 'no-print mt-12'}>
       <h2 id="limits" className="text-xl">
         Limits
       </h2>
