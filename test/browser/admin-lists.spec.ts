@@ -111,6 +111,16 @@ test('on a desktop all filters are in one row, and the form of a new article is 
   await expect(page.getByLabel('Title of a new article')).toBeVisible()
 })
 
+test('a row leaves its name room at every width', async ({ page }) => {
+  await fillLists(page)
+  await openAdmin(page, '/admin/leads')
+  for (const width of [600, 700, 768, 900]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { width: room = 0 } = (await page.locator('.row-main').first().boundingBox()) ?? {}
+    expect([width, room > 150]).toEqual([width, true])
+  }
+})
+
 test('due day, owner, status, and the button to close a lead have a column each, in all rows', async ({ page }) => {
   const run = `Columns${Date.now()}`
   const owners = ['', 'Bartholomew Montgomery-Whitfield']
