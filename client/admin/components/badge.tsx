@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AlertIcon, ClockIcon, CrossIcon, TickIcon } from '../../components/icons'
+import { AlertIcon, ClockIcon, CrossIcon, Icon, TickIcon } from '../../components/icons'
 
 /** How much a badge stands out; each tone has its own fill and border. */
 export type Tone = 'solid' | 'soft' | 'outlined' | 'dashed' | 'danger' | 'marked'
@@ -36,12 +36,9 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
+/** In a bolder line than other icons, because it is small. */
 function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 24 24" className="size-4" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
-      {children}
-    </svg>
-  )
+  return <Icon className="size-4 [stroke-width:2.5]">{children}</Icon>
 }
 
 interface BadgeProps {

@@ -13,7 +13,7 @@ import { NewRows } from '../components/new-rows'
 import { SavedViews, SaveView } from '../components/saved-views'
 import { changeChosen, ManyForm } from '../components/submissions/many-form'
 import { Outcome } from '../components/submissions/outcome'
-import { StatusTabs } from '../components/submissions/status-tabs'
+import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
 import { listAddress, listDone, loadList, viewIntents } from '../list'
 
 export const loader =
@@ -87,16 +87,13 @@ export function Component() {
 
 const statuses = submissionStatuses.map(({ value }) => value)
 
-/** Spam is apart, because it needs no answer. */
 function tabsOf(counts: LeadPage['counts']) {
-  const real = submissionStatuses.filter(({ value }) => value !== 'spam')
-  const all = submissionStatuses.reduce((sum, { value }) => sum + counts[value], 0)
+  const { tabs } = countedTabs(statuses, counts)
   return [
-    { value: '', label: 'All', count: all },
+    ...tabs.slice(0, 1),
     { value: 'open', label: 'Open', count: counts.open },
     { value: 'overdue', label: 'Overdue', count: counts.overdue, isUrgent: true },
-    ...real.map(({ value, label }) => ({ value, label, count: counts[value] })),
-    { value: 'spam', label: 'Spam', count: counts.spam, isApart: true },
+    ...tabs.slice(1),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { rules } from '../../../../shared/rules'
 import { datesToReview } from '../../../../shared/rules/dates'
-import { ruleDay } from '../../../components/rules/rule-day'
+import { RuleDay } from '../../../components/rules/rule-day'
 import { Section } from '../submissions/section'
 
 /** How long before a rule's date its text is due for a check. */
@@ -19,10 +19,7 @@ export function RulesToReview({ countedAt }: { countedAt: string }) {
             <a href={`/rules#${id}`} className="link">
               {name}
             </a>
-            : {what},{' '}
-            <time dateTime={date} className="whitespace-nowrap">
-              {ruleDay(date)}
-            </time>
+            : {what}, <RuleDay date={date} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ interface StatusTab {
   label: string
   count: number
   isUrgent?: boolean
-  /** Not included in the total. */
+  /** Stands at the end of the row, apart from the others. */
   isApart?: boolean
 }
 
