@@ -4,47 +4,25 @@ import { leavingPath } from '../leaving/evidence'
 import type { Answers } from './answers'
 import type { Candidate } from './candidate'
 import { type Change, changesOf } from './changes'
-import { type CostOverYears, costOverYears } from './cost'
-import type { Statement } from './criteria/criterion'
 import { shareOfFirstPlaces } from './draws'
 import { type Effect, effectsOf } from './effects'
 import { type ElsewhereSystem, elsewhere } from './elsewhere'
-import { type FeatureKey, featureLabel } from './keys'
-import { type CriterionKey, methodVersion, type Preset, type Weights } from './method'
+import type { FeatureKey } from './keys'
+import { methodVersion, type Preset, type Weights } from './method'
 import type { Needs } from './needs'
 import { type Next, nextOf } from './next'
 import { type NoFit, noneMadeFor } from './no-fit'
 import { askedOf, notesOf, type Unmet, unmetOf } from './notes'
-import { ownFigure } from './own-figure'
+import { type Pick, pickOf } from './pick'
 import { rank } from './ranking'
 import { readNeeds } from './read'
 import { isPaper } from './reading/current'
 import type { BudgetRead } from './reading/money'
 import type { ProvidersRead } from './reading/people'
-import type { Part, Scored } from './score'
+import type { Scored } from './score'
 import type { Since } from './since'
 import { type Stay, stayOf } from './stay'
 import type { Share } from './weighing'
-
-export interface Pick {
-  id: string
-  name: string
-  score: number
-  /** The share of `draws` random weightings in which it comes first, from 0 to 1. */
-  share: number
-  cost: CostOverYears[]
-  reasons: Told[]
-  against: Told[]
-  /** The catalogue's own sentences on its limits, which are shown and never scored. */
-  limits: Statement[]
-  /** What to say about the cost if no confirmed price gives one; null with a cost. */
-  ownFigure: Statement | null
-  unknown: string[]
-  ask: string[]
-}
-
-/** A sentence with its criterion; `must` for a must-have that is unknown. */
-type Told = Statement & { criterion: CriterionKey | 'must' }
 
 /** The result of `/match`, of `POST /api/match`, and of every draft. */
 export interface MatchAnswer {
@@ -145,8 +123,7 @@ export function match(answers: Answers, candidates: readonly Candidate[]): Match
 
 /** How the answers were understood, without the ranking. */
 export function readBack(answers: Answers, candidates: readonly Candidate[]): MatchAnswer['readBack'] {
-  const { notes: _, ...needs } = readNeeds(answers)
-  return readBackOf(needs, candidates)
+  return readBackOf(readNeeds(answers), candidates)
 }
 
 function rowOf({ candidate: { id, name }, openMusts, parts }: Scored): ScoreRow {
@@ -169,49 +146,4 @@ function readBackOf(needs: Needs, candidates: readonly Candidate[]): MatchAnswer
   const current = candidates.find(({ id }) => id === needs.current)?.name ?? needs.currentName
   const wishes = { must, want, declined, words, notUnderstood }
   return { providers, budget, industry: areas, settings, ...wishes, current, leaving, country }
-}
-
-function pickOf({ candidate, parts, score }: Scored, needs: Needs, share: number): Pick {
-  const openMusts = needs.must.filter((key) => candidate.features[key].value === null)
-  const ask = [...new Set(parts.flatMap((part) => part.ask))]
-  const cost = costOverYears(candidate, needs.providers)
-  return {
-    id: candidate.id,
-    name: candidate.name,
-    score,
-    share,
-    cost,
-    reasons: parts.flatMap(({ criterion, reasons }) => told(criterion, reasons)),
-    against: [
-      ...told('must', openMustHaves(candidate, openMusts)),
-      ...byLoss(parts, needs.weights).flatMap(({ criterion, against }) => told(criterion, against)),
-    ],
-    limits: candidate.limits.map(({ text, basis }) => ({
-      text,
-      facts: [{ vendor: candidate.id, field: 'limits', basis }],
-    })),
-    ownFigure: cost.length > 0 ? null : ownFigure(candidate, needs.providers),
-    unknown: [...new Set(parts.flatMap(({ unknown }) => unknown))],
-    ask,
-  }
-}
-
-const told = (criterion: Told['criterion'], statements: readonly Statement[]): Told[] =>
-  statements.map((statement) => ({ ...statement, criterion }))
-
-/** Sorts the parts by the points they cost a system, so its greatest weakness comes first. */
-function byLoss(parts: readonly Part[], weights: Weights): Part[] {
-  const lost = ({ criterion, expected }: Part) => weights[criterion] * (1 - expected)
-  return [...parts].sort((a, b) => lost(b) - lost(a))
-}
-
-/** A pick with an unknown must-have says so first. */
-function openMustHaves(candidate: Candidate, keys: readonly FeatureKey[]): Statement[] {
-  return keys.map((key) => {
-    const { field, basis } = candidate.features[key]
-    return {
-      text: `You must have ${featureLabel(key)}, and we could not find whether ${candidate.name} has it. Ask before anything else.`,
-      facts: [{ vendor: candidate.id, field, basis }],
-    }
-  })
 }

@@ -1,4 +1,4 @@
-import type { Pick } from '../../../shared/match/match'
+import type { Pick } from '../../../shared/match/pick'
 import { Block } from './block'
 import { type Labels, Statements } from './statements'
 

@@ -1,5 +1,5 @@
 import type { CostOverYears } from '../../../shared/match/cost'
-import type { Pick } from '../../../shared/match/match'
+import type { Pick } from '../../../shared/match/pick'
 import { dollarRange, listed } from '../../../shared/words'
 import { Against } from './against'
 import { Block } from './block'

@@ -34,6 +34,10 @@ export function exactly(share: number): { least: number; most: number } {
 export const wholeRange = { least: 0, most: 1 } as const
 
 /** A sentence with its facts, for one system. */
-export function statement(candidate: Candidate, text: string, ...facts: Known<unknown>[]): Statement {
+export function statement(
+  candidate: Candidate,
+  text: string,
+  ...facts: Pick<Known<unknown>, 'field' | 'basis'>[]
+): Statement {
   return { text, facts: facts.map(({ field, basis }) => ({ vendor: candidate.id, field, basis })) }
 }

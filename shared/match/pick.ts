@@ -1,0 +1,65 @@
+import type { Candidate } from './candidate'
+import { type CostOverYears, costOverYears } from './cost'
+import { type Statement, statement } from './criteria/criterion'
+import { type FeatureKey, featureLabel } from './keys'
+import type { CriterionKey, Weights } from './method'
+import type { Needs } from './needs'
+import { ownFigure } from './own-figure'
+import type { Part, Scored } from './score'
+
+export interface Pick {
+  id: string
+  name: string
+  score: number
+  /** The share of `draws` random weightings in which it comes first, from 0 to 1. */
+  share: number
+  cost: CostOverYears[]
+  reasons: Told[]
+  against: Told[]
+  /** The catalogue's own sentences on its limits, which are shown and never scored. */
+  limits: Statement[]
+  /** What to say about the cost if no confirmed price gives one; null with a cost. */
+  ownFigure: Statement | null
+  unknown: string[]
+  ask: string[]
+}
+
+/** A sentence with its criterion; `must` for a must-have that is unknown. */
+type Told = Statement & { criterion: CriterionKey | 'must' }
+
+/** What is told about a system that fits a practice; `share` is its share of first places. */
+export function pickOf({ candidate, parts, score }: Scored, needs: Needs, share: number): Pick {
+  const { id, name, limits } = candidate
+  const cost = costOverYears(candidate, needs.providers)
+  return {
+    ...{ id, name, score, share, cost },
+    reasons: parts.flatMap(({ criterion, reasons }) => told(criterion, reasons)),
+    against: [
+      ...told('must', openMustHaves(candidate, needs.must)),
+      ...byLoss(parts, needs.weights).flatMap(({ criterion, against }) => told(criterion, against)),
+    ],
+    limits: limits.map(({ text, basis }) => statement(candidate, text, { field: 'limits', basis })),
+    ownFigure: cost.length > 0 ? null : ownFigure(candidate, needs.providers),
+    unknown: [...new Set(parts.flatMap(({ unknown }) => unknown))],
+    ask: [...new Set(parts.flatMap(({ ask }) => ask))],
+  }
+}
+
+const told = (criterion: Told['criterion'], statements: readonly Statement[]): Told[] =>
+  statements.map((one) => ({ ...one, criterion }))
+
+/** Sorts the parts by the points they cost a system, so its greatest weakness comes first. */
+function byLoss(parts: readonly Part[], weights: Weights): Part[] {
+  const lost = ({ criterion, expected }: Part) => weights[criterion] * (1 - expected)
+  return [...parts].sort((a, b) => lost(b) - lost(a))
+}
+
+/** A pick with an unknown must-have says so first. */
+function openMustHaves(candidate: Candidate, must: readonly FeatureKey[]): Statement[] {
+  return must.flatMap((key) => {
+    const feature = candidate.features[key]
+    if (feature.value !== null) return []
+    const text = `You must have ${featureLabel(key)}, and we could not find whether ${candidate.name} has it. Ask before anything else.`
+    return [statement(candidate, text, feature)]
+  })
+}
