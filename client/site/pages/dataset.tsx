@@ -1,10 +1,12 @@
 import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { dateWords } from '../../../shared/catalogue/basis'
+import { type Basis, dateWords } from '../../../shared/catalogue/basis'
 import { release } from '../../../shared/catalogue/history'
+import { hasValue } from '../../../shared/catalogue/mark'
 import { downloads, sizeWords } from '../../../shared/dataset/downloads'
 import { factsOf } from '../../../shared/dataset/facts'
 import { dataLicense } from '../../../shared/dataset/files'
+import { grouped } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { JsonLd } from '../../components/json-ld'
@@ -17,16 +19,26 @@ export const loader = (api: Api) => async () => {
   const vendors = await api.listVendors()
   const facts = vendors.flatMap((vendor) => factsOf(vendor))
   const files = downloads.map(({ body, ...download }) => ({ ...download, size: sizeWords(body()) }))
-  return { ...release, files, vendors: vendors.length, facts: facts.length, summary: summaryOf(vendors) }
+  const countOf = (is: (basis: Basis) => boolean) => facts.filter(({ fact }) => is(fact.basis)).length
+  return {
+    ...release,
+    files,
+    vendors: vendors.length,
+    known: countOf((basis) => hasValue({ basis })),
+    unknown: countOf((basis) => basis === 'unknown'),
+    beside: countOf((basis) => basis === 'not-applicable'),
+    summary: summaryOf(vendors),
+  }
 }
 
 export function Component() {
-  const { version, generated, files, vendors, facts, summary } = useLoaderData<ReturnType<typeof loader>>()
+  const { version, generated, files, vendors, known, unknown, beside, summary } =
+    useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <PageMeta
         title="The Catalogue as Open Data"
-        description={`${facts.toLocaleString('en-US')} facts on ${vendors} behavioral health EMR vendors, each with its basis and source, to download and use.`}
+        description={`${grouped(known)} facts on ${vendors} behavioral health EMR vendors, each with its basis, to download and use.`}
         path="/dataset"
       />
       <DatasetData version={version} generated={generated} files={files} />
@@ -34,7 +46,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Open data</h1>
         <p className="mt-3 text-ink-soft">
-          {`The catalogue behind every page: ${facts.toLocaleString('en-US')} facts on ${vendors} vendors, known and unknown, each with its basis. Version ${version}, released on `}
+          {`The catalogue behind every page: the same fields for ${vendors} vendors, ${grouped(known + unknown + beside)} in all. We have a value for ${grouped(known)} of them, found none for ${grouped(unknown)}, and ${grouped(beside)} do not apply to the product. Version ${version}, released on `}
           <time dateTime={generated}>{dateWords(generated)}</time>.
         </p>
         <ul className="mt-8 stack-3">
