@@ -3,6 +3,8 @@ import { keepsRecords, type LeavingQuestion } from './questions'
 
 /** The letter to a vendor, ready to send: its opening, the questions, and its closing. */
 export interface LeavingRequest {
+  /** What the letter asks about, for the reader who sends it. */
+  about: string
   opening: string
   questions: readonly string[]
   closing: string
@@ -10,8 +12,11 @@ export interface LeavingRequest {
 
 /** A letter that asks for what is unknown. It gives no notice, so it starts no notice period. */
 export function leavingRequest(vendor: Vendor, open: readonly LeavingQuestion[]): LeavingRequest {
-  const what = keepsRecords(vendor) ? 'how our records would leave' : 'how our contract would end'
+  const [what, about] = keepsRecords(vendor)
+    ? ['how our records would leave', 'the export of your records, your access to them afterward, and your contract']
+    : ['how our contract would end', 'your contract, your data, and the handover']
   return {
+    about,
     opening: `We use ${vendor.name} under account [your account] and are reviewing ${what}, should we ever change systems. This is not a notice. Please answer by [date], in writing:`,
     questions: open.map(({ sentence }) => sentence),
     closing: 'Thank you. [Name, role, practice]',

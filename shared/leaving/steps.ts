@@ -10,6 +10,10 @@ export interface LeavingStep {
   rule?: string
 }
 
+/** What the plan is, and for whom. */
+export const planScope =
+  'This is our own plan, not an official one. It is sized for a practice with one site and no beds. A program with beds or several sites needs more weeks, and it also has to move its census, medication orders, and authorizations at each site.'
+
 /**
  * A move by weeks. The order of work is our own, not from a source; what a rule requires is stated in the tracker's own
  * sentence.

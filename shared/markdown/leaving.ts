@@ -3,7 +3,7 @@ import { outOfScope, partOfTheWork } from '../catalogue/scope'
 import { leavingEvidence } from '../leaving/evidence'
 import { keepsRecords } from '../leaving/questions'
 import { leavingRequest } from '../leaving/request'
-import { leavingSteps } from '../leaving/steps'
+import { leavingSteps, planScope } from '../leaving/steps'
 import { ruleSentence } from '../rules'
 import { factItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
@@ -42,7 +42,7 @@ export function leavingIndexMarkdown(vendors: readonly Vendor[], site: QuotedSit
 function steps({ siteUrl }: QuotedSite): string[] {
   return [
     '## The move, week by week',
-    'Our order of work for an outpatient practice; no source prescribes it. What a rule asks is the sentence of the rules we track.',
+    `${planScope} Where a rule asks for something, its sentence is quoted from the rules we track.`,
     ...leavingSteps.flatMap(({ when, title, why, tasks, rule }) => [
       `### ${when}: ${title}`,
       why,

@@ -1,14 +1,14 @@
 import type { LeavingRequest } from '../../../shared/leaving/request'
 
 /** The questions as a letter to copy, or to open in the reader's own email program. */
-export function Request({ name, request: { opening, questions, closing } }: { name: string; request: LeavingRequest }) {
+export function Request({ name, request }: { name: string; request: LeavingRequest }) {
+  const { about, opening, questions, closing } = request
   return (
     <section aria-labelledby="ask" className="prose mt-14">
       <h2 id="ask">{`What to ask ${name}, ready to send`}</h2>
       <p className="text-ink-soft">
-        This letter asks about everything we could not confirm. It does not give notice or start a deadline. Send it by
-        email so you get the answers in writing.{' '}
-        <a href={emailOf(name, { opening, questions, closing })} className="no-print">
+        {`This letter asks what we could not confirm about ${about}. It does not give notice or start a deadline. Send it by email so you get the answers in writing. `}
+        <a href={emailOf(name, request)} className="no-print">
           Open it in your email program
         </a>
       </p>

@@ -1,4 +1,4 @@
-import type { LeavingStep } from '../../../shared/leaving/steps'
+import { type LeavingStep, planScope } from '../../../shared/leaving/steps'
 
 /** A step with its rule's sentence in place of its id. */
 export type StepWithRule = Omit<LeavingStep, 'rule'> & { rule?: { id: string; sentence: string } }
@@ -12,8 +12,7 @@ export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
     <section aria-labelledby="weeks" className="prose mt-14">
       <h2 id="weeks">The move, week by week</h2>
       <p className="text-ink-soft">
-        Weeks count from the day the new system takes over. This is our own plan for an outpatient practice, not an
-        official one. Adjust it to the notice period in your contract and to what both vendors tell you.
+        {`Weeks count from the day the new system takes over. ${planScope} Adjust the plan to the notice period in your contract and to what both vendors tell you.`}
       </p>
       {steps.map(({ when, title, why, tasks, rule }) => (
         <div key={when} className="break-inside-avoid stack-3 pt-3">
