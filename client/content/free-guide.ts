@@ -67,7 +67,7 @@ export const guideTimeline: readonly (Group & { weeks: string })[] = [
   {
     title: 'Vendor Selection',
     weeks: 'Weeks 3-6',
-    items: ['Short list of three', 'Scripted demos, scored', 'References, quotes, contract'],
+    items: ['Shortlist of three', 'Scripted demos, scored', 'References, quotes, contract'],
   },
   {
     title: 'Implementation',

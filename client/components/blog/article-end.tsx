@@ -35,7 +35,7 @@ export function StartAnalysis() {
       </h2>
       <p className="mt-3 max-w-xl text-on-band-soft">
         Tell us your care setting, size, and budget. A person reads your answers, and within 1-2 business days you get a
-        free short list with the reasons for each system and its trade-offs.
+        free shortlist with the reasons for each system and its trade-offs.
       </p>
       <ButtonLink to="/get-recommendation" look="onBand" size="large" className="mt-6">
         Start Free Analysis

@@ -94,7 +94,7 @@ export const glossary: readonly { word: string; meaning: string }[] = [
       "A therapist's own notes on a session. HIPAA protects them specially only while they are kept apart from the record.",
   },
   { word: 'RCM', meaning: 'Revenue cycle management: everything from eligibility to the last payment.' },
-  { word: 'RFP', meaning: 'Request for proposals: the written questions that all vendors on a short list answer.' },
+  { word: 'RFP', meaning: 'Request for proposals: the written questions that all vendors on a shortlist answer.' },
   { word: 'Role', meaning: 'A set of rights. Who may see, write, sign, and export follows from it.' },
   {
     word: 'SOC 2 Type 2',

@@ -93,6 +93,6 @@ function writeQuestions(paper: Paper, vendor: Vendor) {
   heading(paper, `Ask ${vendor.name}`, 3)
   paragraph(
     paper,
-    `We found nothing to rely on for ${listed(open.map(({ label }) => label))}. Have it shown, or ask for it in writing.`,
+    `We found nothing to rely on for ${listed(open.map(({ label }) => label))}. Ask to see it, or to have the answer in writing.`,
   )
 }

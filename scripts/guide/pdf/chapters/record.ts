@@ -35,7 +35,7 @@ export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
     padding: 2,
   })
   const rows = [...figures, ...features]
-  remarks(paper, 'Beside the values', rows, ({ note }) => note, sources)
+  remarks(paper, 'Notes on the values', rows, ({ note }) => note, sources)
   remarks(paper, 'Where readings differ', rows, ({ differs }) => differs, sources)
 }
 

@@ -39,8 +39,8 @@ export function writeSources(paper: Paper, sources: Sources) {
   if (rows.length === 0) return
   const usual = mostOften(rows.flatMap(({ read }) => read ?? []))
   heading(paper, 'Sources', 2)
-  const common = usual === undefined ? ' and bears no date' : `, bears no date, and was read ${onDate(usual)}`
-  paragraph(paper, `Where nothing else is said, a page is the vendor's own${common}.`, {
+  const common = usual === undefined ? ' and is undated' : `, is undated, and was read ${onDate(usual)}`
+  paragraph(paper, `Unless noted otherwise, each page is the vendor's own${common}.`, {
     style: soft,
     after: 4,
     keep: true,
@@ -64,7 +64,7 @@ export function writeSources(paper: Paper, sources: Sources) {
 
 /** ` (a public body, April 2026; read in May 2026)`: what differs from the line above the sources. */
 function whatIsUnusual({ kind, dated, read }: Partial<Source>, usual: string | undefined): string {
-  if (kind === undefined) return ' (named in a remark above)'
+  if (kind === undefined) return ' (cited in a note above)'
   const page = [kind !== 'vendor' && kindWords[kind], dated && dateWords(dated)].filter(Boolean).join(', ')
   const words = [page, read && read !== usual && `read ${onDate(read)}`].filter(Boolean).join('; ')
   return words && ` (${words})`
