@@ -19,7 +19,7 @@ const sourceSchema = z.strictObject({
     .string()
     .regex(/^20\d\d(-\d\d){0,2}$/)
     .optional(),
-  /** The day on which somebody read the page, if it is known apart from the day on which the rule was checked. */
+  /** The day on which somebody read the page; absent if that is the day on which the rule was checked. */
   read: z.iso.date().optional(),
 })
 
