@@ -33,7 +33,7 @@ export function resultSheet({ answer, address }: MatchWorkbook) {
     ]),
     ...(picks.length === 0 ? [[text('No pick')]] : []),
     ...section(
-      'What none of them is known to do',
+      picks.length > 0 ? 'Not confirmed for any of these systems' : 'What to ask every vendor',
       unmet.map((wish) => wish.text),
     ),
     ...section(

@@ -1,6 +1,6 @@
 import type { Candidate, Having, Known } from './candidate'
 import { exclusionReason } from './exclusion'
-import { type FeatureKey, featureLabel } from './keys'
+import { type FeatureKey, featurePhrase } from './keys'
 import { picksMax } from './method'
 import type { Needs } from './needs'
 import { picksAmong, type Ranking } from './ranking'
@@ -9,8 +9,9 @@ import { byScore } from './weighing'
 
 /** An unknown feature whose confirmation or denial would change the picks. */
 export interface Change {
-  /** The question to the vendor, and the answer that would change the picks. */
+  /** The question about the vendor. */
   question: string
+  /** The answer that would change the picks. */
   answer: 'yes' | 'no'
   field: string
   vendor: string
@@ -57,7 +58,7 @@ function changeBy({ scored }: Ranking, needs: Needs, answered: Answered): Change
     ...(stays ? [scoreCandidate(changed, needs)] : []),
   ].sort(byScore(needs.weights))
   return {
-    question: `Does ${candidate.name} have ${featureLabel(key)}? If ${answer}, the picks would change.`,
+    question: `Does ${candidate.name} have ${featurePhrase(key)}?`,
     answer,
     field: candidate.features[key].field,
     vendor: candidate.id,

@@ -3,7 +3,7 @@ import type { Candidate } from './candidate'
 import { areaNames } from './criteria/care'
 import { serves, settingWords } from './criteria/setting'
 import { providerWords } from './criteria/size'
-import { featureLabel } from './keys'
+import { featurePhrase } from './keys'
 import { affinity, sizeRatioMax, unverifiedSizeRatioMax } from './method'
 import type { Needs } from './needs'
 
@@ -44,10 +44,15 @@ function farOffSize({ size }: Candidate, { providers }: Needs): string | null {
 
 function unservedSetting(candidate: Candidate, { settings }: Needs): string | null {
   const unserved = settings.filter((setting) => serves(candidate, setting).value === 'no')
-  return unserved.length === 0 ? null : `Does not serve ${listed(unserved.map((setting) => settingWords[setting]))}.`
+  return unserved.length === 0
+    ? null
+    : `Does not serve ${listed(
+        unserved.map((setting) => settingWords[setting]),
+        'or',
+      )}.`
 }
 
 function lackedMustHave({ features }: Candidate, { must }: Needs): string | null {
   const lacking = must.filter((key) => features[key].value === 'no')
-  return lacking.length === 0 ? null : `Does not have ${listed(lacking.map(featureLabel))}, which you must have.`
+  return lacking.length === 0 ? null : `Does not have ${listed(lacking.map(featurePhrase), 'or')}, which you must have.`
 }

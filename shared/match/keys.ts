@@ -166,3 +166,11 @@ export const featureKeys = Object.keys(features) as FeatureKey[]
 export function featureLabel(key: FeatureKey): string {
   return features[key].label
 }
+
+const articles: Partial<Record<FeatureKey, string>> = { mobileApp: 'a', patientPortal: 'a', builtInCRM: 'an' }
+
+/** The label with the article that it needs as an object: `a mobile app`. */
+export function featurePhrase(key: FeatureKey): string {
+  const article = articles[key]
+  return article ? `${article} ${featureLabel(key)}` : featureLabel(key)
+}

@@ -1,6 +1,7 @@
 import { release } from '../catalogue/history'
 import { factLabels } from '../dataset/fact-labels'
 import { leavingPath } from '../leaving/evidence'
+import { capitalized } from '../words'
 import type { Answers } from './answers'
 import type { Candidate } from './candidate'
 import { type Change, changesOf } from './changes'
@@ -138,7 +139,7 @@ function labelsOf(picks: readonly Pick[]): Record<string, string> {
       facts.map(({ field }) => field),
     ),
   ])
-  return Object.fromEntries([...new Set(fields)].map((field) => [field, factLabels.get(field) ?? field]))
+  return Object.fromEntries([...new Set(fields)].map((field) => [field, factLabels.get(field) ?? capitalized(field)]))
 }
 
 function readBackOf(needs: Needs, candidates: readonly Candidate[]): MatchAnswer['readBack'] {

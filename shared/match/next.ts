@@ -1,7 +1,7 @@
 import { listed } from '../words'
 import type { Candidate } from './candidate'
 import { serves, settingWords } from './criteria/setting'
-import { type FeatureKey, featureLabel } from './keys'
+import { type FeatureKey, featurePhrase } from './keys'
 import { picksMax, scoreFloor } from './method'
 import type { Needs } from './needs'
 import type { Ranking } from './ranking'
@@ -40,7 +40,7 @@ const lacksAnswer = ({ openMusts }: Scored, picks: readonly Scored[]) =>
 /** What only the picks meet; empty if the next systems meet it too and are surpassed by a pick. */
 function whyOnly(only: string, picks: readonly Scored[], equal: readonly Scored[]): string {
   const isOne = picks.length === 1
-  const reach = `${isOne ? 'reaches' : 'reach'} ${scoreFloor} of 100, the least for a pick`
+  const reach = `${isOne ? 'reaches' : 'reach'} ${scoreFloor} of 100, the minimum for a pick`
   if (equal.every(({ score }) => score < scoreFloor)) return `${only} ${reach}.`
   if (!equal.every((one) => lacksAnswer(one, picks))) return ''
   return `${only} ${isOne ? 'is' : 'are'} known to have everything you must have and ${reach}.`
@@ -95,7 +95,7 @@ function unknownWords({ criterion, against }: Part, candidate: Candidate, needs:
 
 function unknownFeatures({ features }: Candidate, keys: readonly FeatureKey[]): string {
   const open = keys.filter((key) => features[key].value === null)
-  return `we do not know whether it has ${listed(open.map(featureLabel), 'or')}`
+  return `we do not know whether it has ${listed(open.map(featurePhrase), 'or')}`
 }
 
 const subjects = {

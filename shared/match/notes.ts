@@ -1,5 +1,5 @@
 import { listed, quoted } from '../words'
-import { type FeatureKey, featureLabel } from './keys'
+import { type FeatureKey, featurePhrase } from './keys'
 import { visitorsWords } from './letter-parts/visitors-words'
 import { scoreFloor } from './method'
 import type { Needs } from './needs'
@@ -32,10 +32,17 @@ export function unmetOf(picks: readonly Scored[], { must, want, notUnderstood }:
 }
 
 function unmetText(key: FeatureKey, picks: readonly Scored[]): string {
-  const lacking = picks.filter(({ candidate }) => candidate.features[key].value === 'no')
-  if (lacking.length === 0 || lacking.length < picks.length)
-    return `You asked for ${featureLabel(key)}. Our catalogue does not say which of these systems has it: ask.`
-  return `You asked for ${featureLabel(key)}. None of these systems has it.`
+  const wish = `You asked for ${featurePhrase(key)}.`
+  if (picks.length === 0) return `${wish} Have each vendor show it to you.`
+  const isLacking = picks.every(({ candidate }) => candidate.features[key].value === 'no')
+  const [only] = picks
+  if (only && picks.length === 1)
+    return isLacking
+      ? `${wish} ${only.candidate.name} does not have it.`
+      : `${wish} No source confirms that ${only.candidate.name} fully covers it: ask.`
+  return isLacking
+    ? `${wish} None of these systems has it.`
+    : `${wish} No source confirms that any of these systems fully covers it: ask.`
 }
 
 /** What to say about each system that the practice asks about: its place, its score, or why it is excluded. */
@@ -60,7 +67,7 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
   const { budget, providers, areas } = needs
   const none = noneMadeFor(needs)
   const notes = [
-    none && `${noteBeginnings.noPick} is made for ${none}, so we name none. Look at systems made for that.`,
+    none && `${noteBeginnings.noPick} is made for ${none}, so we name none. Look for one that is.`,
     !none && ranking.picks.length === 0 && nothingFits(ranking),
     tie(ranking),
     areas.length === 0 && 'We could not tell what kind of care you provide, so we did not weigh it.',
@@ -94,7 +101,7 @@ function tie({ scored, picks }: Ranking): string | false {
 
 function declinedWords({ declined }: Needs): string | false {
   if (declined.length === 0) return false
-  const names = declined.map(featureLabel)
+  const names = declined.map(featurePhrase)
   const off = declined.includes('aiNotetaking') ? ' Ask each vendor whether AI can be switched off for good.' : ''
   return `You do not want ${listed(names, 'or')}, so we did not look for ${names.length === 1 ? 'it' : 'them'}.${off}`
 }

@@ -1,17 +1,20 @@
 import { amountWords, figureWords, noPrice } from '../cost/price-words'
-import { capitalized } from '../words'
+import { capitalized, dollars } from '../words'
 import type { Candidate, ListedPrice } from './candidate'
+import { type BudgetNeeds, budgetLimit, figureAboveBudget } from './criteria/cost'
 import { type Statement, statement } from './criteria/criterion'
 import { providerWords } from './criteria/size'
-import { type HeadCount, monthlyCost } from './plan-price'
+import { monthlyCost } from './plan-price'
 
 /**
  * What to say about the cost of a system without a confirmed price: what the catalogue's own figure comes to for the
- * practice, marked as unsourced, that a quote is needed, and what other sources say. It is shown and never scored.
+ * practice, marked as unsourced, whether it counts against a budget, that a quote is needed, and what other sources say.
  */
-export function ownFigure(candidate: Candidate, providers: HeadCount | null): Statement {
+export function ownFigure(candidate: Candidate, needs: BudgetNeeds): Statement {
+  const { providers } = needs
   const { listedPrice, figure, plans } = candidate
-  const beginning = `${noPrice}${providers ? ' for a practice your size' : ''}.`
+  const limit = providers ? budgetLimit(needs) : undefined
+  const beginning = `${noPrice}${providers ? ' for a practice your size' : ''}${limit === undefined ? '' : `, so we cannot say whether it fits your budget of ${dollars(limit)} a month`}.`
   if (listedPrice === null) return statement(candidate, `${beginning} Ask for a quote.`, plans)
   const own = figureWords(listedPrice)
   const monthly = providers && monthlyCost(listedPrice.plans, providers)
@@ -19,8 +22,20 @@ export function ownFigure(candidate: Candidate, providers: HeadCount | null): St
   const words = sum
     ? `${capitalized(own)} comes to ${sum} a month for ${providerWords(providers)}`
     : `We have only ${own}`
-  const text = [`${beginning} ${words}. Ask for a quote.`, otherReadings(listedPrice)].filter(Boolean).join(' ')
-  return statement(candidate, text, figure)
+  const text = [
+    `${beginning} ${words}.`,
+    limit !== undefined && weight(candidate, needs),
+    'Ask for a quote.',
+    otherReadings(listedPrice),
+  ]
+  return statement(candidate, text.filter(Boolean).join(' '), figure)
+}
+
+/** What our own figure counts for beside a budget: nothing, unless even its low end is above it. */
+function weight(candidate: Candidate, needs: BudgetNeeds): string {
+  return figureAboveBudget(candidate, needs)
+    ? 'Even the low end of that figure is above your budget, and this counts against the system.'
+    : 'Because we could not confirm that figure, it counts neither for nor against the system.'
 }
 
 /** What other sources say about a price, without the URLs, which the linked page has; empty if there are none. */

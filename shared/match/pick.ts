@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate'
 import { type CostOverYears, costOverYears } from './cost'
 import { type Statement, statement } from './criteria/criterion'
-import { type FeatureKey, featureLabel } from './keys'
+import { type FeatureKey, featurePhrase } from './keys'
 import type { CriterionKey, Weights } from './method'
 import type { Needs } from './needs'
 import { ownFigure } from './own-figure'
@@ -39,7 +39,7 @@ export function pickOf({ candidate, parts, score }: Scored, needs: Needs, share:
       ...byLoss(parts, needs.weights).flatMap(({ criterion, against }) => told(criterion, against)),
     ],
     limits: limits.map(({ text, basis }) => statement(candidate, text, { field: 'limits', basis })),
-    ownFigure: cost.length > 0 ? null : ownFigure(candidate, needs.providers),
+    ownFigure: cost.length > 0 ? null : ownFigure(candidate, needs),
     unknown: [...new Set(parts.flatMap(({ unknown }) => unknown))],
     ask: [...new Set(parts.flatMap(({ ask }) => ask))],
   }
@@ -59,7 +59,7 @@ function openMustHaves(candidate: Candidate, must: readonly FeatureKey[]): State
   return must.flatMap((key) => {
     const feature = candidate.features[key]
     if (feature.value !== null) return []
-    const text = `You must have ${featureLabel(key)}, and we could not find whether ${candidate.name} has it. Ask before anything else.`
+    const text = `You must have ${featurePhrase(key)}, and we could not find whether ${candidate.name} has it. Ask before anything else.`
     return [statement(candidate, text, feature)]
   })
 }

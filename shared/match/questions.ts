@@ -1,5 +1,5 @@
 import { listed } from '../words'
-import { type FeatureKey, featureLabel } from './keys'
+import { type FeatureKey, featurePhrase } from './keys'
 
 /** Questions about features for which "Do you have …?" would not fit. */
 const ownQuestions: Partial<Record<FeatureKey, string>> = {
@@ -18,18 +18,11 @@ const ownQuestions: Partial<Record<FeatureKey, string>> = {
   supervisionSignOff: 'How does a supervisor review, return, and co-sign a note?',
 }
 
-const articles: Partial<Record<FeatureKey, string>> = { mobileApp: 'a', patientPortal: 'a', builtInCRM: 'an' }
-
-function withArticle(key: FeatureKey): string {
-  const article = articles[key]
-  return article ? `${article} ${featureLabel(key)}` : featureLabel(key)
-}
-
 /** Questions to a vendor about features that are unknown: one for all plain ones, and one each for the others. */
 export function featureQuestions(keys: readonly FeatureKey[]): string[] {
   const plain = keys.filter((key) => ownQuestions[key] === undefined)
   return [
-    ...(plain.length > 0 ? [`Do you have ${listed(plain.map(withArticle))}? Please show it in the demo.`] : []),
+    ...(plain.length > 0 ? [`Do you have ${listed(plain.map(featurePhrase))}? Please show it in the demo.`] : []),
     ...keys.flatMap((key) => ownQuestions[key] ?? []),
   ]
 }

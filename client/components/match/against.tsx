@@ -1,3 +1,4 @@
+import { decides } from '../../../shared/match/candidate'
 import type { Pick } from '../../../shared/match/pick'
 import { Block } from './block'
 import { type Labels, Statements } from './statements'
@@ -10,10 +11,10 @@ interface AgainstProps {
   labels: Labels
 }
 
-/** What is known against a pick, its limits, and last what is only unknown. */
+/** What is known against a pick, its limits, and last what no source confirms. */
 export function Against({ pick: { against, limits }, labels }: AgainstProps) {
   const known = against.filter(
-    ({ criterion, facts }) => criterion === 'must' || facts.some(({ basis }) => basis !== 'unknown'),
+    ({ criterion, facts }) => criterion === 'must' || facts.some(({ basis }) => decides(basis)),
   )
   const [strongest, ...others] = known
   const further = [...others, ...limits.slice(0, limitsMax), ...against.filter((one) => !known.includes(one))]
@@ -23,7 +24,7 @@ export function Against({ pick: { against, limits }, labels }: AgainstProps) {
         {further.length > 0 ? (
           <Statements statements={further} labels={labels} />
         ) : (
-          <p>We found nothing, given what you told us. There may still be something.</p>
+          <p>We found nothing, given what you told us. Ask a customer of theirs all the same.</p>
         )}
       </Block>
     )

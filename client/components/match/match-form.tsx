@@ -49,7 +49,11 @@ export function MatchForm({ entries, isAnswered }: MatchFormProps) {
           />
           {range && <input type="hidden" name="numberOfProviders" value={range} />}
         </Labeled>
-        <Labeled name="budget" label="Monthly budget" hint="For example, $80 per provider">
+        <Labeled
+          name="budget"
+          label="Monthly budget"
+          hint="A plain amount, such as $3,000, is for the whole practice. Or write $80 per provider."
+        >
           <input
             id="budget"
             name="budget"
@@ -63,7 +67,7 @@ export function MatchForm({ entries, isAnswered }: MatchFormProps) {
       </div>
       <details className="mt-4" open={!isAnswered}>
         <summary className="cursor-pointer py-2 font-medium">
-          {`Where do you provide it?${chosen.length > 0 ? ` (${chosen.length}\u00a0chosen)` : ''}`}
+          {`Where do you provide care?${chosen.length > 0 ? ` (${chosen.length}\u00a0chosen)` : ''}`}
         </summary>
         <fieldset className="flex flex-wrap gap-x-6">
           <legend className="sr-only">Where do you provide care?</legend>

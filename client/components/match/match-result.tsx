@@ -72,14 +72,18 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
         </Part>
       )}
       {readBack.current && answer.leavingGuide && <Leaving current={readBack.current} guide={answer.leavingGuide} />}
-      <List id="unmet" title="Not confirmed for any of these systems" lines={unmet.map(({ text }) => text)} />
+      <List
+        id="unmet"
+        title={picks.length > 0 ? 'Not confirmed for any of these systems' : 'What to ask every vendor'}
+        lines={unmet.map(({ text }) => text)}
+      />
       <List
         id="changes"
         title="Answers that would change this result"
         lines={changes.map(({ question, answer: given, order }) =>
           order.length === 0
-            ? `${question} With ${given} there is no pick.`
-            : `${question} If so, they would be ${listed(order.map(nameOf))}.`,
+            ? `${question} If ${given}, there would be no pick.`
+            : `${question} If ${given}, the picks would be ${listed(order.map(nameOf))}.`,
         )}
       />
       {elsewhere.length > 0 && (
@@ -125,7 +129,7 @@ function CompareButton({ answer: { picks, next, readBack } }: { answer: MatchAns
 
 export function picksHeading(count: number): string {
   if (count === 0) return 'No pick'
-  return count === 1 ? 'One system to look at' : `${count} systems to look at`
+  return count === 1 ? 'One system to look at' : `${count === 2 ? 'Two' : 'Three'} systems to look at`
 }
 
 /** A link to what is known about leaving the present system. */

@@ -20,16 +20,19 @@ interface MoreQuestionsProps {
 
 /** Optional questions after the first result, which shows how each answer changed it. */
 export function MoreQuestions({ entries, query, answer, systems, weights }: MoreQuestionsProps) {
+  const given = entries.get('current') ?? entries.get('currentEmr')
+  // A link may give the catalogue's id of a system that the lead form knows by another value.
+  const today = systems.find(({ value, label }) => value === given || label === answer.readBack.current)
   return (
     <section aria-labelledby="more" className="mt-6 rounded-2xl border border-line p-4 sm:p-6">
       <h2 id="more" className="text-xl">
-        More questions, each optional
+        More questions, all optional
       </h2>
       <div className="mt-4">
         <Labeled name="current" label="What do you use today?">
           <Choice
             name="current"
-            value={entries.get('current') ?? entries.get('currentEmr')}
+            value={today?.value ?? null}
             none="Nothing, or no answer"
             options={systems}
             form={formId}

@@ -30,7 +30,11 @@ export function PickCard({ pick, place, labels }: PickCardProps) {
       </p>
       <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Block title="Why">
-          {reasons.length > 0 ? <Statements statements={reasons} labels={labels} /> : <p>Nothing a source confirms.</p>}
+          {reasons.length > 0 ? (
+            <Statements statements={reasons} labels={labels} />
+          ) : (
+            <p>Nothing that a source confirms.</p>
+          )}
         </Block>
         <Against pick={pick} labels={labels} />
         {unknown.length > 0 && (

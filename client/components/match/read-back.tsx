@@ -1,21 +1,21 @@
 import { areaNames } from '../../../shared/match/criteria/care'
+import { budgetLimit } from '../../../shared/match/criteria/cost'
 import { settingWords } from '../../../shared/match/criteria/setting'
 import { providerWords } from '../../../shared/match/criteria/size'
 import { featureLabel } from '../../../shared/match/keys'
 import type { MatchAnswer } from '../../../shared/match/match'
-import type { BudgetRead } from '../../../shared/match/reading/money'
 import type { Area, Setting } from '../../../shared/match/reading/situation'
 import { dollars, grouped, listed } from '../../../shared/words'
 import { formId } from './match-form'
 
 /** Shows what was understood, so that visitors can notice a misreading before they rely on the result. */
 export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
-  const { industry, settings, providers, budget, current, must, want } = readBack
+  const { industry, settings, providers, current, must, want } = readBack
   const lines: [string, string][] = [
     ['Care', industry.length > 0 ? areaNames(industry as Area[]) : 'not given'],
     ['Settings', settings.length > 0 ? listed(settings.map((key) => settingWords[key as Setting])) : 'not given'],
     ['Size', providers ? providerWords(providers) : 'not given'],
-    ['Budget', budgetWords(budget)],
+    ['Budget', budgetWords(readBack)],
     ...(current ? [['Today', current] as [string, string]] : []),
     ...(must.length > 0 ? [['Must have', listed(must.map(featureLabel))] as [string, string]] : []),
     ...(want.length > 0 ? [['Would like', listed(want.map(featureLabel))] as [string, string]] : []),
@@ -42,15 +42,16 @@ export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
   )
 }
 
-function budgetWords(budget: BudgetRead | null): string {
+function budgetWords({ budget, providers }: MatchAnswer['readBack']): string {
   if (!budget) return 'not given'
   const { monthly, per, currency, from } = budget
   if (!monthly) return `"${from}", which we could not turn into a monthly amount`
+  const limit = budgetLimit({ budget, providers })
   const money = (amount: number) => (currency === 'USD' ? dollars(amount) : `${grouped(amount)} ${currency}`)
   const sum = monthly.least === monthly.most ? money(monthly.most) : `${money(monthly.least)} to ${money(monthly.most)}`
   const whom =
     per === 'provider'
-      ? ' for each provider'
+      ? ` for each provider${limit === undefined || limit === monthly.most ? '' : `, up to ${dollars(limit)} in all`}`
       : per === 'practice'
         ? ' for the whole practice'
         : ', per provider or for the whole practice (unclear)'

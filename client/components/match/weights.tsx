@@ -46,7 +46,7 @@ export function WeightChoices({ entries, answer }: { entries: URLSearchParams; a
   return (
     <div className="mt-4 stack-2">
       <PresetInForce entries={entries} preset={preset} />
-      <p className="text-sm text-ink-soft">In points. What counts is each one's share of the total.</p>
+      <p className="text-sm text-ink-soft">In points. Each criterion counts by its share of the total.</p>
       {criteria.map((key) => {
         const chosen = own.find((part) => part.startsWith(`${key}:`))
         const odd = chosen !== undefined && !steps.some((step) => chosen === `${key}:${step}`)

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { resolveVendorId } from '../../../shared/catalogue/ids'
 import { currentEmrs } from '../../../shared/leads/options'
 import { matchAddress, matchQuery } from '../../../shared/match/address'
 import { withoutPractice } from '../../../shared/match/practices'
 import { readableAnswers } from '../../../shared/match/query'
+import { readCurrent } from '../../../shared/match/reading/current'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
@@ -31,7 +31,7 @@ export const loader =
 /** The systems that a practice may use today: widely used ones, and the catalogue's. */
 function systemsOf(vendors: readonly { id: string; name: string }[]) {
   const named = currentEmrs.filter(({ value }) => value !== 'other')
-  const ids = new Set<string | undefined>(named.map(({ value }) => resolveVendorId(value)))
+  const ids = new Set<string | null>(named.map(({ value }) => readCurrent(value, '').id))
   const others = vendors.filter(({ id }) => !ids.has(id)).map(({ id, name }) => ({ value: id, label: name }))
   const sorted = [...named, ...others].sort((a, b) => a.label.localeCompare(b.label, 'en'))
   return [...sorted, { value: 'other', label: 'Other' }]

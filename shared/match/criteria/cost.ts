@@ -6,12 +6,13 @@ import { monthlyCost } from '../plan-price'
 import { type Assessment, assessment, exactly, statement, wholeRange } from './criterion'
 import { providerWords } from './size'
 
-type Told = Pick<Needs, 'budget' | 'providers'>
+/** What a budget for the whole practice follows from. */
+export type BudgetNeeds = Pick<Needs, 'budget' | 'providers'>
 
 /**
  * The budget in dollars per month for the whole practice; undefined without a dollar budget, or if unclear for whom.
  */
-function limitOf({ budget, providers }: Told): number | undefined {
+export function budgetLimit({ budget, providers }: BudgetNeeds): number | undefined {
   if (!budget?.monthly || budget.currency !== 'USD' || budget.per === 'unclear') return undefined
   const heads = providers?.most ?? providers?.least ?? 1
   return budget.per === 'provider' ? budget.monthly.most * heads : budget.monthly.most
@@ -25,7 +26,7 @@ function limitOf({ budget, providers }: Told): number | undefined {
  */
 export function assessCost(candidate: Candidate, needs: Needs): Assessment | undefined {
   const { providers } = needs
-  const limit = limitOf(needs)
+  const limit = budgetLimit(needs)
   if (limit === undefined || providers === null) return undefined
   const cost = monthlyCost(candidate.plans.value ?? [], providers)
   if (cost === null) return unknownPrice(candidate, needs, providers)
@@ -43,8 +44,11 @@ export function assessCost(candidate: Candidate, needs: Needs): Assessment | und
 }
 
 /** The lowest monthly cost by our own figure, and the budget, if the cost exceeds it; otherwise undefined. */
-export function figureAboveBudget({ figure }: Candidate, told: Told): { least: number; limit: number } | undefined {
-  const limit = limitOf(told)
+export function figureAboveBudget(
+  { figure }: Candidate,
+  told: BudgetNeeds,
+): { least: number; limit: number } | undefined {
+  const limit = budgetLimit(told)
   const cost = monthlyCost(figure.unverified ?? [], told.providers ?? { least: 1, most: 1 })
   return limit !== undefined && cost && limit < cost.least ? { least: cost.least, limit } : undefined
 }
@@ -54,8 +58,12 @@ export function figureAboveBudget({ figure }: Candidate, told: Told): { least: n
  * score falls as for a published price, but stays above that of an equal published price, because our figure may be
  * wrong.
  */
-function unknownPrice(candidate: Candidate, told: Told, providers: NonNullable<Told['providers']>): Assessment {
-  const above = figureAboveBudget(candidate, told)
+function unknownPrice(
+  candidate: Candidate,
+  needs: BudgetNeeds,
+  providers: NonNullable<BudgetNeeds['providers']>,
+): Assessment {
+  const above = figureAboveBudget(candidate, needs)
   const rest = {
     unknown: [candidate.plans.field],
     ask: [

@@ -3,7 +3,7 @@ import type { Candidate, Having, Known } from '../candidate'
 import { settingWeights, unknownCounts, unverifiedCounts } from '../method'
 import type { Needs } from '../needs'
 import type { Setting } from '../reading/situation'
-import { type Assessment, assessment, statement } from './criterion'
+import { type Assessment, assessment, type Statement, statement } from './criterion'
 
 export const settingWords: Readonly<Record<Setting, string>> = {
   outpatient: 'outpatient care',
@@ -36,17 +36,27 @@ function wholly(fact: Known<Having>): Known<Having> {
   return fact.value === 'partly' ? { ...fact, value: null } : fact
 }
 
+interface Served {
+  setting: Setting
+  fact: Known<Having>
+}
+
+const names = (some: readonly Served[], last?: 'or') =>
+  listed(
+    some.map(({ setting }) => settingWords[setting]),
+    last,
+  )
+
 /** The weighted share of the settings that a system serves; undefined if none were given. */
 export function assessSetting(candidate: Candidate, { settings }: Needs): Assessment | undefined {
   if (settings.length === 0) return undefined
-  const answers = settings.map((setting) => ({ setting, fact: serves(candidate, setting) }))
+  const answers = settings.map((setting): Served => ({ setting, fact: serves(candidate, setting) }))
   const [yes, no, open] = ['yes', 'no', null].map((value) => answers.filter(({ fact }) => fact.value === value)) as [
-    typeof answers,
-    typeof answers,
-    typeof answers,
+    Served[],
+    Served[],
+    Served[],
   ]
-  const weight = (some: typeof answers) => some.reduce((sum, { setting }) => sum + settingWeights[setting], 0)
-  const names = (some: typeof answers) => listed(some.map(({ setting }) => settingWords[setting]))
+  const weight = (some: readonly Served[]) => some.reduce((sum, { setting }) => sum + settingWeights[setting], 0)
   const total = weight(answers)
   // Every system in the catalogue can be assumed to serve outpatients, so there is no question about that.
   const toAsk = open.filter(({ setting }) => setting !== 'outpatient')
@@ -56,11 +66,29 @@ export function assessSetting(candidate: Candidate, { settings }: Needs): Assess
     {
       expected: (weight(yes) + likely) / total,
       reasons: yes.length > 0 ? [statement(candidate, `Serves ${names(yes)}.`, ...facts(yes))] : [],
-      against: no.length > 0 ? [statement(candidate, `Does not serve ${names(no)}.`, ...facts(no))] : [],
+      against: [
+        ...(no.length > 0 ? [statement(candidate, `Does not serve ${names(no, 'or')}.`, ...facts(no))] : []),
+        ...unconfirmed(candidate, toAsk),
+      ],
       unknown: [...new Set(open.map(({ fact }) => fact.field))],
       ask: toAsk.length > 0 ? [`Do you serve ${names(toAsk)}? May we talk with a customer like us?`] : [],
     },
   )
+}
+
+/** What is unknown about settings: those that our record names without a source, then the others. */
+function unconfirmed(candidate: Candidate, open: readonly Served[]): Statement[] {
+  const { levels: known } = candidate
+  const named = open.filter(({ setting }) => known.unverified?.includes(setting))
+  const others = open.filter((one) => !named.includes(one))
+  return [
+    ...(named.length > 0
+      ? [statement(candidate, `Our record lists ${names(named)}, but no source confirms it.`, known)]
+      : []),
+    ...(others.length > 0
+      ? [statement(candidate, `We could not confirm that it serves ${names(others, 'or')}.`, ...facts(others))]
+      : []),
+  ]
 }
 
 /** How much an unknown setting counts in the score, from 0 to 1. */
@@ -70,6 +98,6 @@ function likelihood({ levels: { unverified } }: Candidate, setting: Setting): nu
 }
 
 /** Each field once. */
-function facts(answers: readonly { fact: Known<Having> }[]): Known<Having>[] {
+function facts(answers: readonly Served[]): Known<Having>[] {
   return [...new Map(answers.map(({ fact }) => [fact.field, fact])).values()]
 }

@@ -1,6 +1,6 @@
 import { listed } from '../../words'
 import type { Candidate, Having } from '../candidate'
-import { type FeatureKey, featureLabel } from '../keys'
+import { type FeatureKey, featurePhrase } from '../keys'
 import { mustCounts } from '../method'
 import type { Needs } from '../needs'
 import { featureQuestions } from '../questions'
@@ -26,10 +26,10 @@ export function assessWishes(candidate: Candidate, { must, want }: Needs): Asses
   return assessment(
     { least: sum(0) / total, most: sum(1) / total },
     {
-      reasons: sentence(candidate, having('yes'), (names) => `Has ${names}.`),
+      reasons: sentence(candidate, having('yes'), (names) => `Has ${listed(names)}.`),
       against: [
-        ...sentence(candidate, having('no'), (names) => `Does not have ${names}.`),
-        ...sentence(candidate, having('partly'), (names) => `Has only part of: ${names}.`),
+        ...sentence(candidate, having('no'), (names) => `Does not have ${listed(names, 'or')}.`),
+        ...sentence(candidate, having('partly'), (names) => `Has only in part: ${listed(names)}.`),
       ],
       unknown: having(null).map((key) => candidate.features[key].field),
       ask: featureQuestions(having(null)),
@@ -37,7 +37,7 @@ export function assessWishes(candidate: Candidate, { must, want }: Needs): Asses
   )
 }
 
-function sentence(candidate: Candidate, keys: readonly FeatureKey[], words: (names: string) => string) {
+function sentence(candidate: Candidate, keys: readonly FeatureKey[], words: (names: string[]) => string) {
   if (keys.length === 0) return []
-  return [statement(candidate, words(listed(keys.map(featureLabel))), ...keys.map((key) => candidate.features[key]))]
+  return [statement(candidate, words(keys.map(featurePhrase)), ...keys.map((key) => candidate.features[key]))]
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../../shared/match/candidate'
 import { matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
 import { match } from '../../../shared/match/match'
+import type { Setting } from '../../../shared/match/reading/situation'
 
 const residential = {
   industry: 'substance-abuse',
@@ -27,7 +28,7 @@ test('with a single pick, the next systems and what keeps each out are named', (
       { id: 'opus', name: 'Opus' },
       { id: 'smartcare', name: 'SmartCare EHR' },
     ],
-    text: 'Only Kipu EMR reaches 60 of 100, the least for a pick. Opus and SmartCare EHR come next, each with 57. Opus: we do not know which kinds of care it is made for. SmartCare EHR: we do not know whether it serves residential care or detox.',
+    text: 'Only Kipu EMR reaches 60 of 100, the minimum for a pick. Opus and SmartCare EHR come next, each with 57. Opus: we do not know which kinds of care it is made for. SmartCare EHR: we do not know whether it serves residential care or detox.',
   })
 })
 
@@ -42,7 +43,7 @@ test('a system that is known not to fit is named with that reason', () => {
   const { picks, next } = among({ industry: 'substance-abuse', providers: 20 }, 'therapynotes', 'kipu')
   expect(picks.map(({ id }) => id)).toEqual(['kipu'])
   expect(next?.text).toMatch(
-    /^Only Kipu EMR reaches 60 of 100, the least for a pick\. TherapyNotes comes next with \d+: it is made for mental health; we found no sign that it is made for substance use\.$/,
+    /^Only Kipu EMR reaches 60 of 100, the minimum for a pick\. TherapyNotes comes next with \d+: it is made for mental health; we found no sign that it is made for substance use\.$/,
   )
 })
 
@@ -68,7 +69,7 @@ test('no other system reaches what only the picks are said to reach', () => {
         expect([
           answers,
           next.text,
-          /reach(?:es)? 60 of 100, the least/.test(next.text) && !/must have/.test(next.text),
+          /reach(?:es)? 60 of 100, the minimum/.test(next.text) && !/must have/.test(next.text),
         ]).toEqual([answers, next.text, best < 60])
       }
 })
@@ -90,7 +91,7 @@ test('an unknown must-have keeps a system out, however well it fits otherwise', 
   )
   expect(picks.map(({ id }) => id)).toEqual(['valant'])
   expect(next?.text).toMatch(
-    /^Only Valant is known to have everything you must have and reaches 60 of 100, the least for a pick\. Opus comes next with \d+: we do not/,
+    /^Only Valant is known to have everything you must have and reaches 60 of 100, the minimum for a pick\. Opus comes next with \d+: we do not/,
   )
 })
 
@@ -117,6 +118,23 @@ describe('a pick without a confirmed price', () => {
     )
   })
 
+  test.each([
+    ['3000', 'so we cannot say whether it fits your budget of $3,000 a month.', 'counts neither for nor against'],
+    ['$150 per provider', 'fits your budget of $3,000 a month.', 'counts neither for nor against'],
+    ['1000', 'fits your budget of $1,000 a month.', 'Even the low end of that figure is above your budget'],
+  ])('is set against a budget of %s, and says what the figure counts for', (budget, fits, counts) => {
+    const [pick] = among({ industry: 'substance-abuse', providers: 20, budget }, 'kipu').picks
+    expect(pick?.ownFigure?.text).toContain(fits)
+    expect(pick?.ownFigure?.text).toContain(counts)
+  })
+
+  test('is not set against a budget that was not weighed', () => {
+    for (const budget of ['a lot', '4% of collections', undefined]) {
+      const [pick] = among({ industry: 'substance-abuse', providers: 20, ...(budget ? { budget } : {}) }, 'kipu').picks
+      expect(pick?.ownFigure?.text).not.toContain('budget')
+    }
+  })
+
   test('by contract is not multiplied, and what other sources say follows without addresses', () => {
     const text = figureOf('smartcare', 20)?.text ?? ''
     expect(text).toContain('We have only our unsourced figure of $79-$149 per month, by contract. Ask for a quote. ')
@@ -128,5 +146,31 @@ describe('a pick without a confirmed price', () => {
     const [pick] = among({ industry: 'mental-health', providers: 7 }, 'therapynotes').picks
     expect(pick?.cost).toHaveLength(3)
     expect(pick?.ownFigure).toBeNull()
+  })
+})
+
+describe('a setting that no source confirms', () => {
+  const againstOf = (id: string, ...setting: Setting[]) =>
+    among({ industry: 'substance-abuse', setting, providers: 20 }, id).picks[0]?.against.filter(
+      ({ criterion }) => criterion === 'setting',
+    )
+
+  test('speaks against a pick, and says whether our record lists it', () => {
+    expect(againstOf('kipu', 'residential', 'detox', 'ccbhc')).toEqual([
+      {
+        criterion: 'setting',
+        text: 'Our record lists residential care and detox, but no source confirms it.',
+        facts: [{ vendor: 'kipu', field: 'levelsOfCare', basis: 'unverified' }],
+      },
+      {
+        criterion: 'setting',
+        text: 'We could not confirm that it serves CCBHCs.',
+        facts: [{ vendor: 'kipu', field: 'levelsOfCare', basis: 'unknown' }],
+      },
+    ])
+  })
+
+  test('of outpatient care is assumed', () => {
+    expect(againstOf('kipu', 'outpatient')).toEqual([])
   })
 })

@@ -1,4 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { featureGroups } from '../../../client/components/match/feature-groups'
+import { MoreQuestions } from '../../../client/components/match/more-questions'
+import { loader } from '../../../client/site/pages/match'
 import { vendors } from '../../../shared/catalogue'
 import { analysisAddress, comparisonAddress, matchQuery, withAnswer, withoutValue } from '../../../shared/match/address'
 import { answersSchema } from '../../../shared/match/answers'
@@ -12,6 +15,7 @@ import { answersOfQuery, readableAnswers } from '../../../shared/match/query'
 import { readNeeds } from '../../../shared/match/read'
 import { settings } from '../../../shared/match/reading/situation'
 import { byScore, exactScore } from '../../../shared/match/weighing'
+import { stubApi } from '../../support/stub-api'
 
 const group = readableAnswers(
   new URLSearchParams('industry=mental-health&providers=7&budget=$900&must=outcomeTracking&current=simple-practice'),
@@ -61,6 +65,33 @@ test.each(budgetAnswers.filter(({ value }) => value !== ''))(
 
 test('every feature is in exactly one group of the form', () => {
   expect(featureGroups.flatMap(({ keys }) => keys).sort()).toEqual([...featureKeys].sort())
+})
+
+describe("today's system", () => {
+  const shown = async (query: string) => {
+    const api = stubApi({ listVendors: async () => vendors, match: async (answers) => matchCatalogue(answers) })
+    return loader(api)({ request: new Request(`http://127.0.0.1/match?${query}`) } as never)
+  }
+
+  test('is offered once for each system', async () => {
+    const labels = (await shown('')).systems.map(({ label }) => label)
+    expect([...new Set(labels)]).toEqual(labels)
+  })
+
+  test.each([
+    ['simplepractice', 'simple-practice'],
+    ['simple-practice', 'simple-practice'],
+    ['kipu', 'kipu'],
+    ['epic', 'epic'],
+    ['alleva', 'alleva'],
+    ['other', 'other'],
+  ])('stays selected: %s', async (current, selected) => {
+    const { query, answer, systems } = await shown(`industry=mental-health&current=${current}`)
+    if (!answer) throw new Error('no answer')
+    const entries = new URLSearchParams(query)
+    const html = renderToStaticMarkup(<MoreQuestions {...{ entries, query, answer, systems }} weights={null} />)
+    expect(/<option value="([^"]*)" selected/.exec(html.slice(html.indexOf('id="current"')))?.[1]).toBe(selected)
+  })
 })
 
 describe('the effect of each answer', () => {
