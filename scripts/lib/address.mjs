@@ -26,6 +26,15 @@ export function browserAddress({ HOST: host = '', PORT: port = '' }) {
 /** @returns {Promise<number>} a port of the loopback address that was free just now */
 export const freePort = () => probe('127.0.0.1', 0)
 
+/** Whether something accepts connections there: at a `port` of a `host`, or on a Unix socket at a `path`. */
+export function accepts(where) {
+  return new Promise((resolve) => {
+    const connection = net.connect(where)
+    connection.on('connect', () => resolve(true)).on('error', () => resolve(false))
+    connection.on('connect', () => connection.destroy())
+  })
+}
+
 function probe(host, port) {
   return new Promise((resolve, reject) => {
     const server = net.createServer().on('error', reject)

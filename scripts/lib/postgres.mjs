@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { accepts } from './address.mjs'
 import { enter, locked } from './locks.mjs'
 import { accountFor } from './postgres-account.mjs'
 import { postgresBinaries } from './postgres-binaries.mjs'
@@ -99,7 +99,7 @@ async function adopt(cluster) {
     const said = readPidFile(cluster)
     if (said?.ready && processesIn(cluster).includes(said.pid)) {
       const identity = identify(said.pid)
-      if (await answers(socketIn(said.sockets))) return { identity, sockets: said.sockets }
+      if (await accepts({ path: socketIn(said.sockets) })) return { identity, sockets: said.sockets }
       await stop(identity)
     }
     if (Date.now() > deadline) throw new CommandError(`An earlier Postgres in ${cluster} neither answers nor stops.`)
@@ -140,12 +140,4 @@ async function stop(identity) {
   if (await gone(identity, 5_000)) return
   signal(identity.pid, 'SIGQUIT')
   await gone(identity, 2_000)
-}
-
-function answers(socket) {
-  return new Promise((resolve) => {
-    const connection = net.connect(socket)
-    connection.on('connect', () => resolve(true)).on('error', () => resolve(false))
-    connection.on('connect', () => connection.destroy())
-  })
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from './address.mjs'
+import { accepts, freePort } from './address.mjs'
 import { gone, identify, signal } from './processes.mjs'
 import { findProgram, installSystemPackage } from './system-packages.mjs'
 import { CommandError } from './terminal.mjs'
@@ -36,7 +35,7 @@ export async function openRedis() {
   const child = spawn(program, args, { stdio: 'ignore' })
   let ended = false
   child.on('error', () => (ended = true)).on('exit', () => (ended = true))
-  for (const deadline = Date.now() + startDeadlineMs; !(await accepts(port)); await sleep(20)) {
+  for (const deadline = Date.now() + startDeadlineMs; !(await accepts({ host: '127.0.0.1', port })); await sleep(20)) {
     if (ended || Date.now() > deadline) throw new CommandError(`${program} did not start on port ${port}.`)
   }
   const identity = identify(child.pid)
@@ -48,12 +47,4 @@ export async function openRedis() {
       if (!(await gone(identity, 3_000))) signal(identity.pid, 'SIGKILL')
     },
   }
-}
-
-function accepts(port) {
-  return new Promise((resolve) => {
-    const connection = net.connect(port, '127.0.0.1')
-    connection.on('connect', () => resolve(true)).on('error', () => resolve(false))
-    connection.on('connect', () => connection.destroy())
-  })
 }

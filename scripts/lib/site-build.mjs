@@ -17,6 +17,7 @@ const sources = [
   'operations',
   'public',
   'scripts/guide',
+  'scripts/lib/made-files.ts',
   'scripts/lib/markdown.mjs',
   'scripts/lib/precompress.mjs',
   'scripts/lib/rules.mjs',
