@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { publishScheduled } from '../../jobs/definitions'
 import type { Actor } from '../../shared/admin/actor'
 import { completeMessage, enqueue } from '../outbox/messages'
+import { countUpTo } from '../platform/count-up-to'
 
 /** When a draft is to be published, and who scheduled it. */
 export interface Schedule {
@@ -80,7 +81,5 @@ export async function listUnpublished(db: Knex, limit: number): Promise<Unpublis
 
 /** How many drafts are scheduled, up to `limit`, including those whose time has passed. */
 export async function countSchedules(db: Knex, limit: number): Promise<number> {
-  const bounded = db('article_schedules').select(db.raw('1')).limit(limit).as('bounded')
-  const [row] = await db.from(bounded).count<{ count: string }[]>('* as count')
-  return Number(row?.count ?? 0)
+  return countUpTo(db, db('article_schedules'), limit)
 }

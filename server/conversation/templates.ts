@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Acted, Actor } from '../../shared/admin/actor'
 import { type AnswerTemplate, newTemplate, type TemplateApi, templateChanges } from '../../shared/admin/templates'
 import { recordAct } from '../audit/record'
+import { countUpTo } from '../platform/count-up-to'
 import { httpError } from '../platform/http-error'
 import { accepted, isId } from '../platform/validation'
 
@@ -52,8 +53,7 @@ export function createTemplateService(db: Knex): Templates {
       return locked(async (transaction) => {
         const id = randomUUID()
         await assertNameIsFree(transaction, name, id)
-        const [row] = await transaction('answer_templates').count<{ count: string }[]>('* as count')
-        if (Number(row?.count) >= templatesMax)
+        if ((await countUpTo(transaction, transaction('answer_templates'), templatesMax)) === templatesMax)
           throw httpError(409, `You already have ${templatesMax} templates. Delete one first.`)
         const [stored] = await transaction('answer_templates').insert({ id, name, text }).returning<Row[]>(returned)
         await record(transaction, actor, 'Made', { id, name })

@@ -5,6 +5,7 @@ import { arePasskeysPossible } from '../../shared/admin/passkey-address'
 import { newPerson, type PeopleApi, type Person, personChanges } from '../../shared/admin/people'
 import { recordAct } from '../audit/record'
 import type { Config } from '../platform/config'
+import { countUpTo } from '../platform/count-up-to'
 import { httpError } from '../platform/http-error'
 import { accepted } from '../platform/validation'
 import { assertEmailIsFree, changeActivity, changeEmail, changeRole } from './changes'
@@ -49,8 +50,8 @@ export function createPeople({ config, db, passkeys }: Parts): Acted<PeopleApi, 
     async invitePerson(actor, given) {
       const { name, role, email } = accepted(newPerson, given)
       return db.transaction(async (transaction) => {
-        const [row] = await transaction('people').count<{ count: string }[]>('* as count')
-        if (Number(row?.count) >= peopleMax) throw httpError(409, `A team can have at most ${peopleMax} people.`)
+        if ((await countUpTo(transaction, transaction('people'), peopleMax)) === peopleMax)
+          throw httpError(409, `A team can have at most ${peopleMax} people.`)
         const id = randomUUID()
         await assertEmailIsFree(transaction, email, id)
         await transaction('people').insert({ id, name, role, email: email || null })

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { formatCursor, type ListPosition, type RowCursor } from '../../shared/admin/query'
-import { countUpTo, type KeyPage, type Listing, matching, type Narrowing, pageOf, placeOf, readParts } from './keyset'
+import { countUpTo } from './count-up-to'
+import { type KeyPage, type Listing, matching, type Narrowing, pageOf, placeOf, readParts } from './keyset'
 import { type BoundedCount, countSearch, isSearch, readSearchPage } from './keyset-search'
 
 /** Reads one page of a list: each part through its index, or the matches of a search. */

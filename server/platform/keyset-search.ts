@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
+import { countUpTo } from './count-up-to'
 import {
   allOf,
-  countUpTo,
   type Key,
   type KeyPage,
   type Listing,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { formatCursor, type ListPosition, parseCursor, type RowCursor } from '../../shared/admin/query'
+import { countUpTo } from './count-up-to'
 
 /**
  * One section of a list, read in the order of an index. The sections of a list do not overlap and follow one another.
@@ -160,14 +161,6 @@ async function selectKeys(db: Knex, { time }: Listing, { index }: Step, query: K
 }
 
 export const microseconds = (time: string) => `(extract(epoch from ${time}) * 1000000)::bigint`
-
-/** Counts a query's rows, up to `most`. */
-export async function countUpTo(db: Knex, query: Knex.QueryBuilder, most?: number): Promise<number> {
-  const bounded = query.clone().clearOrder().select(db.raw('1'))
-  if (most !== undefined) bounded.limit(most)
-  const [row] = await db.from(bounded.as('bounded')).count<{ count: string }[]>('* as count')
-  return Number(row?.count ?? 0)
-}
 
 /** Sorts rows in the order of the ids. Ids without a row are left out. */
 export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {

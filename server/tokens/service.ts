@@ -4,6 +4,7 @@ import type { Actor } from '../../shared/admin/actor'
 import type { TokenScope } from '../../shared/admin/token-scopes'
 import { type ApiToken, newToken } from '../../shared/admin/tokens'
 import { recordAct } from '../audit/record'
+import { countUpTo } from '../platform/count-up-to'
 import { httpError } from '../platform/http-error'
 import { hashOfToken } from '../platform/token-hash'
 import { accepted, isId } from '../platform/validation'
@@ -51,8 +52,7 @@ export function createTokenService(db: Knex) {
       await db.transaction(async (transaction) => {
         // Concurrent creations wait for each other, so the limit holds.
         await transaction.raw('lock table api_tokens in share row exclusive mode')
-        const [row] = await transaction('api_tokens').whereRaw(isValid).count<{ count: string }[]>('* as count')
-        if (Number(row?.count) >= tokensMax)
+        if ((await countUpTo(transaction, transaction('api_tokens').whereRaw(isValid), tokensMax)) === tokensMax)
           throw httpError(409, `You already have ${tokensMax} tokens. Revoke one first.`)
         await transaction('api_tokens').insert({
           ...{

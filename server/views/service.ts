@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Acted } from '../../shared/admin/actor'
 import { newView, type SavedView, type ViewApi, type ViewedList, viewQuery } from '../../shared/admin/views'
 import { recordAct } from '../audit/record'
+import { countUpTo } from '../platform/count-up-to'
 import { httpError } from '../platform/http-error'
 import { accepted, isId } from '../platform/validation'
 
@@ -27,8 +28,7 @@ export function createViewService(db: Knex): Views {
         await transaction.raw('lock table saved_views in share row exclusive mode')
         const others = transaction('saved_views').where({ list })
         await others.clone().whereRaw('lower(name) = lower(?)', [name]).delete()
-        const [row] = await others.clone().count<{ count: string }[]>('* as count')
-        if (Number(row?.count) >= viewsMax)
+        if ((await countUpTo(transaction, others, viewsMax)) === viewsMax)
           throw httpError(409, `You already have ${viewsMax} views. Remove one first.`)
         const view = { id: randomUUID(), name, query: viewQuery(list, query) }
         await transaction('saved_views').insert({ ...view, list })

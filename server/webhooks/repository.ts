@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Endpoint, EndpointKind, SlackDetail } from '../../shared/admin/webhooks'
 import type { WebhookEvent } from '../../shared/webhooks/events'
+import { countUpTo } from '../platform/count-up-to'
 
 /** How long the former secret is used beside a new one, so receivers have time to switch. */
 const overlap = `interval '24 hours'`
@@ -40,8 +41,7 @@ type NewRow = Pick<EndpointRow, 'id' | 'kind' | 'description' | 'address' | 'eve
 export async function insertEndpoint(db: Knex, row: NewRow, most: number): Promise<boolean> {
   return db.transaction(async (transaction) => {
     await transaction.raw('lock table webhook_endpoints in share row exclusive mode')
-    const [counted] = await transaction('webhook_endpoints').count<{ count: string }[]>('* as count')
-    if (Number(counted?.count) >= most) return false
+    if ((await countUpTo(transaction, transaction('webhook_endpoints'), most)) === most) return false
     await transaction('webhook_endpoints').insert(row)
     return true
   })
