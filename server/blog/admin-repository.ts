@@ -4,9 +4,11 @@ import type { PostFields } from '../../shared/admin/post-fields'
 import { type AdminPostQuery, postStatuses } from '../../shared/admin/posts'
 import { ownCategories } from '../../shared/blog/categories'
 import type { Day } from '../../shared/business-days/local-day'
+import { httpError } from '../platform/http-error'
 import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
 import { likePattern } from '../platform/like-pattern'
 import { countByStatus } from '../platform/list-page'
+import { isId } from '../platform/validation'
 import type { PostRow } from './repository'
 import { reviewDue } from './reviews'
 
@@ -105,6 +107,15 @@ export async function findRow(db: Knex, id: string): Promise<AdminRow | undefine
     .where({ id })
     .first<AdminRow | undefined>('blog_posts.*', ...days(db), ...timed, db.raw(isTest), db.raw(generationNotes))
 }
+
+/** Like `findRow`. @throws ApiError 404 if there is no such post */
+export async function getRow(db: Knex, id: string): Promise<AdminRow> {
+  const row = isId(id) ? await findRow(db, id) : undefined
+  if (!row) throw noPost()
+  return row
+}
+
+export const noPost = () => httpError(404, 'There is no article with that id.')
 
 /** How many revisions are listed at most; older ones are kept. */
 export const mostRevisions = 200

@@ -10,9 +10,9 @@ import { countedUpTo } from '../../shared/admin/query'
 import { slugOf } from '../../shared/blog/slug'
 import { dayOf } from '../../shared/business-days/local-day'
 import type { Config } from '../platform/config'
-import { httpError } from '../platform/http-error'
+import { httpError, rejectedFields } from '../platform/http-error'
 import { readList } from '../platform/list-page'
-import { accepted, isId } from '../platform/validation'
+import { accepted } from '../platform/validation'
 import * as repository from './admin-repository'
 import { fieldsOf, toAdminPost, toAdminSummary, toColumns } from './admin-view'
 import { readPostChoices, withChoices } from './choices'
@@ -41,13 +41,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
   const today = () => dayOf(new Date(), timeZone)
   const publishing = createPublishing({ siteUrl, timeZone, readIds })
 
-  async function read(id: string, from: Knex = db): Promise<repository.AdminRow> {
-    const row = isId(id) ? await repository.findRow(from, id) : undefined
-    if (!row) throw httpError(404, 'There is no article with that id.')
-    return row
-  }
-
-  const get = async (id: string): Promise<AdminPost> => whole(await read(id))
+  const get = async (id: string): Promise<AdminPost> => whole(await repository.getRow(db, id))
 
   async function whole(row: repository.AdminRow): Promise<AdminPost> {
     const link_problems = await linkProblems(row, { db, siteUrl, readIds })
@@ -85,7 +79,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
     },
 
     async previewPost(id) {
-      await read(id)
+      await repository.getRow(db, id)
       return blog.previewPost(id)
     },
 
@@ -104,7 +98,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
 
     async changePost(actor, id, revision, given) {
       await withAuthor(db, actor, async (transaction) => {
-        const row = await read(id, transaction)
+        const row = await repository.getRow(transaction, id)
         const seen = accepted(seenRevision, { revision })
         if (seen.revision !== row.revision)
           throw httpError(409, 'Someone else has changed this article in the meantime.')
@@ -119,7 +113,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
     async setPostState(actor, id, wanted, how) {
       const { status, from, scheduled_at, anyway } = accepted(postState, { ...how, status: wanted })
       await withAuthor(db, actor, async (transaction) => {
-        const row = await read(id, transaction)
+        const row = await repository.getRow(transaction, id)
         if (from && row.status !== from) throw httpError(409, 'Someone else has changed the status in the meantime.')
         await publishing.enter(transaction, actor, id, status, anyway)
         if (scheduled_at) await publishing.scheduleAgain(transaction, actor, id, scheduled_at, anyway)
@@ -128,7 +122,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
     },
 
     async listRevisions(id) {
-      const row = await read(id)
+      const row = await repository.getRow(db, id)
       const replaced = await repository.listRevisions(db, id)
       const beginnings = [{ replaced_at: row.created_at, changed: [] }, ...replaced]
       const all = [...replaced, { ...row, number: row.revision }]
@@ -139,10 +133,10 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
       return { post: await whole(row), revisions: revisions.slice(-repository.mostRevisions).toReversed() }
     },
 
-    getRevision: async (id, number) => findRevision(await read(id), number),
+    getRevision: async (id, number) => findRevision(await repository.getRow(db, id), number),
 
     async restoreRevision(actor, id, number) {
-      const row = await read(id)
+      const row = await repository.getRow(db, id)
       const { slug, ...fields } = await findRevision(row, number)
       const { saved_at: _, number: __, revised_by: ___, ...rest } = fields
       await withAuthor(db, actor, (transaction) =>
@@ -179,6 +173,5 @@ function withoutSame(given: unknown, present: object): unknown {
 /** Rejects a slug that was chosen explicitly but would have been changed because it is taken. */
 function assertAddress(slug: string | undefined, wished: string): void {
   if (slug === slugOf(wished)) return
-  const error = { field: 'slug', message: 'Another article or page has this address. Choose another.' }
-  throw httpError(422, 'Some fields need another look.', [error])
+  throw rejectedFields({ field: 'slug', message: 'Another article or page has this address. Choose another.' })
 }

@@ -3,7 +3,7 @@ import type { PostChoices, TagCount } from '../../shared/admin/post-choices'
 import type { PostFields } from '../../shared/admin/post-fields'
 import { joinTags } from '../../shared/blog/tags'
 import type { Operator } from '../../shared/site/operator'
-import { httpError } from '../platform/http-error'
+import { rejectedFields } from '../platform/http-error'
 
 /** How many tags are offered: the most used ones. */
 const tagsMax = 500
@@ -58,7 +58,7 @@ export async function withChoices(
     if (!name || known.includes(name) || name === before?.[field]) return []
     return [{ field, message: 'Choose someone on the team or an editor named on the site.' }]
   })
-  if (errors.length > 0) throw httpError(422, 'Some fields need another look.', errors)
+  if (errors.length > 0) throw rejectedFields(...errors)
   const { tags } = changes
   if (!tags) return changes
   const retained = before?.tags.filter((tag) => tags.includes(tag)) ?? []

@@ -10,6 +10,7 @@ import {
 } from '../../shared/admin/post-drafts'
 import { httpError } from '../platform/http-error'
 import { accepted, isId } from '../platform/validation'
+import { noPost } from './admin-repository'
 import type { BlogService } from './service'
 
 /** Unsaved changes are deleted after this many days without a change. */
@@ -31,7 +32,7 @@ export type PostDraftAdmin = Acted<PostDraftApi, 'getPostDraft' | 'keepPostDraft
 export function createPostDrafts({ db, blog }: Parts): PostDraftAdmin {
   async function assertPost(id: string): Promise<void> {
     const post = isId(id) ? await db('blog_posts').where({ id }).first('id') : undefined
-    if (!post) throw httpError(404, 'There is no article with that id.')
+    if (!post) throw noPost()
   }
 
   return {
@@ -73,7 +74,7 @@ export function createPostDrafts({ db, blog }: Parts): PostDraftAdmin {
 
     async previewText(id, given) {
       const text = accepted(previewedText, given)
-      if (!isId(id)) throw httpError(404, 'There is no article with that id.')
+      if (!isId(id)) throw noPost()
       return blog.previewText(id, text)
     },
   }

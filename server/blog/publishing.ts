@@ -6,7 +6,7 @@ import { localMoment } from '../../shared/business-days/local-day'
 import { clockTime, zoneName } from '../../shared/dates'
 import { recordAct } from '../audit/record'
 import { httpError } from '../platform/http-error'
-import { type AdminRow, findRow } from './admin-repository'
+import { type AdminRow, getRow } from './admin-repository'
 import { linkProblems, type ReadIds } from './link-check'
 import { removeSchedule, storeSchedule } from './schedules'
 import { setPostStatus } from './writing'
@@ -28,12 +28,6 @@ interface Asked {
 
 /** Creates the actions that publish a post, now or later, withdraw it, or remove it, in the caller's transaction. */
 export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
-  async function read(transaction: Knex, id: string): Promise<AdminRow> {
-    const row = await findRow(transaction, id)
-    if (!row) throw httpError(404, 'There is no article with that id.')
-    return row
-  }
-
   const problemsOf = (transaction: Knex, row: AdminRow) => linkProblems(row, { db: transaction, siteUrl, readIds })
 
   /** Returns the problems with a post's links. @throws ApiError 422 naming those that are not `known` */
@@ -52,7 +46,7 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
 
   /** Sets a post's status. @throws ApiError 422 if one to be published has no text, is a test, or has broken links */
   async function enter(transaction: Knex, actor: Actor, id: string, status: PostStatus, known: readonly string[]) {
-    const row = await read(transaction, id)
+    const row = await getRow(transaction, id)
     if (status === 'published') {
       assertReady(row)
       await assertLinks(transaction, row, known)
@@ -77,7 +71,7 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
       if (had) await recordAct(transaction, actor, publishingAct(id, 'Unscheduled an article'))
       return
     }
-    const row = await read(transaction, id)
+    const row = await getRow(transaction, id)
     if (row.status !== 'draft') throw unfitTime('Only a draft can be scheduled.')
     const publishAt = momentOf(time, timeZone)
     assertReady(row)
@@ -112,7 +106,7 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
       if (status && status !== before.status) await enter(transaction, actor, before.id, status, anyway)
       else if (isChanged && before.status === 'published') {
         const former = await problemsOf(transaction, before)
-        await assertLinks(transaction, await read(transaction, before.id), [...anyway, ...former])
+        await assertLinks(transaction, await getRow(transaction, before.id), [...anyway, ...former])
       }
       if (scheduled_at !== undefined) await schedule(transaction, actor, before.id, scheduled_at, anyway)
     },

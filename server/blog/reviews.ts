@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import type { PostFields } from '../../shared/admin/post-fields'
 import { addDays, type Day } from '../../shared/business-days/local-day'
 import { rules } from '../../shared/rules'
-import { httpError } from '../platform/http-error'
+import { countUpTo } from '../platform/count-up-to'
+import { rejectedFields } from '../platform/http-error'
 
 /** Rules change within months, so an article about one is due for review after this many days by default. */
 const ruleReviewDays = 180
@@ -21,16 +22,15 @@ export function withReview<Changes extends Partial<PostFields>>(
 ): Changes {
   const after = { ...before, ...changes }
   if (changes.reviewed_on && changes.reviewed_on > today)
-    throw unfit('reviewed_on', 'This day is in the future. Enter the day on which the article was reviewed.')
-  if (after.reviewed_by && !after.reviewed_on)
-    throw unfit('reviewed_on', 'Enter the day on which the article was reviewed.')
+    throw unfit('This day is in the future. Enter the day on which the article was reviewed.')
+  if (after.reviewed_by && !after.reviewed_on) throw unfit('Enter the day on which the article was reviewed.')
   if (!changes.reviewed_on || changes.review_by !== undefined) return changes
   if (speaksOfRules(after.content)) return { ...changes, review_by: addDays(changes.reviewed_on, ruleReviewDays) }
   const isDone = after.review_by !== '' && after.review_by <= changes.reviewed_on
   return isDone ? { ...changes, review_by: '' } : changes
 }
 
-const unfit = (field: string, message: string) => httpError(422, 'Some fields need another look.', [{ field, message }])
+const unfit = (message: string) => rejectedFields({ field: 'reviewed_on', message })
 
 /** Whether an article's HTML links to a tracked rule, or contains its sentence or its name. */
 function speaksOfRules(html: string): boolean {
@@ -67,7 +67,5 @@ export async function listDueReviews(db: Knex, today: Day, limit: number): Promi
 
 /** How many articles are due, counted up to `limit`. */
 export async function countDueReviews(db: Knex, today: Day, limit: number): Promise<number> {
-  const bounded = db('blog_posts').whereRaw(reviewDue, [today]).select(db.raw('1')).limit(limit).as('bounded')
-  const [row] = await db.from(bounded).count<{ count: string }[]>('* as count')
-  return Number(row?.count ?? 0)
+  return countUpTo(db, db('blog_posts').whereRaw(reviewDue, [today]), limit)
 }

@@ -9,6 +9,9 @@ export function httpError(status: number, detail: string, errors?: FieldError[])
   return new ApiError({ ...problemOf(status, detail), ...(errors ? { errors } : {}) })
 }
 
+/** The error for values of which some are not accepted, with a message for each. */
+export const rejectedFields = (...errors: FieldError[]) => httpError(422, 'Some fields need another look.', errors)
+
 /** An error on our side: the caller sees `detail`, the request's log line has `cause`. */
 export function failure(status: 500 | 503, detail: string, cause: unknown): ApiError {
   return new ApiError(problemOf(status, detail), { cause })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { fieldErrors } from '../../shared/validation'
-import { httpError } from './http-error'
+import { rejectedFields } from './http-error'
 
 /** What to call each type that zod can expect, in a message. */
 const nouns: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
 export function accepted<Output>(schema: z.ZodType<Output>, given: unknown): Output {
   const result = schema.safeParse(given, { error: sentenceOf })
   if (result.success) return result.data
-  throw httpError(422, 'Some fields need another look.', fieldErrors(result.error))
+  throw rejectedFields(...fieldErrors(result.error))
 }
 
 /** Whether a text has the form of a row's id. Passing anything else to the database would cause an error. */

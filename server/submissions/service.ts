@@ -5,7 +5,7 @@ import { fieldErrors } from '../../shared/validation'
 import { reach } from '../outbox/crash-points'
 import type { Config } from '../platform/config'
 import { createBound, isDatabaseDown } from '../platform/database'
-import { failure, httpError } from '../platform/http-error'
+import { failure, httpError, rejectedFields } from '../platform/http-error'
 import { submissionsAccepted } from '../platform/metrics'
 import { floodReason, suspicions } from './spam'
 import { type Answers, insertSubmission, type NewSubmission, type SubmissionTable } from './table'
@@ -93,7 +93,7 @@ function checkOf<Form extends Answers>({ schema: answers, further = () => ({}) }
     const result = schema.safeParse(submission)
     if (!result.success) {
       const errors = fieldErrors(result.error).map((error) => ({ ...error, field: ofAnswer(error.field) }))
-      throw httpError(422, 'Some fields need another look.', errors)
+      throw rejectedFields(...errors)
     }
     const { answers, idempotencyKey, signals = {} } = result.data
     return {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { EndpointKind } from '../../shared/admin/webhooks'
-import { httpError } from '../platform/http-error'
+import { rejectedFields } from '../platform/http-error'
 import { isPublicAddress } from '../platform/public-address'
 
 const slackHost = 'hooks.slack.com'
@@ -41,6 +41,4 @@ function isInternalName(host: string): boolean {
   return !name.includes('.') || ['.localhost', '.local', '.internal'].some((end) => name.endsWith(end))
 }
 
-function refused(message: string) {
-  return httpError(422, 'Some fields need another look.', [{ field: 'address', message }])
-}
+const refused = (message: string) => rejectedFields({ field: 'address', message })
