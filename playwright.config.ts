@@ -5,6 +5,9 @@ const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   // Otherwise it emulates a graphics card, to draw what no test looks at as pixels.
   '--disable-gpu',
+  // The pages of a test share a process. Otherwise its first page starts a second one, because it isolates itself by COOP.
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
