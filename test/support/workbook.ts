@@ -53,9 +53,21 @@ function unescaped(text: string): string {
 
 type Reference = { row: number; col: number }
 
+let readCell: (at: Reference) => number | string | undefined = () => undefined
+
+/** Parsers not in use. Each records its grammar when it is created, and none can be used while it computes a formula. */
+const idle: FormulaParser[] = []
+
+const newParser = () =>
+  new FormulaParser({
+    onCell: (at) => readCell(at),
+    onRange: ({ from, to }) =>
+      span(from.row, to.row).map((row) => span(from.col, to.col).map((col) => readCell({ row, col }))),
+  })
+
 /** The value of a cell once `inputs` are filled in, with every formula that it depends on computed. */
 export function shownAt(sheet: Sheet, address: string, inputs: Readonly<Record<string, number>>): number | string {
-  const valueAt = ({ row, col }: Reference): number | string | undefined => {
+  readCell = ({ row, col }) => {
     const at = `${columnName(col)}${row}`
     const filled = inputs[at]
     if (filled !== undefined) return filled
@@ -64,17 +76,16 @@ export function shownAt(sheet: Sheet, address: string, inputs: Readonly<Record<s
     if ('text' in cell) return cell.text
     return 'number' in cell ? cell.number : evaluate(cell.formula, { row, col })
   }
-  // A new parser for each formula, because a parser cannot be used recursively.
-  const evaluate = (formula: string, { row, col }: Reference) =>
-    new FormulaParser({
-      onCell: valueAt,
-      onRange: ({ from, to }) =>
-        span(from.row, to.row).map((line) =>
-          span(from.col, to.col).map((column) => valueAt({ row: line, col: column })),
-        ),
-    }).parse(formula, { sheet: sheet.name, row, col })
+  const evaluate = (formula: string, { row, col }: Reference) => {
+    const parser = idle.pop() ?? newParser()
+    try {
+      return parser.parse(formula, { sheet: sheet.name, row, col })
+    } finally {
+      idle.push(parser)
+    }
+  }
   const [, letters = '', digits = ''] = /^([A-Z]+)(\d+)$/.exec(address) ?? []
-  return valueAt({ row: Number(digits), col: columnNumber(letters) }) ?? ''
+  return readCell({ row: Number(digits), col: columnNumber(letters) }) ?? ''
 }
 
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
