@@ -9,7 +9,8 @@ const modulesOnly = [
 
 const project = (displayName, settings = {}) => ({
   displayName,
-  testMatch: [`<rootDir>/test/${displayName}/**/*.test.{ts,tsx}`],
+  // The second: see `scripts/lib/test-groups.mjs`.
+  testMatch: [`<rootDir>/test/${displayName}/**/*.test.{ts,tsx}`, `<rootDir>/.cache/test-groups/${displayName}-*.cjs`],
   testEnvironment: '<rootDir>/scripts/lib/environment-jest.mjs',
   transform: {
     // First: of the patterns that fit a file, Jest takes the first.
@@ -28,7 +29,7 @@ const project = (displayName, settings = {}) => ({
     '^.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly.join('|')}|${sharedPackages}))`],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   ...settings,
 })
 

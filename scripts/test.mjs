@@ -11,9 +11,12 @@ import { openScratch } from './lib/scratch.mjs'
 import { buildSite } from './lib/site-build.mjs'
 import { awaitStop } from './lib/stopping.mjs'
 import { CommandError, command, say } from './lib/terminal.mjs'
+import { groupTests } from './lib/test-groups.mjs'
 import { describeTimes, jestTimes, playwrightTimes } from './lib/test-times.mjs'
 
 const suites = ['unit', 'integration', 'system', 'browser']
+/** Whose files run in groups, unless arguments select some; those of the others wait for processes most of the time. */
+const grouped = ['unit']
 /** Takes about an hour, and runs only on request. */
 const long = 'long'
 /** How many times a part is killed in the long suite; the system tests otherwise do it twice. */
@@ -98,7 +101,8 @@ async function findBrowsers() {
 
 async function runJest({ suite, rest, env, workers, file }) {
   const pool = [`--maxWorkers=${workers}`, `--workerGracefulExitTimeout=${workerExitMsMax}`]
-  const args = ['--selectProjects', suite, '--json', `--outputFile=${file}`, ...pool, ...rest]
+  const files = rest.length === 0 && grouped.includes(suite) ? ['--runTestsByPath', ...groupTests(suite)] : rest
+  const args = ['--selectProjects', suite, '--json', `--outputFile=${file}`, ...pool, ...files]
   const { status } = await run(process.execPath, [binOf('jest'), ...args], {
     cwd: root,
     env,

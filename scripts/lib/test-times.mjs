@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { root } from './project.mjs'
+import { isGroup } from './test-groups.mjs'
 
 const slowestShown = 15
 
@@ -8,10 +9,16 @@ const slowestShown = 15
  * @returns {{ file: string, seconds: number }[]} files by their path in `test`
  */
 export function jestTimes({ testResults }) {
-  return testResults.map(({ name, startTime, endTime }) => ({
-    file: path.relative(path.join(root, 'test'), name),
-    seconds: (endTime - startTime) / 1000,
-  }))
+  return testResults.flatMap(timesOf).map(({ file, ms }) => ({ file: path.relative('test', file), seconds: ms / 1000 }))
+}
+
+/** The files of a group ran one after another, from the end of the one before to the end of their last test. */
+function timesOf({ name, startTime, endTime, assertionResults }) {
+  if (!isGroup(name)) return { file: path.relative(root, name), ms: endTime - startTime }
+  const ended = assertionResults.map(({ ancestorTitles, startAt, duration }) => [ancestorTitles[0], startAt + duration])
+  const ends = new Map(ended)
+  const begins = [startTime, ...ends.values()]
+  return [...ends].map(([file, end], at) => ({ file, ms: end - begins[at] }))
 }
 
 /** The same from Playwright's JSON report. Tests of a file may run in parallel; their seconds are added up. */
