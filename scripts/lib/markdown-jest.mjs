@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { textExports } from './markdown.mjs'
 
-const readers = ['./markdown.mjs', './rules.mjs', './whole-words.mjs', '../../shared/whole-words.mjs']
-const readFrom = [...readers, '../../shared/rules/rules.json'].map((file) =>
-  readFileSync(new URL(file, import.meta.url), 'utf8'),
-)
+const reader = ['./markdown.mjs', './markdown-plugins.mjs', './rules.mjs', './whole-words.mjs']
+const data = ['../../shared/whole-words.mjs', '../../shared/rules/rules.json']
+const readFrom = [...reader, ...data].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
 
 /** How Jest loads a `.md` file: the same exports as in the built site, as CommonJS. */
 export default {

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { toString as textOf } from 'hast-util-to-string'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
@@ -8,13 +7,18 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
-import { parse as parseYaml } from 'yaml'
+import {
+  checklists,
+  columnNames,
+  frontMatter,
+  givenIds,
+  notes,
+  outline,
+  scrollBoxes,
+  tableCells,
+} from './markdown-plugins.mjs'
 import { withRules } from './rules.mjs'
 import { wholeWords } from './whole-words.mjs'
-
-const noteMark = /^\[!NOTE\](.*)(\n|$)/
-const idMark = /\{#([a-z0-9-]+)\}$/
 
 /** GitHub's default schema, which allows no scripts, styles, or event handlers, plus the two attributes of a note. */
 const schema = {
@@ -121,106 +125,5 @@ export function markdown() {
         moduleType: 'js',
       }),
     },
-  }
-}
-
-/** Stores the front matter as data instead of rendering it. */
-function frontMatter() {
-  return (tree, file) => {
-    const [first] = tree.children
-    if (first?.type === 'yaml') file.data.meta = parseYaml(first.value)
-  }
-}
-
-/** Turns a quotation that begins with `[!NOTE]`, optionally with a date, into a note. */
-function notes() {
-  return (tree) =>
-    visit(tree, 'blockquote', (quotation) => {
-      const lead = quotation.children[0]?.children?.[0]
-      const mark = lead?.type === 'text' ? noteMark.exec(lead.value) : null
-      if (!mark) return
-      lead.value = lead.value.slice(mark[0].length)
-      if (quotation.children[0].children.length === 1 && lead.value === '') quotation.children.shift()
-      quotation.data = { hName: 'div', hProperties: { className: ['note'], role: 'note' } }
-      quotation.children.unshift({
-        type: 'paragraph',
-        data: { hProperties: { className: ['note-title'] } },
-        children: [{ type: 'text', value: mark[1].trim() ? `Note, ${mark[1].trim()}` : 'Note' }],
-      })
-    })
-}
-
-/** Removes the disabled checkbox of a checklist item, which has no use for anyone; styles draw the box. */
-function checklists() {
-  return (tree) =>
-    visit(tree, 'element', (element) => {
-      element.children = element.children.filter(({ tagName }) => tagName !== 'input')
-    })
-}
-
-/** Gives a heading the id at its end, for addresses that must not change with the wording. */
-function givenIds() {
-  return (tree) =>
-    visit(tree, 'element', (element) => {
-      if (!/^h[1-6]$/.test(element.tagName)) return
-      const last = element.children.at(-1)
-      const mark = last?.type === 'text' ? idMark.exec(last.value) : null
-      if (!mark) return
-      last.value = last.value.slice(0, mark.index).trimEnd()
-      element.properties.id = mark[1]
-    })
-}
-
-/** Writes alignment as a class, and marks the cells of the first row as column headers. */
-function tableCells() {
-  return (tree) =>
-    visit(tree, 'element', ({ tagName, properties }) => {
-      if (tagName !== 'th' && tagName !== 'td') return
-      if (tagName === 'th') properties.scope = 'col'
-      if (properties.align) properties.className = [`align-${properties.align}`]
-      delete properties.align
-    })
-}
-
-/**
- * Gives each cell the name of its column, for screens too narrow for columns. A table whose columns hold only figures
- * fits a phone and stays a table, because figures are there to be compared.
- */
-function columnNames() {
-  return (tree) =>
-    visit(tree, { tagName: 'table' }, (table) => {
-      const headings = []
-      visit(table, { tagName: 'th' }, (heading) => void headings.push(heading))
-      if (headings.slice(1).every(({ properties }) => properties.className?.includes('align-right'))) return
-      const names = headings.map((heading) => textOf(heading))
-      visit(table, { tagName: 'tr' }, (row) => {
-        const cells = row.children.filter(({ tagName }) => tagName === 'td')
-        for (const [column, cell] of cells.entries()) cell.properties.dataLabel = names[column]
-      })
-    })
-}
-
-/** Puts a table into a box that scrolls sideways, also by keyboard, and is named after the heading above it. */
-function scrollBoxes() {
-  return (tree) => {
-    let heading = ''
-    tree.children = tree.children.map((node) => {
-      if (/^h[1-6]$/.test(node.tagName)) heading = textOf(node)
-      if (node.tagName !== 'table') return node
-      const properties = { className: ['table-box'], role: 'group', tabIndex: 0, ariaLabel: `Table: ${heading}` }
-      return { type: 'element', tagName: 'div', properties, children: [node] }
-    })
-  }
-}
-
-function outline() {
-  return (tree, file) => {
-    const headings = []
-    visit(tree, 'element', (element) => {
-      const depth = Number(/^h([2-4])$/.exec(element.tagName)?.[1])
-      if (depth) headings.push({ id: element.properties.id, text: textOf(element), depth })
-    })
-    file.data.headings = headings
-    file.data.words = textOf(tree).split(/\s+/).filter(Boolean).length
   }
 }

@@ -18,6 +18,7 @@ const sources = [
   'public',
   'scripts/guide',
   'scripts/lib/made-files.ts',
+  'scripts/lib/markdown-plugins.mjs',
   'scripts/lib/markdown.mjs',
   'scripts/lib/precompress.mjs',
   'scripts/lib/rules.mjs',
