@@ -74,8 +74,8 @@ async function findKnown({ session }: Request, sessions: AdminSessions): Promise
   return isOfPresentHour(session) && session.rowId ? sessions.find(session.rowId) : undefined
 }
 
-const isOfPresentHour = (session: Request['session'] | undefined, now = Date.now()) =>
-  session?.signedInAt !== undefined && now - session.signedInAt < hourMs
+const isOfPresentHour = (session: Request['session'] | undefined) =>
+  session?.signedInAt !== undefined && Date.now() - session.signedInAt < hourMs
 
 function sessionCookie(siteUrl: string) {
   const secure = siteUrl.startsWith('https:')
@@ -95,18 +95,15 @@ declare const checked: unique symbol
 export type SignedIn = AdminSession & KnownSession & { readonly [checked]: true }
 
 /** The current session; undefined once its hour is over or somebody has ended it. */
-export function currentSession(request: Request, now = Date.now()): SignedIn | undefined {
+export function currentSession(request: Request): SignedIn | undefined {
   const { session } = request
   const known = states.get(request)?.known
-  if (!(known && isOfPresentHour(session, now))) return undefined
-  const times = {
-    signedInAt: new Date(session.signedInAt ?? 0),
-    expiresAt: new Date((session.signedInAt ?? 0) + hourMs),
-  }
+  if (!(known && isOfPresentHour(session))) return undefined
+  const signedInMs = session.signedInAt ?? 0
   return {
     ...known,
-    signedInAt: times.signedInAt.toISOString(),
-    expiresAt: times.expiresAt.toISOString(),
+    signedInAt: new Date(signedInMs).toISOString(),
+    expiresAt: new Date(signedInMs + hourMs).toISOString(),
   } as SignedIn
 }
 

@@ -5,7 +5,6 @@ import { alarmKind, type Backlog, listWaiting } from '../outbox/reports'
 
 /** A backlog that the team is notified of. */
 export interface Alarm extends Pick<Backlog, 'waiting' | 'failed'> {
-  id: string
   raisedAt: Date
   oldestEnqueuedAt: Date
 }
@@ -28,7 +27,6 @@ export async function insertAlarm(transaction: Knex.Transaction, backlog: Backlo
 
 export async function findAlarm(db: Knex, id: string): Promise<Alarm | undefined> {
   return db('mail_alarms').where({ id }).first<Alarm | undefined>({
-    id: 'id',
     raisedAt: 'raised_at',
     oldestEnqueuedAt: 'oldest_promised_at',
     waiting: 'waiting',

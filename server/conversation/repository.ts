@@ -8,7 +8,6 @@ export type Conversed = keyof typeof subjects
 
 export interface EntryRow {
   id: string
-  subjectId: string
   createdAt: Date
   kind: 'answer' | 'reply' | 'automatic' | 'bounce'
   author: string | null
@@ -31,7 +30,7 @@ export async function listEntries(db: Knex, of: Conversed, ids: readonly string[
     .orderBy(['created_at', 'id'])
     .limit(entriesMax)
     .select<EntryRow[]>({
-      ...{ id: 'id', subjectId: subjects[of], createdAt: 'created_at', kind: 'kind', author: 'author' },
+      ...{ id: 'id', createdAt: 'created_at', kind: 'kind', author: 'author' },
       ...{ address: 'address', subject: 'subject', text: 'text', quoted: 'quoted', attachments: 'attachments' },
       emailId: 'email_id',
     })

@@ -17,7 +17,7 @@ interface Known {
 }
 
 /** A lead as its visitor sees it. */
-export function toRequest(known: Known, calendar: BusinessCalendar, now = new Date()): VisitorRequest {
+export function toRequest(known: Known, calendar: BusinessCalendar): VisitorRequest {
   const { row, joined, emails, additions, others } = known
   const answers = answersOf(row)
   const due = dueDay(joined?.reopenedAt ?? row.reopenedAt ?? row.createdAt, promisedBusinessDays, calendar)
@@ -27,7 +27,7 @@ export function toRequest(known: Known, calendar: BusinessCalendar, now = new Da
     timeZone: calendar.timeZone,
     state,
     dueDay: due,
-    isLate: state === 'open' && due < dayOf(now, calendar.timeZone),
+    isLate: state === 'open' && due < dayOf(new Date(), calendar.timeZone),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     answers,
     understood: understood(answers),

@@ -59,7 +59,6 @@ export interface LinkRow {
   url: string
   checkedAt: Date
   detail: string
-  failures: number
   failingSince: Date | null
 }
 
@@ -67,7 +66,6 @@ const columns = {
   url: 'url',
   checkedAt: 'checked_at',
   detail: 'detail',
-  failures: 'failures',
   failingSince: 'failing_since',
 }
 

@@ -40,8 +40,8 @@ export function queryString<Shape extends z.ZodRawShape>(
 export const countedUpTo = 1_000
 
 /** A count as a person reads it: `734`, `1,000+`. */
-export const shownCount = (count: number, isLeast = count > countedUpTo): string =>
-  `${grouped(Math.min(count, countedUpTo))}${isLeast ? '+' : ''}`
+export const shownCount = (count: number): string =>
+  `${grouped(Math.min(count, countedUpTo))}${count > countedUpTo ? '+' : ''}`
 
 /** A row's position in a list, so the list can continue after it whatever has arrived since. Identifies nobody. */
 export interface RowCursor {

@@ -61,9 +61,9 @@ function selectionQuery({ systems, order, onlyDifferences, onlyKnown, cost }: Se
   return query.toString()
 }
 
-/** The query for these systems, with the default order, all rows, and the cost for a number of providers. */
-export function systemsQuery(systems: SelectionIds['systems'], providers = providersDefault): string {
-  const cost = { providers, assumptions: noAssumptions }
+/** The query for these systems, with the default order, all rows, and the default cost question. */
+export function systemsQuery(systems: SelectionIds['systems']): string {
+  const cost = { providers: providersDefault, assumptions: noAssumptions }
   return selectionQuery({ systems, order: defaultOrder, onlyDifferences: false, onlyKnown: false, cost })
 }
 

@@ -17,6 +17,8 @@ const weights: Record<Closeness, number> = { care: 3, size: 2, cost: 1 }
 /** From this similarity on, two values are called similar. */
 const close = 0.5
 
+const alternativesMax = 3
+
 /** The upper end assumed for hospitals and for sizes without one. */
 const largestSize = 2000
 
@@ -25,13 +27,13 @@ const largestSize = 2000
  * first, ties in catalogue order. An unknown counts as different. Only full records are suggested, and none for a
  * vendor with too little information.
  */
-export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[], most = 3): Alternative[] {
+export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[]): Alternative[] {
   return vendors
     .filter((other) => other.id !== vendor.id && !outOfScope(other) && !partOfTheWork(other))
     .map((other) => ({ vendor: other, likeness: likenessOf(vendor, other) }))
     .filter(({ likeness }) => likeness.care > 0)
     .sort((a, b) => total(b.likeness) - total(a.likeness))
-    .slice(0, most)
+    .slice(0, alternativesMax)
     .map(({ vendor: other, likeness }) => ({ vendor: other, shared: keys.filter((key) => likeness[key] >= close) }))
 }
 

@@ -15,7 +15,7 @@ export const loader =
 
 /** Who did what, newest first. */
 export function Component() {
-  const list = useLoaderData<AuditPage & { query: AuditQuery; isBeyond: boolean }>()
+  const list = useLoaderData<AuditPage & { query: AuditQuery }>()
   const { query, entries, authors, failedSignIns, timeZone } = list
   const addressOf = listAddress('/admin/audit', auditQuery, query)
   const { password, passkey, oidc } = failedSignIns

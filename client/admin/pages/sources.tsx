@@ -23,11 +23,11 @@ export function Component() {
             Failed twice in a row, at least a day apart. Find the page at another address, or another source, and update
             the fact. Otherwise it is no longer sourced.
           </p>
-          <Links links={gone} timeZone={timeZone} nothing="None of the addresses opened so far." />
+          <Links links={gone} timeZone={timeZone} />
         </Section>
         <Section id="refused" title={`To be opened by hand (${counts.refused})`}>
           <p className="mb-3 text-ink-soft">These sites block programs, so the page may still be there.</p>
-          <Links links={refused} timeZone={timeZone} nothing="None of the addresses opened so far." />
+          <Links links={refused} timeZone={timeZone} />
         </Section>
       </div>
     </>
@@ -53,11 +53,10 @@ function State({ isOn, counts, lastCheckedAt, timeZone }: SourceLinks) {
 interface LinksProps {
   links: readonly SourceLink[]
   timeZone: string
-  nothing: string
 }
 
-function Links({ links, timeZone, nothing }: LinksProps) {
-  if (links.length === 0) return <p>{nothing}</p>
+function Links({ links, timeZone }: LinksProps) {
+  if (links.length === 0) return <p>None of the addresses opened so far.</p>
   return (
     <ul className="rows text-sm">
       {links.map(({ url, detail, checkedAt, failingSince, rests }) => (

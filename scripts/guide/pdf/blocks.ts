@@ -141,14 +141,11 @@ export function note(paper: Paper, title: string, texts: readonly Text[]) {
   paper.y += height + 12
 }
 
-/** Lines to write on down to the end of the page, if there is room for any. */
-export function restForNotes(paper: Paper, label: string, gap = 22) {
+/** Empty lines to write on down to the end of the page, with a label above the first, if there is room for any. */
+export function restForNotes(paper: Paper, label: string) {
+  const gap = 22
   const lines = Math.min(12, Math.floor((paper.left - 30) / gap))
-  if (lines >= 2) writingLines(paper, label, lines, gap)
-}
-
-/** Empty lines to write on, with a label above the first. */
-function writingLines(paper: Paper, label: string, lines: number, gap = 22) {
+  if (lines < 2) return
   paper.ensure(14 + gap * lines)
   paragraph(paper, label, { style: { ...soft, face: 'semibold' }, after: 0 })
   for (let line = 0; line < lines; line += 1) {

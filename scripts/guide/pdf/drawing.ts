@@ -65,13 +65,13 @@ export class Drawing {
     return element
   }
 
-  rule(x: number, y: number, width: number, color: Color = colors.line, weight = 0.75) {
+  rule(x: number, y: number, width: number) {
     this.artifact(() => {
       this.doc
         .moveTo(x, y)
         .lineTo(x + width, y)
-        .lineWidth(weight)
-        .stroke(color)
+        .lineWidth(0.75)
+        .stroke(colors.line)
     })
   }
 
@@ -83,9 +83,9 @@ export class Drawing {
   }
 
   /** A checkbox. */
-  box(x: number, y: number, size = 9) {
+  box(x: number, y: number) {
     this.artifact(() => {
-      this.doc.roundedRect(x, y, size, size, 1.5).lineWidth(0.8).stroke(colors.lineStrong)
+      this.doc.roundedRect(x, y, 9, 9, 1.5).lineWidth(0.8).stroke(colors.lineStrong)
     })
   }
 

@@ -60,10 +60,10 @@ export class Paper extends Drawing {
   }
 
   /** Begins a section of the document's structure and ends the previous one. */
-  section(title: string, type = 'Sect') {
+  section(title: string) {
     this.ensure(0)
     this.#section?.end()
-    this.#section = this.doc.struct(type as 'Sect', { title })
+    this.#section = this.doc.struct('Sect', { title })
     this.doc.addStructure(this.#section)
   }
 
@@ -74,9 +74,9 @@ export class Paper extends Drawing {
   }
 
   /** Names this place for links and for the page numbers in the contents. */
-  place(name: string, y = this.y) {
+  place(name: string) {
     this.places.set(name, this.page)
-    this.doc.addNamedDestination(name, 'XYZ', 0, Math.max(0, y - 20), null)
+    this.doc.addNamedDestination(name, 'XYZ', 0, Math.max(0, this.y - 20), null)
   }
 
   /** Adds a chapter to the document's outline, under its part. */

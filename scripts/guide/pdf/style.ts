@@ -27,6 +27,11 @@ export const colors = {
 
 export type Color = (typeof colors)[keyof typeof colors]
 
+export const answerColors: ReadonlyMap<string, Color> = new Map([
+  ['Yes', colors.yes],
+  ['No', colors.no],
+])
+
 /** The faces of Figtree that the guide embeds. */
 export const faces = {
   regular: 'figtree-latin-400-normal',

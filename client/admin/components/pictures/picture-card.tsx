@@ -18,7 +18,7 @@ export function PictureCard({ picture, timeZone }: PictureCardProps) {
       aria-label={picture.label}
       className="flex h-full flex-col gap-3 rounded-2xl border border-line bg-surface p-4"
     >
-      <Thumbnail picture={picture} className="w-full" />
+      <Thumbnail picture={picture} />
       <p className="text-sm text-ink-soft">
         {`${width} × ${height}, ${Math.ceil(bytes / 1024)} KB in all sizes, `}
         <Moment at={uploaded} timeZone={timeZone} />

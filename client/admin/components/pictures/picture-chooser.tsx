@@ -51,7 +51,7 @@ export function PictureChooser({ pictures, label, onChoose }: PictureChooserProp
                 onClick={() => choose(picture)}
                 className="flex w-full flex-col gap-1.5 rounded-xl border border-line bg-surface p-2 text-left text-sm hover:border-accent"
               >
-                <Thumbnail picture={{ ...picture, alt: '' }} className="w-full" />
+                <Thumbnail picture={{ ...picture, alt: '' }} />
                 <span className="[overflow-wrap:anywhere]">{picture.label}</span>
               </button>
             </li>

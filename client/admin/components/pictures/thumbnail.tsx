@@ -1,13 +1,8 @@
 import type { PictureChoice } from '../../../../shared/admin/pictures'
 import { WithWebp } from '../../../components/blog/with-webp'
 
-interface ThumbnailProps {
-  picture: PictureChoice
-  className?: string
-}
-
 /** A small picture in a box of fixed proportions. */
-export function Thumbnail({ picture: { address, alt, width, height }, className = '' }: ThumbnailProps) {
+export function Thumbnail({ picture: { address, alt, width, height } }: { picture: PictureChoice }) {
   return (
     <WithWebp url={address} sizes="20rem">
       <img
@@ -17,7 +12,7 @@ export function Thumbnail({ picture: { address, alt, width, height }, className 
         height={height}
         loading="lazy"
         decoding="async"
-        className={`aspect-[1200/630] rounded-xl border border-line bg-sunken object-contain ${className}`}
+        className="aspect-[1200/630] w-full rounded-xl border border-line bg-sunken object-contain"
       />
     </WithWebp>
   )

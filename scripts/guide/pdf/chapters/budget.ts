@@ -7,7 +7,7 @@ import { costWords, pricedFact, vendorCost } from '../../../../shared/cost/vendo
 import { capitalized } from '../../../../shared/words'
 import { type Chapter, heading, list, paragraph } from '../blocks'
 import { lettersExplained, markedText } from '../marks'
-import { colors, small } from '../style'
+import { colors, soft } from '../style'
 import { type Cell, table } from '../table'
 
 export const budget: Chapter = {
@@ -106,7 +106,7 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
         paper,
         'Where plan prices are known, the total follows them: the first clinician, each further one, the minimum number of seats. A figure that starts at one clinician is seldom the price of ten. Systems without a price in the catalogue come last. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our site does the same math for your own number of providers.',
       )
-      paragraph(paper, `Behind a value, ${lettersExplained}`, { style: { ...small, color: colors.inkSoft } })
+      paragraph(paper, `Behind a value, ${lettersExplained}`, { style: soft })
     },
   }
 }

@@ -33,7 +33,7 @@ function writePart(paper: Paper, title: string, chapters: readonly Chapter[], pl
   const width = (textWidth - indent - gap * (columns - 1)) / columns
   const rowHeight = entry.size * entry.leading
   paper.ensure(rows * rowHeight)
-  paper.rule(sheet.left, paper.y - 3, textWidth, colors.line)
+  paper.rule(sheet.left, paper.y - 3, textWidth)
   const head = paper.set(title, { ...entry, size: 9.5, face: 'bold', color: colors.accent }, indent - 8)
   paper.add(paper.draw('H2', head, sheet.left, paper.y + 1))
   const items = chapters.map(({ id, title: name }, index) => {

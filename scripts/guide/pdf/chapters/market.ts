@@ -8,7 +8,7 @@ import { type Chapter, heading, paragraph } from '../blocks'
 import type { Text } from '../lines'
 import { lettersExplained, markedText } from '../marks'
 import type { Paper } from '../paper'
-import { colors, small, type TextStyle } from '../style'
+import { answerColors, colors, small, soft, type TextStyle } from '../style'
 import { type Cell, table } from '../table'
 
 /** Small type, because up to ten columns share a page. */
@@ -157,11 +157,6 @@ function featureCell(field: ComparisonField, vendor: Vendor): Cell {
   return markedText(text, fact, { face: 'semibold', color: answerColors.get(text) ?? colors.ink })
 }
 
-const answerColors = new Map([
-  ['Yes', colors.yes],
-  ['No', colors.no],
-])
-
 function listedCell<T>(fact: Fact<readonly T[]>, wanted: T): Cell {
   if (fact.value === null) return { text: '?', style: { color: colors.inkSoft } }
   return fact.value.includes(wanted)
@@ -170,5 +165,5 @@ function listedCell<T>(fact: Fact<readonly T[]>, wanted: T): Cell {
 }
 
 function legend(paper: Paper, text: string) {
-  paragraph(paper, text, { style: { ...small, color: colors.inkSoft } })
+  paragraph(paper, text, { style: soft })
 }

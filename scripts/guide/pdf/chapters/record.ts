@@ -4,7 +4,7 @@ import { hasValue } from '../../../../shared/catalogue/mark'
 import { heading, list } from '../blocks'
 import type { Text } from '../lines'
 import type { Paper } from '../paper'
-import { colors, small } from '../style'
+import { answerColors, colors, small } from '../style'
 import { type Cell, table } from '../table'
 import { basisOf, cited, type Sources } from './sources'
 
@@ -71,8 +71,3 @@ function valueCell({ kind, text, evidence }: RecordRow): Text {
   const color = kind === 'boolean' ? (answerColors.get(text) ?? colors.ink) : colors.ink
   return [{ text: text + mark, face: 'semibold', color }]
 }
-
-const answerColors = new Map([
-  ['Yes', colors.yes],
-  ['No', colors.no],
-])
