@@ -5,6 +5,7 @@ import { counted } from '../../shared/words'
 import type { Composer } from '../email/service'
 import { alarmKind } from '../outbox/reports'
 import type { Config } from '../platform/config'
+import { teamMailboxes } from '../platform/email/addresses'
 import { EmailLayout, emailText, styles } from '../platform/email/layout'
 import { renderEmail } from '../platform/email/render'
 import { momentOf } from '../submissions/answers'
@@ -23,7 +24,7 @@ export function createAlarmComposers({ config, findAlarm }: Parts) {
       if (!alarm) return undefined
       const mail = { alarm, ...config }
       return {
-        to: config.leadsTo.map((address) => ({ address })),
+        to: teamMailboxes(config),
         subject: `Emails are waiting to be sent (${config.siteName})`,
         html: renderEmail(<AlarmHtml {...mail} />),
         text: emailText([...sentencesOf(mail), overviewOf(mail), config.siteName], config.operator),

@@ -1,12 +1,11 @@
 import { Heading } from '@react-email/heading'
-import { Link } from '@react-email/link'
-import { Text } from '@react-email/text'
 import type { Knex } from 'knex'
 import { oneLine } from '../../shared/words'
 import type { Canceled, Composer } from '../email/service'
 import { withdrawnReason } from '../leads/requests'
 import type { Config } from '../platform/config'
-import { EmailLayout, emailText, styles } from '../platform/email/layout'
+import { teamMailboxes } from '../platform/email/addresses'
+import { EmailLayout, emailText, Quotation, styles, TextWithLink } from '../platform/email/layout'
 import { renderEmail } from '../platform/email/render'
 import { findAnswerEmail, findReply, type StoredReply } from './repository'
 
@@ -31,7 +30,7 @@ export function createConversationComposers({ config, db }: Parts) {
       const sentence = `${oneLine(reply.name)} replied:`
       const text = [`${sentence}\nAnswer it: ${page}`, reply.text, config.siteName]
       return {
-        to: config.leadsTo.map((address) => ({ address })),
+        to: teamMailboxes(config),
         replyTo: { name: reply.name, address: reply.address },
         subject: `Reply from a visitor: ${reply.about}`,
         html: renderEmail(<ReplyHtml {...{ reply, page, sentence, config }} />),
@@ -54,17 +53,8 @@ function ReplyHtml({ reply, page, sentence, config: { siteName, operator } }: Re
       <Heading as="h1" style={styles.heading}>
         Reply from a visitor: <bdi>{reply.about}</bdi>
       </Heading>
-      <Text style={styles.text}>
-        {sentence}{' '}
-        <Link href={page} style={styles.link}>
-          Answer it
-        </Link>
-      </Text>
-      <blockquote className="quote" style={styles.quote}>
-        <Text dir="auto" style={{ ...styles.text, ...styles.asWritten }}>
-          {reply.text}
-        </Text>
-      </blockquote>
+      <TextWithLink text={sentence} href={page} link="Answer it" />
+      <Quotation text={reply.text} />
     </EmailLayout>
   )
 }

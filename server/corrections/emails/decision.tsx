@@ -1,9 +1,8 @@
-import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import type { Decision } from '../../../shared/admin/submissions'
 import { longDate } from '../../../shared/dates'
 import type { Operator } from '../../../shared/site/operator'
-import { EmailLayout, emailText, Signature, styles } from '../../platform/email/layout'
+import { EmailLayout, emailText, Signature, styles, TextWithLink } from '../../platform/email/layout'
 
 /**
  * The answer to a visitor who reported a wrong value. It repeats nothing of what the visitor wrote, because anybody may
@@ -44,12 +43,7 @@ export function DecisionHtml(mail: DecisionEmail) {
       <Text style={styles.text}>{greeting}</Text>
       <Text style={styles.text}>{outcome(mail)}</Text>
       <Text style={{ ...styles.text, fontWeight: 600 }}>{reason}</Text>
-      <Text style={styles.text}>
-        {`${next(mail)} `}
-        <Link href={value} style={styles.link}>
-          See the value.
-        </Link>
-      </Text>
+      <TextWithLink text={next(mail)} href={value} link="See the value." />
       <Text style={styles.text}>{closing}</Text>
       <Signature siteName={siteName} siteUrl={siteUrl} />
     </EmailLayout>

@@ -2,6 +2,7 @@ import type { Decision } from '../../../shared/admin/submissions'
 import type { Correction } from '../../../shared/corrections/schema'
 import type { Composer } from '../../email/service'
 import type { Config } from '../../platform/config'
+import { teamMailboxes } from '../../platform/email/addresses'
 import { renderEmail } from '../../platform/email/render'
 import type { StoredSubmission } from '../../submissions/table'
 import type { CorrectionRow } from '../admin-repository'
@@ -27,17 +28,8 @@ export function createCorrectionComposers({ config, findCorrection, findDecided 
       if (!(row?.email && row.reason) || row.status !== decision) return undefined
       const { email, reason, createdAt: receivedAt, vendor, field } = row
       const value = `${siteUrl}/emr/${vendor}#${field}`
-      const mail = {
-        decision,
-        subject: subjectOf(row),
-        receivedAt,
-        timeZone,
-        reason,
-        value,
-        siteName,
-        siteUrl,
-        operator,
-      }
+      const report = { decision, subject: subjectOf(row), receivedAt, reason, value }
+      const mail = { ...report, timeZone, siteName, siteUrl, operator }
       const replyTo = operator.contactEmail ?? leadsTo[0]
       return {
         to: [{ address: email }],
@@ -56,7 +48,7 @@ export function createCorrectionComposers({ config, findCorrection, findDecided 
       const { answers: correction, createdAt: receivedAt } = stored
       const mail = { id, correction, receivedAt, timeZone, siteName, siteUrl, operator }
       return {
-        to: leadsTo.map((address) => ({ address })),
+        to: teamMailboxes(config),
         ...(correction.email && { replyTo: { address: correction.email } }),
         subject: correctionSubject(mail),
         html: renderEmail(<CorrectionHtml {...mail} />),

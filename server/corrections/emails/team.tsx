@@ -5,7 +5,7 @@ import { correctionFields } from '../../../shared/corrections/fields'
 import type { Correction } from '../../../shared/corrections/schema'
 import { displayAnswer } from '../../../shared/forms/field'
 import type { Operator } from '../../../shared/site/operator'
-import { EmailLayout, emailText, styles } from '../../platform/email/layout'
+import { answerNote, EmailLayout, emailText, styles } from '../../platform/email/layout'
 import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 
 interface CorrectionEmail {
@@ -25,7 +25,7 @@ export function correctionText(mail: CorrectionEmail): string {
   const { correction, siteName, operator } = mail
   const answers = answersText({ fields: correctionFields, answers: correction })
   const value = `The value: ${addressOf(mail)}\nThe report in the admin: ${adminAddressOf(mail)}`
-  return emailText([introduction(mail), answers, value, `${answerNote(correction)}\n${siteName}`], operator)
+  return emailText([introduction(mail), answers, value, `${replyNote(correction)}\n${siteName}`], operator)
 }
 
 export function CorrectionHtml(mail: CorrectionEmail) {
@@ -34,7 +34,7 @@ export function CorrectionHtml(mail: CorrectionEmail) {
     <EmailLayout
       siteName={siteName}
       preview={introduction(mail)}
-      footer={`${answerNote(correction)} ${siteName}`}
+      footer={`${replyNote(correction)} ${siteName}`}
       operator={operator}
     >
       <Heading as="h1" style={styles.heading}>
@@ -70,5 +70,5 @@ const adminAddressOf = ({ id, siteUrl }: CorrectionEmail) => `${siteUrl}/admin/c
 const introduction = ({ receivedAt, timeZone }: CorrectionEmail) =>
   `A visitor reported a wrong value on ${momentOf(receivedAt, timeZone)}.`
 
-const answerNote = ({ email }: Correction) =>
-  email ? 'Reply to this email to write to the visitor.' : 'The visitor left no email address, so you cannot reply.'
+const replyNote = ({ email }: Correction) =>
+  email ? answerNote : 'The visitor left no email address, so you cannot reply.'

@@ -1,10 +1,11 @@
+import type { ReactElement } from 'react'
 import { recommendationEmail } from '../../../shared/leads/recommendation-email'
 import { requestPath } from '../../../shared/leads/request'
 import type { Lead } from '../../../shared/leads/schema'
 import { draftLetter } from '../../../shared/match/catalogue'
 import type { Canceled, Composer } from '../../email/service'
 import type { Config } from '../../platform/config'
-import { replyAddress, visitorMailbox } from '../../platform/email/addresses'
+import { replyAddress, teamMailboxes, visitorMailbox } from '../../platform/email/addresses'
 import type { EmailContent, Mailbox } from '../../platform/email/email'
 import { renderEmail } from '../../platform/email/render'
 import type { SentRecommendation } from '../recommendation'
@@ -12,10 +13,10 @@ import type { RequestLinks } from '../request-links'
 import { withdrawnReason } from '../requests'
 import type { NewsOfLead, StoredLead } from '../stored'
 import { type ConfirmationEmail, ConfirmationHtml, confirmationSubject, confirmationText } from './confirmation'
-import { additionWords, type NewsEmail, NewsHtml, newsText, withdrawalWords } from './news'
+import { additionWords, NewsHtml, newsText, withdrawalWords } from './news'
 import { type RecommendationEmail, RecommendationHtml, recommendationEmailText } from './recommendation'
 import { withRequestPage } from './request-page'
-import { type TeamEmail, TeamHtml, teamSubject, teamText } from './team'
+import { TeamHtml, teamSubject, teamText } from './team'
 
 interface Parts {
   config: Pick<Config, 'leadsTo' | 'inbox' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>
@@ -32,7 +33,7 @@ interface Parts {
  * sent. This is checked at each attempt, so a retry is held back too.
  */
 export function createLeadComposers({ config, links, findLead, findRecommendation, findNews }: Parts) {
-  const { leadsTo, siteName, operator, siteUrl, businessTimeZone: timeZone } = config
+  const { siteName, operator, siteUrl, businessTimeZone: timeZone } = config
   const replyTo = replyAddress(config)
   const adminPage = (leadId: string) => `${siteUrl}/admin/leads/${leadId}`
   const about =
@@ -45,14 +46,23 @@ export function createLeadComposers({ config, links, findLead, findRecommendatio
     const token = links.tokenOf(id, linkHash)
     return token && siteUrl + requestPath(token)
   }
-  const newsOf = (leadId: string, news: NewsOfLead): NewsEmail => ({
-    ...{ news, page: adminPage(leadId), timeZone, siteName, operator },
+  /** An email to the team. Replies go to the visitor. */
+  const toTeam = (lead: Visitor, subject: string, html: ReactElement, text: string): EmailContent => ({
+    to: teamMailboxes(config),
+    replyTo: { name: `${lead.firstName} ${lead.lastName}`, address: lead.workEmail },
+    ...{ subject, html: renderEmail(html), text },
   })
+  const newsContent = (leadId: string, news: NewsOfLead, wordsOf: typeof additionWords) => {
+    const mail = { news, page: adminPage(leadId), timeZone, siteName, operator }
+    const words = wordsOf(mail)
+    return toTeam(news.lead, words.subject, <NewsHtml mail={mail} words={words} />, newsText(mail, words))
+  }
 
   return {
     'lead-team': about(({ id, answers: lead, createdAt: receivedAt }) => {
       const draft = `Draft recommendation\n\n${draftLetter(lead, siteUrl)}`
-      return teamEmail({ page: adminPage(id), lead, receivedAt, timeZone, draft, siteName, operator }, leadsTo)
+      const mail = { page: adminPage(id), lead, receivedAt, timeZone, draft, siteName, operator }
+      return toTeam(lead, teamSubject(mail), <TeamHtml {...mail} />, teamText(mail))
     }),
     'lead-confirmation': about((stored) =>
       confirmationEmail({ lead: stored.answers, requestPage: requestPageOf(stored), ...config }, replyTo),
@@ -71,11 +81,11 @@ export function createLeadComposers({ config, links, findLead, findRecommendatio
     },
     'lead-addition': async (leadId) => {
       const news = await findNews(leadId)
-      return news && unlessWithdrawn(news, () => newsContent(newsOf(leadId, news), additionWords, leadsTo))
+      return news && unlessWithdrawn(news, () => newsContent(leadId, news, additionWords))
     },
     'lead-withdrawn': async (leadId) => {
       const news = await findNews(leadId)
-      return news && newsContent(newsOf(leadId, news), withdrawalWords, leadsTo)
+      return news && newsContent(leadId, news, withdrawalWords)
     },
   } satisfies Record<string, Composer<Canceled>>
 }
@@ -85,29 +95,6 @@ function unlessWithdrawn(
   compose: () => EmailContent,
 ): EmailContent | Canceled {
   return withdrawnAt ? { canceled: withdrawnReason } : compose()
-}
-
-/** An email to the team. Replies go to the visitor. */
-function newsContent(mail: NewsEmail, wordsOf: typeof additionWords, leadsTo: readonly string[]): EmailContent {
-  const words = wordsOf(mail)
-  return {
-    to: mailboxes(leadsTo),
-    replyTo: visitor(mail.news.lead),
-    subject: words.subject,
-    html: renderEmail(<NewsHtml mail={mail} words={words} />),
-    text: newsText(mail, words),
-  }
-}
-
-/** An email to the team. Replies go to the visitor. */
-function teamEmail(mail: TeamEmail, leadsTo: readonly string[]): EmailContent {
-  return {
-    to: mailboxes(leadsTo),
-    replyTo: visitor(mail.lead),
-    subject: teamSubject(mail),
-    html: renderEmail(<TeamHtml {...mail} />),
-    text: teamText(mail),
-  }
 }
 
 function confirmationEmail(mail: ConfirmationEmail, replyTo: Mailbox): EmailContent {
@@ -134,12 +121,6 @@ export function recommendationContent(
 }
 
 /** The visitor's mailbox, with the name if it looks like one. */
-export const toVisitor = ({ workEmail, firstName, lastName }: Pick<Lead, 'firstName' | 'lastName' | 'workEmail'>) =>
-  visitorMailbox(workEmail, firstName, lastName)
+export const toVisitor = ({ workEmail, firstName, lastName }: Visitor) => visitorMailbox(workEmail, firstName, lastName)
 
-const mailboxes = (addresses: readonly string[]): Mailbox[] => addresses.map((address) => ({ address }))
-
-const visitor = (lead: Pick<Lead, 'firstName' | 'lastName' | 'workEmail'>): Mailbox => ({
-  name: `${lead.firstName} ${lead.lastName}`,
-  address: lead.workEmail,
-})
+type Visitor = Pick<Lead, 'firstName' | 'lastName' | 'workEmail'>

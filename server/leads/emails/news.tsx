@@ -1,12 +1,11 @@
 import { Heading } from '@react-email/heading'
-import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import type { Operator } from '../../../shared/site/operator'
-import { EmailLayout, emailText, styles } from '../../platform/email/layout'
+import { answerNote, EmailLayout, emailText, Quotation, styles, TextWithLink } from '../../platform/email/layout'
 import { momentOf } from '../../submissions/answers'
 import type { NewsOfLead } from '../stored'
 
-export interface NewsEmail {
+interface NewsEmail {
   news: NewsOfLead
   /** The lead's page in the admin. */
   page: string
@@ -44,8 +43,6 @@ export function withdrawalWords({ news, timeZone }: NewsEmail): Words {
   }
 }
 
-const answerNote = 'Reply to this email to write to the visitor.'
-
 export function newsText({ page, siteName, operator }: NewsEmail, { sentence, quotes }: Words): string {
   const blocks = quotes.map(({ moment, text }) => `${moment}:\n${text}`)
   return emailText([`${sentence}\nOpen this lead: ${page}`, ...blocks, `${answerNote}\n${siteName}`], operator)
@@ -58,19 +55,11 @@ export function NewsHtml({ mail, words }: { mail: NewsEmail; words: Words }) {
       <Heading as="h1" style={styles.heading}>
         {words.subject}
       </Heading>
-      <Text style={styles.text}>
-        {words.sentence}{' '}
-        <Link href={page} style={styles.link}>
-          Open this lead
-        </Link>
-      </Text>
+      <TextWithLink text={words.sentence} href={page} link="Open this lead" />
       {words.quotes.map(({ moment, text }) => (
-        <blockquote key={`${moment} ${text}`} className="quote" style={styles.quote}>
+        <Quotation key={`${moment} ${text}`} text={text}>
           <Text style={styles.text}>{moment}</Text>
-          <Text dir="auto" style={{ ...styles.text, ...styles.asWritten }}>
-            {text}
-          </Text>
-        </blockquote>
+        </Quotation>
       ))}
     </EmailLayout>
   )

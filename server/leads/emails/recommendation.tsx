@@ -1,11 +1,10 @@
-import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import { withoutMarks } from '../../../shared/leads/inlines'
 import { LetterBody } from '../../../shared/leads/letter-body'
 import { greeting, recommendationEmail } from '../../../shared/leads/recommendation-email'
 import type { Lead } from '../../../shared/leads/schema'
 import type { Operator } from '../../../shared/site/operator'
-import { EmailLayout, emailText, Signature, styles } from '../../platform/email/layout'
+import { EmailLayout, emailText, Signature, styles, TextWithLink } from '../../platform/email/layout'
 import { letterLooks } from '../../platform/email/letter-looks'
 
 export interface RecommendationEmail {
@@ -43,14 +42,7 @@ export function RecommendationHtml({ lead, requestPage, text, siteName, siteUrl,
       </Text>
       <LetterBody text={text} looks={letterLooks} />
       <Text style={styles.text}>{closing}</Text>
-      {requestPage && (
-        <Text style={styles.text}>
-          {pageNote}{' '}
-          <Link href={requestPage} style={styles.link}>
-            see your request
-          </Link>
-        </Text>
-      )}
+      {requestPage && <TextWithLink text={pageNote} href={requestPage} link="see your request" />}
       <Signature siteName={siteName} siteUrl={siteUrl} />
     </EmailLayout>
   )

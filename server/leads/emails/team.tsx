@@ -1,5 +1,4 @@
 import { Heading } from '@react-email/heading'
-import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import { displayAnswer } from '../../../shared/forms/field'
 import { leadFields } from '../../../shared/leads/fields'
@@ -7,11 +6,11 @@ import { LetterBody } from '../../../shared/leads/letter-body'
 import { practiceWords } from '../../../shared/leads/practice'
 import type { Lead } from '../../../shared/leads/schema'
 import type { Operator } from '../../../shared/site/operator'
-import { EmailLayout, emailText, styles } from '../../platform/email/layout'
+import { answerNote, EmailLayout, emailText, Quotation, styles, TextWithLink } from '../../platform/email/layout'
 import { letterLooks } from '../../platform/email/letter-looks'
 import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 
-export interface TeamEmail {
+interface TeamEmail {
   /** The lead's page in the admin. */
   page: string
   lead: Lead
@@ -26,8 +25,6 @@ export interface TeamEmail {
 
 export const teamSubject = ({ lead }: TeamEmail) =>
   `New lead: ${lead.organizationName} (${lead.firstName} ${lead.lastName})`
-
-const answerNote = 'Reply to this email to write to the visitor.'
 
 /**
  * The visitor's own words first, then every answer under its label in the order of the form, then the draft. Texts are
@@ -48,17 +45,8 @@ export function TeamHtml({ page, lead, receivedAt, timeZone, draft, siteName, op
         New lead: <bdi>{lead.organizationName}</bdi>
       </Heading>
       <Text style={styles.text}>{summary(lead)}</Text>
-      <Text style={styles.text}>
-        {introduction(receivedAt, timeZone)}{' '}
-        <Link href={page} style={styles.link}>
-          Open this lead
-        </Link>
-      </Text>
-      <blockquote className="quote" style={styles.quote}>
-        <Text dir="auto" style={{ ...styles.text, ...styles.asWritten }}>
-          {lead.organizationDescription}
-        </Text>
-      </blockquote>
+      <TextWithLink text={introduction(receivedAt, timeZone)} href={page} link="Open this lead" />
+      <Quotation text={lead.organizationDescription} />
       <AnswersTable fields={leadFields} answers={lead} />
       <Heading as="h2" style={styles.subheading}>
         {heading}

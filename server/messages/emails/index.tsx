@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../../../shared/contact/schema'
 import type { Composer } from '../../email/service'
 import type { Config } from '../../platform/config'
+import { teamMailboxes } from '../../platform/email/addresses'
 import { renderEmail } from '../../platform/email/render'
 import type { StoredSubmission } from '../../submissions/table'
 import { MessageHtml, messageSubject, messageText } from './team'
@@ -23,7 +24,7 @@ export function createMessageComposers({
       const { answers: message, createdAt: receivedAt } = stored
       const mail = { page: `${siteUrl}/admin/messages/${id}`, message, receivedAt, timeZone, siteName, operator }
       return {
-        to: leadsTo.map((address) => ({ address })),
+        to: teamMailboxes({ leadsTo }),
         replyTo: { name: message.name, address: message.email },
         subject: messageSubject(mail),
         html: renderEmail(<MessageHtml {...mail} />),

@@ -1,10 +1,8 @@
 import { Heading } from '@react-email/heading'
-import { Link } from '@react-email/link'
-import { Text } from '@react-email/text'
 import { contactFields } from '../../../shared/contact/fields'
 import type { ContactMessage } from '../../../shared/contact/schema'
 import type { Operator } from '../../../shared/site/operator'
-import { EmailLayout, emailText, styles } from '../../platform/email/layout'
+import { answerNote, EmailLayout, emailText, styles, TextWithLink } from '../../platform/email/layout'
 import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 
 export interface MessageEmail {
@@ -20,8 +18,6 @@ export interface MessageEmail {
 
 export const messageSubject = ({ message }: MessageEmail) => `New message: ${message.subject} (${message.name})`
 
-const answerNote = 'Reply to this email to write to the visitor.'
-
 export function messageText({ page, message, receivedAt, timeZone, siteName, operator }: MessageEmail): string {
   const answers = answersText({ fields: contactFields, answers: message })
   const opened = `${introduction(receivedAt, timeZone)}\nOpen this message: ${page}`
@@ -34,12 +30,7 @@ export function MessageHtml({ page, message, receivedAt, timeZone, siteName, ope
       <Heading as="h1" style={styles.heading}>
         New message: <bdi>{message.subject}</bdi>
       </Heading>
-      <Text style={styles.text}>
-        {introduction(receivedAt, timeZone)}{' '}
-        <Link href={page} style={styles.link}>
-          Open this message
-        </Link>
-      </Text>
+      <TextWithLink text={introduction(receivedAt, timeZone)} href={page} link="Open this message" />
       <AnswersTable fields={contactFields} answers={message} />
     </EmailLayout>
   )

@@ -10,6 +10,10 @@ export function replyAddress({ inbox, operator, leadsTo }: Pick<Config, 'inbox' 
   return { address: inbox?.address ?? operator.contactEmail ?? leadsTo[0] ?? '' }
 }
 
+/** The recipients of an email to the team. */
+export const teamMailboxes = ({ leadsTo }: Pick<Config, 'leadsTo'>): Mailbox[] =>
+  leadsTo.map((address) => ({ address }))
+
 /** A visitor's mailbox. The name is included only if every part of it looks like one. */
 export function visitorMailbox(address: string, ...names: readonly string[]): Mailbox {
   const shown = names.map(personName)

@@ -68,6 +68,33 @@ export function Signature({ siteName, siteUrl }: { siteName: string; siteUrl: st
   )
 }
 
+/** A sentence with a link after it. */
+export function TextWithLink({ text, href, link }: { text: string; href: string; link: string }) {
+  return (
+    <Text style={styles.text}>
+      {text}{' '}
+      <Link href={href} style={styles.link}>
+        {link}
+      </Link>
+    </Text>
+  )
+}
+
+/** What a person wrote, below what introduces it. */
+export function Quotation({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <blockquote className="quote" style={styles.quote}>
+      {children}
+      <Text dir="auto" style={{ ...styles.text, ...styles.asWritten }}>
+        {text}
+      </Text>
+    </blockquote>
+  )
+}
+
+/** In the emails to the team that can be replied to. */
+export const answerNote = 'Reply to this email to write to the visitor.'
+
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
 /** Mail programs that darken emails on their own ignore these rules; those that support them show the chosen colors. */
