@@ -8,7 +8,7 @@ import {
   correctionChanges,
   correctionDecision,
 } from '../../shared/admin/corrections'
-import { newNote, statusLabel } from '../../shared/admin/submissions'
+import { statusLabel } from '../../shared/admin/submissions'
 import { recordAct, recordExport } from '../audit/record'
 import { enqueueEmails } from '../outbox/enqueue'
 import { listDeliveries } from '../outbox/reports'
@@ -17,7 +17,7 @@ import { httpError } from '../platform/http-error'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
 import { eraseBy, notFound, workOn } from '../submissions/admin'
-import { addHistory, listHistory } from '../submissions/history'
+import { addHistory, addNote, listHistory } from '../submissions/history'
 import * as repository from './admin-repository'
 import { namesOf, toDetail, toListed } from './admin-view'
 import { exportCorrections } from './export'
@@ -35,7 +35,6 @@ export type CorrectionAdmin = ReturnType<typeof createCorrectionAdmin>
 
 /** The columns of a locked report. */
 interface LockedCorrection extends Pick<repository.CorrectionRow, 'id' | 'status' | 'vendor' | 'field' | 'email'> {
-  reason: string | null
   decided_at: Date | null
 }
 
@@ -108,9 +107,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
       }),
 
     addNote: (actor: Actor, id: string, given: unknown) =>
-      work(id, async (_row, transaction) => {
-        await addHistory(transaction, actor, 'corrections', id, 'note', [accepted(newNote, given).text])
-      }),
+      work(id, (_row, transaction) => addNote(transaction, actor, 'corrections', id, given)),
 
     /** Erases a report. The published sentence is kept, because it contains nothing from the visitor. */
     erase: (actor: Actor, id: string) => eraseBy(db, actor, 'corrections', [id]),

@@ -2,7 +2,6 @@ import type { Knex } from 'knex'
 import { type Actor, writerOf } from '../../shared/admin/actor'
 import { type ManyChanges, manyChanges } from '../../shared/admin/changes'
 import { type LeadChanges, leadChanges, merging } from '../../shared/admin/lead-changes'
-import { newNote } from '../../shared/admin/submissions'
 import type { BusinessCalendar } from '../../shared/business-days'
 import { draftLetter } from '../../shared/match/catalogue'
 import { enqueueEmails } from '../outbox/enqueue'
@@ -10,7 +9,7 @@ import type { Config } from '../platform/config'
 import { accepted, isId } from '../platform/validation'
 import { eraseBy, notFound } from '../submissions/admin'
 import { changeMany, compareFields, fieldsInConflict, freedBy, undoAct, writeChanges } from '../submissions/changes'
-import { addHistory } from '../submissions/history'
+import { addNote } from '../submissions/history'
 import { withKnownOwner } from '../submissions/owners'
 import { promisesOf } from '../submissions/table'
 import type { LeadRow } from './admin-repository'
@@ -88,9 +87,7 @@ export function createLeadAdmin({ config, db }: Parts) {
     undo: (actor: Actor, act: string) => undoAct(db, actor, 'leads', act, sendHeldBack),
 
     addNote: (actor: Actor, id: string, given: unknown) =>
-      work(id, async (_lead, transaction) => {
-        await addHistory(transaction, actor, 'leads', id, 'note', [accepted(newNote, given).text])
-      }),
+      work(id, (_lead, transaction) => addNote(transaction, actor, 'leads', id, given)),
 
     /** Erases a lead and all leads merged into it. */
     async erase(actor: Actor, id: string): Promise<void> {

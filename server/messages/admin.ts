@@ -10,7 +10,7 @@ import {
   manyMessageChanges,
   messageChanges,
 } from '../../shared/admin/messages'
-import { beginningOf, newNote } from '../../shared/admin/submissions'
+import { beginningOf } from '../../shared/admin/submissions'
 import { recordAct } from '../audit/record'
 import { answerBy, createConversations } from '../conversation/service'
 import { listOfAddress as leadsOfAddress } from '../leads/admin-repository'
@@ -29,7 +29,7 @@ import {
   type WorkRow,
   writeChanges,
 } from '../submissions/changes'
-import { addHistory, listHistory } from '../submissions/history'
+import { addNote, listHistory } from '../submissions/history'
 import { listOwners, withKnownOwner } from '../submissions/owners'
 import { promisesOf } from '../submissions/table'
 import * as repository from './admin-repository'
@@ -138,9 +138,7 @@ export function createMessageAdmin({ config, db }: Parts) {
     undo: (actor: Actor, act: string) => undoAct(db, actor, 'contact_messages', act, sendHeldBack),
 
     addNote: (actor: Actor, id: string, given: unknown) =>
-      work(id, async (_message, transaction) => {
-        await addHistory(transaction, actor, 'contact_messages', id, 'note', [accepted(newNote, given).text])
-      }),
+      work(id, (_message, transaction) => addNote(transaction, actor, 'contact_messages', id, given)),
 
     async answer(actor: Actor, id: string, given: unknown) {
       const answer = answerBy(actor, accepted(newAnswer, given))
@@ -148,19 +146,10 @@ export function createMessageAdmin({ config, db }: Parts) {
       return work(id, async (message, transaction) => {
         const who = correspondent({ ...row, status: message.status as typeof row.status })
         if (!(await conversations.answer(transaction, who, answer))) return
-        await recordAct(transaction, actor, {
-          kind: 'send',
-          text: 'Answered a message',
-          subject: `/admin/messages/${id}`,
-        })
-        const status = message.status === 'new' ? 'answered' : message.status
-        await writeChanges(
-          transaction,
-          actor,
-          'contact_messages',
-          compareFields(message, { status }).changes,
-          'Answered. ',
-        )
+        const subject = `/admin/messages/${id}`
+        await recordAct(transaction, actor, { kind: 'send', text: 'Answered a message', subject })
+        const { changes } = compareFields(message, { status: message.status === 'new' ? 'answered' : message.status })
+        await writeChanges(transaction, actor, 'contact_messages', changes, 'Answered. ')
       })
     },
 

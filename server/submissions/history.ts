@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
-import type { HistoryEntry } from '../../shared/admin/submissions'
+import { type HistoryEntry, newNote } from '../../shared/admin/submissions'
+import { accepted } from '../platform/validation'
 
 /** The history table of each kind of submission, and its column with the submission's id. */
 export const histories = {
@@ -29,6 +30,10 @@ export async function addHistory(
   const author = actor?.name ?? null
   await db(table).insert(texts.map((text) => ({ id: randomUUID(), [subject]: id, kind, text, author })))
 }
+
+/** Stores a note on a submission. @throws ApiError 422 if it has no text */
+export const addNote = (db: Knex, actor: Actor, of: WithHistory, id: string, given: unknown): Promise<void> =>
+  addHistory(db, actor, of, id, 'note', [accepted(newNote, given).text])
 
 /** How many entries are read at most; older ones are kept. */
 const mostHistory = 500
