@@ -1,7 +1,6 @@
-import { Form } from 'react-router'
 import type { PasskeyEntry } from '../../../shared/admin/people'
+import { ActForm } from './act-form'
 import { Moment } from './submissions/badges'
-import { SubmitButton } from './submit-button'
 
 interface PasskeyListProps {
   passkeys: readonly PasskeyEntry[]
@@ -30,13 +29,9 @@ export function PasskeyList({ passkeys, timeZone, person }: PasskeyListProps) {
               )}
             </span>
           </p>
-          <Form method="post">
-            {person && <input type="hidden" name="person" value={person} readOnly />}
-            <input type="hidden" name="passkey" value={id} readOnly />
-            <SubmitButton value="remove-passkey" sending="Removing…" look="secondary">
-              Remove<span className="sr-only">{` the passkey of ${name}`}</span>
-            </SubmitButton>
-          </Form>
+          <ActForm value="remove-passkey" fields={{ person, passkey: id }} sending="Removing…" look="secondary">
+            Remove<span className="sr-only">{` the passkey of ${name}`}</span>
+          </ActForm>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { SavedView } from '../../../shared/admin/views'
+import { ActForm } from './act-form'
 import { SubmitButton } from './submit-button'
 
 interface SavedViewsProps {
@@ -35,12 +36,16 @@ export function SaveView({ views, current }: SavedViewsProps) {
   const present = views.find(({ query }) => query === current)
   if (present)
     return (
-      <Form method="post" key={present.id}>
-        <input type="hidden" name="id" value={present.id} readOnly />
-        <SubmitButton value="remove-view" sending="Removing…" look="secondary" className="list-act">
-          Remove this view
-        </SubmitButton>
-      </Form>
+      <ActForm
+        key={present.id}
+        value="remove-view"
+        fields={{ id: present.id }}
+        sending="Removing…"
+        look="secondary"
+        className="list-act"
+      >
+        Remove this view
+      </ActForm>
     )
   return (
     <details key={current} className="row-fold">

@@ -7,6 +7,7 @@ import { useSite } from '../../components/site-context'
 import { call } from '../../renderer/call'
 import { useActor, useWaysIn } from '../actor'
 import { isAsked, onAsked, signedInAgain } from '../sign-in-prompt'
+import { TextInput } from './text-input'
 
 /** Opens over the page when a call finds that the session has ended. Edits stay on the page below. */
 export function SignInDialog() {
@@ -134,16 +135,13 @@ function PasswordWay({ refused }: { refused: Refused }) {
 
   return (
     <form onSubmit={signIn}>
-      <label htmlFor="password-again" className="mb-1.5 block font-medium">
-        Password
-      </label>
-      <input
+      <TextInput
         id="password-again"
         name="password"
+        label="Password"
         type="password"
         required
         autoComplete="current-password"
-        className="control"
       />
       <Button type="submit" className="mt-5 w-full">
         Sign in

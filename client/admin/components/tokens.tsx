@@ -1,7 +1,9 @@
 import { Form } from 'react-router'
 import { tokenScopes } from '../../../shared/admin/token-scopes'
 import type { ApiToken } from '../../../shared/admin/tokens'
+import { ActForm } from './act-form'
 import { CheckBoxes } from './check-boxes'
+import { Labeled } from './labeled'
 import { Moment } from './submissions/badges'
 import { SubmitButton } from './submit-button'
 import { TextInput } from './text-input'
@@ -29,12 +31,15 @@ export function TokenList({ tokens, timeZone }: TokenListProps) {
               </p>
             </div>
             {revokedAt === null && (
-              <Form method="post">
-                <input type="hidden" name="id" value={id} readOnly />
-                <SubmitButton value="revoke" sending="Revoking…" look="danger" aria-label={`Revoke ${name} …${hint}`}>
-                  Revoke
-                </SubmitButton>
-              </Form>
+              <ActForm
+                value="revoke"
+                fields={{ id }}
+                sending="Revoking…"
+                look="danger"
+                aria-label={`Revoke ${name} …${hint}`}
+              >
+                Revoke
+              </ActForm>
             )}
           </li>
         )
@@ -68,15 +73,16 @@ export function NewToken({ values = {} }: { values: Readonly<Record<string, stri
         defaultValue={values.name}
       />
       <CheckBoxes legend="It may" name="scopes" choices={tokenScopes} chosen={[]} />
-      <label htmlFor="days" className="mt-4 mb-1.5 block font-medium">
-        Valid for
-      </label>
-      <select id="days" name="days" defaultValue={values.days ?? '90'} className="control select max-w-60">
-        <option value="30">30 days</option>
-        <option value="90">90 days</option>
-        <option value="365">A year</option>
-        <option value="0">Until it is revoked</option>
-      </select>
+      <div className="mt-4">
+        <Labeled id="days" label="Valid for">
+          <select id="days" name="days" defaultValue={values.days ?? '90'} className="control select max-w-60">
+            <option value="30">30 days</option>
+            <option value="90">90 days</option>
+            <option value="365">A year</option>
+            <option value="0">Until it is revoked</option>
+          </select>
+        </Labeled>
+      </div>
       <SubmitButton value="token" sending="Making…" className="mt-4">
         Make a token
       </SubmitButton>

@@ -1,17 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import type { CorrectionDetail } from '../../../shared/admin/corrections'
 import type { Decision } from '../../../shared/admin/submissions'
 import { reportFields } from '../../../shared/corrections/report-fields'
 import { Button } from '../../components/button'
 import { type AdminResult, adminAction } from '../admin-action'
+import { BackLink } from '../components/back-link'
 import { DecisionForm } from '../components/corrections/decision-form'
 import { ReportedFact } from '../components/corrections/reported-fact'
 import { Answers } from '../components/submissions/answers'
@@ -83,11 +77,7 @@ export function Component() {
   return (
     <>
       <title>Correction | Administration</title>
-      <p className="mb-2 text-sm">
-        <Link to="/admin/corrections" className="link inline-block py-1">
-          All corrections
-        </Link>
-      </p>
+      <BackLink to="/admin/corrections">All corrections</BackLink>
       <Outcome result={result} done={done} />
       <h1 className="text-3xl [overflow-wrap:anywhere]">{`${correction.vendorName}: ${correction.label}`}</h1>
       <p className="mt-2 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">

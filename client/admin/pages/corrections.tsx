@@ -40,7 +40,7 @@ const done = {
 }
 
 export function Component() {
-  const list = useLoaderData<CorrectionPage & { query: CorrectionQuery; isBeyond: boolean }>()
+  const list = useLoaderData<CorrectionPage & { query: CorrectionQuery }>()
   const result = useActionData<AdminResult>()
   const { query, corrections, counts, timeZone } = list
   const addressOf = listAddress('/admin/corrections', correctionQuery, query)

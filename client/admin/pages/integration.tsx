@@ -20,6 +20,7 @@ import { dayOf, isDay } from '../../../shared/business-days'
 import { addDays, startOfDay } from '../../../shared/business-days/local-day'
 import type { WebhookEvent } from '../../../shared/webhooks/events'
 import { type AdminResult, adminAction } from '../admin-action'
+import { BackLink } from '../components/back-link'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
@@ -104,11 +105,7 @@ export function Component() {
   return (
     <>
       <title>{`${description} | Administration`}</title>
-      <p className="mb-2 text-sm">
-        <Link to="/admin/integrations" className="link inline-block py-1">
-          All integrations
-        </Link>
-      </p>
+      <BackLink to="/admin/integrations">All integrations</BackLink>
       {result && 'secret' in result ? (
         <ShownSecret title="Secret changed" secret={result.secret}>
           Copy it now. You will not see it again. The previous secret stays valid for 24 hours.

@@ -1,15 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { compareTexts } from '../../../shared/blog/difference'
 import { capitalized } from '../../../shared/words'
 import { type AdminResult, adminAction } from '../admin-action'
+import { BackLink } from '../components/back-link'
 import { CompareChoices, versionOf } from '../components/compare-choices'
 import { AuthorField } from '../components/leads/author-field'
 import { originWords } from '../components/leads/origin-words'
@@ -58,11 +52,7 @@ export function Component() {
   return (
     <>
       <title>{`${name} of the letter | Administration`}</title>
-      <p className="mb-2 text-sm">
-        <Link to={`/admin/leads/${id}/letters`} className="link inline-block py-1">
-          All versions
-        </Link>
-      </p>
+      <BackLink to={`/admin/leads/${id}/letters`}>All versions</BackLink>
       <Outcome result={result} done={{}} />
       <h1 className="text-3xl">{name}</h1>
       <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { type MessageDetail, messageStatuses } from '../../../shared/admin/messages'
 import { contactFields } from '../../../shared/contact/fields'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
+import { BackLink } from '../components/back-link'
 import { answerOf } from '../components/conversation/answer-of'
 import { type OfferedTemplates, offeredTemplates } from '../components/conversation/chosen-template'
 import { Conversation } from '../components/conversation/conversation'
@@ -79,11 +80,7 @@ export function Component() {
   return (
     <div key={message.id} className="mx-auto max-w-5xl">
       <title>Message | Administration</title>
-      <p className="mb-2 text-sm">
-        <Link to="/admin/messages" className="link inline-block py-1">
-          All messages
-        </Link>
-      </p>
+      <BackLink to="/admin/messages">All messages</BackLink>
       <Outcome result={result} done={done} />
       <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
         {message.subject}

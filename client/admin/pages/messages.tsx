@@ -44,7 +44,7 @@ export const action =
 const done = { ...listDone, erased: { title: 'Message erased', text: 'Nothing about it is kept here.' } }
 
 export function Component() {
-  const list = useLoaderData<MessagePage & { query: MessageQuery; isBeyond: boolean; views: SavedView[] }>()
+  const list = useLoaderData<MessagePage & { query: MessageQuery; views: SavedView[] }>()
   const result = useActionData<AdminResult>()
   const { query, messages, counts, owners, timeZone, views, readAt } = list
   const current = queryString(messageQuery, { ...query, page: 1, after: '', before: '' })

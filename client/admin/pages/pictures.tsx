@@ -7,6 +7,7 @@ import { OutcomeNotice } from '../components/outcome-notice'
 import { PictureCard } from '../components/pictures/picture-card'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
+import { TextInput } from '../components/text-input'
 
 export const loader =
   (api: AdminApi) =>
@@ -86,48 +87,25 @@ export function Component() {
 function UploadForm() {
   return (
     <Section id="upload" title="Upload a picture">
-      <form
-        method="post"
-        action="/admin/pictures/upload"
-        encType="multipart/form-data"
-        className="grid max-w-2xl gap-4"
-      >
-        <div>
-          <label htmlFor="file" className="mb-1.5 block font-medium">
-            File
-          </label>
-          <input
-            id="file"
-            name="file"
-            type="file"
-            required
-            accept="image/jpeg,image/png,image/webp,image/gif"
-            aria-describedby="file-hint"
-            className="control"
-          />
-          <p id="file-hint" className="mt-1.5 text-sm text-ink-soft">
-            JPEG, PNG, WebP, or GIF (first frame only), at most 12 MB.
-          </p>
-        </div>
-        <div>
-          <label htmlFor="alt" className="mb-1.5 block font-medium">
-            Alt text
-          </label>
-          <input
-            id="alt"
-            name="alt"
-            maxLength={uploadBounds.altCharsMax}
-            autoComplete="off"
-            aria-describedby="alt-hint"
-            className="control"
-          />
-          <p id="alt-hint" className="mt-1.5 text-sm text-ink-soft">
-            What the picture shows, for people who cannot see it.
-          </p>
-        </div>
-        <div>
-          <Button type="submit">Upload</Button>
-        </div>
+      <form method="post" action="/admin/pictures/upload" encType="multipart/form-data" className="max-w-2xl">
+        <TextInput
+          id="file"
+          label="File"
+          type="file"
+          required
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          hint="JPEG, PNG, WebP, or GIF (first frame only), at most 12 MB."
+        />
+        <TextInput
+          id="alt"
+          label="Alt text"
+          maxLength={uploadBounds.altCharsMax}
+          autoComplete="off"
+          hint="What the picture shows, for people who cannot see it."
+        />
+        <Button type="submit" className="mt-4">
+          Upload
+        </Button>
       </form>
     </Section>
   )

@@ -1,15 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { comparePosts } from '../../../shared/admin/post-difference'
 import { Button } from '../../components/button'
 import { type AdminResult, adminAction } from '../admin-action'
+import { BackLink } from '../components/back-link'
 import { CompareChoices, versionOf } from '../components/compare-choices'
 import { Differences } from '../components/posts/difference'
 import { Moment } from '../components/submissions/badges'
@@ -53,11 +47,7 @@ export function Component() {
   return (
     <>
       <title>{`Revision ${number} | Administration`}</title>
-      <p className="mb-2 text-sm">
-        <Link to={`/admin/posts/${id}/revisions`} className="link inline-block py-1">
-          All revisions
-        </Link>
-      </p>
+      <BackLink to={`/admin/posts/${id}/revisions`}>All revisions</BackLink>
       <Outcome result={result} done={{}} />
       <h1 className="text-3xl">{`Revision ${number}`}</h1>
       <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">

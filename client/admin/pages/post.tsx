@@ -1,6 +1,7 @@
-import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import type { AdminResult } from '../admin-action'
+import { BackLink } from '../components/back-link'
 import { type Cleaned, CleanedNotice } from '../components/posts/cleaned'
 import { Conflict, type ConflictProps } from '../components/posts/conflict'
 import { DraftOffer, isUnsaved } from '../components/posts/draft-offer'
@@ -38,11 +39,7 @@ export function Component() {
   return (
     <>
       <title>Article | Administration</title>
-      <p className="mb-2 text-sm">
-        <Link to="/admin/posts" className="link inline-block py-1">
-          All articles
-        </Link>
-      </p>
+      <BackLink to="/admin/posts">All articles</BackLink>
       {answer && 'cleaned' in answer ? <CleanedNotice {...answer} /> : <Outcome result={result} done={outcomes} />}
       <PostHead post={post} />
       {refused?.current && <Conflict {...refused.current} />}

@@ -1,11 +1,11 @@
-import { type ActionFunctionArgs, Form, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { roleLabel } from '../../../shared/admin/actor'
 import type { AdminApi } from '../../../shared/admin/api'
 import type { AdminSessionEntry, SessionList } from '../../../shared/admin/sessions'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
+import { ActForm } from '../components/act-form'
 import { Moment } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
-import { SubmitButton } from '../components/submit-button'
 
 export const loader = (api: AdminApi) => () => api.listSessions()
 
@@ -42,11 +42,9 @@ export function Component() {
           <p className="mt-1 text-ink-soft">Each session ends an hour after sign-in.</p>
         </div>
         {sessions.length > 1 && (
-          <Form method="post">
-            <SubmitButton value="others" sending="Ending…" look="secondary">
-              End all other sessions
-            </SubmitButton>
-          </Form>
+          <ActForm value="others" sending="Ending…" look="secondary">
+            End all other sessions
+          </ActForm>
         )}
       </div>
       <ul className="rows mt-6 overflow-hidden rounded-2xl border border-line bg-surface">
@@ -75,12 +73,9 @@ function Session({ session, timeZone }: { session: AdminSessionEntry; timeZone: 
         </p>
       </div>
       {!isPresent && (
-        <Form method="post">
-          <input type="hidden" name="session" value={id} readOnly />
-          <SubmitButton value="end" sending="Ending…" look="secondary">
-            End<span className="sr-only">{` the session of ${actor.name}, ${browser}`}</span>
-          </SubmitButton>
-        </Form>
+        <ActForm value="end" fields={{ session: id }} sending="Ending…" look="secondary">
+          End<span className="sr-only">{` the session of ${actor.name}, ${browser}`}</span>
+        </ActForm>
       )}
     </li>
   )

@@ -1,14 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import type { AnswerTemplate } from '../../../shared/admin/templates'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
+import { ActForm } from '../components/act-form'
+import { BackLink } from '../components/back-link'
 import { TemplateFields } from '../components/conversation/template-fields'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
@@ -48,11 +43,7 @@ export function Component() {
   return (
     <div key={template.id} className="mx-auto max-w-5xl">
       <title>Template | Administration</title>
-      <p className="mb-2 text-sm">
-        <Link to="/admin/templates" className="link inline-block py-1">
-          All templates
-        </Link>
-      </p>
+      <BackLink to="/admin/templates">All templates</BackLink>
       <Outcome result={result} done={done} />
       <h1 dir="auto" className="mb-6 text-3xl [overflow-wrap:anywhere]">
         {template.name}
@@ -81,11 +72,9 @@ export function Component() {
       <details className="mt-6 rounded-2xl border border-line p-4">
         <summary className="cursor-pointer py-1 font-medium">Delete this template</summary>
         <p className="mt-2 text-sm text-ink-soft">Answers written with it stay as they are.</p>
-        <Form method="post" className="mt-4">
-          <SubmitButton value="remove" sending="Deleting…" look="danger">
-            Delete the template
-          </SubmitButton>
-        </Form>
+        <ActForm value="remove" sending="Deleting…" look="danger" formClass="mt-4">
+          Delete the template
+        </ActForm>
       </details>
     </div>
   )

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { type Generation, type GenerationQuota, isFinal, longestTopic } from '../../../../shared/admin/generations'
 import { Button } from '../../../components/button'
 import { Card } from '../../../components/card'
+import { Labeled } from '../labeled'
 import type { ToolResult } from './tool-result'
 
 interface GenerateCardProps {
@@ -25,29 +26,24 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
     <Card className="p-5 sm:p-6">
       <h2 className="text-xl">Generate an article</h2>
       <Form method="post" action="/admin/blog-tools" className="mt-4">
-        <label htmlFor="topic" className="mb-1.5 block font-medium">
-          Blog topic (optional)
-        </label>
-        <textarea
-          // A new generation empties the box.
-          key={generation?.id}
+        <Labeled
           id="topic"
-          name="topic"
-          rows={3}
-          defaultValue={refused?.topic}
-          aria-describedby={topicError ? 'topic-error topic-hint' : 'topic-hint'}
-          aria-invalid={topicError ? true : undefined}
-          className="control"
-        />
-        <p id="topic-hint" className="mt-1.5 text-sm text-ink-soft">
-          Leave empty for a default EMR automation topic: automated appointment reminders in two vendors' tools. At most{' '}
-          {longestTopic} characters.
-        </p>
-        {topicError && (
-          <p id="topic-error" className="mt-1.5 text-sm font-medium text-no">
-            {topicError}
-          </p>
-        )}
+          label="Blog topic (optional)"
+          hint={`Leave empty for a default EMR automation topic: automated appointment reminders in two vendors' tools. At most ${longestTopic} characters.`}
+          error={topicError}
+        >
+          <textarea
+            // A new generation empties the box.
+            key={generation?.id}
+            id="topic"
+            name="topic"
+            rows={3}
+            defaultValue={refused?.topic}
+            aria-describedby={topicError ? 'topic-error topic-hint' : 'topic-hint'}
+            aria-invalid={topicError ? true : undefined}
+            className="control"
+          />
+        </Labeled>
         <label className="mt-4 flex min-h-11 items-center gap-2.5">
           <input key={generation?.id} type="checkbox" name="draft" defaultChecked={refused?.draft} className="size-5" />
           Keep it as a draft, to read before publishing

@@ -6,8 +6,10 @@ import { useSite } from '../../../components/site-context'
 import { TextView } from '../../../components/text-view'
 import { keepText } from '../../kept-texts'
 import { KeptTextarea } from '../kept-textarea'
+import { Labeled } from '../labeled'
 import { AuthorField } from '../leads/author-field'
 import { SubmitButton } from '../submit-button'
+import { TextInput } from '../text-input'
 
 interface AnswerFormProps {
   /** The name under which this browser keeps unsent text. */
@@ -37,40 +39,43 @@ export function AnswerForm({ keptAs, thread, owner, timeZone, entered, initial }
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
         <div>
-          <label htmlFor={`${id}-subject`} className="mb-1.5 block font-medium">
-            Subject
-          </label>
-          <input
+          <TextInput
             id={`${id}-subject`}
             name="subject"
+            label="Subject"
             required
             maxLength={200}
             dir="auto"
             autoComplete="off"
             defaultValue={entered?.subject ?? thread.subject}
-            className="control mb-4"
           />
-          <label htmlFor={`${id}-text`} className="mb-1.5 block font-medium">
-            Answer
-          </label>
-          <KeptTextarea
-            id={`${id}-text`}
-            name="text"
-            rows={12}
-            required
-            dir="auto"
-            defaultValue={initial}
-            keptAs={keptAs}
-            isSaved={isSent}
-            onText={setText}
-            timeZone={timeZone}
-            aria-describedby={`${id}-hint`}
-            className="control text-sm"
-          />
-          <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
-            Markdown: <code>**bold**</code>, <code>[words](https://…)</code>, a dash for a list item, a blank line for a
-            new paragraph.
-          </p>
+          <div className="mt-4">
+            <Labeled
+              id={id}
+              label="Answer"
+              hint={
+                <>
+                  Markdown: <code>**bold**</code>, <code>[words](https://…)</code>, a dash for a list item, a blank line
+                  for a new paragraph.
+                </>
+              }
+            >
+              <KeptTextarea
+                id={id}
+                name="text"
+                rows={12}
+                required
+                dir="auto"
+                defaultValue={initial}
+                keptAs={keptAs}
+                isSaved={isSent}
+                onText={setText}
+                timeZone={timeZone}
+                aria-describedby={`${id}-hint`}
+                className="control text-sm"
+              />
+            </Labeled>
+          </div>
           <div className="mt-4 max-w-80">
             <AuthorField
               fallback={entered?.author ?? owner}

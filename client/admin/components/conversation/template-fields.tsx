@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { fillTemplate } from '../../../../shared/admin/templates'
 import { TextView } from '../../../components/text-view'
 import { KeptTextarea } from '../kept-textarea'
+import { Labeled } from '../labeled'
+import { TextInput } from '../text-input'
 
 interface TemplateFieldsProps {
   /** The name under which this browser keeps unsaved text. */
@@ -16,38 +18,34 @@ export function TemplateFields({ keptAs, name, text }: TemplateFieldsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
       <div>
-        <label htmlFor="name" className="mb-1.5 block font-medium">
-          Name
-        </label>
-        <input
-          id="name"
-          name="name"
-          required
-          maxLength={80}
-          defaultValue={name}
-          autoComplete="off"
-          className="control mb-4"
-        />
-        <label htmlFor="text" className="mb-1.5 block font-medium">
-          Text
-        </label>
-        <KeptTextarea
-          id="text"
-          name="text"
-          rows={12}
-          required
-          dir="auto"
-          defaultValue={text}
-          keptAs={keptAs}
-          isSaved={(kept) => kept.trim() === text.trim()}
-          onText={setShown}
-          timeZone="UTC"
-          aria-describedby="text-hint"
-          className="control text-sm"
-        />
-        <p id="text-hint" className="mt-1.5 text-sm text-ink-soft">
-          Markdown. <code>{'{firstName}'}</code> and <code>{'{organization}'}</code> are replaced with the visitor's.
-        </p>
+        <TextInput id="name" label="Name" required maxLength={80} defaultValue={name} autoComplete="off" />
+        <div className="mt-4">
+          <Labeled
+            id="text"
+            label="Text"
+            hint={
+              <>
+                Markdown. <code>{'{firstName}'}</code> and <code>{'{organization}'}</code> are replaced with the
+                visitor's.
+              </>
+            }
+          >
+            <KeptTextarea
+              id="text"
+              name="text"
+              rows={12}
+              required
+              dir="auto"
+              defaultValue={text}
+              keptAs={keptAs}
+              isSaved={(kept) => kept.trim() === text.trim()}
+              onText={setShown}
+              timeZone="UTC"
+              aria-describedby="text-hint"
+              className="control text-sm"
+            />
+          </Labeled>
+        </div>
       </div>
       <section aria-labelledby="filled" className="min-w-0">
         <h3 id="filled" className="mb-1.5 font-medium">

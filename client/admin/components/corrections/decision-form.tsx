@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { type CorrectionDetail, reasonCharsMax } from '../../../../shared/admin/corrections'
 import { Button } from '../../../components/button'
 import type { AdminResult } from '../../admin-action'
+import { Labeled } from '../labeled'
 import { Moment } from '../submissions/badges'
 
 interface DecisionFormProps {
@@ -30,22 +31,22 @@ export function DecisionForm({ correction, result }: DecisionFormProps) {
       )}
       <Form method="post" key={`${decidedAt} ${correction.status}`}>
         <input type="hidden" name="seen" value={(theirs ?? correction).decidedAt ?? ''} readOnly />
-        <label htmlFor="reason" className="mb-1.5 block font-medium">
-          Public reason
-        </label>
-        <textarea
+        <Labeled
           id="reason"
-          name="reason"
-          rows={4}
-          required
-          maxLength={reasonCharsMax}
-          defaultValue={rejected?.values.reason ?? reason}
-          aria-describedby="reason-hint"
-          className="control"
-        />
-        <p id="reason-hint" className="mt-1.5 text-sm text-ink-soft">
-          {`Use your own words and no names. Published when you accept. ${email ? 'The visitor gets it by email, once for each decision.' : 'The visitor left no address, so nobody is emailed.'}`}
-        </p>
+          label="Public reason"
+          hint={`Use your own words and no names. Published when you accept. ${email ? 'The visitor gets it by email, once for each decision.' : 'The visitor left no address, so nobody is emailed.'}`}
+        >
+          <textarea
+            id="reason"
+            name="reason"
+            rows={4}
+            required
+            maxLength={reasonCharsMax}
+            defaultValue={rejected?.values.reason ?? reason}
+            aria-describedby="reason-hint"
+            className="control"
+          />
+        </Labeled>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="accept">
             {correction.status === 'accepted' ? 'Save reason' : 'Accept and publish'}

@@ -5,6 +5,7 @@ import { compareTexts } from '../../../../shared/blog/difference'
 import type { AdminResult } from '../../admin-action'
 import { forgetText, keepText } from '../../kept-texts'
 import { KeptTextarea } from '../kept-textarea'
+import { Labeled } from '../labeled'
 import { Pieces } from '../posts/difference'
 import { Moment } from '../submissions/badges'
 import { SubmitButton } from '../submit-button'
@@ -62,27 +63,31 @@ function Editor({ lead, version, entered }: EditorProps) {
       <input type="hidden" name="version" value={version} readOnly />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:block">
         <div className="no-print">
-          <label htmlFor="draft" className="mb-1.5 block font-medium">
-            Text of the email
-          </label>
-          <KeptTextarea
+          <Labeled
             id="draft"
-            name="draft"
-            rows={26}
-            required
-            dir="auto"
-            defaultValue={initial}
-            keptAs={keptAs}
-            isSaved={(kept) => kept.trim() === lead.draft.text.trim()}
-            onText={setText}
-            timeZone={lead.timeZone}
-            aria-describedby="draft-hint"
-            className="control text-sm"
-          />
-          <p id="draft-hint" className="mt-1.5 text-sm text-ink-soft">
-            Markdown: <code>**bold**</code>, <code>*italics*</code>, <code>[words](https://…)</code>,{' '}
-            <code>## Heading</code>, a dash for a list item, a blank line for a new paragraph.
-          </p>
+            label="Text of the email"
+            hint={
+              <>
+                Markdown: <code>**bold**</code>, <code>*italics*</code>, <code>[words](https://…)</code>,{' '}
+                <code>## Heading</code>, a dash for a list item, a blank line for a new paragraph.
+              </>
+            }
+          >
+            <KeptTextarea
+              id="draft"
+              name="draft"
+              rows={26}
+              required
+              dir="auto"
+              defaultValue={initial}
+              keptAs={keptAs}
+              isSaved={(kept) => kept.trim() === lead.draft.text.trim()}
+              onText={setText}
+              timeZone={lead.timeZone}
+              aria-describedby="draft-hint"
+              className="control text-sm"
+            />
+          </Labeled>
         </div>
         <LetterPreview lead={lead} text={text} />
       </div>

@@ -1,8 +1,8 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { type LeadDetail, type LeadNeighbors, leadQuery, type NeighborQuery } from '../../../../shared/admin/leads'
 import { queryString } from '../../../../shared/admin/query'
 import { openStatuses } from '../../../../shared/admin/submissions'
-import { SubmitButton } from '../submit-button'
+import { ActForm } from '../act-form'
 
 interface ListPlaceProps {
   lead: LeadDetail
@@ -36,13 +36,9 @@ export function ListPlace({
         </Step>
       </nav>
       {openStatuses.includes(lead.status) && (
-        <Form method="post">
-          <input type="hidden" name="next" value={nextAddress} readOnly />
-          <input type="hidden" name="part" value={part} readOnly />
-          <SubmitButton value="close" sending="Closing…" look="secondary" data-key="e">
-            {next ? 'Close, then next' : 'Close'}
-          </SubmitButton>
-        </Form>
+        <ActForm value="close" fields={{ next: nextAddress, part }} sending="Closing…" look="secondary" data-key="e">
+          {next ? 'Close, then next' : 'Close'}
+        </ActForm>
       )}
     </div>
   )

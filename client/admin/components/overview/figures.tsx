@@ -19,22 +19,15 @@ const waitLabel = 'Oldest unsent email'
 export function Figures(overview: Overview) {
   const { leads, messages, spam, corrections, sourceLinks, emails, webhooks, unpublished, readAt } = overview
   const waitsMs = emails.oldestEnqueuedAt ? Date.parse(readAt) - Date.parse(emails.oldestEnqueuedAt) : 0
+  const urgent = (label: string, count: number, to: string, value = grouped(count)): Figure => ({
+    ...{ label, value, to, isUrgent: count > 0 },
+  })
   const figures: Figure[] = [
     { label: 'New leads', value: shownCount(leads.new), to: '/admin/leads?status=new' },
-    {
-      label: 'Overdue leads',
-      value: shownCount(leads.overdue),
-      to: '/admin/leads?status=overdue',
-      isUrgent: leads.overdue > 0,
-    },
+    urgent('Overdue leads', leads.overdue, '/admin/leads?status=overdue', shownCount(leads.overdue)),
     { label: 'Open leads', value: shownCount(leads.open), to: '/admin/leads?status=open' },
     { label: 'New messages', value: shownCount(messages.new), to: '/admin/messages?status=new' },
-    {
-      label: 'Overdue messages',
-      value: shownCount(messages.overdue),
-      to: '/admin/messages?status=overdue',
-      isUrgent: messages.overdue > 0,
-    },
+    urgent('Overdue messages', messages.overdue, '/admin/messages?status=overdue', shownCount(messages.overdue)),
     { label: 'Leads held as spam', value: shownCount(spam.leads), to: '/admin/leads?status=spam' },
     { label: 'Messages held as spam', value: shownCount(spam.messages), to: '/admin/messages?status=spam' },
     { label: 'New corrections', value: shownCount(corrections.new), to: '/admin/corrections?status=new' },
@@ -44,28 +37,14 @@ export function Figures(overview: Overview) {
       to: '/admin/queues',
       isUrgent: waitsMs > hourMs,
     },
-    { label: 'Sources gone', value: grouped(sourceLinks.gone), to: '/admin/sources', isUrgent: sourceLinks.gone > 0 },
+    urgent('Sources gone', sourceLinks.gone, '/admin/sources'),
     ...(unpublished.length > 0
-      ? [
-          {
-            label: 'Articles not published on time',
-            value: grouped(unpublished.length),
-            to: '/admin/posts?status=scheduled',
-            isUrgent: true,
-          },
-        ]
+      ? [urgent('Articles not published on time', unpublished.length, '/admin/posts?status=scheduled')]
       : []),
     ...(webhooks.failing.length > 0
-      ? [
-          {
-            label: 'Endpoints failing for days',
-            value: grouped(webhooks.failing.length),
-            to: '/admin/integrations',
-            isUrgent: true,
-          },
-        ]
+      ? [urgent('Endpoints failing for days', webhooks.failing.length, '/admin/integrations')]
       : []),
-    { label: 'Failed emails', value: grouped(emails.failed), to: '/admin/queues', isUrgent: emails.failed > 0 },
+    urgent('Failed emails', emails.failed, '/admin/queues'),
   ]
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">

@@ -4,25 +4,21 @@ import { invitationHours } from '../../../../shared/admin/people'
 import { roleMeanings } from '../../../../shared/admin/permissions'
 import type { AdminResult } from '../../admin-action'
 import { SubmitButton } from '../submit-button'
+import { TextInput } from '../text-input'
 import { EmailField, RoleField } from './fields'
 
 export function InviteForm({ result, isProviderOn }: { result: AdminResult | undefined; isProviderOn: boolean }) {
   return (
     <Form method="post" className="grid gap-4">
-      <div>
-        <label htmlFor="person-name" className="mb-1.5 block font-medium">
-          Name
-        </label>
-        <input
-          id="person-name"
-          name="name"
-          required
-          maxLength={200}
-          autoComplete="off"
-          defaultValue={result?.values.name}
-          className="control"
-        />
-      </div>
+      <TextInput
+        id="person-name"
+        name="name"
+        label="Name"
+        required
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={result?.values.name}
+      />
       {isProviderOn && <EmailField id="new-email" value={result?.values.email} />}
       <RoleField id="new-role" role={(result?.values.role as Role | undefined) ?? 'reader'} />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm text-ink-soft">

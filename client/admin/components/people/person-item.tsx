@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { roleLabel } from '../../../../shared/admin/actor'
 import type { Person } from '../../../../shared/admin/people'
+import { ActForm } from '../act-form'
 import { PasskeyList } from '../passkey-list'
 import { Moment } from '../submissions/badges'
 import { SubmitButton } from '../submit-button'
@@ -48,21 +49,20 @@ export function PersonItem({ person, isProviderOn, timeZone }: PersonItemProps) 
           </SubmitButton>
         </Form>
         {isActive && (
-          <Form method="post">
-            <input type="hidden" name="person" value={id} readOnly />
-            <SubmitButton value="invite-again" sending="Making…" look="secondary" className="min-h-12">
-              New link<span className="sr-only">{` for ${name}`}</span>
-            </SubmitButton>
-          </Form>
+          <ActForm value="invite-again" fields={{ person: id }} sending="Making…" look="secondary" className="min-h-12">
+            New link<span className="sr-only">{` for ${name}`}</span>
+          </ActForm>
         )}
-        <Form method="post">
-          <input type="hidden" name="person" value={id} readOnly />
-          <input type="hidden" name="active" value={isActive ? 'no' : 'yes'} readOnly />
-          <SubmitButton value="change" sending="Saving…" look={isActive ? 'danger' : 'secondary'} className="min-h-12">
-            {isActive ? 'Deactivate' : 'Activate'}
-            <span className="sr-only">{` ${name}`}</span>
-          </SubmitButton>
-        </Form>
+        <ActForm
+          value="change"
+          fields={{ person: id, active: isActive ? 'no' : 'yes' }}
+          sending="Saving…"
+          look={isActive ? 'danger' : 'secondary'}
+          className="min-h-12"
+        >
+          {isActive ? 'Deactivate' : 'Activate'}
+          <span className="sr-only">{` ${name}`}</span>
+        </ActForm>
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PictureChoice } from '../../../../shared/admin/pictures'
 import { fieldLabels } from '../../../../shared/admin/post-difference'
+import { Labeled } from '../labeled'
 import { PictureChooser } from '../pictures/picture-chooser'
 import { useScripts } from '../scripted'
 
@@ -32,42 +33,29 @@ export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
   }
   return (
     <div className="form-field form-field-wide">
-      <label htmlFor={name} className="mb-1.5 block font-medium">
-        {fieldLabels[name]}
-      </label>
-      <select
-        ref={select}
-        id={name}
-        name={name}
-        defaultValue={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
-        className="control select"
-      >
-        <option value="">No picture</option>
-        {known.map((address) => (
-          <option key={address} value={address}>
-            {chosen && chosen.address === address ? chosen.label : address}
-          </option>
-        ))}
-        {pictures.map(({ address, label }) => (
-          <option key={address} value={address}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <p id={`${name}-hint`} className="mt-1.5 text-sm text-ink-soft">
-        Uploaded pictures come first, then the site's own drawings.{' '}
-        <a href="/admin/pictures" className="link">
-          Pictures
-        </a>{' '}
-        lets you add more.
-      </p>
-      {error && (
-        <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-no">
-          {error}
-        </p>
-      )}
+      <Labeled id={name} label={fieldLabels[name]} hint={hint} error={error}>
+        <select
+          ref={select}
+          id={name}
+          name={name}
+          defaultValue={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
+          className="control select"
+        >
+          <option value="">No picture</option>
+          {known.map((address) => (
+            <option key={address} value={address}>
+              {chosen && chosen.address === address ? chosen.label : address}
+            </option>
+          ))}
+          {pictures.map(({ address, label }) => (
+            <option key={address} value={address}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Labeled>
       {hasScripts && (
         <div className="mt-3">
           <PictureChooser pictures={pictures} label="Choose a picture" onChoose={choose} />
@@ -76,6 +64,16 @@ export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
     </div>
   )
 }
+
+const hint = (
+  <>
+    Uploaded pictures come first, then the site's own drawings.{' '}
+    <a href="/admin/pictures" className="link">
+      Pictures
+    </a>{' '}
+    lets you add more.
+  </>
+)
 
 /** Sets a control and dispatches its events, so that the form counts as changed. */
 function put(control: HTMLSelectElement | HTMLInputElement | null, value: string): void {

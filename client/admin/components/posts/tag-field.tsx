@@ -5,6 +5,7 @@ import { joinTags } from '../../../../shared/blog/tags'
 import { counted } from '../../../../shared/words'
 import { Button } from '../../../components/button'
 import { Field } from '../../../components/field'
+import { Labeled } from '../labeled'
 import { useScripts } from '../scripted'
 import { tagsField } from './fields'
 
@@ -39,31 +40,34 @@ export function TagField({ values, error, choices: { tags } }: TagFieldProps) {
     <div ref={box} className="form-grid">
       <Field field={tagsField} value={values.tags} error={error} />
       <div className="form-field form-field-wide">
-        <label htmlFor={name} className="mb-1.5 block font-medium">
-          Add a tag
-        </label>
-        <div className="flex gap-3">
-          <input
-            id={name}
-            name={name}
-            list={list}
-            defaultValue={values[name] ?? ''}
-            maxLength={postBounds.tag}
-            autoComplete="off"
-            aria-describedby={`${name}-hint`}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              add()
-            }}
-            className="control min-w-0 grow"
-          />
-          {hasScripts && (
-            <Button type="button" look="secondary" onClick={add}>
-              Add
-            </Button>
-          )}
-        </div>
+        <Labeled
+          id={name}
+          label="Add a tag"
+          hint="Suggestions come from existing tags. Spelling variants become the existing tag."
+        >
+          <div className="flex gap-3">
+            <input
+              id={name}
+              name={name}
+              list={list}
+              defaultValue={values[name] ?? ''}
+              maxLength={postBounds.tag}
+              autoComplete="off"
+              aria-describedby={`${name}-hint`}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                add()
+              }}
+              className="control min-w-0 grow"
+            />
+            {hasScripts && (
+              <Button type="button" look="secondary" onClick={add}>
+                Add
+              </Button>
+            )}
+          </div>
+        </Labeled>
         <datalist id={list}>
           {tags.map(({ tag, count }) => (
             <option key={tag} value={tag}>
@@ -71,9 +75,6 @@ export function TagField({ values, error, choices: { tags } }: TagFieldProps) {
             </option>
           ))}
         </datalist>
-        <p id={`${name}-hint`} className="mt-1.5 text-sm text-ink-soft">
-          Suggestions come from existing tags. Spelling variants become the existing tag.
-        </p>
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
-import { Form } from 'react-router'
 import { type EmailState, emailName } from '../../../../shared/admin/submissions'
-import { SubmitButton } from '../submit-button'
+import { ActForm } from '../act-form'
 import { Moment } from './badges'
 
 interface EmailsProps {
@@ -42,12 +41,9 @@ export function Progress({ mail, timeZone }: { mail: EmailState; timeZone: strin
       </p>
       {mail.lastError && <p className="text-sm text-no">{mail.lastError}</p>}
       {mail.state === 'failed' && (
-        <Form method="post" className="mt-1">
-          <input type="hidden" name="email" value={mail.id} />
-          <SubmitButton value="resend" sending="Sending…" look="secondary">
-            Send again
-          </SubmitButton>
-        </Form>
+        <ActForm value="resend" fields={{ email: mail.id }} sending="Sending…" look="secondary" formClass="mt-1">
+          Send again
+        </ActForm>
       )}
     </>
   )

@@ -1,5 +1,4 @@
-import { Form } from 'react-router'
-import { SubmitButton } from '../submit-button'
+import { ActForm } from '../act-form'
 
 interface EraseProps {
   noun: 'lead' | 'message' | 'report'
@@ -16,11 +15,9 @@ export function Erase({ noun, stays }: EraseProps) {
         {`This permanently deletes the ${noun} and everything kept about it here. `}
         Emails already sent stay in recipients' mailboxes.{stays && ` ${stays}`}
       </p>
-      <Form method="post" className="mt-4">
-        <SubmitButton value="erase" sending="Erasing…" look="danger">
-          Erase for good
-        </SubmitButton>
-      </Form>
+      <ActForm value="erase" sending="Erasing…" look="danger" formClass="mt-4">
+        Erase for good
+      </ActForm>
     </details>
   )
 }

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { HistoryEntry } from '../../../../shared/admin/submissions'
 import type { AdminResult } from '../../admin-action'
 import { KeptTextarea } from '../kept-textarea'
+import { Labeled } from '../labeled'
 import { SubmitButton } from '../submit-button'
 import { Moment } from './badges'
 
@@ -19,20 +20,19 @@ export function History({ of, history, timeZone, result }: HistoryProps) {
   return (
     <>
       <Form method="post" key={`${of} ${history.length}`}>
-        <label htmlFor="note" className="mb-1.5 block font-medium">
-          New note
-        </label>
-        <KeptTextarea
-          id="note"
-          name="text"
-          rows={3}
-          required
-          keptAs={`${of} note`}
-          isSaved={isSaved}
-          timeZone={timeZone}
-          defaultValue={result?.intent === 'note' ? result.values.text : ''}
-          className="control"
-        />
+        <Labeled id="note" label="New note">
+          <KeptTextarea
+            id="note"
+            name="text"
+            rows={3}
+            required
+            keptAs={`${of} note`}
+            isSaved={isSaved}
+            timeZone={timeZone}
+            defaultValue={result?.intent === 'note' ? result.values.text : ''}
+            className="control"
+          />
+        </Labeled>
         <SubmitButton value="note" sending="Adding…" look="secondary" className="mt-3">
           Add note
         </SubmitButton>

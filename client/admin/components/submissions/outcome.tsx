@@ -1,7 +1,7 @@
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { AdminResult } from '../../admin-action'
+import { ActForm } from '../act-form'
 import { OutcomeNotice } from '../outcome-notice'
-import { SubmitButton } from '../submit-button'
 
 interface OutcomeProps {
   result: AdminResult<unknown> | undefined
@@ -20,19 +20,12 @@ export function Outcome({ result, done }: OutcomeProps) {
   return (
     <OutcomeNotice look="success" title={outcome.title} occasion={key}>
       {outcome.text}
-      {act && <Undo act={act} />}
+      {act && (
+        <ActForm value="undo" fields={{ act }} sending="Undoing…" look="secondary" formClass="mt-2">
+          Undo
+        </ActForm>
+      )}
     </OutcomeNotice>
-  )
-}
-
-function Undo({ act }: { act: string }) {
-  return (
-    <Form method="post" className="mt-2">
-      <input type="hidden" name="act" value={act} readOnly />
-      <SubmitButton value="undo" sending="Undoing…" look="secondary">
-        Undo
-      </SubmitButton>
-    </Form>
   )
 }
 

@@ -1,7 +1,6 @@
-import { Form } from 'react-router'
 import { type WebhookDelivery, webhookStates } from '../../../../shared/admin/webhooks'
+import { ActForm } from '../act-form'
 import { Moment } from '../submissions/badges'
-import { SubmitButton } from '../submit-button'
 
 interface DeliveriesProps {
   deliveries: readonly WebhookDelivery[]
@@ -29,17 +28,15 @@ export function Deliveries({ deliveries, timeZone }: DeliveriesProps) {
             <p className="font-mono text-ink-soft">{messageId}</p>
           </div>
           {state !== 'pending' && state !== 'sending' && (
-            <Form method="post">
-              <input type="hidden" name="delivery" value={id} readOnly />
-              <SubmitButton
-                value="again"
-                sending="Sending…"
-                look="secondary"
-                aria-label={`Send ${event} again, ${messageId}`}
-              >
-                Send again
-              </SubmitButton>
-            </Form>
+            <ActForm
+              value="again"
+              fields={{ delivery: id }}
+              sending="Sending…"
+              look="secondary"
+              aria-label={`Send ${event} again, ${messageId}`}
+            >
+              Send again
+            </ActForm>
           )}
         </li>
       ))}

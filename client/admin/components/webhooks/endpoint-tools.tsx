@@ -1,7 +1,6 @@
-import { Form } from 'react-router'
 import type { Endpoint } from '../../../../shared/admin/webhooks'
+import { ActForm } from '../act-form'
 import { Moment } from '../submissions/badges'
-import { SubmitButton } from '../submit-button'
 
 interface EndpointToolsProps {
   endpoint: Endpoint
@@ -13,11 +12,9 @@ export function EndpointTools({ endpoint, timeZone }: EndpointToolsProps) {
   const { kind, formerUntil } = endpoint
   return (
     <div className="grid gap-4">
-      <Form method="post">
-        <SubmitButton value="test" sending="Sending…" look="secondary">
-          Send a test
-        </SubmitButton>
-      </Form>
+      <ActForm value="test" sending="Sending…" look="secondary">
+        Send a test
+      </ActForm>
       {kind === 'webhook' && (
         <details>
           <summary className="cursor-pointer py-1 font-medium">Change the secret</summary>
@@ -32,21 +29,17 @@ export function EndpointTools({ endpoint, timeZone }: EndpointToolsProps) {
               </>
             )}
           </p>
-          <Form method="post" className="mt-3">
-            <SubmitButton value="renew" sending="Changing…" look="secondary">
-              Make a new secret
-            </SubmitButton>
-          </Form>
+          <ActForm value="renew" sending="Changing…" look="secondary" formClass="mt-3">
+            Make a new secret
+          </ActForm>
         </details>
       )}
       <details>
         <summary className="cursor-pointer py-1 font-medium">Remove this endpoint</summary>
         <p className="mt-2 text-sm text-ink-soft">We stop sending events to it and delete its delivery history.</p>
-        <Form method="post" className="mt-3">
-          <SubmitButton value="remove" sending="Removing…" look="danger">
-            Remove for good
-          </SubmitButton>
-        </Form>
+        <ActForm value="remove" sending="Removing…" look="danger" formClass="mt-3">
+          Remove for good
+        </ActForm>
       </details>
     </div>
   )
