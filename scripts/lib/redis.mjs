@@ -20,18 +20,8 @@ export async function openRedis() {
     )
   }
   const port = await freePort()
-  const args = [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-    '--maxmemory-policy',
-    'noeviction',
-  ]
+  const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'no', 'maxmemory-policy': 'noeviction' }
+  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
   const child = spawn(program, args, { stdio: 'ignore' })
   let ended = false
   child.on('error', () => (ended = true)).on('exit', () => (ended = true))
