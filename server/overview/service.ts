@@ -30,28 +30,12 @@ const mostListed = 10
 /** How long daily counts are cached; what is waiting is read every time. */
 const keptMs = 60_000
 
-/** The part of an overview that is counted from all views, leads, and messages of its period. */
-type Counted = Pick<
-  Overview,
-  | 'byDay'
-  | 'byMonth'
-  | 'before'
-  | 'leadSources'
-  | 'leadPages'
-  | 'campaigns'
-  | 'sources'
-  | 'pages'
-  | 'articles'
-  | 'funnel'
-  | 'countedAt'
->
-
 /**
  * Counts leads, messages, and page views, and lists what is waiting. Daily counts are at most a minute old: however
  * many people look, each process counts once a minute. Runs one statement at a time, to use one connection.
  */
 export function createOverviewService({ config: { businessTimeZone: timeZone }, db, leadAdmin, messageAdmin }: Parts) {
-  const counted = new LRUCache<string, Counted>({
+  const counted = new LRUCache<string, Awaited<ReturnType<typeof count>>>({
     max: overviewPeriods.length,
     ttl: keptMs,
     fetchMethod: (days) => count(Number(days)),
@@ -101,7 +85,8 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
     return { due: await countDueReviews(db, today, countedUpTo + 1), articles }
   }
 
-  async function count(days: number): Promise<Counted> {
+  /** The part of an overview that is counted from all views, leads, and messages of its period. */
+  async function count(days: number) {
     const now = new Date()
     const first = addDays(dayOf(now, timeZone), 1 - days)
     const byDay = await countDays(first, days)
