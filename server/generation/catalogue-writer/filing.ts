@@ -1,7 +1,7 @@
 import { careWords } from '../../../shared/catalogue/care'
-import { featureLabel } from '../../../shared/match/keys'
 import { notesOf, taskNotes } from './notes'
 import type { Plan } from './plan'
+import { shortLabel } from './titles'
 
 /** The categories that an article belongs in, at most two. */
 export function categoriesOf({
@@ -30,15 +30,10 @@ const firstTwo = (keys: readonly string[]) => [...new Set(keys)].slice(0, 2)
 
 /** Its tags, at most six. */
 export function tagsOf({ features, tasks, chosen, areas, leaving }: Plan): string[] {
-  const short = features.map((key) =>
-    featureLabel(key)
-      .replace(/ \([^()]*\)$/, '')
-      .replace(/^an? /, ''),
-  )
   return [
     ...(leaving ? ['changing systems'] : []),
     ...tasks.map((key) => taskNotes[key].name),
-    ...short,
+    ...features.map(shortLabel),
     ...areas.map((key) => careWords[key]),
     ...chosen.map(({ name }) => name),
   ].slice(0, 6)

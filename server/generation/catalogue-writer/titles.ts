@@ -7,7 +7,7 @@ import type { Plan } from './plan'
 import { settingWords } from './setting'
 
 /** A feature's label for a headline: `medication administration`, without the `(eMAR)` after it. */
-const shortLabel = (key: Plan['features'][number]) =>
+export const shortLabel = (key: Plan['features'][number]) =>
   featureLabel(key)
     .replace(/ \([^()]*\)$/, '')
     .replace(/^an? /, '')
