@@ -7,6 +7,7 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Actor, Role } from '../../shared/admin/actor'
 import type { PasskeyEntry } from '../../shared/admin/people'
+import { groupBy } from '../../shared/group-by'
 import { httpError } from '../platform/http-error'
 
 /** Loaded with the first passkey: its certificate parser would be a fifth of what web and worker load at start. */
@@ -152,9 +153,8 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
 
     async listOf(ids: readonly string[]): Promise<Map<string, PasskeyEntry[]>> {
       const rows = await db('passkeys').whereIn('person_id', ids).orderBy('created_at').select<PasskeyRow[]>('*')
-      const lists = new Map<string, PasskeyEntry[]>()
-      for (const row of rows) lists.set(row.person_id, [...(lists.get(row.person_id) ?? []), toEntry(row)])
-      return lists
+      const groups = groupBy(rows, ({ person_id }) => person_id)
+      return new Map(Array.from(groups, ([person, own]) => [person, own.map(toEntry)]))
     },
   }
 }

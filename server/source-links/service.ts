@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { sourceAddresses } from '../../shared/dataset/source-addresses'
+import { groupBy } from '../../shared/group-by'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import { createOpener, product } from './open'
@@ -43,7 +44,7 @@ export function createSourceLinkChecker({ config, db, logger, test }: Parts) {
 
   /** Opens addresses on a few hosts at once, but one at a time per host. */
   async function openAll(urls: readonly string[], signal: AbortSignal): Promise<void> {
-    const waiting = [...byHost(urls).values()]
+    const waiting = [...groupBy(urls, (url) => new URL(url).host).values()]
     const take = async (): Promise<void> => {
       for (let next = waiting.pop(); next; next = waiting.pop()) await openOnHost(next, signal)
     }
@@ -77,13 +78,4 @@ export function createSourceLinkChecker({ config, db, logger, test }: Parts) {
       for (const stop of underWay) stop.abort()
     },
   }
-}
-
-function byHost(urls: readonly string[]): Map<string, string[]> {
-  const hosts = new Map<string, string[]>()
-  for (const url of urls) {
-    const { host } = new URL(url)
-    hosts.set(host, [...(hosts.get(host) ?? []), url])
-  }
-  return hosts
 }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import type { ChangeOutcome, WorkFields } from '../../shared/admin/changes'
 import { type SubmissionStatus, statusLabel } from '../../shared/admin/submissions'
+import { groupBy } from '../../shared/group-by'
 import { enqueueEvents } from '../outbox/enqueue'
 import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
@@ -80,12 +81,7 @@ export async function writeChanges(
 ): Promise<string | null> {
   if (changes.length === 0) return null
   const act = randomUUID()
-  const values = new Map<string, Change[]>()
-  for (const change of changes) {
-    const key = `${change.field} ${change.became}`
-    values.set(key, [...(values.get(key) ?? []), change])
-  }
-  for (const alike of values.values()) {
+  for (const alike of groupBy(changes, ({ field, became }) => `${field} ${became}`).values()) {
     const [{ field, became }] = alike as [Change]
     const ids = alike.map(({ id }) => id)
     await transaction(of)

@@ -1,6 +1,7 @@
 import { type Vendor, type VendorId, vendors } from '../catalogue'
 import { basisWords, dateWords } from '../catalogue/basis'
 import { type Change, changes, changesOf, type reasons } from '../catalogue/history'
+import { groupBy } from '../group-by'
 import { factLabels } from './fact-labels'
 import { stateWords, valueLines } from './fact-words'
 import { factsOf } from './facts'
@@ -45,12 +46,7 @@ export const latestChangesOf = (vendor: string): ChangeGroup | undefined => chan
 
 /** The recorded changes by day and vendor: newest day first, vendors by name. */
 export function changeGroups(recorded: readonly Change[] = changes): ChangeGroup[] {
-  const groups = new Map<string, Change[]>()
-  for (const change of recorded) {
-    const key = `${change.date} ${change.vendor}`
-    groups.set(key, [...(groups.get(key) ?? []), change])
-  }
-  return [...groups.values()]
+  return [...groupBy(recorded, ({ date, vendor }) => `${date} ${vendor}`).values()]
     .flatMap((group) => groupOf(group))
     .sort((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name, 'en'))
 }

@@ -1,4 +1,5 @@
 import type { ClientRateLimitInfo } from 'express-rate-limit'
+import { groupBy } from '../../../shared/group-by'
 
 export interface LimitRow {
   key: string
@@ -63,7 +64,7 @@ async function settle<Answer>(calls: Call<Answer>[], work: () => Promise<void>):
 }
 
 async function addAll(calls: Call<ClientRateLimitInfo>[], { add }: Statements): Promise<void> {
-  const byKey = groupByKey(calls)
+  const byKey = groupBy(calls, ({ key }) => key)
   const rows = await add(...countsOf(byKey))
   for (const row of rows) {
     const callers = byKey.get(row.key) ?? []
@@ -72,18 +73,8 @@ async function addAll(calls: Call<ClientRateLimitInfo>[], { add }: Statements): 
 }
 
 async function returnAll(calls: Call<void>[], { takeBack }: Statements): Promise<void> {
-  await takeBack(...countsOf(groupByKey(calls)))
+  await takeBack(...countsOf(groupBy(calls, ({ key }) => key)))
   for (const { resolve } of calls) resolve()
-}
-
-function groupByKey<Answer>(calls: Call<Answer>[]): Map<string, Call<Answer>[]> {
-  const byKey = new Map<string, Call<Answer>[]>()
-  for (const call of calls) {
-    const same = byKey.get(call.key)
-    if (same) same.push(call)
-    else byKey.set(call.key, [call])
-  }
-  return byKey
 }
 
 function countsOf(byKey: Map<string, unknown[]>): [keys: string[], hits: number[]] {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by'
 import { counted, dollars, grouped } from '../../words'
 import { basisWords, dateWords } from '../basis'
 import type { Answer, Fact } from '../evidence'
@@ -34,12 +35,9 @@ export function dossierLines({ kind }: DossierField, { value, basis }: Fact<unkn
 function listWords(list: readonly string[]): string {
   const criteria = list.map((one) => /^\((\w)\)\((\d+)\)$/.exec(one))
   if (criteria.includes(null)) return list.join(', ')
-  const paragraphs = new Map<string, number[]>()
-  for (const match of criteria) {
-    const [, paragraph = '', number] = match ?? []
-    paragraphs.set(paragraph, [...(paragraphs.get(paragraph) ?? []), Number(number)])
-  }
-  return [...paragraphs].map(([paragraph, numbers]) => `(${paragraph}) ${rangesOf(numbers)}`).join('; ')
+  const paragraphs = groupBy(criteria, (match) => match?.[1])
+  const numbersOf = (matches: typeof criteria) => rangesOf(matches.map((match) => Number(match?.[2])))
+  return [...paragraphs].map(([paragraph, matches]) => `(${paragraph}) ${numbersOf(matches)}`).join('; ')
 }
 
 function rangesOf(numbers: readonly number[]): string {

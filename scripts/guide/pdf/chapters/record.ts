@@ -1,6 +1,7 @@
 import { type Evidence, type RecordRow, recordOf } from '../../../../client/components/vendor/record'
 import type { Vendor } from '../../../../shared/catalogue'
 import { hasValue } from '../../../../shared/catalogue/mark'
+import { groupBy } from '../../../../shared/group-by'
 import { heading, list } from '../blocks'
 import type { Text } from '../lines'
 import type { Paper } from '../paper'
@@ -47,15 +48,12 @@ function remarks(
   sources: Sources,
 ) {
   // One remark may concern many values, such as what a product is not.
-  const labels = new Map<string, string[]>()
-  for (const { label, evidence } of rows) {
-    const text = remarkOf(evidence)
-    if (text !== undefined) labels.set(text, [...(labels.get(text) ?? []), label + (evidence.differs ? '*' : '')])
-  }
-  if (labels.size === 0) return
-  const remarked = [...labels].map(
-    ([text, of]): Text => [{ text: `${of.join(', ')}: `, face: 'bold' }, ...cited(text, sources)],
-  )
+  const remarked = [...groupBy(rows, ({ evidence }) => remarkOf(evidence))].flatMap(([text, of]): Text[] => {
+    if (text === undefined) return []
+    const labels = of.map(({ label, evidence }) => label + (evidence.differs ? '*' : ''))
+    return [[{ text: `${labels.join(', ')}: `, face: 'bold' }, ...cited(text, sources)]]
+  })
+  if (remarked.length === 0) return
   heading(paper, title, 3)
   list(paper, remarked, { style: small })
 }
