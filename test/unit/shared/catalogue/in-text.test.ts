@@ -4,7 +4,7 @@ import { withFacts } from '../../../../shared/catalogue/in-text'
 const filled = (token: string, vendor = 'simplepractice') => withFacts(`A {{${token}}} b`, vendor, 'markdown')
 
 test.each([
-  ['fact:prescribing.price', '$49 per clinician a month + $89 set-up'],
+  ['fact:prescribing.price', '$49 per clinician a month + $89 setup'],
   ['fact:starRating', '4.6/5 (our figure)'],
   ['fact:estimatedCostPerMonth', '$39+ (our figure; readings differ)'],
   ['fact:setupTime', '1-2 weeks (unverified)'],
