@@ -1,6 +1,5 @@
 import type { Fact, Vendor } from '../catalogue'
-import { dossierFact } from '../catalogue/dossier'
-import { dossierFields } from '../catalogue/dossier/fields'
+import { dossierFact, fieldsFor } from '../catalogue/dossier'
 import { comparisonFields } from '../catalogue/fields'
 
 /** A fact with the key under which it is published. */
@@ -16,6 +15,6 @@ export function factsOf(vendor: Vendor): KeyedFact[] {
   return [
     ...comparisonFields.map(({ key }) => ({ field: key as string, fact: vendor[key] as Fact<unknown> })),
     ...ownFields.map((field) => ({ field: field as string, fact: vendor[field] as Fact<unknown> })),
-    ...dossierFields.map(({ key }) => ({ field: key, fact: dossierFact(vendor, key) })),
+    ...fieldsFor(vendor).map(({ key }) => ({ field: key, fact: dossierFact(vendor, key) })),
   ]
 }

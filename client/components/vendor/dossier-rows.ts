@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
-import { type DossierField, type DossierKind, dossierFields } from '../../../shared/catalogue/dossier/fields'
+import { dossierFact, fieldsFor, groupsFor } from '../../../shared/catalogue/dossier'
+import type { DossierField, DossierKind } from '../../../shared/catalogue/dossier/fields'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { latestChangesOf } from '../../../shared/dataset/change-words'
@@ -48,7 +48,9 @@ export function dossierOf(vendor: Vendor): DossierGroupRows[] {
 
 /** The facts that do not apply to a vendor's kind of product. */
 export function besideThePoint(vendor: Vendor): FactName[] {
-  return dossierFields.filter(({ key }) => dossierFact(vendor, key).basis === 'not-applicable').map(nameOf)
+  return fieldsFor(vendor)
+    .filter(({ key }) => dossierFact(vendor, key).basis === 'not-applicable')
+    .map(nameOf)
 }
 
 const nameOf = ({ key, label }: DossierField): FactName => ({ key, label })

@@ -1,4 +1,5 @@
 import { basisWords } from '../../../shared/catalogue/basis'
+import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { FactValue } from '../comparison/fact-cell'
 import { Fold } from '../fold'
@@ -59,7 +60,13 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
                 </dd>
               )}
               <dd>
-                <BasisMark evidence={evidence} report={reportPath(id, key)} />
+                {text === noRating ? (
+                  <a href={reportPath(id, key)} className="link text-sm">
+                    Report an error
+                  </a>
+                ) : (
+                  <BasisMark evidence={evidence} report={reportPath(id, key)} />
+                )}
               </dd>
             </div>
           ))}

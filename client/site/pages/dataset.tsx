@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { type Basis, dateWords } from '../../../shared/catalogue/basis'
+import { dateWords } from '../../../shared/catalogue/basis'
+import { noRating } from '../../../shared/catalogue/figures'
 import { release } from '../../../shared/catalogue/history'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { downloads, sizeWords } from '../../../shared/dataset/downloads'
@@ -19,14 +20,15 @@ export const loader = (api: Api) => async () => {
   const vendors = await api.listVendors()
   const facts = vendors.flatMap((vendor) => factsOf(vendor))
   const files = downloads.map(({ body, ...download }) => ({ ...download, size: sizeWords(body()) }))
-  const countOf = (is: (basis: Basis) => boolean) => facts.filter(({ fact }) => is(fact.basis)).length
+  const known = facts.filter(({ fact }) => hasValue(fact) && fact.value !== noRating).length
+  const beside = facts.filter(({ fact }) => fact.basis === 'not-applicable').length
   return {
     ...release,
     files,
     vendors: vendors.length,
-    known: countOf((basis) => hasValue({ basis })),
-    unknown: countOf((basis) => basis === 'unknown'),
-    beside: countOf((basis) => basis === 'not-applicable'),
+    known,
+    beside,
+    unknown: facts.length - known - beside,
     summary: summaryOf(vendors),
   }
 }
@@ -46,7 +48,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Open data</h1>
         <p className="mt-3 text-ink-soft">
-          {`The catalogue behind every page: the same fields for ${vendors} vendors, ${grouped(known + unknown + beside)} in all. We have a value for ${grouped(known)} of them, found none for ${grouped(unknown)}, and ${grouped(beside)} do not apply to the product. Version ${version}, released on `}
+          {`The catalogue behind every page: ${grouped(known + unknown + beside)} fields for ${vendors} vendors. We have a value for ${grouped(known)}, found none for ${grouped(unknown)}, and ${grouped(beside)} do not apply to the product. Version ${version}, released on `}
           <time dateTime={generated}>{dateWords(generated)}</time>.
         </p>
         <ul className="mt-8 stack-3">

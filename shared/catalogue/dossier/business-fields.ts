@@ -49,10 +49,10 @@ export const businessGroups: readonly DossierGroup[] = [
     key: 'price',
     title: 'Prices by plan',
     fields: [
-      field('price.plans', 'plans', 'Plans', 'For the first and each further clinician?'),
+      field('price.plans', 'plans', 'Plans and prices', 'For the first and each further clinician?'),
       field('price.published', 'answer', 'Prices published'),
       field('price.planNames', 'list', 'Names of the plans'),
-      field('price.perItem', 'items', 'By the piece', 'Claims, reminders, eligibility checks?'),
+      field('price.perItem', 'items', 'Per-item charges', 'Claims, reminders, eligibility checks?'),
       field('price.extras', 'text', 'Extras'),
       field('price.paidFeatures', 'text', 'On paid plans only'),
       field('price.cardFee', 'text', 'Card fee'),

@@ -1,6 +1,6 @@
 import type { Fact } from '../evidence'
 import type { Vendor } from '../schema'
-import { type DossierGroup, dossierGroups, groupsBesideThePoint } from './fields'
+import { type DossierField, type DossierGroup, dossierFields, dossierGroups, groupsBesideThePoint } from './fields'
 
 const unknown: Fact<unknown> = { value: null, basis: 'unknown' }
 
@@ -25,7 +25,19 @@ function groupOf(key: string): string {
 
 /** The groups that apply to a vendor or contain facts about it. */
 export function groupsFor(vendor: Vendor): DossierGroup[] {
-  return dossierGroups.filter((group) => !beside(vendor, group.key) || hasFacts(vendor, group))
+  return dossierGroups
+    .filter((group) => !beside(vendor, group.key) || hasFacts(vendor, group))
+    .map((group) => ({ ...group, fields: group.fields.filter((field) => belongs(vendor, field)) }))
+}
+
+/** The fields of a vendor's dossier, including those that do not apply to its kind of product. */
+export function fieldsFor(vendor: Vendor): DossierField[] {
+  return dossierFields.filter((field) => belongs(vendor, field))
+}
+
+/** Leaves out whether the product is an EMR, unless a source says that it is not: of an EMR nobody asks. */
+function belongs({ dossier }: Vendor, { key }: DossierField): boolean {
+  return key !== 'product.isEhr' || dossier[key] !== undefined
 }
 
 function hasFacts(vendor: Vendor, { fields }: DossierGroup): boolean {

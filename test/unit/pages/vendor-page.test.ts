@@ -1,6 +1,6 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
-import { dossierFact } from '../../../shared/catalogue/dossier'
-import { dossierFields } from '../../../shared/catalogue/dossier/fields'
+import { dossierFact, fieldsFor } from '../../../shared/catalogue/dossier'
+import { noRating } from '../../../shared/catalogue/figures'
 import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
 let render: RenderPage
@@ -13,7 +13,7 @@ const withoutFolds = (html: string) =>
   html.replace(/<details name="basis".*?<\/details>/gs, '').replace(/<details.*?<\/details>/gs, '')
 
 const without = (vendor: Vendor, basis: string) =>
-  dossierFields.filter(({ key }) => dossierFact(vendor, key).basis === basis)
+  fieldsFor(vendor).filter(({ key }) => dossierFact(vendor, key).basis === basis)
 
 describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page of %s', (id, vendor) => {
   let html: string
@@ -25,6 +25,12 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
     for (const { key, label } of [...without(vendor, 'unknown'), ...without(vendor, 'not-applicable')])
       expect(html).toContain(`<b id="${key}">${label.replaceAll("'", '&#x27;')}</b>`)
     expect(html.match(/>tell us</g)).toHaveLength(1)
+  })
+
+  test('gives a rating that nobody found no mark in the record', () => {
+    const [, row = ''] =
+      /<div id="starRating">(.*?)<\/div>/s.exec(html.replace(/<details name="basis".*?<\/details>/gs, 'MARK')) ?? []
+    expect(row.includes('MARK')).toBe(vendor.starRating.value !== noRating)
   })
 
   test('counts the fields that do not apply', () => {
