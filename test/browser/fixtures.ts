@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test as base, expect, type Page, type Route } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { leadFields } from '../../shared/leads/fields'
 import type { Lead } from '../../shared/leads/schema'
 import { leadOf } from '../support/lead'
-import { readEmails } from '../support/site'
 
 interface Watch {
   /** Errors that a test causes on purpose; any other error on the console or thrown on the page fails it. */
@@ -132,16 +133,21 @@ export async function emailTexts(): Promise<string[]> {
   return (await allEmails()).map(({ text }) => text ?? '')
 }
 
-/** Parsed emails, cached because a waiting test reads them all repeatedly. */
+/** Parsed emails by the name of their file; each is read once, because a waiting test asks for all of them repeatedly. */
 const parsed = new Map<string, Promise<Email>>()
 
 async function allEmails(): Promise<Email[]> {
-  const parse = (source: string) => {
-    const email = parsed.get(source) ?? PostalMime.parse(source)
-    parsed.set(source, email)
-    return email
+  const folder = join(dataDir(), 'mail')
+  const parse = (name: string) => {
+    const email = parsed.get(name) ?? readFile(join(folder, name), 'utf8').then((source) => PostalMime.parse(source))
+    parsed.set(name, email)
+    // An email may be erased in the meantime.
+    return email.catch(() => [])
   }
-  return Promise.all((await readEmails(dataDir())).map(parse))
+  // The folder does not exist before the first email.
+  const names = await readdir(folder).catch(() => [])
+  const finished = names.filter((name) => name.endsWith('.eml')).sort()
+  return (await Promise.all(finished.map(parse))).flat()
 }
 
 export const isTo = (mail: Email, address: string) =>
