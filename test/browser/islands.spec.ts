@@ -9,6 +9,9 @@ import { expect, test } from './fixtures'
 const source = (name: string) => join('test/fixtures/islands', name)
 const quiet = { configFile: false, logLevel: 'silent' } as const
 
+// In one worker, because the build takes longer than the tests.
+test.describe.configure({ mode: 'default' })
+
 let html: string
 /** The files that the page loads, by path. */
 const files = new Map<string, string>()
