@@ -16,7 +16,7 @@ import { describeTimes, jestTimes, playwrightTimes } from './lib/test-times.mjs'
 
 const suites = ['unit', 'integration', 'system', 'browser']
 /** Whose files run in groups, unless arguments select some; those of the others wait for processes most of the time. */
-const grouped = ['unit']
+const grouped = ['unit', 'integration']
 /** Takes about an hour, and runs only on request. */
 const long = 'long'
 /** How many times a part is killed in the long suite; the system tests otherwise do it twice. */
