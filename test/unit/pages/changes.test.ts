@@ -26,3 +26,13 @@ test('two addresses of one host are shown in full', async () => {
   expect(shown).toContainEqual(expect.stringMatching(/^g2\.com\/search\?/))
   expect(shown).toContainEqual(expect.stringMatching(/^g2\.com\/products\//))
 })
+
+test('a system gives each reason once, the one with sources first, and an arrow is never apart from the new value', async () => {
+  const html = await (await openPages())('/changes')
+  const systems = html.split('<article').slice(1)
+  expect(systems).toHaveLength(changeGroups().length)
+  const reasons = systems.map((system) => system.match(/A source was found or replaced|reviewed by us/gi) ?? [])
+  expect(reasons).toContainEqual(['A source was found or replaced', 'Reviewed by us'])
+  for (const each of reasons) expect(each).toEqual([...new Set(each)].sort())
+  expect(html.match(/→/g)?.length).toBe(html.match(/→\u00a0/g)?.length)
+})
