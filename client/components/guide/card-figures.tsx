@@ -17,7 +17,7 @@ export function CardFigures({ name, rating, startingPrice, billing, providers, d
     </span>
   )
   return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4 text-sm [&_dd]:font-semibold [&_dt]:text-ink-soft">
+    <dl className="mt-5 grid gap-x-4 gap-y-3 border-y border-line py-4 text-sm [&_dd]:font-semibold [&_dt]:text-ink-soft">
       <div>
         <dt>Rating</dt>
         <dd>
