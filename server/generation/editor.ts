@@ -26,6 +26,8 @@ interface Surroundings {
   /** The slugs of linked posts that are published. */
   slugs: ReadonlySet<string>
   siteUrl: string
+  /** The pictures of the newest articles, newest first. */
+  shown?: readonly (string | null)[]
 }
 
 const callToAction = { text: 'Start Free Analysis', path: '/get-recommendation' }
@@ -43,7 +45,7 @@ export function editArticle(article: Article, surroundings: Surroundings): PostD
   const excerpt = plain(article.excerpt ?? '') || firstWords(content, 240)
   const categories = knownCategories(article.categories)
   const tags = [...new Set(article.tags.map((tag) => plain(tag).slice(0, 40).trim()).filter(Boolean))].slice(0, 8)
-  const picture = pictureFor(title, tags, categories)
+  const picture = pictureFor({ title, tags, categories }, surroundings.shown)
   return {
     title,
     slug: article.slug ?? title,

@@ -109,10 +109,27 @@ const byCategory: Readonly<Record<string, Picture>> = {
   'security-and-compliance': keys,
 }
 
-/** The site's own drawing for an article: by its title, otherwise by its tags, otherwise by its category. */
-export function pictureFor(title: string, tags: readonly string[], categories: readonly string[]): Picture {
-  const named = [title, tags.join('; ')].flatMap((text) => bySubject.find(([pattern]) => pattern.test(text))?.[1] ?? [])
-  return named[0] ?? categories.map((key) => byCategory[key]).find((found) => found !== undefined) ?? templates
+interface Subject {
+  title: string
+  tags: readonly string[]
+  categories: readonly string[]
+}
+
+/**
+ * The site's own drawing for an article: by its title, otherwise by its tags, otherwise by its category. `shown` has the
+ * pictures of the newest articles, newest first: of the drawings that fit, the one is chosen that none of them shows or
+ * that was shown longest ago, so that lists seldom repeat one.
+ */
+export function pictureFor({ title, tags, categories }: Subject, shown: readonly (string | null)[] = []): Picture {
+  const fitting = [
+    ...[title, tags.join('; ')].flatMap((text) =>
+      bySubject.filter(([pattern]) => pattern.test(text)).map(([, drawing]) => drawing),
+    ),
+    ...categories.flatMap((key) => byCategory[key] ?? []),
+  ]
+  const [first = templates] = fitting
+  const articlesSince = ({ path }: Picture) => (shown.includes(path) ? shown.indexOf(path) : shown.length)
+  return fitting.reduce((best, each) => (articlesSince(each) > articlesSince(best) ? each : best), first)
 }
 
 /** All drawings that can be chosen. */

@@ -33,7 +33,9 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
   async function publish(run: repository.Run, article: Article): Promise<void> {
     await report(run, 'checking', 85)
     const slugs = new Set(await blog.publishedAmong(linkedSlugs(article.content, siteUrl)))
-    const draft = editArticle(article, { slugs, siteUrl })
+    const { posts } = await blog.listPosts({ search: '', category: 'all', page: 1, perPage: newestShown })
+    const shown = posts.map((post) => post.featured_image_url)
+    const draft = editArticle(article, { slugs, siteUrl, shown })
     if (writer.author) draft.author = writer.author
     if (run.isTest || run.isDraft) draft.status = 'draft'
     draft.heldBack = [...(run.isTest ? [testReason] : []), ...problemsOf(run, draft)]
@@ -100,6 +102,9 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
     },
   }
 }
+
+/** How many articles the blog's front page shows, besides this one. */
+const newestShown = 6
 
 /** Shown with a test article wherever it is listed. */
 const testReason = 'This is a test article. You can read it here, but it is never published.'

@@ -36,12 +36,27 @@ describe('the picture of an article', () => {
     }
   })
 
+  const pathOf = (title: string, tags: string[], categories: string[], shown?: string[]) =>
+    pictureFor({ title, tags, categories }, shown).path
+
   it('matches the subject, otherwise a tag, otherwise the category', () => {
-    const pathOf = (...given: Parameters<typeof pictureFor>) => pictureFor(...given).path
     expect(pathOf('What AI Note-Taking Costs', [], [])).toMatch(/good-faith/)
     expect(pathOf('Lab Orders', [], ['billing-and-rcm'])).toMatch(/lab-interface/)
     expect(pathOf('A Title', ['group therapy'], [])).toMatch(/group-therapy/)
     const drawn = ownCategories.map(({ key }) => pathOf('A Title', [], [key]))
     expect(new Set(drawn).size).toBeGreaterThanOrEqual(6)
+  })
+
+  it('is one that the newest articles do not show or showed longest ago, if another fits', () => {
+    const detox = ['Choosing an EMR for Detox Programs', ['Kipu EMR'], ['recommended-for-practices']] as const
+    const [first, second] = [
+      '/articles/kipu-highlight-inquiry-to-claim.svg',
+      '/articles/emr-for-growing-group-practices.svg',
+    ]
+    const drawnBeside = (...shown: string[]) => pathOf(detox[0], [...detox[1]], [...detox[2]], shown)
+    expect(drawnBeside()).toBe(first)
+    expect(drawnBeside(first)).toBe(second)
+    expect(drawnBeside(first, second)).toBe(second)
+    expect(drawnBeside(second, first)).toBe(first)
   })
 })
