@@ -9,7 +9,7 @@ const number = String.raw`\$?\d[\d,.]{0,9}(?:[-–]\$?\d[\d,.]{0,9})?%?`
 const unit =
   '(?:per|million|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|systems?|vendors?|providers?|clinicians?|users?|people|patients?|clients?|payers?|charts?)'
 
-/** What stays whole in spite of its spaces, and `in-person`, the one word without a digit that does. */
+/** What stays whole in spite of its spaces, and the words without a digit of which one part is only a syllable. */
 const phrases = [
   // `November 3, 2026`, `Nov 3`, `May 2026`
   String.raw`${month} (?:\d{1,2}, \d{4}|\d{1,4})\b`,
@@ -19,7 +19,7 @@ const phrases = [
   String.raw`(?:version|Version) [vR]?\d[\d.]{0,12}`,
   // `5 minutes`, `18 systems`, `$49 per`, `30-50% per`
   String.raw`${number} ${unit}\b`,
-  String.raw`[Ii]n-person\b`,
+  String.raw`(?:[Ii]n-person|[Gg]o-[Ll]ive|[Ee]-prescrib[a-z]{1,5})\b`,
 ]
 
 /** A phrase, or a word without the bracket or quotation mark in front of it. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { SiteHit } from '../../site/site-search'
+import { WholeWords } from '../whole-words'
 
 /** Matches of a search in guides, vendor pages, and rules, below the articles. */
 export function AlsoFound({ hits }: { hits: readonly SiteHit[] }) {
@@ -14,9 +15,11 @@ export function AlsoFound({ hits }: { hits: readonly SiteHit[] }) {
           <li key={path} className="py-4">
             <p className="text-sm text-ink-soft">{kind}</p>
             <Link to={path} className="link inline-block py-1 font-semibold">
-              {title}
+              <WholeWords text={title} />
             </Link>
-            <p className="text-sm text-ink-soft">{line}</p>
+            <p className="text-sm text-ink-soft">
+              <WholeWords text={line} />
+            </p>
           </li>
         ))}
       </ul>

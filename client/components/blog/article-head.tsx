@@ -7,6 +7,7 @@ import { readMinutes } from '../article/read-time'
 import { Badge } from '../badge'
 import { ClockIcon } from '../icons'
 import { useSite } from '../site-context'
+import { WholeWords } from '../whole-words'
 import { CategoryLabel, categoryNames } from './post-badges'
 
 interface ArticleHeadProps {
@@ -20,8 +21,14 @@ export function ArticleHead({ post, words }: ArticleHeadProps) {
   const { title, excerpt, published_at: published, categories, author, reviewed } = post
   return (
     <div className="max-w-3xl">
-      <h1 className="text-5xl">{title}</h1>
-      {excerpt && <p className="mt-5 text-xl leading-relaxed text-ink-soft">{excerpt}</p>}
+      <h1 className="text-5xl">
+        <WholeWords text={title} />
+      </h1>
+      {excerpt && (
+        <p className="mt-5 text-xl leading-relaxed text-ink-soft">
+          <WholeWords text={excerpt} />
+        </p>
+      )}
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
         {author && <span>{author === softwareAuthor ? 'Written by our own software' : `By ${author}`}</span>}
         <time dateTime={published}>{longDate(published, timeZone)}</time>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { blogCategories } from '../../../shared/blog/categories'
 import { Badge } from '../badge'
 import { Card } from '../card'
+import { WholeWords } from '../whole-words'
 
 interface CategoryCardsProps {
   /** Numbers of published articles by category; an unknown number is not shown. */
@@ -23,7 +24,9 @@ export function CategoryCards({ counts }: CategoryCardsProps) {
               </h3>
               <Count count={counts[key]} />
             </div>
-            <p className="mt-2 text-sm text-ink-soft">{description}</p>
+            <p className="mt-2 text-sm text-ink-soft">
+              <WholeWords text={description} />
+            </p>
           </Card>
         </li>
       ))}

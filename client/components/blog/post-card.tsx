@@ -3,6 +3,7 @@ import type { PostSummary } from '../../../shared/blog/post'
 import { longDate } from '../../../shared/dates'
 import { Card } from '../card'
 import { useSite } from '../site-context'
+import { WholeWords } from '../whole-words'
 import { CategoryBadges, TagBadges } from './post-badges'
 import { WithWebp } from './with-webp'
 
@@ -26,7 +27,7 @@ export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCa
         <CategoryBadges categories={categories} />
         <Heading className="mt-4 text-xl leading-snug font-semibold tracking-tight">
           <Link to={`/blog/${slug}`} className="group-hover:text-accent stretched hover:underline">
-            {title}
+            <WholeWords text={title} />
           </Link>
         </Heading>
         {published && (
@@ -34,7 +35,9 @@ export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCa
             <time dateTime={published}>{longDate(published, timeZone)}</time>
           </p>
         )}
-        <p className="mt-3 mb-5 text-sm text-ink-soft">{excerpt?.trim() || 'Read more about this topic.'}</p>
+        <p className="mt-3 mb-5 text-sm text-ink-soft">
+          <WholeWords text={excerpt?.trim() || 'Read more about this topic.'} />
+        </p>
         <div className="mt-auto">
           <TagBadges tags={tags} />
         </div>

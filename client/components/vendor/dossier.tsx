@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { counted } from '../../../shared/words'
 import { Fold } from '../fold'
 import { WithLinks } from '../outside'
+import { WholeWords } from '../whole-words'
 import { BasisMark, reportPath } from './basis-mark'
 import type { DossierGroupRows, DossierRow, FactName } from './dossier-rows'
 
@@ -95,7 +96,9 @@ function Named({ intro, names }: { intro?: string; names: FactName[] }) {
       {names.map(({ key, label }, index) => (
         <Fragment key={key}>
           {index > 0 && ', '}
-          <b id={key}>{label}</b>
+          <b id={key}>
+            <WholeWords text={label} />
+          </b>
         </Fragment>
       ))}
       .

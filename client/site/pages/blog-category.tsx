@@ -10,6 +10,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
+import { WholeWords } from '../../components/whole-words'
 
 /** A category's articles, newest first; an unknown category has a page with status 404. */
 export const loader =
@@ -55,7 +56,9 @@ function Category({ category, listing }: { category: BlogCategory; listing: List
       />
       <Container className="pb-20">
         <h1 className={titleClass}>{name}</h1>
-        <p className="mt-3 text-ink-soft">{description}</p>
+        <p className="mt-3 text-ink-soft">
+          <WholeWords text={description} />
+        </p>
         {total > 0 && (
           <p className="mt-6 mb-5 font-medium">
             {`${total} ${total === 1 ? 'article' : 'articles'}`}

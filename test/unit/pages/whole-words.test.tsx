@@ -14,6 +14,7 @@ test.each([
   ['parts and bills', 'SB 5361 and Part D, a “SOC 2” report', 'SB 5361|Part D|SOC 2'],
   ['versions', 'FHIR version 2.10, Version R6', 'version 2.10|Version R6'],
   ['codes', 'Read CMS-0062-P and GAD-7 at in-person visits.', 'CMS-0062-P|GAD-7|in-person'],
+  ['words of two syllables', 'E-prescribing after go-live (Go-Live Plan).', 'E-prescribing|go-live|Go-Live'],
   ['email addresses', 'Ask a-b@example.com today.', 'a-b@example.com'],
   ['ranges', 'From $49-$99, 30-50% (6–15) of 1,000-2,000.', '$49-$99,|30-50%|6–15)|1,000-2,000.'],
   ['amounts', 'In 5 minutes, 18 systems at $49 per user.', '5 minutes|18 systems|$49 per'],
