@@ -61,7 +61,7 @@ export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) 
           <details id="further" open={further.some(({ key }) => choice.has(key)) || undefined}>
             <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium text-accent">
               <ChevronIcon className="size-5" />
-              Add a third or fourth system
+              {furtherLabel(further.filter(({ key }) => choice.has(key)).length)}
             </summary>
             <div className="grid grid-cols-2 gap-4 pt-2 pb-1 lg:grid-cols-[1fr_1fr_14rem]">
               {further.map(({ key, label }) => system(key, label))}
@@ -80,6 +80,10 @@ export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) 
     </ChoiceForm>
   )
 }
+
+/** What can be done with the fields for a third and a fourth system, by how many of the two are in use. */
+const furtherLabel = (used: number) =>
+  ['Add a third or fourth system', 'Add, change, or remove a system'][used] ?? 'Change or remove a system'
 
 const labelOf = (chosen: number) => (chosen < 2 ? 'Choose two systems' : 'Change systems or options')
 
