@@ -18,10 +18,12 @@ export function NotFound() {
         }
       >
         <p className="text-ink-soft">
-          The address may be mistyped, or the page may have moved. Start again from the home page, search the site, or
-          go on with one of these.
+          The address may be mistyped, or the page may have moved.{' '}
+          <span className="no-print">Start again from the home page, search the site, or go on with one of these.</span>
         </p>
-        <ButtonLink to="/">Return to Home</ButtonLink>
+        <ButtonLink to="/" className="no-print">
+          Return to Home
+        </ButtonLink>
         <SiteSearch />
       </DeadEnd>
     </>

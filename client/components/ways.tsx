@@ -46,7 +46,7 @@ export function Ways() {
  */
 export function SiteSearch() {
   return (
-    <search className="w-full max-w-2xl">
+    <search className="no-print w-full max-w-2xl">
       <form action="/blog">
         <label htmlFor="site-search" className="mb-1.5 block font-medium">
           Search articles, guides, vendors, and rules

@@ -43,7 +43,7 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
             </li>
           ))}
         </ul>
-        <p className="mt-8">
+        <p className="no-print mt-8">
           <Link to="/vendors" className="link inline-flex min-h-11 items-center font-semibold">
             {`See all ${vendorIds.length} systems`}
           </Link>
@@ -95,7 +95,7 @@ function FeaturedEmrCard({
       </ul>
       <Link
         to={`/emr/${emrId}`}
-        className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent stretched hover:text-accent-strong"
+        className="no-print mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent stretched hover:text-accent-strong"
       >
         View details
         <span className="sr-only">{` of ${name}`}</span>

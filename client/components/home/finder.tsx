@@ -12,7 +12,7 @@ export function Finder({ className = '' }: { className?: string }) {
     <form
       action="/match"
       autoComplete="off"
-      className={`rounded-2xl border border-line bg-surface p-5 sm:p-6 ${className}`}
+      className={`no-print rounded-2xl border border-line bg-surface p-5 sm:p-6 ${className}`}
     >
       <h2 className="text-xl">Three taps to a first answer</h2>
       <p className="mt-1 text-sm text-ink-soft">

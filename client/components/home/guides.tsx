@@ -38,7 +38,7 @@ export function Guides({ guides }: { guides: readonly DrawnGuide[] }) {
             </li>
           ))}
         </ul>
-        <p className="mt-6 flex flex-wrap gap-x-8">
+        <p className="no-print mt-6 flex flex-wrap gap-x-8">
           <Link to="/blog" className={link}>
             All articles
           </Link>

@@ -26,7 +26,7 @@ export function Hero() {
             Independent research on the record systems that mental health, substance abuse, eating disorder, and autism
             providers use. Compare them yourself, or ask us for a free expert recommendation within 1 business day.
           </p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          <div className="no-print mt-8 flex flex-col gap-3 sm:flex-row">
             <ButtonLink to="/get-recommendation" size="large">
               Get Free EMR Recommendation
               <ArrowIcon />

@@ -24,7 +24,7 @@ export function Trust() {
             </li>
           ))}
         </ul>
-        <div className="mt-12 flex flex-col items-start gap-5 sm:flex-row sm:items-center">
+        <div className="no-print mt-12 flex flex-col items-start gap-5 sm:flex-row sm:items-center">
           <ButtonLink to="/get-recommendation" look="onBand" size="large">
             Get your free analysis
           </ButtonLink>

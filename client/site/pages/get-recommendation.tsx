@@ -13,6 +13,7 @@ import { newVisit } from '../../components/forms/question-form'
 import { type FormResult, readText, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
+import { PrintedAddress } from '../../components/printed-address'
 
 /** Contains values of one visit, so the page is never cached, and the answers of a match if they are in the address. */
 export const loader =
@@ -91,12 +92,15 @@ export function Component() {
         <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
           <div>
             {Object.keys(initial).length > 0 && !result && (
-              <p className="mb-5 rounded-xl border border-line bg-sunken px-4 py-3">
+              <p className="no-print mb-5 rounded-xl border border-line bg-sunken px-4 py-3">
                 Your answers from the match are filled in below. Change anything you like. Nothing is sent until you
                 submit the form.
               </p>
             )}
-            <LeadForm visit={visit} initial={initial} referrer={referrer} result={result} />
+            <PrintedAddress path="/get-recommendation" />
+            <div className="no-print">
+              <LeadForm visit={visit} initial={initial} referrer={referrer} result={result} />
+            </div>
           </div>
           <WhatYouGet />
         </div>
