@@ -22,6 +22,7 @@ export function card(rows: readonly CardRow[], ink: Ink) {
         display: 'flex',
         flexDirection: 'column',
         gap: rows.length > 3 ? 16 : 26,
+        boxSizing: 'border-box',
         width: 400,
         padding: rows.length > 3 ? 28 : 36,
         background: ink.color('surface'),

@@ -20,7 +20,8 @@ const marginPx = 64
  * A page's picture: the site's name at the top, kind and title below it, and the scene on the right. Written for
  * `satori`, which knows only flex boxes.
  */
-export function pagePicture({ page: { kind, title }, scene, siteName, ink }: Parts) {
+export function pagePicture({ page, scene, siteName, ink }: Parts) {
+  const title = keptTogether(page.title)
   const text = { display: 'flex', color: ink.color('ink'), fontWeight: 700 }
   return (
     <div
@@ -46,13 +47,11 @@ export function pagePicture({ page: { kind, title }, scene, siteName, ink }: Par
           {siteName}
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
-          <div style={{ ...text, fontSize: 31, color: ink.color('accent') }}>{kind}</div>
-          <div style={{ ...text, fontSize: sizeOf(title), lineHeight: 1.08, letterSpacing: -1.5 }}>
-            {keptTogether(title)}
-          </div>
+          <div style={{ ...text, fontSize: 31, color: ink.color('accent') }}>{page.kind}</div>
+          <div style={{ ...text, fontSize: sizeOf(title), lineHeight: 1.08, letterSpacing: -1.5 }}>{title}</div>
         </div>
       </div>
-      <div style={{ display: 'flex', width: 420, marginLeft: 28, alignItems: 'center', justifyContent: 'flex-end' }}>
+      <div style={{ display: 'flex', width: 420, marginLeft: gapPx, alignItems: 'center', justifyContent: 'flex-end' }}>
         {scene}
       </div>
     </div>
@@ -72,6 +71,8 @@ function sizeOf(title: string): number {
   return Math.min(bySpace, Math.floor(textWidthPx / (longestWord * emsPerCharacter)))
 }
 
-const textWidthPx = 624
+/** The space between the title and the scene; without it, a long line seems to touch the card beside it. */
+const gapPx = 52
+const textWidthPx = 600
 /** The average character width of the widest words in our titles, in ems. */
 const emsPerCharacter = 0.58

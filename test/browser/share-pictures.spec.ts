@@ -2,12 +2,16 @@ import { sitePages } from '../../shared/site/pages'
 import { sharePicture } from '../../shared/site/share-picture'
 import { expect, test } from './fixtures'
 
-/** The number of pixels that differ from the background: in the title's area, on the right, and in the 40 px margin. */
+/**
+ * The number of pixels that differ from the background: in the title's area, on the right, between the two, and in the
+ * 40 px margin.
+ */
 interface Ink {
   width: number
   height: number
   title: number
   scene: number
+  gap: number
   margin: number
 }
 
@@ -23,6 +27,7 @@ test("each page's share picture shows its whole title and its scene, with an emp
     expect({ path, width: ink.width, height: ink.height }).toEqual({ path, width: 1200, height: 630 })
     expect(ink.title, `${path} shows its title`).toBeGreaterThan(2_000)
     expect(ink.scene, `${path} shows a scene`).toBeGreaterThan(2_000)
+    expect(ink.gap, `${path} has space between its title and its scene`).toBe(0)
     expect(ink.margin, `${path} keeps its margin`).toBe(0)
     expect(seen.get(source), `${path} looks like another page`).toBeUndefined()
     seen.set(source, path)
@@ -41,12 +46,13 @@ async function measure(source: string): Promise<Ink> {
   const { data } = context.getImageData(0, 0, width, height)
   const isInk = (x: number, y: number) =>
     [0, 1, 2].some((part) => Math.abs((data[(y * width + x) * 4 + part] ?? 0) - (data[part] ?? 0)) > 24)
-  const ink = { width, height, title: 0, scene: 0, margin: 0 }
+  const ink = { width, height, title: 0, scene: 0, gap: 0, margin: 0 }
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       if (!isInk(x, y)) continue
       if (x < 40 || y < 40 || x >= width - 40 || y >= height - 40) ink.margin += 1
       else if (x > 720) ink.scene += 1
+      else if (x > 668) ink.gap += 1
       else if (y > 200) ink.title += 1
     }
   return ink
