@@ -121,6 +121,33 @@ test('a row leaves its name room at every width', async ({ page }) => {
   }
 })
 
+test('on a phone the bar for selected rows takes at most a sixth of the screen and is used in the order of its labels', async ({
+  page,
+}) => {
+  await fillLists(page)
+  await page.setViewportSize(phone)
+  await openAdmin(page, '/admin/leads')
+  await scriptsRun(page)
+  await firstRow(page).getByRole('checkbox').check()
+  const bar = page.getByRole('group', { name: 'Change the chosen leads' })
+  await expect(bar.getByText('1 chosen')).toBeInViewport({ ratio: 1 })
+  expect((await bar.boundingBox())?.height).toBeLessThan(phone.height / 6)
+  const controls = [
+    page.getByLabel('New status'),
+    page.getByLabel('New owner'),
+    button(page, 'Change'),
+    button(page, 'Mark as spam'),
+  ]
+  await controls[0]?.focus()
+  for (const control of controls) {
+    await expect(control).toBeFocused()
+    await expect(control).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+  }
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await sidewaysScroll(page)).toBe(0)
+})
+
 test('due day, owner, status, and the button to close a lead have a column each, in all rows', async ({ page }) => {
   const run = `Columns${Date.now()}`
   const owners = ['', 'Bartholomew Montgomery-Whitfield']

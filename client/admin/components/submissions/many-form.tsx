@@ -58,7 +58,7 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
         </div>
         <fieldset className="many-bar" data-chosen={chosen}>
           <legend className="sr-only">{`Change the chosen ${noun}s`}</legend>
-          <p aria-live="polite" className="col-span-full font-medium sm:col-span-1">
+          <p aria-live="polite" className="font-medium">
             {chosen > 0 ? `${chosen} chosen` : 'Chosen:'}
           </p>
           <div>
@@ -66,15 +66,15 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
               New status
             </label>
             <select id="many-status" name="status" defaultValue="" className="control select">
-              <option value="">Leave as it is</option>
+              <option value="">Same status</option>
               <StatusOptions statuses={statuses} />
             </select>
           </div>
-          <OwnerField label="New owner" owner="" owners={owners} placeholder="Leave as it is" />
-          <Button type="submit" name="act" value="set" className="min-h-12">
+          <OwnerField label="New owner" owner="" owners={owners} placeholder="Same owner" />
+          <Button type="submit" name="act" value="set">
             Change
           </Button>
-          <Button type="submit" name="act" value="spam" look="secondary" className="min-h-12">
+          <Button type="submit" name="act" value="spam" look="secondary">
             Mark as spam
           </Button>
         </fieldset>
