@@ -58,7 +58,7 @@ export const leadFields: readonly FormField<keyof Lead>[] = [
     label: 'Estimated Monthly Budget',
     control: 'text',
     required: true,
-    placeholder: 'e.g., $3,000/month or $50-100 per provider',
+    placeholder: '$3,000/month or $50-100 per provider',
   },
   {
     name: 'yourRole',

@@ -23,7 +23,7 @@ export function SearchForm({ address }: { address: ListAddress }) {
             maxLength={200}
             autoComplete="off"
             enterKeyHint="search"
-            placeholder="For example: telehealth, 42 CFR Part 2, denials"
+            placeholder="For example: telehealth, denials"
             className="control min-h-13"
           />
         </div>

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/** Goes to a page in a window of that width. */
+async function openAt(page: Page, width: number, path: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(path)
+}
+
+for (const width of [768, 1440])
+  test(`at ${width} px the hosts of sources are on one line, arrow included`, async ({ page }) => {
+    await openAt(page, width, '/changes')
+    const hosts = page.locator('main article a.out', { hasNotText: '/' })
+    expect(await hosts.count()).toBeGreaterThan(50)
+    const broken = await hosts.evaluateAll((all) =>
+      all.flatMap((host) => {
+        const range = document.createRange()
+        range.selectNodeContents(host)
+        return range.getClientRects().length === 1 ? [] : [host.textContent]
+      }),
+    )
+    expect(broken).toEqual([])
+  })
+
+for (const path of ['/blog/best-ehr-psychiatry', '/blog/best-ehr-solo-practices'])
+  for (const width of [640, 768])
+    test(`at ${width} px the figures and lists of ${path} reach across their card`, async ({ page }) => {
+      await openAt(page, width, path)
+      const widths = await page.locator('.guide-card').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(card)
+          const inner = card.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+          return [':scope > dl', '.guide-points'].map((part) => inner - (card.querySelector(part)?.clientWidth ?? 0))
+        }),
+      )
+      expect(widths.flat().filter((missing) => missing > 1)).toEqual([])
+      expect(widths).toHaveLength(3)
+    })
+
+for (const path of ['/blog', '/get-recommendation'])
+  test(`on a phone the examples in the fields of ${path} are whole`, async ({ page }) => {
+    await openAt(page, 360, path)
+    const fields = page.locator('main input[placeholder]')
+    const cut = await fields.evaluateAll((all: HTMLInputElement[]) =>
+      all.flatMap((field) => {
+        const { paddingLeft, paddingRight, fontFamily, fontWeight } = getComputedStyle(field)
+        const context = document.createElement('canvas').getContext('2d')
+        if (!context) return ['no canvas']
+        context.font = `${fontWeight} ${getComputedStyle(field, '::placeholder').fontSize} ${fontFamily}`
+        const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+        return context.measureText(field.placeholder).width > room ? [field.placeholder] : []
+      }),
+    )
+    expect(cut).toEqual([])
+    expect(await fields.count()).toBeGreaterThan(0)
+  })
+
+test.describe('in print', () => {
+  test.use({ provoked: /Failed to load resource.*404/ })
+
+  for (const path of ['/', '/get-recommendation', '/no-such-page'])
+    test(`${path} has no buttons and no fields`, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' })
+      await openAt(page, 720, path)
+      const controls = page.locator('main :is(button, input, select, textarea, .button)')
+      expect(await controls.count()).toBeGreaterThan(0)
+      await expect(controls.filter({ visible: true })).toHaveCount(0)
+    })
+
+  test('the 404 page does not offer links that are not printed, and the form has its address', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/no-such-page')
+    await expect(page.getByText('The address may be mistyped')).toBeVisible()
+    await expect(page.getByText('one of these')).toBeHidden()
+    await page.goto('/get-recommendation')
+    await expect(page.getByText(/^The form is at .*\/get-recommendation$/)).toBeVisible()
+  })
+})
