@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
+test.use({ provoked: /Failed to load resource.*(?:404|422)/ })
+
 /** Goes to a page in a window of that width. */
 async function openAt(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
@@ -55,9 +57,22 @@ for (const path of ['/blog', '/get-recommendation'])
     expect(await fields.count()).toBeGreaterThan(0)
   })
 
-test.describe('in print', () => {
-  test.use({ provoked: /Failed to load resource.*404/ })
+test('where a browser replaces all colors, the fields with an error and their summary have a thick side', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/get-recommendation')
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true
+  })
+  await page.getByRole('button', { name: 'Get My Free EMR Recommendation' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Please check your answers' })
+  for (const marked of [notice, page.getByLabel('First Name')])
+    await expect(marked).toHaveCSS('border-left-width', '8px')
+  await expect(page.getByLabel('Organization Website')).toHaveCSS('border-left-width', '1px')
+})
 
+test.describe('in print', () => {
   for (const path of ['/', '/get-recommendation', '/no-such-page'])
     test(`${path} has no buttons and no fields`, async ({ page }) => {
       await page.emulateMedia({ media: 'print' })
