@@ -11,6 +11,7 @@ import { vendors } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
 import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
+import { noRating } from '../../../shared/catalogue/figures'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import type { GuideReport } from '../../support/guide-report'
 import { readWorkbook, type Sheet, shownAt } from '../../support/workbook'
@@ -115,13 +116,17 @@ describe('the selection guide', () => {
     expectAll('Demo script', ['Deny a claim and work it until it is paid'])
   })
 
+  test('marks no rating that nobody found', () => {
+    expectAll('Clearent', [`Rating${noRating}Reviews`])
+  })
+
   test.each(vendors.map((vendor) => [vendor.name, vendor] as const))(
     'gives every value of %s with its basis',
     (name, vendor) => {
       const { figures, features } = recordOf(vendor)
       const rows = [...figures, ...features].map(({ label, kind, text, evidence }) => {
         const shown = kind === 'link' ? text.replace(/^https?:\/\/(www\.)?/, '') : text
-        return `${label}${shown}${evidence.differs ? '*' : ''}${basisWords[evidence.basis].label}`
+        return `${label}${shown}${evidence.differs ? '*' : ''}${text === noRating ? '' : basisWords[evidence.basis].label}`
       })
       expectAll(name, rows)
       expectAll(name, [
@@ -208,7 +213,7 @@ describe('the workbook', () => {
         vendor.name,
         label,
         text,
-        basisWords[evidence.basis].label,
+        text === noRating ? '' : basisWords[evidence.basis].label,
         evidence.source?.url ?? '',
       ])
     })

@@ -1,5 +1,6 @@
 import type { Vendor } from '../../../../shared/catalogue'
 import { basisWords } from '../../../../shared/catalogue/basis'
+import { noRating } from '../../../../shared/catalogue/figures'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { vendorReviews } from '../../../../shared/vendors/reviews'
 import type { Paper } from '../paper'
@@ -16,7 +17,9 @@ export function writeKeyDetails(paper: Paper, vendor: Vendor) {
   for (let start = 0; start < details.length; start += 3) {
     const tiles = details.slice(start, start + 3).map(({ label, text, elsewhere, mark }) => ({
       label: paper.set(
-        `${label} (${basisWords[mark.basis].label.toLowerCase()}${mark.disputed ? '*' : ''})`,
+        text === noRating
+          ? label
+          : `${label} (${basisWords[mark.basis].label.toLowerCase()}${mark.disputed ? '*' : ''})`,
         { ...soft, size: 8 },
         width - 20,
       ),

@@ -1,5 +1,6 @@
 import { type Evidence, type RecordRow, recordOf } from '../../../../client/components/vendor/record'
 import type { Vendor } from '../../../../shared/catalogue'
+import { noRating } from '../../../../shared/catalogue/figures'
 import { hasValue } from '../../../../shared/catalogue/mark'
 import { groupBy } from '../../../../shared/group-by'
 import { heading, list } from '../blocks'
@@ -16,7 +17,7 @@ export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
   const cells = (row: RecordRow): Cell[] => [
     { text: row.label, style: { face: 'semibold' } },
     valueCell(row),
-    { text: basisOf(row.evidence, sources), style: { color: colors.inkSoft } },
+    { text: row.text === noRating ? '' : basisOf(row.evidence, sources), style: { color: colors.inkSoft } },
   ]
   table(paper, {
     head: ['Cost, size, and service', 'Value', 'Basis'],
