@@ -52,7 +52,22 @@ const chunkGroups = [
   { name: 'common', test: /client[\\/]components[\\/](?!match[\\/]|button-class)/, minShareCount: 8 },
 ]
 
-export default defineConfig({
+/** Not bundled into the programs: two native libraries, and the queue dashboard, which looks for its own files. */
+const unbundled = ['sharp', 'msgpackr-extract', '@bull-board/api', '@bull-board/express']
+
+/** Drivers that Knex and pg would load for other databases; none is installed. */
+const otherDrivers = [
+  ...['better-sqlite3', 'mysql', 'mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'sqlite3', 'tedious'],
+  /^mariadb/,
+]
+
+/**
+ * The programs contain the packages they use, because Node reads a few large files with less work than hundreds of small
+ * ones. `entriesAware` keeps a package from being loaded where only another program or a later import uses it.
+ */
+const packagesGroup = { name: 'packages', test: /node_modules/, entriesAware: true }
+
+export default defineConfig(({ command }) => ({
   plugins: [
     vike(),
     react(),
@@ -68,6 +83,16 @@ export default defineConfig({
         rollupOptions: { input: { ...scripts, ...styles }, output: { codeSplitting: { groups: chunkGroups } } },
       },
     },
-    ssr: { build: { rollupOptions: { input: programs } } },
+    ssr: {
+      // Not in development, where packages are loaded as they are.
+      resolve: command === 'build' ? { noExternal: true, external: unbundled } : {},
+      build: {
+        rollupOptions: {
+          ...{ input: programs, external: otherDrivers },
+          // Some packages compare the names of classes, and two in one file may have the same.
+          output: { keepNames: true, codeSplitting: { groups: [packagesGroup] } },
+        },
+      },
+    },
   },
-})
+}))
