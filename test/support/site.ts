@@ -41,8 +41,12 @@ type Variables = Record<string, string>
  * Starts the built site, web and worker, with a database and a data folder of its own.
  * @param overrides variables that differ from the defaults, such as REDIS_URL, or a function that makes them from the
  * database's address
+ * @param options `worker: false` leaves the worker to the test, which starts it later or needs none
  */
-export async function startSite(overrides: Variables | ((databaseUrl: string) => Variables) = {}): Promise<Site> {
+export async function startSite(
+  overrides: Variables | ((databaseUrl: string) => Variables) = {},
+  { worker: hasWorker = true } = {},
+): Promise<Site> {
   const database = await createTestDatabase()
   const given = typeof overrides === 'function' ? overrides(database.url) : overrides
   const dataDir = await mkdtemp(join(tmpdir(), 'bemr-site-'))
@@ -70,7 +74,7 @@ export async function startSite(overrides: Variables | ((databaseUrl: string) =>
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await Promise.all([web.start(), worker.start()])
+    await Promise.all([web.start(), hasWorker && worker.start()])
   } catch (error) {
     await stop()
     throw error

@@ -18,7 +18,9 @@ let clear = nothing
 
 async function openSite(given: Record<string, string> = {}) {
   model = await startModelServer()
-  site = await startSite({ ...given, OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: model.url })
+  const variables = { ...given, OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: model.url }
+  // Each test starts the worker when its obstacle is in place.
+  site = await startSite(variables, { worker: false })
   const answer = await fetch(`${site.url}/api/admin/session`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -83,7 +85,6 @@ async function expectMadeOnce(id: string) {
 
 /** Kills the worker in a stage that it cannot leave, and has another one continue. */
 async function killWhile(stage: keyof typeof obstacles) {
-  await site.worker.stop()
   const id = await ask()
   clear = await obstacles[stage]()
   await site.worker.start()

@@ -18,7 +18,7 @@ describe('the weight of pages as the built site sends them', () => {
   let pages: PageWeight[]
 
   beforeAll(async () => {
-    site = await startSite()
+    site = await startSite({}, { worker: false })
     await site.seed()
     const scales = createScales(site.url)
     pages = []
