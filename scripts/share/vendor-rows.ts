@@ -1,4 +1,5 @@
 import { basisWords } from '../../shared/catalogue/basis'
+import { noRating } from '../../shared/catalogue/figures'
 import { type MarkedText, marked } from '../../shared/catalogue/mark'
 import { priceUnit } from '../../shared/catalogue/price'
 import type { Vendor } from '../../shared/catalogue/schema'
@@ -16,6 +17,6 @@ export function vendorRows(vendor: Vendor): CardRow[] {
 
 function rowOf(label: string, { text, mark }: MarkedText): CardRow {
   const { label: basis } = basisWords[mark.basis]
-  if (text === basis) return { label, value: text }
+  if (text === basis || text === noRating) return { label, value: text }
   return { label, value: text, note: mark.disputed ? `${basis}; sources differ` : basis }
 }

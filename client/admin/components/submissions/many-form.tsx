@@ -59,7 +59,7 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
         <fieldset className="many-bar" data-chosen={chosen}>
           <legend className="sr-only">{`Change the chosen ${noun}s`}</legend>
           <p aria-live="polite" className="font-medium">
-            {chosen > 0 ? `${chosen} chosen` : 'Chosen:'}
+            {chosen > 0 ? `${chosen} chosen` : 'Chosen'}
           </p>
           <div>
             <label htmlFor="many-status" className="mb-1 block text-sm font-medium">
