@@ -194,6 +194,8 @@ test('with passwords switched off, the dialog asks for none, and typed text surv
     await goOnByOtherTab(dialog, 'Uma Day')
     await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
   } finally {
+    // First, so that nothing the page still loads fails with the process that serves it.
+    await page.close()
     await off.stop()
   }
   const author = await site.db('blog_posts').where({ title: 'Kept without a password' }).first('revised_by')
