@@ -4,7 +4,7 @@ import { costRange } from '../catalogue/figures'
 import { type Mark, markOf } from '../catalogue/mark'
 import { type CostOverYears, costOfPlans, costOverYears, horizons } from '../match/cost'
 import { candidateOf, flatPlan } from '../match/from-catalogue'
-import type { HeadCount } from '../match/plan-price'
+import type { HeadCount, Range } from '../match/plan-price'
 import { dollars, listed } from '../words'
 import type { CostAssumptions, CostQuestion } from './assumptions'
 import { amountWords, figureWords, noPrice } from './price-words'
@@ -122,6 +122,11 @@ export function horizonWords(years: number): string {
   return years === 1 ? 'First year' : `${years} years`
 }
 
+/** The cost of a first year in dollars; `openEnded` if the price is only a starting price. */
+export interface FirstYear extends Range {
+  openEnded: boolean
+}
+
 /** A vendor's cost in words, as pages show it. */
 export interface CostSummary {
   id: string
@@ -131,6 +136,8 @@ export interface CostSummary {
   sums: { years: number; text: string | null }[]
   /** The monthly price behind the sums, and whose plan it is; null if unknown. */
   monthly: string | null
+  /** For drawings; null if unknown. */
+  firstYear: FirstYear | null
   assumptions: string[]
   leftOut: string[]
 }
@@ -141,6 +148,11 @@ export function costSummary(vendor: Vendor, question: CostQuestion): CostSummary
   return {
     ...{ id: vendor.id, name: vendor.name, mark: cost.mark, basis: cost.basis, assumptions, leftOut },
     monthly: monthlyWords(cost),
+    firstYear: firstYearOf(cost),
     sums: horizons.map((years) => ({ years, text: costWords(cost, years) })),
   }
+}
+
+function firstYearOf({ years: [first], openEnded }: VendorCost): FirstYear | null {
+  return first ? { least: first.least, most: first.most, openEnded } : null
 }

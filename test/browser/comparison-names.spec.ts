@@ -133,7 +133,7 @@ test('every price in the comparison has its unit', async ({ page }) => {
   await expect(page.locator('main figure')).toContainText('$500-$1000+ per month, by contract')
 })
 
-test('prices are drawn on tracks that begin and end at the same places, and a price in another unit has none', async ({
+test('prices are drawn on tracks that begin and end at the same places, and a system without a total has none', async ({
   page,
 }) => {
   await page.goto('/comparisons?emr1=opus&emr2=therapyappointment&emr3=epic')
@@ -148,7 +148,7 @@ test('prices are drawn on tracks that begin and end at the same places, and a pr
     )
     expect([width, tracks.length, new Set(tracks).size]).toEqual([width, 2, 1])
   }
-  await expect(chart.getByRole('listitem').filter({ hasText: 'No comparable price' })).toHaveText(/^Epic/)
+  await expect(chart.getByRole('listitem').filter({ hasText: 'Not known' })).toHaveText(/^Epic/)
 })
 
 test('the notes on a partial yes begin below the value, not below the name', async ({ page }) => {

@@ -51,7 +51,7 @@ export function LeavingLinks({ columns }: Pick<CostTable, 'columns'>) {
 }
 
 /** Each system once, even if two columns show it. */
-function systemsIn(columns: CostTable['columns']): CostSummary[] {
+export function systemsIn(columns: CostTable['columns']): CostSummary[] {
   return [...new Map(columns.flatMap((one) => (one ? [[one.id, one] as const] : []))).values()]
 }
 

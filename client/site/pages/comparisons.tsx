@@ -115,7 +115,7 @@ export function Component() {
           )}
         </div>
         {shown.length > 0 && <CostNotes cost={table.cost} />}
-        {shown.length > 0 && <CostChart sides={shown} />}
+        <CostChart cost={table.cost} />
 
         <p className="mt-5 text-sm text-ink-soft">
           Ratings and figures:{' '}

@@ -142,18 +142,27 @@ test('the data set names its license and its files', async () => {
   expect(html).toContain('"@type":"Dataset"')
 })
 
-test('prices in different units are not drawn on one scale, and a picture without any price is left out', async () => {
-  const glance = async (query: string) =>
-    (await render(`/comparisons?${query}`))
+test('the first year is drawn as the table states it, and a picture without any cost is left out', async () => {
+  const glance = async (query: string) => {
+    const html = await render(`/comparisons?${query}`)
+    const rows = html
       .split('at a glance')[1]
       ?.split('</figure>')[0]
-      ?.replace(/<svg.*?<\/svg>/gs, (drawing) => (drawing.includes('fill-data') ? 'BAR' : '-'))
-  const drawn = (picture: string | undefined) =>
-    picture?.match(/<li.*?<\/li>/gs)?.map((row) => row.match(/BAR|No comparable price/g))
-  const mixed = await glance('emr1=simplepractice&emr2=epic')
-  expect(mixed).toContain('Cost per user per month, on a scale from $0 to $50<')
-  expect(drawn(mixed)).toEqual([['BAR'], ['No comparable price']])
-  expect(drawn(await glance('emr1=simplepractice&emr2=kipu'))).toEqual([['BAR'], ['BAR']])
+      ?.match(/<li.*?<\/li>/gs)
+    const table = html.split('</tr>').find((row) => row.includes('First year</th>')) ?? ''
+    return rows?.map((row) => {
+      const amount = row.match(/\$[\d,]+(?: to \$[\d,]+)?/)?.[0]
+      return [row.includes('fill-data'), row.includes('Not known'), amount && table.includes(amount)]
+    })
+  }
+  expect(await glance('emr1=simplepractice&emr2=epic')).toEqual([
+    [true, false, true],
+    [false, true, undefined],
+  ])
+  expect(await glance('emr1=simplepractice&emr2=kipu&providers=12')).toEqual([
+    [true, false, true],
+    [true, false, true],
+  ])
   expect(await glance('emr1=clinicsource&emr2=clearent')).toBeUndefined()
 })
 
