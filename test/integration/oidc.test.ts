@@ -271,7 +271,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
   })
 
   it('never blocks the password or passkeys, however often it fails', async () => {
-    const from = '203.0.113.77'
+    const from = '198.51.100.177'
     for (let tries = 0; tries < 15; tries += 1)
       await request(site.app).get('/admin/oidc/callback?state=x&code=y').set('X-Forwarded-For', from).expect(401)
     const password = { password: adminPassword }
