@@ -21,7 +21,7 @@ export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
         ))}
       </ul>
       <p className="mt-5 text-sm text-ink-soft">
-        Figures come from our catalogue. The label below a figure tells you its basis and links to its source.{' '}
+        Figures come from our catalogue. The label below a figure tells you its basis and links to its evidence.{' '}
         <Link to="/methodology" className="link">
           How ratings are made
         </Link>
