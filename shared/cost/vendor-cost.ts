@@ -131,6 +131,7 @@ export interface FirstYear extends Range {
 export interface CostSummary {
   id: string
   name: string
+  kind: VendorCost['kind']
   mark: Mark
   basis: string
   sums: { years: number; text: string | null }[]
@@ -146,7 +147,7 @@ export function costSummary(vendor: Vendor, question: CostQuestion): CostSummary
   const cost = vendorCost(vendor, question)
   const { assumptions = [], leftOut = [] } = cost.years[0] ?? {}
   return {
-    ...{ id: vendor.id, name: vendor.name, mark: cost.mark, basis: cost.basis, assumptions, leftOut },
+    ...{ id: vendor.id, name: vendor.name, kind: cost.kind, mark: cost.mark, basis: cost.basis, assumptions, leftOut },
     monthly: monthlyWords(cost),
     firstYear: firstYearOf(cost),
     sums: horizons.map((years) => ({ years, text: costWords(cost, years) })),

@@ -9,7 +9,7 @@ interface CostBySizeProps {
   sizes: { providers: number; cost: CostSummary }[]
 }
 
-/** A system's price a month and its cost over one, three, and five years for three sizes, with a link to compute one's own. */
+/** A system's price a month and its cost over one, three, and five years for three sizes, with a link to compute one's own if it has a price. */
 export function CostBySize({ id, name, sizes }: CostBySizeProps) {
   const [{ cost: any } = {}] = sizes
   const known = sizes.find(({ cost }) => cost.leftOut.length > 0)?.cost
@@ -29,10 +29,14 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
         </p>
       )}
       <p className="no-print mt-5 text-sm">
-        <a href={`/comparisons?emr1=${id}`} className="link">
-          Cost for your size
-        </a>
-        , with growth, price increases, setup, and a share of collections.{' '}
+        {any.kind !== 'none' && (
+          <>
+            <a href={`/comparisons?emr1=${id}`} className="link">
+              Cost for your size
+            </a>
+            {', with growth, price increases, setup, and a share of collections. '}
+          </>
+        )}
         <a href={`/leaving/${id}`} className="link">
           {`What it takes to leave ${name}`}
         </a>

@@ -16,15 +16,20 @@ export interface Limit extends Statement {
   isQuoted: boolean
 }
 
-/** The limits that the review does not quote; those that it does are folded, because their sources are still needed. */
+/**
+ * The limits that the review does not quote; those that it does are folded, because their sources are still needed. The
+ * fold's own label is enough, so a heading stands only above limits to read.
+ */
 export function Limits({ limits }: { limits: Limit[] }) {
   const quoted = limits.filter(({ isQuoted }) => isQuoted)
   const further = limits.filter(({ isQuoted }) => !isQuoted)
   return (
-    <section aria-labelledby="limits" className={further.length > 0 ? 'mt-12' : 'no-print mt-12'}>
-      <h2 id="limits" className="text-xl">
-        Limits
-      </h2>
+    <section aria-label="Limits" className={further.length > 0 ? 'mt-12' : 'no-print mt-12'}>
+      {further.length > 0 && (
+        <h2 id="limits" className="text-xl">
+          Limits
+        </h2>
+      )}
       <List limits={further} />
       {quoted.length > 0 && (
         <Fold

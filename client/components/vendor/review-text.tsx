@@ -8,15 +8,17 @@ interface ReviewTextProps {
   /** Month of the last change of substance. */
   updated: string
   headings: readonly { id: string; text: string; depth: number }[]
+  /** Whether the page has limits that the review does not quote. */
+  hasLimits: boolean
   /** Whether the page has a section on what changed. */
   hasChanged: boolean
 }
 
 /** The sections of the page after the review, by their ids, with their headings or the beginnings of those. */
-const sections = ({ name, hasChanged }: ReviewTextProps) =>
+const sections = ({ name, hasLimits, hasChanged }: ReviewTextProps) =>
   [
     ['why-choose', `Why choose ${name}?`],
-    ['limits', 'Limits'],
+    ...(hasLimits ? [['limits', 'Limits']] : []),
     ['cost', 'Costs over the years'],
     ['record', 'The full record'],
     ['dossier', 'The dossier'],

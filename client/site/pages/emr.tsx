@@ -97,7 +97,12 @@ export function Component() {
       />
       <VendorHero {...hero} />
       <Container className="pb-20">
-        <ReviewText {...text} name={name} hasChanged={changed !== null || published.length > 0} />
+        <ReviewText
+          {...text}
+          name={name}
+          hasLimits={limits.some(({ isQuoted }) => !isQuoted)}
+          hasChanged={changed !== null || published.length > 0}
+        />
         <WhyChoose name={name} bestFor={bestFor} benefits={benefits} />
         <Limits limits={limits} />
         <CostBySize id={id} name={name} sizes={sizes} />

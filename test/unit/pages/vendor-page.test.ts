@@ -1,6 +1,8 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { dossierFact, fieldsFor } from '../../../shared/catalogue/dossier'
 import { noRating } from '../../../shared/catalogue/figures'
+import { noAssumptions } from '../../../shared/cost/assumptions'
+import { vendorCost } from '../../../shared/cost/vendor-cost'
 import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
 let render: RenderPage
@@ -49,6 +51,19 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
       expect([place, heading.toLowerCase().includes(text.toLowerCase())]).toEqual([place, true])
     }
     expect(entries.map(([, place]) => place)).toContain('changed')
+  })
+
+  test('has a heading for limits only above limits to read', () => {
+    const rest = withoutFolds(html)
+    const [, text = ''] = /<section aria-label="Limits"[^>]*>(.*?)<\/section>/s.exec(rest) ?? []
+    expect(html).toContain('<section aria-label="Limits"')
+    expect(text.includes('<h2')).toBe(text.includes('<li'))
+    expect(html.includes('href="#limits"')).toBe(text.includes('<h2'))
+  })
+
+  test('offers the cost for a size only of a system that has a price or takes a share', () => {
+    const { kind } = vendorCost(vendor, { providers: 5, assumptions: noAssumptions })
+    expect(wordsOf(html).includes('Cost for your size')).toBe(kind !== 'none')
   })
 
   test('states no limit twice: one that the review quotes is folded', () => {
