@@ -19,6 +19,8 @@ const phrases = [
   String.raw`(?:version|Version) [vR]?\d[\d.]{0,12}`,
   // `5 minutes`, `18 systems`, `$49 per`, `30-50% per`
   String.raw`${number} ${unit}\b`,
+  // `C-CDA`, also in `C-CDA/CSV`, and `PHQ-A`
+  String.raw`[A-Z]{1,5}-[A-Z]{1,5}\b(?!-)`,
   String.raw`(?:[Ii]n-person|[Gg]o-[Ll]ive|[Ee]-prescrib[a-z]{1,5})\b`,
 ]
 

@@ -15,6 +15,7 @@ test.each([
   ['versions', 'FHIR version 2.10, Version R6', 'version 2.10|Version R6'],
   ['codes', 'Read CMS-0062-P and GAD-7 at in-person visits.', 'CMS-0062-P|GAD-7|in-person'],
   ['words of two syllables', 'E-prescribing after go-live (Go-Live Plan).', 'E-prescribing|go-live|Go-Live'],
+  ['codes of letters', 'C-CDA/CSV, (PHQ-A) and X-12-B', 'C-CDA|PHQ-A|X-12-B'],
   ['email addresses', 'Ask a-b@example.com today.', 'a-b@example.com'],
   ['ranges', 'From $49-$99, 30-50% (6–15) of 1,000-2,000.', '$49-$99,|30-50%|6–15)|1,000-2,000.'],
   ['amounts', 'In 5 minutes, 18 systems at $49 per user.', '5 minutes|18 systems|$49 per'],
@@ -29,7 +30,7 @@ test.each([
 })
 
 test.each([
-  ['other words and numbers', 'A follow-up of 2026 and $49, 18 of them; Part of it may 3 times'],
+  ['other words and numbers', 'A follow-up of 2026 and $49, 18 of them; Part of it may 3 times; A-or-B, T-shirt'],
   ['addresses of pages and placeholders', 'https://a-1.org/b-2 and {{cost:a-1:5:3}}'],
   ["pieces that a phone's column may not hold", 'a-code-with-25-characters'],
 ])('%s may break', (_, text) => {
