@@ -28,6 +28,18 @@ export function leavingEvidence(vendor: Vendor): LeavingEvidence {
   }
 }
 
+/** How many of the points that a vendor can answer in public are verified: `3 of 7 points verified`. */
+export function verifiedWords(vendor: Vendor): string {
+  const isPublic = ({ field }: LeavingQuestion) => field !== null
+  const all = leavingQuestions(vendor).filter(isPublic).length
+  const open = leavingEvidence(vendor).open.filter(isPublic).length
+  const verified = open === 0 ? 'All' : open === all ? 'None of' : `${all - open} of`
+  return `${verified} ${all} points verified`
+}
+
+/** Vendors in the order of a list that readers search for a name. */
+export const byName = (list: readonly Vendor[]) => list.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+
 function knownFact(vendor: Vendor, key: string, questions: readonly LeavingQuestion[]): LeavingFact[] {
   const fact = dossierFact(vendor, key)
   const field = dossierFields.find((one) => one.key === key)

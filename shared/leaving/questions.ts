@@ -42,7 +42,7 @@ const records: readonly LeavingQuestion[] = [
   },
   {
     field: 'leaving.exportDeadline',
-    label: 'Access after the contract ends',
+    label: 'Export deadline',
     sentence:
       'Until which day after the end of the contract can we export, and until which day can we still sign in to read?',
   },

@@ -36,7 +36,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     title: 'Ask in writing',
     why: 'You can keep a written answer with the contract; what a salesperson says on the phone you cannot.',
     tasks: [
-      'Send the questions in this guide, with a date by which you need the answers',
+      'Send the vendor the letter from its leaving guide, with a date by which you need the answers',
       'Ask your new vendor which of your files it can import, who does the work, and at what price',
       'List what is connected: labs, pharmacy, clearinghouse, portal, forms, calendar, phone',
     ],
@@ -61,7 +61,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     tasks: [
       'Choose about thirty: dual coverage, minors, couples, merged charts, the longest one',
       'Compare old and new field by field: arrived, arrived wrong, missing',
-      'For substance use records, check that each consent arrived with its recipient and its end',
+      'For substance use records, check that each consent arrived with its recipient and expiration date',
       'Have the mapping fixed, and test again',
     ],
     rule: 'part-2',

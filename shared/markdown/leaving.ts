@@ -1,6 +1,6 @@
 import type { Vendor } from '../catalogue'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
-import { leavingEvidence } from '../leaving/evidence'
+import { byName, leavingEvidence } from '../leaving/evidence'
 import { keepsRecords } from '../leaving/questions'
 import { leavingRequest } from '../leaving/request'
 import { leavingSteps, planScope } from '../leaving/steps'
@@ -35,7 +35,9 @@ export function leavingIndexMarkdown(vendors: readonly Vendor[], site: QuotedSit
     `> ${site.siteName}: ${site.siteUrl}/leaving`,
     ...steps(site),
     '## By system',
-    vendors.map(({ id, name }) => `- ${linked(`Leaving ${name}`, `${site.siteUrl}/leaving/${id}.md`)}`).join('\n'),
+    byName(vendors)
+      .map(({ id, name }) => `- ${linked(`Leaving ${name}`, `${site.siteUrl}/leaving/${id}.md`)}`)
+      .join('\n'),
   ])
 }
 

@@ -1,6 +1,7 @@
 import { WithLinks } from '../outside'
 import { BasisMark, reportPath } from '../vendor/basis-mark'
 import type { DossierRow } from '../vendor/dossier-rows'
+import { WholeWords } from '../whole-words'
 
 interface EvidenceProps {
   id: string
@@ -32,7 +33,7 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
                 <dd className="value">
                   {lines.map((line) => (
                     <span key={line} className="block">
-                      {kind === 'link' ? <WithLinks text={line} /> : line}
+                      {kind === 'link' ? <WithLinks text={line} /> : <WholeWords text={line} />}
                     </span>
                   ))}
                 </dd>

@@ -4,7 +4,14 @@ import { type LeavingStep, planScope } from '../../../shared/leaving/steps'
 export type StepWithRule = Omit<LeavingStep, 'rule'> & { rule?: { id: string; sentence: string } }
 
 /** The anchor of a step. */
-export const stepId = (when: string) => when.toLowerCase().replaceAll(' ', '-')
+const stepId = (when: string) => when.toLowerCase().replaceAll(' ', '-')
+
+/** The headings of the move and its steps, for a page's contents; none without steps. */
+export function stepHeadings(steps: readonly StepWithRule[]) {
+  if (steps.length === 0) return []
+  const entries = steps.map(({ when, title }) => ({ id: stepId(when), text: `${when}: ${title}`, depth: 2 }))
+  return [{ id: 'weeks', text: 'The move, week by week', depth: 2 }, ...entries]
+}
 
 /** The move week by week, as a checklist for print. */
 export function Steps({ steps }: { steps: readonly StepWithRule[] }) {

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { Evidence } from '../../components/leaving/evidence'
 import { Request } from '../../components/leaving/request'
-import { Steps, type StepWithRule, stepId } from '../../components/leaving/steps'
+import { Steps, type StepWithRule, stepHeadings } from '../../components/leaving/steps'
 import { stepsWithRules } from '../../components/leaving/steps-with-rules'
 import { PageMeta } from '../../components/page-meta'
 import type { DossierRow } from '../../components/vendor/dossier-rows'
@@ -62,7 +62,7 @@ export function Component() {
         </p>
         {scope && <p className="mt-4 rounded-xl border border-line bg-mark p-4">{scope}</p>}
         <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
-          <div className="max-w-3xl">
+          <div>
             <FoldedContents headings={headings} />
             <Evidence id={id} name={name} rows={rows} />
             <Request name={name} request={request} />
@@ -87,10 +87,8 @@ function headingsOf(steps: readonly StepWithRule[]) {
   const entries = [
     ['evidence', 'What the evidence says'],
     ['ask', 'What to ask'],
-    ...(steps.length > 0 ? [['weeks', 'The move, week by week']] : []),
-    ...steps.map(({ when, title }) => [stepId(when), `${when}: ${title}`]),
-  ]
-  return entries.map(([id = '', text = '']) => ({ id, text, depth: 2 }))
+  ].map(([id = '', text = '']) => ({ id, text, depth: 2 }))
+  return [...entries, ...stepHeadings(steps)]
 }
 
 function scopeOf(vendor: Vendor): string | undefined {

@@ -21,12 +21,7 @@ export const businessGroups: readonly DossierGroup[] = [
       field('leaving.exportScope', 'text', 'What is exported', 'Notes, signatures, documents, billing, audit trail?'),
       field('leaving.exportFormat', 'list', 'In which form', 'In which form, and is it described?'),
       field('leaving.exportPrice', 'text', 'Price of the export', 'What does it cost?'),
-      field(
-        'leaving.exportDeadline',
-        'text',
-        'Access after the contract ends',
-        'How long after the end can we export?',
-      ),
+      field('leaving.exportDeadline', 'text', 'Export deadline', 'How long after the end can we export?'),
       field('leaving.exportGrade', 'text', "Grade of the export's documents"),
       field('leaving.migrationIn', 'text', 'Importing data', 'What is brought in, by whom, for what price?'),
     ],

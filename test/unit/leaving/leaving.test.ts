@@ -1,12 +1,18 @@
 import { vendors } from '../../../shared/catalogue'
 import { dossierFact } from '../../../shared/catalogue/dossier'
-import { knownLines, leavingEvidence, leavingPath } from '../../../shared/leaving/evidence'
+import { byName, knownLines, leavingEvidence, leavingPath, verifiedWords } from '../../../shared/leaving/evidence'
 import { keepsRecords, leavingQuestions } from '../../../shared/leaving/questions'
 import { leavingRequest } from '../../../shared/leaving/request'
 import { leavingSteps } from '../../../shared/leaving/steps'
 import { leavingMarkdown } from '../../../shared/markdown/leaving'
 import { draftLetter } from '../../../shared/match/catalogue'
 import { ruleSentence, rules } from '../../../shared/rules'
+
+function vendorOf(id: string) {
+  const vendor = vendors.find((one) => one.id === id)
+  if (!vendor) throw new Error(id)
+  return vendor
+}
 
 const site = { siteUrl: 'https://guide.example', siteName: 'Guide' }
 
@@ -46,10 +52,30 @@ test('a step refers to a tracked rule, and no step states a rule in its own word
   expect(own).not.toMatch(/HIPAA|CFR|federal|six years|by law|must be destroyed/i)
 })
 
+test('the steps are true on every page that shows them, with or without a letter of its own', () => {
+  const tasks = leavingSteps.flatMap((step) => step.tasks)
+  expect(tasks.join('\n')).not.toContain('this guide')
+  expect(tasks.join('\n')).toContain('Send the vendor the letter from its leaving guide')
+})
+
+test('a deadline of the export is not called access after the end', () => {
+  const known = (id: string) => knownLines(vendorOf(id))
+  expect(known('simplepractice')).toEqual(['Export deadline: Before the subscription is canceled; it cannot be paused'])
+  expect(known('therabill').join('\n')).toMatch(/^Export deadline: Account and patient data are erased/)
+})
+
+test('a list says how many points a vendor could answer in public, and how many are verified', () => {
+  const words = vendors.map((vendor) => [vendor, verifiedWords(vendor)] as const)
+  for (const [vendor, said] of words) expect(said).toMatch(keepsRecords(vendor) ? / 7 points/ : / 2 points/)
+  expect(verifiedWords(vendorOf('kipu'))).toBe('4 of 7 points verified')
+  expect(verifiedWords(vendorOf('valant'))).toBe('None of 7 points verified')
+  const names = byName(vendors).map(({ name }) => name)
+  expect(names.map((name) => name.toLowerCase())).toEqual(names.map((name) => name.toLowerCase()).toSorted())
+})
+
 test('nobody is told to ask for a chart export from a product that keeps no chart', () => {
   for (const id of ['clearent', 'doxy'] as const) {
-    const vendor = vendors.find((one) => one.id === id)
-    if (!vendor) throw new Error(id)
+    const vendor = vendorOf(id)
     expect(leavingQuestions(vendor).map(({ field }) => field)).not.toContain('leaving.exportScope')
     expect(leavingMarkdown(vendor, site)).not.toContain('treatment plans')
   }
@@ -57,8 +83,7 @@ test('nobody is told to ask for a chart export from a product that keeps no char
 
 test('the letter says what is known about leaving the present system', () => {
   const of = (currentEmr: string) => draftLetter({ numberOfProviders: '2-10', currentEmr } as never, site.siteUrl)
-  const kipu = vendors.find(({ id }) => id === 'kipu')
-  for (const line of kipu ? knownLines(kipu) : ['']) expect(of('kipu')).toContain(`- ${line}`)
+  for (const line of knownLines(vendorOf('kipu'))) expect(of('kipu')).toContain(`- ${line}`)
   expect(of('kipu')).toContain('https://guide.example/leaving/kipu')
   expect(of('valant')).toContain('leave Valant, ask in writing')
   expect(of('valant')).not.toContain('What we could read')

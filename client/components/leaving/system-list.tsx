@@ -1,0 +1,48 @@
+import type { Vendor } from '../../../shared/catalogue'
+import { leavingEvidence, verifiedWords } from '../../../shared/leaving/evidence'
+import { WholeWords } from '../whole-words'
+
+/** A system in the list of guides. */
+export interface LeavingLine {
+  id: string
+  name: string
+  known: { label: string; text: string }[]
+  /** Such as `3 of 7 points verified`. */
+  verified: string
+}
+
+/** The three facts that matter first. */
+const shown = ['leaving.exportFormat', 'leaving.exportPrice', 'leaving.exportDeadline']
+
+export function leavingLine(vendor: Vendor): LeavingLine {
+  return {
+    id: vendor.id,
+    name: vendor.name,
+    known: leavingEvidence(vendor)
+      .known.filter(({ field }) => shown.includes(field))
+      .map(({ label, lines }) => ({ label, text: lines.join('; ') })),
+    verified: verifiedWords(vendor),
+  }
+}
+
+/** Systems with links to their guides and the main facts about leaving each one. */
+export function SystemList({ lines }: { lines: readonly LeavingLine[] }) {
+  return (
+    <ul className="mt-4 grid gap-x-10 border-t border-line md:grid-cols-2">
+      {lines.map(({ id, name, known, verified }) => (
+        <li key={id} className="break-inside-avoid border-b border-line py-3">
+          <a href={`/leaving/${id}`} className="link font-semibold">
+            {`Leaving ${name}`}
+          </a>
+          {known.map(({ label, text }) => (
+            <span key={label} className="block text-sm">
+              <span className="text-ink-soft">{`${label}: `}</span>
+              <WholeWords text={text} />
+            </span>
+          ))}
+          <span className="block text-sm text-ink-soft">{verified}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
