@@ -6,10 +6,16 @@ import { outOfScope, partOfTheWork } from '../catalogue/scope'
 export interface Alternative {
   vendor: Vendor
   /** The respects in which the two are similar, in this order: `care`, `size`, `cost`. */
-  shared: readonly Closeness[]
+  shared: readonly Shared[]
 }
 
 export type Closeness = 'care' | 'size' | 'cost'
+
+/** A respect in which two vendors are similar, and whether a value of either that shows it is unverified. */
+export interface Shared {
+  respect: Closeness
+  isUnverified: boolean
+}
 
 /** The weight of each respect. Care weighs most, because a system for another kind of care is no alternative. */
 const weights: Record<Closeness, number> = { care: 3, size: 2, cost: 1 }
@@ -34,7 +40,23 @@ export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[]):
     .filter(({ likeness }) => likeness.care > 0)
     .sort((a, b) => total(b.likeness) - total(a.likeness))
     .slice(0, alternativesMax)
-    .map(({ vendor: other, likeness }) => ({ vendor: other, shared: keys.filter((key) => likeness[key] >= close) }))
+    .map(({ vendor: other, likeness }) => ({
+      vendor: other,
+      shared: keys
+        .filter((key) => likeness[key] >= close)
+        .map((respect) => ({ respect, isUnverified: isUnverified(respect, vendor, other) })),
+    }))
+}
+
+/** The fields that show each respect. */
+const fields = {
+  care: ['specialties', 'levelsOfCare'],
+  size: ['idealOrganizationSize'],
+  cost: ['estimatedCostPerMonth'],
+} as const satisfies Record<Closeness, readonly (keyof Vendor)[]>
+
+function isUnverified(respect: Closeness, ...both: readonly Vendor[]): boolean {
+  return fields[respect].some((field) => both.some((vendor) => vendor[field].basis === 'unverified'))
 }
 
 const keys = Object.keys(weights) as Closeness[]

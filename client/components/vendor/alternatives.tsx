@@ -1,5 +1,5 @@
 import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
-import type { Closeness } from '../../../shared/vendors/alternatives'
+import type { Closeness, Shared } from '../../../shared/vendors/alternatives'
 import { listed } from '../../../shared/words'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
@@ -14,7 +14,7 @@ export interface AlternativeCard {
   rating: MarkedText
   cost: MarkedText
   size: MarkedText
-  shared: readonly Closeness[]
+  shared: readonly Shared[]
 }
 
 interface AlternativesProps {
@@ -25,6 +25,9 @@ interface AlternativesProps {
 
 const closenessWords: Record<Closeness, string> = { care: 'care', size: 'size', cost: 'starting cost' }
 
+const wordsOf = ({ respect, isUnverified }: Shared) =>
+  `${closenessWords[respect]}${isUnverified ? ' (unverified)' : ''}`
+
 export function Alternatives({ id, name, alternatives }: AlternativesProps) {
   return (
     <section aria-labelledby="alternatives" className="mt-16">
@@ -34,8 +37,8 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
       {alternatives.length > 0 ? (
         <>
           <p className="mt-3 text-ink-soft">
-            The most similar full systems by kind of care, organization size, and starting cost. Nothing else decides
-            what appears here.
+            The most similar full systems by kind of care, organization size, and starting cost in our record, with or
+            without a source. Nothing else decides what appears here.
           </p>
           <ul className="mt-6 grid gap-5 md:grid-cols-3 print:grid-cols-3">
             {alternatives.map((card) => (
@@ -84,7 +87,7 @@ function Neighbor({
         {hasValue(size.mark) && <BasisTag mark={size.mark} of={`the size of ${name}`} />}
       </p>
       {shared.length > 0 && (
-        <p className="mt-1 mb-5 text-sm text-ink-soft">{`Close in ${listed(shared.map((key) => closenessWords[key]))}`}</p>
+        <p className="mt-1 mb-5 text-sm text-ink-soft">{`Close in ${listed(shared.map(wordsOf))}`}</p>
       )}
       <ButtonLink to={`/comparisons?emr1=${of.id}&emr2=${id}`} look="secondary" className="no-print mt-auto self-start">
         Compare

@@ -24,3 +24,19 @@ test('a vendor without a full record, and the vendor itself, are never suggested
 test('a vendor about which too little is known has no alternatives', () => {
   expect(near('clearent')).toEqual([])
 })
+
+test('a respect in which two vendors are close is called unverified if a value of either is', () => {
+  const sharedBy = (id: string, other: string) => {
+    const vendor = findVendor(id)
+    const found = vendor && nearestAlternatives(vendor, vendors).find((it) => it.vendor.id === other)
+    return found?.shared.map(({ respect, isUnverified }) => [respect, isUnverified])
+  }
+  const confirmed = [
+    ['care', false],
+    ['size', false],
+    ['cost', false],
+  ]
+  expect(sharedBy('kipu', 'opus')).toEqual([['care', true], ...confirmed.slice(1)])
+  expect(sharedBy('nextgen', 'athenahealth')).toEqual(confirmed)
+  expect(sharedBy('doxy', 'kareo')).toContainEqual(['size', true])
+})
