@@ -5,6 +5,7 @@ import { capitalized } from '../words'
 import type { Answers } from './answers'
 import type { Candidate } from './candidate'
 import { type Change, changesOf } from './changes'
+import type { Statement } from './criteria/criterion'
 import { shareOfFirstPlaces } from './draws'
 import { type Effect, effectsOf } from './effects'
 import { type ElsewhereSystem, elsewhere } from './elsewhere'
@@ -55,7 +56,7 @@ export interface MatchAnswer {
   /** What the match says about the systems that the description asks about. */
   asked: { id: string; text: string }[]
   others: { id: string; name: string; score: number }[]
-  excluded: { id: string; name: string; reason: string }[]
+  excluded: Excluded[]
   unmet: Unmet[]
   changes: Change[]
   elsewhere: ElsewhereSystem[]
@@ -75,6 +76,14 @@ export interface MatchAnswer {
   labels: Record<string, string>
   /** What has changed since an older version that the query names. */
   since?: Since
+}
+
+/** A system that a hard limit excludes, with the facts that decide. */
+export interface Excluded {
+  id: string
+  name: string
+  reason: string
+  facts: Statement['facts']
 }
 
 /** One system's figures. */
@@ -97,6 +106,9 @@ export function match(answers: Answers, candidates: readonly Candidate[]): Match
   const picked = new Set(ranking.picks)
   const readBack = readBackOf(needs, candidates)
   const picks = ranking.picks.map((scored) => pickOf(scored, needs, shares.get(scored.candidate.id) ?? 0))
+  const excluded = ranking.excluded.map(
+    ({ candidate: { id, name }, reason: { text, facts } }): Excluded => ({ id, name, reason: text, facts }),
+  )
   return {
     version: methodVersion,
     dataVersion: release.version,
@@ -109,7 +121,7 @@ export function match(answers: Answers, candidates: readonly Candidate[]): Match
     others: ranking.scored
       .filter((scored) => !picked.has(scored))
       .map(({ candidate: { id, name }, score }) => ({ id, name, score })),
-    excluded: ranking.excluded.map(({ candidate: { id, name }, reason }) => ({ id, name, reason })),
+    excluded,
     unmet: unmetOf(ranking.picks, needs),
     changes: changesOf(ranking, needs),
     elsewhere: elsewhere(needs),
@@ -118,7 +130,7 @@ export function match(answers: Answers, candidates: readonly Candidate[]): Match
     table: ranking.scored.map(rowOf),
     effects: effectsOf(answers, candidates, ranking.picks),
     leavingGuide: readBack.current === null || isPaper(readBack.current) ? null : leavingPath(readBack.current),
-    labels: labelsOf(picks),
+    labels: labelsOf(picks, excluded),
   }
 }
 
@@ -132,14 +144,15 @@ function rowOf({ candidate: { id, name }, openMusts, parts }: Scored): ScoreRow 
   return { id, name, openMusts, parts: shares }
 }
 
-function labelsOf(picks: readonly Pick[]): Record<string, string> {
-  const fields = picks.flatMap(({ reasons, against, limits, ownFigure, unknown }) => [
+function labelsOf(picks: readonly Pick[], excluded: readonly Excluded[]): Record<string, string> {
+  const told = picks.flatMap(({ reasons, against, limits, ownFigure, unknown }) => [
     ...unknown,
     ...[...reasons, ...against, ...limits, ...(ownFigure ? [ownFigure] : [])].flatMap(({ facts }) =>
       facts.map(({ field }) => field),
     ),
   ])
-  return Object.fromEntries([...new Set(fields)].map((field) => [field, factLabels.get(field) ?? capitalized(field)]))
+  const fields = new Set([...told, ...excluded.flatMap(({ facts }) => facts.map(({ field }) => field))])
+  return Object.fromEntries([...fields].map((field) => [field, factLabels.get(field) ?? capitalized(field)]))
 }
 
 function readBackOf(needs: Needs, candidates: readonly Candidate[]): MatchAnswer['readBack'] {

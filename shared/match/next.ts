@@ -1,6 +1,8 @@
 import { listed } from '../words'
 import type { Candidate } from './candidate'
-import { serves, settingWords } from './criteria/setting'
+import { areaNames } from './criteria/care'
+import { answeredSettings, unconfirmed } from './criteria/setting'
+import { providerWords } from './criteria/size'
 import { type FeatureKey, featurePhrase } from './keys'
 import { picksMax, scoreFloor } from './method'
 import type { Needs } from './needs'
@@ -58,7 +60,7 @@ function nextWords(equal: readonly Scored[], reasonOf: (one: Scored) => string):
   const [reason = ''] = reasons
   if (equal.length === 1) return `${names} comes next with ${equal[0]?.score}: ${reason}.`
   const come = `${names} come next, each with ${equal[0]?.score}`
-  if (reasons.length === 1 && reason.startsWith('we ')) return `${come}: for each of them, ${reason}.`
+  if (reasons.length === 1 && /^(?:we|our) /.test(reason)) return `${come}: for each of them, ${reason}.`
   if (equal.length > explainedMax) return `${come}.`
   return `${come}. ${equal.map((one) => `${one.candidate.name}: ${reasonOf(one)}.`).join(' ')}`
 }
@@ -74,24 +76,30 @@ function mainLoss({ candidate, parts }: Scored, needs: Needs): string {
 }
 
 function unknownWords({ criterion, against }: Part, candidate: Candidate, needs: Needs): string {
+  const { areas, size } = candidate
   switch (criterion) {
     case 'care':
-      return 'we do not know which kinds of care it is made for'
+      return areas.unverified
+        ? onlyListed(areaNames(areas.unverified))
+        : 'we do not know which kinds of care it is made for'
     case 'setting': {
-      const open = needs.settings.filter((setting) => serves(candidate, setting).value === null)
-      return `we do not know whether it serves ${listed(
-        open.map((setting) => settingWords[setting]),
-        'or',
-      )}`
+      const open = answeredSettings(candidate, needs.settings).filter(({ fact }) => fact.value === null)
+      return unconfirmed(candidate, open)
+        .map(({ text }) => inSentence(text))
+        .join(', and ')
     }
     case 'size':
-      return 'we do not know what size of practice it is made for'
+      return size.unverified
+        ? onlyListed(providerWords(size.unverified))
+        : 'we do not know what size of practice it is made for'
     case 'cost':
       return against[0] ? inSentence(against[0].text) : 'we do not know its price'
     case 'wishes':
       return unknownFeatures(candidate, [...needs.must, ...needs.want])
   }
 }
+
+const onlyListed = (value: string) => `our record lists ${value}, but no source confirms it`
 
 function unknownFeatures({ features }: Candidate, keys: readonly FeatureKey[]): string {
   const open = keys.filter((key) => features[key].value === null)
@@ -105,6 +113,7 @@ const subjects = {
   Costs: 'it costs',
   Serves: 'it serves',
   We: 'we',
+  Our: 'our',
 }
 
 /** A reason such as `Made for 1-10 providers.`, to follow a colon. */

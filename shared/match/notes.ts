@@ -51,7 +51,7 @@ export function askedOf({ picks, scored, excluded }: Ranking, { asked }: Needs):
     const place = picks.findIndex(({ candidate }) => candidate.id === id)
     const other = scored.find(({ candidate }) => candidate.id === id)
     const out = excluded.find(({ candidate }) => candidate.id === id)
-    if (out) return [{ id, text: `You asked about ${out.candidate.name}. We left it out. ${out.reason}` }]
+    if (out) return [{ id, text: `You asked about ${out.candidate.name}. We left it out. ${out.reason.text}` }]
     if (!other) return []
     const { candidate, score } = other
     const result =

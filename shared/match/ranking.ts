@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate'
+import type { Statement } from './criteria/criterion'
 import { exclusionReason } from './exclusion'
 import { picksMax, scoreFloor } from './method'
 import type { Needs } from './needs'
@@ -11,7 +12,7 @@ export interface Ranking {
   scored: Scored[]
   /** At most three of them, possibly none. */
   picks: Scored[]
-  excluded: { candidate: Candidate; reason: string }[]
+  excluded: { candidate: Candidate; reason: Statement }[]
 }
 
 /**

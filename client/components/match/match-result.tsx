@@ -9,6 +9,7 @@ import { TakeAlong, takeAlongClass } from '../take-along'
 import { Colophon, versionedAddress } from './colophon'
 import { Effects } from './effects'
 import { ElsewhereList } from './elsewhere-list'
+import { LeftOut } from './left-out'
 import { OtherSystems } from './other-systems'
 import { PickCard } from './pick-card'
 import { ReadBack } from './read-back'
@@ -103,7 +104,11 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
           <OtherSystems systems={others} />
         </Part>
       )}
-      <List id="excluded" title="Left out, and why" lines={excluded.map(({ name, reason }) => `${name}: ${reason}`)} />
+      {excluded.length > 0 && (
+        <Part id="excluded" title="Left out, and why">
+          <LeftOut systems={excluded} labels={answer.labels} />
+        </Part>
+      )}
       <Colophon answer={answer} query={query} siteUrl={siteUrl} />
     </>
   )

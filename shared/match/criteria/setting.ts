@@ -23,7 +23,7 @@ const settingField = 'levelsOfCare'
 const levels: readonly Setting[] = ['outpatient', 'iop-php', 'residential', 'detox', 'inpatient']
 
 /** Whether a system serves a setting; null if unknown. */
-export function serves(candidate: Candidate, setting: Setting): Known<Having> {
+function serves(candidate: Candidate, setting: Setting): Known<Having> {
   if (setting === 'otp') return wholly(candidate.features.methadoneDispensing)
   if (setting === 'telehealth-only') return wholly(candidate.features.telehealth)
   const { value, basis, field } = candidate.levels
@@ -41,6 +41,11 @@ interface Served {
   fact: Known<Having>
 }
 
+/** The settings of a practice, each with whether a system serves it. */
+export function answeredSettings(candidate: Candidate, settings: readonly Setting[]): Served[] {
+  return settings.map((setting) => ({ setting, fact: serves(candidate, setting) }))
+}
+
 const names = (some: readonly Served[], last?: 'or') =>
   listed(
     some.map(({ setting }) => settingWords[setting]),
@@ -50,7 +55,7 @@ const names = (some: readonly Served[], last?: 'or') =>
 /** The weighted share of the settings that a system serves; undefined if none were given. */
 export function assessSetting(candidate: Candidate, { settings }: Needs): Assessment | undefined {
   if (settings.length === 0) return undefined
-  const answers = settings.map((setting): Served => ({ setting, fact: serves(candidate, setting) }))
+  const answers = answeredSettings(candidate, settings)
   const [yes, no, open] = ['yes', 'no', null].map((value) => answers.filter(({ fact }) => fact.value === value)) as [
     Served[],
     Served[],
@@ -66,18 +71,19 @@ export function assessSetting(candidate: Candidate, { settings }: Needs): Assess
     {
       expected: (weight(yes) + likely) / total,
       reasons: yes.length > 0 ? [statement(candidate, `Serves ${names(yes)}.`, ...facts(yes))] : [],
-      against: [
-        ...(no.length > 0 ? [statement(candidate, `Does not serve ${names(no, 'or')}.`, ...facts(no))] : []),
-        ...unconfirmed(candidate, toAsk),
-      ],
+      against: [...(no.length > 0 ? [notServed(candidate, no)] : []), ...unconfirmed(candidate, toAsk)],
       unknown: [...new Set(open.map(({ fact }) => fact.field))],
       ask: toAsk.length > 0 ? [`Do you serve ${names(toAsk)}? May we talk with a customer like us?`] : [],
     },
   )
 }
 
+export function notServed(candidate: Candidate, unserved: readonly Served[]): Statement {
+  return statement(candidate, `Does not serve ${names(unserved, 'or')}.`, ...facts(unserved))
+}
+
 /** What is unknown about settings: those that our record names without a source, then the others. */
-function unconfirmed(candidate: Candidate, open: readonly Served[]): Statement[] {
+export function unconfirmed(candidate: Candidate, open: readonly Served[]): Statement[] {
   const { levels: known } = candidate
   const named = open.filter(({ setting }) => known.unverified?.includes(setting))
   const others = open.filter((one) => !named.includes(one))

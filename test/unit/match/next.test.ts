@@ -28,7 +28,7 @@ test('with a single pick, the next systems and what keeps each out are named', (
       { id: 'opus', name: 'Opus' },
       { id: 'smartcare', name: 'SmartCare EHR' },
     ],
-    text: 'Only Kipu EMR reaches 60 of 100, the minimum for a pick. Opus and SmartCare EHR come next, each with 57. Opus: we do not know which kinds of care it is made for. SmartCare EHR: we do not know whether it serves residential care or detox.',
+    text: 'Only Kipu EMR reaches 60 of 100, the minimum for a pick. Opus and SmartCare EHR come next, each with 57. Opus: our record lists mental health and substance use, but no source confirms it. SmartCare EHR: our record lists residential care, but no source confirms it, and we could not confirm that it serves detox.',
   })
 })
 
@@ -52,7 +52,32 @@ test('equal systems with the same unknown share a reason', () => {
     { industry: 'substance-abuse', setting: ['residential'], providers: 20 },
     ...['kipu', 'simplepractice', 'therapynotes', 'kareo'],
   )
-  expect(next?.text).toMatch(/ and .* come next, each with \d+: for each of them, we do not know whether it serves /)
+  expect(next?.text).toMatch(/ and .* come next, each with \d+: for each of them, we could not confirm that it serves /)
+})
+
+describe('a system without a confirmed value is kept out by', () => {
+  const kipu = candidate('kipu')
+  const reasonFor = (changed: Partial<Candidate>, answers: Parameters<typeof match>[0]) =>
+    match(answers, [kipu, { ...kipu, id: 'opus', name: 'Opus', ...changed }]).next?.text.split(/with \d+: /)[1]
+  const care = { industry: 'substance-abuse', providers: 20 } as const
+
+  test.each([
+    ['a record of its care', ['mental-health'] as const, 'our record lists mental health, but no source confirms it.'],
+    ['no record of its care', undefined, 'we do not know which kinds of care it is made for.'],
+  ])('%s', (_what, unverified, reason) => {
+    const areas = { value: null, basis: 'unverified', field: 'specialties', ...(unverified && { unverified }) } as const
+    expect(reasonFor({ areas }, care)).toBe(reason)
+  })
+
+  test('a record of its size', () => {
+    const size = { value: null, basis: 'unverified', field: 'idealOrganizationSize' } as const
+    const weighed = { providers: 20, industry: 'substance-abuse', weights: { size: 50, care: 1 } } as never
+    const made = { least: 30, most: 60 }
+    expect(reasonFor({ size: { ...size, unverified: made } }, weighed)).toBe(
+      'our record lists 30-60 providers, but no source confirms it.',
+    )
+    expect(reasonFor({ size }, weighed)).toBe('we do not know what size of practice it is made for.')
+  })
 })
 
 test('no other system reaches what only the picks are said to reach', () => {
