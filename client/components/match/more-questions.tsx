@@ -33,7 +33,7 @@ export function MoreQuestions({ entries, query, answer, systems, weights }: More
           <Choice
             name="current"
             value={today?.value ?? null}
-            none="Nothing, or no answer"
+            none="None, or prefer not to say"
             options={systems}
             form={formId}
           />

@@ -55,5 +55,5 @@ function budgetWords({ budget, providers }: MatchAnswer['readBack']): string {
       : per === 'practice'
         ? ' for the whole practice'
         : ', per provider or for the whole practice (unclear)'
-  return `${sum} a month${whom} (from "${from}")`
+  return `${sum} a month${whom} (you entered "${from}")`
 }
