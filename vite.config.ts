@@ -38,6 +38,7 @@ const styles = {
   'article-styles': 'client/styles/article.css',
   'rules-styles': 'client/styles/rules.css',
   'methodology-styles': 'client/styles/methodology.css',
+  'match-styles': 'client/styles/match.css',
   'admin-styles': 'client/admin/admin.css',
 }
 

@@ -45,7 +45,8 @@ export interface PageHandle {
 /**
  * A stylesheet that only some pages load: `forms` for whole forms, `controls` for fields alone, `evidence` for values
  * with their sources, `comparison` for the table of systems, `guide` for the systems of a specialty guide, `rules` for
- * the page of rules, `methodology` for the chart of bases and the table of weights, `article` for articles and their lists.
+ * the page of rules, `methodology` for the chart of bases and the table of weights, `match` for the
+ * match, `article` for articles and their lists.
  */
 export type FurtherStyles =
   | 'forms'
@@ -55,6 +56,7 @@ export type FurtherStyles =
   | 'guide'
   | 'rules'
   | 'methodology'
+  | 'match'
   | 'article'
 
 /** Pages with scripts have controls. */

@@ -32,6 +32,7 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
         () => import('./pages/match'),
         (query) => (query.size === 0 ? '' : null),
         'tool',
+        ['forms', 'match'],
       ),
       page('/emr/:id', 'emr', () => import('./pages/emr'), emptyTrayKey, 'none', ['evidence']),
       page('/leaving', 'leaving', () => import('./pages/leaving'), withoutQuery),

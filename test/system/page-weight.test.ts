@@ -47,6 +47,7 @@ describe('the weight of pages as the built site sends them', () => {
     ['comparison', ['comparison']],
     ['rules', ['rules']],
     ['methodology', ['methodology']],
+    ['match', ['match']],
   ])('includes the styles of %s wherever one of their classes is used', (source, sheets) => {
     const classes = new Set(classesOf(source))
     const without = pages.filter(({ text }) => !sheets.some((sheet) => text.includes(`/${sheet}-styles`)))

@@ -5,7 +5,7 @@ import type { Effect } from '../../../shared/match/effects'
 export function Effects({ effects, query }: { effects: readonly Effect[]; query: string }) {
   if (effects.length === 0) return null
   return (
-    <section aria-labelledby="effects" className="mt-5 rounded-xl bg-sunken px-4 py-3 print:border print:border-line">
+    <section aria-labelledby="effects" className="match-effects mt-5 rounded-xl bg-sunken px-4 py-3">
       <h3 id="effects">How your added answers changed the result</h3>
       <ul className="mt-2 stack-2 text-sm">
         {effects.map(({ key, value, label, text, moved }) => (

@@ -49,7 +49,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
             </li>
           ))}
         </ol>
-        <div className="no-print mt-6 flex flex-wrap gap-3">
+        <div className="no-print mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <a href={analysisAddress(query)} className={buttonClass('primary')}>
             Get Free Analysis with these answers
           </a>

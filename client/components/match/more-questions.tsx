@@ -52,7 +52,7 @@ export function MoreQuestions({ entries, query, answer, systems, weights }: More
       <h3 className="mt-6 mb-2 font-medium">What matters most to you?</h3>
       <Presets query={query} weights={answer.weights} />
       {weights ?? <WeightChoices entries={entries} answer={answer} />}
-      <button type="submit" form={formId} className={`${buttonClass()} mt-5 w-full`}>
+      <button type="submit" form={formId} className={`${buttonClass('primary', 'large')} mt-5 w-full`}>
         Update my matches
       </button>
     </section>

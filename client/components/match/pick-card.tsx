@@ -28,7 +28,7 @@ export function PickCard({ pick, place, labels }: PickCardProps) {
       <p className="mt-1 text-sm text-ink-soft">
         {`First in ${Math.round(share * 100)}% of 2,000 trials, in which we varied the weights and what we do not know.`}
       </p>
-      <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="match-blocks">
         <Block title="Why">
           {reasons.length > 0 ? (
             <Statements statements={reasons} labels={labels} />

@@ -24,7 +24,7 @@ export function Presets({ query, weights }: PresetsProps) {
             href={matchAddress('/match', withAnswer(query, 'weights', name))}
             data-match=""
             aria-current={isShown(name) || undefined}
-            className="inline-flex min-h-9 items-center rounded-full border border-line-strong px-3 py-1 text-sm hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold"
+            className="match-preset inline-flex min-h-9 items-center rounded-full border border-line-strong px-3 py-1 text-sm hover:border-accent hover:text-accent"
           >
             {label}
           </a>

@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const program =
+  '/match?industry=substance-abuse&providers=20&budget=3000&setting=residential&setting=detox&weights=sud-program'
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('not shown')
+  return box
+}
+
+test('on a phone, the actions have the full width, and both buttons that update the matches have one height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(program)
+  const analysis = await boxOf(page.getByRole('link', { name: 'Get Free Analysis with these answers' }))
+  const comparison = await boxOf(page.getByRole('link', { name: 'Compare these systems' }))
+  const { width } = await boxOf(page.locator('article').first())
+  expect([analysis.width, comparison.width]).toEqual([width, width])
+  const updates = page.getByRole('button', { name: 'Update my matches' })
+  expect((await boxOf(updates.last())).height).toBe((await boxOf(updates.first())).height)
+})
+
+test('the parts of a card keep their reading order on a phone, and follow one another in two columns', async ({
+  page,
+}) => {
+  await page.goto(program)
+  const parts = page.locator('.match-blocks').first().locator(':scope > div')
+  const boxes = () => parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+  await page.setViewportSize({ width: 360, height: 800 })
+  const stacked = await boxes()
+  expect(stacked).toHaveLength(5)
+  expect(stacked.map(({ top }) => top)).toEqual(stacked.map(({ top }) => top).sort((a, b) => a - b))
+  expect(new Set(stacked.map(({ left }) => left)).size).toBe(1)
+
+  await page.setViewportSize({ width: 768, height: 800 })
+  const [why, against, unknown, ask, cost] = (await boxes()) as [DOMRect, DOMRect, DOMRect, DOMRect, DOMRect]
+  expect([against.top, against.left > why.right]).toEqual([why.top, true])
+  expect(against.bottom).toBeGreaterThan(why.bottom + 20)
+  expect([unknown.left, Math.round(unknown.top - why.bottom)]).toEqual([why.left, 20])
+  expect([ask.left, Math.round(ask.top - against.bottom)]).toEqual([against.left, 20])
+  expect([cost.left, cost.right, cost.top]).toEqual([why.left, why.right, Math.max(unknown.bottom + 20, ask.top)])
+})
+
+test('forced colors show the edge of the effects and the preset in force', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(program)
+  const effects = page.locator('section[aria-labelledby="effects"]')
+  await expect(effects).toHaveCSS('border-top-width', '1px')
+  const [edge, surface] = await effects.evaluate((box) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(box)
+    return [borderTopColor, backgroundColor]
+  })
+  expect(edge).not.toBe(surface)
+  const chips = page.locator('.match-preset')
+  await expect(chips.and(page.locator('[aria-current]'))).toHaveCSS('border-top-width', '3px')
+  await expect(chips.and(page.locator(':not([aria-current])')).first()).toHaveCSS('border-top-width', '1px')
+})
