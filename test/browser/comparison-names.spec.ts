@@ -78,7 +78,8 @@ for (const count of [2, 3, 4])
     await expect(page.locator('main thead th')).toHaveCount(count + 1)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      expect([width, await cutCells(page)]).toEqual([width, []])
+      // Once the page has the new width: right after the change, all its cells may still lie outside.
+      await expect.poll(() => cutCells(page), `at ${width} px`).toEqual([])
       expect([width, await scrollingBoxes(page)]).toEqual([width, []])
     }
   })
@@ -129,8 +130,8 @@ test('every price in the comparison has its unit', async ({ page }) => {
   await page.goto('/comparisons?emr1=kipu&emr2=epic')
   const row = page.getByRole('row', { name: /Estimated Cost per Month/ })
   await expect(row.getByText('per user per month')).toBeVisible()
-  await expect(page.locator('main figure')).toContainText('$89-$179 per user per month')
-  await expect(page.locator('main figure')).toContainText('$500-$1000+ per month, by contract')
+  await expect(row.getByText('per month, by contract')).toBeVisible()
+  await expect(page.locator('main figure')).toContainText('The first year for 10 providers')
 })
 
 test('prices are drawn on tracks that begin and end at the same places, and a system without a total has none', async ({
