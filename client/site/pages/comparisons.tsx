@@ -122,8 +122,8 @@ export function Component() {
           <Link to="/methodology" className="link">
             where they come from and when they were verified
           </Link>
-          . Each price shows its unit below it. Systems billed by contract or as a share of collections publish no list
-          price; a range shown for one is our unsourced figure.
+          . In the table, each price shows its unit below it. Systems billed by contract or as a share of collections
+          publish no list price; a range shown for one is our unsourced figure.
         </p>
         {shown.length > 0 && <LeavingLinks columns={table.cost.columns} />}
 
