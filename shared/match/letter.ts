@@ -99,5 +99,5 @@ function elsewhereBlocks({ elsewhere, readBack, picks }: MatchAnswer, site: stri
 }
 
 function comparison({ picks }: MatchAnswer, site: string): string {
-  return `${picks.length === 1 ? 'Everything we know about it' : 'See them side by side'}, with a source for each value: ${site}/comparisons?${systemsQuery(picks.map(({ id }) => id))}`
+  return `${picks.length === 1 ? 'Everything we know about it' : 'See them side by side'}, with what each value rests on: ${site}/comparisons?${systemsQuery(picks.map(({ id }) => id))}`
 }
