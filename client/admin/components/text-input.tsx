@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Labeled } from './labeled'
+import { Labeled } from '../../components/labeled'
 
 interface TextInputProps extends ComponentProps<'input'> {
   id: string

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Option } from '../../../shared/forms/field'
+import { Labeled as Control } from '../labeled'
 
 interface LabeledProps {
   name: string
@@ -8,19 +9,11 @@ interface LabeledProps {
   children: ReactNode
 }
 
-/** A labeled control whose id is its name. */
-export function Labeled({ name, label, hint, children }: LabeledProps) {
+/** A labeled control whose id is its name, as an item of a grid. */
+export function Labeled({ name, ...control }: LabeledProps) {
   return (
     <div className="min-w-0">
-      <label htmlFor={name} className="mb-1.5 block font-medium">
-        {label}
-      </label>
-      {children}
-      {hint && (
-        <p id={`${name}-hint`} className="mt-1.5 text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
+      <Control id={name} {...control} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { type Generation, type GenerationQuota, isFinal, longestTopic } from '../../../../shared/admin/generations'
 import { Button } from '../../../components/button'
 import { Card } from '../../../components/card'
-import { Labeled } from '../labeled'
+import { Labeled } from '../../../components/labeled'
 import type { ToolResult } from './tool-result'
 
 interface GenerateCardProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { fillTemplate } from '../../../../shared/admin/templates'
+import { Labeled } from '../../../components/labeled'
 import { TextView } from '../../../components/text-view'
 import { KeptTextarea } from '../kept-textarea'
-import { Labeled } from '../labeled'
 import { TextInput } from '../text-input'
 
 interface TemplateFieldsProps {

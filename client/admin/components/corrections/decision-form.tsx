@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { type CorrectionDetail, reasonCharsMax } from '../../../../shared/admin/corrections'
 import { Button } from '../../../components/button'
+import { Labeled } from '../../../components/labeled'
 import type { AdminResult } from '../../admin-action'
-import { Labeled } from '../labeled'
 import { Moment } from '../submissions/badges'
 
 interface DecisionFormProps {

@@ -1,5 +1,5 @@
 import { type Role, roles } from '../../../../shared/admin/actor'
-import { Labeled } from '../labeled'
+import { Labeled } from '../../../components/labeled'
 
 /** The email address of the account at the sign-in provider. A passkey needs none. */
 export function EmailField({ id, value }: { id: string; value: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PictureChoice } from '../../../../shared/admin/pictures'
 import { fieldLabels } from '../../../../shared/admin/post-difference'
-import { Labeled } from '../labeled'
+import { Labeled } from '../../../components/labeled'
 import { PictureChooser } from '../pictures/picture-chooser'
 import { useScripts } from '../scripted'
 

@@ -5,7 +5,7 @@ import { joinTags } from '../../../../shared/blog/tags'
 import { counted } from '../../../../shared/words'
 import { Button } from '../../../components/button'
 import { Field } from '../../../components/field'
-import { Labeled } from '../labeled'
+import { Labeled } from '../../../components/labeled'
 import { useScripts } from '../scripted'
 import { tagsField } from './fields'
 

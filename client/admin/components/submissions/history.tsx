@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import type { HistoryEntry } from '../../../../shared/admin/submissions'
+import { Labeled } from '../../../components/labeled'
 import type { AdminResult } from '../../admin-action'
 import { KeptTextarea } from '../kept-textarea'
-import { Labeled } from '../labeled'
 import { SubmitButton } from '../submit-button'
 import { Moment } from './badges'
 
