@@ -83,7 +83,7 @@ export function list(
   {
     kind = 'bullet',
     style = body,
-    gap = 4,
+    gap = 3,
   }: { kind?: 'bullet' | 'number' | 'box'; style?: TextStyle; gap?: number } = {},
 ) {
   const indent = kind === 'bullet' ? 14 : 22
@@ -94,9 +94,11 @@ export function list(
   }
   const sets = items.map((item) => paper.set(item, style, textWidth - indent))
   for (const [index, set] of sets.entries()) {
-    if (paper.y + set.height > sheet.bottom) flush()
-    // The first item is not left alone below its heading.
-    paper.ensure(set.height + (index === 0 && sets[1] ? gap + sets[1].height : 0))
+    // Neither the first item stays alone below its heading, nor does the last one move to the next page alone.
+    const next = index === 0 || index === sets.length - 2 ? sets[index + 1] : undefined
+    const needed = set.height + (next ? gap + next.height : 0)
+    if (needed > paper.left) flush()
+    paper.ensure(needed)
     drawn.push(listItem(paper, kind === 'number' ? `${index + 1}.` : kind, set, indent))
     paper.y += set.height + gap
   }
@@ -144,7 +146,7 @@ export function note(paper: Paper, title: string, texts: readonly Text[]) {
 /** Empty lines to write on down to the end of the page, with a label above the first, if there is room for any. */
 export function restForNotes(paper: Paper, label: string) {
   const gap = 22
-  const lines = Math.min(12, Math.floor((paper.left - 30) / gap))
+  const lines = Math.floor((paper.left - 30) / gap)
   if (lines < 2) return
   paper.ensure(14 + gap * lines)
   paragraph(paper, label, { style: { ...soft, face: 'semibold' }, after: 0 })

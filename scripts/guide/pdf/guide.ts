@@ -6,7 +6,7 @@ import { withFacts } from '../../../shared/catalogue/in-text'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import { orderVendors } from '../../../shared/comparison/order'
 import { type Article, type Elsewhere, readArticle, withoutSections, withSections, writeArticle } from './article'
-import { type Chapter, roomToFollow, writeChapter } from './blocks'
+import { type Chapter, restForNotes, roomToFollow, writeChapter } from './blocks'
 import { budget, budgetSheet, listedPrices, quotes } from './chapters/budget'
 import { type Part, writeContents } from './chapters/contents'
 import { writeCover } from './chapters/cover'
@@ -125,7 +125,7 @@ const saidElsewhere: Readonly<Record<string, Elsewhere>> = {
 const printedSections = ['Verdict', 'What to ask in the demo']
 
 function partsOf(articles: Composition['articles'], reviews: Composition['reviews'], places: Places): Part[] {
-  const text = (slug: string, before?: Chapter['write']) => textChapter(articles, slug, before)
+  const text = (slug: string, around?: Around) => textChapter(articles, slug, around)
   const systems = orderVendors(vendors, 'alphabetical').map((vendor: Vendor) => {
     const review = reviews.get(vendor.id)
     if (!review) throw new Error(`The guide needs the review of ${vendor.id}`)
@@ -133,14 +133,17 @@ function partsOf(articles: Composition['articles'], reviews: Composition['review
     const printed = outOfScope(vendor) ? [] : printedSections
     return profile(vendor, vendors, (paper) => writeArticle(paper, withSections(review, printed), placeOf))
   })
+  const howToChoose = text('how-to-choose-emr', {
+    after: (paper) => restForNotes(paper, 'Our three piles: must, should, nice'),
+  })
   const parts: Part[] = [
     { title: 'Know the field', chapters: [text('emr-101')] },
-    { title: 'Choose', chapters: [text('how-to-choose-emr'), checklist, scorecard, demo, questions, references] },
+    { title: 'Choose', chapters: [howToChoose, checklist, scorecard, demo, questions, references] },
     { title: 'Count the cost', chapters: [budget, budgetSheet, listedPrices(vendors), quotes] },
     { title: 'Put it in place', chapters: [timeline] },
     {
       title: 'The systems',
-      chapters: [text('top-emr-solutions', (paper) => writeSegments(paper, vendors)), ...matrices(vendors)],
+      chapters: [text('top-emr-solutions', { before: (paper) => writeSegments(paper, vendors) }), ...matrices(vendors)],
     },
     { title: 'Profiles', chapters: systems },
     { title: 'Words', chapters: [glossary] },
@@ -149,7 +152,10 @@ function partsOf(articles: Composition['articles'], reviews: Composition['review
   return [{ title: 'Begin here', chapters: introduction(titles, places) }, ...parts]
 }
 
-function textChapter(articles: ReadonlyMap<string, Article>, slug: string, before?: Chapter['write']): Chapter {
+/** What stands before and after an article in its chapter. */
+type Around = Partial<Record<'before' | 'after', Chapter['write']>>
+
+function textChapter(articles: ReadonlyMap<string, Article>, slug: string, { before, after }: Around = {}): Chapter {
   const whole = articles.get(slug)
   if (!whole) throw new Error(`The guide needs the text ${slug}`)
   const article = withoutSections(whole, saidElsewhere[slug] ?? {})
@@ -161,6 +167,7 @@ function textChapter(articles: ReadonlyMap<string, Article>, slug: string, befor
     write: (paper) => {
       before?.(paper)
       writeArticle(paper, article, placeOf)
+      after?.(paper)
     },
   }
 }

@@ -50,7 +50,7 @@ export interface TextStyle {
   face: Face
 }
 
-export const body: TextStyle = { size: 10.5, leading: 1.45, color: colors.ink, face: 'regular' }
+export const body: TextStyle = { size: 10.5, leading: 1.4, color: colors.ink, face: 'regular' }
 export const small: TextStyle = { size: 9, leading: 1.38, color: colors.ink, face: 'regular' }
 export const soft: TextStyle = { ...small, color: colors.inkSoft }
 export const lead: TextStyle = { size: 12.5, leading: 1.45, color: colors.inkSoft, face: 'regular' }

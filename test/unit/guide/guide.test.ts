@@ -120,6 +120,19 @@ describe('the selection guide', () => {
     expectAll('Clearent', [`Rating${noRating}Reviews`])
   })
 
+  test('begins each profile on a page of its own, whose running header names it', () => {
+    const profiles = chapters().filter(({ part }) => part === 'Profiles')
+    expect(profiles).toHaveLength(vendors.length)
+    for (const { title, page } of profiles) {
+      const text = flat(guide.pages[page] ?? '')
+      expect(text.slice(0, text.indexOf('Profiles'))).toContain(flat(`Behavioral EMR Selection Guide ${title}`))
+    }
+  })
+
+  test('says how we know of a page that we did not open ourselves', () => {
+    expectAll('Credible EMR', ['second hand: a study made with a language model over pages of the vendor'])
+  })
+
   test.each(vendors.map((vendor) => [vendor.name, vendor] as const))(
     'gives every value of %s with its basis',
     (name, vendor) => {

@@ -59,7 +59,7 @@ export const quotes: Chapter = {
   title: 'Three quotes side by side',
   about: 'The last sheet before a decision: what it costs, what you would sign, and what your own people said.',
   // The height of its head and the whole sheet, in points.
-  follows: 510,
+  follows: 445,
   write: (paper) => {
     const lines = [
       'Total over three years',
@@ -79,7 +79,7 @@ export const quotes: Chapter = {
       head: ['', 'Vendor A', 'Vendor B', 'Vendor C'],
       rows: lines.map((line): Cell[] => [line, '', '', '']),
       widths: [34, 22, 22, 22],
-      rowHeight: 28,
+      rowHeight: 24,
       whole: true,
     })
   },
@@ -101,7 +101,7 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
         sumOf(vendor),
       ])
       const head = ['System', ...shown.map(({ label }) => label), `${providers} providers, ${years} years`]
-      table(paper, { head, rows, widths: [20, 16.5, 14, 49.5], padding: 3 })
+      table(paper, { head, rows, widths: [19, 15, 12, 54], padding: 2 })
       paragraph(
         paper,
         'Where plan prices are known, the total follows them: the first clinician, each further one, the minimum number of seats. A figure that starts at one clinician is seldom the price of ten. Systems without a price in the catalogue come last. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our site does the same math for your own number of providers.',

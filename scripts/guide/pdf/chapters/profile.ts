@@ -9,13 +9,10 @@ import { listed } from '../../../../shared/words'
 import { type Chapter, heading, list, note, paragraph, restForNotes } from '../blocks'
 import type { Run } from '../lines'
 import type { Paper } from '../paper'
-import { colors, soft } from '../style'
+import { colors, small, soft } from '../style'
 import { writeKeyDetails } from './key-details'
 import { writeRecord } from './record'
 import { basisOf, Sources, writeSources } from './sources'
-
-/** The height in points that a profile needs below another: its head, key details, and verdict. */
-const roomForProfile = 440
 
 /**
  * A vendor's profile: its review, written by `writeReview`, and its whole record with the basis and source of every
@@ -27,7 +24,6 @@ export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview:
     id: `vendor-${vendor.id}`,
     title: vendor.name,
     about: review.blurb,
-    follows: roomForProfile,
     write: (paper) => {
       const sources = new Sources()
       writeNames(paper, vendor)
@@ -38,18 +34,19 @@ export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview:
       list(
         paper,
         vendor.strengths.map((fact) => statement(fact, sources)),
+        { style: small },
       )
       heading(paper, 'Limits', 2)
       list(
         paper,
         vendor.limits.map((fact) => statement(fact, sources)),
+        { style: small },
       )
       writeAlternatives(paper, vendor, vendors)
       writeRecord(paper, vendor, sources)
       writeQuestions(paper, vendor)
       writeSources(paper, sources)
-      // The rest of the page is for notes, unless the next profile begins there.
-      if (paper.left < roomForProfile) restForNotes(paper, `Notes from the demo and the calls: ${vendor.name}`)
+      restForNotes(paper, `Notes from the demo and the calls: ${vendor.name}`)
     },
   }
 }
@@ -91,8 +88,11 @@ function writeQuestions(paper: Paper, vendor: Vendor) {
   )
   if (open.length === 0) return
   heading(paper, `Ask ${vendor.name}`, 3)
+  const them = open.length === 1 ? 'it' : 'them'
   paragraph(
     paper,
-    `We found nothing to rely on for ${listed(open.map(({ label }) => label))}. Ask to see it, or to have the answer in writing.`,
+    `We found nothing to rely on for ${listed(open.map(({ label }) => label))}. Ask to see ${them}, or to have the answer in writing.`,
+    // With the list of sources, which would otherwise be nearly alone on a page.
+    { keep: true },
   )
 }

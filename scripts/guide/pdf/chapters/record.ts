@@ -24,6 +24,7 @@ export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
     rows: figures.map(cells),
     widths: [30, 40, 30],
     padding: 2,
+    whole: true,
   })
   // Two features per row, because their values are one word each.
   const half = Math.ceil(features.length / 2)
@@ -35,6 +36,7 @@ export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
     }),
     widths: [22, 14, 14, 22, 14, 14],
     padding: 2,
+    whole: true,
   })
   const rows = [...figures, ...features]
   remarks(paper, 'Notes on the values', rows, ({ note }) => note, sources)
