@@ -22,7 +22,7 @@ const ownQuestions: Partial<Record<FeatureKey, string>> = {
 export function featureQuestions(keys: readonly FeatureKey[]): string[] {
   const plain = keys.filter((key) => ownQuestions[key] === undefined)
   return [
-    ...(plain.length > 0 ? [`Do you have ${listed(plain.map(featurePhrase))}? Please show it in the demo.`] : []),
+    ...(plain.length > 0 ? [`Do you have ${listed(plain.map(featurePhrase))}? Please show this in the demo.`] : []),
     ...keys.flatMap((key) => ownQuestions[key] ?? []),
   ]
 }

@@ -34,9 +34,7 @@ function lackOf(present: Candidate, needs: Needs): string | null {
   const none = noneMadeFor(needs)
   if (none) return `Before you move, ask ${name}, your current system, how it covers what you need.`
   const reason = exclusionReason(present, { ...needs, current: null })
-  return (
-    reason && `About ${name}, your current system, we found this: ${reason} Ask ${name} whether that is still true.`
-  )
+  return reason && `About ${name}, your current system, we found this: ${reason.text} Ask ${name} about it first.`
 }
 
 function words({ candidate: { name }, parts, score }: Scored, best: Scored | undefined, lead: number): string {

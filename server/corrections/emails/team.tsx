@@ -31,12 +31,7 @@ export function correctionText(mail: CorrectionEmail): string {
 export function CorrectionHtml(mail: CorrectionEmail) {
   const { correction, siteName, operator } = mail
   return (
-    <EmailLayout
-      siteName={siteName}
-      preview={introduction(mail)}
-      footer={`${replyNote(correction)} ${siteName}`}
-      operator={operator}
-    >
+    <EmailLayout siteName={siteName} preview={introduction(mail)} footer={replyNote(correction)} operator={operator}>
       <Heading as="h1" style={styles.heading}>
         Correction: {subjectOf(correction)}
       </Heading>

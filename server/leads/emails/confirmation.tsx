@@ -27,7 +27,7 @@ const nextSteps = [
 ]
 
 const pageNote =
-  'On this page you can see what you sent and where it stands, add a detail, withdraw your request, or erase it. Do not share the link: anyone who has it can do the same.'
+  'Its page shows what you sent and where it stands. There you can add a detail, withdraw your request, or erase it. Do not share the link: anyone who has it can do the same.'
 const answerNote = 'Anything to add or correct? Just reply to this email.'
 const whyNote =
   'You received this email because someone used this address to request a recommendation. If that was not you, please ignore this email.'
@@ -38,7 +38,7 @@ export function confirmationText({ lead, requestPage, siteName, siteUrl, operato
     received,
     ...understoodBlocks(lead),
     ['What happens next?', ...nextSteps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
-    ...(requestPage ? [`Your request:\n${requestPage}\n${pageNote}`] : []),
+    ...(requestPage ? [`See your request:\n${requestPage}\n${pageNote}`] : []),
     `In the meantime, you can compare the systems yourself:\n${comparisonsUrl(siteUrl)}`,
     answerNote,
     `${siteName}\n${siteUrl}`,
@@ -70,7 +70,7 @@ export function ConfirmationHtml({ lead, requestPage, siteName, siteUrl, operato
       {requestPage && (
         <Text style={styles.text}>
           <Link href={requestPage} style={styles.link}>
-            Your request
+            See your request
           </Link>
           . {pageNote}
         </Text>

@@ -19,7 +19,10 @@ import { withRequestPage } from './request-page'
 import { TeamHtml, teamSubject, teamText } from './team'
 
 interface Parts {
-  config: Pick<Config, 'leadsTo' | 'inbox' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>
+  config: Pick<
+    Config,
+    'leadsTo' | 'inbox' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'businessHolidays' | 'operator'
+  >
   links: RequestLinks
   findLead: (id: string) => Promise<StoredLead | undefined>
   /** The recommendation that a person has sent for a lead. */
@@ -61,7 +64,8 @@ export function createLeadComposers({ config, links, findLead, findRecommendatio
   return {
     'lead-team': about(({ id, answers: lead, createdAt: receivedAt }) => {
       const draft = `Draft recommendation\n\n${draftLetter(lead, siteUrl)}`
-      const mail = { page: adminPage(id), lead, receivedAt, timeZone, draft, siteName, operator }
+      const calendar = { timeZone, holidays: config.businessHolidays }
+      const mail = { page: adminPage(id), lead, receivedAt, calendar, draft, siteName, operator }
       return toTeam(lead, teamSubject(mail), <TeamHtml {...mail} />, teamText(mail))
     }),
     'lead-confirmation': about((stored) =>

@@ -51,7 +51,7 @@ export function newsText({ page, siteName, operator }: NewsEmail, { sentence, qu
 export function NewsHtml({ mail, words }: { mail: NewsEmail; words: Words }) {
   const { page, siteName, operator } = mail
   return (
-    <EmailLayout siteName={siteName} preview={words.sentence} footer={`${answerNote} ${siteName}`} operator={operator}>
+    <EmailLayout siteName={siteName} preview={words.sentence} footer={answerNote} operator={operator}>
       <Heading as="h1" style={styles.heading}>
         {words.subject}
       </Heading>

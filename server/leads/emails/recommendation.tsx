@@ -42,7 +42,7 @@ export function RecommendationHtml({ lead, requestPage, text, siteName, siteUrl,
       </Text>
       <LetterBody text={text} looks={letterLooks} />
       <Text style={styles.text}>{closing}</Text>
-      {requestPage && <TextWithLink text={pageNote} href={requestPage} link="see your request" />}
+      {requestPage && <TextWithLink text={pageNote} href={requestPage} link="See your request" />}
       <Signature siteName={siteName} siteUrl={siteUrl} />
     </EmailLayout>
   )

@@ -1,5 +1,8 @@
 import { Heading } from '@react-email/heading'
 import { Text } from '@react-email/text'
+import { promisedBusinessDays } from '../../../shared/admin/leads'
+import { type BusinessCalendar, dueDay } from '../../../shared/business-days'
+import { shortDay } from '../../../shared/dates'
 import { displayAnswer } from '../../../shared/forms/field'
 import { leadFields } from '../../../shared/leads/fields'
 import { LetterBody } from '../../../shared/leads/letter-body'
@@ -15,39 +18,53 @@ interface TeamEmail {
   page: string
   lead: Lead
   receivedAt: Date
-  /** The time zone of the business, in which the time is given. */
-  timeZone: string
+  /** The time zone of the business, in which the time is given, and its holidays. */
+  calendar: BusinessCalendar
   /** Plain text with its own heading in the first line. */
   draft: string
   siteName: string
   operator: Operator
 }
 
+const isDescription = ({ name }: (typeof leadFields)[number]) => name === 'organizationDescription'
+
+/** The visitor's own words have a place of their own, so the list of answers does not repeat them. */
+const description = leadFields.filter(isDescription)
+const otherFields = leadFields.filter((field) => !isDescription(field))
+
 export const teamSubject = ({ lead }: TeamEmail) =>
   `New lead: ${lead.organizationName} (${lead.firstName} ${lead.lastName})`
 
 /**
- * The visitor's own words first, then every answer under its label in the order of the form, then the draft. Texts are
- * included unchanged.
+ * The visitor's own words first, then every other answer under its label in the order of the form, then the draft. Texts
+ * are included unchanged.
  */
-export function teamText({ page, lead, receivedAt, timeZone, draft, siteName, operator }: TeamEmail): string {
-  const answers = answersText({ fields: leadFields, answers: lead })
-  const words = `In their words:\n${lead.organizationDescription}`
-  const opened = `${summary(lead)}\n${introduction(receivedAt, timeZone)}\nOpen this lead: ${page}`
+export function teamText(mail: TeamEmail): string {
+  const { page, lead, draft, siteName, operator } = mail
+  const words = answersText({ fields: description, answers: lead })
+  const answers = answersText({ fields: otherFields, answers: lead })
+  const opened = `${summary(lead)}\n${introduction(mail)}\nOpen this lead: ${page}`
   return emailText([opened, words, answers, draft, `${answerNote}\n${siteName}`], operator)
 }
 
-export function TeamHtml({ page, lead, receivedAt, timeZone, draft, siteName, operator }: TeamEmail) {
+export function TeamHtml(mail: TeamEmail) {
+  const { page, lead, draft, siteName, operator } = mail
   const [heading, ...lines] = draft.split('\n')
   return (
-    <EmailLayout siteName={siteName} preview={summary(lead)} footer={`${answerNote} ${siteName}`} operator={operator}>
+    <EmailLayout siteName={siteName} preview={summary(lead)} footer={answerNote} operator={operator}>
       <Heading as="h1" style={styles.heading}>
         New lead: <bdi>{lead.organizationName}</bdi>
       </Heading>
       <Text style={styles.text}>{summary(lead)}</Text>
-      <TextWithLink text={introduction(receivedAt, timeZone)} href={page} link="Open this lead" />
-      <Quotation text={lead.organizationDescription} />
-      <AnswersTable fields={leadFields} answers={lead} />
+      <TextWithLink text={introduction(mail)} href={page} link="Open this lead" />
+      <Quotation text={lead.organizationDescription}>
+        {description.map(({ name, label }) => (
+          <Text key={name} style={styles.label} className="soft">
+            {label}
+          </Text>
+        ))}
+      </Quotation>
+      <AnswersTable fields={otherFields} answers={lead} />
       <Heading as="h2" style={styles.subheading}>
         {heading}
       </Heading>
@@ -70,5 +87,8 @@ function summary(lead: Lead): string {
   return [practiceWords(lead), ...given].join(' · ')
 }
 
-const introduction = (receivedAt: Date, timeZone: string) =>
-  `We received this request for a recommendation on ${momentOf(receivedAt, timeZone)}.`
+/** When the request came in, and until when the promised answer is on time. */
+function introduction({ receivedAt, calendar }: TeamEmail): string {
+  const received = `We received this request for a recommendation on ${momentOf(receivedAt, calendar.timeZone)}`
+  return `${received} and promised an answer by ${shortDay(dueDay(receivedAt, promisedBusinessDays, calendar))}.`
+}

@@ -26,7 +26,7 @@ export function messageText({ page, message, receivedAt, timeZone, siteName, ope
 
 export function MessageHtml({ page, message, receivedAt, timeZone, siteName, operator }: MessageEmail) {
   return (
-    <EmailLayout siteName={siteName} preview={message.message} footer={`${answerNote} ${siteName}`} operator={operator}>
+    <EmailLayout siteName={siteName} preview={message.message} footer={answerNote} operator={operator}>
       <Heading as="h1" style={styles.heading}>
         New message: <bdi>{message.subject}</bdi>
       </Heading>

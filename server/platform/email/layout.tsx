@@ -134,6 +134,8 @@ export const styles = {
   text: { fontSize: '15px', lineHeight: '23px', margin: '0 0 12px' },
   /** Underlined, because color alone does not set it apart from the text around it. */
   link: { color: '#0b6352', textDecoration: 'underline' },
+  /** The name of what stands below it. */
+  label: { color: '#4a5d57', fontSize: '13px', lineHeight: '20px', margin: '0 0 2px' },
   /** A person's text, quoted in full. */
   quote: { borderLeft: '3px solid #d9e1de', margin: '0 0 16px', padding: '2px 0 2px 14px' },
   /** Plain text that a person wrote: line breaks are kept, long words wrap. */

@@ -79,7 +79,12 @@ export function assessSetting(candidate: Candidate, { settings }: Needs): Assess
 }
 
 export function notServed(candidate: Candidate, unserved: readonly Served[]): Statement {
-  return statement(candidate, `Does not serve ${names(unserved, 'or')}.`, ...facts(unserved))
+  // That a level of care is missing is only our reading of a list; a feature's no is a source's own.
+  const isListed = unserved.every(({ fact }) => fact.field === settingField)
+  const text = isListed
+    ? `Our sources do not name ${names(unserved, 'or')} among its levels of care.`
+    : `Does not serve ${names(unserved, 'or')}.`
+  return statement(candidate, text, ...facts(unserved))
 }
 
 /** What is unknown about settings: those that our record names without a source, then the others. */

@@ -37,9 +37,19 @@ function blocksOf({ pick, index, candidate, answer, site }: Shown): string[] {
   return [
     `${index + 1}. ${pick.name} (${pick.score} of 100): ${site}/emr/${pick.id}`,
     [madeFor(pick, candidate), ...textsOf(pick.reasons, ['setting']), cost].filter(Boolean).join(' '),
-    ...(weigh.length > 0 ? [`Keep in mind:\n${bullets(weigh)}`] : []),
+    ...(weigh.length > 0
+      ? [`${pick === answer.picks.find(isOpen) ? openHead : 'Keep in mind:'}\n${bullets(weigh)}`]
+      : []),
     ...(ask.length > 0 ? [`Ask:\n${bullets(ask.slice(0, questionsMax))}`] : []),
   ]
+}
+
+/** Said once: beside a high score, an essential need that no source confirms would otherwise look settled. */
+const openHead = 'Keep in mind (the score counts what is unconfirmed only in part):'
+
+/** Whether it is not confirmed that the system has everything the practice must have and serves all its settings. */
+function isOpen({ against }: Pick): boolean {
+  return against.some(({ criterion }) => criterion === 'must' || criterion === 'setting')
 }
 
 /** Without the question about the cost if the letter asks for a quote anyway. */

@@ -93,7 +93,7 @@ function budgetSentence({ budget, providers }: ReadBack): string {
 }
 
 /** Whole dollars, with `up to` if only an upper end was given. */
-function monthlyWords({ least, most }: { least: number; most: number }): string {
+export function monthlyWords({ least, most }: { least: number; most: number }): string {
   const [from, to] = [Math.round(least), Math.round(most)]
   if (from === 0 && to > 0) return `up to ${dollars(to)}`
   return dollarRange({ least: from, most: to })

@@ -13,7 +13,9 @@ export function unpublishedPrice(candidate: Candidate, readBack: MatchAnswer['re
   const { listedPrice } = candidate
   if (listedPrice === null) return `${ask}.`
   const budget = figureAboveBudget(candidate, readBack) ? ', which is above your budget' : ''
-  return [`${ask}; there is only ${figureWords(listedPrice)}${budget}.`, otherReadings(listedPrice)]
+  // A price that cannot be multiplied, such as one by contract.
+  const unit = listedPrice.plans.length === 0 ? 'We do not know how many users that covers.' : ''
+  return [`${ask}; there is only ${figureWords(listedPrice)}${budget}.`, unit, otherReadings(listedPrice)]
     .filter(Boolean)
     .join(' ')
 }

@@ -14,9 +14,9 @@ export function wishBlocks({ readBack, picks }: MatchAnswer, candidates: readonl
   if (named.length === 0 || wishes.length === 0) return []
   const lines = wishes.map((key) => {
     const must = readBack.must.includes(key) ? ', which you must have' : ''
-    return [`${capitalized(wishWords(key, readBack))}${must}: ${answerOf(key, named)}`, ...notesOf(key, named)].join(
-      '. ',
-    )
+    const answer = `${capitalized(wishWords(key, readBack))}${must}: ${answerOf(key, named)}`
+    const notes = notesOf(key, named)
+    return notes.length > 0 ? `${[answer, ...notes].join('. ')}.` : answer
   })
   return [`What you asked for:\n${bullets(lines)}`]
 }

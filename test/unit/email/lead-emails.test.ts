@@ -13,6 +13,7 @@ const config = {
   leadsTo: ['team@guide.example', 'second@guide.example'],
   siteName: 'The Guide',
   businessTimeZone: 'America/New_York',
+  businessHolidays: [],
   siteUrl: 'https://guide.example',
   operator: { editors: [] },
 }
@@ -67,6 +68,7 @@ describe("the team's email", () => {
     expect(text).toContain('Number of Providers: 2-10\n')
     expect(text).toContain('LinkedIn Profile (Not Required): Not given')
     expect(text).toContain('We received this request for a recommendation on March 4, 2026 at 10:06 AM EST')
+    expect(text).toContain('promised an answer by Fri, Mar 6.')
   })
 
   it('contains the draft: one heading and a numbered list of the picks with their scores and pages', async () => {
@@ -97,6 +99,7 @@ describe("the team's email, as a place to start work", () => {
     const { text, html } = await compose('lead-team', lead)
     for (const part of [text, html]) {
       expect(part.indexOf(lead.organizationDescription)).toBeLessThan(part.indexOf('First Name'))
+      expect(part.split(lead.organizationDescription)).toHaveLength(2)
       expect(part).toContain('https://guide.example/admin/leads/a')
     }
   })
@@ -111,6 +114,14 @@ describe("the visitor's confirmation", () => {
       expect(part).toContain('You asked for e-prescribing.')
       expect(part).not.toMatch(/spam|BUY|LPC/)
     }
+  })
+
+  it('names e-prescribing once, and what can be counted with its article', async () => {
+    const organizationDescription = 'Two prescribers. E-prescribing, EPCS, and a mobile app.'
+    const { text } = await compose('lead-confirmation', { ...lead, organizationDescription })
+    expect(text).toMatch(
+      /You asked for (?:a mobile app and )?e-prescribing of controlled substances \(EPCS\)(?: and a mobile app)?\./,
+    )
   })
 
   it('says what happens next and how to reply', async () => {

@@ -11,7 +11,7 @@ const { excluded, labels } = matchCatalogue({
 })
 
 test.each([
-  ['credibleemr', 'Does not serve detox.', [['levelsOfCare', 'sourced']]],
+  ['credibleemr', 'Our sources do not name detox among its levels of care.', [['levelsOfCare', 'sourced']]],
   ['epic', 'Made for 500 or more providers; you have 20 providers.', [['idealOrganizationSize', 'spec']]],
   ['opus', 'The system you use now.', []],
 ])('a reason to leave out %p comes with the facts that decide it', (vendor, reason, facts) => {
@@ -24,7 +24,9 @@ test.each([
 test('each system left out links to its page, and its reason to the evidence', () => {
   const systems = excluded.filter(({ id }) => id === 'credibleemr')
   const html = renderToStaticMarkup(<LeftOut systems={systems} labels={labels} />)
-  expect(html).toMatch(/<a href="\/emr\/credibleemr"[^>]*>Credible EMR<\/a>: Does not serve detox\./)
+  expect(html).toMatch(
+    /<a href="\/emr\/credibleemr"[^>]*>Credible EMR<\/a>: Our sources do not name detox among its levels of care\./,
+  )
   expect(html).toMatch(
     /<a href="\/emr\/credibleemr#levelsOfCare" data-basis="sourced"[^>]*>Sourced<.*: Levels of Care</,
   )

@@ -87,7 +87,9 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
   })
 
   test("has no broken sentence, no markup from the visitor, and no links except ours and the vendors'", () => {
-    expect(text).not.toMatch(/undefined|null|NaN|\$0 to|offers CCBHCs|works in |What do 1 |\bno picks\b|\(\)|[<>*`]/)
+    expect(text).not.toMatch(
+      /undefined|null|\[object|NaN|\$0 to|offers CCBHCs|works in |What do 1 |\bno picks\b|\(\)|[<>*`]/,
+    )
     expect(text).not.toContain('evil.example/pay)')
     if (noneMadeFor) expect(named).toEqual([])
   })
