@@ -14,7 +14,9 @@ export function AccountMenu() {
     <div className="-mr-3 ml-auto min-w-0 xl:mr-0">
       <button type="button" popoverTarget="account" className="admin-link max-w-full gap-1.5 xl:hidden">
         <PersonIcon className="size-5 shrink-0" />
-        <bdi className="truncate md:max-lg:sr-only">{name}</bdi>
+        <bdi className="max-md:line-clamp-2 max-md:text-left max-md:text-xs max-md:leading-tight md:truncate md:max-lg:sr-only">
+          {name}
+        </bdi>
         <ChevronIcon className="size-4 shrink-0" />
       </button>
       <div

@@ -48,7 +48,7 @@ export function Admin() {
               {`Your role (${roleLabel(actor.role)}) can view this page but not change anything.`}
             </p>
           )}
-          <div className={isReadOnly ? 'only-read' : undefined}>
+          <div className={isReadOnly ? 'only-read' : 'print:only-read'}>
             <Outlet />
           </div>
         </Container>

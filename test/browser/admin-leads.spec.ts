@@ -204,7 +204,7 @@ test('the admin can be used by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab')
     await expect(page.getByText(act, { exact: true })).toBeFocused()
   }
-  for (const box of ['Choose all leads of this page', `Choose ${visitor.organizationName}`]) {
+  for (const box of ['Select all leads on this page', `Select ${visitor.organizationName}`]) {
     await page.keyboard.press('Tab')
     await expect(page.getByLabel(box)).toBeFocused()
   }

@@ -129,8 +129,8 @@ test('on a phone the bar for selected rows takes at most a sixth of the screen a
   await openAdmin(page, '/admin/leads')
   await scriptsRun(page)
   await firstRow(page).getByRole('checkbox').check()
-  const bar = page.getByRole('group', { name: 'Change the chosen leads' })
-  await expect(bar.getByText('1 chosen')).toBeInViewport({ ratio: 1 })
+  const bar = page.getByRole('group', { name: 'Change the selected leads' })
+  await expect(bar.getByText('1 selected')).toBeInViewport({ ratio: 1 })
   expect((await bar.boundingBox())?.height).toBeLessThan(phone.height / 6)
   const controls = [
     page.getByLabel('New status'),

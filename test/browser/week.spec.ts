@@ -146,7 +146,7 @@ test('ten spam leads are closed in three taps and restored in one', async ({ pag
   const [run, work] = [newRun(), hand()]
   await fill(page, run, 10)
   await openAdmin(page, `/admin/leads?search=${run}&sort=organization`)
-  await work.tap(page.getByLabel('Choose all leads of this page'))
+  await work.tap(page.getByLabel('Select all leads on this page'))
   await work.choose(page.getByLabel('New status'), 'Closed')
   await work.tap(button(page, 'Change'))
   await expect(status(page, 'Changed')).toBeVisible()

@@ -23,7 +23,7 @@ export function CheckBoxes<Value extends string>({ legend, name, choices, chosen
             name={name}
             value={value}
             defaultChecked={chosen.includes(value)}
-            className="size-5 shrink-0 accent-accent"
+            className="checkbox size-5 shrink-0"
           />
           <span>{label}</span>
         </label>

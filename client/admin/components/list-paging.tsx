@@ -20,7 +20,7 @@ export function ListPaging({ list, addressOf }: ListPagingProps) {
   const number = numberOf(list)
   const numbered = (step: number) => (number === undefined ? {} : { page: number + step })
   return (
-    <nav aria-label="Pages" className="no-print mt-10 flex flex-wrap items-center justify-center gap-2">
+    <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-2">
       {previous !== null && (
         <>
           <Link to={addressOf({})} className={link}>

@@ -55,7 +55,12 @@ export function Shortcuts() {
         ))}
       </dl>
       <label className="mt-5 flex min-h-11 items-center gap-2">
-        <input type="checkbox" checked={on} onChange={(event) => turn(event.target.checked)} className="size-5" />
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => turn(event.target.checked)}
+          className="checkbox size-5"
+        />
         Use single-key shortcuts (turn this off if you use speech input)
       </label>
       <form method="dialog" className="mt-4">

@@ -58,11 +58,7 @@ export function Component() {
         current={query.status}
         addressOf={(status) => addressOf({ status: status as CorrectionQuery['status'] })}
       />
-      <ListFilters
-        action="/admin/corrections"
-        query={query}
-        placeholder="System, value, words of the report, email address…"
-      />
+      <ListFilters action="/admin/corrections" query={query} placeholder="System, value, words…" />
       <ListHead total={totalOf(list, 'report')}>
         <ExportLink to={exportOf({})} />
       </ListHead>

@@ -53,10 +53,11 @@ export function Component() {
       </h1>
       <p className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
         <StatusBadge status={lead.status} />
+        {openStatuses.includes(lead.status) && <DueDay {...lead} />}
         <span className="text-ink-soft">
           Received <Moment at={lead.createdAt} timeZone={lead.timeZone} />
         </span>
-        {openStatuses.includes(lead.status) && <DueDay {...lead} />}
+        {lead.owner && <bdi className="hidden print:inline">{`Owner: ${lead.owner}`}</bdi>}
       </p>
       {lead.withdrawnAt && (
         <p className="mb-6 rounded-xl bg-mark p-3">

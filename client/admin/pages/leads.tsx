@@ -11,7 +11,7 @@ import { ExportLink, ListHead, ListTitle } from '../components/list-head'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { NewRows } from '../components/new-rows'
 import { SavedViews, SaveView } from '../components/saved-views'
-import { changeChosen, ManyForm } from '../components/submissions/many-form'
+import { changeSelected, ManyForm } from '../components/submissions/many-form'
 import { Outcome } from '../components/submissions/outcome'
 import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
 import { listAddress, listDone, loadList, viewIntents } from '../list'
@@ -29,7 +29,7 @@ export const action =
   async ({ request }: ActionFunctionArgs) =>
     adminAction(await request.formData(), {
       ...viewIntents(api, 'leads', request),
-      many: (_values, form) => changeChosen(request, form, api.changeLeads),
+      many: (_values, form) => changeSelected(request, form, api.changeLeads),
       async undo({ act }) {
         await api.undoLeads(act ?? '')
         return addressWith(request, 'undone')

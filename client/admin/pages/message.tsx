@@ -87,10 +87,11 @@ export function Component() {
       </h1>
       <p className="mt-2 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
         <StatusBadge status={message.status} />
+        {message.status === 'new' && <DueMoment {...message} />}
         <span className="text-ink-soft">
           Received <Moment at={message.createdAt} timeZone={message.timeZone} />
         </span>
-        {message.status === 'new' && <DueMoment {...message} />}
+        {message.owner && <bdi className="hidden print:inline">{`Owner: ${message.owner}`}</bdi>}
       </p>
       <div className="mb-6">
         <WorkForm item={message} statuses={messageStatuses} result={result} />

@@ -16,7 +16,7 @@ import { ListPaging, totalOf } from '../components/list-paging'
 import { MessageRow } from '../components/messages/row'
 import { NewRows } from '../components/new-rows'
 import { SavedViews, SaveView } from '../components/saved-views'
-import { changeChosen, ManyForm } from '../components/submissions/many-form'
+import { changeSelected, ManyForm } from '../components/submissions/many-form'
 import { Outcome } from '../components/submissions/outcome'
 import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
 import { listAddress, listDone, loadList, viewIntents } from '../list'
@@ -34,7 +34,7 @@ export const action =
   async ({ request }: ActionFunctionArgs) =>
     adminAction(await request.formData(), {
       ...viewIntents(api, 'messages', request),
-      many: (_values, form) => changeChosen(request, form, api.changeMessages),
+      many: (_values, form) => changeSelected(request, form, api.changeMessages),
       async undo({ act }) {
         await api.undoMessages(act ?? '')
         return addressWith(request, 'undone')
@@ -67,7 +67,7 @@ export function Component() {
       <ListFilters
         action="/admin/messages"
         query={query}
-        placeholder="Name, email address, words of the text…"
+        placeholder="Name, email, words…"
         set={query.owner === '' ? 0 : 1}
       >
         <FilterChoice name="owner" label="Owner" value={query.owner} options={ownerOptions(owners)} />

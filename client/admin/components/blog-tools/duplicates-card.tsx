@@ -21,7 +21,9 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
         </OutcomeNotice>
       )}
       {duplicates.length === 0 ? (
-        <p className="text-ink-soft">{`No post from the last ${recentDays} days repeats another one.`}</p>
+        <p className="text-ink-soft">
+          {`No post from the last ${recentDays} days repeats another one. The button looks again and removes what has come in since.`}
+        </p>
       ) : (
         <>
           <p className="text-ink-soft">{`These posts from the last ${recentDays} days repeat an older one and would be removed:`}</p>

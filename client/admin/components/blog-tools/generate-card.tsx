@@ -45,7 +45,13 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
           />
         </Labeled>
         <label className="mt-4 flex min-h-11 items-center gap-2.5">
-          <input key={generation?.id} type="checkbox" name="draft" defaultChecked={refused?.draft} className="size-5" />
+          <input
+            key={generation?.id}
+            type="checkbox"
+            name="draft"
+            defaultChecked={refused?.draft}
+            className="checkbox size-5 shrink-0"
+          />
           Keep it as a draft, to read before publishing
         </label>
         <div className="mt-3 flex flex-wrap gap-3">

@@ -51,7 +51,7 @@ export function AnswerBox({ of, thread, owner, timeZone, entered, templates, tem
         id="answer"
         open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        className="rounded-2xl border border-line p-4"
+        className="no-print rounded-2xl border border-line p-4"
       >
         <summary className="cursor-pointer py-1 font-medium">Write an answer</summary>
         <div className="mt-3">

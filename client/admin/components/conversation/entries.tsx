@@ -107,7 +107,7 @@ function Words({ entry: { kind, text, quoted, attachments } }: Pick<EntryProps, 
 
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="mt-2">
+    <details className="no-print mt-2">
       <summary className="cursor-pointer py-1">{title}</summary>
       <div className="mt-1">{children}</div>
     </details>

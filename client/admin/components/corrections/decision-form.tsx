@@ -73,8 +73,8 @@ function NextStep({ correction: { id, status, doneIn } }: { correction: Correcti
   return (
     <div className="mb-3 rounded-xl bg-mark p-3 text-sm [overflow-wrap:anywhere]">
       <p>
-        Now change the value in the catalogue. Add this field to its history entry, and the changes page will show the
-        report as done:
+        The value itself changes with a release. Send this line to whoever maintains the catalogue; with it in the
+        value's history, the changes page shows the report as done:
       </p>
       <code className="mt-2 block text-sm">{`"correction": "${id}"`}</code>
     </div>

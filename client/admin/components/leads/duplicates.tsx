@@ -21,7 +21,7 @@ export function Duplicates({ lead: { duplicates, mergedInto, timeZone } }: { lea
                   name="ids"
                   value={id}
                   defaultChecked={common.includes('email address')}
-                  className="size-5"
+                  className="checkbox size-5"
                 />
               </label>
             )}

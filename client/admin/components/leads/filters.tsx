@@ -12,12 +12,7 @@ const standard = leadQuery.parse({})
 export function LeadFilters({ query, owners }: LeadFiltersProps) {
   const set = (['industry', 'owner', 'sort'] as const).filter((name) => query[name] !== standard[name])
   return (
-    <ListFilters
-      action="/admin/leads"
-      query={query}
-      placeholder="Name, practice, email, phone, role, words of the request…"
-      set={set.length}
-    >
+    <ListFilters action="/admin/leads" query={query} placeholder="Name, email, words…" set={set.length}>
       <FilterChoice name="industry" label="Industry" value={query.industry} options={[anyOf, ...industries]} />
       <FilterChoice name="owner" label="Owner" value={query.owner} options={ownerOptions(owners)} />
       <FilterChoice name="sort" label="Order" value={query.sort} options={leadSorts} />

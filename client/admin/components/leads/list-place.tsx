@@ -23,7 +23,7 @@ export function ListPlace({
   const address = (path: string) => (list ? `${path}?${list}` : path)
   const nextAddress = next ? address(`/admin/leads/${next}`) : ''
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2 text-sm">
+    <div className="no-print mb-4 flex flex-wrap items-center gap-2 text-sm">
       <Link to={address('/admin/leads')} className="link inline-flex min-h-11 items-center">
         {list ? 'Back to the list' : 'All leads'}
       </Link>

@@ -7,10 +7,10 @@ import { roundTop } from './scale'
 
 type Kind = 'views' | 'leads' | 'messages'
 
-const kinds: Record<Kind, { noun: string; bar: string; mark: string }> = {
-  views: { noun: 'view', bar: 'fill-accent', mark: 'bg-accent' },
-  leads: { noun: 'lead', bar: 'fill-accent', mark: 'bg-accent' },
-  messages: { noun: 'message', bar: 'fill-star', mark: 'bg-star' },
+const kinds: Record<Kind, { noun: string; bar: string }> = {
+  views: { noun: 'view', bar: 'fill-accent' },
+  leads: { noun: 'lead', bar: 'fill-accent' },
+  messages: { noun: 'message', bar: 'fill-star' },
 }
 
 interface DayChartProps {
@@ -79,7 +79,9 @@ function Legend({ shown }: Pick<DayChartProps, 'shown'>) {
     <p aria-hidden="true" className="mb-4 flex flex-wrap gap-x-4 text-sm text-ink-soft">
       {shown.map((kind) => (
         <span key={kind} className="inline-flex items-center gap-2">
-          <span className={`size-3 rounded-sm ${kinds[kind].mark}`} />
+          <svg viewBox="0 0 12 12" aria-hidden="true" className={`size-3 ${kinds[kind].bar}`}>
+            <rect width="12" height="12" rx="3" />
+          </svg>
           {capitalized(nameOf(kind))}
         </span>
       ))}

@@ -47,13 +47,13 @@ export function Figures(overview: Overview) {
     urgent('Failed emails', emails.failed, '/admin/queues'),
   ]
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
+    <ul className="grid grid-cols-2 gap-2 sm:gap-3 sm:grid-cols-4 lg:grid-cols-6">
       {figures.map(({ label, value, to, isUrgent }) => (
         <li key={label} className={label === waitLabel && figures.length % 2 === 1 ? 'col-span-2' : undefined}>
           <Link
             to={to}
             reloadDocument={to === '/admin/queues'}
-            className="flex h-full flex-col justify-between gap-1 rounded-2xl border border-line bg-surface p-4 hover:border-accent"
+            className="flex h-full flex-col justify-between gap-1 rounded-2xl sm:py-4 border border-line bg-surface px-4 py-2.5 hover:border-accent"
           >
             <span className="text-sm text-ink-soft">{label}</span>
             <span className={`text-xl leading-tight figures ${isUrgent ? 'font-bold text-no' : weight(value)}`}>

@@ -43,7 +43,7 @@ export function Compared({ overview: { before, byDay, days, funnel } }: { overvi
       {rows.map(([name, now, then]) => (
         <div key={name} className="contents">
           <dt className="text-ink-soft">{name}</dt>
-          <dd>{`${grouped(now)}; ${grouped(then)} in the ${days} days before${change(now, then)}`}</dd>
+          <dd className="text-right figures">{`${grouped(now)} (previous ${days} days: ${grouped(then)}${change(now, then)})`}</dd>
         </div>
       ))}
     </dl>
@@ -53,5 +53,5 @@ export function Compared({ overview: { before, byDay, days, funnel } }: { overvi
 function change(now: number, then: number): string {
   if (then === 0) return ''
   const percents = Math.round((100 * (now - then)) / then)
-  return ` (${percents > 0 ? '+' : ''}${percents}%)`
+  return `, ${percents > 0 ? '+' : ''}${percents}%`
 }

@@ -8,7 +8,7 @@ interface NumbersProps {
 /** A chart's figures as a table that can be opened. */
 export function Numbers({ caption, heads, rows }: NumbersProps) {
   return (
-    <details className="mt-4 text-sm">
+    <details className="no-print mt-4 text-sm">
       <summary className="w-fit cursor-pointer py-1 font-medium">Numbers</summary>
       <table className="mt-2 w-full max-w-md figures">
         <caption className="sr-only">{caption}</caption>

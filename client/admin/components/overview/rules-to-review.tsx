@@ -12,7 +12,10 @@ export function RulesToReview({ countedAt }: { countedAt: string }) {
   if (due.length === 0) return null
   return (
     <Section id="rules" title="Rules to review">
-      <p>Look for a newer source, then update shared/rules/rules.json. All texts quote rules from there.</p>
+      <p>
+        Read each rule at its source. If it has changed, send the source to whoever maintains this program: rules change
+        with a release, on every page that quotes them.
+      </p>
       <ul className="mt-3 list-disc stack-1 pl-5">
         {due.map(({ id, name, date, what }) => (
           <li key={`${id} ${date}`}>

@@ -17,7 +17,7 @@ export function CategoryBoxes({ listed, values, error }: CategoryBoxesProps) {
             type="checkbox"
             name={categoryBox(value)}
             defaultChecked={categoryBox(value) in values}
-            className="size-5 shrink-0 accent-accent"
+            className="checkbox size-5 shrink-0"
           />
           {label}
         </label>

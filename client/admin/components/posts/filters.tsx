@@ -9,7 +9,7 @@ export function PostFilters({ query }: { query: AdminPostQuery }) {
     <ListFilters
       action="/admin/posts"
       query={query}
-      placeholder="Title, excerpt, tag, address…"
+      placeholder="Title, tag, address…"
       set={query.category === '' ? 0 : 1}
     >
       <FilterChoice name="category" label="Category" value={query.category} options={categories} />

@@ -63,18 +63,21 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
       <input type="hidden" name="revision" value={revision} readOnly />
       <ToldProblems problems={linkProblems} />
       <Section id="text" title="Article">
-        {fields(headFields)}
-        <div className="mt-6">
-          <TextField value={values.content ?? ''} error={errorOf('content')} pictures={pictures} id={post.id} />
-        </div>
+        <div className="no-print mb-6">{fields(headFields)}</div>
+        <TextField value={values.content ?? ''} error={errorOf('content')} pictures={pictures} id={post.id} />
       </Section>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Section id="filing" title="Categories and tags">
-          <div className="grid gap-6">
-            <CategoryBoxes listed={post.categories} values={values} error={errorOf('categories')} />
-            <TagField {...{ values, choices }} error={errorOf('tags')} />
-          </div>
-        </Section>
+      <div className="no-print grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <Section id="filing" title="Categories and tags">
+            <div className="grid gap-6">
+              <CategoryBoxes listed={post.categories} values={values} error={errorOf('categories')} />
+              <TagField {...{ values, choices }} error={errorOf('tags')} />
+            </div>
+          </Section>
+          <Section id="seo" title="Search engines">
+            {fields(seoFields)}
+          </Section>
+        </div>
         <div className="grid gap-6">
           <Section id="picture" title="Picture and author">
             <div className="mb-6">
@@ -88,9 +91,6 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
           </Section>
           <Section id="review" title="Review">
             {fields(reviewFields(choices, values.reviewed_by ?? ''))}
-          </Section>
-          <Section id="seo" title="Search engines">
-            {fields(seoFields)}
           </Section>
         </div>
       </div>

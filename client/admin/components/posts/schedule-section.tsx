@@ -24,14 +24,14 @@ export function ScheduleSection({ post, value, error, linkProblems }: ScheduleSe
   const verb = scheduled_at === null ? 'schedule' : 'reschedule'
   const anyway = linkProblems.length + draft_reasons.length > 0 ? ' anyway' : ''
   return (
-    <Section id="schedule" title="Publish later" className="mt-6">
+    <Section id="schedule" title="Publish later" className={`mt-6 ${isWaiting ? '' : 'no-print'}`}>
       {isWaiting && (
         <p className="mb-4">
           It will be published <Moment at={scheduled_at} timeZone={timeZone} />
           {scheduled_by && `, as scheduled by ${scheduled_by}`}.
         </p>
       )}
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="no-print flex flex-wrap items-end gap-3">
         <div className="min-w-56">
           <label htmlFor={name} className="mb-1.5 block font-medium">
             Date and time

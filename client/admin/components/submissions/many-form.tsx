@@ -20,23 +20,23 @@ interface ManyFormProps {
 
 /** A list whose rows can be selected and changed with one request, also without scripts. Afterward none is selected. */
 export function ManyForm(props: ManyFormProps) {
-  return <ChosenForm key={useLocation().key} {...props} />
+  return <SelectableForm key={useLocation().key} {...props} />
 }
 
-function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
+function SelectableForm({ noun, statuses, owners, children }: ManyFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [chosen, setChosen] = useState(0)
+  const [selected, setSelected] = useState(0)
   const hasScripts = useScripts()
   const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name=ids]') ?? [])]
-  const count = () => setChosen(boxes().filter(({ checked }) => checked).length)
+  const count = () => setSelected(boxes().filter(({ checked }) => checked).length)
 
-  function chooseAll(checked: boolean) {
+  function selectAll(checked: boolean) {
     for (const box of boxes()) box.checked = checked
     count()
   }
 
   // Rows that were selected before the scripts ran.
-  useEffect(() => setChosen(form.current?.querySelectorAll('input[name=ids]:checked').length ?? 0), [])
+  useEffect(() => setSelected(form.current?.querySelectorAll('input[name=ids]:checked').length ?? 0), [])
 
   return (
     <>
@@ -45,21 +45,21 @@ function ChosenForm({ noun, statuses, owners, children }: ManyFormProps) {
       <Form id={closing} method="post">
         <input type="hidden" name="intent" value="many" />
       </Form>
-      <Form ref={form} method="post" className="read-too" onChange={count} onReset={() => setChosen(0)}>
+      <Form ref={form} method="post" className="read-too" onChange={count} onReset={() => setSelected(0)}>
         <input type="hidden" name="intent" value="many" />
         <div className="list-card">
-          <label data-scripted={hasScripts || undefined} className="choose-all">
-            <input type="checkbox" onChange={(event) => chooseAll(event.target.checked)} className="size-5" />
-            {`Choose all ${noun}s of this page`}
+          <label data-scripted={hasScripts || undefined} className="select-all">
+            <input type="checkbox" onChange={(event) => selectAll(event.target.checked)} className="checkbox size-5" />
+            {`Select all ${noun}s on this page`}
           </label>
           <ul data-list="" className="list-rows rows">
             {children}
           </ul>
         </div>
-        <fieldset className="many-bar" data-chosen={chosen}>
-          <legend className="sr-only">{`Change the chosen ${noun}s`}</legend>
+        <fieldset className="many-bar" data-selected={selected}>
+          <legend className="sr-only">{`Change the selected ${noun}s`}</legend>
           <p aria-live="polite" className="font-medium">
-            {chosen > 0 ? `${chosen} chosen` : 'Chosen'}
+            {hasScripts ? `${selected} selected` : 'Selected'}
           </p>
           <div>
             <label htmlFor="many-status" className="mb-1 block text-sm font-medium">
@@ -92,8 +92,8 @@ interface RowBoxProps {
 export function RowBox({ id, name }: RowBoxProps) {
   return (
     <label className="row-box grid size-11 place-items-center">
-      <span className="sr-only">{`Choose ${name}`}</span>
-      <input type="checkbox" name="ids" value={id} data-key="x" className="size-5" />
+      <span className="sr-only">{`Select ${name}`}</span>
+      <input type="checkbox" name="ids" value={id} data-key="x" className="checkbox size-5" />
     </label>
   )
 }
@@ -108,7 +108,7 @@ export function CloseRow({ id, name }: RowBoxProps) {
 }
 
 /** Applies the form to the selected rows, and returns the list's address with the outcome. */
-export async function changeChosen(
+export async function changeSelected(
   request: Request,
   form: FormData,
   change: (changes: { ids: string[]; status?: never; owner?: string }) => Promise<ChangeOutcome>,

@@ -12,7 +12,7 @@ export function EndpointForm({ endpoint }: { endpoint: Endpoint }) {
   return (
     <Form method="post" key={JSON.stringify(endpoint)}>
       <label className="mb-4 flex min-h-9 items-center gap-3 py-1">
-        <input type="checkbox" name="isOn" defaultChecked={isOn} className="size-5 shrink-0 accent-accent" />
+        <input type="checkbox" name="isOn" defaultChecked={isOn} className="checkbox size-5 shrink-0" />
         On: events are sent
       </label>
       <TextInput
