@@ -32,10 +32,7 @@ export function apiRouter(parts: ApiParts): Router {
   endpoint(router, '/corrections', { POST: [own, jsonBody, submitAnswers(services.corrections, limits)] })
   endpoint(router, '/page-views', { POST: [own, limits.pageViews, jsonBody, countPageView(services.pageViews)] })
   endpoint(router, '/reports', { POST: [limits.reports, limits.reportsOfAll, ...countReports] })
-  const description = openApiDocument(config)
-  endpoint(router, '/openapi.json', {
-    GET: [(_request, response) => void response.set('Cache-Control', 'no-cache').json(description)],
-  })
+  endpoint(router, '/openapi.json', { GET: [describeApi(config)] })
   endpoint(router, '/vendors', { GET: [listVendors(services.vendors)] })
   endpoint(router, '/vendors/:id', { GET: [getVendor(services.vendors)] })
   endpoint(router, '/match', {
@@ -50,4 +47,13 @@ export function apiRouter(parts: ApiParts): Router {
   router.use(unknownEndpoint)
   router.use(problemHandler)
   return router
+}
+
+/** The description is made when it is first requested, so that a start of the server does not wait for it. */
+function describeApi(config: ApiParts['config']): RequestHandler {
+  let description: object | undefined
+  return (_request, response) => {
+    description ??= openApiDocument(config)
+    response.set('Cache-Control', 'no-cache').json(description)
+  }
 }
