@@ -78,6 +78,17 @@ test('a full overview has no faults, and its tables match its charts', async ({ 
 
 const isOpen = (summary: Locator) => summary.evaluate((element) => element.parentElement?.hasAttribute('open') ?? false)
 
+test('where a browser replaces all colors, the legend keeps those of the bars', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openAdmin(page, `${site.url}/admin?days=7`)
+  const chart = page.getByRole('region', { name: 'Leads and messages per day' })
+  const colors = (shapes: Locator) =>
+    shapes.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fill))].sort())
+  const legend = await colors(chart.locator('span > svg'))
+  expect(legend).toHaveLength(2)
+  expect(await colors(chart.getByRole('img').locator('rect'))).toEqual(legend)
+})
+
 test('the period is in the address and can be chosen by keyboard', async ({ page }) => {
   await openAdmin(page, `${site.url}/admin`)
   const periods = page.getByRole('navigation', { name: 'Period' })

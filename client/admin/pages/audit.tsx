@@ -44,7 +44,7 @@ export function Component() {
         </Button>
       </form>
       <p role="status" className="mt-6 mb-3 font-medium">
-        {totalOf(list, 'entry')}
+        {totalOf(list, 'record')}
       </p>
       {entries.length > 0 && (
         <ol className="rows overflow-hidden rounded-2xl border border-line bg-surface">

@@ -39,7 +39,7 @@ export function Component() {
   const { search } = useLocation()
   const isSent = lead.recommendationSentAt !== null
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <title>Preview | Administration</title>
       <Outcome result={result} done={{}} />
       <h1 className="text-3xl">Preview of the email</h1>

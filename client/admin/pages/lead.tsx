@@ -11,7 +11,7 @@ import { CameFrom } from '../components/leads/came-from'
 import { Duplicates } from '../components/leads/duplicates'
 import { outcomes } from '../components/leads/lead-action'
 import { LetterForm } from '../components/leads/letter-form'
-import { ListPlace } from '../components/leads/list-place'
+import { CloseLead, ListPlace } from '../components/leads/list-place'
 import { Merged } from '../components/leads/merged'
 import { Words } from '../components/leads/words'
 import { Answers } from '../components/submissions/answers'
@@ -46,7 +46,7 @@ export function Component() {
   return (
     <div key={lead.id}>
       <title>Lead | Administration</title>
-      <ListPlace lead={lead} neighbors={neighbors} query={query} />
+      <ListPlace neighbors={neighbors} query={query} />
       <Outcome result={result} done={outcomes} />
       <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
         {lead.organizationName}
@@ -75,7 +75,9 @@ export function Component() {
             .
           </p>
         )}
-        <WorkForm item={lead} statuses={statuses} result={result} part={neighbors.part} />
+        <WorkForm item={lead} statuses={statuses} result={result} part={neighbors.part}>
+          <CloseLead lead={lead} neighbors={neighbors} query={query} />
+        </WorkForm>
       </div>
       {/* Reading comes before writing: one below the other on a phone; on a wide screen the visitor's words are beside
           the draft. */}

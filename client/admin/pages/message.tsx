@@ -78,7 +78,7 @@ export function Component() {
   const { message, templates, template } = useLoaderData<OfferedTemplates & { message: MessageDetail }>()
   const result = useActionData<AdminResult<MessageDetail>>()
   return (
-    <div key={message.id} className="mx-auto max-w-5xl">
+    <div key={message.id}>
       <title>Message | Administration</title>
       <BackLink to="/admin/messages">All messages</BackLink>
       <Outcome result={result} done={done} />
@@ -96,44 +96,52 @@ export function Component() {
       <div className="mb-6">
         <WorkForm item={message} statuses={messageStatuses} result={result} />
       </div>
-      <div className="grid gap-6">
-        {message.status === 'spam' && (
-          <Suspicion noun="message" reasons={message.spamReasons} isSilent={message.emails.length === 0} />
-        )}
-        <Section id="text" title="Message">
-          <Answers fields={contactFields} answers={message} />
-        </Section>
-        <Section id="conversation" title="Conversation">
-          <Conversation of={`messages/${message.id}`} item={message} {...{ result, templates, template }} />
-        </Section>
-        {message.leads.length > 0 && (
-          <Section id="leads" title="Leads of this address">
-            <Related
-              items={message.leads.map((one) => ({ ...one, name: one.organizationName, to: `/admin/leads/${one.id}` }))}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-6">
+          {message.status === 'spam' && (
+            <Suspicion noun="message" reasons={message.spamReasons} isSilent={message.emails.length === 0} />
+          )}
+          <Section id="text" title="Message">
+            <Answers fields={contactFields} answers={message} />
+          </Section>
+          <Section id="conversation" title="Conversation">
+            <Conversation of={`messages/${message.id}`} item={message} {...{ result, templates, template }} />
+          </Section>
+        </div>
+        <div className="grid gap-6">
+          {message.leads.length > 0 && (
+            <Section id="leads" title="Leads of this address">
+              <Related
+                items={message.leads.map((one) => ({
+                  ...one,
+                  name: one.organizationName,
+                  to: `/admin/leads/${one.id}`,
+                }))}
+                timeZone={message.timeZone}
+              />
+            </Section>
+          )}
+          {message.others.length > 0 && (
+            <Section id="others" title="Other messages of this address">
+              <Related
+                items={message.others.map((one) => ({ ...one, name: one.subject, to: `/admin/messages/${one.id}` }))}
+                timeZone={message.timeZone}
+              />
+            </Section>
+          )}
+          <Section id="emails" title="Emails">
+            <Emails emails={message.emails} timeZone={message.timeZone} />
+          </Section>
+          <Section id="history" title="Notes and history">
+            <History
+              of={`messages/${message.id}`}
+              history={message.history}
               timeZone={message.timeZone}
+              result={result}
             />
           </Section>
-        )}
-        {message.others.length > 0 && (
-          <Section id="others" title="Other messages of this address">
-            <Related
-              items={message.others.map((one) => ({ ...one, name: one.subject, to: `/admin/messages/${one.id}` }))}
-              timeZone={message.timeZone}
-            />
-          </Section>
-        )}
-        <Section id="emails" title="Emails">
-          <Emails emails={message.emails} timeZone={message.timeZone} />
-        </Section>
-        <Section id="history" title="Notes and history">
-          <History
-            of={`messages/${message.id}`}
-            history={message.history}
-            timeZone={message.timeZone}
-            result={result}
-          />
-        </Section>
-        <Erase noun="message" />
+          <Erase noun="message" />
+        </div>
       </div>
     </div>
   )

@@ -70,8 +70,8 @@ export function Component() {
       </p>
       {!arePasskeysPossible && (
         <p className="mb-6 rounded-xl bg-accent-soft px-4 py-3">
-          People sign in by passkey, which browsers make for addresses with a host name over https. Set SITE_URL to such
-          an address first.
+          People sign in by passkey, which browsers make for addresses with a host name over https. Whoever runs this
+          site has to set SITE_URL to such an address first.
         </p>
       )}
       <Section id="invite" title="Invite someone">

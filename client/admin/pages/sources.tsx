@@ -36,7 +36,9 @@ export function Component() {
 
 function State({ isOn, counts, lastCheckedAt, timeZone }: SourceLinks) {
   if (!isOn && counts.all === 0)
-    return <>Off: this installation does not check addresses. Set SOURCE_LINKS=weekly to turn it on.</>
+    return (
+      <>Off: this installation does not check addresses. Whoever runs it can turn that on with SOURCE_LINKS=weekly.</>
+    )
   return (
     <>
       {`${counts.checked} of ${counts.all} addresses opened`}

@@ -41,7 +41,7 @@ export function Component() {
   const { version, text } = result?.current ?? template
   const isOther = entered !== undefined && version !== Number(entered.version)
   return (
-    <div key={template.id} className="mx-auto max-w-5xl">
+    <div key={template.id} className="max-w-5xl">
       <title>Template | Administration</title>
       <BackLink to="/admin/templates">All templates</BackLink>
       <Outcome result={result} done={done} />

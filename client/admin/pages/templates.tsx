@@ -39,7 +39,7 @@ export function Component() {
   const templates = useLoaderData<TemplateName[]>()
   const result = useActionData<AdminResult>()
   return (
-    <div className="mx-auto max-w-5xl">
+    <div className="max-w-5xl">
       <title>Templates | Administration</title>
       <Outcome result={result} done={done} />
       <h1 className="text-3xl">Templates</h1>

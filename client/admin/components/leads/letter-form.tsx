@@ -62,7 +62,7 @@ function Editor({ lead, version, entered }: EditorProps) {
     <Form method="post" onSubmit={submit} className="read-too">
       <input type="hidden" name="version" value={version} readOnly />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:block">
-        <div className="no-print">
+        <div className="no-print xl:flex xl:flex-col">
           <Labeled
             id="draft"
             label="Text of the email"
@@ -85,28 +85,28 @@ function Editor({ lead, version, entered }: EditorProps) {
               onText={setText}
               timeZone={lead.timeZone}
               aria-describedby="draft-hint"
-              className="control text-sm"
+              className="control text-sm xl:grow"
             />
           </Labeled>
+          <div className="mt-4 max-w-80">
+            <AuthorField fallback={entered?.author ?? lead.owner} />
+          </div>
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            <SubmitButton value="preview" sending="Saving…">
+              Save and preview
+            </SubmitButton>
+            <SubmitButton value="save" sending="Saving…" look="secondary">
+              Save draft
+            </SubmitButton>
+            <SubmitButton value="restart" sending="Starting again…" look="secondary">
+              Start again from the computed text
+            </SubmitButton>
+            <Link to={`/admin/leads/${lead.id}/letters`} className="link py-1">
+              All versions
+            </Link>
+          </div>
         </div>
         <LetterPreview lead={lead} text={text} />
-      </div>
-      <div className="mt-4 max-w-80">
-        <AuthorField fallback={entered?.author ?? lead.owner} />
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <SubmitButton value="preview" sending="Saving…">
-          Save and preview
-        </SubmitButton>
-        <SubmitButton value="save" sending="Saving…" look="secondary">
-          Save draft
-        </SubmitButton>
-        <SubmitButton value="restart" sending="Starting again…" look="secondary">
-          Start again from the computed text
-        </SubmitButton>
-        <Link to={`/admin/leads/${lead.id}/letters`} className="link py-1">
-          All versions
-        </Link>
       </div>
     </Form>
   )

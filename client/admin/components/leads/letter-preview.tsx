@@ -1,33 +1,26 @@
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import { greeting, recommendationEmail } from '../../../../shared/leads/recommendation-email'
 import { operatorLine } from '../../../../shared/site/operator'
+import { Fold } from '../../../components/fold'
 import { useSite } from '../../../components/site-context'
 import { TextView } from '../../../components/text-view'
+
+const title = 'As the visitor will read it'
 
 interface LetterPreviewProps {
   lead: LeadDetail
   text: string
 }
 
-/**
- * The letter as the email will show it, rendered by the same code while it is typed. It scrolls separately, so that the
- * buttons stay visible.
- */
+/** The letter as the email will show it, rendered by the same code while it is typed. On a phone it has to be opened. */
 export function LetterPreview({ lead, text }: LetterPreviewProps) {
   return (
-    <div className="min-w-0">
-      <h3 id="letter-preview" className="mb-1.5 leading-relaxed font-medium">
-        As the visitor will read it
-      </h3>
-      <section
-        aria-labelledby="letter-preview"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard too.
-        tabIndex={0}
-        className="max-h-160 overflow-y-auto print:max-h-none rounded-2xl border-b border-line"
-      >
+    <Fold narrow label={title} className="min-w-0 font-medium">
+      <section aria-label={title} className="font-normal">
+        <h3 className="mb-1.5 leading-relaxed font-medium max-sm:hidden">{title}</h3>
         <Sheet lead={lead} text={text} />
       </section>
-    </div>
+    </Fold>
   )
 }
 

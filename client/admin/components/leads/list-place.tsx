@@ -13,35 +13,48 @@ interface ListPlaceProps {
 
 const box = 'inline-flex min-h-11 items-center rounded-lg border border-line px-3 font-medium'
 
-/** Links back to the list and to its previous and next lead, and the button that closes the lead and opens the next. */
-export function ListPlace({
-  lead,
-  neighbors: { previous, next, part },
-  query: { part: _part, ...query },
-}: ListPlaceProps) {
-  const list = queryString(leadQuery, { ...query, page: 1, after: '', before: '' })
-  const address = (path: string) => (list ? `${path}?${list}` : path)
-  const nextAddress = next ? address(`/admin/leads/${next}`) : ''
+/** Links back to the list and to its previous and next lead. */
+export function ListPlace({ neighbors: { previous, next }, query }: Omit<ListPlaceProps, 'lead'>) {
+  const list = listOf(query)
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-2 text-sm">
-      <Link to={address('/admin/leads')} className="link inline-flex min-h-11 items-center">
-        {list ? 'Back to the list' : 'All leads'}
+      <Link to={`/admin/leads${list}`} className="link inline-flex min-h-11 items-center">
+        {list === '' ? 'All leads' : 'Back to the list'}
       </Link>
       <nav aria-label="In the list" className="ml-auto flex gap-2">
-        <Step to={previous && address(`/admin/leads/${previous}`)} rel="prev" hotkey="k">
+        <Step to={previous && `/admin/leads/${previous}${list}`} rel="prev" hotkey="k">
           Previous
         </Step>
-        <Step to={nextAddress} rel="next" hotkey="j">
+        <Step to={next && `/admin/leads/${next}${list}`} rel="next" hotkey="j">
           Next
         </Step>
       </nav>
-      {openStatuses.includes(lead.status) && (
-        <ActForm value="close" fields={{ next: nextAddress, part }} sending="Closing…" look="secondary" data-key="e">
-          {next ? 'Close, then next' : 'Close'}
-        </ActForm>
-      )}
     </div>
   )
+}
+
+/** The button that closes an open lead and opens the next one of the list. */
+export function CloseLead({ lead, neighbors: { next, part }, query }: ListPlaceProps) {
+  if (!openStatuses.includes(lead.status)) return null
+  const nextAddress = next ? `/admin/leads/${next}${listOf(query)}` : ''
+  return (
+    <ActForm
+      value="close"
+      fields={{ next: nextAddress, part }}
+      sending="Closing…"
+      look="secondary"
+      data-key="e"
+      className="min-h-12 w-full"
+    >
+      {next ? 'Close, then next' : 'Close'}
+    </ActForm>
+  )
+}
+
+/** The query string of the list, which its leads pass on. */
+function listOf({ part: _part, ...query }: NeighborQuery): string {
+  const list = queryString(leadQuery, { ...query, page: 1, after: '', before: '' })
+  return list && `?${list}`
 }
 
 interface StepProps {

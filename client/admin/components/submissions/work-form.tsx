@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
 import { type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
 import type { AdminResult } from '../../admin-action'
@@ -19,13 +19,15 @@ interface WorkFormProps<Item extends Worked> {
   result: AdminResult<Item> | undefined
   /** The item's position in its list when it was opened. */
   part?: number
+  /** What else can be done with the item, beside the button that saves. */
+  children?: ReactNode
 }
 
 /**
  * Status and owner. The form sends the values it was filled in over: a field that this form does not change keeps what
  * another person set in the meantime, and one that it changes shows both values.
  */
-export function WorkForm<Item extends Worked>({ item, statuses, result, part }: WorkFormProps<Item>) {
+export function WorkForm<Item extends Worked>({ item, statuses, result, part, children }: WorkFormProps<Item>) {
   const form = useRef<HTMLFormElement>(null)
   const refused = result?.intent === 'work' ? result : undefined
   const stored = refused?.current ?? item
@@ -33,29 +35,27 @@ export function WorkForm<Item extends Worked>({ item, statuses, result, part }: 
   const version = `${stored.status} ${stored.owner}`
   useUnsavedWarning(form, version, refused !== undefined)
   return (
-    <Form
-      ref={form}
-      method="post"
-      key={version}
-      className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(9rem,12rem)_minmax(9rem,14rem)_auto] sm:justify-start"
-    >
-      <input type="hidden" name="seenStatus" value={stored.status} readOnly />
-      <input type="hidden" name="seenOwner" value={stored.owner} readOnly />
-      {part !== undefined && <input type="hidden" name="part" value={part} readOnly />}
-      <div>
-        <label htmlFor="status" className="mb-1 block text-sm font-medium">
-          Status
-        </label>
-        <select id="status" name="status" defaultValue={entered.status} className="control select">
-          <StatusOptions statuses={statuses} />
-        </select>
-      </div>
-      <OwnerField owner={entered.owner ?? ''} owners={stored.owners} />
-      <SubmitButton value="work" sending="Saving…" className="col-span-2 min-h-12 sm:col-span-1">
-        {refused?.current ? 'Save mine' : 'Save'}
-      </SubmitButton>
-      {refused?.current && <Both stored={refused.current} entered={entered} />}
-    </Form>
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-end gap-3 sm:grid-cols-[minmax(9rem,12rem)_minmax(9rem,18rem)_auto_auto] sm:justify-start">
+      <Form ref={form} method="post" key={version} className="contents">
+        <input type="hidden" name="seenStatus" value={stored.status} readOnly />
+        <input type="hidden" name="seenOwner" value={stored.owner} readOnly />
+        {part !== undefined && <input type="hidden" name="part" value={part} readOnly />}
+        <div>
+          <label htmlFor="status" className="mb-1 block text-sm font-medium">
+            Status
+          </label>
+          <select id="status" name="status" defaultValue={entered.status} className="control select">
+            <StatusOptions statuses={statuses} />
+          </select>
+        </div>
+        <OwnerField owner={entered.owner ?? ''} owners={stored.owners} />
+        <SubmitButton value="work" sending="Saving…" className={`min-h-12 ${children ? '' : 'max-sm:col-span-2'}`}>
+          {refused?.current ? 'Save mine' : 'Save'}
+        </SubmitButton>
+        {refused?.current && <Both stored={refused.current} entered={entered} />}
+      </Form>
+      {children}
+    </div>
   )
 }
 

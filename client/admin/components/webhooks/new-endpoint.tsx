@@ -24,7 +24,7 @@ export function NewEndpoint({ values = {} }: NewEndpointProps) {
               name="kind"
               value={value}
               defaultChecked={(values.kind ?? 'webhook') === value}
-              className="size-5 shrink-0 accent-accent"
+              className="checkbox size-5 shrink-0 rounded-full"
             />
             {label}
           </label>

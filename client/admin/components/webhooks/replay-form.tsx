@@ -20,7 +20,7 @@ export function ReplayForm({ today }: { today: string }) {
                 name="states"
                 value={value}
                 defaultChecked={at === 0}
-                className="size-5 shrink-0 accent-accent"
+                className="checkbox size-5 shrink-0 rounded-full"
               />
               {label}
             </label>
