@@ -9,8 +9,22 @@ import type { Lead } from './schema'
 export const leadFields: readonly FormField<keyof Lead>[] = [
   { name: 'firstName', label: 'First Name', control: 'text', required: true, autocomplete: 'given-name' },
   { name: 'lastName', label: 'Last Name', control: 'text', required: true, autocomplete: 'family-name' },
-  { name: 'workEmail', label: 'Work Email', control: 'email', required: true, autocomplete: 'email' },
-  { name: 'phoneNumber', label: 'Phone Number', control: 'tel', required: true, autocomplete: 'tel' },
+  {
+    name: 'workEmail',
+    label: 'Work Email',
+    control: 'email',
+    required: true,
+    autocomplete: 'email',
+    hint: 'We send your recommendation here.',
+  },
+  {
+    name: 'phoneNumber',
+    label: 'Phone Number',
+    control: 'tel',
+    required: true,
+    autocomplete: 'tel',
+    hint: 'In case your answers raise a question.',
+  },
   {
     name: 'organizationName',
     label: 'Organization Name',
@@ -51,7 +65,7 @@ export const leadFields: readonly FormField<keyof Lead>[] = [
     control: 'select',
     required: true,
     options: providerCounts,
-    placeholder: 'Select the number of providers',
+    placeholder: 'Select a range',
   },
   {
     name: 'estimatedMonthlyBudget',
@@ -59,6 +73,7 @@ export const leadFields: readonly FormField<keyof Lead>[] = [
     control: 'text',
     required: true,
     placeholder: '$3,000/month or $50-100 per provider',
+    hint: 'A rough figure is enough. "Not sure" is fine too.',
   },
   {
     name: 'yourRole',

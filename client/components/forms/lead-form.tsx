@@ -30,7 +30,7 @@ export function LeadForm({ visit, initial, referrer, result }: LeadFormProps) {
       logged="The lead form could not be submitted"
     >
       We use your answers to write your recommendation, as described in our{' '}
-      <Link to="/privacy" className="link">
+      <Link to="/privacy" className="link unbroken">
         privacy policy
       </Link>
       . How we work and what our promises mean:{' '}

@@ -65,10 +65,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Get Recommendation', to: '/get-recommendation' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Get Your Personalized EMR Recommendation</h1>
-        <p className="mt-4 text-ink-soft">
-          Thirteen questions, about 5 minutes. A person reads your answers and writes back with the systems that suit
-          you, the reasons, and the trade-offs.
-        </p>
+        <p className="mt-4 text-ink-soft">Thirteen questions, about 5 minutes. A person reads every answer.</p>
         <ul className="mt-6 flex flex-wrap gap-2">
           <li>
             <Badge look="strong">
@@ -89,8 +86,9 @@ export function Component() {
             </Badge>
           </li>
         </ul>
-        <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
-          <div>
+        <div className="mt-8 grid items-start gap-8 lg:mt-10 lg:grid-cols-[1fr_17rem] lg:gap-10">
+          <WhatYouGet />
+          <div className="lg:row-start-1">
             {Object.keys(initial).length > 0 && !result && (
               <p className="no-print mb-5 rounded-xl border border-line bg-sunken px-4 py-3">
                 Your answers from the match are filled in below. Change anything you like. Nothing is sent until you
@@ -102,7 +100,6 @@ export function Component() {
               <LeadForm visit={visit} initial={initial} referrer={referrer} result={result} />
             </div>
           </div>
-          <WhatYouGet />
         </div>
       </Container>
     </>
@@ -115,19 +112,20 @@ const deliverables = [
   ['Values you can check', 'The same figures as in our comparison.'],
 ] as const
 
+/** Before the form in reading order, so on a phone only its titles; on a wide screen beside the form. */
 function WhatYouGet() {
   return (
     <aside aria-labelledby="what-you-get" className="lg:sticky lg:top-24">
       <h2 id="what-you-get" className="font-semibold">
         What you get
       </h2>
-      <ul className="mt-5 stack-5">
+      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-3 lg:mt-5 lg:grid-cols-1 lg:gap-y-5">
         {deliverables.map(([title, text]) => (
           <li key={title} className="flex gap-3">
             <TickIcon className="mt-0.5 size-5 shrink-0 text-accent" />
             <div>
               <p className="font-medium">{title}</p>
-              <p className="mt-0.5 text-sm text-ink-soft">{text}</p>
+              <p className="mt-0.5 text-sm text-ink-soft max-sm:hidden">{text}</p>
             </div>
           </li>
         ))}
