@@ -31,9 +31,9 @@ const meanwhile = [
     'Questions about the demo, the price, and the contract, plus a workbook that adds up what each system will cost you.',
   ],
   [
-    'Think about leaving early',
+    'Plan the switch early',
     '/leaving',
-    'Plan the move',
+    'Read how to leave an EMR',
     'How to get your records out of your current system: what to ask the vendor, in what order, and how long it takes.',
   ],
 ] as const
@@ -54,25 +54,20 @@ export function Component() {
         <h1 className="text-5xl">Thank You!</h1>
         <p className="mt-4">Your request was received. You will hear from us within 1-2 business days.</p>
         <p className="mt-4 text-ink-soft">
-          Our confirmation email links to your request's own page, where you can see what you sent and its status, add a
-          detail, withdraw it, or erase it. If we already sent you a confirmation in the last 24 hours, the page it
-          links to lists this request too. If you cannot find it, check your spam folder, or{' '}
+          Our confirmation email links to your request's own page, where you can see its status, add a detail, withdraw
+          it, or erase it.
+        </p>
+        <p className="mt-4 text-ink-soft">
+          No email yet? Check your spam folder, or{' '}
           <a href="/contact" className="link">
             write to us
           </a>
-          . We have your request either way.
+          . If you sent us another request in the last 24 hours, look for its confirmation: that page lists both.
         </p>
 
         <div className="lg:grid lg:grid-cols-2 lg:gap-10">
           <NextSteps />
           <Meanwhile />
-        </div>
-
-        <div className="no-print mt-12 flex flex-col gap-3 sm:flex-row">
-          <ButtonLink to="/comparisons">Compare EMR Solutions</ButtonLink>
-          <ButtonLink to="/blog" look="secondary">
-            View Resources & Guides
-          </ButtonLink>
         </div>
       </Container>
     </>
@@ -96,6 +91,12 @@ function NextSteps() {
           </li>
         ))}
       </ol>
+      <div className="no-print mt-8 flex flex-col gap-3 sm:flex-row">
+        <ButtonLink to="/comparisons">Compare EMR Solutions</ButtonLink>
+        <ButtonLink to="/blog" look="secondary">
+          View Resources & Guides
+        </ButtonLink>
+      </div>
     </section>
   )
 }
