@@ -17,7 +17,7 @@ const withGroup = (key: string, label: string) => {
 export const correctionFields: readonly FormField<keyof Correction>[] = [
   {
     name: 'vendor',
-    label: 'System',
+    label: 'Which system',
     control: 'select',
     required: true,
     options: vendors.map(({ id, name }) => ({ value: id, label: name })),
@@ -25,7 +25,7 @@ export const correctionFields: readonly FormField<keyof Correction>[] = [
   },
   {
     name: 'field',
-    label: 'Value',
+    label: 'Which value',
     control: 'select',
     required: true,
     options: [...factLabels].map(([value, label]) => ({ value, label: withGroup(value, label) })),

@@ -72,7 +72,7 @@ export function Component() {
               logged="The correction could not be sent"
             >
               We use your email address only to answer you, as described in our{' '}
-              <Link to="/privacy" className="link">
+              <Link to="/privacy" className="link unbroken">
                 privacy policy
               </Link>
               .
