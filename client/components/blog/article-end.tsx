@@ -59,7 +59,7 @@ export function RelatedArticles({ posts, picture }: RelatedArticlesProps) {
   const pictures = [picture, ...posts.map(({ featured_image_url: url }) => url)].filter(Boolean)
   const areDifferent = new Set(pictures).size === pictures.length
   return (
-    <section aria-labelledby="related" className="related no-print">
+    <section aria-labelledby="related" className="no-print">
       <h2 id="related" className="text-3xl">
         Related articles
       </h2>

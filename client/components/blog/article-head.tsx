@@ -8,7 +8,7 @@ import { Badge } from '../badge'
 import { ClockIcon } from '../icons'
 import { useSite } from '../site-context'
 import { WholeWords } from '../whole-words'
-import { CategoryLabel, categoryNames } from './post-badges'
+import { categoryNames } from './post-badges'
 
 interface ArticleHeadProps {
   post: Post
@@ -30,7 +30,7 @@ export function ArticleHead({ post, words }: ArticleHeadProps) {
         </p>
       )}
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
-        {author && <span>{author === softwareAuthor ? 'Written by our own software' : `By ${author}`}</span>}
+        {author && <span>{author === softwareAuthor ? 'Written by our software' : `By ${author}`}</span>}
         <time dateTime={published}>{longDate(published, timeZone)}</time>
         {reviewed && (
           <span>
@@ -66,11 +66,7 @@ function Categories({ categories }: { categories: readonly string[] }) {
 
 function CategoryBadge({ name }: { name: string }) {
   const known = blogCategories.find((category) => category.name === name)
-  const badge = (
-    <Badge look="strong">
-      <CategoryLabel name={name} className="md:hidden" />
-    </Badge>
-  )
+  const badge = <Badge look="strong">{name}</Badge>
   if (!known) return badge
   return (
     <Link to={`/blog/category/${known.key}`} className="inline-block rounded-2xl hover:underline">

@@ -24,7 +24,7 @@ export function CategoryCards({ counts }: CategoryCardsProps) {
               </h3>
               <Count count={counts[key]} />
             </div>
-            <p className="mt-2 text-sm text-ink-soft">
+            <p className="mt-2 text-sm text-ink-soft max-sm:hidden">
               <WholeWords text={description} />
             </p>
           </Card>

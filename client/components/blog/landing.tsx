@@ -5,7 +5,7 @@ import { fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
 import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import { ArrowIcon } from '../icons'
 import { CategoryCards } from './category-cards'
-import { PostCard, PostGrid } from './post-card'
+import { PostGrid } from './post-card'
 
 interface LandingData {
   /** Numbers of published articles by category. */
@@ -34,10 +34,11 @@ export async function loadLanding(api: Api, signal: AbortSignal): Promise<Landin
 
 const heading = 'text-3xl'
 
-/** The blog's front page when no search is given: topics, newest articles, and guides. */
+/** The blog's front page when no search is given: newest articles, topics, and guides. */
 export function Landing({ counts, newest }: LandingData) {
   return (
     <div className="stack-16">
+      {newest.length > 0 && <Newest posts={newest} />}
       <section aria-labelledby="topics">
         <h2 id="topics" className={heading}>
           Browse by topic
@@ -46,20 +47,23 @@ export function Landing({ counts, newest }: LandingData) {
           <CategoryCards counts={counts} />
         </div>
       </section>
-      {newest.length > 0 && <Newest posts={newest} />}
       <Guides />
     </div>
   )
 }
 
-function Newest({ posts: [lead, ...posts] }: { posts: readonly PostSummary[] }) {
+function Newest({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <section aria-labelledby="newest">
-      <h2 id="newest" className={heading}>
-        Newest articles
-      </h2>
-      <div className="mt-6 stack-5">
-        {lead && <PostCard post={lead} lead />}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="newest" className={heading}>
+          Newest articles
+        </h2>
+        <a href="#topics" className="link no-print inline-flex min-h-11 items-center">
+          Browse by topic
+        </a>
+      </div>
+      <div className="mt-6">
         <PostGrid posts={posts} />
       </div>
       <p className="no-print mt-6 flex flex-wrap items-center justify-between gap-x-8">

@@ -15,30 +15,11 @@ export function CategoryBadges({ categories }: { categories: readonly string[] }
       {names.map((name) => (
         <li key={name}>
           <Badge look="strong">
-            <CategoryLabel name={name} />
+            <span className="text-xs">{name}</span>
           </Badge>
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A longer name does not fit on one line of a card on a phone. */
-const lineLength = 32
-
-/**
- * A category's name; a long one on two lines of about the same length. A text that wraps by itself makes its box as
- * wide as the card, a fixed break only as wide as the longer line.
- */
-export function CategoryLabel({ name, className }: { name: string; className?: string }) {
-  const middle = name.length > lineLength ? name.lastIndexOf(' ', name.length / 2 + 4) : -1
-  if (middle < 0) return name
-  return (
-    <span>
-      {name.slice(0, middle + 1)}
-      <br className={className} />
-      {name.slice(middle + 1)}
-    </span>
   )
 }
 

@@ -9,20 +9,19 @@ import { WithWebp } from './with-webp'
 
 interface PostCardProps {
   post: PostSummary
-  /** Wide layout, for the first article of a list. */
-  lead?: boolean
+  /** Whether it is the first of its list, whose picture is loaded at once. */
+  first?: boolean
   /** The heading level, which depends on where the list is in the page. */
   heading?: 'h2' | 'h3'
 }
 
 /** An article in a list. The title is the link, and it covers the whole card. */
-export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCardProps) {
+function PostCard({ post, first = false, heading: Heading = 'h3' }: PostCardProps) {
   const { timeZone } = useSite()
   const { slug, title, excerpt, published_at: published, categories, tags, featured_image_url: picture } = post
-  const shape = lead ? 'lg:flex-row lg:items-stretch' : ''
   return (
-    <Card className={`group relative flex h-full flex-col overflow-hidden lights-up ${shape}`}>
-      {picture?.startsWith('/') && <CardPicture url={picture} lead={lead} />}
+    <Card className="group relative flex h-full flex-col overflow-hidden lights-up">
+      {picture?.startsWith('/') && <CardPicture url={picture} first={first} />}
       <div className="flex grow flex-col p-6">
         <CategoryBadges categories={categories} />
         <Heading className="mt-4 text-xl leading-snug font-semibold tracking-tight">
@@ -47,8 +46,7 @@ export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCa
 }
 
 /** The article's drawing. It has no alt text, because the words beside it say what it shows. */
-function CardPicture({ url, lead }: { url: string; lead: boolean }) {
-  const place = lead ? 'lg:w-1/2 lg:border-r lg:border-b-0' : ''
+function CardPicture({ url, first }: { url: string; first: boolean }) {
   return (
     <WithWebp url={url} sizes="(min-width: 48rem) 24rem, 100vw">
       <img
@@ -56,9 +54,9 @@ function CardPicture({ url, lead }: { url: string; lead: boolean }) {
         alt=""
         width={1200}
         height={630}
-        loading={lead ? 'eager' : 'lazy'}
+        loading={first ? 'eager' : 'lazy'}
         decoding="async"
-        className={`aspect-[1200/630] w-full border-b border-line bg-sunken object-cover ${place}`}
+        className="aspect-[1200/630] w-full border-b border-line bg-sunken object-cover"
       />
     </WithWebp>
   )
@@ -69,14 +67,23 @@ interface PostGridProps {
   heading?: PostCardProps['heading']
 }
 
+/** Cards in rows. Where the last would stand alone in its row, the stylesheet gives the first a row of its own. */
 export function PostGrid({ posts, heading }: PostGridProps) {
   return (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post) => (
+    <ul className="posts grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {withoutRepeats(posts).map((post, at) => (
         <li key={post.id}>
-          <PostCard post={post} heading={heading} />
+          <PostCard post={post} first={at === 0} heading={heading} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The articles, with each picture only once: equal drawings look like one article listed twice. */
+function withoutRepeats(posts: readonly PostSummary[]): PostSummary[] {
+  const pictures = posts.map(({ featured_image_url: url }) => url)
+  return posts.map((post, at) =>
+    pictures.indexOf(post.featured_image_url) < at ? { ...post, featured_image_url: null } : post,
   )
 }

@@ -239,12 +239,12 @@ describe('an article page', () => {
     expect(await picturesOf('/articles/a.svg', '/articles/a.svg')).toEqual([])
   })
 
-  it('says beside the date who wrote it: a person, or our own software, which is none', async () => {
+  it('says beside the date who wrote it: a person, or our software, which is none', async () => {
     const page = async (author: string) =>
       (await open('/blog/article-1', { getPost: async () => ({ ...article, author }) })).html
     expect(await page('Ana Lima')).toContain('<span>By Ana Lima</span><time')
     expect(await page('Ana Lima')).toContain('"author":{"@type":"Person","name":"Ana Lima"}')
-    expect(await page(softwareAuthor)).toContain('<span>Written by our own software</span><time')
+    expect(await page(softwareAuthor)).toContain('<span>Written by our software</span><time')
     expect(await page(softwareAuthor)).toContain('"author":{"@type":"Organization"')
   })
 
