@@ -14,6 +14,7 @@ import {
   textOf,
   writeHtml,
 } from './html-tree'
+import { keepWordsWhole } from './whole-words'
 
 interface Outline {
   html: string
@@ -24,7 +25,7 @@ interface Outline {
 
 /**
  * Prepares a sanitized article for its page, like the site's own texts: every h2 and h3 can be linked to, a table
- * scrolls sideways in its own box, also by keyboard, and a note has the role of one. Line breaks and indentation
+ * scrolls sideways in its own box, also by keyboard, and a note has the role of one. Dates, codes, and amounts stay on one line. Line breaks and indentation
  * between blocks are removed, so the same article gives the same HTML whoever wrote it. Also returns the headings, for
  * a table of contents, and the links.
  */
@@ -36,6 +37,7 @@ export function withOutline(html: string): Outline {
   for (const element of elements) if (element.tagName === 'tr') addScopes(element)
   for (const element of elements) if (element.tagName === 'table') nameCells(element)
   for (const element of elements) if (element.tagName === 'img') offerWebp(element)
+  keepWordsWhole(article)
   const links = elements.flatMap((element) => (element.tagName === 'a' ? (attributesOf(element).href ?? []) : []))
   replaceChildren(article, setOff(article.childNodes))
   return { html: writeHtml(article), headings, links: [...new Set(links)] }

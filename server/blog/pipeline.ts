@@ -12,7 +12,7 @@ import { sanitizeArticle } from './sanitize'
  * To be raised with every change to what the pipeline produces: each article is then prepared again. A test fails if
  * the same texts give another result under the same number.
  */
-const version = 2
+const version = 3
 
 /** Everything computed from an article each time it is written, whoever writes it, so reading it needs no parsing. */
 export interface PreparedArticle {
@@ -36,7 +36,7 @@ export function prepareArticle(written: Written): PreparedArticle {
   const content = sanitizeArticle(written.content)
   const { html, headings, links } = withOutline(content)
   const unsupportedFigures = unsupportedIn({ ...written, content })
-  return { content, html, headings, words: countWords(html), links, unsupportedFigures }
+  return { content, html, headings, words: countWords(content), links, unsupportedFigures }
 }
 
 /** The name of this pipeline: its version and a hash of the records that figures are checked against. */

@@ -82,9 +82,8 @@ function ending(plan: Plan): string {
       `Compare ${compareLink(plan)}, read ${link('/resources/how-to-choose-emr', 'how to choose an EMR')}, or see ${link(`/blog/category/${category}`, 'more articles like this')}.`,
     ) +
     paragraph(
-      'Tell us about your practice and get a comparison for your size, your kind of care, and your budget, free of charge.',
-    ) +
-    paragraph(link('/get-recommendation', 'Start Free Analysis'))
+      `Tell us about your practice and get a comparison for your size, your kind of care, and your budget, free of charge: ${link('/get-recommendation', 'Start Free Analysis')}.`,
+    )
   )
 }
 

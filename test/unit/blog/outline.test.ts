@@ -52,8 +52,14 @@ describe("an article's outline", () => {
     expect(outlineOf(`<table>${body}</table>`).html).not.toContain('data-label')
   })
 
+  it('keeps dates and codes on one line, but not in code', () => {
+    expect(outlineOf('<p>Go-live on <strong>May 4</strong>.</p><pre><code>GAD-7</code></pre>').html).toBe(
+      '<p><span class="unbroken">Go-live</span> on <strong><span class="unbroken">May 4</span></strong>.</p><pre><code>GAD-7</code></pre>',
+    )
+  })
+
   it('turns a marked quotation into a note', () => {
-    const note = '<p class="note-title">Note, August 2025</p><p>Changed since.</p>'
+    const note = '<p class="note-title">Note, then</p><p>Changed since.</p>'
     expect(outlineOf(`<div class="note" role="note">${note}</div><blockquote>q</blockquote>`).html).toBe(
       `<div class="note" role="note">${note}</div><blockquote>q</blockquote>`,
     )
