@@ -8,7 +8,7 @@ const link = 'inline-flex min-h-11 items-center py-2 leading-tight hover:underli
 export function Footer() {
   const { siteName } = useSite()
   return (
-    <footer className="mt-auto bg-band text-on-band print:bg-transparent">
+    <footer className="mt-auto border-t border-transparent bg-band text-on-band print:bg-transparent">
       <Container className="py-12 print:py-0">
         <div className="no-print flex flex-col justify-between gap-10 lg:flex-row">
           <div className="max-w-sm">

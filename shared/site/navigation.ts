@@ -46,7 +46,7 @@ export const footerGroups: readonly LinkGroup[] = [
     links: [
       { label: 'Specialty guides', to: '/blog#guides' },
       { label: 'More guides', to: '/blog#more-guides' },
-      { label: 'How to choose an EMR', to: '/resources/how-to-choose-emr' },
+      { label: 'Choosing an EMR', to: '/resources/how-to-choose-emr' },
       { label: 'Articles', to: '/blog' },
       { label: 'Rules we track', to: '/rules' },
       { label: 'Leaving an EMR', to: '/leaving' },
