@@ -21,7 +21,8 @@ export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
         ))}
       </ul>
       <p className="mt-5 text-sm text-ink-soft">
-        Figures come from our catalogue. The label below a figure tells you its basis and links to its evidence.{' '}
+        Figures come from our catalogue. The label below a figure tells you its basis and links to its evidence; an
+        asterisk (*) means another source disagrees.{' '}
         <Link to="/methodology" className="link">
           How ratings are made
         </Link>
