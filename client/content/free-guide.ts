@@ -4,6 +4,23 @@ export const guideDownloads = {
   workbook: '/free-guide/emr-selection-workbook.xlsx',
 } as const
 
+/** The guide's cover, in print and in the picture of it; `title` and `about` are in lines as they are set there. */
+export const guideCover = {
+  title: ['The Behavioral Health', 'EMR Selection Guide'],
+  about: [
+    'What to look for, what to ask, what it costs, and what to do each',
+    'week. For practices and programs in mental health, substance use',
+    'treatment, eating disorders, and autism care.',
+  ],
+  inside: [
+    'Feature checklist, with a test for each line',
+    'Budget sheets for three years',
+    'Sixteen weeks in four phases',
+    'Questions, demo script, and scorecard',
+    'Profiles of 18 systems, with sources',
+  ],
+} as const
+
 export interface Group {
   title: string
   items: readonly string[]

@@ -25,3 +25,10 @@ for (const { button, address, type, begins } of files) {
     expect((await response.body()).subarray(0, begins.length).toString('latin1')).toBe(begins)
   })
 }
+
+test('prints the addresses of both files', async ({ page }) => {
+  await page.goto('/free-guide')
+  await page.emulateMedia({ media: 'print' })
+  for (const { address } of files)
+    await expect(page.getByText(new URL(address, page.url()).pathname, { exact: false })).toBeVisible()
+})

@@ -1,19 +1,32 @@
 import { guideDownloads } from '../../content/free-guide'
 import { buttonClass } from '../button-class'
 import { DownloadIcon } from '../icons'
+import { useSite } from '../site-context'
 
 /** The two files, without a form before them. */
 export function Downloads() {
   return (
     <div className="no-print flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:whitespace-nowrap">
-      <a href={guideDownloads.guide} download className={buttonClass('primary', 'large')}>
+      <a href={guideDownloads.guide} download className={buttonClass('primary')}>
         <DownloadIcon className="size-5 max-sm:hidden" />
         Download the Guide (PDF)
       </a>
-      <a href={guideDownloads.workbook} download className={buttonClass('secondary', 'large')}>
+      <a href={guideDownloads.workbook} download className={buttonClass('secondary')}>
         <DownloadIcon className="size-5 max-sm:hidden" />
         Download the Workbook (XLSX)
       </a>
     </div>
+  )
+}
+
+/** Only in print: where the two files are, because paper has no buttons. */
+export function PrintedAddresses() {
+  const { siteUrl } = useSite()
+  return (
+    <p className="hidden print:block">
+      {`The guide (PDF): ${new URL(guideDownloads.guide, siteUrl).href}`}
+      <br />
+      {`The workbook (XLSX): ${new URL(guideDownloads.workbook, siteUrl).href}`}
+    </p>
   )
 }

@@ -12,10 +12,10 @@ import { Icon, TickIcon } from '../icons'
 
 function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
-    <section className="mt-16 sm:mt-20">
+    <section className="mt-16 print:mt-6 print:break-inside-avoid sm:mt-20">
       <h2 className="text-3xl">{title}</h2>
       {lead && <p className="mt-3 text-ink-soft">{lead}</p>}
-      <div className="mt-7">{children}</div>
+      <div className="mt-7 print:mt-3">{children}</div>
     </section>
   )
 }
@@ -23,7 +23,7 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
 export function Contents() {
   return (
     <Section title="What is inside">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-4 print:grid-cols-4 sm:grid-cols-2 lg:grid-cols-4">
         {guideContents.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-accent pt-4">
             <h3>{title}</h3>
@@ -54,9 +54,9 @@ export function Checklist() {
   return (
     <Section
       title="Feature checklist"
-      lead="Mark your must-haves before the first demo. The guide explains each line and how to test it."
+      lead="Print this list or the guide, and mark your must-haves before the first demo. The guide says how to test each line."
     >
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 print:grid-cols-2 lg:grid-cols-2">
         {featureChecklist.map((group) => (
           <GroupCard key={group.title} group={group} />
         ))}
@@ -71,10 +71,10 @@ export function Timeline() {
       title="Implementation timeline"
       lead="Four phases over sixteen weeks, for an outpatient practice with one or two sites."
     >
-      <ol className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-5 gap-y-8 print:grid-cols-4 sm:grid-cols-2 lg:grid-cols-4">
         {guideTimeline.map(({ title, weeks, items }, index) => (
           <li key={title} className="border-t border-line-strong pt-4">
-            <span className="grid size-8 place-items-center rounded-full bg-accent text-sm font-bold text-on-accent">
+            <span className="grid size-8 place-items-center rounded-full border-2 border-accent text-sm font-bold text-accent">
               {index + 1}
             </span>
             <h3 className="mt-3">{title}</h3>
@@ -94,7 +94,7 @@ export function Timeline() {
 export function Questions() {
   return (
     <Section title="Questions for every vendor" lead="Ask for the answers in writing, and keep them with the contract.">
-      <div className="grid gap-5 lg:grid-cols-3">
+      <div className="grid gap-5 print:grid-cols-3 lg:grid-cols-3">
         {vendorQuestions.map(({ title, items }) => (
           <Card key={title} className="p-5 sm:p-6">
             <h3>{title}</h3>
@@ -112,7 +112,7 @@ export function Questions() {
 
 function GroupCard({ group: { title, items } }: { group: Group }) {
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="p-5 print:p-4 sm:p-6">
       <h3 className="mb-4">{title}</h3>
       <ul className="grid gap-y-2.5">
         {items.map((item) => (

@@ -2,8 +2,8 @@ import { CallToAction } from '../../components/article/call-to-action'
 import { Badge } from '../../components/badge'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
-import { Downloads } from '../../components/free-guide/downloads'
-import { GuideCover } from '../../components/free-guide/guide-cover'
+import { Downloads, PrintedAddresses } from '../../components/free-guide/downloads'
+import { GuidePages } from '../../components/free-guide/guide-pages'
 import { Audience, Checklist, Contents, Questions, Timeline } from '../../components/free-guide/sections'
 import { PageMeta } from '../../components/page-meta'
 
@@ -17,7 +17,7 @@ export function Component() {
       />
       <Breadcrumbs trail={[{ label: 'Free Guide', to: '/free-guide' }]} />
       <Container className="pb-20">
-        <div className="grid items-center gap-10 lg:grid-cols-[1.3fr_1fr]">
+        <div className="grid items-center gap-8 lg:grid-cols-[1.35fr_1fr]">
           <div>
             <div className="flex flex-wrap gap-2">
               <Badge look="strong">Free</Badge>
@@ -31,9 +31,10 @@ export function Component() {
             </p>
             <div className="mt-8">
               <Downloads />
+              <PrintedAddresses />
             </div>
           </div>
-          <GuideCover className="no-print mx-auto hidden w-full max-w-sm lg:block" />
+          <GuidePages className="no-print hidden w-full lg:block" />
         </div>
         <Contents />
         <Audience />

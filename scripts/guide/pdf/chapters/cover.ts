@@ -1,13 +1,6 @@
+import { guideCover } from '../../../../client/content/free-guide'
 import type { Paper } from '../paper'
 import { colors, sheet, type TextStyle } from '../style'
-
-const inside: readonly string[] = [
-  'Feature checklist, with a test for each line',
-  'Budget sheets for three years',
-  'Sixteen weeks in four phases',
-  'Questions, demo script, and scorecard',
-  'Profiles of 18 systems, with sources',
-]
 
 /** The first page, without header and footer. */
 export function writeCover(paper: Paper, siteName: string, edition: string) {
@@ -21,10 +14,10 @@ export function writeCover(paper: Paper, siteName: string, edition: string) {
     return y + set.height
   }
   put('P', siteName, look(13, 'bold', colors.onBand), 62)
-  let y = put('H1', 'The Behavioral Health EMR Selection Guide', look(43, 'bold', colors.white, 1.08), 118)
-  y = put('P', about, look(14, 'regular', colors.onBandSoft, 1.5), y + 18, 420)
+  let y = put('H1', guideCover.title.join(' '), look(43, 'bold', colors.white, 1.08), 118)
+  y = put('P', guideCover.about.join(' '), look(14, 'regular', colors.onBandSoft, 1.5), y + 18, 420)
   y = 470
-  for (const item of inside) {
+  for (const item of guideCover.inside) {
     paper.artifact(() => paper.doc.circle(sheet.left + 3, y + 8.5, 3).fill(colors.accentPale))
     const set = paper.set(item, look(12.5, 'semibold', colors.onBand), 300)
     paper.add(paper.draw('P', set, sheet.left + 18, y))
@@ -32,9 +25,6 @@ export function writeCover(paper: Paper, siteName: string, edition: string) {
   }
   put('P', `Edition of ${edition}. Free of charge, and yours to print and change for your own project.`, foot, 726)
 }
-
-const about =
-  'What to look for, what to ask, what it costs, and what to do each week. For practices and programs in mental health, substance use treatment, eating disorders, and autism care.'
 
 const foot = look(9.5, 'regular', colors.onBandSoft)
 
