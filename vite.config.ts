@@ -36,6 +36,7 @@ const styles = {
   'comparison-styles': 'client/styles/comparison.css',
   'guide-styles': 'client/styles/guide.css',
   'article-styles': 'client/styles/article.css',
+  'changes-styles': 'client/styles/changes.css',
   'rules-styles': 'client/styles/rules.css',
   'methodology-styles': 'client/styles/methodology.css',
   'match-styles': 'client/styles/match.css',

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+
 /** A link to another site. The stylesheet adds an arrow, and a hint that the page opens in a new tab. */
-export function Outside({ url, words }: { url: string; words?: string }) {
+export function Outside({ url, words }: { url: string; words?: ReactNode }) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className="link out">
       {words ?? new URL(url).hostname.replace(/^www\./, '')}

@@ -44,9 +44,9 @@ export interface PageHandle {
 
 /**
  * A stylesheet that only some pages load: `forms` for whole forms, `controls` for fields alone, `evidence` for values
- * with their sources, `comparison` for the table of systems, `guide` for the systems of a specialty guide, `rules` for
- * the page of rules, `methodology` for the chart of bases and the table of weights, `match` for the
- * match, `article` for articles and their lists.
+ * with their sources, `comparison` for the table of systems, `guide` for the systems of a specialty guide, `changes`
+ * for the page of changes, `rules` for the page of rules, `methodology` for the chart of bases and the table of
+ * weights, `match` for the match, `article` for articles and their lists.
  */
 export type FurtherStyles =
   | 'forms'
@@ -54,6 +54,7 @@ export type FurtherStyles =
   | 'evidence'
   | 'comparison'
   | 'guide'
+  | 'changes'
   | 'rules'
   | 'methodology'
   | 'match'

@@ -3,9 +3,10 @@ import { findVendor, vendors } from '../../shared/catalogue'
 import { basisWords, dateWords } from '../../shared/catalogue/basis'
 import type { Basis } from '../../shared/catalogue/evidence'
 import { release } from '../../shared/catalogue/history'
-import { changeGroups } from '../../shared/dataset/change-words'
+import { changeCount, changeGroups } from '../../shared/dataset/change-words'
 import { leavingEvidence } from '../../shared/leaving/evidence'
 import { lastChecked, rules } from '../../shared/rules'
+import { counted, grouped } from '../../shared/words'
 import type { CardRow } from './card'
 
 /** The figures of a page about figures, counted in the same way as on the page; undefined for every other page. */
@@ -21,11 +22,6 @@ export function siteRows(page: string): CardRow[] | undefined {
   return siteFigures[page]?.()
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
-
-const changeCount = () =>
-  changeGroups().reduce((sum, { lines, firstRecorded }) => sum + lines.length + firstRecorded, 0)
-
 const siteFigures: Record<string, () => CardRow[]> = {
   '/vendors': () => [{ label: 'Systems, each reviewed', value: String(vendors.length) }, ...basisRows(['sourced'])],
   '/methodology': () => basisRows(['sourced', 'spec', 'unverified', 'unknown']).map(({ note: _, ...row }) => row),
@@ -35,7 +31,7 @@ const siteFigures: Record<string, () => CardRow[]> = {
     ...basisRows(['sourced']),
   ],
   '/changes': () => [
-    { label: 'Changes, each with its reason', value: changeCount().toLocaleString('en-US') },
+    { label: 'Changes to the catalogue', value: grouped(changeCount(changeGroups())) },
     { label: 'Last release of the data', value: dateWords(release.generated) },
   ],
   '/rules': () => [

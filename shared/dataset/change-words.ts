@@ -1,9 +1,9 @@
 import { type Vendor, type VendorId, vendors } from '../catalogue'
-import { basisWords, dateWords } from '../catalogue/basis'
+import { dateWords } from '../catalogue/basis'
 import { type Change, changes, changesOf, type reasons } from '../catalogue/history'
 import { groupBy } from '../group-by'
 import { factLabels } from './fact-labels'
-import { stateWords, valueLines } from './fact-words'
+import { stateWords } from './fact-words'
 import { factsOf } from './facts'
 
 /** The words for the reason of a change. */
@@ -22,12 +22,10 @@ export interface ChangeLine {
   from: string
   to: string
   why: string
-  /** For an unchanged value with a new basis: the value, its former basis, and its new one. */
-  kept: { value: string; from: string; to: string } | null
   /** The links for values that are addresses; null for other values. */
   links: { from: string | null; to: string | null }
-  /** The address at which the new value was read; null if there is none, or if the value has changed since. */
-  source: string | null
+  /** The page that led to the change; null if none did, or if the value has changed since. */
+  source: { name: string; url: string } | null
 }
 
 /** The changes of one vendor on one day. Dossier facts recorded for the first time are only counted. */
@@ -40,6 +38,10 @@ export interface ChangeGroup {
   lines: ChangeLine[]
   firstRecorded: number
 }
+
+/** How many facts the groups changed or added: the number of changes wherever one is given. */
+export const changeCount = (groups: readonly ChangeGroup[]) =>
+  groups.reduce((sum, { lines, firstRecorded }) => sum + lines.length + firstRecorded, 0)
 
 /** A vendor's changes on the last day on which it had any. */
 export const latestChangesOf = (vendor: string): ChangeGroup | undefined => changeGroups(changesOf(vendor))[0]
@@ -54,8 +56,8 @@ export function changeGroups(recorded: readonly Change[] = changes): ChangeGroup
 function groupOf(group: Change[]): ChangeGroup[] {
   const [first] = group
   const vendor = vendors.find(({ id }) => id === first?.vendor)
-  if (!(first && vendor)) return []
   const net = netChanges(group)
+  if (!(first && vendor && net.length > 0)) return []
   const news = net.filter((change) => !isFirstRecord(change))
   return [
     {
@@ -72,7 +74,7 @@ function groupOf(group: Change[]): ChangeGroup[] {
 
 /**
  * One change per field, from its first value of the day to its last: a day can have several versions, and a reader does
- * not need what a later one took back. A field that ends as it began is left out.
+ * not need what a later one took back. A field that ends as it began is left out, whatever its spelling.
  */
 function netChanges(group: readonly Change[]): Change[] {
   const byField = new Map<string, Change>()
@@ -80,30 +82,30 @@ function netChanges(group: readonly Change[]): Change[] {
     const { from } = byField.get(change.field) ?? change
     byField.set(change.field, { ...change, from })
   }
-  return [...byField.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
+  return [...byField.values()].filter(({ from, to }) => spelledAlike(from) !== spelledAlike(to))
 }
+
+/** A value and its basis without capitals, and without the hyphens and spaces between letters: `set-up` is `setup`. */
+const spelledAlike = (state: Change['from']) =>
+  JSON.stringify(state)
+    .toLowerCase()
+    .replace(/(?<=[a-z])[- ](?=[a-z])/g, '')
 
 const isFirstRecord = ({ field, from }: Change) => /\.|^incidents$/.test(field) && from.value === null
 
 /** The record has only the present source of a value, so a value that has changed again has none. */
-function sourceOf(vendor: Vendor, { field, to }: Change): string | null {
+function sourceOf(vendor: Vendor, { field, to, why }: Change): ChangeLine['source'] {
+  if (why !== 'source') return null
   const fact = factsOf(vendor).find((one) => one.field === field)?.fact
-  return fact?.source && JSON.stringify(fact.value) === JSON.stringify(to.value) ? fact.source.url : null
+  if (!(fact?.source && JSON.stringify(fact.value) === JSON.stringify(to.value))) return null
+  return { name: fact.source.name, url: fact.source.url }
 }
 
-function lineOf(change: Change): Omit<ChangeLine, 'source'> {
-  const { field, from, to, why } = change
+function lineOf({ field, from, to, why }: Change): Omit<ChangeLine, 'source'> {
   const label = factLabels.get(field) ?? field
   const links = { from: linkOf(from.value), to: linkOf(to.value) }
   const words = { from: stateWords(field, from), to: stateWords(field, to) }
-  return { field, label, ...words, why: reasonWords[why], kept: keptValue(change), links }
-}
-
-function keptValue({ field, from, to }: Change): ChangeLine['kept'] {
-  if (from.value === null || to.value === null) return null
-  const [value, after] = [from, to].map((state) => valueLines(field, state.value ?? '').join('; '))
-  if (value === undefined || value !== after) return null
-  return { value, from: basisWords[from.basis].label, to: basisWords[to.basis].label }
+  return { field, label, ...words, why: reasonWords[why], links }
 }
 
 const linkOf = (value: unknown) => (typeof value === 'string' && value.startsWith('https://') ? value : null)

@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/changes')
       await expect(page.locator('#valant-2026-11-22')).toBeHidden()
       await page.goto('/changes#valant-2026-11-22')
-      await expect(page.locator('#valant-2026-11-22 li').first()).toBeInViewport()
+      await expect(page.locator('#valant-2026-11-22 tbody tr').first()).toBeInViewport()
     })
 
     test('a link to a rule shows everything about it, and other rules stay collapsed', async ({ page }) => {
@@ -53,7 +53,7 @@ test('a wide window and print show sections that are collapsed on a phone', asyn
   const valant = page.locator('#valant-2026-11-22')
   await expect(valant).toBeVisible()
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Valant' }).click()
-  await expect(valant.locator('li').first()).toBeInViewport()
+  await expect(valant.locator('tbody tr').first()).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Valant' })).toBeInViewport()
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 360, height: 740 })

@@ -45,6 +45,7 @@ describe('the weight of pages as the built site sends them', () => {
     ['switch', ['forms']],
     ['evidence', ['evidence']],
     ['comparison', ['comparison']],
+    ['changes', ['changes']],
     ['rules', ['rules']],
     ['methodology', ['methodology']],
     ['match', ['match']],

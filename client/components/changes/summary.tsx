@@ -1,12 +1,13 @@
 import type { ChangeGroup } from '../../../shared/dataset/change-words'
+import { capitalized } from '../../../shared/words'
 
 /** How many changes there are for each reason, the most frequent first. */
 export function ChangeSummary({ groups }: { groups: readonly ChangeGroup[] }) {
   return (
     <dl className="mt-8 grid gap-4 sm:grid-cols-3">
-      {countReasons(groups).map(([what, count]) => (
-        <div key={what} className="flex flex-col-reverse justify-end max-sm:flex-row-reverse max-sm:gap-x-3">
-          <dt className="text-sm text-ink-soft max-sm:self-center">{what}</dt>
+      {countReasons(groups).map(([why, count]) => (
+        <div key={why} className="flex flex-col-reverse justify-end max-sm:flex-row-reverse max-sm:gap-x-3">
+          <dt className="text-sm text-ink-soft max-sm:self-center">{capitalized(why)}</dt>
           <dd className="text-3xl font-semibold shrink-0 max-sm:w-16">{count}</dd>
         </div>
       ))}
@@ -16,10 +17,10 @@ export function ChangeSummary({ groups }: { groups: readonly ChangeGroup[] }) {
 
 function countReasons(groups: readonly ChangeGroup[]): [string, number][] {
   const counts = new Map<string, number>()
-  const add = (what: string, count: number) => counts.set(what, (counts.get(what) ?? 0) + count)
+  const add = (why: string, count: number) => counts.set(why, (counts.get(why) ?? 0) + count)
   for (const { lines, firstRecorded } of groups) {
-    for (const { why } of lines) add(`changes: ${why}`, 1)
-    if (firstRecorded > 0) add('facts recorded for the first time', firstRecorded)
+    for (const { why } of lines) add(why, 1)
+    if (firstRecorded > 0) add('recorded for the first time', firstRecorded)
   }
   return [...counts].sort(([, a], [, b]) => b - a)
 }

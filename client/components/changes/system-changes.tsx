@@ -1,7 +1,6 @@
-import { Fragment } from 'react'
 import type { ChangeGroup, ChangeLine } from '../../../shared/dataset/change-words'
-import { longestWhole } from '../../../shared/whole-words.mjs'
 import { capitalized, counted } from '../../../shared/words'
+import { roles } from '../comparison/table-roles'
 import { Fold } from '../fold'
 import { Outside } from '../outside'
 import { WholeWords } from '../whole-words'
@@ -9,34 +8,23 @@ import { WholeWords } from '../whole-words'
 /** The id of a system's changes on a day, to which pages of vendors link. */
 export const systemAnchor = ({ vendor, date }: Pick<ChangeGroup, 'vendor' | 'date'>) => `${vendor}-${date}`
 
-/** A system's changes on one day by their reason: a row per value with the old value, the new one, and the source. */
+/** A system's changes on one day: a row per value with the old value, the new one, and the reason. */
 export function SystemChanges(group: ChangeGroup) {
   const { vendor, name, lines, firstRecorded } = group
   const counts = countsOf(lines, firstRecorded)
   return (
     <article className="pt-3 sm:py-5">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h4 className="text-base font-semibold">{name}</h4>
+        <h3 className="text-base">{name}</h3>
         <p className="text-sm text-ink-soft max-sm:hidden">{counts}</p>
       </div>
       <Fold narrow label={<span className="text-sm text-ink-soft">{counts}</span>}>
         {/* The anchor is inside the fold, so that a link to it opens the fold. */}
         <div id={systemAnchor(group)} className="scroll-mt-36 text-sm">
-          {reasonsOf(lines).map((why) => (
-            <Fragment key={why}>
-              <p className="mt-3 text-ink-soft">{capitalized(why)}</p>
-              <ul className="rows border-b border-line">
-                {lines
-                  .filter((line) => line.why === why)
-                  .map((line) => (
-                    <Row key={`${line.field} ${line.from}`} vendor={vendor} {...line} />
-                  ))}
-              </ul>
-            </Fragment>
-          ))}
-          <p className="py-2">
+          {lines.length > 0 && <Changes vendor={vendor} lines={lines} />}
+          <p className="pt-2">
             {firstRecorded > 0 && `${counted(firstRecorded, 'fact')} of the dossier recorded for the first time. `}
-            <a href={`/emr/${vendor}`} className="link">
+            <a href={`/emr/${vendor}`} className="link inline-block py-0.5">
               {`Review of ${name}`}
             </a>
           </p>
@@ -52,69 +40,58 @@ function countsOf(lines: readonly ChangeLine[], firstRecorded: number): string {
   return [...changed, ...(firstRecorded > 0 ? [`${counted(firstRecorded, 'fact')} added`] : [])].join(', ')
 }
 
-/** The reasons of the changes; those that brought the most sources are first. */
-function reasonsOf(lines: readonly ChangeLine[]): string[] {
-  const sources = (why: string) => lines.filter((line) => line.why === why && line.source).length
-  return [...new Set(lines.map(({ why }) => why))].sort((a, b) => sources(b) - sources(a))
-}
+const columns = ['Value', 'Before', 'Now', 'Reason']
 
-/**
- * On a phone the old and the new value follow each other on a line; wider windows show them in columns. The column of
- * the sources is as wide as the longest host; without a source, the new value has its room.
- */
-function Row({ vendor, field, label, source, ...line }: ChangeLine & { vendor: string }) {
+function Changes({ vendor, lines }: Pick<ChangeGroup, 'vendor' | 'lines'>) {
   return (
-    <li className="grid gap-x-4 py-2 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)_15.5rem]">
-      <a href={`/emr/${vendor}#${field}`} className="link">
-        {label}
-      </a>
-      <Step {...line} className={source ? '' : 'col-span-2'} />
-      {source && <Outside url={source} />}
-    </li>
+    <table className="changes" {...roles.table}>
+      <thead {...roles.body}>
+        <tr {...roles.row}>
+          {columns.map((column) => (
+            <th key={column} {...roles.column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.body}>
+        {lines.map((line) => (
+          <Row key={line.field} vendor={vendor} {...line} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 
-type StepProps = Pick<ChangeLine, 'from' | 'to' | 'kept' | 'links'> & { className: string }
-
-/**
- * The old and the new value. If only the basis changed, the value is shown once, with its former and its new basis; a
- * long one or an address takes both columns.
- */
-function Step({ from, to, kept, links, className }: StepProps) {
-  const isWhole = hostOf(links.from) === hostOf(links.to)
-  const isLong = kept && (links.to || kept.value.length > longestWhole)
+/** On a phone the old and the new value follow each other on a line, with an arrow between them. */
+function Row({ vendor, field, label, from, to, links, why, source }: ChangeLine & { vendor: string }) {
   return (
-    <span className={isLong ? 'md:col-span-2' : 'md:contents'}>
-      <span className="text-ink-soft">
-        {kept && <>{links.to ? <Outside url={links.to} /> : <WholeWords text={kept.value.replace(/\.$/, '')} />}: </>}
-        {kept ? kept.from : <State words={from} link={links.from} isWhole={isWhole} />}
-      </span>
-      <span className={className}>
-        {' →\u00a0'}
-        <strong className="font-medium">
-          {kept ? kept.to : <State words={to} link={links.to} isWhole={isWhole} />}
-        </strong>
-      </span>
-    </span>
+    <tr {...roles.row}>
+      <th {...roles.feature}>
+        <a href={`/emr/${vendor}#${field}`} className="link">
+          {label}
+        </a>
+      </th>
+      <td {...roles.cell}>
+        <State words={from} link={links.from} />
+      </td>
+      <td {...roles.cell}>
+        <State words={to} link={links.to} />
+      </td>
+      <td {...roles.cell}>{source ? <Outside url={source.url} words={source.name} /> : capitalized(why)}</td>
+    </tr>
   )
 }
 
-const hostOf = (link: string | null) => link && new URL(link).host
-
-interface StateProps {
-  words: string
-  link: string | null
-  isWhole: boolean
-}
-
-/** An address is long, so its host stands for it, unless only the rest of it changed. The basis follows. */
-function State({ words, link, isWhole }: StateProps) {
+/** A value and its basis, such as `Yes (sourced)`; an address is a link that may break after its slashes. */
+function State({ words, link }: { words: string; link: string | null }) {
   if (!link) return <WholeWords text={words} />
-  const [address, basis] = [words.slice(0, words.lastIndexOf(' (')), words.slice(words.lastIndexOf(' ('))]
+  const end = words.lastIndexOf(' (')
+  const parts = words.slice(0, end).split(/(?<=\/)/)
   return (
     <>
-      <Outside url={link} {...(isWhole && { words: address })} />
-      {basis}
+      <Outside url={link} words={parts.flatMap((part) => [part, <wbr key={part} />])} />
+      {words.slice(end)}
     </>
   )
 }

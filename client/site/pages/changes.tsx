@@ -1,11 +1,12 @@
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { release } from '../../../shared/catalogue/history'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
-import { changeGroups } from '../../../shared/dataset/change-words'
+import { changeCount, changeGroups } from '../../../shared/dataset/change-words'
+import { grouped } from '../../../shared/words'
 import { FoldedContents, SideContents } from '../../components/article/table-of-contents'
 import { Breadcrumbs } from '../../components/breadcrumbs'
-import { contentsOf, MonthOfChanges, monthsOf } from '../../components/changes/months'
+import { contentsOf, DayOfChanges, daysOf } from '../../components/changes/days'
 import { ChangeSummary } from '../../components/changes/summary'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
@@ -21,8 +22,8 @@ export const loader = (api: Api) => async () => ({
 
 export function Component() {
   const { groups, version, published } = useLoaderData<ReturnType<typeof loader>>()
-  const months = monthsOf(groups)
-  const contents = contentsOf(months)
+  const days = daysOf(groups)
+  const contents = contentsOf(days)
   const corrections = acceptedCorrections(published, useSite().timeZone)
   return (
     <>
@@ -36,11 +37,11 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">What changed</h1>
         <p className="mt-3 text-ink-soft">
-          {`Every change to a value, with the reason, up to version ${version}. Also available as an `}
+          {`${grouped(changeCount(groups))} changes up to version ${version}. Each row gives a value before and after, and the reason: the source that we found, or our own review. Facts recorded for the first time are only counted. Also available as an `}
           <a href="/changes.xml" className="link">
             Atom feed
           </a>
-          {' and as '}
+          {', and version by version as '}
           <a href="/data/changes.json" className="link">
             data
           </a>
@@ -55,12 +56,19 @@ export function Component() {
           </section>
         )}
         <ChangeSummary groups={groups} />
+        <p className="mt-6 text-sm text-ink-soft">
+          The words in parentheses say what a value rests on. <em>Unverified</em> is a value without a source.{' '}
+          <em>Not verified</em> means that we have no value, because we found nothing to rely on.{' '}
+          <Link to="/methodology#sources" className="link">
+            All five kinds
+          </Link>
+        </p>
         <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
           <div>
             <FoldedContents headings={contents} />
             <div className="stack-10">
-              {months.map((month) => (
-                <MonthOfChanges key={month.id} {...month} />
+              {days.map((day) => (
+                <DayOfChanges key={day.id} {...day} />
               ))}
             </div>
           </div>

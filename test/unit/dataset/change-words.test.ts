@@ -3,15 +3,9 @@ import { changeGroups, latestChangesOf } from '../../../shared/dataset/change-wo
 
 const lines = changeGroups().flatMap((group) => group.lines)
 
-test('a change of basis alone is shown as such, and no other change is', () => {
-  const kept = lines.filter((line) => line.kept)
-  expect(kept.length).toBeGreaterThan(0)
-  for (const { kept: told, from, to } of kept) {
-    expect(from).toBe(`${told?.value} (${told?.from.toLowerCase()})`)
-    expect(to).toBe(`${told?.value} (${told?.to.toLowerCase()})`)
-  }
-  for (const { kept: told, from, to } of lines)
-    if (!told) expect(from.replace(/ \([^()]*\)$/, '')).not.toBe(to.replace(/ \([^()]*\)$/, ''))
+test('a change of basis alone gives the value with both, as every other change does', () => {
+  const integrations = lines.find(({ field, from }) => field === 'integrations' && from === '500+ (unverified)')
+  expect(integrations?.to).toBe('500+ (sourced)')
 })
 
 test('no field changes twice on one day, and none ends as it began', () => {
@@ -37,6 +31,20 @@ test('what one version changed and the next took back on the same day is left ou
   expect(group?.lines.map(({ field, from, to }) => [field, from, to])).toEqual([
     ['mobileApp', 'Yes (sourced)', 'Partly (sourced)'],
   ])
+})
+
+test('a change of spelling alone is left out, and a change of basis or of a figure is not', () => {
+  const state = (value: string, basis = 'sourced') => ({ value, basis })
+  const change = (field: string, from: object, to: object) =>
+    ({ date: '2026-11-23', version: '2026.11.23', vendor: 'kipu', field, why: 'review', from, to }) as Change
+  const setUp = change('prescribing.price', state('$49 a month + $89 set-up'), state('$49 a month + $89 Setup'))
+  expect(changeGroups([setUp])).toEqual([])
+  const [group] = changeGroups([
+    setUp,
+    change('setupTime', state('2-6 weeks'), state('26 weeks')),
+    change('bestFor', state('Set-up of programs', 'unverified'), state('Setup of programs')),
+  ])
+  expect(group?.lines.map(({ field }) => field)).toEqual(['setupTime', 'bestFor'])
 })
 
 test('no stored key such as mental-health is shown', () => {

@@ -1,38 +1,54 @@
-import { contentsOf, monthsOf } from '../../../client/components/changes/months'
-import { type ChangeGroup, changeGroups } from '../../../shared/dataset/change-words'
+import { contentsOf, daysOf } from '../../../client/components/changes/days'
+import { changeCount, changeGroups } from '../../../shared/dataset/change-words'
 import { openPages } from '../../support/pages'
 
-test('changes are grouped by month and day, and the contents lead to each month and system', () => {
+test('changes are grouped by day, and the contents lead to each day and system', () => {
   const [group] = changeGroups()
-  const on = (date: string, name: string): ChangeGroup[] =>
-    group ? [{ ...group, date, name, vendor: name === 'Opus' ? 'opus' : 'kipu' }] : []
-  const months = monthsOf([...on('2027-01-09', 'Opus'), ...on('2026-12-30', 'Kipu'), ...on('2026-12-01', 'Opus')])
-  expect(months.map(({ name, days }) => [name, ...days.map(({ date }) => date)])).toEqual([
-    ['January 2027', '2027-01-09'],
-    ['December 2026', '2026-12-30', '2026-12-01'],
+  const on = (date: string, name: string, vendor: 'kipu' | 'opus') =>
+    group ? [{ ...group, date, dateLabel: `Day ${date}`, name, vendor }] : []
+  const days = daysOf([
+    ...on('2027-01-09', 'Opus', 'opus'),
+    ...on('2026-12-30', 'Kipu', 'kipu'),
+    ...on('2026-12-30', 'Opus', 'opus'),
   ])
-  expect(contentsOf(months).map(({ id, text, depth }) => `${depth} ${id} ${text}`)).toEqual([
-    '2 month-2027-01 January 2027',
+  expect(contentsOf(days).map(({ id, text, depth }) => `${depth} ${id} ${text}`)).toEqual([
+    '2 day-2027-01-09 Day 2027-01-09',
     '3 opus-2027-01-09 Opus',
-    '2 month-2026-12 December 2026',
+    '2 day-2026-12-30 Day 2026-12-30',
     '3 kipu-2026-12-30 Kipu',
-    '3 opus-2026-12-01 Opus',
+    '3 opus-2026-12-30 Opus',
   ])
 })
 
 test('two addresses of one host are shown in full', async () => {
-  const html = await (await openPages())('/changes')
+  const html = (await (await openPages())('/changes')).replaceAll('<wbr/>', '')
   const shown = [...html.matchAll(/class="link out">([^<]*)<\/a> \(\w+\)/g)].map(([, words]) => words)
   expect(shown).toContainEqual(expect.stringMatching(/^g2\.com\/search\?/))
   expect(shown).toContainEqual(expect.stringMatching(/^g2\.com\/products\//))
 })
 
-test('a system gives each reason once, the one with sources first, and an arrow is never apart from the new value', async () => {
+test('each change has a row below the names of the columns, and its reason: the title of a source, or why', async () => {
+  const groups = changeGroups()
   const html = await (await openPages())('/changes')
-  const systems = html.split('<article').slice(1)
-  expect(systems).toHaveLength(changeGroups().length)
-  const reasons = systems.map((system) => system.match(/A source was found or replaced|reviewed by us/gi) ?? [])
-  expect(reasons).toContainEqual(['A source was found or replaced', 'Reviewed by us'])
-  for (const each of reasons) expect(each).toEqual([...new Set(each)].sort())
-  expect(html.match(/→/g)?.length).toBe(html.match(/→\u00a0/g)?.length)
+  const tables = html.match(/<table class="changes".*?<\/table>/g) ?? []
+  expect(tables).toHaveLength(groups.filter(({ lines }) => lines.length > 0).length)
+  for (const table of tables) {
+    const heads = [...table.matchAll(/scope="col">([^<]*)/g)].map(([, words]) => words)
+    expect(heads).toEqual(['Value', 'Before', 'Now', 'Reason'])
+  }
+  const reasons = tables.flatMap((table) =>
+    [...table.matchAll(/<td role="cell">(?:(?!<td).)*<\/tr>/g)].map(([cell]) => cell.replace(/<[^>]*>/g, '')),
+  )
+  const expected = groups.flatMap(({ lines }) => lines.map(({ source, why }) => source?.name ?? why))
+  expect(reasons.map((words) => words.toLowerCase())).toEqual(
+    expected.map((words) => words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').toLowerCase()),
+  )
+})
+
+test('the page says how many changes there are, and its figures by reason add up to that', async () => {
+  const html = await (await openPages())('/changes')
+  const count = changeCount(changeGroups())
+  expect(html).toContain(`>${count} changes up to version`)
+  const figures = [...html.matchAll(/<dd class="text-3xl[^>]*>(\d+)<\/dd>/g)].map(([, figure]) => Number(figure))
+  expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(count)
 })

@@ -1,0 +1,49 @@
+import type { ChangeGroup } from '../../../shared/dataset/change-words'
+import { groupBy } from '../../../shared/group-by'
+import { counted, listed } from '../../../shared/words'
+import { SystemChanges, systemAnchor } from './system-changes'
+
+/** The changes of a day, as the loader's list has them. */
+interface Day {
+  id: string
+  date: string
+  name: string
+  groups: readonly ChangeGroup[]
+}
+
+/** The changes by day, in the given order. */
+export function daysOf(all: readonly ChangeGroup[]): Day[] {
+  return [...groupBy(all, ({ date }) => date)].map(([date, groups]) => ({
+    id: `day-${date}`,
+    date,
+    name: groups[0]?.dateLabel ?? date,
+    groups,
+  }))
+}
+
+/** The entries of the table of contents: each day, and below it its systems. */
+export function contentsOf(days: readonly Day[]) {
+  return days.flatMap(({ id, name, groups }) => [
+    { id, text: name, depth: 2 },
+    ...groups.map((group) => ({ id: systemAnchor(group), text: group.name, depth: 3 })),
+  ])
+}
+
+export function DayOfChanges({ id, date, name, groups }: Day) {
+  const versions = [...new Set(groups.map(({ version }) => version))].sort()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-3xl">
+        <time dateTime={date}>{name}</time>
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {`${versions.length > 1 ? 'Versions' : 'Version'} ${listed(versions)}: ${counted(groups.length, 'system')}`}
+      </p>
+      <div className="mt-3 rows border-y border-line">
+        {groups.map((group) => (
+          <SystemChanges key={group.vendor} {...group} />
+        ))}
+      </div>
+    </section>
+  )
+}
