@@ -48,7 +48,7 @@ function knownFact(vendor: Vendor, key: string, questions: readonly LeavingQuest
   return [{ field: key, label, lines: dossierLines(field, fact), fact }]
 }
 
-/** The known facts that matter most, one line each: `In which form: C-CDA, PDF`. */
+/** The known facts that matter most, one line each: `Export format: C-CDA, PDF`. */
 export function knownLines(vendor: Vendor): string[] {
   return leavingEvidence(vendor)
     .known.filter(({ field }) => !furtherFields.some((further) => further === field))

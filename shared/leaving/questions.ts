@@ -32,12 +32,12 @@ const records: readonly LeavingQuestion[] = [
   },
   {
     field: 'leaving.exportFormat',
-    label: 'In which form',
+    label: 'Export format',
     sentence: 'In what file format do you provide it, and where is that format described?',
   },
   {
     field: 'leaving.exportPrice',
-    label: 'Price of the export',
+    label: 'Export price',
     sentence: 'What does a full export cost, and what does a second one cost if the first is incomplete?',
   },
   {

@@ -9,7 +9,7 @@ const stepId = (when: string) => when.toLowerCase().replaceAll(' ', '-')
 /** The headings of the move and its steps, for a page's contents; none without steps. */
 export function stepHeadings(steps: readonly StepWithRule[]) {
   if (steps.length === 0) return []
-  const entries = steps.map(({ when, title }) => ({ id: stepId(when), text: `${when}: ${title}`, depth: 2 }))
+  const entries = steps.map(({ when, title }) => ({ id: stepId(when), text: `${when}: ${title}`, depth: 3 }))
   return [{ id: 'weeks', text: 'The move, week by week', depth: 2 }, ...entries]
 }
 

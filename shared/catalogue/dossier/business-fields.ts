@@ -19,8 +19,8 @@ export const businessGroups: readonly DossierGroup[] = [
     title: 'Leaving',
     fields: [
       field('leaving.exportScope', 'text', 'What is exported', 'Notes, signatures, documents, billing, audit trail?'),
-      field('leaving.exportFormat', 'list', 'In which form', 'In which form, and is it described?'),
-      field('leaving.exportPrice', 'text', 'Price of the export', 'What does it cost?'),
+      field('leaving.exportFormat', 'list', 'Export format', 'In which form, and is it described?'),
+      field('leaving.exportPrice', 'text', 'Export price', 'What does it cost?'),
       field('leaving.exportDeadline', 'text', 'Export deadline', 'How long after the end can we export?'),
       field('leaving.exportGrade', 'text', "Grade of the export's documents"),
       field('leaving.migrationIn', 'text', 'Importing data', 'What is brought in, by whom, for what price?'),
