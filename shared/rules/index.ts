@@ -44,6 +44,8 @@ const ruleSchema = z.strictObject({
   system: z.string(),
   dates: z.array(dateSchema).min(1),
   byState: z.array(z.strictObject({ state: z.string(), what: z.string() })).optional(),
+  /** What bears on the rule and could not be read. */
+  unread: z.string().endsWith('.').optional(),
   sources: z.array(sourceSchema).min(1),
   /** The day on which somebody last checked for changes. */
   checked: z.iso.date(),

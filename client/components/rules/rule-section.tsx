@@ -60,7 +60,7 @@ function NextDate({ ahead, passed }: Days) {
 }
 
 function Details({ rule, days, isOlder }: { rule: Rule; days: Days; isOlder: boolean }) {
-  const { practice, system, byState, sources, checked } = rule
+  const { practice, system, byState, unread, sources, checked } = rule
   return (
     <div className="rule-parts">
       <div>
@@ -97,6 +97,13 @@ function Details({ rule, days, isOlder }: { rule: Rule; days: Days; isOlder: boo
             </p>
           )}
         </Part>
+        {unread && (
+          <Part title="What we could not check">
+            <p>
+              <WholeWords text={unread} />
+            </p>
+          </Part>
+        )}
       </div>
     </div>
   )

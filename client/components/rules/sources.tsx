@@ -1,4 +1,5 @@
 import type { Rule } from '../../../shared/rules'
+import { Outside } from '../outside'
 import { WholeWords } from '../whole-words'
 import { RuleDay, ruleDay } from './rule-day'
 
@@ -8,10 +9,7 @@ export function Sources({ sources }: Pick<Rule, 'sources'>) {
     <ul className="stack-1">
       {sources.map(({ name, url, dated, read }) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noopener noreferrer" className="link out">
-            <WholeWords text={name} />
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          <Outside url={url} words={<WholeWords text={name} />} />
           {', '}
           {dated ? <WholeWords text={dated.length === 10 ? ruleDay(dated) : monthOrYear(dated)} /> : 'without a date'}
           {read && (
