@@ -6,14 +6,8 @@ export function AboutShort() {
   const { operator, affiliateVendors } = useSite()
   return (
     <dl className="grid gap-3 sm:grid-cols-2 lg:mr-[18.5rem]">
-      <Answer to="Who runs it">
-        {operator.name ?? 'This installation has not named its operator.'}{' '}
-        <Way to="#operator">Who stands behind it</Way>
-      </Answer>
       <Answer to="How we are paid">
-        {affiliateVendors.length === 0
-          ? 'No vendor pays for a link here, and none can pay for a rank. '
-          : 'Some links pay and are marked; no vendor can pay for a rank. '}
+        {`By commission, when a reader becomes a customer through a marked link to a vendor.${affiliateVendors.length === 0 ? ' At present no link pays.' : ''} No vendor can pay for a rank. `}
         <Way to="/methodology#affiliate">Affiliate disclosure</Way>
       </Answer>
       <Answer to="How facts are checked">
@@ -27,6 +21,10 @@ export function AboutShort() {
         <Way to="/corrections">Report an error</Way>
         {', '}
         <Way to="/contact">write to us</Way>
+      </Answer>
+      <Answer to="Who runs it">
+        {operator.name ?? 'This installation has not named its operator.'}{' '}
+        <Way to="#operator">Who stands behind it</Way>
       </Answer>
     </dl>
   )

@@ -17,7 +17,7 @@ export function OperatorDetails({ heading }: { heading: string }) {
   const rows = rowsOf(operator)
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-xl">
+      <h2 id={id} className="text-3xl">
         {heading}
       </h2>
       {rows.length > 0 && (

@@ -10,16 +10,16 @@ export interface ElsewhereSystem {
 
 type Occasion = 'autism' | 'eating-disorder' | 'abroad' | 'addiction-residential' | Setting
 
-const notResearched = 'We have not researched it yet'
+const notChecked = 'We have not checked its features and prices yet'
 
 /** Why the systems for each field are not in the catalogue. Their `kind` already says what they are made for. */
 const reasons: Partial<Record<Occasion, string>> = {
   autism: 'The catalogue does not cover applied behavior analysis yet',
   otp: 'The catalogue does not cover opioid treatment programs yet',
-  'eating-disorder': notResearched,
-  ccbhc: notResearched,
-  'addiction-residential': notResearched,
-  residential: notResearched,
+  'eating-disorder': notChecked,
+  ccbhc: notChecked,
+  'addiction-residential': notChecked,
+  residential: notChecked,
   abroad: 'The catalogue covers practices in the United States',
 }
 

@@ -15,7 +15,7 @@ export function SystemsLeftOut({ listed }: { listed: number }) {
   const systems = systemsLeftOut()
   return (
     <section aria-labelledby={id} className="mt-12">
-      <h2 id={id} className="text-xl">
+      <h2 id={id} className="text-3xl">
         {heading}
       </h2>
       <p className="mt-3">

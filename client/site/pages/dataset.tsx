@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { dateWords } from '../../../shared/catalogue/basis'
+import { basisWords, dateWords } from '../../../shared/catalogue/basis'
 import { noRating } from '../../../shared/catalogue/figures'
 import { release } from '../../../shared/catalogue/history'
 import { hasValue } from '../../../shared/catalogue/mark'
@@ -70,23 +70,55 @@ export function Component() {
           cannot license the pages we cite.
         </p>
         <h2 className="mt-12 text-xl">How to read it</h2>
-        <p className="mt-3 mb-8">
-          The files name each basis by a code: <code>spec</code> is shown as <em>Our figure</em>, <code>sourced</code>{' '}
-          as <em>Sourced</em>, <code>unverified</code> as <em>Unverified</em>, <code>unknown</code> as{' '}
-          <em>Not verified</em> (it does not mean <em>no</em>), and <code>not-applicable</code> as{' '}
-          <em>Does not apply</em>. What follows from each is in the{' '}
+        <p className="mt-3">
+          {'The files name the basis of each value by a code. How we use them is in the '}
           <Link to="/methodology#sources" className="link">
             methodology
           </Link>
-          , and changes since the previous version are under{' '}
+          , and what changed so far is under{' '}
           <Link to="/changes" className="link">
             changes
           </Link>
           .
         </p>
+        <Codes />
         <BasisSummary {...summary} />
       </Container>
     </>
+  )
+}
+
+const columns = ['Code', 'Shown as', 'What it means']
+
+/** What the codes of the files stand for. */
+function Codes() {
+  return (
+    <div className="prose mb-8">
+      <div className="table-box">
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(basisWords).map(([code, { label, meaning }]) => (
+              <tr key={code}>
+                <td data-label={columns[0]}>
+                  <code>{code}</code>
+                </td>
+                <td data-label={columns[1]}>{label}</td>
+                <td data-label={columns[2]}>{meaning}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
   )
 }
 
