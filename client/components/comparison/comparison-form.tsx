@@ -71,7 +71,7 @@ export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) 
           <OnlyDifferences checked={choice.get('differences') === '1'} />
           <ChoiceButton
             results={{ ...(chosen > 0 ? compared : guides), onlyNarrow: true }}
-            className="mt-1 lg:absolute lg:top-0 lg:right-44 lg:mt-0"
+            className="mt-1 lg:absolute lg:top-0 lg:right-52 lg:mt-0"
           >
             Show comparison
           </ChoiceButton>
