@@ -2,6 +2,7 @@ import type { Fact, Vendor } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
 import { careWords } from '../../../shared/catalogue/care'
 import { type ComparisonField, comparisonFields, displayFact } from '../../../shared/catalogue/fields'
+import { priceUnit } from '../../../shared/catalogue/price'
 import { capitalized } from '../../../shared/words'
 
 /** Where a value comes from, without the value. */
@@ -23,7 +24,7 @@ export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: Reco
     key: field.key,
     label: field.label,
     kind: field.kind,
-    text: displayFact(field, vendor),
+    text: recordText(field, vendor),
     evidence: evidenceOf(vendor[field.key]),
   }))
   const care: RecordRow[] = [
@@ -34,6 +35,12 @@ export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: Reco
     figures: [...rows.filter(({ kind }) => kind !== 'boolean'), ...care, websiteRow(vendor)],
     features: rows.filter(({ kind }) => kind === 'boolean'),
   }
+}
+
+/** A value in words, a price with its unit. */
+function recordText(field: ComparisonField, vendor: Vendor): string {
+  const text = displayFact(field, vendor)
+  return field.key === 'estimatedCostPerMonth' && vendor[field.key].value ? `${text} ${priceUnit(vendor)}` : text
 }
 
 /** A value's basis, without the value. */
