@@ -1,12 +1,28 @@
 import { basisWords } from '../../shared/catalogue/basis'
+import { factByKey } from '../../shared/catalogue/fact-by-key'
 import { noRating } from '../../shared/catalogue/figures'
 import { type MarkedText, marked } from '../../shared/catalogue/mark'
 import { priceUnit } from '../../shared/catalogue/price'
 import type { Vendor } from '../../shared/catalogue/schema'
 import type { CardRow } from './card'
 
-/** A vendor's rating, price, and size, each with its basis. */
+/** A vendor's rating, price, and size, each with its basis; where none is known, what is known of the company. */
 export function vendorRows(vendor: Vendor): CardRow[] {
+  const rows = figureRows(vendor)
+  return rows.some(isKnown) ? rows : companyRows(vendor)
+}
+
+const isKnown = ({ note }: CardRow) => note !== undefined
+
+function companyRows(vendor: Vendor): CardRow[] {
+  return ['company.customers', 'company.headquarters', 'company.founded'].flatMap((key) => {
+    const known = factByKey(vendor, key)
+    if (!known?.fact.value) return []
+    return { label: known.label, value: known.words, note: basisWords[known.fact.basis].label }
+  })
+}
+
+function figureRows(vendor: Vendor): CardRow[] {
   const unit = vendor.estimatedCostPerMonth.value === null ? '' : ` ${priceUnit(vendor)}`
   return [
     rowOf('Rating', marked(vendor, 'starRating')),

@@ -1,13 +1,21 @@
 import { vendorRows } from '../../../scripts/share/vendor-rows'
 import { vendors } from '../../../shared/catalogue'
 
-const ratingOf = (wanted: string) => {
+const rowsOf = (wanted: string) => {
   const vendor = vendors.find(({ id }) => id === wanted)
   if (!vendor) throw new Error(`No vendor ${wanted}`)
-  return vendorRows(vendor)[0]
+  return vendorRows(vendor)
 }
 
 test("a vendor's share picture states what its rating rests on, and marks no rating that nobody found", () => {
-  expect(ratingOf('kipu')).toEqual({ label: 'Rating', value: '4.7/5', note: 'Our figure' })
-  expect(ratingOf('clearent')).toEqual({ label: 'Rating', value: 'N/A' })
+  expect(rowsOf('kipu')[0]).toEqual({ label: 'Rating', value: '4.7/5', note: 'Our figure' })
+  expect(rowsOf('mentegram')[0]).toEqual({ label: 'Rating', value: 'N/A' })
+})
+
+test('where no figure is known, it states what is known of the company', () => {
+  expect(rowsOf('clearent').map(({ label, value }) => [label, value])).toEqual([
+    ['Customers', '45,000+ merchants'],
+    ['Headquarters', 'Clayton, Missouri'],
+    ['Founded', '2005'],
+  ])
 })
