@@ -9,7 +9,7 @@ export function PageName({ path }: { path: string }) {
 
 export function SiteLink({ path, children }: { path: string; children: string }) {
   return (
-    <a href={path} className="link inline-block py-0.5">
+    <a href={path} className="link inline-block min-w-6 py-0.5">
       {children}
     </a>
   )
