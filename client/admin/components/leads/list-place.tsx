@@ -44,7 +44,7 @@ export function CloseLead({ lead, neighbors: { next, part }, query }: ListPlaceP
       sending="Closing…"
       look="secondary"
       data-key="e"
-      className="min-h-12 w-full"
+      className="unbroken min-h-12 w-full"
     >
       {next ? 'Close, then next' : 'Close'}
     </ActForm>
