@@ -42,10 +42,7 @@ export function pagePicture({ page, scene, siteName, ink }: Parts) {
           width: textWidthPx,
         }}
       >
-        <div style={{ ...text, alignItems: 'center', gap: 18, fontSize: 31 }}>
-          <img src={ink.imageOf(<BrandMark />)} width={60} height={60} alt="" />
-          {siteName}
-        </div>
+        <Brand siteName={siteName} ink={ink} />
         <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
           <div style={{ ...text, fontSize: 31, color: ink.color('accent') }}>{page.kind}</div>
           <div style={{ ...text, fontSize: sizeOf(title), lineHeight: 1.08, letterSpacing: -1.5 }}>{title}</div>
@@ -54,6 +51,35 @@ export function pagePicture({ page, scene, siteName, ink }: Parts) {
       <div style={{ display: 'flex', width: 420, marginLeft: gapPx, alignItems: 'center', justifyContent: 'flex-end' }}>
         {scene}
       </div>
+    </div>
+  )
+}
+
+/** An article's drawing, framed, above the site's name. `drawing` is a data URL. */
+export function articlePicture(drawing: string, { siteName, ink }: Pick<Parts, 'siteName' | 'ink'>) {
+  return (
+    <div
+      style={{
+        ...pictureSize,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'space-evenly',
+        background: ink.color('paper'),
+      }}
+    >
+      <img src={drawing} width={952} height={500} style={{ borderRadius: 24 }} alt="" />
+      <Brand siteName={siteName} ink={ink} />
+    </div>
+  )
+}
+
+function Brand({ siteName, ink }: Pick<Parts, 'siteName' | 'ink'>) {
+  const text = { color: ink.color('ink'), fontWeight: 700, fontSize: 31 }
+  return (
+    <div style={{ ...text, display: 'flex', alignItems: 'center', gap: 18 }}>
+      <img src={ink.imageOf(<BrandMark />)} width={60} height={60} alt="" />
+      {siteName}
     </div>
   )
 }

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SitePage } from '../../shared/site/pages'
 import { createInk } from './ink'
-import { pagePicture, pictureSize } from './page-picture'
+import { articlePicture, pagePicture, pictureSize } from './page-picture'
 import { sceneOf } from './scene'
 
 export interface Studio {
   /** A page's picture as PNG: its kind and title, beside a picture of its subject. */
   drawPage: (page: SitePage) => Promise<Uint8Array>
-  /** One of our drawings, an SVG file without text, as PNG of the same size. */
+  /** One of our drawings for articles, an SVG file without text, above the site's name, as PNG. */
   drawFile: (file: string) => Promise<Uint8Array>
 }
 
@@ -29,7 +29,10 @@ export async function createStudio(root: string, siteName: string): Promise<Stud
       const scene = await sceneOf(page.path, ink, root)
       return toPng(await satori(pagePicture({ page, scene, siteName, ink }), { ...pictureSize, fonts }))
     },
-    drawFile: async (file) => toPng(await readFile(file, 'utf8')),
+    async drawFile(file) {
+      const drawing = `data:image/svg+xml;base64,${await readFile(file, 'base64')}`
+      return toPng(await satori(articlePicture(drawing, { siteName, ink }), { ...pictureSize, fonts }))
+    },
   }
 }
 

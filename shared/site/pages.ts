@@ -1,6 +1,7 @@
 import { blogCategories } from '../blog/categories'
 import { vendors } from '../catalogue'
 import { catalogueChecked } from '../catalogue/checked'
+import { outOfScope } from '../catalogue/scope'
 import { lastChecked } from '../rules'
 import { fieldGuidePath, fieldGuides } from './field-guides'
 import { resourceLinks } from './navigation'
@@ -55,7 +56,7 @@ const blogPages: readonly SitePage[] = [
 const vendorPages: readonly SitePage[] = vendors.map((vendor) => ({
   path: `/emr/${vendor.id}`,
   title: vendor.name,
-  kind: 'EMR review',
+  kind: outOfScope(vendor) ? 'Review' : 'EMR review',
   changed: catalogueChecked,
 }))
 
