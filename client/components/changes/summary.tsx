@@ -6,8 +6,11 @@ export function ChangeSummary({ groups }: { groups: readonly ChangeGroup[] }) {
   return (
     <dl className="mt-8 grid gap-4 sm:grid-cols-3">
       {countReasons(groups).map(([why, count]) => (
-        <div key={why} className="flex flex-col-reverse justify-end max-sm:flex-row-reverse max-sm:gap-x-3">
-          <dt className="text-sm text-ink-soft max-sm:self-center">{capitalized(why)}</dt>
+        <div
+          key={why}
+          className="flex flex-col-reverse items-baseline justify-end max-sm:flex-row-reverse max-sm:gap-x-3"
+        >
+          <dt className="text-sm text-ink-soft">{capitalized(why)}</dt>
           <dd className="text-3xl font-semibold shrink-0 max-sm:w-16">{count}</dd>
         </div>
       ))}

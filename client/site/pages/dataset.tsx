@@ -109,7 +109,7 @@ function Codes() {
             {Object.entries(basisWords).map(([code, { label, meaning }]) => (
               <tr key={code}>
                 <td data-label={columns[0]}>
-                  <code>{code}</code>
+                  <code className="unbroken">{code}</code>
                 </td>
                 <td data-label={columns[1]}>{label}</td>
                 <td data-label={columns[2]}>{meaning}</td>
