@@ -23,9 +23,9 @@ const systems = [
 const nameIn = (agent: string, names: readonly (readonly [part: string, name: string])[]) =>
   names.find(([part]) => agent.includes(part))?.[1]
 
-/** The browser and system in a `User-Agent`, in a few words. Nothing else of it is stored. */
+/** The browser and system in a `User-Agent`, in a few words that follow "Signed in from". Nothing else of it is stored. */
 export function browserName(agent: string | undefined): string {
   const [browser, system] = [nameIn(agent ?? '', browsers), nameIn(agent ?? '', systems)]
-  if (!browser) return 'A program'
+  if (!browser) return 'an unknown browser'
   return system ? `${browser} on ${system}` : browser
 }

@@ -27,7 +27,7 @@ describe.each(storeKinds)('the current sessions, stored in %s', (store) => {
       }),
       expect.objectContaining({
         actor: { id: null, name: 'Owner by password', role: 'owner' },
-        ...{ isPresent: true, browser: 'A program' },
+        ...{ isPresent: true, browser: 'an unknown browser' },
       }),
     ])
   })

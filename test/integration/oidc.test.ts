@@ -112,7 +112,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     expect(await person()).toMatchObject({ oidc_issuer: `${provider.issuer}/`, oidc_subject: 'subject-1' })
     const { body } = await owner.get('/api/admin/audit?author=Ann+Lee').expect(200)
     expect(body.entries.map(({ text }: { text: string }) => text)).toEqual([
-      'Signed in from A program',
+      'Signed in from an unknown browser',
       'Signed in through the provider for the first time',
     ])
     expect(JSON.stringify(await site.db('audit_log'))).not.toMatch(/guide\.example|subject-1/i)

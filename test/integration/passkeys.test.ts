@@ -210,11 +210,11 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     expect(body.entries.map(({ author, text }: Record<string, string>) => `${author}: ${text}`)).toEqual([
       'Owner by password: Role of Ann Lee: Editor → Leads',
       'Ann Lee: Signed out',
-      'Ann Lee: Signed in from A program',
-      'Ann Lee: Signed in from A program',
+      'Ann Lee: Signed in from an unknown browser',
+      'Ann Lee: Signed in from an unknown browser',
       'Ann Lee: Joined by the invitation link and added a passkey',
       'Owner by password: Invited Ann Lee as Editor',
-      'Owner by password: Signed in from A program',
+      'Owner by password: Signed in from an unknown browser',
     ])
     const byAnn = (await owner.get(api('/audit?author=Ann+Lee&kind=sign-out')).expect(200)).body
     expect([byAnn.total, byAnn.authors]).toEqual([1, ['Owner by password', 'Ann Lee']])

@@ -14,6 +14,6 @@ it.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/142.0 Mobile Safari/604.1',
     'Chrome on iPhone',
   ],
-  ['curl/8.0', 'A program'],
-  [undefined, 'A program'],
+  ['curl/8.0', 'an unknown browser'],
+  [undefined, 'an unknown browser'],
 ])('%s is called %s', (agent, name) => expect(browserName(agent)).toBe(name))
