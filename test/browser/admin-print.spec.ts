@@ -28,6 +28,16 @@ test('in print, admin pages have no controls, and a lead is whole', async ({ pag
   expect(await letter.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
 })
 
+test('a printed list says what it was searched for and which filters are set', async ({ page }) => {
+  await openAdmin(page, '/admin/leads?search=telehealth&owner=-&sort=newest')
+  const set = page.getByText('Search: telehealth · Owner: Nobody · Order: Newest first')
+  await expect(set).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(set).toBeVisible()
+  await page.goto('/admin/leads')
+  await expect(page.getByText(/Order: /)).toHaveCount(0)
+})
+
 test('a printed list says which tab it is, and its rows have three columns', async ({ page }) => {
   await openAdmin(page, '/admin/posts?status=published')
   await page.emulateMedia({ media: 'print' })

@@ -1,27 +1,26 @@
-import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { noOwner } from '../../../shared/admin/leads'
 import { Button } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
 import { ChevronIcon, SearchIcon } from '../../components/icons'
+import { FilterChoice, type FilterChoiceProps, isSet, SetFilters } from './filter-choice'
 
 interface ListFiltersProps {
   action: string
   query: { search: string; status: string }
   placeholder: string
-  /** How many filters besides the search are set. */
-  set?: number
   /** Filters besides the search. */
-  children?: ReactNode
+  choices?: readonly FilterChoiceProps[]
 }
 
 /**
  * The filters of a list: a plain GET form, so that the address always describes what is shown. On a wide screen all are
  * in one row; on a narrow one those besides the search can be folded, and are open if one of them is set.
  */
-export function ListFilters({ action, query, placeholder, set = 0, children }: ListFiltersProps) {
+export function ListFilters({ action, query, placeholder, choices = [] }: ListFiltersProps) {
+  const set = choices.filter(isSet).length
   return (
     <search>
+      <SetFilters search={query.search} choices={choices} />
       <Form
         // Resets the controls when the address changes, also on Back.
         key={JSON.stringify(query)}
@@ -30,7 +29,7 @@ export function ListFilters({ action, query, placeholder, set = 0, children }: L
       >
         {query.status !== '' && <input type="hidden" name="status" value={query.status} />}
         <SearchField search={query.search} placeholder={placeholder} />
-        {children && (
+        {choices.length > 0 && (
           <details open={set > 0 || undefined} className="row-fold">
             <summary className={buttonClass('secondary')}>
               Filters
@@ -39,12 +38,14 @@ export function ListFilters({ action, query, placeholder, set = 0, children }: L
               <ChevronIcon className="size-4" />
             </summary>
             <div className="list-choices">
-              {children}
+              {choices.map((choice) => (
+                <FilterChoice key={choice.name} {...choice} />
+              ))}
               <Apply />
             </div>
           </details>
         )}
-        {!children && <Apply className="max-lg:hidden" />}
+        {choices.length === 0 && <Apply className="max-lg:hidden" />}
       </Form>
     </search>
   )
@@ -81,36 +82,3 @@ function SearchField({ search, placeholder }: { search: string; placeholder: str
     </div>
   )
 }
-
-interface FilterChoiceProps {
-  name: string
-  label: string
-  value: string
-  options: readonly { value: string; label: string }[]
-}
-
-export function FilterChoice({ name, label, value, options }: FilterChoiceProps) {
-  return (
-    <div className="min-w-0">
-      <label htmlFor={name} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
-      <select id={name} name={name} defaultValue={value} className="control select">
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-/** The option that filters nothing. */
-export const anyOf = { value: '', label: 'Any' }
-
-export const ownerOptions = (owners: readonly string[]) => [
-  anyOf,
-  { value: noOwner, label: 'Nobody' },
-  ...owners.map((owner) => ({ value: owner, label: owner })),
-]

@@ -3,7 +3,7 @@ import type { AdminApi } from '../../../shared/admin/api'
 import { type AuditPage, type AuditQuery, auditKinds, auditQuery } from '../../../shared/admin/audit'
 import { counted } from '../../../shared/words'
 import { Button } from '../../components/button'
-import { FilterChoice } from '../components/list-filters'
+import { FilterChoice, SetFilters } from '../components/filter-choice'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { Moment } from '../components/submissions/badges'
 import { listAddress, loadList } from '../list'
@@ -19,6 +19,12 @@ export function Component() {
   const { query, entries, authors, failedSignIns, timeZone } = list
   const addressOf = listAddress('/admin/audit', auditQuery, query)
   const { password, passkey, oidc } = failedSignIns
+  const people = [{ value: '', label: 'Everybody' }, ...authors.map((value) => ({ value, label: value }))]
+  const kinds = [{ value: '', label: 'Everything' }, ...auditKinds]
+  const choices = [
+    { name: 'author', label: 'Person', value: query.author, options: people },
+    { name: 'kind', label: 'Kind', value: query.kind, options: kinds },
+  ]
   return (
     <>
       <title>Audit | Administration</title>
@@ -26,19 +32,11 @@ export function Component() {
       <p className="mt-1 mb-6 text-ink-soft">
         {`Refused sign-ins of the last 24 hours: ${counted(password, 'password')}, ${counted(passkey, 'passkey')}${oidc > 0 ? `, ${oidc} through the provider` : ''}. We keep no record of who tried.`}
       </p>
+      <SetFilters choices={choices} />
       <form method="get" action="/admin/audit" className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
-        <FilterChoice
-          name="author"
-          label="Person"
-          value={query.author}
-          options={[{ value: '', label: 'Everybody' }, ...authors.map((value) => ({ value, label: value }))]}
-        />
-        <FilterChoice
-          name="kind"
-          label="Kind"
-          value={query.kind}
-          options={[{ value: '', label: 'Everything' }, ...auditKinds]}
-        />
+        {choices.map((choice) => (
+          <FilterChoice key={choice.name} {...choice} />
+        ))}
         <Button type="submit" look="secondary" className="min-h-12">
           Apply
         </Button>

@@ -10,7 +10,8 @@ import {
 import { queryString, shownCount } from '../../../shared/admin/query'
 import type { SavedView } from '../../../shared/admin/views'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
-import { FilterChoice, ListFilters, ownerOptions } from '../components/list-filters'
+import { ownerOptions } from '../components/filter-choice'
+import { ListFilters } from '../components/list-filters'
 import { ListHead, ListTitle } from '../components/list-head'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { MessageRow } from '../components/messages/row'
@@ -68,10 +69,8 @@ export function Component() {
         action="/admin/messages"
         query={query}
         placeholder="Name, email, words…"
-        set={query.owner === '' ? 0 : 1}
-      >
-        <FilterChoice name="owner" label="Owner" value={query.owner} options={ownerOptions(owners)} />
-      </ListFilters>
+        choices={[{ name: 'owner', label: 'Owner', value: query.owner, options: ownerOptions(owners) }]}
+      />
       <ListHead total={totalOf(list, 'message')} arrivals={<NewRows of="messages" noun="message" readAt={readAt} />}>
         <SaveView views={views} current={current} />
       </ListHead>
