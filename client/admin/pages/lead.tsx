@@ -89,11 +89,11 @@ export function Component() {
           <Section id="words" title="In their words">
             <Words lead={lead} />
           </Section>
-        </div>
-        <div className="grid gap-6 lg:row-span-2">
           <Section id="understood" title="What was understood">
             <p>{lead.understood || 'Only the answers chosen from lists.'}</p>
           </Section>
+        </div>
+        <div className="grid gap-6 lg:row-span-2">
           <Section id="draft-title" title={lead.recommendationSentAt ? 'Recommendation' : 'Draft recommendation'}>
             <LetterForm lead={lead} result={result} />
           </Section>
