@@ -65,6 +65,9 @@ function Control({ field, value, invalid, describedBy }: ControlProps) {
   switch (field.control) {
     case 'textarea':
       return <textarea {...shared} placeholder={placeholder} rows={5} className="control min-h-[120px]" />
+    case 'line':
+      // If the browser cannot size it by its text, it has two lines.
+      return <textarea {...shared} placeholder={placeholder} rows={2} className="control line" />
     case 'select':
       return (
         <select {...shared} className="control select">

@@ -8,7 +8,8 @@ export interface Option<T extends string = string> {
 export interface FormField<Name extends string = string> {
   name: Name
   label: string
-  control: 'text' | 'email' | 'tel' | 'date' | 'select' | 'textarea'
+  /** A `line` is a text of one line that wraps where it is longer than the field. */
+  control: 'text' | 'line' | 'email' | 'tel' | 'date' | 'select' | 'textarea'
   required: boolean
   placeholder?: string
   options?: readonly Option[]

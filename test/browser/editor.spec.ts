@@ -174,6 +174,19 @@ test('the toolbar is a single Tab stop, is navigated by arrow keys, and shows wh
   await expect(rich(page)).toBeFocused()
 })
 
+test('on a phone the toolbar is one row, and a focused button scrolls into view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openDraft(page, '<p>Text</p>')
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
+  expect((await toolbar.boundingBox())?.height).toBeLessThan(64)
+  await rich(page).click()
+  await page.keyboard.press('Alt+F10')
+  await page.keyboard.press('End')
+  const last = toolbar.getByRole('button', { name: 'Redo' })
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
 test('the editor passes axe, and its buttons are large enough to tap', async ({ page }) => {
   await openDraft(
     page,

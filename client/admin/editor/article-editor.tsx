@@ -55,7 +55,7 @@ export function ArticleEditor({ area, pictures, describedBy, onMode, onPreview }
 
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-2 flex flex-wrap items-center gap-1 sm:justify-between sm:gap-3">
         <Modes mode={text.mode} onChoose={choose} isPreviewed={isPreviewed} onPreview={preview} />
         <PictureChooser pictures={pictures} label="Insert a picture" onChoose={insert} />
       </div>

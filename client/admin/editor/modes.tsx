@@ -13,7 +13,7 @@ const look =
 /** Chooses the editing mode, and whether the preview is shown. */
 export function Modes({ mode, onChoose, isPreviewed, onPreview }: ModesProps) {
   return (
-    <fieldset className="flex flex-wrap gap-1">
+    <fieldset className="contents flex-wrap gap-1 sm:flex">
       <legend className="sr-only">Edit as</legend>
       {editorModes.map(({ value, label }) => (
         <button

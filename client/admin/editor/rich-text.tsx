@@ -101,12 +101,13 @@ function AltText({ state: { selection }, view }: { state: EditorState; view: Edi
   return (
     <label className="block py-2 text-sm">
       Alt text of the picture
-      <input
+      <textarea
+        rows={2}
         value={selection.node.attrs.alt ?? ''}
         onChange={(event) => change(event.currentTarget.value)}
         maxLength={300}
         autoComplete="off"
-        className="control mt-1"
+        className="control line mt-1"
       />
     </label>
   )

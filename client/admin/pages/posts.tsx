@@ -19,6 +19,7 @@ import { Button } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
 import { ChevronIcon } from '../../components/icons'
 import { type AdminResult, adminAction } from '../admin-action'
+import { lineFields } from '../components/line-fields'
 import { ListHead, ListTitle } from '../components/list-head'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { PostFilters } from '../components/posts/filters'
@@ -85,19 +86,25 @@ function NewPost({ title }: { title?: string | undefined }) {
         New article
         <ChevronIcon className="size-4" />
       </summary>
-      <Form method="post" action="/admin/posts" className="mt-3 ml-auto flex max-w-2xl flex-wrap items-end gap-3">
+      <Form
+        {...lineFields}
+        method="post"
+        action="/admin/posts"
+        className="mt-3 ml-auto flex max-w-2xl flex-wrap items-end gap-3"
+      >
         <div className="min-w-48 grow">
           <label htmlFor="title" className="mb-1 block text-sm font-medium">
             Title of a new article
           </label>
-          <input
+          <textarea
             id="title"
+            rows={2}
             name="title"
             required
             defaultValue={title}
             maxLength={postBounds.title}
             autoComplete="off"
-            className="control"
+            className="control line"
           />
         </div>
         <Button type="submit" name="intent" value="create" look="secondary" className="min-h-12">

@@ -29,7 +29,7 @@ export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
   const choose = (picture: PictureChoice) => {
     setChosen(picture)
     const alt = select.current?.form?.elements.namedItem('featured_image_alt')
-    if (alt instanceof HTMLInputElement && alt.value === '' && picture.alt) put(alt, picture.alt)
+    if (alt instanceof HTMLTextAreaElement && alt.value === '' && picture.alt) put(alt, picture.alt)
   }
   return (
     <div className="form-field form-field-wide">
@@ -76,7 +76,7 @@ const hint = (
 )
 
 /** Sets a control and dispatches its events, so that the form counts as changed. */
-function put(control: HTMLSelectElement | HTMLInputElement | null, value: string): void {
+function put(control: HTMLSelectElement | HTMLTextAreaElement | null, value: string): void {
   if (!control) return
   control.value = value
   control.dispatchEvent(new Event('input', { bubbles: true }))

@@ -6,7 +6,7 @@ import type { FormField, Option } from '../../../../shared/forms/field'
 type Name = Exclude<keyof PostFields, 'categories' | 'content'>
 
 const field = (name: Name, hint: string, more: Partial<FormField<Name>> = {}): FormField<Name> => ({
-  ...{ name, label: fieldLabels[name], control: 'text', required: false, autocomplete: 'off', hint, wide: true },
+  ...{ name, label: fieldLabels[name], control: 'line', required: false, autocomplete: 'off', hint, wide: true },
   ...more,
 })
 

@@ -9,6 +9,7 @@ import { counted } from '../../../../shared/words'
 import { Button } from '../../../components/button'
 import { Field } from '../../../components/field'
 import type { AdminResult } from '../../admin-action'
+import { lineFields } from '../line-fields'
 import { Section } from '../submissions/section'
 import { Autosave } from './autosave'
 import { CategoryBoxes } from './category-boxes'
@@ -54,6 +55,7 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
   )
   return (
     <Form
+      {...lineFields}
       ref={form}
       id="article"
       method="post"
