@@ -53,7 +53,7 @@ export function Figures(overview: Overview) {
           <Link
             to={to}
             reloadDocument={to === '/admin/queues'}
-            className="flex h-full flex-col justify-between gap-1 rounded-2xl sm:py-4 border border-line bg-surface px-4 py-2.5 hover:border-accent"
+            className="flex h-full min-h-14 items-center justify-between gap-2 rounded-2xl border border-line bg-surface px-3 py-2 hover:border-accent sm:flex-col sm:items-start sm:gap-1 sm:p-4"
           >
             <span className="text-sm text-ink-soft">{label}</span>
             <span className={`text-xl leading-tight figures ${isUrgent ? 'font-bold text-no' : weight(value)}`}>
