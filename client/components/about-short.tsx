@@ -16,7 +16,7 @@ export function AboutShort() {
         {', '}
         <Way to="/changes">what changed</Way>
       </Answer>
-      <Answer to="Where to complain">
+      <Answer to="How to report a problem">
         {'Report a wrong value right where you see it, and tell us anything else by message. '}
         <Way to="/corrections">Report an error</Way>
         {', '}

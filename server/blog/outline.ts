@@ -25,9 +25,9 @@ interface Outline {
 
 /**
  * Prepares a sanitized article for its page, like the site's own texts: every h2 and h3 can be linked to, a table
- * scrolls sideways in its own box, also by keyboard, and a note has the role of one. Dates, codes, and amounts stay on one line. Line breaks and indentation
- * between blocks are removed, so the same article gives the same HTML whoever wrote it. Also returns the headings, for
- * a table of contents, and the links.
+ * scrolls sideways in its own box, also by keyboard, a note has the role of one, and dates, codes, and amounts stay on one
+ * line. Line breaks and indentation between blocks are removed, so the same article gives the same HTML whoever wrote
+ * it. Also returns the headings, for a table of contents, and the links.
  */
 export function withOutline(html: string): Outline {
   const article = parseHtml(html)

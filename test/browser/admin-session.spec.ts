@@ -1,4 +1,4 @@
-import { endHour, openThroughSignIn, password, signIn } from './admin'
+import { endHour, openThroughSignIn, password, scriptsRun, signIn } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
@@ -34,6 +34,7 @@ test('a visitor gets no cookie and nothing from the admin', async ({ page }) => 
 
 test('when the session ends during work, the page stays and continues after signing in', async ({ page }) => {
   await openThroughSignIn(page, tools)
+  await scriptsRun(page)
   await page.getByLabel('Blog topic').fill(topic)
   await endHour(page)
   await page.getByRole('button', { name: 'Delete Recent Duplicates' }).click()

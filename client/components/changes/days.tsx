@@ -29,7 +29,8 @@ export function contentsOf(days: readonly Day[]) {
   ])
 }
 
-export function DayOfChanges({ id, date, name, groups }: Day) {
+/** @param open whether a phone shows the changes of each system, not only their number */
+export function DayOfChanges({ id, date, name, groups, open }: Day & { open: boolean }) {
   const versions = [...new Set(groups.map(({ version }) => version))].sort()
   return (
     <section aria-labelledby={id}>
@@ -41,7 +42,7 @@ export function DayOfChanges({ id, date, name, groups }: Day) {
       </p>
       <div className="mt-3 rows border-y border-line">
         {groups.map((group) => (
-          <SystemChanges key={group.vendor} {...group} />
+          <SystemChanges key={group.vendor} group={group} open={open} />
         ))}
       </div>
     </section>

@@ -8,8 +8,14 @@ import { WholeWords } from '../whole-words'
 /** The id of a system's changes on a day, to which pages of vendors link. */
 export const systemAnchor = ({ vendor, date }: Pick<ChangeGroup, 'vendor' | 'date'>) => `${vendor}-${date}`
 
+interface SystemChangesProps {
+  group: ChangeGroup
+  /** Whether a phone shows the changes, not only their number. */
+  open: boolean
+}
+
 /** A system's changes on one day: a row per value with the old value, the new one, and the reason. */
-export function SystemChanges(group: ChangeGroup) {
+export function SystemChanges({ group, open }: SystemChangesProps) {
   const { vendor, name, lines, firstRecorded } = group
   const counts = countsOf(lines, firstRecorded)
   return (
@@ -18,12 +24,12 @@ export function SystemChanges(group: ChangeGroup) {
         <h3 className="text-base">{name}</h3>
         <p className="text-sm text-ink-soft max-sm:hidden">{counts}</p>
       </div>
-      <Fold narrow label={<span className="text-sm text-ink-soft">{counts}</span>}>
+      <Fold narrow open={open} label={<span className="text-sm text-ink-soft">{counts}</span>}>
         {/* The anchor is inside the fold, so that a link to it opens the fold. */}
         <div id={systemAnchor(group)} className="scroll-mt-36 text-sm">
           {lines.length > 0 && <Changes vendor={vendor} lines={lines} />}
           <p className="pt-2">
-            {firstRecorded > 0 && `${counted(firstRecorded, 'fact')} of the dossier recorded for the first time. `}
+            {firstRecorded > 0 && `${counted(firstRecorded, 'fact')} recorded for the first time. `}
             <a href={`/emr/${vendor}`} className="link inline-block py-0.5">
               {`Review of ${name}`}
             </a>
@@ -40,7 +46,7 @@ function countsOf(lines: readonly ChangeLine[], firstRecorded: number): string {
   return [...changed, ...(firstRecorded > 0 ? [`${counted(firstRecorded, 'fact')} added`] : [])].join(', ')
 }
 
-const columns = ['Value', 'Before', 'Now', 'Reason']
+const columns = ['Field', 'Before', 'Now', 'Reason']
 
 function Changes({ vendor, lines }: Pick<ChangeGroup, 'vendor' | 'lines'>) {
   return (
@@ -73,7 +79,7 @@ function Row({ vendor, field, label, from, to, links, why, source }: ChangeLine 
         </a>
       </th>
       <td {...roles.cell}>
-        <State words={from} link={links.from} />
+        <State words={beforeWords(from, to)} link={links.from} />
       </td>
       <td {...roles.cell}>
         <State words={to} link={links.to} />
@@ -81,6 +87,13 @@ function Row({ vendor, field, label, from, to, links, why, source }: ChangeLine 
       <td {...roles.cell}>{source ? <Outside url={source.url} words={source.name} /> : capitalized(why)}</td>
     </tr>
   )
+}
+
+/** The old value; a long text that stays is not repeated, so that the new basis stands out. */
+function beforeWords(from: string, to: string): string {
+  const [before, after] = [from, to].map((words) => words.slice(0, words.lastIndexOf(' (')))
+  const isLong = from.length > 60
+  return isLong && before === after ? `The same text${from.slice(from.lastIndexOf(' ('))}` : from
 }
 
 /** A value and its basis, such as `Yes (sourced)`; an address is a link that may break after its slashes. */

@@ -11,7 +11,7 @@ export function Sources({ sources }: Pick<Rule, 'sources'>) {
         <li key={url}>
           <Outside url={url} words={<WholeWords text={name} />} />
           {', '}
-          {dated ? <WholeWords text={dated.length === 10 ? ruleDay(dated) : monthOrYear(dated)} /> : 'without a date'}
+          {dated ? <WholeWords text={dated.length === 10 ? ruleDay(dated) : monthOrYear(dated)} /> : 'undated'}
           {read && (
             <>
               {'; read '}

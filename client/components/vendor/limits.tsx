@@ -24,7 +24,12 @@ export function Limits({ limits }: { limits: Limit[] }) {
   const quoted = limits.filter(({ isQuoted }) => isQuoted)
   const further = limits.filter(({ isQuoted }) => !isQuoted)
   return (
-    <section aria-label="Limits" className={further.length > 0 ? 'mt-12' : 'no-print mt-12'}>
+    // Articles link to the limits, whether or not they have a heading.
+    <section
+      aria-label="Limits"
+      id={further.length > 0 ? undefined : 'limits'}
+      className={further.length > 0 ? 'mt-12' : 'no-print mt-12'}
+    >
       {further.length > 0 && (
         <h2 id="limits" className="text-xl">
           Limits

@@ -50,6 +50,6 @@ export const aboutFigures: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Who pays for the guide',
-    text: 'Links on our website that can earn us a commission when a visitor becomes a customer are marked, and the methodology page names their vendors. No vendor can pay for a rating, a place in an order, a recommendation, or a kinder text.',
+    text: 'Links on our website that can earn us a commission when a visitor becomes a customer are marked, and the methodology page names their vendors. No vendor can pay for a rating, a place in an order, a recommendation, or kinder wording.',
   },
 ]

@@ -36,8 +36,11 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Changes', to: '/changes' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">What changed</h1>
-        <p className="mt-3 text-ink-soft">
-          {`${grouped(changeCount(groups))} changes up to version ${version}. Each row gives a value before and after, and the reason: the source that we found, or our own review. Facts recorded for the first time are only counted. Also available as an `}
+        <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
+          Each row gives a value before and after, and the reason: the source that we found, or our own review.
+        </p>
+        <p className="mt-4 text-ink-soft">
+          {`${grouped(changeCount(groups))} changes up to version ${version}. Facts recorded for the first time are only counted. Also available as an `}
           <a href="/changes.xml" className="link">
             Atom feed
           </a>
@@ -68,7 +71,7 @@ export function Component() {
             <FoldedContents headings={contents} />
             <div className="stack-10">
               {days.map((day) => (
-                <DayOfChanges key={day.id} {...day} />
+                <DayOfChanges key={day.id} {...day} open={day === days[0]} />
               ))}
             </div>
           </div>

@@ -29,10 +29,12 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Rules', to: '/rules' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Rules we track</h1>
-        <p className="mt-3 text-ink-soft">
+        <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
           What each rule requires of a behavioral health practice and its EMR, last checked on{' '}
-          <RuleDay date={data.checked} />. This is not legal advice. Rules change between our checks, and your state may
-          require more.
+          <RuleDay date={data.checked} />.
+        </p>
+        <p className="mt-4 text-ink-soft">
+          This is not legal advice. Rules change between our checks, and your state may require more.
         </p>
         <Calendar ahead={data.ahead} passed={data.passed} />
         <RuleLinks rules={data.rules} />

@@ -27,6 +27,15 @@ test('two addresses of one host are shown in full', async () => {
   expect(shown).toContainEqual(expect.stringMatching(/^g2\.com\/products\//))
 })
 
+test('a long text whose basis alone changed is shown once', async () => {
+  const html = await (await openPages())('/changes')
+  const rebased = changeGroups()
+    .flatMap(({ lines }) => lines)
+    .filter(({ from, to }) => from.length > 60 && from.replace(/ \(\w+\)$/, '') === to.replace(/ \(\w+\)$/, ''))
+  expect(rebased.length).toBeGreaterThan(0)
+  expect(html.split('The same text (')).toHaveLength(rebased.length + 1)
+})
+
 test('each change has a row below the names of the columns, and its reason: the title of a source, or why', async () => {
   const groups = changeGroups()
   const html = await (await openPages())('/changes')
@@ -34,7 +43,7 @@ test('each change has a row below the names of the columns, and its reason: the 
   expect(tables).toHaveLength(groups.filter(({ lines }) => lines.length > 0).length)
   for (const table of tables) {
     const heads = [...table.matchAll(/scope="col">([^<]*)/g)].map(([, words]) => words)
-    expect(heads).toEqual(['Value', 'Before', 'Now', 'Reason'])
+    expect(heads).toEqual(['Field', 'Before', 'Now', 'Reason'])
   }
   const reasons = tables.flatMap((table) =>
     [...table.matchAll(/<td role="cell">(?:(?!<td).)*<\/tr>/g)].map(([cell]) => cell.replace(/<[^>]*>/g, '')),

@@ -59,6 +59,7 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
     expect(html).toContain('<section aria-label="Limits"')
     expect(text.includes('<h2')).toBe(text.includes('<li'))
     expect(html.includes('href="#limits"')).toBe(text.includes('<h2'))
+    expect(html.split(' id="limits"')).toHaveLength(2)
   })
 
   test('offers the cost for a size only of a system that has a price or takes a share', () => {
