@@ -6,7 +6,7 @@ const ways = [
   {
     to: '/match',
     title: 'Find your match',
-    text: 'Three questions lead to the systems that fit your practice, with reasons.',
+    text: 'A few questions lead to the systems that fit your practice, with reasons.',
   },
   {
     to: '/comparisons',

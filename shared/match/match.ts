@@ -55,7 +55,7 @@ export interface MatchAnswer {
   noneMadeFor: NoFit | null
   /** What the match says about the systems that the description asks about. */
   asked: { id: string; text: string }[]
-  others: { id: string; name: string; score: number }[]
+  others: { id: string; name: string; score: number; share: number }[]
   excluded: Excluded[]
   unmet: Unmet[]
   changes: Change[]
@@ -105,7 +105,8 @@ export function match(answers: Answers, candidates: readonly Candidate[]): Match
   const shares = shareOfFirstPlaces(ranking.scored, needs.weights)
   const picked = new Set(ranking.picks)
   const readBack = readBackOf(needs, candidates)
-  const picks = ranking.picks.map((scored) => pickOf(scored, needs, shares.get(scored.candidate.id) ?? 0))
+  const shareOf = ({ candidate }: Scored) => shares.get(candidate.id) ?? 0
+  const picks = ranking.picks.map((scored) => pickOf(scored, needs, shareOf(scored)))
   const excluded = ranking.excluded.map(
     ({ candidate: { id, name }, reason: { text, facts } }): Excluded => ({ id, name, reason: text, facts }),
   )
@@ -120,7 +121,10 @@ export function match(answers: Answers, candidates: readonly Candidate[]): Match
     asked: askedOf(ranking, needs),
     others: ranking.scored
       .filter((scored) => !picked.has(scored))
-      .map(({ candidate: { id, name }, score }) => ({ id, name, score })),
+      .map((scored) => ({
+        ...{ id: scored.candidate.id, name: scored.candidate.name },
+        ...{ score: scored.score, share: shareOf(scored) },
+      })),
     excluded,
     unmet: unmetOf(ranking.picks, needs),
     changes: changesOf(ranking, needs),

@@ -11,16 +11,16 @@ interface AgainstProps {
   labels: Labels
 }
 
-/** What is known against a pick, its limits, and last what no source confirms. */
+/** What is known against a pick, then what no source confirms, and last its limits, which nobody asked about. */
 export function Against({ pick: { against, limits }, labels }: AgainstProps) {
   const known = against.filter(
     ({ criterion, facts }) => criterion === 'must' || facts.some(({ basis }) => decides(basis)),
   )
   const [strongest, ...others] = known
-  const further = [...others, ...limits.slice(0, limitsMax), ...against.filter((one) => !known.includes(one))]
+  const further = [...others, ...against.filter((one) => !known.includes(one)), ...limits.slice(0, limitsMax)]
   if (!strongest)
     return (
-      <Block title="What speaks against it">
+      <Block title="Reasons for caution">
         {further.length > 0 ? (
           <Statements statements={further} labels={labels} />
         ) : (

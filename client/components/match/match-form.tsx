@@ -25,7 +25,7 @@ export function MatchForm({ entries, isAnswered }: MatchFormProps) {
       autoComplete="off"
       className="rounded-2xl border border-line bg-sunken p-4 sm:p-6"
     >
-      <h2 className="mb-4 text-xl">{isAnswered ? 'Your answers' : 'Four questions'}</h2>
+      <h2 className="mb-4 text-xl">{isAnswered ? 'Your answers' : 'About your practice'}</h2>
       <div className={isAnswered ? 'grid gap-4' : 'grid gap-4 lg:grid-cols-3'}>
         <Labeled name="industry" label="What kind of care do you provide?">
           <Choice name="industry" value={entries.get('industry')} none="Select one" options={industries} />

@@ -45,7 +45,12 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
         <ol className="mt-5 grid list-none gap-5">
           {picks.map((pick, index) => (
             <li key={pick.id}>
-              <PickCard pick={pick} place={index + 1} labels={answer.labels} />
+              <PickCard
+                pick={pick}
+                place={index + 1}
+                labels={answer.labels}
+                rival={index === 0 ? rivalOf(answer) : undefined}
+              />
             </li>
           ))}
         </ol>
@@ -130,6 +135,12 @@ function CompareButton({ answer: { picks, next, readBack } }: { answer: MatchAns
       {others.length > 0 ? `Compare with ${listed(others.map(({ name }) => name))}` : 'Compare these systems'}
     </a>
   )
+}
+
+/** The system that comes first most often after the first pick, unless that one always does. */
+function rivalOf({ picks, others }: MatchAnswer) {
+  const [best] = [...picks.slice(1), ...others].sort((a, b) => b.share - a.share)
+  return best && best.share >= 0.005 ? best : undefined
 }
 
 export function picksHeading(count: number): string {

@@ -3,7 +3,7 @@ import type { MatchAnswer } from '../../../shared/match/match'
 import { separatorAfter } from '../../../shared/words'
 
 /** The systems that were not picked, in a sentence: each with a link to its page, and its score. */
-export function OtherSystems({ systems }: { systems: MatchAnswer['others'] }) {
+export function OtherSystems({ systems }: { systems: Omit<MatchAnswer['others'][number], 'share'>[] }) {
   return (
     <p>
       {systems.map(({ id, name, score }, index) => (

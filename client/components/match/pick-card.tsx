@@ -9,10 +9,12 @@ interface PickCardProps {
   pick: Pick
   place: number
   labels: Labels
+  /** The system that most often comes first when this pick does not; named beside the first pick. */
+  rival?: { name: string; share: number }
 }
 
 /** A pick with its reasons, what speaks against it, open questions, what to ask, and its cost. */
-export function PickCard({ pick, place, labels }: PickCardProps) {
+export function PickCard({ pick, place, labels, rival }: PickCardProps) {
   const { id, name, score, share, reasons, unknown, ask, cost, ownFigure } = pick
   return (
     <article aria-labelledby={`pick-${id}`} className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
@@ -27,9 +29,10 @@ export function PickCard({ pick, place, labels }: PickCardProps) {
       </div>
       <p className="mt-1 text-sm text-ink-soft">
         {`First in ${Math.round(share * 100)}% of 2,000 trials, in which we varied the weights and what we do not know.`}
+        {rival && ` Of the others, ${rival.name} came first most often: in ${Math.round(rival.share * 100)}%.`}
       </p>
       <div className="match-blocks">
-        <Block title="Why">
+        <Block title="Why it fits">
           {reasons.length > 0 ? (
             <Statements statements={reasons} labels={labels} />
           ) : (

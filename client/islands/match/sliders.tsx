@@ -55,23 +55,24 @@ interface SliderProps {
 
 function Slider({ criterion, value, share, move }: SliderProps) {
   const id = `weight-${criterion}`
-  const words = `${value}, ${Math.round(share * 100)}% of the whole`
+  const max = Math.max(weightMax, value)
+  const percent = Math.round(share * 100)
   return (
     <div className="py-1.5">
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id}>{criterionLabels[criterion]}</label>
         <span aria-hidden="true" className="text-sm text-ink-soft figures">
-          {`${Math.round(share * 100)}%`}
+          {`${value} of ${max} points (${percent}%)`}
         </span>
       </div>
       <input
         id={id}
         type="range"
         min={0}
-        max={Math.max(weightMax, value)}
+        max={max}
         step={weightStep}
         value={value}
-        aria-valuetext={words}
+        aria-valuetext={`${value}, ${percent}% of the whole`}
         onChange={({ target }) => move(Number(target.value))}
         className="h-11 w-full cursor-pointer accent-accent"
       />

@@ -18,9 +18,22 @@ function wordsAfter(title: string, { picks, labels }: MatchAnswer): string {
 
 const program = { industry: 'substance-abuse', providers: 20, budget: '3000' } as const
 
-test("a missing price comes after the catalogue's limits, which are not called reasons that concern the practice", () => {
-  const words = wordsAfter('What speaks against it', matchCatalogue({ ...program, setting: ['residential', 'detox'] }))
-  expect(words).toMatch(/^The clinician phone app \(Helix\) .* We found no confirmed price for your size\.$/)
+test("what no source confirms for the practice comes before the catalogue's limits, the setting before the price", () => {
+  const words = wordsAfter('Reasons for caution', matchCatalogue({ ...program, setting: ['residential', 'detox'] }))
+  expect(words).toMatch(
+    /^Our record lists residential care and detox, .* We found no confirmed price for your size\. The clinician phone app \(Helix\) /,
+  )
+})
+
+test('the first pick names the system that otherwise came first most often', () => {
+  const answer = matchCatalogue({ ...program, setting: ['residential', 'detox'] })
+  const [pick] = answer.picks
+  if (!pick) throw new Error('no pick')
+  const html = renderToStaticMarkup(
+    <PickCard pick={pick} place={1} labels={answer.labels} rival={{ name: 'Opus', share: 0.221 }} />,
+  )
+  expect(html).toContain('Of the others, Opus came first most often: in 22%.')
+  expect([...answer.picks, ...answer.others].reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
 })
 
 test('a must-have that is unknown comes first of all', () => {
