@@ -1,5 +1,5 @@
-import type { ListedPrice } from '../match/candidate'
-import { dollarRange } from '../words'
+import type { Candidate, ListedPrice, Plan } from '../match/candidate'
+import { capitalized, dollarRange, dollars } from '../words'
 
 /** What pages say first about a system whose price no source confirms. */
 export const noPrice = 'We found no confirmed price'
@@ -14,4 +14,20 @@ export function amountWords(range: { least: number; most: number }, openEnded: b
   const words = dollarRange(range)
   if (!openEnded) return words
   return range.least === range.most ? `from ${words}` : `${words} or more`
+}
+
+/** What the named plans charge, and that the price the catalogue lists is not used if it has no source. */
+export function ratesWords({ plans, listedPrice }: Candidate, names: readonly string[]): string {
+  const rates = (plans.value ?? []).filter(({ name }) => names.includes(name)).map((plan) => `${rateWords(plan)}.`)
+  const unused = listedPrice && !listedPrice.isSourced ? [`${capitalized(figureWords(listedPrice))} is not used.`] : []
+  return [...rates, ...unused].join(' ')
+}
+
+/** `Plus plan: $99 a month for the first provider, $69 to $74 for each further one`. */
+function rateWords({ name, firstMonthly, furtherMonthly, tiers = [] }: Plan): string {
+  const first = `${name} plan: ${dollars(firstMonthly)} a month`
+  if (furtherMonthly === null) return first
+  const further = [furtherMonthly, ...tiers.map(({ monthly }) => monthly)]
+  const range = dollarRange({ least: Math.min(...further), most: Math.max(...further) })
+  return `${first} for the first provider, ${range} for each further one`
 }

@@ -7,7 +7,7 @@ import { candidateOf, flatPlan } from '../match/from-catalogue'
 import type { HeadCount, Range } from '../match/plan-price'
 import { dollars, listed } from '../words'
 import type { CostAssumptions, CostQuestion } from './assumptions'
-import { amountWords, figureWords, noPrice } from './price-words'
+import { amountWords, figureWords, noPrice, ratesWords } from './price-words'
 
 /** Which prices a vendor's cost is computed from; `none` if there are none. */
 export type PriceKind = 'plans' | 'listed' | 'share' | 'none'
@@ -134,6 +134,8 @@ export interface CostSummary {
   kind: VendorCost['kind']
   mark: Mark
   basis: string
+  /** What the plans behind the sums charge; null without published plans. */
+  rates: string | null
   sums: { years: number; text: string | null }[]
   /** The monthly price behind the sums, and whose plan it is; null if unknown. */
   monthly: string | null
@@ -148,6 +150,7 @@ export function costSummary(vendor: Vendor, question: CostQuestion): CostSummary
   const { assumptions = [], leftOut = [] } = cost.years[0] ?? {}
   return {
     ...{ id: vendor.id, name: vendor.name, kind: cost.kind, mark: cost.mark, basis: cost.basis, assumptions, leftOut },
+    rates: cost.kind === 'plans' ? ratesWords(candidateOf(vendor), cost.years[0]?.plans ?? []) : null,
     monthly: monthlyWords(cost),
     firstYear: firstYearOf(cost),
     sums: horizons.map((years) => ({ years, text: costWords(cost, years) })),

@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
   for (const [address, link, results] of [
-    ['/comparisons', 'Start from a guide', 'Or start with three systems from a guide'],
+    ['/comparisons', 'Start from a guide', 'Start with three systems from a guide'],
     ['/comparisons?emr1=opus', 'See the comparison', 'Feature Comparison'],
     ['/vendors', 'See the systems', '18 of 18 systems'],
   ] as const)

@@ -63,7 +63,7 @@ export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) 
               <ChevronIcon className="size-5" />
               {furtherLabel(further.filter(({ key }) => choice.has(key)).length)}
             </summary>
-            <div className="grid grid-cols-2 gap-4 pt-2 pb-1 lg:grid-cols-[1fr_1fr_14rem]">
+            <div className="grid grid-cols-2 gap-4 pt-2 pb-1 lg:grid-cols-[1fr_1fr_8rem_14rem]">
               {further.map(({ key, label }) => system(key, label))}
             </div>
           </details>

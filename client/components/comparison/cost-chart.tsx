@@ -4,11 +4,11 @@ import { BasisTag } from '../vendor/basis-tag'
 import { systemsIn } from './cost-notes'
 import type { CostTable } from './cost-rows'
 
-/** The first year of each system on one scale, as a picture, if any is known. The table says the same in words. */
+/** The first year of each system on one scale, as a picture, if at least two are known. The table says the same in words. */
 export function CostChart({ cost: { providers, columns } }: { cost: CostTable }) {
   const systems = systemsIn(columns)
   const known = systems.flatMap(({ firstYear }) => firstYear ?? [])
-  if (known.length === 0) return null
+  if (known.length < 2) return null
   const scale = scaleEnd(known)
   const whose = providers === 1 ? '1 provider' : `${grouped(providers)} providers`
   return (

@@ -55,12 +55,12 @@ export function systemsIn(columns: CostTable['columns']): CostSummary[] {
   return [...new Map(columns.flatMap((one) => (one ? [[one.id, one] as const] : []))).values()]
 }
 
-function Summary({ cost: { name, basis, assumptions } }: { cost: CostSummary }) {
+function Summary({ cost: { name, basis, rates, assumptions } }: { cost: CostSummary }) {
   return (
     <div>
       <dt className="font-semibold">{name}</dt>
       <dd>
-        {basis}
+        {[basis, rates].filter(Boolean).join(' ')}
         {assumptions.length > 0 && (
           <span className="mt-1 block text-sm text-ink-soft">{`${capitalized(assumptions.join('; '))}.`}</span>
         )}

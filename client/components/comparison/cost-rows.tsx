@@ -37,12 +37,10 @@ function CostCell({ cost, row }: { cost: CostSummary | null; row: number }) {
 function Total({ cost: { sums, monthly, mark, name, basis }, row }: { cost: CostSummary; row: number }) {
   const text = sums[row]?.text
   return (
-    <>
-      <div className="value">
-        <span className={text ? 'figures' : 'text-ink-soft italic'}>{text ?? 'Not known'}</span>
-        {text && <BasisTag mark={mark} of={`the cost of ${name}`} />}
-      </div>
+    <div className="value">
+      <span className={text ? 'figures' : 'text-ink-soft italic'}>{text ?? 'Not known'}</span>
       {row === 0 && <small>{monthly ?? basis}</small>}
-    </>
+      {text && <BasisTag mark={mark} of={`the cost of ${name}`} />}
+    </div>
   )
 }

@@ -15,14 +15,14 @@ export interface Beginning {
 export function NothingChosen({ beginnings }: { beginnings: readonly Beginning[] }) {
   return (
     <>
-      <div className="flex flex-col items-center rounded-2xl border border-dashed border-line-strong px-6 py-8 text-center">
+      <div className="no-print flex flex-col items-center rounded-2xl border border-dashed border-line-strong px-6 py-8 text-center">
         <EmptyComparison className="h-16 text-accent" />
         <p className="mt-4 font-semibold">Choose a system to begin</p>
         <p className="mt-1 text-ink-soft">Choose one to see its features, or two to see how they differ.</p>
       </div>
       <section aria-labelledby="beginnings" className="mt-10">
         <h2 id="beginnings" className="text-xl">
-          Or start with three systems from a guide
+          Start with three systems from a guide
         </h2>
         <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {beginnings.map(({ specialty, names, to }) => (

@@ -1,12 +1,14 @@
 import type { Vendor } from '../../../shared/catalogue'
+import { type MarkedText, markAt } from '../../../shared/catalogue/mark'
 import { leavingEvidence, verifiedWords } from '../../../shared/leaving/evidence'
+import { BasisTag } from '../vendor/basis-tag'
 import { WholeWords } from '../whole-words'
 
 /** A system in the list of guides. */
 export interface LeavingLine {
   id: string
   name: string
-  known: { label: string; text: string }[]
+  known: (MarkedText & { label: string })[]
   /** Such as `3 of 7 points verified`. */
   verified: string
 }
@@ -20,7 +22,11 @@ export function leavingLine(vendor: Vendor): LeavingLine {
     name: vendor.name,
     known: leavingEvidence(vendor)
       .known.filter(({ field }) => shown.includes(field))
-      .map(({ label, lines }) => ({ label, text: lines.join('; ') })),
+      .map(({ field, label, lines, fact }) => ({
+        label,
+        text: lines.join('; '),
+        mark: markAt(vendor.id, field, fact),
+      })),
     verified: verifiedWords(vendor),
   }
 }
@@ -34,10 +40,10 @@ export function SystemList({ lines }: { lines: readonly LeavingLine[] }) {
           <a href={`/leaving/${id}`} className="link font-semibold">
             {`Leaving ${name}`}
           </a>
-          {known.map(({ label, text }) => (
+          {known.map(({ label, text, mark }) => (
             <span key={label} className="block text-sm">
               <span className="text-ink-soft">{`${label}: `}</span>
-              <WholeWords text={text} />
+              <WholeWords text={text} /> <BasisTag mark={mark} of={`${label} of ${name}`} />
             </span>
           ))}
           <span className="block text-sm text-ink-soft">{verified}</span>

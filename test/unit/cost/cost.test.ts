@@ -57,6 +57,19 @@ test('the monthly price behind the totals names the plan, and a starting price s
   expect(monthly('epic', 10)).toBeNull()
 })
 
+test('the rates behind the totals are stated, and so is that an unsourced listed price is not used', () => {
+  const rates = (id: string, providers: number) =>
+    costSummary(vendor(id), { providers, assumptions: noAssumptions }).rates
+  const unused = 'Our unsourced figure of $39+ per user per month is not used.'
+  expect(rates('simplepractice', 10)).toBe(
+    `Plus plan: $99 a month for the first provider, $69 to $74 for each further one. ${unused}`,
+  )
+  expect(rates('therapynotes', 1)).toBe(
+    `Solo plan: $69 a month. Group plan: $79 a month for the first provider, $50 for each further one. ${unused}`,
+  )
+  expect(rates('valant', 10)).toBeNull()
+})
+
 test('a share of collections has a total only once the reader gives both numbers, and an unknown price has none', () => {
   expect(sums('athenahealth', 10)).toEqual([null, null, null])
   expect(sums('athenahealth', 10, { share: 5 })).toEqual([null, null, null])

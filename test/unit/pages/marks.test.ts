@@ -67,6 +67,12 @@ test('the cards of the home page and of a guide mark their figures and features'
   }
 })
 
+test('the list of guides to leaving a system marks what is known about each', async () => {
+  const marks = await marksOf('/leaving')
+  expect(marks.get('/emr/kipu#leaving.exportFormat')).toBe('Sourced')
+  expect(marks.get('/emr/kipu#leaving.exportPrice')).toBe('Sourced')
+})
+
 test('the tables of systems by kind of organization mark their figures', async () => {
   const marks = await marksOf('/resources/top-emr-solutions')
   for (const [to, word] of expected(vendorOf('valant'), ['starRating', 'estimatedCostPerMonth', 'setupTime']))
@@ -140,7 +146,7 @@ test('the data set names its license and its files', async () => {
   expect(html).toContain('"@type":"Dataset"')
 })
 
-test('the first year is drawn as the table states it, and a picture without any cost is left out', async () => {
+test('the first year is drawn as the table states it, and a picture of fewer than two costs is left out', async () => {
   const glance = async (query: string) => {
     const html = await render(`/comparisons?${query}`)
     const rows = html
@@ -153,7 +159,8 @@ test('the first year is drawn as the table states it, and a picture without any 
       return [row.includes('fill-data'), row.includes('Not known'), amount && table.includes(amount)]
     })
   }
-  expect(await glance('emr1=simplepractice&emr2=epic')).toEqual([
+  expect(await glance('emr1=simplepractice&emr2=kipu&emr3=epic')).toEqual([
+    [true, false, true],
     [true, false, true],
     [false, true, undefined],
   ])
@@ -161,6 +168,7 @@ test('the first year is drawn as the table states it, and a picture without any 
     [true, false, true],
     [true, false, true],
   ])
+  expect(await glance('emr1=simplepractice&emr2=epic')).toBeUndefined()
   expect(await glance('emr1=clinicsource&emr2=clearent')).toBeUndefined()
 })
 
