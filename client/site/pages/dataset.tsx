@@ -71,15 +71,15 @@ export function Component() {
         </p>
         <h2 className="mt-12 text-xl">How to read it</h2>
         <p className="mt-3">
-          {'The files name the basis of each value by a code. How we use them is in the '}
+          {'The files name the basis of each value by a code. See the '}
           <Link to="/methodology#sources" className="link">
             methodology
           </Link>
-          , and what changed so far is under{' '}
+          {' for how we use them, and the '}
           <Link to="/changes" className="link">
-            changes
+            change log
           </Link>
-          .
+          {' for what changed.'}
         </p>
         <Codes />
         <BasisSummary {...summary} />
