@@ -9,7 +9,7 @@ async function openAt(page: Page, width: number, path: string): Promise<void> {
   await page.goto(path)
 }
 
-for (const width of [640, 1440])
+for (const width of [768, 1440])
   test(`at ${width} px the columns of all systems' changes are as wide as each other`, async ({ page }) => {
     await openAt(page, width, '/changes')
     const heads = page.locator('.changes thead th:visible')

@@ -40,7 +40,7 @@ export function LeavingLinks({ columns }: Pick<CostTable, 'columns'>) {
       <ul className="mt-4 stack-2">
         {systemsIn(columns).map(({ id, name }) => (
           <li key={id}>
-            <a href={`/leaving/${id}`} className="link">
+            <a href={`/leaving/${id}`} className="link inline-block py-0.5">
               {`Leaving ${name}`}
             </a>
           </li>

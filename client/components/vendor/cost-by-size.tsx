@@ -37,7 +37,7 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
             {', with growth, price increases, setup, and a share of collections. '}
           </>
         )}
-        <a href={`/leaving/${id}`} className="link">
+        <a href={`/leaving/${id}`} className="link inline-block py-0.5">
           {`What it takes to leave ${name}`}
         </a>
       </p>

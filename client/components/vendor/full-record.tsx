@@ -61,7 +61,7 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
               )}
               <dd>
                 {text === noRating ? (
-                  <a href={reportPath(id, key)} className="link text-sm">
+                  <a href={reportPath(id, key)} className="link inline-block py-0.5 text-sm">
                     Report an error
                   </a>
                 ) : (
