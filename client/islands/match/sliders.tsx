@@ -56,13 +56,12 @@ interface SliderProps {
 function Slider({ criterion, value, share, move }: SliderProps) {
   const id = `weight-${criterion}`
   const max = Math.max(weightMax, value)
-  const percent = Math.round(share * 100)
   return (
     <div className="py-1.5">
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id}>{criterionLabels[criterion]}</label>
         <span aria-hidden="true" className="text-sm text-ink-soft figures">
-          {`${value} of ${max} points (${percent}%)`}
+          {`${value} of ${max} points`}
         </span>
       </div>
       <input
@@ -72,7 +71,7 @@ function Slider({ criterion, value, share, move }: SliderProps) {
         max={max}
         step={weightStep}
         value={value}
-        aria-valuetext={`${value}, ${percent}% of the whole`}
+        aria-valuetext={`${value}, ${Math.round(share * 100)}% of the whole`}
         onChange={({ target }) => move(Number(target.value))}
         className="h-11 w-full cursor-pointer accent-accent"
       />
