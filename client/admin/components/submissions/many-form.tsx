@@ -4,7 +4,6 @@ import type { ChangeOutcome } from '../../../../shared/admin/changes'
 import type { SubmissionStatus } from '../../../../shared/admin/submissions'
 import { Button } from '../../../components/button'
 import { addressWith } from '../../admin-action'
-import { useScripts } from '../scripted'
 import { OwnerField } from './owner-field'
 import { StatusOptions } from './status-options'
 
@@ -25,8 +24,8 @@ export function ManyForm(props: ManyFormProps) {
 
 function SelectableForm({ noun, statuses, owners, children }: ManyFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const all = useRef<HTMLInputElement>(null)
   const [selected, setSelected] = useState(0)
-  const hasScripts = useScripts()
   const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name=ids]') ?? [])]
   const count = () => setSelected(boxes().filter(({ checked }) => checked).length)
 
@@ -35,8 +34,9 @@ function SelectableForm({ noun, statuses, owners, children }: ManyFormProps) {
     count()
   }
 
-  // Rows that were selected before the scripts ran.
-  useEffect(() => setSelected(form.current?.querySelectorAll('input[name=ids]:checked').length ?? 0), [])
+  // What was selected before the scripts ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts begin to run
+  useEffect(() => (all.current?.checked ? selectAll(true) : count()), [])
 
   return (
     <>
@@ -48,8 +48,13 @@ function SelectableForm({ noun, statuses, owners, children }: ManyFormProps) {
       <Form ref={form} method="post" className="read-too" onChange={count} onReset={() => setSelected(0)}>
         <input type="hidden" name="intent" value="many" />
         <div className="list-card">
-          <label data-scripted={hasScripts || undefined} className="select-all">
-            <input type="checkbox" onChange={(event) => selectAll(event.target.checked)} className="checkbox size-5" />
+          <label className="select-all">
+            <input
+              ref={all}
+              type="checkbox"
+              onChange={(event) => selectAll(event.target.checked)}
+              className="checkbox size-5"
+            />
             {`Select all ${noun}s on this page`}
           </label>
           <ul data-list="" className="list-rows rows">
@@ -59,7 +64,7 @@ function SelectableForm({ noun, statuses, owners, children }: ManyFormProps) {
         <fieldset className="many-bar" data-selected={selected}>
           <legend className="sr-only">{`Change the selected ${noun}s`}</legend>
           <p aria-live="polite" className="font-medium">
-            {hasScripts ? `${selected} selected` : 'Selected'}
+            {selected > 0 ? `${selected} selected` : `With the selected ${noun}s:`}
           </p>
           <div>
             <label htmlFor="many-status" className="mb-1 block text-sm font-medium">
@@ -71,7 +76,7 @@ function SelectableForm({ noun, statuses, owners, children }: ManyFormProps) {
             </select>
           </div>
           <OwnerField label="New owner" owner="" owners={owners} placeholder="Same owner" />
-          <Button type="submit" name="act" value="set">
+          <Button type="submit" name="act" value="set" look={selected > 0 ? undefined : 'secondary'}>
             Change
           </Button>
           <Button type="submit" name="act" value="spam" look="secondary">
