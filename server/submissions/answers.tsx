@@ -1,5 +1,7 @@
+import { Link } from '@react-email/link'
 import type { CSSProperties } from 'react'
-import { displayAnswer, type FormField } from '../../shared/forms/field'
+import { contactLink, displayAnswer, type FormField } from '../../shared/forms/field'
+import { styles } from '../platform/email/layout'
 
 interface AnswersProps<Name extends string> {
   fields: readonly FormField<Name>[]
@@ -23,18 +25,32 @@ export function AnswersTable<Name extends string>({ fields, answers }: AnswersPr
   return (
     <table style={table} className="answers">
       <tbody>
-        {fields.map((field) => (
-          <tr key={field.name}>
-            <th scope="row" style={label}>
-              {field.label}
-            </th>
-            <td dir="auto" style={answer}>
-              {displayAnswer(field, answers) || 'Not given'}
-            </td>
-          </tr>
-        ))}
+        {fields.map((field, at) => {
+          // The email's footer, which follows the last row, has a line of its own.
+          const border = at === fields.length - 1 ? { borderBottom: 0 } : {}
+          return (
+            <tr key={field.name}>
+              <th scope="row" style={{ ...label, ...border }}>
+                {field.label}
+              </th>
+              <td dir="auto" style={{ ...answer, ...border }}>
+                <Answer field={field} shown={displayAnswer(field, answers)} />
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
+  )
+}
+
+function Answer({ field, shown }: { field: FormField; shown: string }) {
+  const href = contactLink(field, shown)
+  if (!href) return shown || 'Not given'
+  return (
+    <Link href={href} style={styles.link}>
+      {shown}
+    </Link>
   )
 }
 

@@ -1,3 +1,5 @@
+import { mailtoOf } from '../site/operator'
+
 /** One choice of a select: the value that is sent and stored, and its label. */
 export interface Option<T extends string = string> {
   value: T
@@ -26,4 +28,11 @@ export interface FormField<Name extends string = string> {
 export function displayAnswer<Name extends string>(field: FormField<Name>, answers: Record<Name, string>): string {
   const answer = answers[field.name]
   return field.options?.find(({ value }) => value === answer)?.label ?? answer
+}
+
+/** A link that writes to, or calls, an answer that is an email address or a phone number; none for other answers. */
+export function contactLink({ control }: Pick<FormField, 'control'>, answer: string): string | undefined {
+  if (answer === '') return undefined
+  if (control === 'email') return mailtoOf(answer)
+  return control === 'tel' ? `tel:${encodeURIComponent(answer)}` : undefined
 }

@@ -14,7 +14,7 @@ import { LetterForm } from '../components/leads/letter-form'
 import { CloseLead, ListPlace } from '../components/leads/list-place'
 import { Merged } from '../components/leads/merged'
 import { Words } from '../components/leads/words'
-import { Answers } from '../components/submissions/answers'
+import { AnswerLinks, Answers } from '../components/submissions/answers'
 import { DueDay, Moment, StatusBadge } from '../components/submissions/badges'
 import { Emails } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
@@ -51,6 +51,7 @@ export function Component() {
       <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
         {lead.organizationName}
       </h1>
+      <AnswerLinks fields={leadFields} answers={lead} />
       <p className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
         <StatusBadge status={lead.status} />
         {openStatuses.includes(lead.status) && <DueDay {...lead} />}
@@ -89,7 +90,7 @@ export function Component() {
           <Section id="words" title="In their words">
             <Words lead={lead} />
           </Section>
-          <Section id="understood" title="What was understood">
+          <Section id="understood" title="What we understood, as we tell the visitor">
             <p>{lead.understood || 'Only the answers chosen from lists.'}</p>
           </Section>
         </div>

@@ -38,11 +38,13 @@ export function CorrectionHtml(mail: CorrectionEmail) {
       <Text style={styles.text}>
         {introduction(mail)}{' '}
         <Link href={addressOf(mail)} style={styles.link}>
-          See the value.
-        </Link>{' '}
-        <Link href={adminAddressOf(mail)} style={styles.link}>
-          Open the report in the admin.
+          See the value
         </Link>
+        {' or '}
+        <Link href={adminAddressOf(mail)} style={styles.link}>
+          open the report in the admin
+        </Link>
+        .
       </Text>
       <AnswersTable fields={correctionFields} answers={correction} />
     </EmailLayout>
@@ -63,7 +65,7 @@ const addressOf = ({ correction: { vendor, field }, siteUrl }: CorrectionEmail) 
 const adminAddressOf = ({ id, siteUrl }: CorrectionEmail) => `${siteUrl}/admin/corrections/${id}`
 
 const introduction = ({ receivedAt, timeZone }: CorrectionEmail) =>
-  `A visitor reported a wrong value on ${momentOf(receivedAt, timeZone)}.`
+  `On ${momentOf(receivedAt, timeZone)}, a visitor reported an error.`
 
 const replyNote = ({ email }: Correction) =>
   email ? answerNote : 'The visitor left no email address, so you cannot reply.'

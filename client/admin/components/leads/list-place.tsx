@@ -65,7 +65,7 @@ interface StepProps {
 }
 
 function Step({ to, rel, hotkey, children }: StepProps) {
-  if (!to) return <span className={`${box} text-ink-soft`}>{rel === 'prev' ? 'First' : 'Last'}</span>
+  if (!to) return <span className={`${box} border-dashed text-ink-soft`}>{children}</span>
   return (
     <Link to={to} rel={rel} data-key={hotkey} className={`${box} hover:border-accent hover:text-accent`}>
       {children}

@@ -22,7 +22,7 @@ export function Conversions({ caption, of, rows }: ConversionsProps) {
         count: leads,
         ...(whole >= leads && { note: `${percent(leads, whole)} of ${grouped(whole)} ${of}` }),
       }))}
-      nothing="No lead has a known source."
+      nothing={of === 'visits' ? 'No lead has a known source.' : 'No lead has a known page.'}
     />
   )
 }

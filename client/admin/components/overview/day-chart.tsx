@@ -26,7 +26,7 @@ export function DayChart({ days, shown }: DayChartProps) {
   return (
     <>
       {shown.length > 1 && <Legend shown={shown} />}
-      <div className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1 text-xs text-ink-soft">
+      <div className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1 pt-2 text-xs text-ink-soft">
         <div aria-hidden="true" className="-my-2 flex flex-col justify-between text-right figures">
           {[top, top / 2, 0].map((mark) => (
             <span key={mark}>{grouped(mark)}</span>

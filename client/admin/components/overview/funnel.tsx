@@ -18,7 +18,8 @@ export function Funnel({ views, formViews, leads }: Overview['funnel']) {
       />
       <p className="mt-3 text-sm text-ink-soft">
         {views > 0 && `Of all views, ${percent(leads, views)} became a lead. `}
-        Views count only browsers that run scripts. Spam does not count as leads.
+        Views count only browsers that run scripts; leads include requests sent without scripts or through the API. Spam
+        does not count as leads.
       </p>
     </>
   )

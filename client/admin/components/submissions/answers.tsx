@@ -1,4 +1,4 @@
-import { displayAnswer, type FormField } from '../../../../shared/forms/field'
+import { contactLink, displayAnswer, type FormField } from '../../../../shared/forms/field'
 import { Outside } from '../../../components/outside'
 
 interface AnswersProps<Name extends string> {
@@ -22,15 +22,31 @@ export function Answers<Name extends string>({ fields, answers }: AnswersProps<N
   )
 }
 
-function Answer({ field: { control, inputMode }, shown }: { field: FormField; shown: string }) {
-  if (shown === '') return <span className="text-ink-soft">Not given</span>
-  if (inputMode === 'url' && isWebAddress(shown)) return <Outside url={shown} words={shown} />
-  if (control !== 'email' && control !== 'tel') return shown
+/** The answers that can be written to or called, on one line. */
+export function AnswerLinks<Name extends string>({ fields, answers }: AnswersProps<Name>) {
   return (
-    <a
-      href={`${control === 'email' ? 'mailto' : 'tel'}:${encodeURIComponent(shown)}`}
-      className="link inline-block py-0.5"
-    >
+    <p className="flex flex-wrap gap-x-4 [overflow-wrap:anywhere]">
+      {fields.map((field) => {
+        const href = contactLink(field, answers[field.name])
+        return (
+          href && (
+            <a key={field.name} href={href} className="link inline-flex min-h-11 items-center">
+              {answers[field.name]}
+            </a>
+          )
+        )
+      })}
+    </p>
+  )
+}
+
+function Answer({ field, shown }: { field: FormField; shown: string }) {
+  if (shown === '') return <span className="text-ink-soft">Not given</span>
+  if (field.inputMode === 'url' && isWebAddress(shown)) return <Outside url={shown} words={shown} />
+  const href = contactLink(field, shown)
+  if (!href) return shown
+  return (
+    <a href={href} className="link inline-block py-0.5">
       {shown}
     </a>
   )
