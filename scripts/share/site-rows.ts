@@ -15,7 +15,7 @@ export function siteRows(page: string): CardRow[] | undefined {
   if (leaving) {
     const { known, open } = leavingEvidence(leaving)
     return [
-      { label: 'What our sources say of leaving', value: counted(known.length, 'point') },
+      { label: 'What we know about leaving', value: `${counted(known.length, 'fact')} from sources` },
       { label: 'Left to ask the vendor', value: counted(open.length, 'question') },
     ]
   }
@@ -36,7 +36,7 @@ const siteFigures: Record<string, () => CardRow[]> = {
   ],
   '/rules': () => [
     { label: 'Rules, each with its source', value: String(rules.length) },
-    { label: 'Last looked for news', value: dateWords(lastChecked()) },
+    { label: 'Last checked', value: dateWords(lastChecked()) },
   ],
 }
 

@@ -1,9 +1,9 @@
 import type { VendorId } from './ids'
 
 /** Catalogue entries that keep no clinical record, so nobody can switch to them from an EMR. */
-const notAnEmr: Partial<Record<VendorId, string>> = {
-  clearent: 'A payment processor, not an EMR: it takes card payments alongside one.',
-  doxy: 'A video-visit service, not an EMR: it adds telehealth alongside one.',
+const notAnEmr: Partial<Record<VendorId, { kind: string; use: string }>> = {
+  clearent: { kind: 'payment processor', use: 'takes card payments' },
+  doxy: { kind: 'video-visit service', use: 'adds telehealth' },
 }
 
 /** Catalogue entries that cover one part of the work and need another system for the rest. */
@@ -12,9 +12,15 @@ const partialRecord: Partial<Record<VendorId, string>> = {
   mentegram: 'a tool for questionnaires between sessions',
 }
 
-/** The kind of product, if it is not an EMR; otherwise undefined. */
+/** What a product is that is not an EMR, in a sentence; undefined for an EMR. */
 export function outOfScope({ id }: { id: VendorId }): string | undefined {
-  return notAnEmr[id]
+  const product = notAnEmr[id]
+  return product && `A ${product.kind}, not an EMR: it ${product.use} alongside one.`
+}
+
+/** The kind of product: `EMR`, `payment processor`. */
+export function productKind({ id }: { id: VendorId }): string {
+  return notAnEmr[id]?.kind ?? 'EMR'
 }
 
 /** What part of the work a system covers, if it needs another one for the rest; otherwise undefined. */

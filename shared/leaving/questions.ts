@@ -48,7 +48,7 @@ const records: readonly LeavingQuestion[] = [
   },
   {
     field: 'certification.ehiExport',
-    label: 'Certified export, criterion (b)(10)',
+    label: 'Federal certification for exporting records, (b)(10)',
     sentence:
       'Is your product certified for the export of all electronic health information, 45 CFR 170.315(b)(10), and who on our side can start it?',
   },

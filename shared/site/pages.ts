@@ -1,8 +1,9 @@
 import { blogCategories } from '../blog/categories'
 import { vendors } from '../catalogue'
 import { catalogueChecked } from '../catalogue/checked'
-import { outOfScope } from '../catalogue/scope'
+import { productKind } from '../catalogue/scope'
 import { lastChecked } from '../rules'
+import { capitalized } from '../words'
 import { fieldGuidePath, fieldGuides } from './field-guides'
 import { resourceLinks } from './navigation'
 import { specialtyGuidePath, specialtyGuides } from './specialty-guides'
@@ -28,7 +29,7 @@ const main: readonly SitePage[] = [
   { path: '/methodology', title: 'How we rate and where figures come from', kind: 'Methodology' },
   { path: '/dataset', title: 'The catalogue as open data', kind: 'Open data', changed: catalogueChecked },
   { path: '/changes', title: 'What changed in the catalogue', kind: 'Changes', changed: catalogueChecked },
-  { path: '/rules', title: 'The rules your record has to keep', kind: 'Rules', changed: lastChecked().slice(0, 7) },
+  { path: '/rules', title: 'The rules your records must follow', kind: 'Rules', changed: lastChecked().slice(0, 7) },
   { path: '/leaving', title: 'How to leave an EMR', kind: 'Leaving', changed: catalogueChecked },
   { path: '/about', title: 'Who we are and why we do this', kind: 'About' },
   { path: '/contact', title: 'Write to us', kind: 'Contact' },
@@ -56,7 +57,7 @@ const blogPages: readonly SitePage[] = [
 const vendorPages: readonly SitePage[] = vendors.map((vendor) => ({
   path: `/emr/${vendor.id}`,
   title: vendor.name,
-  kind: outOfScope(vendor) ? 'Review' : 'EMR review',
+  kind: `${capitalized(productKind(vendor))} review`,
   changed: catalogueChecked,
 }))
 

@@ -49,7 +49,7 @@ export function QuestionForm(props: QuestionFormProps) {
     <Card className="form-card p-5 sm:p-8">
       {result && <FormNotice fields={fields} result={result} failure={failure} />}
       <p className="mb-6 text-sm text-ink-soft">
-        Questions marked <span className="text-no">*</span> are required.
+        Fields marked <span className="text-no">*</span> are required.
       </p>
       <template data-failure="">
         <UnsentNotice failure={failure} />

@@ -7,7 +7,7 @@ import { Container } from '../../components/container'
 import { ContactForm } from '../../components/forms/contact-form'
 import { newVisit } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
-import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
+import { ClockIcon, TickIcon } from '../../components/icons'
 import { Notice } from '../../components/notice'
 import { PageMeta } from '../../components/page-meta'
 import { PrintedAddress } from '../../components/printed-address'
@@ -95,15 +95,6 @@ function WhatToExpect() {
                 methodology
               </Link>
               .
-            </p>
-          </div>
-        </li>
-        <li className="flex gap-3">
-          <ShieldIcon className="mt-0.5 size-5 shrink-0 text-accent" />
-          <div>
-            <p className="font-medium">No patient information</p>
-            <p className="mt-0.5 text-sm text-ink-soft">
-              This form is for questions about software. Please leave out anything about patients.
             </p>
           </div>
         </li>

@@ -47,9 +47,9 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Report an error</h1>
         <p className="mt-4 text-ink-soft">
-          A person checks your report against its source. If we change the value, we list it under{' '}
+          A person checks your report against its source. If we change the value, we list it on the{' '}
           <Link to="/changes" className="link">
-            changes
+            Changes page
           </Link>
           .
         </p>

@@ -34,7 +34,7 @@ export function Component() {
               <PrintedAddresses />
             </div>
           </div>
-          <GuidePages className="no-print hidden w-full lg:block" />
+          <GuidePages className="no-print mx-auto w-full max-w-md lg:max-w-none" />
         </div>
         <Contents />
         <Audience />

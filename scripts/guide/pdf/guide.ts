@@ -146,7 +146,7 @@ function partsOf(articles: Composition['articles'], reviews: Composition['review
       chapters: [text('top-emr-solutions', { before: (paper) => writeSegments(paper, vendors) }), ...matrices(vendors)],
     },
     { title: 'Profiles', chapters: systems },
-    { title: 'Words', chapters: [glossary] },
+    { title: 'Reference', chapters: [glossary] },
   ]
   const titles = new Map(parts.flatMap(({ chapters }) => chapters.map(({ id, title }) => [id, title])))
   return [{ title: 'Begin here', chapters: introduction(titles, places) }, ...parts]

@@ -57,7 +57,7 @@ function planWords({ plan, firstClinicianMonthly, furtherClinicianMonthly, minim
   return `${plan}: ${first}${further}${seats}${note ? ` (${note})` : ''}`
 }
 
-function itemWords({ item, price, per, note }: Item): string {
+export function itemWords({ item, price, per, note }: Item): string {
   return `${item} ${dollars(price)}${per ? ` per ${per}` : ''}${note ? ` (${note})` : ''}`
 }
 

@@ -39,7 +39,7 @@ export function assessCost(candidate: Candidate, needs: Needs): Assessment | und
   const text =
     limit >= cost.most
       ? `Costs ${sum}, within your budget of ${dollars(limit)} a month.`
-      : `Costs ${sum}; the cheapest plan fits your budget of ${dollars(limit)} a month.`
+      : `Costs ${sum}; the cheapest plan fits your budget of ${dollars(limit)} a month, so ask whether it includes what you need.`
   return assessment(exactly(share), { reasons: [statement(candidate, text, candidate.plans)] })
 }
 

@@ -8,7 +8,7 @@ const providersMax = 1000
 /** A number of providers in words: `12 providers`, `11-20 providers`, `51 or more providers`. */
 export function providerWords({ least, most }: { least: number; most: number | null }): string {
   if (most === null) return `${least} or more providers`
-  if (least === most) return least === 1 ? '1 provider' : `${least} providers`
+  if (least === most) return least === 1 ? 'one provider' : `${least} providers`
   return `${least}-${most} providers`
 }
 

@@ -1,4 +1,5 @@
-import { knownLines, leavableVendor, leavingPath } from '../../leaving/evidence'
+import { knownLines, leavableVendor, leavingEvidence, leavingPath } from '../../leaving/evidence'
+import { listed } from '../../words'
 import type { MatchAnswer } from '../match'
 import { isPaper } from '../reading/current'
 import { bullets } from './bullets'
@@ -11,10 +12,24 @@ export function leavingBlocks({ readBack: { current, leaving }, stay }: MatchAns
       `You are moving from ${current}. Ask each vendor how your current clients' charts get into the system, who does the work, and what it costs.`,
     ]
   const vendor = leavableVendor(current)
+  const facts = vendor && !stay?.isAdvised ? leavingEvidence(vendor).known.map(({ field }) => field) : []
   const known = vendor && !stay?.isAdvised ? knownLines(vendor) : []
+  const ask = known.length > 0 ? `have ${current} confirm these in writing, and ask` : 'ask in writing'
   const beginning = stay && !leaving ? `If you do leave ${current},` : `Before you leave ${current},`
   return [
-    known.length > 0 ? `What we found about getting your records out of ${current}:\n${bullets(known)}` : '',
-    `${beginning} ask in writing what format it exports all charts in, what that costs, how long you can still read them after the contract ends, and how much notice you must give. A ready-made letter and a week-by-week plan: ${site}${leavingPath(current)}`,
+    known.length > 0 ? `What we found about leaving ${current}:\n${bullets(known)}` : '',
+    `${beginning} ${ask} ${openQuestions(facts)}. A ready-made letter and a week-by-week plan: ${site}${leavingPath(current)}`,
   ].filter(Boolean)
+}
+
+const questions: readonly (readonly [field: string, words: string])[] = [
+  ['leaving.exportFormat', 'what format it exports all charts in'],
+  ['leaving.exportPrice', 'what an export costs'],
+  ['leaving.exportDeadline', 'how long you can read your charts afterward'],
+]
+
+/** What to ask about leaving, except what is known; the notice may differ in each contract. */
+function openQuestions(known: readonly string[]): string {
+  const open = questions.flatMap(([field, words]) => (known.includes(field) ? [] : [words]))
+  return listed([...open, 'how much notice you must give'])
 }

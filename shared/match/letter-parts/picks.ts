@@ -103,5 +103,5 @@ export function sumsBlock({ picks }: MatchAnswer): string[] {
   const leftOut = [...new Set(costs.flatMap((cost) => cost.leftOut))]
   const steady = assumptions.filter((assumption) => assumption !== volumePricing)
   const volume = steady.length < assumptions.length ? ` ${volumeSentence}` : ''
-  return [`These totals assume ${listed(steady)}.${volume} They leave out ${listed(leftOut)}.`]
+  return [`The totals above assume ${listed(steady)}.${volume} They leave out ${listed(leftOut)}.`]
 }

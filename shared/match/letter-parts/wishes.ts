@@ -24,10 +24,12 @@ export function wishBlocks({ readBack, picks }: MatchAnswer, candidates: readonl
 /** Our label for a feature, with the visitor's own words if they differ: `outcome measures (PHQ-9)`. */
 function wishWords(key: FeatureKey, { words }: MatchAnswer['readBack']): string {
   const label = featureLabel(key)
-  const own = (words[key] ?? []).filter((word) => !label.toLowerCase().includes(word.toLowerCase()))
+  const own = (words[key] ?? []).filter((word) => !label.toLowerCase().includes(singular(word.toLowerCase())))
   if (own.length === 0) return label
   return label.endsWith(')') ? `${label.slice(0, -1)}; ${own.join(', ')})` : `${label} (${own.join(', ')})`
 }
+
+const singular = (word: string) => word.replace(/s$/, '')
 
 /** The catalogue's notes on a yes or a partly, because a bare "has it" would promise more than the source says. */
 function notesOf(key: FeatureKey, named: readonly Candidate[]): string[] {

@@ -94,3 +94,14 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
     if (noneMadeFor) expect(named).toEqual([])
   })
 })
+
+test('names a published charge for a feature beside the answer that the system has it', () => {
+  const { features } = matchCandidates.find(({ id }) => id === 'therapyappointment') ?? {}
+  expect(features?.telehealth.note).toBe('Telehealth $15 per provider and month ($5 with an own Zoom account) extra.')
+})
+
+test('asks the vendor that is left to confirm what is known, and asks only for the rest', () => {
+  const [known] = rows.map(([, lead]) => draftLetter(lead, site)).filter((text) => text.includes('Export price: '))
+  expect(known).toMatch(/confirm these in writing, and ask how long/)
+  expect(known).not.toContain('what an export costs')
+})

@@ -6,7 +6,8 @@ import { colors, sheet, type TextStyle } from '../style'
 export function writeCover(paper: Paper, siteName: string, edition: string) {
   paper.turn({ bare: true })
   paper.section('Cover')
-  paper.fill(0, 0, sheet.width, sheet.height, colors.band)
+  // Past the edges, because a renderer that rounds the page up leaves a white line beside a fill of its exact size.
+  paper.fill(-2, -2, sheet.width + 4, sheet.height + 4, colors.band)
   drawBooklet(paper)
   const put = (type: string, text: string, style: TextStyle, y: number, width = 470) => {
     const set = paper.set(text, style, width)

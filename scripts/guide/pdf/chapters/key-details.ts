@@ -1,8 +1,10 @@
 import type { Vendor } from '../../../../shared/catalogue'
 import { basisWords } from '../../../../shared/catalogue/basis'
 import { noRating } from '../../../../shared/catalogue/figures'
+import type { Mark } from '../../../../shared/catalogue/mark'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { vendorReviews } from '../../../../shared/vendors/reviews'
+import { paragraph } from '../blocks'
 import type { Paper } from '../paper'
 import { colors, sheet, small, soft, textWidth } from '../style'
 
@@ -19,7 +21,7 @@ export function writeKeyDetails(paper: Paper, vendor: Vendor) {
       label: paper.set(
         text === noRating
           ? label
-          : `${label} (${basisWords[mark.basis].label.toLowerCase()}${mark.disputed ? '*' : ''})`,
+          : `${label} (${basisWords[mark.basis].label.toLowerCase()}${isStarred(mark, elsewhere) ? '*' : ''})`,
         { ...soft, size: 8 },
         width - 20,
       ),
@@ -41,4 +43,11 @@ export function writeKeyDetails(paper: Paper, vendor: Vendor) {
     }
     paper.y += height + gap
   }
+  if (details.some(({ mark, elsewhere }) => isStarred(mark, elsewhere)))
+    paragraph(paper, '* Disputed: see "Where readings differ" in this profile.', { style: { ...soft, size: 8 } })
+}
+
+/** Whether the profile explains a tile's value further down. A tile that gives the other value needs no explanation. */
+function isStarred({ disputed }: Mark, elsewhere: string | undefined): boolean {
+  return disputed && elsewhere === undefined
 }
