@@ -1,8 +1,8 @@
 import type { Vendor } from '../../../shared/catalogue'
 import type { FeatureKey } from '../../../shared/match/keys'
 import type { Setting } from '../../../shared/match/reading/situation'
-import { capitalized } from '../../../shared/words'
-import { basisMark, featureFact } from './facts'
+import { capitalized, listed } from '../../../shared/words'
+import { basisMark, type FeatureFact, featureFact } from './facts'
 import { escaped, heading, link, list, paragraph } from './html'
 import { notesOf } from './notes'
 import type { Plan } from './plan'
@@ -53,24 +53,41 @@ function needsOf({ settings, size }: Plan): Needs {
   }
 }
 
+const isFound = ({ fact }: FeatureFact) => fact.basis !== 'unknown'
+
+/** What such a practice needs and the topic does not name. */
+const furtherNeeds = (plan: Plan) => needsOf(plan).keys.filter((key) => !plan.features.includes(key))
+
+/** Of these needs, those on which the record of a chosen system has nothing. */
+export const openNeeds = (plan: Plan) =>
+  furtherNeeds(plan).filter((key) => plan.chosen.some((vendor) => !isFound(featureFact(vendor, key))))
+
 /** What the records of the chosen systems say about a need, each answer with the mark of its basis. */
 function onRecord(key: FeatureKey, chosen: readonly Vendor[]): string {
-  const answers = chosen.map((vendor) => {
-    const { value, field } = featureFact(vendor, key)
-    return `${escaped(vendor.name)}, ${value === null ? '' : `${value} `}${basisMark(vendor, field)}`
-  })
-  return answers.length > 0 ? ` On record: ${answers.join('; ')}.` : ''
+  const facts = chosen.map((vendor) => featureFact(vendor, key))
+  const answers = facts
+    .filter(isFound)
+    .map(
+      ({ vendor, value, field }) =>
+        `${escaped(vendor.name)}, ${value === null ? '' : `${value} `}${basisMark(vendor, field)}`,
+    )
+  const without = facts
+    .filter((fact) => !isFound(fact))
+    .map(({ vendor, field }) => link(`/emr/${vendor.id}#${field}`, vendor.name))
+  return (
+    (answers.length > 0 ? ` On record: ${answers.join('; ')}.` : '') +
+    (without.length > 0 ? ` We found nothing on record for ${listed(without, 'or')}.` : '')
+  )
 }
 
 /** The general section on choosing a system, for articles that would otherwise be short. */
 export function choosing(plan: Plan): string {
-  const { whose, keys, testers } = needsOf(plan)
-  const further = keys.filter((key) => !plan.features.includes(key))
+  const { whose, testers } = needsOf(plan)
   const vendor = plan.chosen.length === 1 ? 'the vendor' : 'each vendor'
   return (
     heading(`What ${whose} need first`) +
     list(
-      further.map((key) => {
+      furtherNeeds(plan).map((key) => {
         const { name, purpose } = notesOf(key)
         return `<strong>${escaped(capitalized(name))}:</strong> ${escaped(purpose)}${onRecord(key, plan.chosen)}`
       }),

@@ -1,7 +1,7 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { outOfScope } from '../../../shared/catalogue/scope'
-import { featureLabel } from '../../../shared/match/keys'
-import { listed } from '../../../shared/words'
+import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
+import { capitalized, listed } from '../../../shared/words'
 import type { TaskKey } from '../topic/lexicon'
 import { evidence, type FeatureFact, featureFact } from './facts'
 import type { FeatureNotes, ShortNotes } from './feature-note'
@@ -86,8 +86,8 @@ function sendTo(chosen: readonly Vendor[]): string {
   return `Send the same list to ${chosen.length > 0 ? listed(chosen.map(({ name }) => escaped(name))) : 'each vendor'}`
 }
 
-/** Questions to ask every vendor before signing. */
-export function questionSection({ features, tasks, chosen, leaving }: Plan): string {
+/** Questions to ask every vendor before signing, with one about each further need that a record leaves open. */
+export function questionSection({ features, tasks, chosen, leaving }: Plan, open: readonly FeatureKey[]): string {
   const questions = [...tasks.map((key) => taskNotes[key]), ...features.map(notesOf)]
     .flatMap((note) => note.questions)
     .slice(0, 8)
@@ -100,7 +100,8 @@ export function questionSection({ features, tasks, chosen, leaving }: Plan): str
     paragraph(`${sendTo(chosen)}, and ask for the answers in writing.`) +
     list([
       ...(questions.length > 0 ? questions : general).map(escaped),
-      'What is the total price for the first year, with setup, training, interfaces, and every add-on we named?',
+      ...open.map(notesOf).map(({ name, questions: [first = ''] }) => escaped(`${capitalized(name)}: ${first}`)),
+      'What is the total price for the first year, with setup, training, interfaces, and every add-on in your quote?',
     ])
   )
 }

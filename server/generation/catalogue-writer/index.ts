@@ -5,7 +5,7 @@ import { fittedDescription, fittedTitle, headlineCase } from '../headline'
 import { topicOf } from '../prompt'
 import type { GenerationRequest } from '../repository'
 import type { ArticleWriter } from '../writer'
-import { choosing } from './choosing'
+import { choosing, openNeeds } from './choosing'
 import { costSection } from './costs'
 import { noteSections, questionSection, recordSection } from './features'
 import { categoriesOf, tagsOf } from './filing'
@@ -65,7 +65,8 @@ function contentOf(plan: Plan): string {
     isComparison ? '' : overview,
   ].filter(Boolean)
   const isShort = countWords(parts.join('\n')) < wordsMin - endWords
-  return [...parts, ...(isShort ? [choosing(plan)] : []), questionSection(plan), ending(plan)].join('\n')
+  const [general, open] = isShort ? [[choosing(plan)], openNeeds(plan)] : [[], []]
+  return [...parts, ...general, questionSection(plan, open), ending(plan)].join('\n')
 }
 
 /** Articles with fewer words than this get the general section on choosing a system. */

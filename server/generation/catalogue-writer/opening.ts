@@ -2,7 +2,6 @@ import { listed } from '../../../shared/words'
 import { escaped, paragraph } from './html'
 import type { Plan } from './plan'
 import { subjectOf } from './titles'
-import { brandOf } from './words'
 
 /** Chosen by the subject's length, so articles begin differently, and the same topic always begins the same way. */
 export function opening(plan: Plan): string {
@@ -14,22 +13,11 @@ export function opening(plan: Plan): string {
     : [
         `Read this with one real case of your own in mind, and share it with the people who work with ${escaped(subject)} every day.`,
         `A decision about ${escaped(subject)} is easier with facts on the table. Here is what public pages confirm, what they leave open, and what to ask.`,
-        `${describing(plan)} This article says of each value what it rests on, and where we found nothing.`,
+        `Here is what our records say about ${escaped(subject)}. Each value is marked with what it rests on. Where we found nothing, we say so.`,
       ]
   const chosen =
     plan.systems.length === 0 && plan.chosen.length > 0
       ? 'We chose the systems by their records in our catalogue. No vendor can pay to be named.'
       : ''
   return paragraph(sentences[subject.length % sentences.length] ?? '', chosen)
-}
-
-/** Whose words the article is set against: one vendor's, or those of vendors in general. */
-function describing(plan: Plan): string {
-  const subject = subjectOf(plan)
-  const [only, second] = plan.systems
-  if (only && !second) {
-    const { brand, product } = brandOf(only)
-    return `${escaped(brand)} describes ${subject ? escaped(subject) : `its ${product}`} in its own words.`
-  }
-  return `Vendors describe ${subject ? escaped(subject) : 'their systems'} in their own words.`
 }

@@ -146,7 +146,7 @@ describe('the built-in writer', () => {
 
     it('speaks of one vendor', () => {
       expect(title).toBe('Kipu EMR in Residential Programs: Strengths, Limits, and What to Ask')
-      expect(content).toContain('Kipu describes its EMR in its own words.')
+      expect(content).toContain('Here is what our records say about Kipu EMR.')
       expect(content).toContain('<h2>Questions for the vendor</h2>')
       expect(content).toContain('Send these questions to Kipu, and ask')
       expect(content).toContain('href="/comparisons?emr1=kipu"')
@@ -165,8 +165,14 @@ describe('the built-in writer', () => {
     it('says first what such a program needs, and what the record has on it', () => {
       expect(content).toContain('<h2>What residential programs need first</h2>')
       expect(content).toContain('<strong>Medication administration:</strong>')
-      expect(content).toMatch(/On record: Kipu EMR, <a href="\/emr\/kipu#clinical\.emar">Not verified<\/a>\./)
+      expect(content).toContain('We found nothing on record for <a href="/emr/kipu#clinical.emar">Kipu EMR</a>.')
       expect(content).not.toContain('most outpatient practices')
+    })
+
+    it('asks the vendor about each need on which the record has nothing', () => {
+      const questions = content.slice(content.indexOf('<h2>Questions for the vendor</h2>'))
+      for (const need of ['Medication administration', 'A bed board', 'Institutional billing'])
+        expect(questions).toContain(`<li>${need}: `)
     })
   })
 
