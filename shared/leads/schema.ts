@@ -25,10 +25,7 @@ export const leadSchema = z.object(
     organizationWebsite: optionalText(textBounds.link),
     currentEmr: choice(currentEmrs, 'Choose the EMR you use now, or Other.'),
     numberOfProviders: choice(providerCounts, 'Choose how many providers you have.'),
-    estimatedMonthlyBudget: requiredText(
-      textBounds.text,
-      'Tell us your estimated monthly budget; "not sure" is fine too.',
-    ),
+    estimatedMonthlyBudget: requiredText(textBounds.text, 'Tell us your estimated monthly budget.'),
     yourRole: choice(roles, 'Choose your role.'),
     organizationDescription: requiredText(textBounds.text, 'Describe your organization in a few words.'),
     linkedinProfile: optionalText(textBounds.link),

@@ -66,7 +66,7 @@ function Newest({ posts }: { posts: readonly PostSummary[] }) {
       <div className="mt-6">
         <PostGrid posts={posts} />
       </div>
-      <p className="no-print mt-6 flex flex-wrap items-center justify-between gap-x-8">
+      <p className="no-print mt-6 flex flex-wrap items-center gap-x-8">
         <Link
           to="/blog/category/all"
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:underline"

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { PostSummary } from '../../../shared/blog/post'
 import { longDate } from '../../../shared/dates'
+import { BrandMark } from '../brand'
 import { Card } from '../card'
 import { useSite } from '../site-context'
 import { WholeWords } from '../whole-words'
@@ -21,7 +22,7 @@ function PostCard({ post, first = false, heading: Heading = 'h3' }: PostCardProp
   const { slug, title, excerpt, published_at: published, categories, tags, featured_image_url: picture } = post
   return (
     <Card className="group relative flex h-full flex-col overflow-hidden lights-up">
-      {picture?.startsWith('/') && <CardPicture url={picture} first={first} />}
+      {picture?.startsWith('/') ? <CardPicture url={picture} first={first} /> : <NoPicture />}
       <div className="flex grow flex-col p-6">
         <CategoryBadges categories={categories} />
         <Heading className="mt-4 text-xl leading-snug font-semibold tracking-tight">
@@ -59,6 +60,15 @@ function CardPicture({ url, first }: { url: string; first: boolean }) {
         className="aspect-[1200/630] w-full border-b border-line bg-sunken object-cover"
       />
     </WithWebp>
+  )
+}
+
+/** The site's logo in place of a picture, so that the words of cards beside each other begin at one height. */
+function NoPicture() {
+  return (
+    <div className="no-print grid aspect-[1200/630] place-items-center border-b border-line bg-accent-soft">
+      <BrandMark className="size-16" />
+    </div>
   )
 }
 

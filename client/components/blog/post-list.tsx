@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { EmptyComparison } from '../drawings'
+import { SearchIcon } from '../icons'
 import type { Listing } from './listing'
 import { Paging } from './paging'
 import { PostGrid } from './post-card'
@@ -40,7 +40,7 @@ export function PostList({ listing, none, children, heading, addressOf }: PostLi
 function Nothing({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div className="rounded-2xl border border-dashed border-line-strong px-6 py-12">
-      <EmptyComparison className="h-16 text-accent" />
+      <SearchIcon className="size-12 text-accent" />
       <p className="mt-5 font-semibold">{message}</p>
       {children && <div className="mt-1 max-w-2xl text-ink-soft">{children}</div>}
     </div>

@@ -33,7 +33,7 @@ export function Finder({ className = '' }: { className?: string }) {
           />
         ))}
       </Group>
-      <Group title="3. What is your monthly budget per provider?">
+      <Group title="3. What is your monthly budget per provider?" hint="Choosing a budget shows your answer.">
         {budgetAnswers.map(({ value, label }) => (
           <button
             key={value}
@@ -50,11 +50,12 @@ export function Finder({ className = '' }: { className?: string }) {
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="mb-2 font-semibold">{title}</legend>
       <div className="flex flex-wrap gap-2">{children}</div>
+      {hint && <p className="mt-2 text-sm text-ink-soft">{hint}</p>}
     </fieldset>
   )
 }

@@ -14,7 +14,7 @@ export function Trust() {
   return (
     <section
       aria-labelledby="trust"
-      className="border-b border-band-line bg-band text-on-band print:bg-transparent print:text-ink-soft"
+      className="border-b border-band-line bg-band text-on-band print:bg-transparent print:text-ink"
     >
       <Container className="py-16 sm:py-24">
         <h2 id="trust" className="max-w-2xl text-3xl">
@@ -22,8 +22,8 @@ export function Trust() {
         </h2>
         <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {statistics.map(({ figure, label }) => (
-            <li key={label} className="text-on-band-soft print:text-ink-soft">
-              <span className="mb-2 block text-6xl text-on-band figures print:text-ink-soft">{figure}</span> {label}
+            <li key={label} className="text-on-band-soft print:text-ink">
+              <span className="mb-2 block text-6xl text-on-band figures print:text-ink">{figure}</span> {label}
             </li>
           ))}
         </ul>
