@@ -131,6 +131,9 @@ test('every price in the comparison has its unit', async ({ page }) => {
   const row = page.getByRole('row', { name: /Estimated Cost per Month/ })
   await expect(row.getByText('per user per month')).toBeVisible()
   await expect(row.getByText('per month, by contract')).toBeVisible()
+  // The chart is drawn where two totals are known.
+  await expect(page.locator('main figure')).toHaveCount(0)
+  await page.goto('/comparisons?emr1=opus&emr2=therapyappointment')
   await expect(page.locator('main figure')).toContainText('The first year for 10 providers')
 })
 
