@@ -50,7 +50,7 @@ await command(async () => {
 /**
  * Unit tests need nothing, so the other suites' requirements are prepared while they run. The others mostly wait: for
  * processes to start or end, for a database, for a browser. One after another they would leave a third of two cores
- * idle, so they run in parallel, those that wait longest with three workers; none depends on the machine's speed.
+ * idle, so they run in parallel; none depends on the machine's speed.
  */
 async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   const base = { ...process.env, NODE_ENV: 'test' }
@@ -64,7 +64,7 @@ async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   }
   const [provided] = await settled([provide(wanted, opened), start('unit', base, 2)])
   const env = { ...base, ...provided }
-  await settled([start('system', env, 2), start('integration', env, 3), start('browser', env, 3)])
+  await settled([start('system', env, 2), start('integration', env, 2), start('browser', env, 2)])
   await start(long, { ...env, TEST_KILLS: longKills }, 2)
   return runs
 }
