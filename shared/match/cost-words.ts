@@ -8,7 +8,7 @@ export function headCountWords({ least, most }: HeadCount): string {
 
 /** Shown with volume pricing: the two readings form the range. */
 export const volumePricing =
-  'volume pricing (low end: the lowest rate for everyone; high end: each tier at its own rate)'
+  'volume pricing (low end: the rate for your size for each additional provider; high end: each tier at its own rate)'
 
 /** What a cost assumes, line by line. */
 export function assumptionLines({ growth, increase, seats, setup }: CostAssumptions, isStepped: boolean): string[] {

@@ -12,17 +12,19 @@ interface PostCardProps {
   post: PostSummary
   /** Whether it is the first of its list, whose picture is loaded at once. */
   first?: boolean
+  /** Whether a blank area stands for a missing picture, because cards beside it have one. */
+  blank?: boolean
   /** The heading level, which depends on where the list is in the page. */
   heading?: 'h2' | 'h3'
 }
 
 /** An article in a list. The title is the link, and it covers the whole card. */
-function PostCard({ post, first = false, heading: Heading = 'h3' }: PostCardProps) {
+function PostCard({ post, first = false, blank = false, heading: Heading = 'h3' }: PostCardProps) {
   const { timeZone } = useSite()
   const { slug, title, excerpt, published_at: published, categories, tags, featured_image_url: picture } = post
   return (
     <Card className="group relative flex h-full flex-col overflow-hidden lights-up">
-      {picture?.startsWith('/') ? <CardPicture url={picture} first={first} /> : <NoPicture />}
+      {picture?.startsWith('/') ? <CardPicture url={picture} first={first} /> : blank && <NoPicture />}
       <div className="flex grow flex-col p-6">
         <CategoryBadges categories={categories} />
         <Heading className="mt-4 text-xl leading-snug font-semibold tracking-tight">
@@ -66,7 +68,7 @@ function CardPicture({ url, first }: { url: string; first: boolean }) {
 /** The site's logo in place of a picture, so that the words of cards beside each other begin at one height. */
 function NoPicture() {
   return (
-    <div className="no-print grid aspect-[1200/630] place-items-center border-b border-line bg-accent-soft">
+    <div className="no-print grid aspect-[1200/630] place-items-center border-b border-line bg-accent-soft max-md:hidden">
       <BrandMark className="size-16" />
     </div>
   )
@@ -79,11 +81,12 @@ interface PostGridProps {
 
 /** Cards in rows. Where the last would stand alone in its row, the stylesheet gives the first a row of its own. */
 export function PostGrid({ posts, heading }: PostGridProps) {
+  const blank = posts.some(({ featured_image_url: picture }) => picture)
   return (
     <ul className="posts grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {withoutRepeats(posts).map((post, at) => (
         <li key={post.id}>
-          <PostCard post={post} first={at === 0} heading={heading} />
+          <PostCard post={post} first={at === 0} blank={blank} heading={heading} />
         </li>
       ))}
     </ul>
