@@ -1,5 +1,5 @@
 import type { CostSummary, FirstYear } from '../../../shared/cost/vendor-cost'
-import { capitalized, grouped } from '../../../shared/words'
+import { capitalized, counted, grouped } from '../../../shared/words'
 import { BasisTag } from '../vendor/basis-tag'
 import { systemsIn } from './cost-notes'
 import type { CostTable } from './cost-rows'
@@ -10,14 +10,13 @@ export function CostChart({ cost: { providers, columns } }: { cost: CostTable })
   const known = systems.flatMap(({ firstYear }) => firstYear ?? [])
   if (known.length < 2) return null
   const scale = scaleEnd(known)
-  const whose = providers === 1 ? '1 provider' : `${grouped(providers)} providers`
   return (
     <figure className="mt-12">
       <figcaption>
         <h2 className="text-3xl">Cost at a glance</h2>
       </figcaption>
       <p className="mt-1 text-sm text-ink-soft">
-        {`The first year for ${whose}, on a scale from $0 to $${grouped(scale)}`}
+        {`The first year for ${counted(providers, 'provider')}, on a scale from $0 to $${grouped(scale)}`}
       </p>
       <ul className="cost-chart mt-5">
         {systems.map((system) => (
