@@ -1,19 +1,10 @@
-import { type Vendor, type VendorId, vendors } from '../catalogue'
+import { type VendorId, vendors } from '../catalogue'
 import { dateWords } from '../catalogue/basis'
-import { type Change, changes, changesOf, type reasons } from '../catalogue/history'
+import { type Change, changes, changesOf } from '../catalogue/history'
 import { groupBy } from '../group-by'
+import { type ChangeReason, changeReason, reasonWords } from './change-reasons'
 import { factLabels } from './fact-labels'
 import { stateWords } from './fact-words'
-import { factsOf } from './facts'
-
-/** The words for the reason of a change. */
-const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
-  source: 'a source was found or replaced',
-  review: 'reviewed by us',
-  correction: 'corrected by a reader',
-  vendor: 'corrected by the vendor',
-  decay: 'not rechecked for too long',
-}
 
 /** A change in words: the field, and its values before and after. */
 export interface ChangeLine {
@@ -21,11 +12,11 @@ export interface ChangeLine {
   label: string
   from: string
   to: string
+  /** The kind of reason, under which the change is counted. */
   why: string
+  reason: ChangeReason
   /** The links for values that are addresses; null for other values. */
   links: { from: string | null; to: string | null }
-  /** The page that led to the change; null if none did, or if the value has changed since. */
-  source: { name: string; url: string } | null
 }
 
 /** The changes of one vendor on one day. Dossier facts recorded for the first time are only counted. */
@@ -66,7 +57,7 @@ function groupOf(group: Change[]): ChangeGroup[] {
       date: first.date,
       dateLabel: dateWords(first.date),
       version: first.version,
-      lines: news.map((change) => ({ ...lineOf(change), source: sourceOf(vendor, change) })),
+      lines: news.map((change) => ({ ...lineOf(change), reason: changeReason(vendor, change) })),
       firstRecorded: net.length - news.length,
     },
   ]
@@ -93,15 +84,7 @@ const spelledAlike = (state: Change['from']) =>
 
 const isFirstRecord = ({ field, from }: Change) => /\.|^incidents$/.test(field) && from.value === null
 
-/** The record has only the present source of a value, so a value that has changed again has none. */
-function sourceOf(vendor: Vendor, { field, to, why }: Change): ChangeLine['source'] {
-  if (why !== 'source') return null
-  const fact = factsOf(vendor).find((one) => one.field === field)?.fact
-  if (!(fact?.source && JSON.stringify(fact.value) === JSON.stringify(to.value))) return null
-  return { name: fact.source.name, url: fact.source.url }
-}
-
-function lineOf({ field, from, to, why }: Change): Omit<ChangeLine, 'source'> {
+function lineOf({ field, from, to, why }: Change): Omit<ChangeLine, 'reason'> {
   const label = factLabels.get(field) ?? field
   const links = { from: linkOf(from.value), to: linkOf(to.value) }
   const words = { from: stateWords(field, from), to: stateWords(field, to) }

@@ -1,5 +1,5 @@
 import type { ChangeGroup, ChangeLine } from '../../../shared/dataset/change-words'
-import { capitalized, counted } from '../../../shared/words'
+import { counted } from '../../../shared/words'
 import { roles } from '../comparison/table-roles'
 import { Fold } from '../fold'
 import { Outside } from '../outside'
@@ -29,7 +29,6 @@ export function SystemChanges({ group, open }: SystemChangesProps) {
         <div id={systemAnchor(group)} className="scroll-mt-36 text-sm">
           {lines.length > 0 && <Changes vendor={vendor} lines={lines} />}
           <p className="pt-2">
-            {firstRecorded > 0 && `${counted(firstRecorded, 'fact')} recorded for the first time. `}
             <a href={`/emr/${vendor}`} className="link inline-block py-0.5">
               {`Review of ${name}`}
             </a>
@@ -40,10 +39,11 @@ export function SystemChanges({ group, open }: SystemChangesProps) {
   )
 }
 
-/** `6 changes, 38 facts added`. */
+/** `6 values changed, 38 facts recorded for the first time`. */
 function countsOf(lines: readonly ChangeLine[], firstRecorded: number): string {
-  const changed = lines.length > 0 ? [counted(lines.length, 'change')] : []
-  return [...changed, ...(firstRecorded > 0 ? [`${counted(firstRecorded, 'fact')} added`] : [])].join(', ')
+  const changed = lines.length > 0 ? [`${counted(lines.length, 'value')} changed`] : []
+  const added = firstRecorded > 0 ? [`${counted(firstRecorded, 'fact')} recorded for the first time`] : []
+  return [...changed, ...added].join(', ')
 }
 
 const columns = ['Field', 'Before', 'Now', 'Reason']
@@ -70,7 +70,7 @@ function Changes({ vendor, lines }: Pick<ChangeGroup, 'vendor' | 'lines'>) {
 }
 
 /** On a phone the old and the new value follow each other on a line, with an arrow between them. */
-function Row({ vendor, field, label, from, to, links, why, source }: ChangeLine & { vendor: string }) {
+function Row({ vendor, field, label, from, to, links, reason }: ChangeLine & { vendor: string }) {
   return (
     <tr {...roles.row}>
       <th {...roles.feature}>
@@ -79,31 +79,31 @@ function Row({ vendor, field, label, from, to, links, why, source }: ChangeLine 
         </a>
       </th>
       <td {...roles.cell}>
-        <State words={beforeWords(from, to)} link={links.from} />
+        <State words={from} link={links.from} />
       </td>
       <td {...roles.cell}>
-        <State words={to} link={links.to} />
+        <State words={nowWords(from, to)} link={links.to} />
       </td>
-      <td {...roles.cell}>{source ? <Outside url={source.url} words={source.name} /> : capitalized(why)}</td>
+      <td {...roles.cell}>{reason.url ? <Outside url={reason.url} words={reason.words} /> : reason.words}</td>
     </tr>
   )
 }
 
-/** The old value; a long text that stays is not repeated, so that the new basis stands out. */
-function beforeWords(from: string, to: string): string {
+/** The new value; a long text that stays is not repeated, so that the new basis stands out. */
+function nowWords(from: string, to: string): string {
   const [before, after] = [from, to].map((words) => words.slice(0, words.lastIndexOf(' (')))
   const isLong = from.length > 60
-  return isLong && before === after ? `The same text${from.slice(from.lastIndexOf(' ('))}` : from
+  return isLong && before === after ? `The same text${to.slice(to.lastIndexOf(' ('))}` : to
 }
 
 /** A value and its basis, such as `Yes (sourced)`; an address is a link that may break after its slashes. */
 function State({ words, link }: { words: string; link: string | null }) {
   if (!link) return <WholeWords text={words} />
   const end = words.lastIndexOf(' (')
-  const parts = words.slice(0, end).split(/(?<=\/)/)
+  const [host, ...parts] = words.slice(0, end).split(/(?<=\/)/)
   return (
     <>
-      <Outside url={link} words={parts.flatMap((part) => [part, <wbr key={part} />])} />
+      <Outside url={link} words={[host, ...parts.flatMap((part) => [<wbr key={part} />, part])]} />
       {words.slice(end)}
     </>
   )

@@ -24,6 +24,7 @@ export function Component() {
   const { groups, version, published } = useLoaderData<ReturnType<typeof loader>>()
   const days = daysOf(groups)
   const contents = contentsOf(days)
+  const rows = groups.reduce((sum, { lines }) => sum + lines.length, 0)
   const corrections = acceptedCorrections(published, useSite().timeZone)
   return (
     <>
@@ -37,10 +38,10 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">What changed</h1>
         <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
-          Each row gives a value before and after, and the reason: the source that we found, or our own review.
+          Every change to a value in our catalogue: what it was, what it is now, and the source or review behind it.
         </p>
         <p className="mt-4 text-ink-soft">
-          {`${grouped(changeCount(groups))} changes up to version ${version}. Facts recorded for the first time are only counted. Also available as an `}
+          {`${grouped(changeCount(groups))} changes up to version ${version}: ${rows} values have a row below, with what they were before; the other facts were recorded for the first time and are only counted. Also available as an `}
           <a href="/changes.xml" className="link">
             Atom feed
           </a>

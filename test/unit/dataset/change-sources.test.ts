@@ -5,13 +5,13 @@ import { factsOf } from '../../../shared/dataset/facts'
 
 test('a change names the page that led to it, by title and address', () => {
   const sourced = changeGroups().flatMap((group) =>
-    group.lines.flatMap(({ field, source }) => (source ? [{ vendor: group.vendor, field, source }] : [])),
+    group.lines.flatMap(({ field, reason }) => (reason.url ? [{ vendor: group.vendor, field, reason }] : [])),
   )
   expect(sourced.length).toBeGreaterThan(30)
-  for (const { vendor, field, source } of sourced) {
+  for (const { vendor, field, reason } of sourced) {
     const record = vendors.find(({ id }) => id === vendor)
     const fact = record && factsOf(record).find((one) => one.field === field)?.fact
-    expect(source).toEqual({ name: fact?.source?.name, url: fact?.source?.url })
+    expect(reason).toEqual({ words: fact?.source?.name, url: fact?.source?.url })
   }
 })
 
@@ -26,10 +26,31 @@ test('a change to a value that has changed again since names no page, nor does o
     change('2026-11-18', unknown, yes, 'review'),
     change('2026-11-19', yes, unknown),
   ])
-  expect(groups.flatMap(({ date, lines: [line] }) => [[date, line?.source !== null]])).toEqual([
+  expect(groups.flatMap(({ date, lines: [line] }) => [[date, line?.reason.url !== null]])).toEqual([
     ['2026-11-21', true],
     ['2026-11-20', false],
     ['2026-11-19', false],
     ['2026-11-18', false],
   ])
+})
+
+test('our own reviews give the note of the value, what the bases say, or that no closer reason was recorded', () => {
+  const reasonOf = (vendor: string, field: string) =>
+    changeGroups()
+      .find((group) => group.vendor === vendor && group.lines.some((line) => line.field === field))
+      ?.lines.find((line) => line.field === field)?.reason.words
+  const note = vendors.find(({ id }) => id === 'clearent')?.telehealth.note
+  expect(note).toBeDefined()
+  expect(reasonOf('clearent', 'telehealth')).toBe(note)
+  expect(reasonOf('opus', 'telehealth')).toBe('The old value had no source, and we found none.')
+  expect(reasonOf('opus', 'groupTherapy')).toBe('Reviewed by us; no closer reason was recorded.')
+})
+
+test('a source that the record no longer has is said to be missing', () => {
+  const [first] = changeGroups().filter(({ vendor, date }) => vendor === 'credibleemr' && date === '2026-11-22')
+  const line = first?.lines.find(({ field }) => field === 'aiNotetaking')
+  expect(line?.reason).toEqual({
+    words: 'A source that the record no longer names, because the value has changed since.',
+    url: null,
+  })
 })

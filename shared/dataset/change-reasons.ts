@@ -1,0 +1,41 @@
+import type { Fact, Vendor } from '../catalogue'
+import type { Change, reasons } from '../catalogue/history'
+import { capitalized } from '../words'
+import { factsOf } from './facts'
+
+/** The kinds of reasons in words, under which changes are counted. */
+export const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
+  source: 'a source was found or replaced',
+  review: 'reviewed by us',
+  correction: 'corrected by a reader',
+  vendor: 'corrected by the vendor',
+  decay: 'not rechecked for too long',
+}
+
+/** What led to a change, as closely as the record tells. */
+export interface ChangeReason {
+  words: string
+  /** The address of the page that led to it, whose title the words then are. */
+  url: string | null
+}
+
+export function changeReason(vendor: Vendor, change: Change): ChangeReason {
+  const fact = presentFact(vendor, change)
+  if (change.why === 'source' && fact?.source) return { words: fact.source.name, url: fact.source.url }
+  return { words: sentenceOf(change, fact?.note), url: null }
+}
+
+/** The record has only the present note and source of a value, so a value that has changed again has none. */
+function presentFact(vendor: Vendor, { field, to }: Change): Fact<unknown> | undefined {
+  const fact = factsOf(vendor).find((one) => one.field === field)?.fact
+  return fact && JSON.stringify(fact.value) === JSON.stringify(to.value) ? fact : undefined
+}
+
+function sentenceOf({ why, from, to }: Change, note: string | undefined): string {
+  if (why === 'source') return 'A source that the record no longer names, because the value has changed since.'
+  if (why !== 'review') return `${capitalized(reasonWords[why])}.`
+  if (note) return note
+  if (to.basis === 'not-applicable') return 'The product is of another kind.'
+  if (to.basis === 'unknown' && from.basis === 'unverified') return 'The old value had no source, and we found none.'
+  return 'Reviewed by us; no closer reason was recorded.'
+}
