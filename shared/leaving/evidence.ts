@@ -28,14 +28,22 @@ export function leavingEvidence(vendor: Vendor): LeavingEvidence {
   }
 }
 
-/** How many of the points that a vendor can answer in public are verified: `3 of 7 points verified`. */
+/**
+ * How many of the points that a vendor can answer in public are verified, and which are not:
+ * `6 of 7 points verified; still open: export price`.
+ */
 export function verifiedWords(vendor: Vendor): string {
   const isPublic = ({ field }: LeavingQuestion) => field !== null
   const all = leavingQuestions(vendor).filter(isPublic).length
-  const open = leavingEvidence(vendor).open.filter(isPublic).length
-  const verified = open === 0 ? 'All' : open === all ? 'None of' : `${all - open} of`
-  return `${verified} ${all} points verified`
+  const open = leavingEvidence(vendor).open.filter(isPublic)
+  if (open.length === 0) return `All ${all} points verified`
+  if (open.length === all) return `None of ${all} points verified`
+  return `${all - open.length} of ${all} points verified; still open: ${open.map(shortLabel).join(', ')}`
 }
+
+/** A label inside a sentence, without what follows its comma. */
+const shortLabel = ({ label }: LeavingQuestion) =>
+  label.replace(/,.*/, '').replace(/^./, (first) => first.toLowerCase())
 
 /** Vendors in the order of a list that readers search for a name. */
 export const byName = (list: readonly Vendor[]) => list.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -14,6 +14,9 @@ export interface LeavingStep {
 export const planScope =
   'This is our own plan, not an official one. It is sized for a practice with one site and no beds. A program with beds or several sites needs more weeks, and it also has to move its census, medication orders, and authorizations at each site.'
 
+/** Where the letter to the vendor is, for readers of any page. */
+export const letterPlace = 'the letter from its leaving guide'
+
 /**
  * A move by weeks. The order of work is our own, not from a source; what a rule requires is stated in the tracker's own
  * sentence.
@@ -36,7 +39,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     title: 'Ask in writing',
     why: 'You can keep a written answer with the contract; what a salesperson says on the phone you cannot.',
     tasks: [
-      'Send the vendor the letter from its leaving guide, with a date by which you need the answers',
+      `Send the vendor ${letterPlace}, with a date by which you need the answers`,
       'Ask your new vendor which of your files it can import, who does the work, and at what price',
       'List what is connected: labs, pharmacy, clearinghouse, portal, forms, calendar, phone',
     ],

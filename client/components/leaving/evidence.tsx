@@ -1,3 +1,5 @@
+import { dateWords } from '../../../shared/catalogue/basis'
+import type { Source } from '../../../shared/catalogue/evidence'
 import { WithLinks } from '../outside'
 import { BasisMark, reportPath } from '../vendor/basis-mark'
 import type { DossierRow } from '../vendor/dossier-rows'
@@ -23,10 +25,12 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
       ) : (
         <>
           <p className="mt-3 text-ink-soft">
-            Open the mark beside a value to see the source, its date, and when we read it. Your own contract overrides
-            anything published.
+            <span className="no-print">
+              Open the mark beside a value to see the source, its date, and when we read it.{' '}
+            </span>
+            Your own contract overrides anything published.
           </p>
-          <dl className="record mt-4 border-t border-line">
+          <dl className="record wide mt-4 border-t border-line">
             {rows.map(({ key, label, kind, lines, evidence }) => (
               <div key={key}>
                 <dt>{label}</dt>
@@ -36,6 +40,7 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
                       {kind === 'link' ? <WithLinks text={line} /> : <WholeWords text={line} />}
                     </span>
                   ))}
+                  {evidence.source && <small className="hidden print:block">{printedSource(evidence.source)}</small>}
                 </dd>
                 <dd>
                   <BasisMark of={label} evidence={evidence} report={reportPath(id, key)} />
@@ -54,4 +59,9 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
       </p>
     </section>
   )
+}
+
+/** A source for paper, where its mark cannot be opened. */
+function printedSource({ name, dated, read, url }: Source): string {
+  return `${name}, ${dated ? dateWords(dated) : 'undated'}; read ${dateWords(read)}: ${url}`
 }

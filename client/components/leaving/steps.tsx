@@ -22,7 +22,7 @@ export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
         {`Weeks count from the day the new system takes over. ${planScope} Adjust the plan to the notice period in your contract and to what both vendors tell you.`}
       </p>
       {steps.map(({ when, title, why, tasks, rule }) => (
-        <div key={when} className="break-inside-avoid stack-3 pt-3">
+        <div key={when} className="break-inside-avoid stack-3">
           <h3 id={stepId(when)}>{`${when}: ${title}`}</h3>
           <p>{why}</p>
           <ul className="contains-task-list">
@@ -35,7 +35,9 @@ export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
           {rule && (
             <p className="note">
               {`${rule.sentence} `}
-              <a href={`/rules#${rule.id}`}>Dates and sources</a>
+              <a href={`/rules#${rule.id}`} className="unbroken">
+                Dates and sources
+              </a>
             </p>
           )}
         </div>

@@ -32,7 +32,7 @@ export const loader =
       scope: scopeOf(vendor),
       rows: known.map(rowOf),
       request: leavingRequest(vendor, open),
-      steps: keepsRecords(vendor) ? stepsWithRules() : [],
+      steps: keepsRecords(vendor) ? stepsWithRules('the letter above') : [],
     }
   }
 

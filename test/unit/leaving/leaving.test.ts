@@ -67,7 +67,7 @@ test('a deadline of the export is not called access after the end', () => {
 test('a list says how many points a vendor could answer in public, and how many are verified', () => {
   const words = vendors.map((vendor) => [vendor, verifiedWords(vendor)] as const)
   for (const [vendor, said] of words) expect(said).toMatch(keepsRecords(vendor) ? / 7 points/ : / 2 points/)
-  expect(verifiedWords(vendorOf('kipu'))).toBe('4 of 7 points verified')
+  expect(verifiedWords(vendorOf('kipu'))).toBe('4 of 7 points verified; still open: export deadline, term, notice')
   expect(verifiedWords(vendorOf('valant'))).toBe('None of 7 points verified')
   const names = byName(vendors).map(({ name }) => name)
   expect(names.map((name) => name.toLowerCase())).toEqual(names.map((name) => name.toLowerCase()).toSorted())
