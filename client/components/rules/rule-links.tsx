@@ -6,7 +6,7 @@ import { looks, StandingIcon } from './standing'
 /** Links to all rules, grouped by standing; on a phone collapsed. */
 export function RuleLinks({ rules }: { rules: readonly Rule[] }) {
   return (
-    <nav aria-labelledby="all-rules" className="mt-8">
+    <nav aria-labelledby="all-rules" className="no-print mt-8">
       <h2 id="all-rules" className="text-xl">
         All rules
       </h2>
