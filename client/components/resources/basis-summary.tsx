@@ -37,13 +37,13 @@ function kindsOf(sources: readonly Source[]): [SourceKind, number][] {
   return kinds.filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a)
 }
 
-/** The three that are not colored differ by a pattern, not only by their gray. */
-const looks: Record<Basis, { className?: string; fill?: string }> = {
+/** The three that are not colored differ by a pattern or an outline, not only by their gray. */
+const looks: Record<Basis, { className?: string; fill?: string; stroke?: string }> = {
   sourced: { className: 'fill-accent' },
   spec: { className: 'fill-data' },
   unverified: { fill: 'url(#stripes)' },
   unknown: { className: 'fill-line-strong' },
-  'not-applicable': { className: 'fill-line' },
+  'not-applicable': { fill: 'var(--surface)', stroke: 'var(--ink-soft)' },
 }
 
 export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
