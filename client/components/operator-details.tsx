@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { mailtoOf, type Operator, unnamed } from '../../shared/site/operator'
 import { listed } from '../../shared/words'
 import { type ArticleContent, withSection } from './article/content'
+import { PrintedAddress } from './printed-address'
 import { useSite } from './site-context'
 
 const id = 'operator'
@@ -31,6 +32,7 @@ export function OperatorDetails({ heading }: { heading: string }) {
         </dl>
       )}
       <Unnamed operator={operator} />
+      <PrintedAddress path="/contact" />
       <p className="mt-4">
         {affiliateVendors.length === 0
           ? 'No vendor pays for a link on this site.'
@@ -50,7 +52,7 @@ function Unnamed({ operator }: { operator: Operator }) {
     <p className="mt-4">
       {`This installation has not named its ${listed(missing, 'or')}. `}
       <a href="/contact" className="link">
-        Write to us
+        Contact us
       </a>
       .
     </p>

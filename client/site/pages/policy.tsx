@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listed } from '../../../shared/words'
 import { ArticlePage } from '../../components/article/article-page'
 import { OperatorDetails, withOperator } from '../../components/operator-details'
+import { type Site, useSite } from '../../components/site-context'
 import { loadTextOf } from '../../content/texts'
 
 /** Privacy policy and terms of service. */
@@ -12,7 +14,8 @@ export const loader =
 export function Component() {
   const content = useLoaderData<ReturnType<typeof loader>>()
   const heading = content.path === '/privacy' ? 'Who is responsible for your data' : 'Who runs this site'
-  const { added } = content.meta
+  const added = typeof content.meta.added === 'string' ? content.meta.added : ''
+  const trackers = trackersWords(useSite())
   return (
     <ArticlePage
       content={withOperator(content, heading)}
@@ -20,9 +23,16 @@ export function Component() {
       kind="Policy"
       readTime={false}
       dateLabel="Last updated"
-      headNote={typeof added === 'string' ? added : undefined}
+      headNote={content.path === '/privacy' ? `${trackers} ${added}` : added}
     >
       <OperatorDetails heading={heading} />
     </ArticlePage>
   )
+}
+
+/** Which outside trackers run on this installation. */
+function trackersWords({ gaMeasurementId, tapfiliateAccountId }: Site): string {
+  const names = [...(gaMeasurementId ? ['Google Analytics'] : []), ...(tapfiliateAccountId ? ['Tapfiliate'] : [])]
+  if (names.length === 0) return 'On this installation, no outside tracker is switched on.'
+  return `On this installation, ${listed(names)} ${names.length > 1 ? 'are' : 'is'} switched on.`
 }

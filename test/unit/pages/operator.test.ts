@@ -30,7 +30,7 @@ test.each(paths)('%s names the operator, address, email, and editors as configur
 test.each(paths)('%s says in one sentence which of them this installation has not named', async (path) => {
   const html = await sectionOf(path)
   expect(wordsOf(html)).toContain(
-    'This installation has not named its operator, address, email address, or editors. Write to us .',
+    'This installation has not named its operator, address, email address, or editors. Contact us .',
   )
   expect(html).toContain('<a href="/contact"')
   expect(html).not.toMatch(/<d[lt]/)
@@ -45,4 +45,14 @@ test.each(paths)('%s says whether vendors pay for links', async (path) => {
   expect(wordsOf(await sectionOf(path))).toContain('No vendor pays for a link on this site.')
   const paid = wordsOf(await sectionOf(path, { affiliateVendors: ['opus'] }))
   expect(paid).toContain('Some vendors pay for links on this site.')
+})
+
+test('the privacy policy says which outside trackers run on this installation', async () => {
+  const [none, both] = await Promise.all(
+    [{}, { gaMeasurementId: 'G-TEST', tapfiliateAccountId: '1' }].map(async (site) =>
+      wordsOf(await (await openPages(site))('/privacy')),
+    ),
+  )
+  expect(none).toContain('On this installation, no outside tracker is switched on.')
+  expect(both).toContain('On this installation, Google Analytics and Tapfiliate are switched on.')
 })
