@@ -20,7 +20,7 @@ export function AboutShort() {
         {'Report a wrong value right where you see it, and tell us anything else by message. '}
         <Way to="/corrections">Report an error</Way>
         {', '}
-        <Way to="/contact">write to us</Way>
+        <Way to="/contact">contact us</Way>
       </Answer>
       <Answer to="Who runs it">
         {operator.name ?? 'This installation has not named its operator.'}{' '}

@@ -94,7 +94,11 @@ export const guideTimeline: readonly (Group & { weeks: string })[] = [
   {
     title: 'Go-Live',
     weeks: 'Weeks 13-16',
-    items: ['Half schedules for two days', 'Daily check of four figures', 'Old system read-only, project closed'],
+    items: [
+      'Half schedules for two days',
+      'Notes, claims, and support calls checked daily',
+      'Old system read-only, project closed',
+    ],
   },
 ]
 
@@ -104,7 +108,7 @@ export const vendorQuestions: readonly Group[] = [
     items: [
       'Will you sign a business associate agreement before we enter any patient data?',
       'Which independent security audit do you have, and may we read the report?',
-      'Where are our data, who can see them, and do they train any model?',
+      'Where is our data, who can see it, and does it train any model?',
       'When was the last outage, and what were customers told?',
     ],
   },

@@ -50,7 +50,7 @@ export const criteria: readonly Criterion[] = [
 
 export const demoScript: readonly { show: string; look: string }[] = [
   {
-    show: 'Admit an invented patient with two insurances and a limited consent',
+    show: 'Admit an invented patient with two insurers and a limited consent',
     look: 'Nothing typed twice; the limit is in sight',
   },
   {
