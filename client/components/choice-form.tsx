@@ -46,12 +46,12 @@ interface ChoiceButtonProps {
 export function ChoiceButton({ children, results, className = '' }: ChoiceButtonProps) {
   return (
     <div className={`grid items-center justify-items-start *:[grid-area:1/1] ${className}`}>
-      <Button type="submit" className="without-script">
+      <Button type="submit" className="without-script min-h-12">
         {children}
       </Button>
       <a
         href={`#${results.id}`}
-        className={`with-script ${buttonClass('secondary')} ${results.onlyNarrow ? 'lg:hidden' : ''}`}
+        className={`with-script min-h-12 ${buttonClass('secondary')} ${results.onlyNarrow ? 'lg:hidden' : ''}`}
       >
         {results.label}
       </a>

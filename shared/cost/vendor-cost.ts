@@ -51,7 +51,7 @@ function costByBilling(vendor: Vendor, heads: HeadCount, assumptions: CostAssump
     years: costOfPlans(price.plans, heads, assumptions, `that ${price.openEnded ? 'starting price' : 'figure'}`),
     openEnded: price.openEnded,
     mark,
-    basis: `${noPrice}; the totals use ${figureWords(price)}. Ask for a quote.`,
+    basis: `${noPrice}, so ask for a quote; the totals use ${figureWords(price)}.`,
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Vendor } from '../catalogue'
 import { type CareKind, careWords } from '../catalogue/care'
+import { dossierFact } from '../catalogue/dossier'
 import { answerWords } from '../catalogue/fields'
-import { type Mark, type MarkedText, marked } from '../catalogue/mark'
+import { hasValue, type Mark, type MarkedText, markAt, marked } from '../catalogue/mark'
 import { priceUnit } from '../catalogue/price'
 import { capitalized, listed } from '../words'
 import type { VendorReview } from './review'
@@ -26,6 +27,23 @@ export function keyDetails(vendor: Vendor, { reading = {} }: VendorReview): KeyD
     pageReading('AI features', reading.aiNotetaking, marked(vendor, 'aiNotetaking', answerWords)),
     { label: 'Telehealth', ...marked(vendor, 'telehealth', answerWords) },
   ]
+}
+
+/** The key details on a vendor's page; if none has a value, also what is known of its contract and its customers. */
+export function pageDetails(vendor: Vendor, review: VendorReview): KeyDetail[] {
+  const details = keyDetails(vendor, review)
+  return details.some(({ mark }) => hasValue(mark)) ? details : [...details, ...termsOf(vendor)]
+}
+
+function termsOf(vendor: Vendor): KeyDetail[] {
+  const terms = [
+    ['Contract term', 'contract.term'],
+    ['Customers', 'company.customers'],
+  ] as const
+  return terms.flatMap(([label, key]) => {
+    const fact = dossierFact(vendor, key)
+    return hasValue(fact) ? [{ label, text: String(fact.value), mark: markAt(vendor.id, key, fact) }] : []
+  })
 }
 
 /** The rating on a vendor's page: the page's own reading if it has one, otherwise the catalogue's. */

@@ -92,7 +92,7 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   clearent: {
     badge: 'Payment Processor',
     blurb:
-      'Practices and software vendors use it to take card payments beside a separate system. It holds no clinical record, schedules nobody, and sends no insurance claims.',
+      'Practices and software vendors use it to take card payments beside a separate system. It holds no clinical records, has no scheduling, and sends no insurance claims.',
     benefits: [
       'A margin you can see',
       {

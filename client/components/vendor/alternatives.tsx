@@ -50,9 +50,9 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
         </>
       ) : (
         <p className="mt-3 text-ink-soft">
-          {`Nothing else in the catalogue does what ${name} does. `}
+          {`No other system in the catalogue is the same kind of product as ${name}. Some EMRs do part of its work themselves: `}
           <a href="/vendors" className="link">
-            See all systems
+            see all systems
           </a>
           .
         </p>

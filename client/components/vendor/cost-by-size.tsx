@@ -9,17 +9,17 @@ interface CostBySizeProps {
   sizes: { providers: number; cost: CostSummary }[]
 }
 
-/** A system's price a month and its cost over one, three, and five years for three sizes, with a link to compute one's own if it has a price. */
+/**
+ * A system's price a month and its cost over one, three, and five years for three sizes, with a link to compute one's
+ * own; nothing of a system without a price, of which the review says why.
+ */
 export function CostBySize({ id, name, sizes }: CostBySizeProps) {
   const [{ cost: any } = {}] = sizes
   const known = sizes.find(({ cost }) => cost.leftOut.length > 0)?.cost
-  if (!any) return null
+  if (!any || any.kind === 'none') return null
   return (
-    <section aria-labelledby="cost" className="mt-16">
-      <h2 id="cost" className="text-3xl">
-        {`What ${name} costs over the years`}
-      </h2>
-      <p className="mt-3">
+    <div id="cost" className="mt-6">
+      <p>
         {any.basis} {known && <BasisTag mark={any.mark} of={`the price of ${name}`} />}
       </p>
       {known && <Sums name={name} sizes={sizes} />}
@@ -28,20 +28,13 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
           {`Assumes the number of clinicians and the prices stay the same. Not included: ${listed(known.leftOut)}.`}
         </p>
       )}
-      <p className="no-print mt-5 text-sm">
-        {any.kind !== 'none' && (
-          <>
-            <a href={`/comparisons?emr1=${id}`} className="link">
-              Cost for your size
-            </a>
-            {', with growth, price increases, setup, and a share of collections. '}
-          </>
-        )}
-        <a href={`/leaving/${id}`} className="link inline-block py-0.5">
-          {`What it takes to leave ${name}`}
+      <p className="no-print mt-3 text-sm">
+        <a href={`/comparisons?emr1=${id}`} className="link">
+          Cost for your size
         </a>
+        , with growth, price increases, setup, and a share of collections.
       </p>
-    </section>
+    </div>
   )
 }
 

@@ -73,8 +73,7 @@ function Unknown({ questions, others }: Pick<DossierGroupRows, 'questions' | 'ot
   const isFolded = others.length > namesMax
   return (
     <>
-      <Named intro="Not verified, so ask: " names={questions} />
-      {!isFolded && <Named intro={questions.length > 0 ? 'Also not verified: ' : 'Not verified: '} names={others} />}
+      <Named intro="Not verified, so ask: " names={isFolded ? questions : [...questions, ...others]} />
       {isFolded && <Folded label={`${others.length} more details are not verified`} names={others} />}
     </>
   )

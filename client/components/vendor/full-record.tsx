@@ -21,8 +21,10 @@ export function FullRecord({ id, name, figures, features }: FullRecordProps) {
         The full record
       </h2>
       <p className="mt-3 text-ink-soft">
-        Open the mark beside a value to see its source and date or to report an error. An asterisk means another source
-        disagrees.
+        <span className="no-print">
+          Open the mark beside a value to see its source and date or to report an error.{' '}
+        </span>
+        An asterisk means another source disagrees.
       </p>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
         <RecordList title="Cost, size, and service" id={id} name={name} rows={figures} />
@@ -61,7 +63,7 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
               )}
               <dd>
                 {text === noRating ? (
-                  <a href={reportPath(id, key)} className="link inline-block py-0.5 text-sm">
+                  <a href={reportPath(id, key)} className="no-print link inline-block py-0.5 text-sm">
                     Report an error
                   </a>
                 ) : (

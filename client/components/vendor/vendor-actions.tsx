@@ -1,7 +1,7 @@
 import type { Caution } from '../../../shared/vendors/caution'
 import { gatherKey, trayMax, withTray } from '../../../shared/vendors/tray'
 import { Button, ButtonLink } from '../button'
-import { buttonClass } from '../button-class'
+import { buttonClass, type Look } from '../button-class'
 import { ScalesIcon } from '../icons'
 import { TrayFields } from './tray'
 
@@ -16,8 +16,8 @@ interface VendorActionsProps {
 /** Where to go next: to a comparison, or to questions for the vendor if its record is a poor start for one. */
 export function VendorActions(vendor: VendorActionsProps) {
   return (
-    <div className="no-print mt-7 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-      {vendor.caution ? <AskFirst {...vendor} caution={vendor.caution} /> : <CompareFirst {...vendor} />}
+    <div className="no-print mt-7 flex flex-wrap gap-3 max-sm:*:grow">
+      {vendor.caution ? <AskFirst {...vendor} /> : <CompareFirst {...vendor} />}
     </div>
   )
 }
@@ -31,14 +31,11 @@ function CompareFirst(vendor: VendorActionsProps) {
   const { id, tray } = vendor
   return (
     <>
-      <ButtonLink to={comparisonOf(vendor)} className="max-sm:col-span-2">
-        <ScalesIcon />
-        {comparisonLabel(vendor)}
-      </ButtonLink>
-      {tray.length < trayMax && (
+      <CompareLink {...vendor} />
+      {tray.length > 0 && tray.length < trayMax && (
         <form action="/vendors" className="grid">
           <TrayFields tray={tray} />
-          <Button name={gatherKey} value={id} look="secondary" className="max-sm:px-2">
+          <Button name={gatherKey} value={id} look="secondary">
             Add to comparison
           </Button>
         </form>
@@ -51,33 +48,30 @@ function CompareFirst(vendor: VendorActionsProps) {
 /** The section of each review that lists the questions for its vendor. */
 const questions = '#what-to-ask-in-the-demo'
 
-function AskFirst(vendor: VendorActionsProps & { caution: Caution }) {
-  const { name, caution } = vendor
+function AskFirst(vendor: VendorActionsProps) {
   return (
     <>
-      <a href={questions} className={`${buttonClass()} max-sm:col-span-2`}>
-        {`What to ask ${name}`}
+      <a href={questions} className={buttonClass()}>
+        {`What to ask ${vendor.name}`}
       </a>
-      {caution.isBeside ? (
-        <ButtonLink to="/match" look="secondary" className="max-sm:px-2">
-          Find an EMR
-        </ButtonLink>
-      ) : (
-        <a href="#alternatives" className={`${buttonClass('secondary')} max-sm:px-2`}>
-          See alternatives
-        </a>
-      )}
+      <CompareLink {...vendor} look="secondary" />
       <FreeAnalysis />
-      <a href={comparisonOf(vendor)} className="link inline-flex min-h-11 items-center">
-        {comparisonLabel(vendor)}
-      </a>
     </>
+  )
+}
+
+function CompareLink({ look, ...vendor }: VendorActionsProps & { look?: Look }) {
+  return (
+    <ButtonLink to={comparisonOf(vendor)} look={look}>
+      <ScalesIcon />
+      {comparisonLabel(vendor)}
+    </ButtonLink>
   )
 }
 
 function FreeAnalysis() {
   return (
-    <ButtonLink to="/get-recommendation" look="secondary" className="max-sm:px-2">
+    <ButtonLink to="/get-recommendation" look="secondary">
       Get Free Analysis
     </ButtonLink>
   )

@@ -1,3 +1,4 @@
+import { dateWords } from '../../../shared/catalogue/basis'
 import { noRating } from '../../../shared/catalogue/figures'
 import { linkCanPay } from '../../../shared/vendors/affiliation'
 import type { Caution } from '../../../shared/vendors/caution'
@@ -17,6 +18,8 @@ interface VendorHeroProps {
   otherName?: string
   badge: string
   blurb: string
+  /** The month of the review's last change of substance. */
+  updated: string
   /** Why the record is a poor start for a comparison. */
   caution?: Caution
   rating: KeyDetail
@@ -28,7 +31,7 @@ interface VendorHeroProps {
 
 /** The essentials about a vendor, and where to go next. */
 export function VendorHero(vendor: VendorHeroProps) {
-  const { id, name, otherName, badge, blurb, caution, rating, details } = vendor
+  const { id, name, otherName, badge, blurb, updated, caution, rating, details } = vendor
   const canPay = linkCanPay(id, useSite().affiliateVendors)
   return (
     <Container className="grid gap-10 pb-4 lg:grid-cols-[1.5fr_1fr] lg:items-start">
@@ -38,12 +41,20 @@ export function VendorHero(vendor: VendorHeroProps) {
         {otherName && <p className="mt-2 text-ink-soft">{otherName}</p>}
         <PageRating rating={rating} />
         <p className="mt-5">{blurb}</p>
+        <p className="mt-3">
+          {`We wrote this review in ${dateWords(updated)} from public sources and `}
+          <strong className="font-semibold">have not used the product ourselves</strong>. Linked values lead to their
+          sources.
+        </p>
         {caution && (
           <p className="mt-5 flex gap-3 rounded-xl border border-line bg-mark p-4">
             <AlertIcon className="mt-0.5 size-5 shrink-0 text-star" />
             <span>
               <strong className="font-semibold">{caution.kind}</strong>
-              {` ${caution.evidence}`}
+              {` ${caution.evidence} `}
+              <a href={caution.isBeside ? '/match' : '#alternatives'} className="no-print link">
+                {caution.isBeside ? 'Find an EMR' : 'See alternatives'}
+              </a>
             </span>
           </p>
         )}

@@ -34,10 +34,18 @@ const reviews: Record<VendorId, () => Promise<Review>> = {
   smartcare: () => import('./smartcare.md'),
 }
 
-/** A review as a vendor's page shows it, with its sections and the date of the last change. */
+/** The section after the one on cost, which ends with the page's table of costs. */
+const afterCost = '<h2 id="what-to-ask-in-the-demo"'
+
+/** A review as a vendor's page shows it: its text to the table of costs and after it, its sections, and the date of the last change. */
 export async function loadReview(id: VendorId) {
   const { html, headings, meta } = await reviews[id]()
-  return { html, updated: meta.updated, headings: headings.filter(({ depth }) => depth === 2) }
+  const [untilCost = '', rest = ''] = html.split(afterCost)
+  return {
+    html: [untilCost, `${afterCost}${rest}`] as const,
+    updated: meta.updated,
+    headings: headings.filter(({ depth }) => depth === 2),
+  }
 }
 
 /** The reviews as Markdown, by vendor. */

@@ -9,7 +9,7 @@ import { costSummary } from '../../../shared/cost/vendor-cost'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { cautionOf } from '../../../shared/vendors/caution'
-import { keyDetails, pageRating } from '../../../shared/vendors/details'
+import { pageDetails, pageRating } from '../../../shared/vendors/details'
 import { otherName } from '../../../shared/vendors/other-name'
 import { benefitsOf } from '../../../shared/vendors/review'
 import { vendorReviews } from '../../../shared/vendors/reviews'
@@ -53,16 +53,17 @@ export const loader =
         otherName: otherName(vendor),
         badge: review.badge,
         blurb: review.blurb,
+        updated: text.updated,
         caution: cautionOf(vendor),
         rating: pageRating(vendor, review),
-        details: keyDetails(vendor, review),
+        details: pageDetails(vendor, review),
         website: vendor.website.value,
         tray: readTray(new URL(request.url).searchParams).filter((id) => id !== vendor.id),
       },
       text,
       benefits: benefitsOf(vendor, review).map(({ title, fact }) => ({ title, ...statementOf(fact) })),
       bestFor: statementOf(vendor.bestFor),
-      limits: vendor.limits.map((limit, place) => limitOf(limit, `limits.${place}`, text.html)),
+      limits: vendor.limits.map((limit, place) => limitOf(limit, `limits.${place}`, text.html.join(''))),
       record: recordOf(vendor),
       dossier: dossierOf(vendor),
       beside: besideThePoint(vendor),
@@ -100,12 +101,12 @@ export function Component() {
         <ReviewText
           {...text}
           name={name}
+          costs={<CostBySize id={id} name={name} sizes={sizes} />}
           hasLimits={limits.some(({ isQuoted }) => !isQuoted)}
           hasChanged={changed !== null || published.length > 0}
         />
         <WhyChoose name={name} bestFor={bestFor} benefits={benefits} />
         <Limits limits={limits} />
-        <CostBySize id={id} name={name} sizes={sizes} />
         <FullRecord id={id} name={name} {...record} />
         <Dossier id={id} name={name} groups={dossier} beside={beside} />
         <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />

@@ -10,7 +10,9 @@ import { otherName } from '../../../shared/vendors/other-name'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import { changedTray, dropKey, gatherKey, readTray, withTray } from '../../../shared/vendors/tray'
 import { capitalized } from '../../../shared/words'
+import { Band } from '../../components/band'
 import { Breadcrumbs } from '../../components/breadcrumbs'
+import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { JsonLd } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
@@ -80,11 +82,16 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Vendors', to: '/vendors' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Vendor directory</h1>
-        <p className="mt-3 text-ink-soft">{`${all} systems, highest rated first.`}</p>
+        <p className="mt-3 text-ink-soft">{`All ${all} systems, in the order of our own ratings; those without a rating come last.`}</p>
         <p className="mt-2 text-sm text-ink-soft">
           The label beside a value leads to its evidence. <em>Sourced</em>: read on a public page. <em>Our figure</em>:
           our own, from before we kept sources. <em>Unverified</em>: a value without a source. <em>Not verified</em>: we
-          found no value. An asterisk (*): another source disagrees.
+          found no value. <em>Does not apply</em>: the product is of another kind. An asterisk (*): another source
+          disagrees. See{' '}
+          <Link to="/methodology" className="link">
+            where ratings and figures come from
+          </Link>
+          .
         </p>
         <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
           <DirectoryForm query={directoryQuery(choice, tray)} filters={filters} tray={tray} />
@@ -101,7 +108,7 @@ export function Component() {
         </p>
         <Tray gathered={gathered} />
         {entries.length > 0 ? (
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
             {entries.map((entry) => (
               <li key={entry.id}>
                 <DirectoryCard {...entry} tray={tray} />
@@ -114,16 +121,31 @@ export function Component() {
         <div className="no-print mt-6">
           <CompareGathered gathered={gathered} />
         </div>
-        <p className="mt-6 text-sm text-ink-soft">
-          Filters leave out systems whose value is not verified. One of those may still do what you need, so ask its
-          vendor. Ratings and figures:{' '}
-          <Link to="/methodology" className="link">
-            where they come from and when they were verified
-          </Link>
-          .
-        </p>
+        <NextStep />
       </Container>
     </>
+  )
+}
+
+function NextStep() {
+  return (
+    <Band aria-labelledby="next" className="no-print mt-16 px-6 py-10 sm:px-10">
+      <h2 id="next" className="text-xl">
+        Not sure which to compare?
+      </h2>
+      <p className="mt-3 text-on-band-soft">
+        Say what kind of practice you run, and see which systems fit it and why. Or set two to four systems side by
+        side.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/match" look="onBand" size="large">
+          Find your match
+        </ButtonLink>
+        <ButtonLink to="/comparisons" look="onBand" size="large">
+          Compare EMRs
+        </ButtonLink>
+      </div>
+    </Band>
   )
 }
 

@@ -67,6 +67,17 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
     expect(wordsOf(html).includes('Cost for your size')).toBe(kind !== 'none')
   })
 
+  test('has its table of costs at the end of the section on costs, and none without a price', () => {
+    const { years } = vendorCost(vendor, { providers: 10, assumptions: noAssumptions })
+    const [, section = ''] = /<h2 id="what-it-costs"(.*?)<h2 id="what-to-ask-in-the-demo"/s.exec(html) ?? []
+    expect(html.split('class="sums"').length - 1).toBe(years.length > 0 ? 1 : 0)
+    expect(section.includes('class="sums"')).toBe(years.length > 0)
+  })
+
+  test('says before the verdict that nobody here has used the product', () => {
+    expect(wordsOf(html.split('<h2 id="verdict"')[0] ?? '')).toContain('have not used the product ourselves')
+  })
+
   test('states no limit twice: one that the review quotes is folded', () => {
     const words = wordsOf(withoutFolds(html))
     for (const { value } of vendor.limits) {
