@@ -76,10 +76,14 @@ function netChanges(group: readonly Change[]): Change[] {
   return [...byField.values()].filter(({ from, to }) => spelledAlike(from) !== spelledAlike(to))
 }
 
-/** A value and its basis without capitals, and without the hyphens and spaces between letters: `set-up` is `setup`. */
+/**
+ * A value and its basis without capitals, without `an` and `your`, and without the hyphens and spaces between letters:
+ * `set-up` is `setup`.
+ */
 const spelledAlike = (state: Change['from']) =>
   JSON.stringify(state)
     .toLowerCase()
+    .replace(/\b(?:an|your) /g, '')
     .replace(/(?<=[a-z])[- ](?=[a-z])/g, '')
 
 const isFirstRecord = ({ field, from }: Change) => /\.|^incidents$/.test(field) && from.value === null

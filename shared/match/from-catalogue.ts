@@ -109,7 +109,7 @@ function answered(field: string, fact: Fact<unknown>, price = ''): Known<Having>
   return { ...known(field, fact, having), ...(note ? { note } : {}) }
 }
 
-/** A feature's published charge beyond the plan, such as `Telehealth: $15 per provider and month extra`. */
+/** A feature's published charge beyond the plan, such as `Telehealth: $15 per provider per month extra`. */
 function extraPrice(key: FeatureKey, dossier: Dossier): string {
   const fact = dossier['price.perItem']
   if (fact?.basis !== 'sourced') return ''

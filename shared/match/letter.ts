@@ -34,7 +34,7 @@ export function letter(given: MatchAnswer, candidates: readonly Candidate[], sit
     ...elsewhereBlocks(answer, site),
     ...leavingBlocks(answer, site),
     ...(hasPicks ? [comparison(answer, site)] : []),
-    'Before you sign, have the vendor walk through one of your typical cases in the demo, with invented patients, and get a written quote that includes the notice period and the price of exporting all charts.',
+    'Before you sign, have the vendor walk through one of your typical cases in the demo, with fictional patients, and get a written quote that includes the notice period and the price of exporting all charts.',
   ].join('\n\n')
 }
 

@@ -27,7 +27,7 @@ export const workingRules: readonly string[] = [
   'Score alone, then talk. Otherwise the first opinion spoken aloud sets the score.',
   'Treat a price in this guide as the beginning of a conversation, and compare written quotes over three years.',
   'A value that is not verified is not a no. It is a question for the vendor, and each profile ends with those questions.',
-  'Do not write anything about a patient into these pages or into the workbook. Test with invented patients.',
+  'Do not write anything about a patient into these pages or into the workbook. Test with fictional patients.',
 ]
 
 /** What a reader should know about the figures before using them. */

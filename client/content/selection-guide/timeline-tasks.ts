@@ -89,7 +89,7 @@ export const timelineTasks: readonly { ends: string; weeks: readonly { name: str
         tasks: [
           { text: 'Train by role, 90 minutes at most, on your configuration', owner: 'Vendor' },
           { text: 'Send test claims to the five largest payers', owner: 'Billing lead' },
-          { text: 'Rehearse one whole day with invented patients', owner: 'Champions' },
+          { text: 'Rehearse one whole day with fictional patients', owner: 'Champions' },
           { text: 'Hold the go or no-go meeting, by its list', owner: 'Sponsor' },
         ],
       },

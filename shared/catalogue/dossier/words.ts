@@ -51,15 +51,19 @@ function rangesOf(numbers: readonly number[]): string {
 }
 
 function planWords({ plan, firstClinicianMonthly, furtherClinicianMonthly, minimumSeats, per, note }: Plan): string {
-  const first = firstClinicianMonthly === null ? 'price on request' : `${dollars(firstClinicianMonthly)} per ${per}`
+  const first =
+    firstClinicianMonthly === null ? 'price on request' : `${dollars(firstClinicianMonthly)} ${perWords(per)}`
   const further = furtherClinicianMonthly === null ? '' : `, each further one ${dollars(furtherClinicianMonthly)}`
   const seats = minimumSeats !== null && minimumSeats > 1 ? `, from ${minimumSeats} seats` : ''
   return `${plan}: ${first}${further}${seats}${note ? ` (${note})` : ''}`
 }
 
 export function itemWords({ item, price, per, note }: Item): string {
-  return `${item} ${dollars(price)}${per ? ` per ${per}` : ''}${note ? ` (${note})` : ''}`
+  return `${item} ${dollars(price)}${per ? ` ${perWords(per)}` : ''}${note ? ` (${note})` : ''}`
 }
+
+/** What a price is for: `clinician and month` is `per clinician per month`. */
+const perWords = (units: string) => `per ${units.replace(' and ', ' per ')}`
 
 function listingWords({ product, version, chplNumber, status, certifiedOn }: Listing): string {
   return `${product}, ${version}: ${chplNumber}, ${status.toLowerCase()}, certified ${dateWords(certifiedOn)}`

@@ -38,7 +38,8 @@ test('a change of spelling alone is left out, and a change of basis or of a figu
   const change = (field: string, from: object, to: object) =>
     ({ date: '2026-11-23', version: '2026.11.23', vendor: 'kipu', field, why: 'review', from, to }) as Change
   const setUp = change('prescribing.price', state('$49 a month + $89 set-up'), state('$49 a month + $89 Setup'))
-  expect(changeGroups([setUp])).toEqual([])
+  const ownAccount = change('price.perItem', state('$5 with an own account'), state('$5 with your own account'))
+  expect(changeGroups([setUp, ownAccount])).toEqual([])
   const [group] = changeGroups([
     setUp,
     change('setupTime', state('2-6 weeks'), state('26 weeks')),

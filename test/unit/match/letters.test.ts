@@ -97,7 +97,7 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
 
 test('names a published charge for a feature beside the answer that the system has it', () => {
   const { features } = matchCandidates.find(({ id }) => id === 'therapyappointment') ?? {}
-  expect(features?.telehealth.note).toBe('Telehealth $15 per provider and month ($5 with an own Zoom account) extra.')
+  expect(features?.telehealth.note).toBe('Telehealth $15 per provider per month ($5 with your own Zoom account) extra.')
 })
 
 test('asks the vendor that is left to confirm what is known, and asks only for the rest', () => {

@@ -67,7 +67,7 @@ test('a field that is not recorded is unknown, and one that does not fit the pro
 })
 
 test('plans, prices per item, listings, and incidents are put into words', () => {
-  expect(wordsOf('therapynotes', 'price.plans')).toContain('Group: $79 per clinician and month, each further one $50')
+  expect(wordsOf('therapynotes', 'price.plans')).toContain('Group: $79 per clinician per month, each further one $50')
   expect(wordsOf('therapyappointment', 'price.perItem')[0]).toBe('claim $0.15')
   expect(wordsOf('epic', 'certification.otherListing')[0]).toMatch(/^EpicCare Inpatient Base, November 2025: 15\.04/)
   expect(wordsOf('nextgen', 'incidents')[0]).toMatch(
