@@ -27,7 +27,7 @@ export function createConversationComposers({ config, db }: Parts) {
       const reply = await findReply(db, entryId)
       if (!reply) return undefined
       const page = `${config.siteUrl}/admin/${reply.page}`
-      const sentence = `${oneLine(reply.name)} replied:`
+      const sentence = `${oneLine(reply.name)} replied.`
       const text = [`${sentence}\nAnswer it: ${page}`, reply.text, config.siteName]
       return {
         to: teamMailboxes(config),

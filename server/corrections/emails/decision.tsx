@@ -43,7 +43,7 @@ export function DecisionHtml(mail: DecisionEmail) {
       <Text style={styles.text}>{greeting}</Text>
       <Text style={styles.text}>{outcome(mail)}</Text>
       <Text style={{ ...styles.text, fontWeight: 600 }}>{reason}</Text>
-      <TextWithLink text={next(mail)} href={value} link="See the value." />
+      <TextWithLink text={next(mail)} href={value} link="See the value" />
       <Text style={styles.text}>{closing}</Text>
       <Signature siteName={siteName} siteUrl={siteUrl} />
     </EmailLayout>

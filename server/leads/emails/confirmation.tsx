@@ -5,7 +5,7 @@ import { greeting } from '../../../shared/leads/recommendation-email'
 import type { Lead } from '../../../shared/leads/schema'
 import { understood } from '../../../shared/match/understood'
 import type { Operator } from '../../../shared/site/operator'
-import { EmailLayout, emailText, Signature, styles } from '../../platform/email/layout'
+import { EmailLayout, emailText, Signature, styles, TextWithLink } from '../../platform/email/layout'
 
 export interface ConfirmationEmail {
   lead: Lead
@@ -27,7 +27,7 @@ const nextSteps = [
 ]
 
 const pageNote =
-  'Its page shows what you sent and where it stands. There you can add a detail, withdraw your request, or erase it. Do not share the link: anyone who has it can do the same.'
+  'The page of your request shows what you sent and where it stands. There you can add a detail, withdraw your request, or erase it. Do not share the link: anyone who has it can do the same.'
 const answerNote = 'Anything to add or correct? Just reply to this email.'
 const whyNote =
   'You received this email because someone used this address to request a recommendation. If that was not you, please ignore this email.'
@@ -38,7 +38,7 @@ export function confirmationText({ lead, requestPage, siteName, siteUrl, operato
     received,
     ...understoodBlocks(lead),
     ['What happens next?', ...nextSteps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
-    ...(requestPage ? [`See your request:\n${requestPage}\n${pageNote}`] : []),
+    ...(requestPage ? [`${pageNote}\nSee your request:\n${requestPage}`] : []),
     `In the meantime, you can compare the systems yourself:\n${comparisonsUrl(siteUrl)}`,
     answerNote,
     `${siteName}\n${siteUrl}`,
@@ -67,14 +67,7 @@ export function ConfirmationHtml({ lead, requestPage, siteName, siteUrl, operato
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {requestPage && (
-        <Text style={styles.text}>
-          <Link href={requestPage} style={styles.link}>
-            See your request
-          </Link>
-          . {pageNote}
-        </Text>
-      )}
+      {requestPage && <TextWithLink text={pageNote} href={requestPage} link="See your request" />}
       <Text style={styles.text}>
         In the meantime, you can{' '}
         <Link href={comparisonsUrl(siteUrl)} style={styles.link}>

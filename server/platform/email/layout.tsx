@@ -68,15 +68,17 @@ export function Signature({ siteName, siteUrl }: { siteName: string; siteUrl: st
   )
 }
 
-/** A sentence with a link after it. */
+/** A text, and below it a link in the form of a button. */
 export function TextWithLink({ text, href, link }: { text: string; href: string; link: string }) {
   return (
-    <Text style={styles.text}>
-      {text}{' '}
-      <Link href={href} style={styles.link}>
-        {link}
-      </Link>
-    </Text>
+    <>
+      <Text style={styles.text}>{text}</Text>
+      <Text style={styles.text}>
+        <Link href={href} style={styles.button}>
+          {link}
+        </Link>
+      </Text>
+    </>
   )
 }
 
@@ -134,6 +136,16 @@ export const styles = {
   text: { fontSize: '15px', lineHeight: '23px', margin: '0 0 12px' },
   /** Underlined, because color alone does not set it apart from the text around it. */
   link: { color: '#0b6352', textDecoration: 'underline' },
+  /** The border has the color of the text, which is lighter in the dark. */
+  button: {
+    border: '1px solid',
+    borderRadius: '8px',
+    color: '#0b6352',
+    display: 'inline-block',
+    fontWeight: 600,
+    padding: '8px 16px',
+    textDecoration: 'none',
+  },
   /** The name of what stands below it. */
   label: { color: '#4a5d57', fontSize: '13px', lineHeight: '20px', margin: '0 0 2px' },
   /** A person's text, quoted in full. */
