@@ -23,11 +23,12 @@ export function ratesWords({ plans, listedPrice }: Candidate, names: readonly st
   return [...rates, ...unused].join(' ')
 }
 
-/** `Plus plan: $99 a month for the first provider, $69 to $74 for each further one`. */
+/** `Plus plan: $99 a month for the first provider, $74 for each further one ($72 from 6 providers, $69 from 16)`. */
 function rateWords({ name, firstMonthly, furtherMonthly, tiers = [] }: Plan): string {
   const first = `${name} plan: ${dollars(firstMonthly)} a month`
   if (furtherMonthly === null) return first
-  const further = [furtherMonthly, ...tiers.map(({ monthly }) => monthly)]
-  const range = dollarRange({ least: Math.min(...further), most: Math.max(...further) })
-  return `${first} for the first provider, ${range} for each further one`
+  const steps = tiers.filter(({ monthly }) => monthly !== furtherMonthly)
+  const volume = steps.map(({ monthly, from }, index) => `${dollars(monthly)} from ${from}${index ? '' : ' providers'}`)
+  const further = `${dollars(furtherMonthly)} for each further one`
+  return `${first} for the first provider, ${further}${volume.length > 0 ? ` (${volume.join(', ')})` : ''}`
 }

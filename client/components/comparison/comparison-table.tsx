@@ -55,10 +55,11 @@ export function ComparisonTable({
       )}
       {takeAlong}
       <p className="mt-3 text-sm text-ink-soft">
-        Each value's label tells you its basis and links to its evidence. <em>Our figure</em> comes from our first
-        catalogue and has no source. <em>Unverified</em> labels a value for which we have no source.{' '}
-        <em>Not verified</em> stands in the place of a value: we found none, which does not mean no. An asterisk means
-        sources disagree. Ratings without a source are our own rough estimates,{' '}
+        Each value's label tells you its basis and links to its evidence.{' '}
+        <b className="font-medium text-ink">Our figure</b> comes from our first catalogue and has no source.{' '}
+        <b className="font-medium text-ink">Unverified</b> labels a value for which we have no source.{' '}
+        <b className="font-medium text-ink">Not verified</b> stands in the place of a value: we found none, which does
+        not mean no. An asterisk means sources disagree. Ratings without a source are our own rough estimates,{' '}
         <Link to="/methodology#ratings" className="link">
           without a scoring record
         </Link>

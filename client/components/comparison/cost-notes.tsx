@@ -33,7 +33,7 @@ export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
 /** Links to what is known about leaving each system. */
 export function LeavingLinks({ columns }: Pick<CostTable, 'columns'>) {
   return (
-    <section aria-labelledby="leaving" className="mt-12">
+    <section aria-labelledby="leaving" className="no-print mt-12">
       <h2 id="leaving" className="text-3xl">
         What it takes to leave
       </h2>
