@@ -66,7 +66,7 @@ export function MatchForm({ entries, isAnswered }: MatchFormProps) {
         </Labeled>
       </div>
       <details className="mt-4" open={!isAnswered}>
-        <summary className="cursor-pointer py-2 font-medium">
+        <summary className="match-fold cursor-pointer py-2 font-medium">
           {`Where do you provide care? (${chosen.length > 0 ? `${chosen.length}\u00a0chosen` : 'optional'})`}
         </summary>
         <fieldset className="flex flex-wrap gap-x-6">

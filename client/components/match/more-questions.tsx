@@ -7,7 +7,7 @@ import { buttonClass } from '../button-class'
 import { featureGroups } from './feature-groups'
 import { Choice, Labeled } from './labeled'
 import { formId } from './match-form'
-import { Presets, WeightChoices } from './weights'
+import { Presets, WeightChoices, weightMax } from './weights'
 
 interface MoreQuestionsProps {
   entries: URLSearchParams
@@ -49,7 +49,10 @@ export function MoreQuestions({ entries, query, answer, systems, weights }: More
           want={entries.getAll('want')}
         />
       ))}
-      <h3 className="mt-6 mb-2 font-medium">What matters most to you?</h3>
+      <h3 className="mt-6 font-medium">What matters most to you?</h3>
+      <p className="mt-1 mb-3 text-sm text-ink-soft">
+        {`Each criterion has up to ${weightMax} points and counts by its share of all points given.`}
+      </p>
       <Presets query={query} weights={answer.weights} />
       {weights ?? <WeightChoices entries={entries} answer={answer} />}
       <button type="submit" form={formId} className={`${buttonClass('primary', 'large')} mt-5 w-full`}>

@@ -55,7 +55,7 @@ export function PickCard({ pick, place, labels, rival }: PickCardProps) {
         )}
         {ask.length > 0 && (
           <Block title={`What to ask ${name}`}>
-            <ul className="list-disc pl-5">
+            <ul className="list-disc stack-1 pl-5">
               {ask.map((question) => (
                 <li key={question}>{question}</li>
               ))}

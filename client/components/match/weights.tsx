@@ -34,7 +34,7 @@ export function Presets({ query, weights }: PresetsProps) {
   )
 }
 
-/** In percent. With more than half of all weight, a criterion would decide alone. */
+/** In points. With more than half of all weight, a criterion would decide alone. */
 export const weightMax = 50
 export const weightStep = 5
 
@@ -46,7 +46,6 @@ export function WeightChoices({ entries, answer }: { entries: URLSearchParams; a
   return (
     <div className="mt-4 stack-2">
       <PresetInForce entries={entries} preset={preset} />
-      <p className="text-sm text-ink-soft">In points. Each criterion counts by its share of the total.</p>
       {criteria.map((key) => {
         const chosen = own.find((part) => part.startsWith(`${key}:`))
         const odd = chosen !== undefined && !steps.some((step) => chosen === `${key}:${step}`)
