@@ -57,7 +57,7 @@ export const leadFields: readonly FormField<keyof Lead>[] = [
     required: true,
     options: currentEmrs,
     placeholder: 'Select your current EMR',
-    hint: 'Choose Other if yours is not listed or you have none yet.',
+    hint: 'Not listed, or none yet? Choose Other.',
   },
   {
     name: 'numberOfProviders',

@@ -24,7 +24,7 @@ export interface FeaturedCard extends FeaturedEmr {
 
 export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
   return (
-    <section aria-labelledby="top-rated" className="bg-sunken py-16 sm:py-24">
+    <section aria-labelledby="top-rated" className="bg-sunken py-16 sm:py-24 print:bg-transparent print:py-4">
       <Container>
         <h2 id="top-rated" className="text-3xl">
           Top-Rated Behavioral EMRs

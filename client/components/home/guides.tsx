@@ -18,7 +18,7 @@ export interface DrawnGuide {
 /** The specialty guides by kind of practice, the selection guide, and further reading. */
 export function Guides({ guides }: { guides: readonly DrawnGuide[] }) {
   return (
-    <section aria-labelledby="guides" className="py-16 sm:py-24">
+    <section aria-labelledby="guides" className="no-print py-16 sm:py-24">
       <Container>
         <h2 id="guides" className="text-3xl">
           Guides by kind of practice
@@ -38,7 +38,7 @@ export function Guides({ guides }: { guides: readonly DrawnGuide[] }) {
             </li>
           ))}
         </ul>
-        <p className="no-print mt-6 flex flex-wrap gap-x-8">
+        <p className="mt-6 flex flex-wrap gap-x-8">
           <Link to="/blog" className={link}>
             All articles
           </Link>

@@ -35,7 +35,7 @@ export function Hero() {
               Compare EMRs
             </ButtonLink>
           </div>
-          <p className="mt-4 text-sm text-ink-soft">Free consultation. It takes just 5 minutes to request.</p>
+          <p className="no-print mt-4 text-sm text-ink-soft">Free consultation. It takes just 5 minutes to request.</p>
           <p className="mt-2 max-w-xl text-sm text-ink-soft">
             No system in our catalogue is built only for applied behavior analysis or eating disorder programs. Our
             guides to{' '}

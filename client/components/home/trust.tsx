@@ -16,7 +16,7 @@ export function Trust() {
       aria-labelledby="trust"
       className="border-b border-band-line bg-band text-on-band print:bg-transparent print:text-ink"
     >
-      <Container className="py-16 sm:py-24">
+      <Container className="py-16 sm:py-24 print:py-4">
         <h2 id="trust" className="max-w-2xl text-3xl">
           Why practices trust this guide
         </h2>

@@ -67,7 +67,7 @@ export function Component() {
 
 function WhatToExpect() {
   return (
-    <aside aria-labelledby="what-to-expect" className="lg:sticky lg:top-24">
+    <aside aria-labelledby="what-to-expect" className="form-aside lg:sticky lg:top-24">
       <h2 id="what-to-expect" className="font-semibold">
         What to expect
       </h2>

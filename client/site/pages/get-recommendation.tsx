@@ -115,7 +115,7 @@ const deliverables = [
 /** Before the form in reading order, so on a phone only its titles; on a wide screen beside the form. */
 function WhatYouGet() {
   return (
-    <aside aria-labelledby="what-you-get" className="lg:sticky lg:top-24">
+    <aside aria-labelledby="what-you-get" className="form-aside lg:sticky lg:top-24">
       <h2 id="what-you-get" className="font-semibold">
         What you get
       </h2>
