@@ -33,14 +33,14 @@ export const statusLabel = (status: SubmissionStatus | Decision): string =>
 /** The length in characters of the beginning of a text that a row of a list shows. */
 export const beginningCharsMax = 160
 
-/** The beginning of a visitor's text on one line; a longer text ends with an ellipsis. */
+/** The beginning of a visitor's text on one line; a longer text ends after a whole word, with an ellipsis. */
 export function beginningOf(text: string): string {
   const characters = [...oneLine(text).replace(/\s+/g, ' ')]
   if (characters.length <= beginningCharsMax) return characters.join('')
-  return `${characters
-    .slice(0, beginningCharsMax - 1)
-    .join('')
-    .trimEnd()}…`
+  const first = characters.slice(0, beginningCharsMax)
+  const words = first.lastIndexOf(' ')
+  // A text without spaces, such as a Chinese one, is cut between any two characters.
+  return `${first.slice(0, words > beginningCharsMax / 2 ? words : -1).join('')}…`
 }
 
 /** The statuses that still need an answer. */

@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       const draft = page.getByLabel('Text of the email')
       expect(await draft.inputValue()).toMatch(/^1\. .* of 100\): .*\/emr\/\w+$/m)
       await draft.fill('Dear neighbors,\n\n1. Opus\n\nBecause:\n- groups & <b>notes</b>\n- price')
-      await button(page, 'Save and preview').click()
+      await button(page, 'Preview and send').click()
       await expect(page).toHaveURL(/\/preview\?search=/)
       await expect(page.getByRole('heading', { name: '1. Opus' })).toBeVisible()
       await expect(page.getByRole('listitem').filter({ hasText: 'groups & <b>notes</b>' })).toBeVisible()

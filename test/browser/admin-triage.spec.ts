@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: `${run} 2` }).click()
       await page.getByRole('link', { name: 'Previous', exact: true }).click()
       await expect(heading(page)).toHaveText(`${run} 1`)
-      await button(page, 'Close, then next').click()
+      await button(page, 'Close and open next').click()
       await expect(heading(page)).toHaveText(`${run} 2`)
       await expect(status(page, 'Closed')).toBeVisible()
       await page.getByRole('link', { name: 'Next', exact: true }).click()

@@ -54,7 +54,7 @@ test('the preview follows every keystroke, and matches the email sent', async ({
   await expect(shown.getByRole('listitem')).toHaveText(['one', 'two'])
 
   await page.getByLabel('Your name').fill('Ann')
-  await button(page, 'Save and preview').click()
+  await button(page, 'Preview and send').click()
   await button(page, 'Send the recommendation').click()
   await expect(page.getByText('It cannot be sent again.')).toBeVisible()
   const emails = (await emailsAbout(visitor.workEmail, 3)).filter((mail) => isTo(mail, visitor.workEmail))
@@ -99,8 +99,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Version 3, version 1 restored')).toBeVisible()
 
       await editor(page).fill('Typed and not saved')
-      await button(page, 'Start again from the computed text').click()
-      await expect(status(page, 'Started again')).toBeVisible()
+      await button(page, 'Reset to computed draft').click()
+      await expect(status(page, 'Reset')).toBeVisible()
       await expect(editor(page)).toHaveValue(computed)
       await page.getByRole('link', { name: 'All versions' }).click()
       await page.getByRole('link', { name: 'Version 4' }).click()
@@ -142,7 +142,7 @@ test('a second tab loses nothing: it shows both texts and their differences, and
   await button(other, 'Save draft').click()
   await expect(status(other, 'Draft saved')).toBeVisible()
 
-  await button(page, 'Start again from the computed text').click()
+  await button(page, 'Reset to computed draft').click()
   await expect(page.getByRole('alert')).toContainText('Someone else has saved this draft in the meantime.')
   await expect(editor(page)).toHaveValue('Take Kipu now.')
   await expect(page.locator('ins.added').last()).toHaveText('Kipu')

@@ -98,7 +98,7 @@ test('in a week of work each lead is read, assigned, noted, and answered in few 
     if (number === 4) await afterTheHour(page)
     await work.tap(button(page, 'Add note'))
     await expect(status(page, 'Note added')).toBeVisible()
-    await work.tap(button(page, 'Save and preview'))
+    await work.tap(button(page, 'Preview and send'))
     await work.tap(button(page, 'Send the recommendation'))
     await expect(status(page, 'Recommendation sent')).toBeVisible()
     taps.push(work.taken())
@@ -188,7 +188,7 @@ for (const store of ['Postgres', 'Redis']) {
       await page.getByRole('link', { name: `${run} 01` }).click()
       for (const number of [1, 2, 3]) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${run} 0${number}`)
-        await button(page, 'Save and preview').click()
+        await button(page, 'Preview and send').click()
         await button(page, 'Send the recommendation').click()
         await expect(status(page, 'Recommendation sent')).toBeVisible()
         if (number < 3) await page.keyboard.press('j')

@@ -55,6 +55,11 @@ export function ArticleEditor({ area, pictures, describedBy, onMode, onPreview }
 
   return (
     <>
+      {text.mode !== 'html' && (
+        <p id="text-label" className="no-print mb-1.5 font-medium">
+          Text
+        </p>
+      )}
       <div className="mb-2 flex flex-wrap items-center gap-1 sm:justify-between sm:gap-3">
         <Modes mode={text.mode} onChoose={choose} isPreviewed={isPreviewed} onPreview={preview} />
         <PictureChooser pictures={pictures} label="Insert a picture" onChoose={insert} />

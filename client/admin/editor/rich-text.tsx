@@ -45,7 +45,7 @@ export function RichText({ document, onDocument, describedBy, handle }: RichText
       state: EditorState.create({ doc: document, plugins: plugins({ askForLink, goToToolbar }) }),
       attributes: {
         ...{ id: 'rich-text', role: 'textbox', class: 'prose control', spellcheck: 'true' },
-        ...{ 'aria-multiline': 'true', 'aria-label': 'Text', 'aria-describedby': describedBy },
+        ...{ 'aria-multiline': 'true', 'aria-labelledby': 'text-label', 'aria-describedby': describedBy },
       },
       transformPastedHTML: cleanPasted,
       dispatchTransaction(transaction) {

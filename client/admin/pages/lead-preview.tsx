@@ -8,7 +8,6 @@ import {
 } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import type { LeadDetail } from '../../../shared/admin/leads'
-import { recommendationEmail } from '../../../shared/leads/recommendation-email'
 import { Button, ButtonLink } from '../../components/button'
 import { type AdminResult, addressWith, adminAction, listOf } from '../admin-action'
 import { Sheet } from '../components/leads/letter-preview'
@@ -42,14 +41,7 @@ export function Component() {
     <div className="max-w-3xl">
       <title>Preview | Administration</title>
       <Outcome result={result} done={{}} />
-      <h1 className="text-3xl">Preview of the email</h1>
-      <dl className="mt-4 mb-6 grid grid-cols-[5rem_1fr] gap-x-4 gap-y-1">
-        <dt className="text-ink-soft">To</dt>
-        <dd className="[overflow-wrap:anywhere]">{`${lead.firstName} ${lead.lastName} <${lead.workEmail}>`}</dd>
-        <dt className="text-ink-soft">Subject</dt>
-        <dd>{recommendationEmail.subject}</dd>
-      </dl>
-      <h2 className="sr-only">Text of the email</h2>
+      <h1 className="mb-6 text-3xl">Preview of the email</h1>
       <Sheet lead={lead} text={lead.draft.text} />
       <Form method="post" className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="version" value={lead.draft.version} readOnly />

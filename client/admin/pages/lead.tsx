@@ -15,13 +15,14 @@ import { CloseLead, ListPlace } from '../components/leads/list-place'
 import { Merged } from '../components/leads/merged'
 import { Words } from '../components/leads/words'
 import { AnswerLinks, Answers } from '../components/submissions/answers'
-import { DueDay, Moment, StatusBadge } from '../components/submissions/badges'
+import { DueDay, Moment } from '../components/submissions/badges'
 import { Emails } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
 import { History } from '../components/submissions/history'
 import { Outcome } from '../components/submissions/outcome'
 import { Related } from '../components/submissions/related'
 import { Section } from '../components/submissions/section'
+import { StateLine } from '../components/submissions/state-line'
 import { Suspicion } from '../components/submissions/suspicion'
 import { WorkForm } from '../components/submissions/work-form'
 
@@ -51,15 +52,8 @@ export function Component() {
       <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
         {lead.organizationName}
       </h1>
-      <AnswerLinks fields={leadFields} answers={lead} />
-      <p className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <StatusBadge status={lead.status} />
-        {openStatuses.includes(lead.status) && <DueDay {...lead} />}
-        <span className="text-ink-soft">
-          Received <Moment at={lead.createdAt} timeZone={lead.timeZone} />
-        </span>
-        {lead.owner && <bdi className="hidden print:inline">{`Owner: ${lead.owner}`}</bdi>}
-      </p>
+      <AnswerLinks name={`${lead.firstName} ${lead.lastName}`} fields={leadFields} answers={lead} />
+      <StateLine item={lead} due={openStatuses.includes(lead.status) && <DueDay {...lead} />} />
       {lead.withdrawnAt && (
         <p className="mb-6 rounded-xl bg-mark p-3">
           The visitor withdrew this request on <Moment at={lead.withdrawnAt} timeZone={lead.timeZone} />. No more emails

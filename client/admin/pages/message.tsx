@@ -8,13 +8,14 @@ import { answerOf } from '../components/conversation/answer-of'
 import { type OfferedTemplates, offeredTemplates } from '../components/conversation/chosen-template'
 import { Conversation } from '../components/conversation/conversation'
 import { Answers } from '../components/submissions/answers'
-import { DueMoment, Moment, StatusBadge } from '../components/submissions/badges'
+import { DueMoment } from '../components/submissions/badges'
 import { Emails } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
 import { History } from '../components/submissions/history'
 import { Outcome } from '../components/submissions/outcome'
 import { Related } from '../components/submissions/related'
 import { Section } from '../components/submissions/section'
+import { StateLine } from '../components/submissions/state-line'
 import { Suspicion } from '../components/submissions/suspicion'
 import { WorkForm, workOf } from '../components/submissions/work-form'
 
@@ -85,14 +86,7 @@ export function Component() {
       <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
         {message.subject}
       </h1>
-      <p className="mt-2 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <StatusBadge status={message.status} />
-        {message.status === 'new' && <DueMoment {...message} />}
-        <span className="text-ink-soft">
-          Received <Moment at={message.createdAt} timeZone={message.timeZone} />
-        </span>
-        {message.owner && <bdi className="hidden print:inline">{`Owner: ${message.owner}`}</bdi>}
-      </p>
+      <StateLine item={message} due={message.status === 'new' && <DueMoment {...message} />} />
       <div className="mb-6">
         <WorkForm item={message} statuses={messageStatuses} result={result} />
       </div>

@@ -8,7 +8,11 @@ describe('the beginning of a text', () => {
 
   it('has 160 characters at most, the last one an ellipsis, and never half of one', () => {
     expect(beginningOf('x'.repeat(161))).toBe(`${'x'.repeat(159)}…`)
-    expect(beginningOf(`${'x'.repeat(158)} y${'z'.repeat(9)}`)).toBe(`${'x'.repeat(158)}…`)
     expect(beginningOf('😀'.repeat(200))).toBe(`${'😀'.repeat(159)}…`)
+  })
+
+  it('ends after a whole word', () => {
+    expect(beginningOf(`${'x'.repeat(158)} y${'z'.repeat(9)}`)).toBe(`${'x'.repeat(158)}…`)
+    expect(beginningOf('twelve users '.repeat(20))).toBe(`${'twelve users '.repeat(12).trimEnd()}…`)
   })
 })

@@ -13,7 +13,7 @@ export const outcomes = {
   unmarked: { title: 'Marked as not spam', text: 'It is now new. Held emails are on their way.' },
   noted: { title: 'Note added', text: 'It is at the top of the history.' },
   draft: { title: 'Draft saved', text: 'The visitor gets it only when you send it.' },
-  restarted: { title: 'Started again', text: 'This is the computed text. The previous text is saved as a version.' },
+  restarted: { title: 'Reset', text: 'This is the computed draft. The previous text is saved as a version.' },
   taken: { title: 'Taken again', text: 'This is the older version. The previous text is saved as a version.' },
   resent: { title: 'Sent again', text: 'The email is on its way. Check its status below.' },
   answered: { title: 'Answer sent', text: 'The email is on its way. Check its status in the conversation.' },

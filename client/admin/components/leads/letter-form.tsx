@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Form, Link } from 'react-router'
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import { compareTexts } from '../../../../shared/blog/difference'
+import { greeting } from '../../../../shared/leads/recommendation-email'
 import { Labeled } from '../../../components/labeled'
 import type { AdminResult } from '../../admin-action'
 import { forgetText, keepText } from '../../kept-texts'
@@ -52,7 +53,7 @@ function Editor({ lead, version, entered }: EditorProps) {
     if (entered?.draft !== undefined) keepText(keptAs, entered.draft)
   }, [entered, keptAs])
 
-  /** "Start again" saves the editor's text as a version, so this browser must not bring it back. */
+  /** The reset saves the editor's text as a version, so this browser must not bring it back. */
   function submit({ nativeEvent }: FormEvent<HTMLFormElement>) {
     const { submitter } = nativeEvent as SubmitEvent
     if (submitter instanceof HTMLButtonElement && submitter.value === 'restart') forgetText(keptAs)
@@ -68,8 +69,9 @@ function Editor({ lead, version, entered }: EditorProps) {
             label="Text of the email"
             hint={
               <>
-                Markdown: <code>**bold**</code>, <code>*italics*</code>, <code>[words](https://…)</code>,{' '}
-                <code>## Heading</code>, a dash for a list item, a blank line for a new paragraph.
+                {`"${greeting(lead)}" and the closing lines are added to it. Markdown: `} <code>**bold**</code>,{' '}
+                <code>*italics*</code>, <code>[words](https://…)</code>, <code>## Heading</code>, a dash for a list
+                item, a blank line for a new paragraph.
               </>
             }
           >
@@ -91,22 +93,24 @@ function Editor({ lead, version, entered }: EditorProps) {
           <div className="mt-4 max-w-80">
             <AuthorField fallback={entered?.author ?? lead.owner} />
           </div>
-          <div className="mt-4 flex flex-wrap items-center gap-3">
-            <SubmitButton value="preview" sending="Saving…">
-              Save and preview
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <SubmitButton value="restart" sending="Resetting…" look="secondary">
+              Reset to computed draft
             </SubmitButton>
-            <SubmitButton value="save" sending="Saving…" look="secondary">
-              Save draft
-            </SubmitButton>
-            <SubmitButton value="restart" sending="Starting again…" look="secondary">
-              Start again from the computed text
-            </SubmitButton>
-            <Link to={`/admin/leads/${lead.id}/letters`} className="link py-1">
+            <Link to={`/admin/leads/${lead.id}/letters`} className="link py-2.5">
               All versions
             </Link>
           </div>
         </div>
         <LetterPreview lead={lead} text={text} />
+      </div>
+      <div className="save-bar mt-4 bg-surface">
+        <SubmitButton value="preview" sending="Saving…">
+          Preview and send
+        </SubmitButton>
+        <SubmitButton value="save" sending="Saving…" look="secondary">
+          Save draft
+        </SubmitButton>
       </div>
     </Form>
   )

@@ -24,12 +24,18 @@ export function LetterPreview({ lead, text }: LetterPreviewProps) {
   )
 }
 
-/** The complete text of the email, from greeting to footer. */
+/** The complete email, from its recipient to its footer. */
 export function Sheet({ lead, text }: LetterPreviewProps) {
   const { siteName, operator } = useSite()
   const named = operatorLine(operator)
   return (
     <div className="stack-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-line pb-3 text-sm">
+        <dt className="text-ink-soft">To</dt>
+        <dd>{`${lead.firstName} ${lead.lastName} <${lead.workEmail}>`}</dd>
+        <dt className="text-ink-soft">Subject</dt>
+        <dd>{recommendationEmail.subject}</dd>
+      </dl>
       <p dir="auto">{greeting(lead)}</p>
       <TextView text={text} />
       <p>{recommendationEmail.closing}</p>

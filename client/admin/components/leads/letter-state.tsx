@@ -13,7 +13,7 @@ export function LetterState({ lead: { draft, timeZone } }: { lead: LeadDetail })
             <Moment at={draft.savedAt} timeZone={timeZone} />.
           </>
         ) : (
-          'Computed from the catalogue. Correct it before you send it.'
+          'Computed from the catalogue. Correct it, then preview and send it.'
         )}
       </p>
       {draft.notes.length > 0 && (

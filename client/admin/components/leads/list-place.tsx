@@ -46,7 +46,7 @@ export function CloseLead({ lead, neighbors: { next, part }, query }: ListPlaceP
       data-key="e"
       className="unbroken min-h-12 w-full"
     >
-      {next ? 'Close, then next' : 'Close'}
+      {next ? 'Close and open next' : 'Close'}
     </ActForm>
   )
 }

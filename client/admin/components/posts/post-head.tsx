@@ -13,7 +13,7 @@ export function PostHead({ post }: { post: AdminPost }) {
       <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
         {post.title}
       </h1>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <PostStatusBadge status={post.status} />
         <ScheduleBadge post={post} />
         <span className="text-ink-soft">
@@ -23,7 +23,7 @@ export function PostHead({ post }: { post: AdminPost }) {
           {`Revision ${post.revision}`}
         </Link>
       </p>
-      <p className="mt-3 text-sm text-ink-soft">{meanings[post.status]}</p>
+      <p className="mt-2 text-sm text-ink-soft">{meanings[post.status]}</p>
       <FormerAddresses slugs={post.former_slugs} />
       <div className="mt-4 mb-6 flex flex-wrap gap-3">
         <a href={`/admin/posts/${post.id}/preview`} target="_blank" rel="noopener" className={buttonClass('secondary')}>

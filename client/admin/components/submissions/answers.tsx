@@ -22,10 +22,11 @@ export function Answers<Name extends string>({ fields, answers }: AnswersProps<N
   )
 }
 
-/** The answers that can be written to or called, on one line. */
-export function AnswerLinks<Name extends string>({ fields, answers }: AnswersProps<Name>) {
+/** Who answered, and the answers that can be written to or called, on one line. */
+export function AnswerLinks<Name extends string>({ name, fields, answers }: AnswersProps<Name> & { name: string }) {
   return (
-    <p className="flex flex-wrap gap-x-4 [overflow-wrap:anywhere]">
+    <p className="mt-1 flex flex-wrap items-center gap-x-4 [overflow-wrap:anywhere]">
+      <bdi className="font-medium">{name}</bdi>
       {fields.map((field) => {
         const href = contactLink(field, answers[field.name])
         return (

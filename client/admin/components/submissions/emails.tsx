@@ -37,7 +37,7 @@ export function Progress({ mail, timeZone }: { mail: EmailState; timeZone: strin
         <span className={`font-medium ${states[mail.state].color}`}>{states[mail.state].words}</span>
         {' · '}
         <Moment at={mail.sentAt ?? mail.createdAt} timeZone={timeZone} />
-        {` · ${mail.attempts} ${mail.attempts === 1 ? 'try' : 'tries'}`}
+        {` · ${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}`}
       </p>
       {mail.lastError && <p className="text-sm text-no">{mail.lastError}</p>}
       {mail.state === 'failed' && (

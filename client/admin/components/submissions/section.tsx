@@ -14,7 +14,7 @@ export function Section({ id, title, className = '', children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
       <Card className="p-4 sm:p-6">
-        <h2 id={id} className="mb-4 font-semibold">
+        <h2 id={id} className="mb-3 text-xl">
           {title}
         </h2>
         <Part name={title}>{children}</Part>

@@ -22,7 +22,7 @@ export function Deliveries({ deliveries, timeZone }: DeliveriesProps) {
               </span>
               {' · '}
               <Moment at={sentAt ?? createdAt} timeZone={timeZone} />
-              {` · ${attempts} ${attempts === 1 ? 'try' : 'tries'}`}
+              {` · ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
             </p>
             {lastError && <p className="text-no">{lastError}</p>}
             <p className="font-mono text-ink-soft">{messageId}</p>
