@@ -61,8 +61,12 @@ function sourceOf({ source }: Fact<unknown>, form: TextForm): string {
   if (!source) return ''
   const { name, url, dated, read } = source
   const date = dated ? dateWords(dated) : `read ${dateWords(read)}`
-  return `${form === 'html' ? link(url, name) : `[${name}](${url})`}, ${date}`
+  const copied = !name.startsWith(study) && url.includes('/ehi-export-analysis/') ? ` (copied in ${study})` : ''
+  return `${form === 'html' ? link(url, name) : `[${name}](${url})`}${copied}, ${date}`
 }
+
+/** A study whose files also hold copies of other pages. Print shows no address of a copy, so the text names the study. */
+const study = 'EHI Export Analysis'
 
 /** A remark such as ` (our figure; readings differ)`; empty if the value is sourced and undisputed. */
 function weakness({ basis, differs }: Fact<unknown>): string {

@@ -48,7 +48,7 @@ test('a text about several vendors names the vendor in each placeholder', () => 
   expect(fill('{{fact:therapynotes:prescribing.price}}', 'html')).toBe(
     '<a href="/emr/therapynotes#prescribing.price">$65 a month</a>',
   )
-  expect(fill('{{via:therapynotes:prescribing.price}}')).toContain('not opened by us')
+  expect(fill('{{via:therapynotes:prescribing.price}}')).toContain('we did not open the page itself')
   expect(() => fill('{{fact:starRating}}')).toThrow('"", which is not a vendor')
 })
 
