@@ -53,12 +53,12 @@ export function ArticlePage(props: ArticlePageProps) {
             </ArticleHead>
             {picture && <div className="no-print w-44 shrink-0 md:w-60 lg:w-80">{picture}</div>}
           </div>
-          {before && <div className="mt-10">{before}</div>}
-          <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
-            <div>
-              <FoldedContents headings={sections} />
-              <Prose html={content.html} />
-            </div>
+          <div className="mt-10">
+            <FoldedContents headings={sections} />
+          </div>
+          {before && <div className="mb-10">{before}</div>}
+          <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
+            <Prose html={content.html} />
             <SideContents headings={sections} />
           </div>
         </article>

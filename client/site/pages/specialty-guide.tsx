@@ -6,6 +6,7 @@ import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
 import { GuideDrawing } from '../../components/drawings/guide-drawing'
 import { OtherGuides } from '../../components/guide/other-guides'
+import { afterShortAnswer, ShortAnswer } from '../../components/guide/short-answer'
 import { vendorCards } from '../../components/guide/vendor-card-data'
 import { VendorCards } from '../../components/guide/vendor-cards'
 import { loadGuide } from '../../content/specialty-guides'
@@ -26,7 +27,7 @@ export function Component() {
   const { title, drawing, reviewed } = content.meta
   return (
     <ArticlePage
-      content={content}
+      content={{ ...content, html: afterShortAnswer(content.html) }}
       link={{ label: title, to: specialtyGuidePath(slug) }}
       under={{ label: 'Blog', to: '/blog' }}
       kind="Specialty Guide"
@@ -34,7 +35,12 @@ export function Component() {
       markdown={`${specialtyGuidePath(slug)}.md`}
       picture={<GuideDrawing name={drawing} className="w-full" />}
       headNote={`Revised in ${dateWords(reviewed)}: rules and codes are as of that month. A price is our figure unless its source and date are given.`}
-      before={<VendorCards cards={cards} />}
+      before={
+        <>
+          <ShortAnswer html={content.html} />
+          <VendorCards cards={cards} />
+        </>
+      }
     >
       <CallToAction />
       <OtherGuides than={slug} />
