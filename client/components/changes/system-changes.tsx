@@ -39,10 +39,10 @@ export function SystemChanges({ group, open }: SystemChangesProps) {
   )
 }
 
-/** `6 values changed, 38 facts recorded for the first time`. */
+/** `6 values changed, 38 new facts`. */
 function countsOf(lines: readonly ChangeLine[], firstRecorded: number): string {
   const changed = lines.length > 0 ? [`${counted(lines.length, 'value')} changed`] : []
-  const added = firstRecorded > 0 ? [`${counted(firstRecorded, 'fact')} recorded for the first time`] : []
+  const added = firstRecorded > 0 ? [counted(firstRecorded, 'new fact')] : []
   return [...changed, ...added].join(', ')
 }
 

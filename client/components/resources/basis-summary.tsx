@@ -60,7 +60,12 @@ export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
         {bases.map((basis) => (
           <div key={basis}>
             <dt className="text-sm text-ink-soft">
-              <svg viewBox="0 0 10 10" className="mr-1.5 inline size-3 print-color" aria-hidden="true">
+              <svg
+                viewBox="0 0 10 10"
+                overflow="visible"
+                className="mr-1.5 inline size-3 print-color"
+                aria-hidden="true"
+              >
                 <rect width="10" height="10" rx="2" {...looks[basis]} />
               </svg>
               {basisWords[basis].label}
