@@ -19,14 +19,16 @@ export function CostBySize({ id, name, sizes }: CostBySizeProps) {
   if (!any || any.kind === 'none') return null
   return (
     <div id="cost" className="mt-6">
-      <p>
-        {any.basis} {known && <BasisTag mark={any.mark} of={`the price of ${name}`} />}
-      </p>
-      {known && <Sums name={name} sizes={sizes} />}
       {known && (
-        <p className="mt-3 text-sm text-ink-soft">
-          {`Assumes the number of clinicians and the prices stay the same. Not included: ${listed(known.leftOut)}.`}
-        </p>
+        <>
+          <p>
+            {known.basis} <BasisTag mark={known.mark} of={`the price of ${name}`} />
+          </p>
+          <Sums name={name} sizes={sizes} />
+          <p className="mt-3 text-sm text-ink-soft">
+            {`Assumes the number of clinicians and the prices stay the same. Not included: ${listed(known.leftOut)}.`}
+          </p>
+        </>
       )}
       <p className="no-print mt-3 text-sm">
         <a href={`/comparisons?emr1=${id}`} className="link">

@@ -73,7 +73,10 @@ function Unknown({ questions, others }: Pick<DossierGroupRows, 'questions' | 'ot
   const isFolded = others.length > namesMax
   return (
     <>
-      <Named intro="Not verified, so ask: " names={isFolded ? questions : [...questions, ...others]} />
+      <Named
+        intro={questions.length > 0 ? 'Not verified, so ask: ' : 'Not verified: '}
+        names={isFolded ? questions : [...questions, ...others]}
+      />
       {isFolded && <Folded label={`${others.length} more details are not verified`} names={others} />}
     </>
   )

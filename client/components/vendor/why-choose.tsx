@@ -16,7 +16,7 @@ export function WhyChoose({ name, bestFor, benefits }: WhyChooseProps) {
       <h2 id="why-choose" className="text-3xl">
         {`Why choose ${name}?`}
       </h2>
-      <div id="bestFor" className="relative mt-4 max-w-3xl text-pretty">
+      <div id="bestFor" className="relative mt-4 max-w-3xl text-pretty print:max-w-none">
         <strong className="font-semibold">Best for: </strong>
         {bestFor.text}
         <BasisMark of="who it is for" evidence={bestFor.evidence} inline />

@@ -108,7 +108,7 @@ export function Component() {
         </p>
         <Tray gathered={gathered} />
         {entries.length > 0 ? (
-          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
             {entries.map((entry) => (
               <li key={entry.id}>
                 <DirectoryCard {...entry} tray={tray} />
