@@ -37,6 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
       await page.getByRole('link', { name: visitor.organizationName }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.organizationName)
+      await expect(page.locator('h1 + p')).toContainText(`${visitor.firstName} ${visitor.lastName}`)
       await expect(page.getByText(visitor.organizationDescription)).toBeVisible()
 
       await page.getByLabel('Status').selectOption('In review')
@@ -53,6 +54,8 @@ for (const javaScriptEnabled of [true, false]) {
       await draft.fill('Dear neighbors,\n\n1. Opus\n\nBecause:\n- groups & <b>notes</b>\n- price')
       await button(page, 'Preview and send').click()
       await expect(page).toHaveURL(/\/preview\?search=/)
+      for (const part of [visitor.workEmail, 'Your EMR recommendation', 'Dear neighbors,', 'Just reply to this email.'])
+        await expect(page.getByRole('main').getByText(part)).toBeVisible()
       await expect(page.getByRole('heading', { name: '1. Opus' })).toBeVisible()
       await expect(page.getByRole('listitem').filter({ hasText: 'groups & <b>notes</b>' })).toBeVisible()
       await button(page, 'Send the recommendation').click()

@@ -268,3 +268,14 @@ test('the preview follows the text, beside it or instead of it', async ({ page }
   await button(page, 'Live preview').click()
   await expect(rich(page)).toBeVisible()
 })
+
+test('the button that saves stays above the toolbar when both stick to the same place', async ({ page }) => {
+  await openDraft(page, '<p>Ask first.</p>')
+  await page.setViewportSize({ width: 360, height: 780 })
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
+  await toolbar.evaluate((bar) => scrollBy(0, bar.getBoundingClientRect().bottom - innerHeight))
+  const saved = button(page, 'Save draft')
+  const boxes = await Promise.all([toolbar, saved].map((one) => one.boundingBox()))
+  expect((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0)).toBeGreaterThan(boxes[1]?.y ?? 0)
+  await saved.click({ trial: true })
+})

@@ -62,6 +62,14 @@ function Editor({ lead, version, entered }: EditorProps) {
   return (
     <Form method="post" onSubmit={submit} className="read-too">
       <input type="hidden" name="version" value={version} readOnly />
+      <div className="save-bar save-bar-top">
+        <SubmitButton value="preview" sending="Saving…">
+          Preview and send
+        </SubmitButton>
+        <SubmitButton value="save" sending="Saving…" look="secondary">
+          Save draft
+        </SubmitButton>
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:block">
         <div className="no-print xl:flex xl:flex-col">
           <Labeled
@@ -103,14 +111,6 @@ function Editor({ lead, version, entered }: EditorProps) {
           </div>
         </div>
         <LetterPreview lead={lead} text={text} />
-      </div>
-      <div className="save-bar mt-4 bg-surface">
-        <SubmitButton value="preview" sending="Saving…">
-          Preview and send
-        </SubmitButton>
-        <SubmitButton value="save" sending="Saving…" look="secondary">
-          Save draft
-        </SubmitButton>
       </div>
     </Form>
   )
