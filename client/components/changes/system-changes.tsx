@@ -96,11 +96,11 @@ function nowWords(from: string, to: string): string {
   return isLong && before === after ? `The same text${to.slice(to.lastIndexOf(' ('))}` : to
 }
 
-/** A value and its basis, such as `Yes (sourced)`; an address is a link that may break after its slashes. */
+/** A value and its basis, such as `Yes (sourced)`; an address is a link that may break after its dots and slashes. */
 function State({ words, link }: { words: string; link: string | null }) {
   if (!link) return <WholeWords text={words} />
   const end = words.lastIndexOf(' (')
-  const [host, ...parts] = words.slice(0, end).split(/(?<=\/)/)
+  const [host, ...parts] = words.slice(0, end).split(/(?<=[./])/)
   return (
     <>
       <Outside url={link} words={[host, ...parts.flatMap((part) => [<wbr key={part} />, part])]} />
