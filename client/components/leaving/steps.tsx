@@ -1,4 +1,5 @@
 import { type LeavingStep, planScope } from '../../../shared/leaving/steps'
+import { WholeWords } from '../whole-words'
 
 /** A step with its rule's sentence in place of its id. */
 export type StepWithRule = Omit<LeavingStep, 'rule'> & { rule?: { id: string; sentence: string } }
@@ -34,7 +35,7 @@ export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
           </ul>
           {rule && (
             <p className="note">
-              {`${rule.sentence} `}
+              <WholeWords text={rule.sentence} />{' '}
               <a href={`/rules#${rule.id}`} className="unbroken">
                 Dates and sources
               </a>
