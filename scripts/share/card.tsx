@@ -11,7 +11,6 @@ export interface CardRow {
 }
 
 const barPx = 320
-const longTextChars = 16
 
 /** A card of figures on the right of a picture. Written for `satori`, which knows only flex boxes. */
 export function card(rows: readonly CardRow[], ink: Ink) {
@@ -33,9 +32,7 @@ export function card(rows: readonly CardRow[], ink: Ink) {
       {rows.map(({ label, value, note, share }) => (
         <div key={label} style={{ display: 'flex', flexDirection: 'column', gap: 4, color: ink.color('ink') }}>
           <div style={soft}>{label}</div>
-          <div style={{ display: 'flex', fontSize: value.length > longTextChars ? 32 : 42, fontWeight: 700 }}>
-            {value}
-          </div>
+          <div style={{ display: 'flex', fontSize: 32, fontWeight: 700 }}>{value}</div>
           {note !== undefined && <Note color={ink.color('accent')}>{note}</Note>}
           {share !== undefined && <Bar share={share} ink={ink} />}
         </div>

@@ -4,7 +4,7 @@ import type { SitePage } from '../../shared/site/pages'
 import type { Ink } from './ink'
 
 interface Parts {
-  page: SitePage
+  page: Pick<SitePage, 'title' | 'kind'>
   /** The right-hand part, at most 420 pixels wide. */
   scene: ReactElement
   siteName: string
@@ -55,25 +55,6 @@ export function pagePicture({ page, scene, siteName, ink }: Parts) {
   )
 }
 
-/** An article's drawing, framed, above the site's name. `drawing` is a data URL. */
-export function articlePicture(drawing: string, { siteName, ink }: Pick<Parts, 'siteName' | 'ink'>) {
-  return (
-    <div
-      style={{
-        ...pictureSize,
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'space-evenly',
-        background: ink.color('paper'),
-      }}
-    >
-      <img src={drawing} width={952} height={500} style={{ borderRadius: 24 }} alt="" />
-      <Brand siteName={siteName} ink={ink} />
-    </div>
-  )
-}
-
 function Brand({ siteName, ink }: Pick<Parts, 'siteName' | 'ink'>) {
   const text = { color: ink.color('ink'), fontWeight: 700, fontSize: 31 }
   return (
@@ -88,11 +69,11 @@ function Brand({ siteName, ink }: Pick<Parts, 'siteName' | 'ink'>) {
 const keptTogether = (title: string) => title.replace(/ (?=\S{1,4}$)/, '\u00a0')
 
 /**
- * The font size in pixels: large for a short title, small enough that a long one fits four lines and the longest word
+ * The font size in pixels: large for a short title, small enough that a long one fits five lines and the longest word
  * fits one, so that no word is broken.
  */
 function sizeOf(title: string): number {
-  const bySpace = title.length <= 14 ? 92 : title.length <= 34 ? 72 : 60
+  const bySpace = title.length <= 14 ? 92 : title.length <= 34 ? 72 : title.length <= 60 ? 60 : 52
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length))
   return Math.min(bySpace, Math.floor(textWidthPx / (longestWord * emsPerCharacter)))
 }

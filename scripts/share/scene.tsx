@@ -27,6 +27,12 @@ export async function sceneOf(page: string, ink: Ink, root: string): Promise<Rea
   return <img src={image} width={420} height={315} alt="" />
 }
 
+/** An article's drawing, an SVG file. */
+export async function articleScene(file: string): Promise<ReactElement> {
+  const drawing = `data:image/svg+xml;base64,${await readFile(file, 'base64')}`
+  return <img src={drawing} width={400} height={210} style={{ borderRadius: 20 }} alt="" />
+}
+
 const drawings: Record<string, DrawingName | ComponentType<object>> = {
   '/match': Picks,
   '/get-recommendation': Letter,

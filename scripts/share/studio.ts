@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SitePage } from '../../shared/site/pages'
 import { createInk } from './ink'
-import { articlePicture, pagePicture, pictureSize } from './page-picture'
-import { sceneOf } from './scene'
+import { pagePicture, pictureSize } from './page-picture'
+import { articleScene, sceneOf } from './scene'
 
 export interface Studio {
   /** A page's picture as PNG: its kind and title, beside a picture of its subject. */
   drawPage: (page: SitePage) => Promise<Uint8Array>
-  /** One of our drawings for articles, an SVG file without text, above the site's name, as PNG. */
-  drawFile: (file: string) => Promise<Uint8Array>
+  /** An article's picture as PNG: its title beside its drawing, an SVG file. */
+  drawArticle: (title: string, drawing: string) => Promise<Uint8Array>
 }
 
 /** The two programs, the fonts, and the colors, loaded only if there is something to draw. */
@@ -29,9 +29,10 @@ export async function createStudio(root: string, siteName: string): Promise<Stud
       const scene = await sceneOf(page.path, ink, root)
       return toPng(await satori(pagePicture({ page, scene, siteName, ink }), { ...pictureSize, fonts }))
     },
-    async drawFile(file) {
-      const drawing = `data:image/svg+xml;base64,${await readFile(file, 'base64')}`
-      return toPng(await satori(articlePicture(drawing, { siteName, ink }), { ...pictureSize, fonts }))
+    async drawArticle(title, drawing) {
+      const page = { title, kind: 'Article' }
+      const scene = await articleScene(drawing)
+      return toPng(await satori(pagePicture({ page, scene, siteName, ink }), { ...pictureSize, fonts }))
     },
   }
 }

@@ -3,11 +3,5 @@ export function sharePicture(path: string): string {
   return `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }
 
-/**
- * The address of the share picture for an article whose picture is one of our drawings, `/articles/{name}.svg`; null
- * for other pictures.
- */
-export function articlePicture(url: string): string | null {
-  const name = /^\/articles\/([a-z0-9-]+)\.svg$/.exec(url)?.[1]
-  return name ? `/share/articles/${name}.png` : null
-}
+/** The address of the share picture of a seeded article, which the build draws with its title. */
+export const articlePicture = (slug: string) => `/share/articles/${slug}.png`

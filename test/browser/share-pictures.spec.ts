@@ -1,10 +1,12 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { sitePages } from '../../shared/site/pages'
-import { sharePicture } from '../../shared/site/share-picture'
+import { articlePicture, sharePicture } from '../../shared/site/share-picture'
 import { expect, test } from './fixtures'
 
 /**
  * The number of pixels that differ from the background: in the title's area, on the right, between the two, and in the
- * 40 px margin.
+ * 52 px margin.
  */
 interface Ink {
   width: number
@@ -15,22 +17,28 @@ interface Ink {
   margin: number
 }
 
-test("each page's share picture shows its whole title and its scene, with an empty margin", async ({
+/** The addresses of all share pictures: those of pages, and those of seeded articles, named like their drawings. */
+const pictures = [
+  ...sitePages.map((page) => sharePicture(page.path)),
+  ...readdirSync('public/articles').map((file) => articlePicture(path.parse(file).name)),
+]
+
+test('the share picture of each page and article shows its whole title and its scene, with an empty margin', async ({
   page,
   request,
 }) => {
   const seen = new Map<string, string>()
-  for (const { path } of sitePages) {
-    const bytes = await (await request.get(sharePicture(path))).body()
+  for (const address of pictures) {
+    const bytes = await (await request.get(address)).body()
     const source = `data:image/png;base64,${bytes.toString('base64')}`
     const ink = await page.evaluate(measure, source)
-    expect({ path, width: ink.width, height: ink.height }).toEqual({ path, width: 1200, height: 630 })
-    expect(ink.title, `${path} shows its title`).toBeGreaterThan(2_000)
-    expect(ink.scene, `${path} shows a scene`).toBeGreaterThan(2_000)
-    expect(ink.gap, `${path} has space between its title and its scene`).toBe(0)
-    expect(ink.margin, `${path} keeps its margin`).toBe(0)
-    expect(seen.get(source), `${path} looks like another page`).toBeUndefined()
-    seen.set(source, path)
+    expect({ address, width: ink.width, height: ink.height }).toEqual({ address, width: 1200, height: 630 })
+    expect(ink.title, `${address} shows its title`).toBeGreaterThan(2_000)
+    expect(ink.scene, `${address} shows a scene`).toBeGreaterThan(2_000)
+    expect(ink.gap, `${address} has space between its title and its scene`).toBe(0)
+    expect(ink.margin, `${address} keeps its margin`).toBe(0)
+    expect(seen.get(source), `${address} looks like another picture`).toBeUndefined()
+    seen.set(source, address)
   }
 })
 
@@ -50,7 +58,7 @@ async function measure(source: string): Promise<Ink> {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       if (!isInk(x, y)) continue
-      if (x < 40 || y < 40 || x >= width - 40 || y >= height - 40) ink.margin += 1
+      if (x < 52 || y < 52 || x >= width - 52 || y >= height - 52) ink.margin += 1
       else if (x > 720) ink.scene += 1
       else if (x > 668) ink.gap += 1
       else if (y > 200) ink.title += 1

@@ -74,10 +74,10 @@ function shortened(text: string): string {
 }
 
 /**
- * The featured picture if it is in a format that every network shows, our drawing converted to one, or else the blog's
- * picture.
+ * The featured picture if it is in a format that every network shows, our picture with title and drawing if the article
+ * was seeded, or else the blog's picture.
  */
-function pictureOf({ featured_image_url: featured }: Post): string {
-  if (!featured) return sharePicture('/blog')
-  return /\.(png|jpe?g|webp)$/i.test(featured) ? featured : (articlePicture(featured) ?? sharePicture('/blog'))
+function pictureOf({ featured_image_url: featured, slug }: Post): string {
+  if (featured && /\.(png|jpe?g|webp)$/i.test(featured)) return featured
+  return featured === `/articles/${slug}.svg` ? articlePicture(slug) : sharePicture('/blog')
 }

@@ -194,7 +194,7 @@ describe('an article page', () => {
     expect(html).toContain('property="article:published_time" content="2026-01-05T23:30:00.000Z"')
     expect(html).toContain('property="article:modified_time" content="2026-02-01T00:00:00.000Z"')
     expect(count(html, 'property="article:tag"')).toBe(4)
-    expect(html).toContain('property="og:image" content="https://guide.example/share/articles/denials.png"')
+    expect(html).toContain('property="og:image" content="https://guide.example/share/blog.png"')
     const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?"Article".*?)<\/script>/s) ?? []
     expect(JSON.parse(json)).toMatchObject({
       headline: article.title,
@@ -202,6 +202,12 @@ describe('an article page', () => {
       dateModified: article.updated_at,
       publisher: { '@type': 'Organization', name: 'Guide' },
     })
+  })
+
+  it('is shared with its title and drawing if the drawing is its own', async () => {
+    const own = { ...article, featured_image_url: '/articles/article-1.svg' }
+    const { html } = await open('/blog/article-1', { getPost: async () => own })
+    expect(html).toContain('property="og:image" content="https://guide.example/share/articles/article-1.png"')
   })
 
   it('shows the pages above it as its breadcrumb, and itself only in structured data', async () => {
