@@ -33,18 +33,22 @@ const areaNotes: Record<Plan['areas'][number], string> = {
 
 const settingNotes: Record<Setting, string> = {
   detox:
-    'Detox needs orders, medication administration, and vital signs around the clock, and an accurate bed board at any hour.',
-  residential: 'Residential care needs beds, shifts, and observation notes alongside therapy, and billing by the day.',
-  'iop-php': 'IOP and PHP need group attendance, several services a day, and authorizations counted in days or units.',
-  inpatient: 'Inpatient units need orders, medication management, pharmacy, and a record that other wards can read.',
+    'Detox needs orders, medication administration, and vital signs around the clock, and an accurate bed board at any hour. Ask to see a night shift: which doses and checks are due, who has missed one, and what the physician on call sees.',
+  residential:
+    'Residential care needs beds, shifts, and observation notes alongside therapy, and billing by the day. Ask to see a change of shift: who is in which bed, what happened overnight, and what the next team has to do first.',
+  'iop-php':
+    "IOP and PHP need group attendance, several services a day, and authorizations counted in days or units. Ask to see one client's whole day, from the first group to the claim, and a warning before the authorized days run out.",
+  inpatient:
+    'Inpatient units need orders, medication management, pharmacy, and a record that other wards can read. Ask to see an admission from the emergency department, with the medication list checked at both ends of the stay.',
   otp: 'An opioid treatment program needs dosing orders, dispensing with inventory counts, take-home schedules, and DEA records. A general record system without them cannot run the dosing window.',
   ccbhc:
-    'A CCBHC needs its quality measures as data, time from first contact to services, care coordination across partners, and costs by service.',
+    'A CCBHC needs its quality measures as data, time from first contact to services, care coordination across partners, and costs by service. Ask to see one measure computed from real fields, and the list of clients behind its figure.',
   school:
-    'School-based care needs consent from parents, schedules that follow the school day, and a clear line between education records and health records.',
+    'School-based care needs consent from parents, schedules that follow the school day, and a clear line between education records and health records. Ask to see who at the school can open which part of a chart, and how a consent that has ended is enforced.',
   'telehealth-only':
     'A telehealth-only practice has to know which state each client is in: licenses depend on it, each visit has to record the location, and every client needs an emergency plan for where they are.',
-  outpatient: 'Outpatient care needs a short path from the visit to the note to the claim.',
+  outpatient:
+    'Outpatient care needs a short path from the visit to the note to the claim. Ask to see it for one ordinary visit, and count the clicks.',
 }
 
 function sizeNote(providers: number): string {

@@ -69,7 +69,7 @@ function systemOf(vendor: Vendor, { features, areas }: Plan): string {
     paragraph(
       missing.length > 0 ? `Listed without ${listed(missing)}.` : '',
       open.length > 0 ? `Not verified here: ${listed(open)}; ask the vendor.` : '',
-      `You can find every value with its source on ${link(`/emr/${vendor.id}`, `our page about ${vendor.name}`)}.`,
+      `${link(`/emr/${vendor.id}`, `Our page about ${vendor.name}`)} shows every value and what it rests on.`,
     )
   )
 }

@@ -102,7 +102,7 @@ describe('the version of the pipeline', () => {
       return rest
     })
     const digest = createHash('sha256').update(JSON.stringify(made)).digest('base64url')
-    expect([pipelineName().split('-', 1)[0], digest]).toEqual(['3', 'dIEx8xMmV_RojXE4ckrMcz4ZK88Ro7H_vfGWvvX6yTk'])
+    expect([pipelineName().split('-', 1)[0], digest]).toEqual(['4', '8_R5vP_dEfHh7vZDNUVM4XBXBNk8nhEjp2yDEz-wyKc'])
   })
 
   it('includes a digest of the records that figures are checked against', () => {
