@@ -12,7 +12,7 @@ interface CategoryCardsProps {
 /** Links to all categories, each with its number of articles. */
 export function CategoryCards({ counts }: CategoryCardsProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="topics grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {blogCategories.map(({ key, name, description }) => (
         <li key={key}>
           <Card className="group relative flex h-full flex-col p-5 lights-up">

@@ -84,7 +84,7 @@ function Newest({ posts }: { posts: readonly PostSummary[] }) {
 
 function Guides() {
   return (
-    <section aria-labelledby="guides" className="rounded-2xl bg-sunken p-6 sm:p-10">
+    <section aria-labelledby="guides" className="rounded-2xl bg-sunken p-6 sm:p-10 print:break-inside-avoid">
       <h2 id="guides" className={heading}>
         Specialty guides
       </h2>
