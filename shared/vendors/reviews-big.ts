@@ -14,7 +14,7 @@ export const bigVendorReviews: Record<Extract<VendorId, BigVendor>, VendorReview
       'A portal patients already have',
       'One patient, one record',
       'Notes drafted for you',
-      'Partners on the same chart',
+      'Hospital work in one place',
     ],
   },
   athenahealth: {

@@ -32,12 +32,12 @@ export const programReviews: Record<Extract<VendorId, 'opus' | 'kipu' | 'credibl
   credibleemr: {
     badge: 'Community Care',
     blurb:
-      'Made for community mental health centers, substance-use programs, and human-services agencies that report by program. Credible has been part of Qualifacts since their merger in 2020.',
+      'Made for community mental health centers, substance-use programs, and human-services agencies that report by program. Credible is part of Qualifacts.',
     benefits: [
       'Human services included',
       'The whole claim cycle',
       "A client's record on request",
-      'A larger company behind it',
+      'Prescribing with the state check',
     ],
   },
   smartcare: {
