@@ -117,7 +117,7 @@ export const vendorQuestions: readonly Group[] = [
     items: [
       'How and at what hours can we reach a person?',
       'Who trains us, on whose configuration, and for how long?',
-      'How fast were serious faults solved in the last quarter?',
+      'How fast were serious problems fixed in the last quarter?',
       'May we speak with two customers of our size and care setting?',
     ],
   },
@@ -126,7 +126,7 @@ export const vendorQuestions: readonly Group[] = [
     items: [
       'What will we pay in total in each of the first three years?',
       'What is charged by volume: claims, messages, prescriptions, storage?',
-      'By how much may the price rise each year?',
+      'How much can the price rise each year?',
       'What does it cost to leave, and in what format do we get our data?',
     ],
   },

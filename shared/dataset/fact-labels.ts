@@ -6,7 +6,7 @@ export const factLabels: ReadonlyMap<string, string> = new Map([
   ...comparisonFields.map(({ key, label }): [string, string] => [key, label]),
   ['website', 'Website'],
   ['specialties', 'Kinds of Care'],
-  ['levelsOfCare', 'Levels of care'],
+  ['levelsOfCare', 'Levels of Care'],
   ['bestFor', 'Best for'],
   ...dossierFields.map(({ key, label }): [string, string] => [key, label]),
 ])

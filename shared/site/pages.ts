@@ -22,7 +22,7 @@ export interface SitePage {
 const main: readonly SitePage[] = [
   { path: '/', title: 'Find the perfect behavioral EMR', kind: 'Independent research' },
   { path: '/comparisons', title: 'Compare EMRs side by side', kind: 'Comparison', changed: catalogueChecked },
-  { path: '/vendors', title: 'All behavioral health EMRs', kind: 'Directory', changed: catalogueChecked },
+  { path: '/vendors', title: 'Every system in our catalogue', kind: 'Directory', changed: catalogueChecked },
   { path: '/match', title: 'Find the EMRs that fit your practice', kind: 'Match', changed: catalogueChecked },
   { path: '/get-recommendation', title: 'Get your personalized EMR recommendation', kind: 'Free analysis' },
   { path: '/free-guide', title: 'The free EMR selection guide', kind: 'Free download' },

@@ -29,7 +29,7 @@ export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: Reco
   }))
   const care: RecordRow[] = [
     listRow('specialties', 'Kinds of Care', vendor.specialties, (kind) => careWords[kind]),
-    listRow('levelsOfCare', 'Levels of care', vendor.levelsOfCare, (level) => level),
+    listRow('levelsOfCare', 'Levels of Care', vendor.levelsOfCare, (level) => level),
   ]
   return {
     figures: [...rows.filter(({ kind }) => kind !== 'boolean'), ...care, websiteRow(vendor)],

@@ -14,7 +14,7 @@ export const careGroups: readonly DossierGroup[] = [
       field('certification.edition', 'text', 'Edition'),
       field('certification.certifyingBody', 'text', 'Certifying body'),
       field('certification.ehiExport', 'answer', 'Export of all records, (b)(10)'),
-      field('certification.ePrescribing', 'answer', 'E-prescribing, (b)(3)'),
+      field('certification.ePrescribing', 'answer', 'Certified for e-prescribing, (b)(3)'),
       field('certification.fhirApi', 'answer', 'Standardized API, (g)(10)'),
       field('certification.securityTags', 'answer', 'Tags on sensitive records, (b)(7) or (b)(8)'),
       field('certification.criteria', 'list', 'All criteria of 45 CFR 170.315'),

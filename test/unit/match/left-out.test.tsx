@@ -28,7 +28,7 @@ test('each system left out links to its page, and its reason to the evidence', (
     /<a href="\/emr\/credibleemr"[^>]*>Credible EMR<\/a>: Our sources do not name detox among its levels of care\./,
   )
   expect(html).toMatch(
-    /<a href="\/emr\/credibleemr#levelsOfCare" data-basis="sourced"[^>]*>Sourced<.*: Levels of care</,
+    /<a href="\/emr\/credibleemr#levelsOfCare" data-basis="sourced"[^>]*>Sourced<.*: Levels of Care</,
   )
 })
 

@@ -91,7 +91,7 @@ function writeQuestions(paper: Paper, vendor: Vendor) {
   const them = open.length === 1 ? 'it' : 'them'
   paragraph(
     paper,
-    `We found nothing to rely on for ${listed(open.map(({ label }) => label))}. Ask to see ${them}, or to have the answer in writing.`,
+    `We found nothing to rely on for ${listed(open.map(({ label }) => label))}. Ask to see ${them}, or get the answer in writing.`,
     // With the list of sources, which would otherwise be nearly alone on a page.
     { keep: true },
   )
