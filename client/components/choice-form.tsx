@@ -51,7 +51,7 @@ export function ChoiceButton({ children, results, className = '' }: ChoiceButton
       </Button>
       <a
         href={`#${results.id}`}
-        className={`with-script min-h-12 ${buttonClass('secondary')} ${results.onlyNarrow ? 'lg:hidden' : ''}`}
+        className={`with-script min-h-12 border-accent bg-surface text-accent ${buttonClass('secondary')} ${results.onlyNarrow ? 'lg:hidden' : ''}`}
       >
         {results.label}
       </a>

@@ -5,6 +5,7 @@ import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { latestChangesOf } from '../../../shared/dataset/change-words'
 import { counted } from '../../../shared/words'
+import type { FactName } from './fact-names'
 import { type Evidence, evidenceOf } from './record'
 
 /** One known fact of a dossier. */
@@ -24,12 +25,6 @@ export interface DossierGroupRows {
   questions: FactName[]
   /** Lesser details that are unknown too. */
   others: FactName[]
-}
-
-/** A fact without a value. It has an anchor all the same: the data set names it, and a reader may know it. */
-export interface FactName {
-  key: string
-  label: string
 }
 
 /** A vendor's dossier as its page shows it: what is known, and what to ask. */

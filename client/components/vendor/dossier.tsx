@@ -1,10 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
 import { counted } from '../../../shared/words'
 import { Fold } from '../fold'
 import { WithLinks } from '../outside'
-import { WholeWords } from '../whole-words'
 import { BasisMark, reportPath } from './basis-mark'
-import type { DossierGroupRows, DossierRow, FactName } from './dossier-rows'
+import type { DossierGroupRows, DossierRow } from './dossier-rows'
+import { type FactName, FactNames } from './fact-names'
 
 interface DossierProps {
   id: string
@@ -47,10 +46,12 @@ export function Dossier({ id, name, groups, beside }: DossierProps) {
           ))}
           {beside.length > 0 && (
             <div>
-              <Folded
-                names={beside}
+              <Fold
                 label={<h3>{`${counted(beside.length, 'field')} ${beside.length === 1 ? 'does' : 'do'} not apply`}</h3>}
-              />
+                className="text-sm text-ink-soft"
+              >
+                <FactNames names={beside} className="no-print" />
+              </Fold>
             </div>
           )}
         </div>
@@ -73,38 +74,16 @@ function Unknown({ questions, others }: Pick<DossierGroupRows, 'questions' | 'ot
   const isFolded = others.length > namesMax
   return (
     <>
-      <Named
+      <FactNames
         intro={questions.length > 0 ? 'Not verified, so ask: ' : 'Not verified: '}
         names={isFolded ? questions : [...questions, ...others]}
       />
-      {isFolded && <Folded label={`${others.length} more details are not verified`} names={others} />}
+      {isFolded && (
+        <Fold label={`${others.length} more details are not verified`} className="text-sm text-ink-soft">
+          <FactNames names={others} />
+        </Fold>
+      )}
     </>
-  )
-}
-
-function Folded({ label, names }: { label: ReactNode; names: FactName[] }) {
-  return (
-    <Fold label={label} className="text-sm text-ink-soft">
-      <Named names={names} />
-    </Fold>
-  )
-}
-
-function Named({ intro, names }: { intro?: string; names: FactName[] }) {
-  if (names.length === 0) return null
-  return (
-    <p>
-      {intro}
-      {names.map(({ key, label }, index) => (
-        <Fragment key={key}>
-          {index > 0 && ', '}
-          <b id={key}>
-            <WholeWords text={label} />
-          </b>
-        </Fragment>
-      ))}
-      .
-    </p>
   )
 }
 

@@ -1,4 +1,3 @@
-import { counted } from '../../../shared/words'
 import { Fold } from '../fold'
 import { AlertIcon } from '../icons'
 import { BasisMark } from './basis-mark'
@@ -38,7 +37,7 @@ export function Limits({ limits }: { limits: Limit[] }) {
       <List limits={further} />
       {quoted.length > 0 && (
         <Fold
-          label={`Sources of the ${counted(quoted.length, 'limit')} quoted in the review`}
+          label={`Sources for the ${quoted.length === 1 ? 'limit' : 'limits'} in the review`}
           className="no-print mt-3 max-w-3xl border-y border-line"
         >
           <List limits={quoted} />

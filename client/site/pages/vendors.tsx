@@ -82,7 +82,9 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Vendors', to: '/vendors' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Vendor directory</h1>
-        <p className="mt-3 text-ink-soft">{`All ${all} systems, ordered by rating, mostly our own figure; those without a rating come last.`}</p>
+        <p className="mt-3 text-ink-soft">
+          Highest rating first; most ratings are our own figure. Unrated systems come last.
+        </p>
         <p className="mt-2 text-sm text-ink-soft">
           The label beside a value leads to its evidence. <em>Sourced</em>: read on a public page. <em>Our figure</em>:
           our own, from before we kept sources. <em>Unverified</em>: a value without a source. <em>Not verified</em>: we
