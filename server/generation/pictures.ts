@@ -38,6 +38,10 @@ const programs = picture(
   'emr-for-iop-and-php-programs',
   'A week grid with blocks of hours and a staircase that leads down to a door',
 )
+const rehearsal = picture(
+  'emr-dress-rehearsal-before-go-live',
+  'A clock face stands above a stage with drawn curtains, on which a chart card and three small figures wait.',
+)
 const weeks = picture(
   'first-30-days-after-emr-go-live',
   'Four rows of calendar days rise like steps toward a flag, the early days marked and the last ones ticked.',
@@ -100,7 +104,7 @@ const bySubject: readonly (readonly [RegExp, Picture])[] = [
 
 const byCategory: Readonly<Record<string, Picture>> = {
   'how-to-use-features': templates,
-  'best-emr-at': laptop,
+  'best-emr-at': rehearsal,
   'recommended-for-practices': practices,
   'why-does-my-emr-have': templates,
   'navigate-implementation': weeks,

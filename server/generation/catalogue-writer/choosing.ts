@@ -6,7 +6,7 @@ import { basisMark, type FeatureFact, featureFact } from './facts'
 import { escaped, heading, link, list, paragraph } from './html'
 import { notesOf } from './notes'
 import type { Plan } from './plan'
-import { settingWords } from './setting'
+import { practiceNotes, settingWords } from './setting'
 
 interface Needs {
   /** Whose needs they are, for a heading. */
@@ -35,6 +35,7 @@ const bySetting: Partial<Record<Setting, Special>> = {
 }
 
 const largeFrom = 51
+const unspecific = 'most outpatient practices'
 
 function needsOf({ settings, size }: Plan): Needs {
   const setting = settings.find((key) => bySetting[key])
@@ -47,11 +48,14 @@ function needsOf({ settings, size }: Plan): Needs {
       testers: 'one person of each role',
     }
   return {
-    whose: 'most outpatient practices',
+    whose: unspecific,
     keys: ['customForms', 'insuranceBilling', 'patientPortal'],
     testers: clinicians,
   }
 }
+
+/** Whether the needs are those of the topic's own kind of practice, so that the notes about it belong with them. */
+export const hasOwnNeeds = (plan: Plan) => needsOf(plan).whose !== unspecific
 
 const isFound = ({ fact }: FeatureFact) => fact.basis !== 'unknown'
 
@@ -64,34 +68,42 @@ export const openNeeds = (plan: Plan) =>
 
 /** What the records of the chosen systems say about a need, each answer with the mark of its basis. */
 function onRecord(key: FeatureKey, chosen: readonly Vendor[]): string {
-  const facts = chosen.map((vendor) => featureFact(vendor, key))
-  const answers = facts
+  const answers = chosen
+    .map((vendor) => featureFact(vendor, key))
     .filter(isFound)
     .map(
       ({ vendor, value, field }) =>
         `${escaped(vendor.name)}, ${value === null ? '' : `${value} `}${basisMark(vendor, field)}`,
     )
-  const without = facts
-    .filter((fact) => !isFound(fact))
-    .map(({ vendor, field }) => link(`/emr/${vendor.id}#${field}`, vendor.name))
-  return (
-    (answers.length > 0 ? ` On record: ${answers.join('; ')}.` : '') +
-    (without.length > 0 ? ` We found nothing on record for ${listed(without, 'or')}.` : '')
-  )
+  return answers.length > 0 ? ` On record: ${answers.join('; ')}.` : ''
+}
+
+/** One sentence for each chosen system on the needs that its record leaves open, each linked to its empty place. */
+function notOnRecord(plan: Plan): string[] {
+  return plan.chosen.flatMap((vendor) => {
+    const open = furtherNeeds(plan).filter((key) => !isFound(featureFact(vendor, key)))
+    const needs = open.map((key) => link(`/emr/${vendor.id}#${featureFact(vendor, key).field}`, notesOf(key).name))
+    return needs.length > 0
+      ? [`We found nothing on record about ${listed(needs, 'or')} for ${escaped(vendor.name)}.`]
+      : []
+  })
 }
 
 /** The general section on choosing a system, for articles that would otherwise be short. */
 export function choosing(plan: Plan): string {
   const { whose, testers } = needsOf(plan)
+  const open = notOnRecord(plan)
   const vendor = plan.chosen.length === 1 ? 'the vendor' : 'each vendor'
   return (
     heading(`What ${whose} need first`) +
+    (hasOwnNeeds(plan) ? practiceNotes(plan) : '') +
     list(
       furtherNeeds(plan).map((key) => {
         const { name, purpose } = notesOf(key)
         return `<strong>${escaped(capitalized(name))}:</strong> ${escaped(purpose)}${onRecord(key, plan.chosen)}`
       }),
     ) +
+    (open.length > 0 ? paragraph(...open, 'Not verified does not mean no: ask.') : '') +
     heading('How to test a system before you sign') +
     list(
       [

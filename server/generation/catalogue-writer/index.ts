@@ -5,7 +5,7 @@ import { fittedDescription, fittedTitle, headlineCase } from '../headline'
 import { topicOf } from '../prompt'
 import type { GenerationRequest } from '../repository'
 import type { ArticleWriter } from '../writer'
-import { choosing, openNeeds } from './choosing'
+import { choosing, hasOwnNeeds, openNeeds } from './choosing'
 import { costSection } from './costs'
 import { noteSections, questionSection, recordSection } from './features'
 import { categoriesOf, tagsOf } from './filing'
@@ -50,6 +50,7 @@ export function writeFromCatalogue(request: Pick<GenerationRequest, 'topic' | 'i
 function contentOf(plan: Plan): string {
   const overview = [atAGlance, systems, verdict].map((part) => part(plan)).join('')
   const isComparison = plan.form === 'comparison' && plan.systems.length > 1
+  const practice = settingSection(plan)
   const parts = [
     opening(plan),
     isComparison ? overview : '',
@@ -57,7 +58,7 @@ function contentOf(plan: Plan): string {
     noFitSection(plan),
     costSection(plan),
     ruleSections(plan),
-    settingSection(plan),
+    practice,
     prescriberSection(plan),
     noteSections(plan),
     recordSection(plan),
@@ -65,8 +66,9 @@ function contentOf(plan: Plan): string {
     isComparison ? '' : overview,
   ].filter(Boolean)
   const isShort = countWords(parts.join('\n')) < wordsMin - endWords
-  const [general, open] = isShort ? [[choosing(plan)], openNeeds(plan)] : [[], []]
-  return [...parts, ...general, questionSection(plan, open), ending(plan)].join('\n')
+  if (!isShort) return [...parts, questionSection(plan, []), ending(plan)].join('\n')
+  const rest = hasOwnNeeds(plan) ? parts.filter((part) => part !== practice) : parts
+  return [...rest, choosing(plan), questionSection(plan, openNeeds(plan)), ending(plan)].join('\n')
 }
 
 /** Articles with fewer words than this get the general section on choosing a system. */

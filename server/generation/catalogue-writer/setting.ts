@@ -59,18 +59,16 @@ function sizeNote(providers: number): string {
   return 'At this size, the project matters more than the product: data migration, interfaces, training in waves, and someone who owns the settings after go-live. Ask for references of your size, and read what the contract says about support and leaving.'
 }
 
-/** What matters for this kind of practice. */
-export function settingSection({ areas, settings, size, country }: Plan): string {
+/** What matters for this kind of practice, without a heading; empty if the topic names none. */
+export function practiceNotes({ areas, settings, size }: Plan): string {
   const notes = [...settings.map((key) => settingNotes[key]), ...areas.slice(0, 1).map((key) => areaNotes[key])]
-  if (notes.length === 0 && !size && !country) return ''
-  return (
-    heading('What matters for this kind of practice') +
-    notes
-      .slice(0, 3)
-      .map((note) => paragraph(note))
-      .join('') +
-    (size ? paragraph(sizeNote(size.providers)) : '')
-  )
+  return [...notes.slice(0, 3), ...(size ? [sizeNote(size.providers)] : [])].map((note) => paragraph(note)).join('')
+}
+
+/** The same as a section of its own. */
+export function settingSection(plan: Plan): string {
+  const notes = practiceNotes(plan)
+  return notes && heading('What matters for this kind of practice') + notes
 }
 
 /** Says plainly that no system in the catalogue is made for the setting, and where else to look. */

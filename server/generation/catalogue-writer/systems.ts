@@ -23,7 +23,7 @@ export function atAGlance({ chosen }: Plan): string {
     paragraph(
       `The words beside a value say what it rests on and link to the evidence; ${link('/methodology', 'how we rate')} explains them.`,
       isDisputed ? 'An asterisk means that other readings differ.' : '',
-      'A starting price is not a quote.',
+      'An estimated cost is not a quote.',
     )
   )
 }

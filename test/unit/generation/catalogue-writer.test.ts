@@ -165,7 +165,14 @@ describe('the built-in writer', () => {
     it('says first what such a program needs, and what the record has on it', () => {
       expect(content).toContain('<h2>What residential programs need first</h2>')
       expect(content).toContain('<strong>Medication administration:</strong>')
-      expect(content).toContain('We found nothing on record for <a href="/emr/kipu#clinical.emar">Kipu EMR</a>.')
+      expect(content).toContain('Ask to see a change of shift')
+      expect(content).not.toContain('What matters for this kind of practice')
+    })
+
+    it('names the needs without evidence once, each linked to its place in the record', () => {
+      expect(content.match(/We found nothing on record/g)).toHaveLength(1)
+      expect(content).toContain('<a href="/emr/kipu#clinical.emar">medication administration</a>')
+      expect(content).toContain(' for Kipu EMR. Not verified does not mean no: ask.')
       expect(content).not.toContain('most outpatient practices')
     })
 
