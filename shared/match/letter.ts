@@ -26,16 +26,23 @@ export function letter(given: MatchAnswer, candidates: readonly Candidate[], sit
     ...stayBlock(answer),
     ...(isTooLittle ? [] : remarks(answer)),
     ...pickBlocks(answer, candidates, site),
+    ...headed(answer, `## For ${answer.picks.length === 2 ? 'both' : 'all three'} systems`),
     ...sumsBlock(answer),
     ...commonQuestions(answer),
     ...wishBlocks(answer, candidates),
     ...openWishBlocks(answer),
     ...(hasPicks ? unnamedNeeds(answer) : []),
+    ...headed(answer, '## Next steps'),
+    ...(hasPicks ? [comparison(answer, site)] : []),
     ...elsewhereBlocks(answer, site),
     ...leavingBlocks(answer, site),
-    ...(hasPicks ? [comparison(answer, site)] : []),
     'Before you sign, have the vendor walk through one of your typical cases in the demo, with fictional patients, and get a written quote that includes the notice period and the price of exporting all charts.',
   ].join('\n\n')
+}
+
+/** A heading, where what follows would otherwise seem to be about the last of several picks. */
+function headed({ picks }: MatchAnswer, heading: string): string[] {
+  return picks.length > 1 ? [heading] : []
 }
 
 /** Whether only size and budget are known, which do not distinguish systems enough. */
@@ -99,5 +106,5 @@ function elsewhereBlocks({ elsewhere, readBack, picks }: MatchAnswer, site: stri
 }
 
 function comparison({ picks }: MatchAnswer, site: string): string {
-  return `${picks.length === 1 ? 'Everything we know about it' : 'See them side by side'}, with what each value rests on: ${site}/comparisons?${systemsQuery(picks.map(({ id }) => id))}`
+  return `${picks.length === 1 ? 'Everything we know about it' : 'Compare them'}, with what each value rests on: ${site}/comparisons?${systemsQuery(picks.map(({ id }) => id))}`
 }

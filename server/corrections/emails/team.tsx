@@ -24,7 +24,7 @@ export const correctionSubject = ({ correction }: CorrectionEmail) => `Correctio
 export function correctionText(mail: CorrectionEmail): string {
   const { correction, siteName, operator } = mail
   const answers = answersText({ fields: correctionFields, answers: correction })
-  const value = `The value: ${addressOf(mail)}\nThe report in the admin: ${adminAddressOf(mail)}`
+  const value = `The value: ${addressOf(mail)}\nThe report in the admin tool: ${adminAddressOf(mail)}`
   return emailText([introduction(mail), answers, value, `${replyNote(correction)}\n${siteName}`], operator)
 }
 
@@ -42,7 +42,7 @@ export function CorrectionHtml(mail: CorrectionEmail) {
         </Link>
         {' or '}
         <Link href={adminAddressOf(mail)} style={styles.link}>
-          open the report in the admin
+          open the report in the admin tool
         </Link>
         .
       </Text>

@@ -27,7 +27,7 @@ const nextSteps = [
 ]
 
 const pageNote =
-  'The page of your request shows what you sent and where it stands. There you can add a detail, withdraw your request, or erase it. Do not share the link: anyone who has it can do the same.'
+  'Your request page shows what you sent and where it stands. There you can add a detail, withdraw your request, or erase it. Do not share the link: anyone who has it can do the same.'
 const answerNote = 'Anything to add or correct? Just reply to this email.'
 const whyNote =
   'You received this email because someone used this address to request a recommendation. If that was not you, please ignore this email.'

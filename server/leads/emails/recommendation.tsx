@@ -20,7 +20,7 @@ export interface RecommendationEmail {
 
 const { closing, why } = recommendationEmail
 
-const pageNote = 'You can always find this recommendation, along with everything you sent, on the page of your request:'
+const pageNote = 'You can always find this recommendation, along with everything you sent, on your request page:'
 
 export function recommendationEmailText({
   lead,

@@ -65,7 +65,7 @@ function isForAll(question: string, { picks }: MatchAnswer): boolean {
 export function commonQuestions(answer: MatchAnswer): string[] {
   const [first] = answer.picks
   const ask = first ? questionsOf(first).filter((question) => isForAll(question, answer)) : []
-  return ask.length > 0 ? [`Ask each of them:\n${bullets(ask.slice(0, questionsMax))}`] : []
+  return ask.length > 0 ? [`Ask:\n${bullets(ask.slice(0, questionsMax))}`] : []
 }
 
 function textsOf(statements: Pick['reasons'], about: readonly (CriterionKey | 'must')[]): string[] {

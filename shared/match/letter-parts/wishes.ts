@@ -50,10 +50,11 @@ function answerOf(key: FeatureKey, named: readonly Candidate[]): string {
     named.filter(({ features }) => features[key].value === value).map(({ name }) => name)
   const known = (['yes', 'partly', 'no'] as const).map((value) => told(having(value), havingWords[value], named.length))
   const open = having(null)
-  const unknown =
-    open.length === 0 ? '' : `not known: ask ${open.length === named.length ? theMany(named) : listed(open)}`
+  const unknown = open.length === named.length ? `not known: ask ${theMany(named)}` : notKnownFor(open)
   return [...known, unknown].filter(Boolean).join('; ')
 }
+
+const notKnownFor = (open: readonly string[]) => (open.length > 0 ? `for ${listed(open)}, not known: ask` : '')
 
 function theMany(named: readonly Candidate[]): string {
   return named.length === 1 ? (named[0]?.name ?? '') : (namesOfCounts[named.length] ?? 'each')
@@ -71,10 +72,7 @@ function told(names: readonly string[], [one, several]: [string, string], count:
  */
 export function openWishBlocks({ unmet, readBack, picks }: MatchAnswer): string[] {
   const open = readBack.notUnderstood.map(plainWords)
-  if (picks.length > 0)
-    return open.length > 0
-      ? [`Our catalogue does not cover these, so ask each vendor about them:\n${bullets(open)}`]
-      : []
+  if (picks.length > 0) return open.length > 0 ? [`Our catalogue does not cover these, so ask:\n${bullets(open)}`] : []
   const wishes = unmet.flatMap(({ wish }) =>
     readBack.notUnderstood.includes(wish) ? [] : [wishWords(wish as FeatureKey, readBack)],
   )

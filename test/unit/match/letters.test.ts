@@ -78,6 +78,12 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
       }
   })
 
+  test('separates what concerns several systems from the last of them', () => {
+    const [all, last] = [text.indexOf('\n\n## For '), text.lastIndexOf('/emr/')]
+    expect([text.includes('\n\n## Next steps\n\n'), all > 0]).toEqual(Array(2).fill(named.length > 1))
+    if (all > 0) expect(all).toBeGreaterThan(last)
+  })
+
   test('is short, does not keep apologizing, and repeats no sentence', () => {
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(wordsMax)
     expect(text.match(/could not (?:read|tell|say)/g)?.length ?? 0).toBeLessThanOrEqual(3)
