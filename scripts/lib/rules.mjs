@@ -6,14 +6,14 @@ const sentences = new Map(rules.map(({ id, sentence }) => [id, sentence]))
 
 /**
  * Replaces each `{{rule:part-2}}` in a Markdown text with the rule tracker's sentence and a link to the page of rules,
- * so that every text states a rule alike and a change is made in one place. The spaces do not break, so that the link
- * never stands on a line without its sentence. Throws on an unknown rule.
+ * so that every text states a rule alike and a change is made in one place. The link's spaces do not break, so that it
+ * stays together with its parentheses. Throws on an unknown rule.
  * @param {string} source
  */
 export function withRules(source) {
   return source.replace(/\{\{rule:([a-z0-9-]*)\}\}/g, (_, id) => {
     const sentence = sentences.get(id)
     if (!sentence) throw new Error(`A text asks for the rule "${id}", which shared/rules/rules.json does not have`)
-    return `${sentence}\u00a0([dates\u00a0and\u00a0sources](/rules#${id}))`
+    return `${sentence} ([dates\u00a0and\u00a0sources](/rules#${id}))`
   })
 }

@@ -68,7 +68,7 @@ function CardPicture({ url, first }: { url: string; first: boolean }) {
 /** The site's logo in place of a picture, so that the words of cards beside each other begin at one height. */
 function NoPicture() {
   return (
-    <div className="no-print grid aspect-[1200/630] place-items-center border-b border-line bg-accent-soft max-md:hidden">
+    <div className="no-print grid aspect-[1200/630] place-items-center border-b border-line bg-sunken max-md:hidden">
       <BrandMark className="size-16" />
     </div>
   )

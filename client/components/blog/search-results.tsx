@@ -12,7 +12,7 @@ export function SearchResults({ search, listing }: SearchResultsProps) {
   return (
     <section aria-labelledby="results">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="results" className="text-3xl">
+        <h2 id="results" data-search={search} className="text-3xl">
           {`Search Results (${listing.total})`}
         </h2>
         <Link to="/blog" data-enhance="choose" className="link no-print inline-flex min-h-11 items-center">

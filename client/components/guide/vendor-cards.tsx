@@ -6,12 +6,14 @@ import { CardFigures } from './card-figures'
 import { DecidingPoints, FeaturePoints } from './card-points'
 import type { VendorCardData } from './vendor-card-data'
 
+export const systemsHeading = { id: 'systems', text: 'Three systems to start with', depth: 2 }
+
 /** The three systems of a guide side by side, above its text. */
 export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
   return (
-    <section aria-labelledby="systems">
-      <h2 id="systems" className="text-3xl">
-        Three systems to start with
+    <section aria-labelledby={systemsHeading.id}>
+      <h2 id={systemsHeading.id} className="text-3xl">
+        {systemsHeading.text}
       </h2>
       <ul className="guide-cards mt-6">
         {cards.map((card) => (

@@ -8,7 +8,7 @@ import { GuideDrawing } from '../../components/drawings/guide-drawing'
 import { OtherGuides } from '../../components/guide/other-guides'
 import { afterShortAnswer, ShortAnswer } from '../../components/guide/short-answer'
 import { vendorCards } from '../../components/guide/vendor-card-data'
-import { VendorCards } from '../../components/guide/vendor-cards'
+import { systemsHeading, VendorCards } from '../../components/guide/vendor-cards'
 import { loadGuide } from '../../content/specialty-guides'
 
 /** The page of all specialty guides: the address selects the text, and the text its three vendors. */
@@ -19,7 +19,9 @@ export const loader =
     const guide = specialtyGuides.find(({ slug }) => specialtyGuidePath(slug) === pathname)
     if (!guide) throw new Response(null, { status: 404 })
     const [content, vendors] = await Promise.all([loadGuide(guide.slug), api.listVendors()])
-    return { slug: guide.slug, content, cards: vendorCards(content.meta, vendors) }
+    // The cards follow the text's first section.
+    const headings = content.headings.toSpliced(1, 0, systemsHeading)
+    return { slug: guide.slug, content: { ...content, headings }, cards: vendorCards(content.meta, vendors) }
   }
 
 export function Component() {
