@@ -23,12 +23,12 @@ export function ratesWords({ plans, listedPrice }: Candidate, names: readonly st
   return [...rates, ...unused].join(' ')
 }
 
-/** `Plus plan: $99 a month for the first provider, $74 for each further one ($72 from 6 providers, $69 from 16)`. */
+/** `Plus plan: $99 a month for the first provider, $74 for each additional provider ($72 from 6 providers, $69 from 16)`. */
 function rateWords({ name, firstMonthly, furtherMonthly, tiers = [] }: Plan): string {
   const first = `${name} plan: ${dollars(firstMonthly)} a month`
   if (furtherMonthly === null) return first
   const steps = tiers.filter(({ monthly }) => monthly !== furtherMonthly)
   const volume = steps.map(({ monthly, from }, index) => `${dollars(monthly)} from ${from}${index ? '' : ' providers'}`)
-  const further = `${dollars(furtherMonthly)} for each further one`
+  const further = `${dollars(furtherMonthly)} for each additional provider`
   return `${first} for the first provider, ${further}${volume.length > 0 ? ` (${volume.join(', ')})` : ''}`
 }

@@ -1,9 +1,9 @@
 import type { CostAssumptions } from '../cost/assumptions'
-import { counted, dollars } from '../words'
+import { counted, dollars, listed } from '../words'
 import type { HeadCount } from './plan-price'
 
 export function headCountWords({ least, most }: HeadCount): string {
-  return most === null || most === least ? counted(least, 'provider') : `${least} to ${most} providers`
+  return most === null || most === least ? counted(least, 'provider') : `${least}-${most} providers`
 }
 
 /** Shown with volume pricing: the two readings form the range. */
@@ -12,10 +12,12 @@ export const volumePricing =
 
 /** What a cost assumes, line by line. */
 export function assumptionLines({ growth, increase, seats, setup }: CostAssumptions, isStepped: boolean): string[] {
+  const unchanged = [growth === 0 && 'headcount', increase === 0 && 'prices'].filter((part) => part !== false)
   return [
     isStepped && volumePricing,
-    growth > 0 ? `${growth}% more providers each year` : 'a steady number of providers',
-    increase > 0 ? `prices that rise ${increase}% each year` : 'steady prices',
+    growth > 0 && `${growth}% more providers each year`,
+    increase > 0 && `prices that rise ${increase}% each year`,
+    unchanged.length > 0 && `no change in ${listed(unchanged, 'or')}`,
     seats > 0 &&
       `${counted(seats, 'other user')} (low end: free; high end: each at the price of an additional provider)`,
     setup > 0 && `${dollars(setup)} once for setup, training, and data migration`,

@@ -163,6 +163,9 @@ test('before any answer, print shows the questions and where to answer them', as
   await page.goto('/match')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('What kind of care do you provide?')).toBeVisible()
+  await expect(
+    page.getByText('Mental Health, Substance Abuse, Eating Disorder, Autism, or Other', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByText(/^Answer these questions at http.*\/match$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show my matches' })).toBeHidden()
 })

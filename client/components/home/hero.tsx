@@ -6,7 +6,12 @@ import { Finder } from './finder'
 
 /** Each claim links to its evidence. */
 const badges = [
-  { Icon: ShieldIcon, title: 'HIPAA compliant', text: 'according to the listed vendors', basis: '/methodology#hipaa' },
+  {
+    Icon: ShieldIcon,
+    title: 'HIPAA compliant',
+    text: 'listed systems whose vendors say so',
+    basis: '/methodology#hipaa',
+  },
   { Icon: ScalesIcon, title: 'Expert analysis', text: 'every value with its basis', basis: '/methodology#sources' },
   {
     Icon: TickIcon,

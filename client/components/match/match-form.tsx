@@ -1,7 +1,7 @@
 import { industries } from '../../../shared/leads/options'
 import { settingWords } from '../../../shared/match/criteria/setting'
 import { settings } from '../../../shared/match/reading/situation'
-import { capitalized } from '../../../shared/words'
+import { capitalized, listed } from '../../../shared/words'
 import { buttonClass } from '../button-class'
 import { Choice, Labeled } from './labeled'
 
@@ -29,6 +29,12 @@ export function MatchForm({ entries, isAnswered }: MatchFormProps) {
       <div className={isAnswered ? 'grid gap-4' : 'grid gap-4 lg:grid-cols-3'}>
         <Labeled name="industry" label="What kind of care do you provide?">
           <Choice name="industry" value={entries.get('industry')} none="Select one" options={industries} />
+          <p className="mt-1 hidden text-sm print:block">
+            {listed(
+              industries.map(({ label }) => label),
+              'or',
+            )}
+          </p>
         </Labeled>
         <Labeled
           name="providers"

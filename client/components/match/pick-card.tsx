@@ -28,7 +28,7 @@ export function PickCard({ pick, place, labels, rival }: PickCardProps) {
         <p className="font-semibold figures">{`${score} of 100`}</p>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
-        {`First in ${Math.round(share * 100)}% of 2,000 trials, in which we varied the weights and what we do not know.`}
+        {`${place === 1 && share < 0.5 ? 'Not a firm lead: first' : 'First'} in ${Math.round(share * 100)}% of 2,000 trials, in which we varied the weights and what we do not know.`}
         {rival && ` Of the others, ${rival.name} came first most often: in ${Math.round(rival.share * 100)}%.`}
       </p>
       <div className="match-blocks">

@@ -79,10 +79,10 @@ export function assessSetting(candidate: Candidate, { settings }: Needs): Assess
 }
 
 export function notServed(candidate: Candidate, unserved: readonly Served[]): Statement {
-  // That a level of care is missing is only our reading of a list; a feature's no is a source's own.
+  // A level of care is only missing from a list; a feature's no is a source's own.
   const isListed = unserved.every(({ fact }) => fact.field === settingField)
   const text = isListed
-    ? `Our sources do not name ${names(unserved, 'or')} among its levels of care.`
+    ? `Its listed levels of care do not include ${names(unserved, 'or')}.`
     : `Does not serve ${names(unserved, 'or')}.`
   return statement(candidate, text, ...facts(unserved))
 }

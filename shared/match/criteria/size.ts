@@ -6,11 +6,11 @@ import { type Assessment, assessment, exactly, statement, wholeRange } from './c
 /** The upper end that is assumed if a practice names none. */
 const providersMax = 1000
 
-/** A number of providers in words: `12 providers`, `11-20 providers`, `10 to 1,000 providers`, `51 or more providers`. */
+/** A number of providers in words: `12 providers`, `11-20 providers`, `10-1,000 providers`, `51 or more providers`. */
 export function providerWords({ least, most }: { least: number; most: number | null }): string {
   if (most === null) return `${grouped(least)} or more providers`
   if (least === most) return least === 1 ? 'one provider' : `${grouped(least)} providers`
-  return `${grouped(least)}${most < 1000 ? '-' : ' to '}${grouped(most)} providers`
+  return `${grouped(least)}-${grouped(most)} providers`
 }
 
 /**

@@ -62,10 +62,10 @@ test('the rates behind the totals are stated, and so is that an unsourced listed
     costSummary(vendor(id), { providers, assumptions: noAssumptions }).rates
   const unused = 'Our unsourced figure of $39+ per user per month is not used.'
   expect(rates('simplepractice', 10)).toBe(
-    `Plus plan: $99 a month for the first provider, $74 for each further one ($72 from 6 providers, $69 from 16). ${unused}`,
+    `Plus plan: $99 a month for the first provider, $74 for each additional provider ($72 from 6 providers, $69 from 16). ${unused}`,
   )
   expect(rates('therapynotes', 1)).toBe(
-    `Solo plan: $69 a month. Group plan: $79 a month for the first provider, $50 for each further one. ${unused}`,
+    `Solo plan: $69 a month. Group plan: $79 a month for the first provider, $50 for each additional provider. ${unused}`,
   )
   expect(rates('valant', 10)).toBeNull()
 })

@@ -11,7 +11,7 @@ const { excluded, labels } = matchCatalogue({
 })
 
 test.each([
-  ['credibleemr', 'Our sources do not name detox among its levels of care.', [['levelsOfCare', 'sourced']]],
+  ['credibleemr', 'Its listed levels of care do not include detox.', [['levelsOfCare', 'sourced']]],
   ['epic', 'Made for 500 or more providers; you have 20 providers.', [['idealOrganizationSize', 'spec']]],
   ['opus', 'The system you use now.', []],
 ])('a reason to leave out %p comes with the facts that decide it', (vendor, reason, facts) => {
@@ -25,7 +25,7 @@ test('each system left out links to its page, and its reason to the evidence', (
   const systems = excluded.filter(({ id }) => id === 'credibleemr')
   const html = renderToStaticMarkup(<LeftOut systems={systems} labels={labels} />)
   expect(html).toMatch(
-    /<a href="\/emr\/credibleemr"[^>]*>Credible EMR<\/a>: Our sources do not name detox among its levels of care\./,
+    /<a href="\/emr\/credibleemr"[^>]*>Credible EMR<\/a>: Its listed levels of care do not include detox\./,
   )
   expect(html).toMatch(
     /<a href="\/emr\/credibleemr#levelsOfCare" data-basis="sourced"[^>]*>Sourced<.*: Levels of Care</,

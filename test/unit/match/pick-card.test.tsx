@@ -36,6 +36,18 @@ test('the first pick names the system that otherwise came first most often', () 
   expect([...answer.picks, ...answer.others].reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
 })
 
+test.each([
+  [1, 0.35, 'Not a firm lead: first in 35% of 2,000 trials'],
+  [1, 0.5, 'First in 50% of 2,000 trials'],
+  [2, 0.35, 'First in 35% of 2,000 trials'],
+])('the pick in place %i that was first in %d of the trials says so', (place, share, words) => {
+  const { picks, labels } = matchCatalogue(program)
+  const [pick] = picks
+  if (!pick) throw new Error('no pick')
+  const html = renderToStaticMarkup(<PickCard pick={{ ...pick, share }} place={place} labels={labels} />)
+  expect(html).toContain(`>${words}, in which`)
+})
+
 test('a must-have that is unknown comes first of all', () => {
   const answer = matchCatalogue({ ...program, setting: ['residential'], must: ['bedBoard', 'multilingual'] })
   expect(wordsAfter('Strongest reason against', answer)).toMatch(/^You must have /)
