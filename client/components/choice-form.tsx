@@ -34,7 +34,7 @@ export function ChoiceForm({ action, query, className, children }: ChoiceFormPro
 
 interface ChoiceButtonProps {
   children: string
-  /** A link to the results, which are below the form. `onlyNarrow`: wide screens show them without it. */
+  /** A link to the results, which are below the form. `onlyNarrow`: wider screens show them without it. */
   results: { id: string; label: string; onlyNarrow?: boolean }
   className?: string
 }
@@ -51,7 +51,7 @@ export function ChoiceButton({ children, results, className = '' }: ChoiceButton
       </Button>
       <a
         href={`#${results.id}`}
-        className={`with-script min-h-12 border-accent bg-surface text-accent ${buttonClass('secondary')} ${results.onlyNarrow ? 'lg:hidden' : ''}`}
+        className={`with-script min-h-12 border-accent bg-surface text-accent ${buttonClass('secondary')} ${results.onlyNarrow ? 'sm:hidden' : ''}`}
       >
         {results.label}
       </a>

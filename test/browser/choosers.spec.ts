@@ -170,6 +170,13 @@ test.describe('on a phone', () => {
     })
 })
 
+test('a window that shows the results below the form has no link to them', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 })
+  await page.goto('/comparisons?emr1=opus&emr2=kipu')
+  await expect(page.getByRole('button', { name: 'Show comparison' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'See the comparison' })).toBeHidden()
+})
+
 test.describe('a network that fails', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 

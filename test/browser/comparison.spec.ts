@@ -56,6 +56,16 @@ test('the order applies to both lists', async ({ page }) => {
   }
 })
 
+test('a printed comparison names its address and the version of the catalogue', async ({ page }) => {
+  await page.goto('/comparisons?emr1=opus&emr2=kipu')
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.getByText(
+      /\/comparisons\?emr1=opus&emr2=kipu\. Version 20\d\d\.[\d.]+ of our catalogue, made on \w+ \d+, 20\d\d\.$/,
+    ),
+  ).toBeVisible()
+})
+
 test('the whole comparison can be downloaded, with a row for each system', async ({ page }) => {
   await page.goto('/comparisons')
   const downloading = page.waitForEvent('download')

@@ -71,7 +71,7 @@ export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) 
           <OnlyDifferences checked={choice.get('differences') === '1'} />
           <ChoiceButton
             results={{ ...(chosen > 0 ? compared : guides), onlyNarrow: true }}
-            className="mt-1 lg:absolute lg:top-0 lg:right-52 lg:mt-0"
+            className="mt-1 sm:absolute sm:right-0 sm:bottom-0 lg:right-52"
           >
             Show comparison
           </ChoiceButton>
@@ -89,7 +89,7 @@ const labelOf = (chosen: number) => (chosen < 2 ? 'Choose two systems' : 'Change
 
 function OnlyDifferences({ checked }: { checked: boolean }) {
   return (
-    <label className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-3 font-medium sm:absolute sm:top-0 sm:right-0 sm:mt-0">
+    <label className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-3 font-medium lg:absolute lg:top-0 lg:right-0 lg:mt-0">
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: the state of a native checkbox is the state of the switch.

@@ -47,6 +47,10 @@ export function ComparisonTable({
         )}
       </div>
       {severalChosen && <DifferenceSummary {...summary} onlyKnown={onlyKnown} knownToggle={knownToggle} />}
+      <p className="mb-5 text-sm text-ink-soft">
+        <b className="font-medium text-ink">Unverified</b>: a value without a source.{' '}
+        <b className="font-medium text-ink">Not verified</b>: we found no value, which does not mean no.
+      </p>
       <FeatureTable sides={sides} groups={groups} cost={cost} />
       {groups.length === 0 && (
         <p className="rounded-2xl border border-line bg-surface p-6">
@@ -56,10 +60,8 @@ export function ComparisonTable({
       {takeAlong}
       <p className="mt-3 text-sm text-ink-soft">
         Each value's label tells you its basis and links to its evidence.{' '}
-        <b className="font-medium text-ink">Our figure</b> comes from our first catalogue and has no source.{' '}
-        <b className="font-medium text-ink">Unverified</b> labels a value for which we have no source.{' '}
-        <b className="font-medium text-ink">Not verified</b> stands in the place of a value: we found none, which does
-        not mean no. An asterisk means sources disagree. Ratings without a source are our own rough estimates,{' '}
+        <b className="font-medium text-ink">Our figure</b> comes from our first catalogue and has no source. An asterisk
+        means sources disagree. Ratings without a source are our own rough estimates,{' '}
         <Link to="/methodology#ratings" className="link">
           without a scoring record
         </Link>

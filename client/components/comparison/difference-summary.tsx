@@ -33,7 +33,7 @@ export function DifferenceSummary({ counts, differing, nearlySame, onlyKnown, kn
   const rows = counts.differing + same + open
   const close = nearlySame ? ' (ratings 0.1 apart count as the same)' : ''
   return (
-    <p className="mb-5 text-sm text-ink-soft">
+    <p className="mb-2 text-sm text-ink-soft">
       {`Of ${rows} rows, ${rowsThatDiffer(counts.differing)} and ${same} ${same === 1 ? 'says' : 'say'} the same${close}; `}
       <strong className="font-semibold text-ink">
         {`${notVerified} ${notVerified === 1 ? 'is' : 'are'} not verified`}

@@ -101,7 +101,7 @@ function ReviewsLink({ url, name }: { url: string; name: string }) {
       target="_blank"
       rel="noopener noreferrer"
       title={`Reviews of ${name}, in a new tab`}
-      className="link inline-block py-0.5"
+      className="link inline-block py-1"
     >
       {'View '}
       <span className="whitespace-nowrap">

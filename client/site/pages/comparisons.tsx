@@ -1,6 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
+import { dateWords } from '../../../shared/catalogue/basis'
+import { release } from '../../../shared/catalogue/history'
 import { orderVendors } from '../../../shared/comparison/order'
 import {
   canonicalSelectionQuery,
@@ -154,8 +156,12 @@ function TakeSelection({ chosen }: { chosen: string[] }) {
   )
 }
 
-/** Only in print: the page's address, because a printed page has no address bar. */
+/** Only in print: the page's address, because a printed page has no address bar, and what its values rest on. */
 function PrintedFrom({ query }: { query: string }) {
   const { siteUrl, siteName } = useSite()
-  return <p className="mt-4 hidden text-sm print:block">{`${siteName}: ${siteUrl}/comparisons?${query}`}</p>
+  return (
+    <p className="mt-4 hidden text-sm print:block">
+      {`${siteName}: ${siteUrl}/comparisons?${query}. Version ${release.version} of our catalogue, made on ${dateWords(release.generated)}.`}
+    </p>
+  )
 }
