@@ -38,11 +38,11 @@ interface Entry {
   lines: string[]
 }
 
-function groupEntry({ vendor, name, date, version, lines, firstRecorded }: ChangeGroup): Entry {
+function groupEntry({ vendor, name, date, versions, lines, firstRecorded }: ChangeGroup): Entry {
   const sentences = lines.map(({ label, from, to, why }) => `${label}: ${from} → ${to} (${why})`)
   const first = firstRecorded > 0 ? [`Recorded for the first time: ${firstRecorded} facts of the dossier`] : []
   return {
-    title: `${name}: ${lines.length + firstRecorded} facts in version ${version}`,
+    title: `${name}: ${lines.length + firstRecorded} facts in ${versions}`,
     place: `${vendor}-${date}`,
     updated: `${date}T00:00:00.000Z`,
     lines: [...sentences, ...first],

@@ -1,6 +1,6 @@
 import { findVendor } from '.'
 import { basisWords, dateWords } from './basis'
-import type { Fact } from './evidence'
+import type { Fact, Source } from './evidence'
 import { factByKey, type KeyedFact, withoutEnd } from './fact-by-key'
 import { noRating } from './figures'
 import { hasValue } from './mark'
@@ -61,9 +61,12 @@ function sourceOf({ source }: Fact<unknown>, form: TextForm): string {
   if (!source) return ''
   const { name, url, dated, read } = source
   const date = dated ? dateWords(dated) : `read ${dateWords(read)}`
-  const copied = !name.startsWith(study) && url.includes('/ehi-export-analysis/') ? ` (copied in ${study})` : ''
-  return `${form === 'html' ? link(url, name) : `[${name}](${url})`}${copied}, ${date}`
+  return `${form === 'html' ? link(url, name) : `[${name}](${url})`}${copiedIn(source)}, ${date}`
 }
+
+/** ` (copied in EHI Export Analysis)` if the address is that of a copy in the study's files; otherwise empty. */
+export const copiedIn = ({ name, url }: Source) =>
+  !name.startsWith(study) && url.includes('/ehi-export-analysis/') ? ` (copied in ${study})` : ''
 
 /** A study whose files also hold copies of other pages. Print shows no address of a copy, so the text names the study. */
 const study = 'EHI Export Analysis'

@@ -32,10 +32,10 @@ function presentFact(vendor: Vendor, { field, to }: Change): Fact<unknown> | und
 }
 
 function sentenceOf({ why, from, to }: Change, note: string | undefined): string {
-  if (why === 'source') return 'A source that the record no longer names, because the value has changed since.'
+  if (why === 'source') return 'Source since replaced.'
   if (why !== 'review') return `${capitalized(reasonWords[why])}.`
   if (note) return note
   if (to.basis === 'not-applicable') return 'The product is of another kind.'
   if (to.basis === 'unknown' && from.basis === 'unverified') return 'The old value had no source, and we found none.'
-  return 'Reviewed by us; no closer reason was recorded.'
+  return 'Reviewed; reason not recorded.'
 }

@@ -25,7 +25,8 @@ export interface ChangeGroup {
   name: string
   date: string
   dateLabel: string
-  version: string
+  /** `version 2026.11.23`, or the first and the last if the day had several. */
+  versions: string
   lines: ChangeLine[]
   firstRecorded: number
 }
@@ -56,11 +57,17 @@ function groupOf(group: Change[]): ChangeGroup[] {
       name: vendor.name,
       date: first.date,
       dateLabel: dateWords(first.date),
-      version: first.version,
+      versions: versionWords(group),
       lines: news.map((change) => ({ ...lineOf(change), reason: changeReason(vendor, change) })),
       firstRecorded: net.length - news.length,
     },
   ]
+}
+
+/** The versions of the data that hold changes recorded in order: `versions 2026.11.22 to 2026.11.22.4`. */
+export function versionWords(recorded: readonly Change[]): string {
+  const [first, last] = [recorded.at(0)?.version, recorded.at(-1)?.version]
+  return first === last ? `version ${first}` : `versions ${first} to ${last}`
 }
 
 /**

@@ -33,13 +33,16 @@ export function leavingEvidence(vendor: Vendor): LeavingEvidence {
  * `6 of 7 points verified; still open: export price`.
  */
 export function verifiedWords(vendor: Vendor): string {
-  const isPublic = ({ field }: LeavingQuestion) => field !== null
-  const all = leavingQuestions(vendor).filter(isPublic).length
-  const open = leavingEvidence(vendor).open.filter(isPublic)
+  const all = publicPoints(leavingQuestions(vendor)).length
+  const open = publicPoints(leavingEvidence(vendor).open)
   if (open.length === 0) return `All ${all} points verified`
   if (open.length === all) return `None of ${all} points verified`
-  return `${all - open.length} of ${all} points verified; still open: ${open.map(shortLabel).join(', ')}`
+  return `${all - open.length} of ${all} points verified; still open: ${open.join(', ')}`
 }
+
+/** The points among these questions that a vendor can answer in public, as words inside a sentence. */
+export const publicPoints = (questions: readonly LeavingQuestion[]) =>
+  questions.filter(({ field }) => field !== null).map(shortLabel)
 
 /** A label inside a sentence, without what follows its comma. */
 const shortLabel = ({ label }: LeavingQuestion) =>

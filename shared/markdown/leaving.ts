@@ -20,7 +20,7 @@ export function leavingMarkdown(vendor: Vendor, site: QuotedSite): string {
     known.length > 0
       ? known.map(({ label, lines, fact }) => factItem(label, lines, fact)).join('\n')
       : 'We found nothing to rely on.',
-    '## What to ask, ready to send',
+    `## A letter to ${plain(vendor.name)}, ready to send`,
     plain(opening),
     questions.map((question, index) => `${index + 1}. ${plain(question)}`).join('\n'),
     plain(closing),

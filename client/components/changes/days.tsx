@@ -1,6 +1,7 @@
-import type { ChangeGroup } from '../../../shared/dataset/change-words'
+import { changes } from '../../../shared/catalogue/history'
+import { type ChangeGroup, versionWords } from '../../../shared/dataset/change-words'
 import { groupBy } from '../../../shared/group-by'
-import { counted, listed } from '../../../shared/words'
+import { capitalized, counted } from '../../../shared/words'
 import { SystemChanges, systemAnchor } from './system-changes'
 
 /** The changes of a day, as the loader's list has them. */
@@ -31,15 +32,13 @@ export function contentsOf(days: readonly Day[]) {
 
 /** @param open whether a phone shows the changes of each system, not only their number */
 export function DayOfChanges({ id, date, name, groups, open }: Day & { open: boolean }) {
-  const versions = [...new Set(groups.map(({ version }) => version))].sort()
+  const versions = versionWords(changes.filter((change) => change.date === date))
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-3xl">
         <time dateTime={date}>{name}</time>
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">
-        {`${versions.length > 1 ? 'Versions' : 'Version'} ${listed(versions)}: ${counted(groups.length, 'system')}`}
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{`${capitalized(versions)}: ${counted(groups.length, 'system')}`}</p>
       <div className="mt-3 rows border-y border-line">
         {groups.map((group) => (
           <SystemChanges key={group.vendor} group={group} open={open} />

@@ -1,5 +1,6 @@
 import { dateWords } from '../../../shared/catalogue/basis'
 import type { Source } from '../../../shared/catalogue/evidence'
+import { copiedIn } from '../../../shared/catalogue/in-text'
 import { WithLinks } from '../outside'
 import { BasisMark, reportPath } from '../vendor/basis-mark'
 import type { DossierRow } from '../vendor/dossier-rows'
@@ -9,10 +10,12 @@ interface EvidenceProps {
   id: string
   name: string
   rows: DossierRow[]
+  /** The points that are not verified, as words inside a sentence. */
+  open: readonly string[]
 }
 
 /** What is known about leaving a vendor, each fact with its mark, source, and dates. */
-export function Evidence({ id, name, rows }: EvidenceProps) {
+export function Evidence({ id, name, rows, open }: EvidenceProps) {
   return (
     <section aria-labelledby="evidence">
       <h2 id="evidence" className="text-3xl">
@@ -50,6 +53,7 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
           </dl>
         </>
       )}
+      {open.length > 0 && <p className="mt-3">{`Not verified: ${open.join(', ')}.`}</p>}
       <p className="mt-3 text-sm text-ink-soft">
         <a href={`/emr/${id}#leaving.exportScope`} className="link">{`The whole dossier of ${name}`}</a>
         {' · '}
@@ -62,6 +66,8 @@ export function Evidence({ id, name, rows }: EvidenceProps) {
 }
 
 /** A source for paper, where its mark cannot be opened. */
-function printedSource({ name, dated, read, url }: Source): string {
-  return `${name}, ${dated ? dateWords(dated) : 'undated'}; read ${dateWords(read)}: ${url}`
+function printedSource(source: Source): string {
+  const { name, dated, read, via, url } = source
+  const dates = `${dated ? dateWords(dated) : 'undated'}; read ${dateWords(read)}`
+  return `${name}${copiedIn(source)}, ${dates}${via ? `; second hand: ${via}` : ''}: ${url}`
 }

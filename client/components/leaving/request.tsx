@@ -5,14 +5,16 @@ export function Request({ name, request }: { name: string; request: LeavingReque
   const { about, opening, questions, closing } = request
   return (
     <section aria-labelledby="ask" className="prose mt-14">
-      <h2 id="ask">{`What to ask ${name}, ready to send`}</h2>
+      <h2 id="ask">
+        A letter to <span className="unbroken">{name}</span>, ready to send
+      </h2>
       <p className="text-ink-soft">
         {`This letter asks what we could not confirm about ${about}. It does not give notice or start a deadline. Send it by email so you get the answers in writing. `}
         <a href={emailOf(name, request)} className="no-print">
           Open it in your email program
         </a>
       </p>
-      <blockquote>
+      <blockquote className="text-ink">
         <p>{opening}</p>
         <ol>
           {questions.map((question) => (

@@ -117,16 +117,19 @@ function Shares({ counts, total, label }: SharesProps) {
       <pattern id="stripes" width="100" height="6" patternUnits="userSpaceOnUse" stroke="none">
         <rect width="100" height="3" className="fill-ink-soft" />
       </pattern>
-      {bases.map((basis, index) => (
+      {/* From the right, so that the strokes beside an outlined part leave half of its outline, inside it. */}
+      {bases.toReversed().map((basis, place) => (
         <rect
           key={basis}
-          x={at(before(index))}
+          x={at(before(bases.length - 1 - place))}
           width={at(counts[basis])}
           height="24"
           vectorEffect="non-scaling-stroke"
           {...looks[basis]}
+          strokeWidth={looks[basis].stroke && 5}
         />
       ))}
+      <rect width="100" height="24" fill="none" vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

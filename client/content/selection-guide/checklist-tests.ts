@@ -1,11 +1,11 @@
 /** How to test each line of the feature checklist, keyed by the line. */
 export const checklistTests: Readonly<Record<string, string>> = {
   'Intake and assessment forms made for behavioral health':
-    'Fill in the intake for an invented patient. Count the fields that do not concern you, and the ones you miss.',
+    'Fill in the intake for a fictional patient. Count the fields that do not concern you, and the ones you miss.',
   'Treatment plans whose goals link to progress notes':
     'Write a note and choose a goal. Then open the plan: does it list the note under that goal?',
   'Individual, family, and group notes':
-    'Document a group of eight with one shared text and a private remark for one member.',
+    'Document a group of eight with one shared text and a private note for one member.',
   'A separate place for psychotherapy notes':
     'Write one, then sign in as the front desk and print the whole chart. It must not be there.',
   'Outcome measures such as PHQ-9 and GAD-7, sent and scored':

@@ -50,14 +50,14 @@ export const criteria: readonly Criterion[] = [
 
 export const demoScript: readonly { show: string; look: string }[] = [
   {
-    show: 'Admit an invented patient with two insurers and a limited consent',
+    show: 'Admit a fictional patient with two insurers and a limited consent',
     look: 'Nothing typed twice; the limit is in sight',
   },
   {
     show: 'Write an intake, build a plan, link a note to a goal',
     look: 'The diagnosis carries over; the link shows in the plan',
   },
-  { show: 'Run a group of eight and bill it', look: 'One text, private remarks, eight claims' },
+  { show: 'Run a group of eight and bill it', look: 'One text, private notes, eight claims' },
   { show: 'Move one visit of a series, then end the series', look: 'Three clicks or fewer; the patient is told' },
   { show: 'Send a PHQ-9, answer it on a phone, show the line', look: 'No account needed; scored at once' },
   { show: 'Sign a note late and show who notices', look: 'A list for the supervisor, not an email to everyone' },

@@ -3,7 +3,7 @@ import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
 import { dossierFields } from '../../../shared/catalogue/dossier/fields'
 import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
-import { type LeavingFact, leavingEvidence } from '../../../shared/leaving/evidence'
+import { type LeavingFact, leavingEvidence, publicPoints } from '../../../shared/leaving/evidence'
 import { keepsRecords } from '../../../shared/leaving/questions'
 import { leavingRequest } from '../../../shared/leaving/request'
 import { counted } from '../../../shared/words'
@@ -31,13 +31,14 @@ export const loader =
       name: vendor.name,
       scope: scopeOf(vendor),
       rows: known.map(rowOf),
+      open: publicPoints(open),
       request: leavingRequest(vendor, open),
       steps: keepsRecords(vendor) ? stepsWithRules('the letter above') : [],
     }
   }
 
 export function Component() {
-  const { id, name, scope, rows, request, steps } = useLoaderData<ReturnType<typeof loader>>()
+  const { id, name, scope, rows, open, request, steps } = useLoaderData<ReturnType<typeof loader>>()
   const headings = headingsOf(steps)
   return (
     <>
@@ -64,7 +65,7 @@ export function Component() {
         <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
           <div>
             <FoldedContents headings={headings} />
-            <Evidence id={id} name={name} rows={rows} />
+            <Evidence id={id} name={name} rows={rows} open={open} />
             <Request name={name} request={request} />
             {steps.length > 0 && <Steps steps={steps} />}
             <p className="no-print mt-12 flex flex-wrap gap-3">
@@ -86,7 +87,7 @@ export function Component() {
 function headingsOf(steps: readonly StepWithRule[]) {
   const entries = [
     ['evidence', 'What the evidence says'],
-    ['ask', 'What to ask'],
+    ['ask', 'A letter, ready to send'],
   ].map(([id = '', text = '']) => ({ id, text, depth: 2 }))
   return [...entries, ...stepHeadings(steps)]
 }

@@ -1,7 +1,9 @@
 import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { byName } from '../../../shared/leaving/evidence'
-import { keepsRecords } from '../../../shared/leaving/questions'
+import type { Vendor } from '../../../shared/catalogue'
+import { byName, publicPoints } from '../../../shared/leaving/evidence'
+import { keepsRecords, leavingQuestions } from '../../../shared/leaving/questions'
+import { listed } from '../../../shared/words'
 import { FoldedContents, SideContents } from '../../components/article/table-of-contents'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
@@ -16,15 +18,19 @@ import { useSite } from '../../components/site-context'
 /** How to leave a system, and the main facts about leaving each one. */
 export const loader = (api: Api) => async () => {
   const vendors = byName(await api.listVendors())
+  const records = vendors.filter(keepsRecords)
+  const others = vendors.filter((vendor) => !keepsRecords(vendor))
   return {
-    records: vendors.filter(keepsRecords).map(leavingLine),
-    others: vendors.filter((vendor) => !keepsRecords(vendor)).map(leavingLine),
+    records: records.map(leavingLine),
+    others: others.map(leavingLine),
+    points: pointsOf(records),
+    pointsOfOthers: pointsOf(others),
     steps: stepsWithRules(),
   }
 }
 
 export function Component() {
-  const { records, others, steps } = useLoaderData<ReturnType<typeof loader>>()
+  const { records, others, points, pointsOfOthers, steps } = useLoaderData<ReturnType<typeof loader>>()
   const headings = [{ id: 'systems', text: 'By system', depth: 2 }, ...stepHeadings(steps)]
   return (
     <>
@@ -50,11 +56,11 @@ export function Component() {
                 By system
               </h2>
               <p className="mt-3 text-ink-soft">
-                What we found about export format, price, and deadline. Each guide shows its sources and has a letter
-                that asks for the rest.
+                {`We look for ${points.length} points that a vendor can state in public: ${listed(points)}. Each guide shows the sources and has a letter that asks for the rest.`}
               </p>
               <SystemList lines={records} />
               <h3 className="mt-8">Products that do not keep charts</h3>
+              <p className="mt-3 text-ink-soft">{`We look for ${pointsOfOthers.length} points: ${listed(pointsOfOthers)}.`}</p>
               <SystemList lines={others} />
             </section>
             <Steps steps={steps} />
@@ -82,6 +88,8 @@ export function Component() {
     </>
   )
 }
+
+const pointsOf = ([vendor]: readonly Vendor[]) => (vendor ? publicPoints(leavingQuestions(vendor)) : [])
 
 function GuideList({ lines }: { lines: readonly LeavingLine[] }) {
   const { siteUrl } = useSite()

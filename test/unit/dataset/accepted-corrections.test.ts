@@ -36,7 +36,14 @@ test('the history names a report only in a correction or in a change by the vend
 })
 
 test('the feed has one entry per report, newest first, whatever its sentence contains', () => {
-  const group = { vendor: 'kipu', name: 'Kipu', date: '2026-11-22', dateLabel: '', version: '1', lines: [] } as const
+  const group = {
+    vendor: 'kipu',
+    name: 'Kipu',
+    date: '2026-11-22',
+    dateLabel: '',
+    versions: 'version 1',
+    lines: [],
+  } as const
   const groups = [{ ...group, lines: [], firstRecorded: 2 }]
   const xml = changesFeed(groups, shown([change]), site)
   expect(XMLValidator.validate(xml)).toBe(true)

@@ -34,7 +34,7 @@ test('a change to a value that has changed again since names no page, nor does o
   ])
 })
 
-test('our own reviews give the note of the value, what the bases say, or that no closer reason was recorded', () => {
+test('our own reviews give the note of the value, what the bases say, or that no reason was recorded', () => {
   const reasonOf = (vendor: string, field: string) =>
     changeGroups()
       .find((group) => group.vendor === vendor && group.lines.some((line) => line.field === field))
@@ -43,14 +43,14 @@ test('our own reviews give the note of the value, what the bases say, or that no
   expect(note).toBeDefined()
   expect(reasonOf('clearent', 'telehealth')).toBe(note)
   expect(reasonOf('opus', 'telehealth')).toBe('The old value had no source, and we found none.')
-  expect(reasonOf('opus', 'groupTherapy')).toBe('Reviewed by us; no closer reason was recorded.')
+  expect(reasonOf('opus', 'groupTherapy')).toBe('Reviewed; reason not recorded.')
 })
 
 test('a source that the record no longer has is said to be missing', () => {
   const [first] = changeGroups().filter(({ vendor, date }) => vendor === 'credibleemr' && date === '2026-11-22')
   const line = first?.lines.find(({ field }) => field === 'aiNotetaking')
   expect(line?.reason).toEqual({
-    words: 'A source that the record no longer names, because the value has changed since.',
+    words: 'Source since replaced.',
     url: null,
   })
 })

@@ -31,6 +31,7 @@ test('what one version changed and the next took back on the same day is left ou
   expect(group?.lines.map(({ field, from, to }) => [field, from, to])).toEqual([
     ['mobileApp', 'Yes (sourced)', 'Partly (sourced)'],
   ])
+  expect(group?.versions).toBe('versions 2026.11.22 to 2026.11.22.1')
 })
 
 test('a change of spelling alone is left out, and a change of basis or of a figure is not', () => {

@@ -1,4 +1,5 @@
 import { contentsOf, daysOf } from '../../../client/components/changes/days'
+import { changes } from '../../../shared/catalogue/history'
 import { changeCount, changeGroups } from '../../../shared/dataset/change-words'
 import { openPages } from '../../support/pages'
 
@@ -18,6 +19,14 @@ test('changes are grouped by day, and the contents lead to each day and system',
     '3 kipu-2026-12-30 Kipu',
     '3 opus-2026-12-30 Opus',
   ])
+})
+
+test('each day names the versions of all its changes, also of those that are left out', async () => {
+  const html = await (await openPages())('/changes')
+  expect(html).toContain('>Versions 2026.11.22 to 2026.11.22.4: 18 systems</p>')
+  const named = [...html.matchAll(/>Versions? [^<]*?([\d.]+): \d+ systems?</g)].map(([, last]) => last)
+  const days = new Map(changes.map(({ date, version }) => [date, version]))
+  expect(named).toEqual([...days.values()].reverse())
 })
 
 test('two addresses of one host are shown in full', async () => {

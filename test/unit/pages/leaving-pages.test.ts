@@ -29,3 +29,38 @@ test('the list of guides is sorted by name, and keeps the name of a format whole
   expect(html).toContain('<span class="unbroken">C-CDA</span>/CSV')
   expect(await render('/leaving/nextgen')).toContain('<span class="unbroken">C-CDA</span>/CSV')
 })
+
+test('the list names every point that it counts', async () => {
+  const html = await render('/leaving')
+  const points =
+    'what is exported, export format, export price, export deadline, federal certification for exporting records, term, and notice'
+  expect(html).toContain(`We look for 7 points that a vendor can state in public: ${points}.`)
+  expect(html).toContain('We look for 2 points: term and notice.')
+  expect(html).toContain('>None of 7 points verified<')
+  expect(html).toContain('>None of 2 points verified<')
+})
+
+test('a guide names the points that are not verified', async () => {
+  expect(await render('/leaving/kipu')).toContain('>Not verified: export deadline, term, notice.</p>')
+  expect(await render('/leaving/valant')).toContain('>Not verified: what is exported, export format, export price,')
+})
+
+test('a printed source says when its address is that of a copy, and how we know of a page that we did not open', async () => {
+  const html = await render('/leaving/kipu')
+  const printed = [...html.matchAll(/<small class="hidden print:block">([^<]*)<\/small>/g)].map(([, words]) => words)
+  const ofCopy = printed.filter((words) => words?.includes('github.com'))
+  expect(ofCopy).toEqual([
+    expect.stringMatching(
+      /^CHPL, [^(]+ \(copied in EHI Export Analysis\), .*; second hand: a public copy of the answer of [^:]+: https:/,
+    ),
+  ])
+  expect(printed[0]).toContain(
+    '; second hand: read in a public copy of version 1.0; the address is that of version 1.1: https:',
+  )
+})
+
+test('the letter is headed by the whole name of its system', async () => {
+  expect(await render('/leaving/kipu')).toContain(
+    '<h2 id="ask">A letter to <span class="unbroken">Kipu EMR</span>, ready to send</h2>',
+  )
+})

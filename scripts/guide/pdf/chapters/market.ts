@@ -72,7 +72,7 @@ function careMatrix(vendors: readonly Vendor[]): Chapter {
   return {
     id: 'care',
     title: 'Matrix: kinds and levels of care',
-    about: 'The first filter. A record made for outpatient therapy will not run a detox unit, whatever its rating.',
+    about: 'The first filter. A system made for outpatient therapy will not run a detox unit, whatever its rating.',
     write: (paper) => {
       const rows = vendors.map((vendor): Cell[] => [
         nameOf(vendor),
