@@ -109,7 +109,7 @@ export function choosing(plan: Plan): string {
       [
         'Write down the five things your team does most often, who does them, and where work gets stuck.',
         `Ask ${vendor} to show exactly those, with your own forms, and have the people who will use the system ask the questions.`,
-        `Have ${testers} work a whole day with made-up clients, from the first call to the posted payment.`,
+        `Have ${testers} work a whole day with invented clients, from the first call to the posted payment.`,
         'Ask for a reference of your size and kind of care, and ask there what they wish they had checked.',
         'Export the test data and open it: notes, plans, documents, and balances.',
         'Read the business associate agreement before any client data moves, and ask how soon you are told of an incident.',
