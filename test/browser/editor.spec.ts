@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAdmin } from './admin'
 import { pageFaults } from './checks'
-import { expect, test } from './fixtures'
+import { expect, hold, test } from './fixtures'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
@@ -97,6 +97,33 @@ test('a table and a picture with its alt text are inserted from the toolbar', as
   expect(content).toMatch(/<img src="[^"]+" alt="A desk with &quot;two&quot; screens" width="\d+" height="\d+"/)
   expect(content.match(/<tr>/g)).toHaveLength(4)
   expect(content).toContain('</thead>')
+})
+
+test('no mode but the chosen one is seen first, and nothing moves when the editor has loaded', async ({ page }) => {
+  const path = await openDraft(page, '<p>One of many paragraphs.</p>'.repeat(80))
+  await page.addInitScript(() => {
+    const seen = new Set<string | null>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('fieldset [aria-pressed=true]')) seen.add(textContent)
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  const release = await hold(page, '**/assets/**/*editor*.css')
+  await page.goto(path, { waitUntil: 'commit' })
+  const wait = (ms: number) =>
+    html(page).evaluate((area, currentTime) => {
+      for (const animation of area.getAnimations()) Object.assign(animation, { currentTime }).pause()
+    }, ms)
+  await wait(1_000)
+  await expect(html(page)).toBeHidden()
+  await wait(3_000)
+  await expect(html(page)).toBeVisible()
+  const top = async () => (await page.locator('#content-length').boundingBox())?.y ?? Number.NaN
+  const before = await top()
+  release()
+  await expect(rich(page)).toBeVisible()
+  expect(Math.abs((await top()) - before)).toBeLessThan(12)
+  expect(await page.evaluate(() => [...Reflect.get(window, 'seen')])).toEqual(['Rich text'])
 })
 
 test('a text survives switching between the editing modes unchanged', async ({ page }) => {

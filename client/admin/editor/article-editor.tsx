@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { PictureChoice } from '../../../shared/admin/pictures'
 import { PictureChooser } from '../components/pictures/picture-chooser'
 import { pictureHtml } from '../components/pictures/picture-html'
@@ -38,8 +38,9 @@ export function ArticleEditor({ area, pictures, describedBy, onMode, onPreview }
     onMode(next.mode)
   }
 
+  // Before the first paint, so that no other mode is seen first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor has come. Whoever writes by then is not disturbed.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement !== area.current) open(preferredMode())
   }, [])
 

@@ -22,7 +22,9 @@ export function TextField({ value, error, pictures, id }: TextFieldProps) {
   const editor = useEditor()
   const [length, setLength] = useState(() => lengthOf(value))
   return (
-    <div className={`form-field form-field-wide ${isPreviewed ? 'with-preview' : ''}`}>
+    <div
+      className={`form-field form-field-wide ${isPreviewed ? 'with-preview' : ''} ${editor === undefined ? 'editor-awaited' : ''}`}
+    >
       {editor && (
         <editor.ArticleEditor
           area={area}
@@ -66,14 +68,17 @@ export function TextField({ value, error, pictures, id }: TextFieldProps) {
   )
 }
 
-/** The editor once it has loaded. It is a separate chunk: only this page needs it, and the page works without it. */
-function useEditor(): Editor | undefined {
-  const [editor, setEditor] = useState<Editor>()
+/**
+ * The editor once it has loaded, or null if it cannot be loaded. It is a separate chunk: only this page needs it, and
+ * the page works without it.
+ */
+function useEditor(): Editor | null | undefined {
+  const [editor, setEditor] = useState<Editor | null>()
   useEffect(() => {
     import('../../editor/article-editor')
       .then(setEditor)
-      // If loading fails, the text stays HTML.
-      .catch(() => undefined)
+      // The text stays HTML.
+      .catch(() => setEditor(null))
   }, [])
   return editor
 }
