@@ -82,6 +82,10 @@ const speech = picture(
   'why-does-my-emr-have-ai-notetaker',
   'Two speech bubbles with sound waves, and a drafted note that a pen signs',
 )
+const notebook = picture(
+  'why-does-my-emr-have-psychotherapy-notes',
+  'A chart in an open folder and beside it a small locked notebook',
+)
 
 /** Drawings by subject. The first pattern that matches a title or a tag decides. */
 const bySubject: readonly (readonly [RegExp, Picture])[] = [
@@ -97,6 +101,7 @@ const bySubject: readonly (readonly [RegExp, Picture])[] = [
   [/\blabs?\b|\bmedication\b|\bprescribing\b|\bmethadone\b/i, labs],
   [/\badmissions?\b|\bbed board\b|\bresidential\b|\bdetox\b/i, admissions],
   [/\biop\b|\bphp\b/i, programs],
+  [/\bpsychotherapy notes?\b/i, notebook],
   [/\bnotes?\b|\bforms?\b|\btreatment plans?\b|\btemplates?\b/i, templates],
   [/\bfhir\b|\bapis?\b|\binterfaces?\b/i, plugs],
   [/\btelehealth\b|\bsolo\b/i, laptop],

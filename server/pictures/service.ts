@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import type { Knex } from 'knex'
 import type { Acted, Actor } from '../../shared/admin/actor'
 import {
@@ -8,10 +7,10 @@ import {
   pictureChanges,
   uploadBounds,
 } from '../../shared/admin/pictures'
-import { once } from '../../shared/once'
 import { filesOf, isPictureKey, pictureAddressOf } from '../../shared/pictures/address'
 import { recordAct } from '../audit/record'
 import { withBlogLock } from '../blog/lock'
+import { pictures as drawings } from '../generation/pictures'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { accepted } from '../platform/validation'
@@ -79,7 +78,7 @@ export function createPictureService({ config, db, store = createPictureStore(co
 
     async choosePictures() {
       const uploaded = await repository.listNewest(db, choicesMax)
-      return [...uploaded.map(choiceOf), ...ownPictures()]
+      return [...uploaded.map(choiceOf), ...ownPictures]
     },
 
     async changePicture(actor, key, given) {
@@ -118,23 +117,9 @@ function choiceOf(row: Pick<repository.PictureRow, 'key' | 'extension' | 'width'
   return { address: pictureAddressOf(row), alt, width, height, label: alt || `Uploaded picture ${row.key.slice(0, 8)}` }
 }
 
-/** The site's own drawings, in the folder from which they are served: as built, or in development. */
-const ownPictures = once((): PictureChoice[] => {
-  const files = ['dist/client/articles', 'public/articles'].flatMap((folder) => {
-    try {
-      return readdirSync(folder)
-    } catch {
-      return []
-    }
-  })
-  return [...new Set(files)]
-    .filter((file) => /^[\w-]+\.(?:svg|png|jpe?g|webp)$/.test(file))
-    .sort()
-    .map((file) => ({
-      ...{ address: `/articles/${file}`, alt: '', width: 1200, height: 630 },
-      label: file.replace(/\.\w+$/, '').replaceAll('-', ' '),
-    }))
-})
+const ownPictures = drawings.map(
+  ({ path, alt }): PictureChoice => ({ address: path, alt, width: 1200, height: 630, label: alt }),
+)
 
 /** The limit of an upload request in bytes: the picture, and the form data around it. */
 export const uploadBytesMax = uploadBounds.bytesMax + 64 * 1024

@@ -15,7 +15,7 @@ export interface PictureChoice {
   alt: string
   width: number
   height: number
-  /** Its name in a list: its alternative text, or its file name. */
+  /** Its name in a list: its alternative text, or a short key if it has none. */
   label: string
 }
 

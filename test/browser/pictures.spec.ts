@@ -114,8 +114,9 @@ test('a picture is chosen and uploaded by keyboard while an article is written',
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await button(page, 'Choose a picture').click()
-  await dialog.getByRole('button', { name: '42 cfr part 2 in the emr' }).click()
+  await dialog.getByRole('button', { name: /^A consent sheet/ }).click()
   await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('/articles/42-cfr-part-2-in-the-emr.svg')
+  await expect(page.getByLabel('Alt text', { exact: true }).last()).toHaveValue(/^A consent sheet/)
 })
 
 test('the pages of pictures have no faults in any theme or width', async ({ page }) => {
