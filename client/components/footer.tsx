@@ -40,7 +40,8 @@ export function Footer() {
           </nav>
         </div>
         <p className="mt-10 max-w-none border-t border-band-line pt-6 text-sm text-on-band-soft print:mt-0 print:border-line print:pt-3 print:text-ink-soft">
-          {`© 2025 ${siteName}. All rights reserved.`}
+          {`© 2025 ${siteName}. `}
+          <span className="unbroken">All rights reserved.</span>
         </p>
       </Container>
     </footer>

@@ -75,7 +75,7 @@ export function Component() {
       <p className="mt-2 mb-8 text-ink-soft">
         {quota.writer.kind === 'model'
           ? `Articles are written by the model ${quota.writer.model}, with the vendor catalogue as its only source of figures.`
-          : 'No model is configured, so articles are composed from the vendor catalogue.'}
+          : 'No AI model is configured, so articles are composed from the vendor catalogue.'}
       </p>
       {result && 'problem' in result && <ProblemNotice result={result} />}
       {generation && !(result && 'problem' in result) && <GenerationOutcome generation={generation} />}

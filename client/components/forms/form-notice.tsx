@@ -16,7 +16,7 @@ export function FormNotice({ fields, result, failure }: FormNoticeProps) {
     case 'invalid':
       return (
         <Notice title="Please check your answers">
-          <ul className="list-disc stack-1 pl-5">
+          <ul className="faults list-disc stack-1">
             {outcome.errors.map(({ field, message }) => (
               <li key={field}>
                 <a href={`#${field}`} className="underline">

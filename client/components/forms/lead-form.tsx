@@ -33,11 +33,11 @@ export function LeadForm({ visit, initial, referrer, result }: LeadFormProps) {
       <Link to="/privacy" className="link unbroken">
         privacy policy
       </Link>
-      . How we work and what our promises mean:{' '}
+      . Our{' '}
       <Link to="/methodology" className="link">
         methodology
-      </Link>
-      .
+      </Link>{' '}
+      explains how we work and what we promise.
     </QuestionForm>
   )
 }

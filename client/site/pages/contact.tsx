@@ -5,6 +5,7 @@ import { contactSchema } from '../../../shared/contact/schema'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { ContactForm } from '../../components/forms/contact-form'
+import { AsideItem, FormAside } from '../../components/forms/form-aside'
 import { newVisit } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, TickIcon } from '../../components/icons'
@@ -43,8 +44,11 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Contact Us</h1>
         <p className="mt-4 text-ink-soft">
-          Ask about a system, tell us a figure is out of date, or get help with a decision. A person reads every
-          message.
+          Ask about a system,{' '}
+          <Link to="/corrections" className="link">
+            tell us a figure is out of date
+          </Link>
+          , or get help with a decision. <span className="unbroken">A person</span> reads every message.
         </p>
         <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
           <div>
@@ -67,38 +71,21 @@ export function Component() {
 
 function WhatToExpect() {
   return (
-    <aside aria-labelledby="what-to-expect" className="form-aside lg:sticky lg:top-24">
-      <h2 id="what-to-expect" className="font-semibold">
-        What to expect
-      </h2>
-      <ul className="mt-5 stack-5">
-        <li className="flex gap-3">
-          <TickIcon className="mt-0.5 size-5 shrink-0 text-accent" />
-          <div>
-            <p className="font-medium">Free consultations</p>
-            <p className="mt-0.5 text-sm text-ink-soft">
-              Our advice is free. For a ranked shortlist,{' '}
-              <Link to="/get-recommendation" className="link">
-                request a recommendation
-              </Link>
-              .
-            </p>
-          </div>
-        </li>
-        <li className="flex gap-3">
-          <ClockIcon className="mt-0.5 size-5 shrink-0 text-accent" />
-          <div>
-            <p className="font-medium">Typical response within 24 hours</p>
-            <p className="mt-0.5 text-sm text-ink-soft">
-              We explain what that promise means in our{' '}
-              <Link to="/methodology" className="link">
-                methodology
-              </Link>
-              .
-            </p>
-          </div>
-        </li>
-      </ul>
-    </aside>
+    <FormAside title="What to expect">
+      <AsideItem Icon={TickIcon} title="Free consultations">
+        Our advice is free. For a ranked shortlist,{' '}
+        <Link to="/get-recommendation" className="link">
+          request a recommendation
+        </Link>
+        .
+      </AsideItem>
+      <AsideItem Icon={ClockIcon} title="Typical response within 24 hours">
+        We explain what that promise means in our{' '}
+        <Link to="/methodology" className="link">
+          methodology
+        </Link>
+        .
+      </AsideItem>
+    </FormAside>
   )
 }

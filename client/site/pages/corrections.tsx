@@ -4,8 +4,10 @@ import { correctionFields } from '../../../shared/corrections/fields'
 import { correctionSchema } from '../../../shared/corrections/schema'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
+import { AsideItem, FormAside } from '../../components/forms/form-aside'
 import { newVisit, QuestionForm } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
+import { TickIcon } from '../../components/icons'
 import { Notice } from '../../components/notice'
 import { PageMeta } from '../../components/page-meta'
 import { PrintedAddress } from '../../components/printed-address'
@@ -47,39 +49,56 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Report an error</h1>
         <p className="mt-4 text-ink-soft">
-          A person checks your report against its source. If we change the value, we list it on the{' '}
-          <Link to="/changes" className="link">
-            Changes page
-          </Link>
-          .
+          Tell us which value is wrong. <span className="unbroken">A person</span> checks your report against its
+          source.
         </p>
-        <div className="mt-10 max-w-3xl">
-          {sent && !result && (
-            <Notice look="success" title="Correction Received">
-              Thank you. We will check the value and its source.
-            </Notice>
-          )}
-          <PrintedAddress path="/corrections" />
-          <div className="no-print">
-            <QuestionForm
-              action="/corrections"
-              fields={correctionFields}
-              visit={visit}
-              initial={initial}
-              result={result}
-              button={{ idle: 'Send Correction', sending: 'Sending...' }}
-              failure={{ title: 'Error', text: 'We could not send your correction. Please try again.' }}
-              logged="The correction could not be sent"
-            >
-              We use your email address only to answer you, as described in our{' '}
-              <Link to="/privacy" className="link unbroken">
-                privacy policy
-              </Link>
-              .
-            </QuestionForm>
+        <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
+          <div>
+            {sent && !result && (
+              <Notice look="success" title="Correction Received">
+                Thank you. We will check the value and its source.
+              </Notice>
+            )}
+            <PrintedAddress path="/corrections" />
+            <div className="no-print">
+              <QuestionForm
+                action="/corrections"
+                fields={correctionFields}
+                visit={visit}
+                initial={initial}
+                result={result}
+                button={{ idle: 'Send Correction', sending: 'Sending...' }}
+                failure={{ title: 'Error', text: 'We could not send your correction. Please try again.' }}
+                logged="The correction could not be sent"
+              >
+                We use your email address only to answer you, as described in our{' '}
+                <Link to="/privacy" className="link unbroken">
+                  privacy policy
+                </Link>
+                .
+              </QuestionForm>
+            </div>
           </div>
+          <WhatHappensNext />
         </div>
       </Container>
     </>
+  )
+}
+
+function WhatHappensNext() {
+  return (
+    <FormAside title="What happens next">
+      <AsideItem Icon={TickIcon} title="Changes are public">
+        If we change the value, we list it under{' '}
+        <Link to="/changes" className="link">
+          What changed
+        </Link>
+        .
+      </AsideItem>
+      <AsideItem Icon={TickIcon} title="We can answer you">
+        Leave your email address, and we write to you when we have decided.
+      </AsideItem>
+    </FormAside>
   )
 }

@@ -65,7 +65,9 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Get Recommendation', to: '/get-recommendation' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Get Your Personalized EMR Recommendation</h1>
-        <p className="mt-4 text-ink-soft">Thirteen questions, about 5 minutes. A person reads every answer.</p>
+        <p className="mt-4 text-ink-soft">
+          Thirteen questions, about 5 minutes. <span className="unbroken">A person</span> reads every answer.
+        </p>
         <ul className="mt-6 flex flex-wrap gap-2">
           <li>
             <Badge look="strong">
