@@ -12,11 +12,11 @@ const badges = [
     text: 'listed systems whose vendors say so',
     basis: '/methodology#hipaa',
   },
-  { Icon: ScalesIcon, title: 'Expert analysis', text: 'every value with its basis', basis: '/methodology#sources' },
+  { Icon: ScalesIcon, title: 'Expert analysis', text: 'every value shows its basis', basis: '/methodology#sources' },
   {
     Icon: TickIcon,
     title: 'Expert verified',
-    text: 'values without a source say so',
+    text: 'every value names its source, or says it has none',
     basis: '/methodology#verification',
   },
 ] as const
@@ -60,7 +60,7 @@ export function Hero() {
         <ul className="grid gap-3 sm:grid-cols-3 sm:gap-6">
           {badges.map(({ Icon, title, text, basis }) => (
             <li key={title}>
-              <Link to={basis} className="group flex items-center gap-3 rounded-xl py-1.5">
+              <Link to={basis} className="group flex items-start gap-3 rounded-xl py-1.5">
                 <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
                   <Icon className="size-5" />
                 </span>
