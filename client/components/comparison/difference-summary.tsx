@@ -39,7 +39,7 @@ export function DifferenceSummary({ counts, differing, nearlySame, onlyKnown, kn
         {`${notVerified} ${notVerified === 1 ? 'is' : 'are'} not verified`}
       </strong>
       {` for at least one system${mayDiffer(counts)}. ${differIn(differing)}`}
-      {notVerified > 0 && 'First ask about what is not verified. '}
+      {notVerified > 0 && 'First ask the vendors about what is not verified. '}
       <Link to={knownToggle} preventScrollReset className="no-print link">
         {onlyKnown ? 'Show all rows' : 'Show only rows known for every system'}
       </Link>

@@ -124,8 +124,8 @@ export function Component() {
           <Link to="/methodology" className="link">
             where they come from and when they were verified
           </Link>
-          . In the table, each price shows its unit below it. Systems billed by contract or as a share of collections
-          publish no list price; a range shown for one is our unsourced figure.
+          . A price marked "Our figure" has no source; systems billed by contract or as a share of collections publish
+          no list price.
         </p>
         {shown.length > 0 && <LeavingLinks columns={table.cost.columns} />}
 
