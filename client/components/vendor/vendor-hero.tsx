@@ -44,7 +44,7 @@ export function VendorHero(vendor: VendorHeroProps) {
         <p className="mt-3">
           {`We wrote this review in ${dateWords(updated)} from public sources and `}
           <strong className="font-semibold">have not used the product ourselves</strong>. Linked values lead to their
-          sources.
+          evidence.
         </p>
         {caution && (
           <p className="mt-5 flex gap-3 rounded-xl border border-line bg-mark p-4">
