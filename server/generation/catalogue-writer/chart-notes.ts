@@ -18,7 +18,7 @@ export const chartNotes = {
   ePrescribing: note(
     analysis,
     'e-prescribing',
-    'E-prescribing sends the prescription from the chart, with the medication list, allergies, and pharmacy in view. A practice without prescribers does not need it; a practice with one prescriber should ask for a price per prescriber rather than per practice.',
+    'The prescription goes out from the chart, with the medication list, allergies, and pharmacy in view. A practice without prescribers does not need it; a practice with one prescriber should ask for a price per prescriber rather than per practice.',
     [
       'Is it included in the price, or are there charges per prescriber and for setup?',
       'Do refill requests and cancellations arrive in the chart?',
@@ -68,7 +68,7 @@ export const chartNotes = {
   emar: note(
     analysis,
     'medication administration',
-    'A medication administration record shows what is due, who gave it, and what was refused, at the bedside and on every shift. Outpatient practices do not need it; residential and detox programs cannot work without it.',
+    'What is due, who gave it, and what was refused has to be visible at the bedside and on every shift. Outpatient practices do not need it; residential and detox programs cannot work without it.',
     [
       'Are missed and refused doses recorded with a reason?',
       'Are controlled substances counted at each shift change?',
@@ -78,7 +78,7 @@ export const chartNotes = {
   bedBoard: note(
     analysis,
     'a bed board',
-    'A bed board is useful only if it is right at any hour: who is in which bed, who leaves today, and which beds are promised to new admissions. It should feed the census that billing uses.',
+    'Who is in which bed, who leaves today, and which beds are promised to new admissions: the board is useful only if it is right at any hour, and it should feed the census that billing uses.',
     [
       'Does the daily census for billing come from it?',
       'Can a bed be held for an admission, and who sees that?',

@@ -8,7 +8,7 @@ import { listed } from '../../../shared/words'
 import { evidence, factWords, withoutAddresses } from './facts'
 import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
-import { withSerialCommas } from './words'
+import { figuresInProse, withSerialCommas } from './words'
 
 /** The catalogue field with the price of each feature that vendors may charge for separately. */
 const priceFields: Partial<Record<FeatureKey, string>> = {
@@ -69,7 +69,7 @@ function systemCosts(systems: readonly Vendor[], plan: Plan): string {
   const open = systems.filter((vendor) => !priced.includes(vendor))
   const rows = priced.map((vendor) => [
     vendorLink(vendor),
-    escaped(`${vendor.estimatedCostPerMonth.value} ${priceUnit(vendor)}`),
+    escaped(`${figuresInProse(vendor.estimatedCostPerMonth.value ?? '')} ${priceUnit(vendor)}`),
     evidence(vendor, 'estimatedCostPerMonth'),
   ])
   return (

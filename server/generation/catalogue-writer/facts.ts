@@ -11,13 +11,15 @@ import { escaped, link } from './html'
 export interface FeatureFact {
   vendor: Vendor
   value: 'yes' | 'no' | 'partly' | null
+  /** The same without regard to its basis: also a value without a source. */
+  reading: 'yes' | 'no' | 'partly' | null
   field: string
   fact: Fact<unknown>
 }
 
 export function featureFact(vendor: Vendor, key: FeatureKey): FeatureFact {
-  const { value, field } = candidateOf(vendor).features[key]
-  return { vendor, value, field, fact: factAt(vendor, field) }
+  const { value, unverified = null, field } = candidateOf(vendor).features[key]
+  return { vendor, value, reading: value ?? unverified, field, fact: factAt(vendor, field) }
 }
 
 /** A fact of the comparison or of the dossier by its key. */
@@ -50,7 +52,8 @@ export function evidence(vendor: Vendor, field: string): string {
   return link(`/emr/${vendor.id}#${field}`, `${source.name}, read ${dateWords(source.read)}`)
 }
 
-const address = / ?\(https?:[^\s()]*[^()]{0,80}\)|https?:[^\s()]*/g
+const address = /,? ?\(https?:[^\s()]*[^()]{0,80}\)|,? ?https?:[^\s()]*/g
 
-/** A note or a differing reading without the URLs in it. */
-export const withoutAddresses = (text: string) => escaped(text.replace(address, ''))
+/** A note or a differing reading without the URLs in it, with a dash between the ends of a price range. */
+export const withoutAddresses = (text: string) =>
+  escaped(text.replace(address, '').replace(/(?<=\$\d[\d,]{0,9})-(?=\$?\d)/g, '–'))

@@ -1,11 +1,12 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { outOfScope } from '../../../shared/catalogue/scope'
-import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
+import { featureLabel } from '../../../shared/match/keys'
 import { capitalized, listed } from '../../../shared/words'
 import type { TaskKey } from '../topic/lexicon'
 import { evidence, type FeatureFact, featureFact } from './facts'
 import type { FeatureNotes, ShortNotes } from './feature-note'
 import { escaped, heading, list, paragraph, table, vendorLink } from './html'
+import { needsOf } from './needs'
 import { notesOf, taskNotes } from './notes'
 import type { Plan } from './plan'
 import { brandOf, withSerialCommas } from './words'
@@ -86,8 +87,9 @@ function sendTo(chosen: readonly Vendor[]): string {
   return `Send the same list to ${chosen.length > 0 ? listed(chosen.map(({ name }) => escaped(name))) : 'each vendor'}`
 }
 
-/** Questions to ask every vendor before signing, with one about each further need that a record leaves open. */
-export function questionSection({ features, tasks, chosen, leaving }: Plan, open: readonly FeatureKey[]): string {
+/** Questions to ask every vendor before signing, with one about each need of the practice. */
+export function questionSection(plan: Plan): string {
+  const { features, tasks, chosen, leaving } = plan
   const questions = [...tasks.map((key) => taskNotes[key]), ...features.map(notesOf)]
     .flatMap((note) => note.questions)
     .slice(0, 8)
@@ -99,8 +101,8 @@ export function questionSection({ features, tasks, chosen, leaving }: Plan, open
     heading(leaving ? 'What to ask the new vendor' : `Questions for the vendor${chosen.length === 1 ? '' : 's'}`) +
     paragraph(`${sendTo(chosen)}, and ask for the answers in writing.`) +
     list([
+      ...needsOf(plan).map(({ name, question }) => escaped(`${capitalized(name)}: ${question}`)),
       ...(questions.length > 0 ? questions : general).map(escaped),
-      ...open.map(notesOf).map(({ name, questions: [first = ''] }) => escaped(`${capitalized(name)}: ${first}`)),
       'What is the total price for the first year, with setup, training, interfaces, and every add-on in your quote?',
     ])
   )

@@ -5,17 +5,18 @@ import { fittedDescription, fittedTitle, headlineCase } from '../headline'
 import { topicOf } from '../prompt'
 import type { GenerationRequest } from '../repository'
 import type { ArticleWriter } from '../writer'
-import { choosing, hasOwnNeeds, openNeeds } from './choosing'
 import { costSection } from './costs'
 import { noteSections, questionSection, recordSection } from './features'
 import { categoriesOf, tagsOf } from './filing'
+import { noFitSection, prescriberSection } from './fit'
 import { heading, link, paragraph } from './html'
 import { leavingSection, whereTo } from './leaving'
 import { opening } from './opening'
 import { type Plan, planFor } from './plan'
 import { ruleSections } from './rules'
-import { noFitSection, prescriberSection, settingSection } from './setting'
+import { practiceSection } from './setting'
 import { atAGlance, systems } from './systems'
+import { testing } from './testing'
 import { excerptOf, titleOf } from './titles'
 import { verdict } from './verdict'
 
@@ -50,15 +51,15 @@ export function writeFromCatalogue(request: Pick<GenerationRequest, 'topic' | 'i
 function contentOf(plan: Plan): string {
   const overview = [atAGlance, systems, verdict].map((part) => part(plan)).join('')
   const isComparison = plan.form === 'comparison' && plan.systems.length > 1
-  const practice = settingSection(plan)
+  const practice = practiceSection(plan)
   const parts = [
     opening(plan),
-    isComparison ? overview : '',
+    isComparison ? practice + overview : '',
     leavingSection(plan),
     noFitSection(plan),
     costSection(plan),
     ruleSections(plan),
-    practice,
+    isComparison ? '' : practice,
     prescriberSection(plan),
     noteSections(plan),
     recordSection(plan),
@@ -66,13 +67,11 @@ function contentOf(plan: Plan): string {
     isComparison ? '' : overview,
   ].filter(Boolean)
   const isShort = countWords(parts.join('\n')) < wordsMin - endWords
-  if (!isShort) return [...parts, questionSection(plan, []), ending(plan)].join('\n')
-  const rest = hasOwnNeeds(plan) ? parts.filter((part) => part !== practice) : parts
-  return [...rest, choosing(plan), questionSection(plan, openNeeds(plan)), ending(plan)].join('\n')
+  return [...parts, isShort ? testing(plan) : '', questionSection(plan), ending(plan)].filter(Boolean).join('\n')
 }
 
-/** Articles with fewer words than this get the general section on choosing a system. */
-const wordsMin = 520
+/** Articles with fewer words than this get the section on testing a system. */
+const wordsMin = 640
 /** Roughly the words in the questions and the ending. */
 const endWords = 140
 

@@ -33,7 +33,7 @@ export function ruleSections({ rules, features, tasks }: Plan): string {
         paragraph(escaped(sentence)) +
         list([
           `<strong>For your practice:</strong> ${escaped(practice)}`,
-          `<strong>For your record system:</strong> ${escaped(system)}`,
+          `<strong>What to look for in a record system:</strong> ${escaped(system)}`,
         ]) +
         paragraph(
           `We checked this on ${dateWords(checked)}, against ${escaped(sources[0]?.name ?? '')}. Our ${link(`/rules#${id}`, 'rule tracker')} gives its dates and sources. This is not legal advice: ask a lawyer before you rely on it.`,

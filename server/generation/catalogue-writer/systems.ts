@@ -6,10 +6,11 @@ import { priceUnit } from '../../../shared/catalogue/price'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import { type FeatureKey, featureLabel, features as matchFeatures } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
-import { basisMark, featureFact, markedValue, markOf } from './facts'
+import { basisMark, type FeatureFact, featureFact, markedValue, markOf } from './facts'
 import { careList, escaped, heading, link, list, paragraph, table, vendorLink } from './html'
+import { needsOf } from './needs'
 import type { Plan } from './plan'
-import { continuing, withSerialCommas } from './words'
+import { continuing, figuresInProse, withSerialCommas } from './words'
 
 /** A table of the catalogue's values for the chosen systems, each with the mark of its basis. */
 export function atAGlance({ chosen }: Plan): string {
@@ -32,9 +33,9 @@ function figuresOf(vendor: Vendor): string[] {
   const { starRating, estimatedCostPerMonth: cost, idealOrganizationSize: size, setupTime } = vendor
   return [
     starRating.value === noRating ? noRating : markedValue(vendor, 'starRating', starRating.value),
-    markedValue(vendor, 'estimatedCostPerMonth', cost.value && `${cost.value} ${priceUnit(vendor)}`),
-    markedValue(vendor, 'idealOrganizationSize', size.value),
-    markedValue(vendor, 'setupTime', setupTime.value),
+    markedValue(vendor, 'estimatedCostPerMonth', cost.value && `${figuresInProse(cost.value)} ${priceUnit(vendor)}`),
+    markedValue(vendor, 'idealOrganizationSize', size.value && figuresInProse(size.value)),
+    markedValue(vendor, 'setupTime', setupTime.value && figuresInProse(setupTime.value)),
   ]
 }
 
@@ -48,11 +49,7 @@ export function systems(plan: Plan): string {
   )
 }
 
-function systemOf(vendor: Vendor, { features, areas }: Plan): string {
-  const facts = features.map((key) => ({ key, ...featureFact(vendor, key) }))
-  const namesOf = (wanted: 'no' | null) =>
-    facts.filter(({ value }) => value === wanted).map(({ key }) => escaped(featureLabel(key)))
-  const [open, missing] = [namesOf(null), namesOf('no')]
+function systemOf(vendor: Vendor, plan: Plan): string {
   const scope = outOfScope(vendor)
   return (
     `<h3>${escaped(vendor.name)}</h3>` +
@@ -61,17 +58,35 @@ function systemOf(vendor: Vendor, { features, areas }: Plan): string {
       vendor.bestFor.value
         ? `Best for ${markedValue(vendor, 'bestFor', withSerialCommas(withoutEnd(continuing(vendor.bestFor.value, vendor))))}.`
         : '',
-      careOf(vendor, areas[0]),
+      careOf(vendor, plan.areas[0]),
       billingOf(vendor),
       supportOf(vendor),
     ) +
-    list([...statements(vendor, 'strengths', features), ...statements(vendor, 'limits', features)]) +
-    paragraph(
-      missing.length > 0 ? `Listed without ${listed(missing)}.` : '',
-      open.length > 0 ? `Not verified here: ${listed(open)}; ask the vendor.` : '',
-      `${link(`/emr/${vendor.id}`, `Our page about ${vendor.name}`)} shows every value and what it rests on.`,
-    )
+    onNeeds(vendor, plan) +
+    list([...statements(vendor, 'strengths', plan.features), ...statements(vendor, 'limits', plan.features)]) +
+    paragraph(`${link(`/emr/${vendor.id}`, `Our page about ${vendor.name}`)} shows every value and what it rests on.`)
   )
+}
+
+/** What a record says about each need of the topic: on record, listed without it, or not verified. */
+function onNeeds(vendor: Vendor, plan: Plan): string {
+  const asked = [...plan.features.map((key) => ({ name: featureLabel(key), key })), ...needsOf(plan)]
+  const answers = asked.map(({ name, key }) => ({ name, fact: key && featureFact(vendor, key) }))
+  const namesOf = (...wanted: (FeatureFact['reading'] | undefined)[]) =>
+    answers
+      .filter(({ fact }) => wanted.includes(fact?.reading))
+      .map(({ name, fact }) => {
+        if (!fact) return escaped(name)
+        if (fact.reading === null) return link(`/emr/${vendor.id}#${fact.field}`, name)
+        return `${escaped(name)}${fact.reading === 'partly' ? ' (in part)' : ''} ${basisMark(vendor, fact.field)}`
+      })
+  const [known, missing, open] = [namesOf('yes', 'partly'), namesOf('no'), namesOf(null, undefined)]
+  const sentences = [
+    known.length > 0 ? `<strong>On record:</strong> ${listed(known)}.` : '',
+    missing.length > 0 ? `<strong>Listed without:</strong> ${listed(missing, 'or')}.` : '',
+    open.length > 0 ? `<strong>Not verified:</strong> ${listed(open)}; ask the vendor.` : '',
+  ].filter(Boolean)
+  return sentences.length > 0 ? paragraph(...sentences) : ''
 }
 
 const statementWords = { strengths: 'Strength', limits: 'Limit' }

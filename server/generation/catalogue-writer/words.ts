@@ -1,4 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
+import { grouped } from '../../../shared/words'
 
 /** What a vendor's name says besides its brand: `Kipu EMR` is the EMR of Kipu. */
 export function brandOf({ name }: Vendor): { brand: string; product: string } {
@@ -23,3 +24,7 @@ export function continuing(text: string, { name }: Vendor): string {
   const isName = text.startsWith(name.split(' ')[0] ?? name)
   return /^(?:[A-Z][a-z]|A )/.test(text) && !isName ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
+
+/** The catalogue's figures as prose writes them: `10-1000 providers` as `10–1,000 providers`, `$49-$89` as `$49–$89`. */
+export const figuresInProse = (text: string) =>
+  text.replace(/\d{4,}/g, (digits) => grouped(Number(digits))).replace(/(?<=\d)-(?=\$?\d)/g, '–')

@@ -4,7 +4,7 @@ import { continuing, withSerialCommas } from '../../../server/generation/catalog
 import { editArticle } from '../../../server/generation/editor'
 import { articleProblems } from '../../../server/generation/topic/check-article'
 import { readTopic } from '../../../server/generation/topic/read-topic'
-import { findVendor } from '../../../shared/catalogue'
+import { findVendor, vendors } from '../../../shared/catalogue'
 import { leavingSteps } from '../../../shared/leaving/steps'
 import { ruleSentence } from '../../../shared/rules'
 import { topics } from '../../fixtures/topics'
@@ -155,8 +155,8 @@ describe('the built-in writer', () => {
 
     it('marks every value with its basis, as the site does', () => {
       expect(content).toContain('4.7/5 <a href="/emr/kipu#starRating">Our figure</a>')
-      expect(content).toContain('$89-$179 per user per month <a href="/emr/kipu#estimatedCostPerMonth">Our figure</a>')
-      expect(content).toContain('4-8 weeks <a href="/emr/kipu#setupTime">Unverified</a>')
+      expect(content).toContain('$89–$179 per user per month <a href="/emr/kipu#estimatedCostPerMonth">Our figure</a>')
+      expect(content).toContain('4–8 weeks <a href="/emr/kipu#setupTime">Unverified</a>')
       const statements = Array.from(content.matchAll(/<li><strong>(?:Strength|Limit):.*?<\/li>/g), ([item]) => item)
       expect(statements.length).toBeGreaterThan(3)
       for (const item of statements) expect(item).toMatch(/#(?:strengths|limits)">Sourced\*?<\/a><\/li>$/)
@@ -169,17 +169,65 @@ describe('the built-in writer', () => {
       expect(content).not.toContain('What matters for this kind of practice')
     })
 
-    it('names the needs without evidence once, each linked to its place in the record', () => {
-      expect(content.match(/We found nothing on record/g)).toHaveLength(1)
+    it('marks each need that the record does not confirm, linked to its place in the record', () => {
+      expect(content.match(/<strong>Not verified:<\/strong>/g)).toHaveLength(1)
       expect(content).toContain('<a href="/emr/kipu#clinical.emar">medication administration</a>')
-      expect(content).toContain(' for Kipu EMR. Not verified does not mean no: ask.')
+      expect(content).toContain('Our catalogue has no entry for shift and observation notes in any system')
+      expect(content).toContain('Not verified does not mean no.')
       expect(content).not.toContain('most outpatient practices')
     })
 
-    it('asks the vendor about each need on which the record has nothing', () => {
+    it('asks the vendor about each need', () => {
       const questions = content.slice(content.indexOf('<h2>Questions for the vendor</h2>'))
-      for (const need of ['Medication administration', 'A bed board', 'Institutional billing'])
+      for (const need of [
+        'Medication administration',
+        'A bed board',
+        'Shift and observation notes',
+        'Institutional billing',
+      ])
         expect(questions).toContain(`<li>${need}: `)
+    })
+  })
+
+  it('marks every need of the practice under every system, and asks about it', () => {
+    const { content } = edit('Best EHR for detox programs')
+    const sections = content.split('<h3>').slice(1)
+    expect(sections.length).toBeGreaterThan(1)
+    const marks = sections.map((section) => /<p>(<strong>(?:On record|Not verified):.*?)<\/p>/.exec(section)?.[1] ?? '')
+    const questions = content.slice(content.indexOf('<h2>Questions for the vendors</h2>'))
+    for (const need of ['orders', 'medication administration', 'vital signs', 'a bed board']) {
+      for (const mark of marks) expect(mark).toContain(need)
+      expect(questions).toContain(`<li>${need.charAt(0).toUpperCase()}${need.slice(1)}: `)
+    }
+  })
+
+  it('marks a need that a record confirms with the basis of the value', () => {
+    const { content } = edit('SmartCare for detox programs')
+    expect(content).toContain(
+      '<strong>On record:</strong> medication administration <a href="/emr/smartcare#clinical.emar">Sourced</a>.',
+    )
+  })
+
+  describe('on when to choose which of several systems', () => {
+    const verdictOf = (topic: string) => /<h2>When to choose which<\/h2>(.*?)<h2>/s.exec(edit(topic).content)?.[1] ?? ''
+
+    it('compares two ratings as two', () => {
+      const verdict = verdictOf('Kipu vs Opus')
+      expect(verdict).toMatch(/the rating decides \(4\.8\/5 .*, the higher of the two\)/)
+      expect(verdict).not.toMatch(/highest|size/)
+    })
+
+    it('says that equal ratings decide nothing', () => {
+      const equal = vendors.filter(({ starRating }) => starRating.value === '4.7/5').slice(0, 2)
+      expect(equal).toHaveLength(2)
+      expect(verdictOf(equal.map(({ name }) => name).join(' vs '))).toContain(
+        'Both have the same rating (4.7/5), so the rating decides nothing here.',
+      )
+    })
+
+    it('names a size only where the ranges do not overlap', () => {
+      expect(verdictOf('SimplePractice vs Kipu')).not.toContain('of the size')
+      expect(verdictOf('Epic vs SimplePractice')).toMatch(/of the size it is listed for/)
     })
   })
 
