@@ -34,6 +34,7 @@ const styles = {
   'controls-styles': 'client/styles/controls.css',
   'evidence-styles': 'client/styles/evidence.css',
   'comparison-styles': 'client/styles/comparison.css',
+  'home-styles': 'client/styles/home.css',
   'guide-styles': 'client/styles/guide.css',
   'article-styles': 'client/styles/article.css',
   'changes-styles': 'client/styles/changes.css',

@@ -54,6 +54,7 @@ export type FurtherStyles =
   | 'evidence'
   | 'comparison'
   | 'guide'
+  | 'home'
   | 'changes'
   | 'rules'
   | 'methodology'

@@ -20,7 +20,7 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
     Layout,
     ErrorBoundary,
     pages: [
-      page('/', 'home', () => import('./pages/home'), withoutQuery),
+      page('/', 'home', () => import('./pages/home'), withoutQuery, 'none', ['home']),
       page('/comparisons', 'comparisons', () => import('./pages/comparisons'), selectionKey, 'enhanced', [
         'forms',
         'comparison',

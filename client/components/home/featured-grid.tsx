@@ -24,7 +24,7 @@ export interface FeaturedCard extends FeaturedEmr {
 
 export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
   return (
-    <section aria-labelledby="top-rated" className="bg-sunken py-16 sm:py-24 print:bg-transparent print:py-4">
+    <section aria-labelledby="top-rated" className="bg-sunken py-10 sm:py-24 print:bg-transparent print:py-4">
       <Container>
         <h2 id="top-rated" className="text-3xl">
           Top-Rated Behavioral EMRs
@@ -36,7 +36,7 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
           </Link>
           . We do not collect user reviews, so every review count is 0. An asterisk (*): another source disagrees.
         </p>
-        <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map((card) => (
             <li key={card.emrId}>
               <FeaturedEmrCard {...card} />

@@ -12,18 +12,18 @@ export function Finder({ className = '' }: { className?: string }) {
     <form
       action="/match"
       autoComplete="off"
-      className={`no-print rounded-2xl border border-line bg-surface p-5 sm:p-6 ${className}`}
+      className={`no-print rounded-2xl border border-line bg-surface p-4 sm:p-6 ${className}`}
     >
       <h2 className="text-xl">Three taps to a first answer</h2>
       <p className="mt-1 text-sm text-ink-soft">
-        Up to three systems, with reasons and sources. No email needed, and nothing is stored.
+        Up to three systems, with reasons and sources. No email; nothing is stored.
       </p>
-      <Group title="1. What kind of practice do you have?">
+      <Group title="1. What kind of practice?">
         {practices.map(({ value, label }) => (
           <Chip key={value} name="practice" value={value} label={label} />
         ))}
       </Group>
-      <Group title="2. How many providers do you have?">
+      <Group title="2. How many providers?" columns="grid-cols-3">
         {providerCounts.map(({ value, label }) => (
           <Chip
             key={value}
@@ -33,7 +33,7 @@ export function Finder({ className = '' }: { className?: string }) {
           />
         ))}
       </Group>
-      <Group title="3. What is your monthly budget per provider?" hint="Choosing a budget shows your answer.">
+      <Group title="3. Monthly budget per provider?" hint="Choosing a budget shows your answer.">
         {budgetAnswers.map(({ value, label }) => (
           <button
             key={value}
@@ -50,11 +50,19 @@ export function Finder({ className = '' }: { className?: string }) {
   )
 }
 
-function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+interface GroupProps {
+  title: string
+  hint?: string
+  /** On a phone. */
+  columns?: string
+  children: ReactNode
+}
+
+function Group({ title, hint, columns = 'grid-cols-2', children }: GroupProps) {
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="mb-2 font-semibold">{title}</legend>
-      <div className="flex flex-wrap gap-2">{children}</div>
+      <div className={`grid ${columns} gap-2 sm:flex sm:flex-wrap`}>{children}</div>
       {hint && <p className="mt-2 text-sm text-ink-soft">{hint}</p>}
     </fieldset>
   )
@@ -62,8 +70,8 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
 
 function Chip({ name, value, label }: { name: string; value: string; label: string }) {
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-line-strong px-3 py-1.5 text-sm leading-tight hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold">
-      <input type="radio" name={name} value={value} required className="size-4 shrink-0 accent-accent" />
+    <label className="choice">
+      <input type="radio" name={name} value={value} required />
       {label}
     </label>
   )

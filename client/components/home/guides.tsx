@@ -38,7 +38,19 @@ export function Guides({ guides }: { guides: readonly DrawnGuide[] }) {
             </li>
           ))}
         </ul>
-        <p className="mt-6 flex flex-wrap gap-x-8">
+        <p className="mt-6 text-ink-soft">
+          No system in our catalogue is built only for applied behavior analysis or eating disorder programs. Our guides
+          to{' '}
+          <Link to="/guides/autism-aba" className="link">
+            autism and ABA
+          </Link>{' '}
+          and{' '}
+          <Link to="/guides/eating-disorders" className="link">
+            eating disorders
+          </Link>{' '}
+          tell you what to ask and where else to look.
+        </p>
+        <p className="mt-3 flex flex-wrap gap-x-8">
           <Link to="/blog" className={link}>
             All articles
           </Link>

@@ -24,14 +24,14 @@ const badges = [
 export function Hero() {
   return (
     <section className="border-b border-line">
-      <Container className="grid items-center gap-10 py-10 sm:py-16 lg:grid-cols-[1.05fr_1fr]">
+      <Container className="grid items-center gap-10 py-8 sm:py-16 lg:grid-cols-[1.05fr_1fr]">
         <div>
           <h1 className="text-6xl">Find the Perfect Behavioral EMR for Your Practice</h1>
-          <p className="mt-6 max-w-xl text-ink-soft sm:text-xl">
+          <p className="mt-4 max-w-xl text-ink-soft sm:text-xl">
             Independent research on the record systems that mental health, substance abuse, eating disorder, and autism
-            providers use. Compare them yourself, or ask us for a free expert recommendation within 1 business day.
+            providers use. Compare them yourself, or get a free expert recommendation within 1 business day.
           </p>
-          <div className="no-print mt-8 flex flex-col gap-3 sm:flex-row">
+          <div className="no-print mt-6 flex flex-col gap-3 sm:flex-row">
             <ButtonLink to="/get-recommendation" size="large">
               Get Free EMR Recommendation
               <ArrowIcon />
@@ -40,33 +40,21 @@ export function Hero() {
               Compare EMRs
             </ButtonLink>
           </div>
-          <p className="no-print mt-4 text-sm text-ink-soft">Free consultation. It takes just 5 minutes to request.</p>
-          <p className="mt-2 max-w-xl text-sm text-ink-soft">
-            No system in our catalogue is built only for applied behavior analysis or eating disorder programs. Our
-            guides to{' '}
-            <Link to="/guides/autism-aba" className="link">
-              autism and ABA
-            </Link>{' '}
-            and{' '}
-            <Link to="/guides/eating-disorders" className="link">
-              eating disorders
-            </Link>{' '}
-            tell you what to ask and where else to look.
-          </p>
+          <p className="no-print mt-4 text-sm text-ink-soft">Free consultation: just 5 minutes to request.</p>
         </div>
         <Finder />
       </Container>
       <Container className="pb-10 sm:pb-12">
-        <ul className="grid gap-3 sm:grid-cols-3 sm:gap-6">
+        <ul className="grid grid-cols-3 gap-3 sm:gap-6">
           {badges.map(({ Icon, title, text, basis }) => (
             <li key={title}>
-              <Link to={basis} className="group flex items-start gap-3 rounded-xl py-1.5">
+              <Link to={basis} className="group flex gap-3 rounded-xl py-1.5 max-sm:flex-col">
                 <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
                   <Icon className="size-5" />
                 </span>
                 <span>
-                  <span className="block font-semibold group-hover:underline">{title}</span>
-                  <span className="block text-sm text-ink-soft">{text}</span>
+                  <span className="mb-1 block leading-tight font-semibold group-hover:underline">{title}</span>
+                  <span className="block text-xs text-ink-soft sm:text-sm">{text}</span>
                 </span>
               </Link>
             </li>
