@@ -16,9 +16,12 @@ interface LetterBodyProps {
   looks: LetterLooks
 }
 
+/** The spaces in `(90 of 100)` and `Kipu EMR`, which would otherwise break over two lines on a phone. */
+const unbroken = / (?=of 100\)|100\)|E[MH]R\b)/g
+
 /** Renders a letter, both for the email that is sent and for the preview beside the editor. */
 export function LetterBody({ text, looks }: LetterBodyProps) {
-  return textBlocks(text).map((block, index) => (
+  return textBlocks(text.replace(unbroken, '\u00a0')).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text are never reordered.
     <Block key={index} block={block} looks={looks} />
   ))

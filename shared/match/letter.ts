@@ -5,7 +5,10 @@ import { kindToLookFor, unnamedNeeds } from './letter-parts/advice'
 import { bullets } from './letter-parts/bullets'
 import { leavingBlocks } from './letter-parts/leaving'
 import { commonQuestions, pickBlocks, sumsBlock } from './letter-parts/picks'
+import { quotesNeeded } from './letter-parts/price'
+import { shownPicks } from './letter-parts/shown'
 import { careSentence, situation } from './letter-parts/situation'
+import { sharedCare } from './letter-parts/why'
 import { openWishBlocks, wishBlocks } from './letter-parts/wishes'
 import type { MatchAnswer } from './match'
 import type { NoFit } from './no-fit'
@@ -20,23 +23,24 @@ export function letter(given: MatchAnswer, candidates: readonly Candidate[], sit
   const isTooLittle = saysTooLittle(given)
   const answer = isTooLittle ? { ...given, picks: [] } : given
   const hasPicks = answer.picks.length > 0
+  const shown = shownPicks(answer, candidates)
   return [
     situation(answer),
     opening(answer, isTooLittle),
     ...stayBlock(answer),
     ...(isTooLittle ? [] : remarks(answer)),
-    ...pickBlocks(answer, candidates, site),
+    ...pickBlocks(answer, shown, site),
     ...headed(answer, `## For ${answer.picks.length === 2 ? 'both' : 'all three'} systems`),
     ...sumsBlock(answer),
-    ...commonQuestions(answer),
-    ...wishBlocks(answer, candidates),
+    ...commonQuestions(answer, shown),
+    ...wishBlocks(answer, shown),
     ...openWishBlocks(answer),
     ...(hasPicks ? unnamedNeeds(answer) : []),
     ...headed(answer, '## Next steps'),
     ...(hasPicks ? [comparison(answer, site)] : []),
     ...elsewhereBlocks(answer, site),
     ...leavingBlocks(answer, site),
-    'Before you sign, have the vendor walk through one of your typical cases in the demo, with fictional patients, and get a written quote that includes the notice period and the price of exporting all charts.',
+    'Before you sign, see a typical case in the demo, with fictional patients, and have the quote state the notice period and the price of a full export.',
   ].join('\n\n')
 }
 
@@ -57,13 +61,16 @@ function opening(answer: MatchAnswer, isTooLittle: boolean): string {
   if (noneMadeFor)
     return `${noteBeginnings.noPick} is made for ${noneMadeFor}, so we are not recommending one. ${kindToLookFor[noneMadeFor]}${abaAssumed(noneMadeFor, readBack)}`
   if (picks.length === 0) return noPickReason(answer)
-  const count = picks.length === 1 ? 'One system is' : `${picks.length === 2 ? 'Two' : 'Three'} systems are`
-  const scores = 'Each score, out of 100, shows how well our sources confirm that the system fits your needs.'
+  const care = sharedCare(picks, readBack)
+  const count = picks.length === 1 ? 'One system' : `${picks.length === 2 ? 'Two' : 'Three'} systems`
+  const scores = ['Scores, out of 100, show how well our sources confirm the fit.', quotesNeeded(picks)]
+    .filter(Boolean)
+    .join(' ')
   if (stay?.isAdvised) {
     const others = picks.length === 1 ? 'this is the system' : 'these are the systems'
     return `${stay.text} If you want to compare anyway, ${others} to look at. ${scores}`
   }
-  return `${count} worth a closer look. ${scores}`
+  return `${count}${care && ` made for ${care}`} ${picks.length === 1 ? 'is' : 'are'} worth a closer look. ${scores}`
 }
 
 /** The form has a single answer for autism, but speech and occupational therapy need different systems than ABA. */

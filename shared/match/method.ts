@@ -1,7 +1,7 @@
 import type { Area, Setting } from './reading/situation'
 
 /** The method's version, shown with every result. It changes with any figure in this file or rule in this folder. */
-export const methodVersion = '2026-11-23'
+export const methodVersion = '2026-11-23.2'
 
 /** What each version changed, newest last. A link with an older version shows the changes since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
@@ -21,6 +21,10 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   {
     version: '2026-11-23',
     text: 'HL7 and health information exchanges are no longer read as FHIR, more of the features in a list are recognized, "an app" is read as a mobile app, and filler words are ignored. No weight or figure changed.',
+  },
+  {
+    version: '2026-11-23.2',
+    text: 'Primary care and federally qualified health centers are listed among the needs that we do not compare. No weight or figure changed.',
   },
 ]
 

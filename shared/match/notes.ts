@@ -84,7 +84,7 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
     needs.currentName &&
       !needs.leaving &&
       !isPaper(needs.currentName) &&
-      `We have not reviewed ${needs.currentName}, so we cannot say whether staying with it would be better.`,
+      `We have not reviewed ${needs.currentName}, so we cannot say whether to stay with it.`,
   ]
   return notes.filter((note) => typeof note === 'string' && note !== '') as string[]
 }

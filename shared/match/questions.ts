@@ -2,7 +2,7 @@ import { listed } from '../words'
 import { type FeatureKey, featurePhrase } from './keys'
 
 /** Questions about features for which "Do you have …?" would not fit. */
-const ownQuestions: Partial<Record<FeatureKey, string>> = {
+export const ownQuestions: Partial<Record<FeatureKey, string>> = {
   hipaaCompliant: 'Will you sign a business associate agreement (BAA), and is it included on the plan we would buy?',
   cloudBased: 'Does everything run in the browser, with nothing to install?',
   guidedOnboarding: 'Who trains our staff, for how long, and what does it cost?',

@@ -73,7 +73,7 @@ export function TextWithLink({ text, href, link }: { text: string; href: string;
   return (
     <>
       <Text style={styles.text}>{text}</Text>
-      <Text style={styles.text}>
+      <Text style={{ ...styles.text, margin: '0 0 16px' }}>
         <Link href={href} style={styles.button}>
           {link}
         </Link>

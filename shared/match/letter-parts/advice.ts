@@ -31,5 +31,5 @@ export function unnamedNeeds({ readBack: { must, want, declined, settings, indus
       ? "how a patient's consent under 42 CFR Part 2 is recorded, applied, and revoked, since you treat substance use"
       : '',
   ].filter(Boolean)
-  return lines.length > 0 ? [`You did not mention these, but ask to see them:\n${bullets(lines)}`] : []
+  return lines.length > 0 ? [`You did not mention this, but ask to see it:\n${bullets(lines)}`] : []
 }

@@ -14,22 +14,22 @@ export function leavingBlocks({ readBack: { current, leaving }, stay }: MatchAns
   const vendor = leavableVendor(current)
   const facts = vendor && !stay?.isAdvised ? leavingEvidence(vendor).known.map(({ field }) => field) : []
   const known = vendor && !stay?.isAdvised ? knownLines(vendor) : []
-  const ask = known.length > 0 ? `have ${current} confirm these in writing, and ask` : 'ask in writing'
+  const ask = known.length > 0 ? `have ${current} confirm these in writing, and ask about` : 'ask in writing about'
   const beginning = stay && !leaving ? `If you do leave ${current},` : `Before you leave ${current},`
   return [
     known.length > 0 ? `What we found about leaving ${current}:\n${bullets(known)}` : '',
-    `${beginning} ${ask} ${openQuestions(facts)}. A ready-made letter and a week-by-week plan: ${site}${leavingPath(current)}`,
+    `${beginning} ${ask} ${openQuestions(facts)}. A letter for that and a weekly plan: ${site}${leavingPath(current)}`,
   ].filter(Boolean)
 }
 
 const questions: readonly (readonly [field: string, words: string])[] = [
-  ['leaving.exportFormat', 'what format it exports all charts in'],
-  ['leaving.exportPrice', 'what an export costs'],
-  ['leaving.exportDeadline', 'how long you can read your charts afterward'],
+  ['leaving.exportFormat', 'the export format'],
+  ['leaving.exportPrice', 'the export price'],
+  ['leaving.exportDeadline', 'access to your charts afterward'],
 ]
 
 /** What to ask about leaving, except what is known; the notice may differ in each contract. */
 function openQuestions(known: readonly string[]): string {
   const open = questions.flatMap(([field, words]) => (known.includes(field) ? [] : [words]))
-  return listed([...open, 'how much notice you must give'])
+  return listed([...open, 'the notice period'])
 }

@@ -87,9 +87,8 @@ function careOf(areas: readonly Area[], settings: readonly Setting[]): string {
 function budgetSentence({ budget, providers }: ReadBack): string {
   if (!(budget && /[\p{L}\p{N}]/u.test(budget.from))) return ''
   const words = visitorsWords(budget.from)
-  if (!budget.monthly) return `For your budget, you wrote ${words}.`
-  if (budget.currency !== 'USD') return `For your budget, you wrote ${words}.`
-  return `For your budget, you wrote ${words}, which we read as ${monthlyWords(budget.monthly)} a month${forWhom(budget, providers)}.`
+  if (!budget.monthly || budget.currency !== 'USD') return `For your budget, you wrote ${words}.`
+  return `We read your budget, ${words}, as ${monthlyWords(budget.monthly)} a month${forWhom(budget, providers)}.`
 }
 
 /** Whole dollars, with `up to` if only an upper end was given. */

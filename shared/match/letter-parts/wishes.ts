@@ -2,23 +2,28 @@ import { capitalized, listed } from '../../words'
 import type { Candidate, Having } from '../candidate'
 import { type FeatureKey, featureLabel } from '../keys'
 import type { MatchAnswer } from '../match'
+import { ownQuestions } from '../questions'
+import { topics } from '../reading/topics'
 import { bullets } from './bullets'
+import type { Shown } from './shown'
 import { plainWords } from './visitors-words'
 
-const namesOfCounts = ['', 'it', 'both', 'all three']
-
-/** One line per requested feature with what is known about it for each named system. */
-export function wishBlocks({ readBack, picks }: MatchAnswer, candidates: readonly Candidate[]): string[] {
+/** One line per requested feature: those that every named system has, then the others with what is known of each. */
+export function wishBlocks({ readBack }: MatchAnswer, shown: readonly Shown[]): string[] {
   const wishes = [...readBack.must, ...readBack.want]
-  const named = picks.flatMap(({ id }) => candidates.find((candidate) => candidate.id === id) ?? [])
-  if (named.length === 0 || wishes.length === 0) return []
-  const lines = wishes.map((key) => {
-    const must = readBack.must.includes(key) ? ', which you must have' : ''
-    const answer = `${capitalized(wishWords(key, readBack))}${must}: ${answerOf(key, named)}`
-    const notes = notesOf(key, named)
-    return notes.length > 0 ? `${[answer, ...notes].join('. ')}.` : answer
-  })
-  return [`What you asked for:\n${bullets(lines)}`]
+  const named = shown.map(({ candidate }) => candidate)
+  if (named.length === 0) return []
+  const headOf = (key: FeatureKey) =>
+    capitalized(wishWords(key, readBack)) + (readBack.must.includes(key) ? ', which you must have' : '')
+  const isMet = (key: FeatureKey) => named.every(({ features }) => features[key].value === 'yes')
+  const met = wishes.filter(isMet).map((key) => `${headOf(key)}${notesOf(key, named)}`)
+  const others = wishes.filter((key) => !isMet(key)).map((key) => `${headOf(key)}: ${answerOf(key, named)}`)
+  const have =
+    named.length === 1 ? `${named[0]?.name} has` : `${named.length === 2 ? 'Both' : 'All three'} systems have`
+  return [
+    ...(met.length > 0 ? [`${have} what you asked for here:\n${bullets(met)}`] : []),
+    ...(others.length > 0 ? [`You ${met.length > 0 ? 'also ' : ''}asked for:\n${bullets(others)}`] : []),
+  ]
 }
 
 /** Our label for a feature, with the visitor's own words if they differ: `outcome measures (PHQ-9)`. */
@@ -31,13 +36,17 @@ function wishWords(key: FeatureKey, { words }: MatchAnswer['readBack']): string 
 
 const singular = (word: string) => word.replace(/s$/, '')
 
-/** The catalogue's notes on a yes or a partly, because a bare "has it" would promise more than the source says. */
-function notesOf(key: FeatureKey, named: readonly Candidate[]): string[] {
-  return named.flatMap(({ name, features }) => {
-    const { value, note } = features[key]
-    return note && (value === 'yes' || value === 'partly') ? [`${name}: ${note.replace(/\.$/, '')}`] : []
-  })
+/** The catalogue's notes on a feature that all have, because its name alone would promise more than the source says. */
+function notesOf(key: FeatureKey, named: readonly Candidate[]): string {
+  const notes = named
+    .map(({ name, features }) => (features[key].note ? ` In ${name}, ${continued(features[key].note)}.` : ''))
+    .join('')
+  return notes && `.${notes}`
 }
+
+/** A note as the rest of a sentence, without its period. */
+const continued = (note: string) =>
+  note.replace(/\.$/, '').replace(/^[A-Z](?=[a-z]*[ ,])/, (first) => first.toLowerCase())
 
 const havingWords: Record<Having, [one: string, several: string]> = {
   yes: ['has it', 'have it'],
@@ -45,25 +54,26 @@ const havingWords: Record<Having, [one: string, several: string]> = {
   no: ['does not have it', 'do not have it'],
 }
 
+/** A sentence for each value, for each note, and for what is not known, with the question to ask. */
 function answerOf(key: FeatureKey, named: readonly Candidate[]): string {
-  const having = (value: Having | null) =>
-    named.filter(({ features }) => features[key].value === value).map(({ name }) => name)
-  const known = (['yes', 'partly', 'no'] as const).map((value) => told(having(value), havingWords[value], named.length))
-  const open = having(null)
-  const unknown = open.length === named.length ? `not known: ask ${theMany(named)}` : notKnownFor(open)
-  return [...known, unknown].filter(Boolean).join('; ')
+  const told = (['yes', 'partly', 'no'] as const).flatMap((value) => {
+    const having = named.filter(({ features }) => features[key].value === value)
+    const isNoted = ({ features }: Candidate) => value !== 'no' && features[key].note !== undefined
+    const [one, several] = havingWords[value]
+    const plain = having.filter((system) => !isNoted(system)).map(({ name }) => name)
+    return [
+      ...(plain.length > 0 ? [`${listed(plain)} ${plain.length === 1 ? one : several}`] : []),
+      ...having.filter(isNoted).map(({ name, features }) => `${name} ${one}: ${continued(features[key].note ?? '')}`),
+    ]
+  })
+  const open = named.filter(({ features }) => features[key].value === null).map(({ name }) => name)
+  const ask = open.length > 0 ? [askOf(key, open, named)] : []
+  return `${[...told, ...ask].join('. ')}${ask.join().endsWith('"') ? '' : '.'}`
 }
 
-const notKnownFor = (open: readonly string[]) => (open.length > 0 ? `for ${listed(open)}, not known: ask` : '')
-
-function theMany(named: readonly Candidate[]): string {
-  return named.length === 1 ? (named[0]?.name ?? '') : (namesOfCounts[named.length] ?? 'each')
-}
-
-function told(names: readonly string[], [one, several]: [string, string], count: number): string {
-  if (names.length === 0) return ''
-  if (names.length === 1) return `${names[0]} ${one}`
-  return `${names.length === count ? (namesOfCounts[count] ?? 'each') : listed(names)} ${several}`
+function askOf(key: FeatureKey, open: readonly string[], named: readonly Candidate[]): string {
+  const question = ownQuestions[key] ? ` "${ownQuestions[key]}"` : ' to see it'
+  return `${open.length === named.length ? '' : `For ${listed(open)}, `}not known: ask${question}`
 }
 
 /**
@@ -71,11 +81,24 @@ function told(names: readonly string[], [one, several]: [string, string], count:
  * them, as a list for the reader's own search.
  */
 export function openWishBlocks({ unmet, readBack, picks }: MatchAnswer): string[] {
-  const open = readBack.notUnderstood.map(plainWords)
-  if (picks.length > 0) return open.length > 0 ? [`Our catalogue does not cover these, so ask:\n${bullets(open)}`] : []
+  const open = questionsAbout(readBack.notUnderstood)
+  if (picks.length > 0)
+    return open.length > 0 ? [`Our comparison does not cover these needs, so ask each vendor:\n${bullets(open)}`] : []
   const wishes = unmet.flatMap(({ wish }) =>
     readBack.notUnderstood.includes(wish) ? [] : [wishWords(wish as FeatureKey, readBack)],
   )
   const lines = [...wishes, ...open]
   return lines.length > 0 ? [`What to ask for, based on what you told us:\n${bullets(lines)}`] : []
+}
+
+/** Each wish with a question to read aloud. Wishes with the same question share a line. */
+function questionsAbout(wishes: readonly string[]): string[] {
+  const byQuestion = new Map<string, string[]>()
+  for (const wish of wishes) {
+    const ask =
+      topics.find(({ pattern }) => wish.search(pattern) >= 0)?.ask ??
+      'How do you cover this? Please show it in the demo.'
+    byQuestion.set(ask, [...(byQuestion.get(ask) ?? []), `"${plainWords(wish)}"`])
+  }
+  return Array.from(byQuestion, ([ask, asked]) => `${listed(asked)}: ${ask}`)
 }

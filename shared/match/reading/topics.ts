@@ -1,41 +1,118 @@
-/**
- * Patterns for things that practices ask for and that no feature covers. A match counts as a wish even without a word
- * of wishing beside it, and is shown as written.
- */
-export const topics: readonly RegExp[] = [
-  /\bcredentialing\b/gi,
-  /\b(?:prior )?authorizations?\b(?! hold)/gi,
-  /\butilization (?:review|management)\b/gi,
-  /\bUR(?: with \w+)?\b/g,
-  /\bCPOE\b|\border entry\b/gi,
-  /\bCIWA\b|\bCOWS\b/g,
-  /\bseclusion and restraint(?: (?:logs?|documentation|notes|records))?\b|\brestraint logs?\b/gi,
-  /\bHBIPS(?: reporting)?\b|\bNCQA(?: reporting)?\b|\bquality (?:measures|reporting)\b/gi,
-  /\bmobile cris[ie]s(?: teams?)?\b/gi,
-  /\bPPS\b/g,
-  /\bDEA (?:records|logs|forms?|inventory)\b/gi,
-  /\bpayroll(?: by \w+)?\b/gi,
-  /\bgrant (?:reporting|reports|management)\b/gi,
-  /\bsliding[- ](?:fee|scale)s?\b/gi,
-  /\bcustody files?\b/gi,
-  /\b(?:works?|use) offline\b|\boffline (?:use|mode|access|notes)\b/gi,
-  /\bFERPA\b/g,
-  /\bparental consents?\b/gi,
-  /\balumni app\b|\balumni (?:program|tracking)\b/gi,
-  /\bCoCM(?: billing)?\b|\bcollaborative care billing\b/gi,
-  /\bREMS\b(?: for \w+)?/g,
-  /\bvitals?(?: signs?)?\b/gi,
-  /\bmemberships?\b|\bpackages of (?:\w+ )?sessions\b/gi,
-  /\bdevice data(?: import)?\b|\bsession protocols\b/gi,
-  /\binfusion (?:notes|monitoring|records)\b/gi,
-  /\b\w{3,5}feedback(?: notes)?\b/gi,
-  /\bM(?:AT|OUD)\b/g,
-  /\bHL7\b(?! FHIR)(?: v2)?(?: interfaces?)?/g,
-  /\bHIEs?\b|\bhealth information exchanges?\b/g,
-  /\bSSO\b|\bsingle sign-?on\b/gi,
-  /\b(?:text|sms) messages\b(?! reminders)/gi,
-  /\be-?fax\b|\bfaxing\b/gi,
-  /\blevel system\b/gi,
-  /\b(?:psych|psychological) test(?:ing|s)(?: (?:reports?|scoring))?\b|\btest scoring\b/gi,
-  /\bsecure (?:sharing|messaging|messages)\b/gi,
+/** Something that practices ask for and that no feature covers. */
+interface Topic {
+  /** A match counts as a wish even without a word of wishing beside it, and is shown as written. */
+  pattern: RegExp
+  /** What to ask a vendor about it. */
+  ask: string
+}
+
+const screenings = 'Are these scales built in, scored, and charted over time?'
+const orders = 'Do prescribers enter orders in the chart, and who has to co-sign them?'
+const reviews = 'Do you track authorized days and units, and warn us before they run out?'
+const consents = 'Can two parents or guardians sign, and does the chart show who may consent to what?'
+
+export const topics: readonly Topic[] = [
+  {
+    pattern: /\bFQHCs?\b|\bfederally qualified health cent(?:er|re)s?\b/gi,
+    ask: 'Do you produce UDS reports, sliding fees, and encounter-rate claims?',
+  },
+  {
+    pattern: /\bprimary care\b/gi,
+    ask: 'Can medical visits, vaccines, and therapy notes share one chart?',
+  },
+  { pattern: /\bcredentialing\b/gi, ask: "Do you track each clinician's licenses and payer enrollments by state?" },
+  { pattern: /\b(?:prior )?authorizations?\b(?! hold)/gi, ask: reviews },
+  { pattern: /\butilization (?:review|management)\b/gi, ask: reviews },
+  { pattern: /\bUR(?: with \w+)?\b/g, ask: reviews },
+  { pattern: /\bCPOE\b|\border entry\b/gi, ask: orders },
+  { pattern: /\bCIWA\b|\bCOWS\b/g, ask: screenings },
+  {
+    pattern: /\bseclusion and restraint(?: (?:logs?|documentation|notes|records))?\b|\brestraint logs?\b/gi,
+    ask: 'Does the log prompt for each timed check and the order behind it?',
+  },
+  {
+    pattern: /\bHBIPS(?: reporting)?\b|\bNCQA(?: reporting)?\b|\bquality (?:measures|reporting)\b/gi,
+    ask: 'Which of the measures we report do you compute from the chart?',
+  },
+  {
+    pattern: /\bmobile cris[ie]s(?: teams?)?\b/gi,
+    ask: 'Can a team in the field read charts and write notes without a signal?',
+  },
+  {
+    pattern: /\bPPS\b/g,
+    ask: 'For which states do you build PPS claims today?',
+  },
+  {
+    pattern: /\bDEA (?:records|logs|forms?|inventory)\b/gi,
+    ask: 'Which DEA records do you keep, and can an inspector read them on the spot?',
+  },
+  { pattern: /\bpayroll(?: by \w+)?\b/gi, ask: 'Do you compute pay from signed notes, and export it to our payroll?' },
+  {
+    pattern: /\bgrant (?:reporting|reports|management)\b/gi,
+    ask: 'Can we mark services by grant and report on them without a spreadsheet?',
+  },
+  { pattern: /\bsliding[- ](?:fee|scale)s?\b/gi, ask: "Do you compute each client's fee from income and family size?" },
+  { pattern: /\bcustody files?\b/gi, ask: 'Can we restrict who opens a file, and print it complete for a court?' },
+  {
+    pattern: /\b(?:works?|use) offline\b|\boffline (?:use|mode|access|notes)\b/gi,
+    ask: 'What can we read and write without a connection, and how is it saved later?',
+  },
+  { pattern: /\bFERPA\b/g, ask: 'How do you keep school records apart from health records?' },
+  { pattern: /\bparental consents?\b/gi, ask: consents },
+  {
+    pattern: /\balumni app\b|\balumni (?:program|tracking)\b/gi,
+    ask: 'How do we stay in touch with clients after discharge, and what does it cost?',
+  },
+  {
+    pattern: /\bCoCM(?: billing)?\b|\bcollaborative care billing\b/gi,
+    ask: "Do you add up each month's minutes and bill the collaborative care codes?",
+  },
+  { pattern: /\bREMS\b(?: for \w+)?/g, ask: 'Which REMS forms and monitoring periods can we record in the chart?' },
+  {
+    pattern: /\bvitals?(?: signs?)?\b/gi,
+    ask: 'Can we record vital signs at set intervals and see them on one chart?',
+  },
+  {
+    pattern: /\bmemberships?\b|\bpackages of (?:\w+ )?sessions\b/gi,
+    ask: 'Can we sell these in advance and see what each client has left?',
+  },
+  {
+    pattern: /\bdevice data(?: import)?\b|\bsession protocols\b/gi,
+    ask: 'Can we attach these to the visit note, and from which devices?',
+  },
+  {
+    pattern: /\binfusion (?:notes|monitoring|records)\b/gi,
+    ask: 'Can we chart doses and vital signs by the minute during an infusion?',
+  },
+  {
+    pattern: /\b\w{3,5}feedback(?: notes)?\b/gi,
+    ask: 'Which practices with this service use you, and may we call one?',
+  },
+  {
+    pattern: /\bM(?:AT|OUD)\b/g,
+    ask: 'How do you chart buprenorphine visits, orders, refills, and drug screens?',
+  },
+  {
+    pattern: /\bHL7\b(?! FHIR)(?: v2)?(?: interfaces?)?/g,
+    ask: 'Which HL7 interfaces are running at other customers today, and what does each cost?',
+  },
+  {
+    pattern: /\bHIEs?\b|\bhealth information exchanges?\b/g,
+    ask: "Do you send records to our state's exchange and receive them, and at what cost?",
+  },
+  { pattern: /\bSSO\b|\bsingle sign-?on\b/gi, ask: 'Can our staff sign in with our own accounts, and at what cost?' },
+  {
+    pattern: /\b(?:text|sms) messages\b(?! reminders)/gi,
+    ask: 'Can we text clients from the chart, with consent kept?',
+  },
+  { pattern: /\be-?fax\b|\bfaxing\b/gi, ask: 'Can we send and receive faxes in the chart, and what does a page cost?' },
+  { pattern: /\blevel system\b/gi, ask: "Can staff record each resident's level and privileges, shift by shift?" },
+  {
+    pattern: /\b(?:psych|psychological) test(?:ing|s)(?: (?:reports?|scoring))?\b|\btest scoring\b/gi,
+    ask: 'Can we attach scored tests and write long reports with tables in the chart?',
+  },
+  {
+    pattern: /\bsecure (?:sharing|messaging|messages)\b/gi,
+    ask: 'Who outside the practice can receive a file or message, and how do they sign in?',
+  },
 ]

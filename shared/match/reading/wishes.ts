@@ -59,7 +59,7 @@ export function readWishes(description: string): WishesRead {
     words: Object.fromEntries(asked.map((key) => [key, mentionOf.words(features[key].pattern).slice(0, ownWordsMax)])),
     notUnderstood: openWishes(
       description,
-      topics.flatMap((topic) => mentionOf.words(topic)),
+      topics.flatMap(({ pattern }) => mentionOf.words(pattern)),
     ),
   }
 }
@@ -100,7 +100,7 @@ function withoutMarks(words: string): string {
   return words.slice(start, end)
 }
 
-const namesWish = (words: string) => namesFeature(words) || topics.some((topic) => words.search(topic) >= 0)
+const namesWish = (words: string) => namesFeature(words) || topics.some(({ pattern }) => words.search(pattern) >= 0)
 
 function namesFeature(words: string): boolean {
   return featureKeys.some((key) => words.search(features[key].pattern) >= 0)

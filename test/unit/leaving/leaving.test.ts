@@ -85,7 +85,7 @@ test('the letter says what is known about leaving the present system', () => {
   const of = (currentEmr: string) => draftLetter({ numberOfProviders: '2-10', currentEmr } as never, site.siteUrl)
   for (const line of knownLines(vendorOf('kipu'))) expect(of('kipu')).toContain(`- ${line}`)
   expect(of('kipu')).toContain('https://guide.example/leaving/kipu')
-  expect(of('valant')).toContain('leave Valant, ask in writing')
+  expect(of('valant')).toContain('leave Valant, ask in writing about')
   expect(of('valant')).not.toContain('What we could read')
 })
 

@@ -3,13 +3,28 @@ import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { leads } from '../../support/leads'
 
 const site = 'https://guide.example'
-/** The lines of a letter that answer a wish. */
-function linesOf(text: string, key: FeatureKey): string[] {
+/** The lines of a letter that answer a wish, each with the head of its list. */
+function linesOf(text: string, key: FeatureKey): { head: string; line: string }[] {
   const beginning = `- ${featureLabel(key).replace(/\)$/, '').toLowerCase()}`
-  return text.split('\n').filter((line) => {
-    const isIt = line.toLowerCase().startsWith(beginning)
-    return isIt && /^(?:$|:|;|\)| \(|, which)/.test(line.slice(beginning.length))
+  return text.split('\n\n').flatMap((block) => {
+    const [head = '', ...lines] = block.split('\n')
+    return lines.flatMap((line) => {
+      const isIt = line.toLowerCase().startsWith(beginning)
+      return isIt && /^(?:$|:|;|\)|\.| \(|, which)/.test(line.slice(beginning.length)) ? [{ head, line }] : []
+    })
   })
+}
+
+const valueWords = {
+  yes: 'ha(?:s|ve) (?:it(?! in part)|what you asked for)',
+  partly: 'ha(?:s|ve) it in part',
+  no: 'do(?:es)? not have it',
+}
+
+/** How a letter tells what is known of a system's feature. */
+function telling(name: string, value: keyof typeof valueWords | null): RegExp {
+  if (value === null) return new RegExp(`(?:: |For [^.]*${name}[^.]*, )not known: ask`)
+  return new RegExp(`(?:${name}[^.]*|(?:Both|All three) systems) ${valueWords[value]}`)
 }
 
 const rows = leads.map((lead) => [lead.organizationName, lead] as const)
@@ -31,7 +46,6 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
     for (const key of [...readBack.must, ...readBack.want]) {
       const lines = linesOf(text, key)
       expect([key, lines.length]).toEqual([key, 1])
-      if (named.length > 0) expect(lines[0]).toMatch(/ha(?:s|ve) it|do(?:es)? not have it|not known: ask/)
     }
     for (const wish of readBack.notUnderstood) expect(text).toContain(wish.replace(/[\\*_[\]<>`#|]/g, '').trim())
   })
@@ -41,7 +55,9 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
       for (const { id, name } of named) {
         const { value, note } = matchCandidates.find((candidate) => candidate.id === id)?.features[key] ?? {}
         if (note === undefined || value === null || value === 'no') continue
-        expect(linesOf(text, key)[0]).toContain(`${name}: ${note.replace(/\.$/, '')}`)
+        const [{ line = '' } = {}] = linesOf(text, key)
+        expect(line).toMatch(new RegExp(`${name}(?: has it(?: in part)?:|,) `))
+        expect(line).toContain(note.replace(/^./, '').replace(/\.$/, ''))
       }
   })
 
@@ -58,24 +74,31 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
     for (const key of [...readBack.must, ...readBack.want])
       for (const { id, name } of named) {
         const { value } = matchCandidates.find((candidate) => candidate.id === id)?.features[key] ?? {}
-        const [line] = linesOf(text, key)
-        const part = line
-          ?.split('; ')
-          .find((one) => one.includes(name) || /: (?:all three|both|not known: ask (?:all three|both))/.test(one))
-        expect([key, name, part]).toEqual([
-          key,
-          name,
-          expect.stringMatching(
-            value === null
-              ? /not known: ask/
-              : value === 'yes'
-                ? /ha(?:s|ve) it(?! in part)/
-                : value === 'no'
-                  ? /not have it/
-                  : /in part/,
-          ),
-        ])
+        const [{ head, line } = { head: '', line: '' }] = linesOf(text, key)
+        expect(`${head} ${line}`).toMatch(telling(name, value ?? null))
       }
+  })
+
+  test('says why each system is there, and with which one above it ties', () => {
+    const blocks = text.split(/\n\n(?=\d\. )/).slice(1)
+    named.forEach(({ score }, index) => {
+      const [, why = '', price = ''] = blocks[index]?.split('\n\n') ?? []
+      expect(why).toMatch(/^Why: it (?:is made for|serves|has) /)
+      expect(price).toMatch(/^Price: /)
+      const above = named.slice(0, index).find((other) => other.score === score)
+      expect(why.includes('ties with')).toBe(above !== undefined)
+      if (above) expect(why).toContain(`It ties with ${above.name}; what differs is `)
+    })
+  })
+
+  test('says once that prices are not confirmed, and asks a question about each need that we do not compare', () => {
+    expect(text.split('no confirmed price').length - 1).toBe(named.some(({ cost }) => cost.length === 0) ? 1 : 0)
+    const [, ...lines] =
+      text
+        .split('\n\n')
+        .find((block) => block.startsWith('Our comparison does not cover'))
+        ?.split('\n') ?? []
+    for (const line of lines) expect(line).toMatch(/^- .+: [A-Z].+\?/)
   })
 
   test('separates what concerns several systems from the last of them', () => {
@@ -87,7 +110,7 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
   test('is short, does not keep apologizing, and repeats no sentence', () => {
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(wordsMax)
     expect(text.match(/could not (?:read|tell|say)/g)?.length ?? 0).toBeLessThanOrEqual(3)
-    const closing = text.slice(text.lastIndexOf('What you asked for'))
+    const closing = text.slice(text.search(/asked for(?: here)?:/))
     const sentences = closing.split(/(?<=[.:])\s+/).filter((sentence) => sentence.length > 60)
     expect(new Set(sentences).size).toBe(sentences.length)
   })
@@ -108,6 +131,6 @@ test('names a published charge for a feature beside the answer that the system h
 
 test('asks the vendor that is left to confirm what is known, and asks only for the rest', () => {
   const [known] = rows.map(([, lead]) => draftLetter(lead, site)).filter((text) => text.includes('Export price: '))
-  expect(known).toMatch(/confirm these in writing, and ask how long/)
-  expect(known).not.toContain('what an export costs')
+  expect(known).toMatch(/confirm these in writing, and ask about access to your charts afterward/)
+  expect(known).not.toContain('the export price')
 })

@@ -181,6 +181,7 @@ describe('the version of a link', () => {
         expect.stringContaining('without ABA'),
         expect.stringContaining('our own figure'),
         expect.stringContaining('HL7'),
+        expect.stringContaining('federally qualified health centers'),
       ],
     })
   })

@@ -62,6 +62,9 @@ function Editor({ lead, version, entered }: EditorProps) {
   return (
     <Form method="post" onSubmit={submit} className="read-too">
       <input type="hidden" name="version" value={version} readOnly />
+      <div className="no-print max-w-80">
+        <AuthorField fallback={entered?.author ?? lead.owner} />
+      </div>
       <div className="save-bar save-bar-top">
         <SubmitButton value="preview" sending="Saving…">
           Preview and send
@@ -78,8 +81,9 @@ function Editor({ lead, version, entered }: EditorProps) {
             hint={
               <>
                 {`"${greeting(lead)}" and the closing lines are added to it. Markdown: `} <code>**bold**</code>,{' '}
-                <code>*italics*</code>, <code>[words](https://…)</code>, <code>## Heading</code>, a dash for a list
-                item, a blank line for a new paragraph.
+                <code>*italics*</code>, <code>[words](https://…)</code>,{' '}
+                <code className="whitespace-nowrap">## Heading</code>, a dash for a list item, a blank line for a new
+                paragraph.
               </>
             }
           >
@@ -98,9 +102,6 @@ function Editor({ lead, version, entered }: EditorProps) {
               className="control text-sm xl:grow"
             />
           </Labeled>
-          <div className="mt-4 max-w-80">
-            <AuthorField fallback={entered?.author ?? lead.owner} />
-          </div>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <SubmitButton value="restart" sending="Resetting…" look="secondary">
               Reset to computed draft

@@ -33,7 +33,7 @@ describe('the Markdown of a letter', () => {
     ['# One\n\ntext', '<h2 class="h">One</h2><p class="p">text</p>'],
     [
       '1. Opus (90 of 100): https://a.example/emr/opus',
-      /<h2 class="h">1\. <a href="https:\/\/a\.example\/emr\/opus"[^>]*>Opus \(90 of 100\)<\/a><\/h2>/,
+      /<h2 class="h">1\. <a href="https:\/\/a\.example\/emr\/opus"[^>]*>Opus \(90\u00a0of\u00a0100\)<\/a><\/h2>/,
     ],
     [
       'Ask first. The plan: https://a.example/plan',

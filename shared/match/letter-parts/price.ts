@@ -1,0 +1,81 @@
+import { amountWords, figureWords } from '../../cost/price-words'
+import { capitalized, dollarRange, dollars, listed } from '../../words'
+import type { Candidate } from '../candidate'
+import type { CostOverYears } from '../cost'
+import { budgetLimit, figureAboveBudget } from '../criteria/cost'
+import { providerWords } from '../criteria/size'
+import type { MatchAnswer } from '../match'
+import { otherReadings } from '../own-figure'
+import type { Pick } from '../pick'
+import { monthlyCost } from '../plan-price'
+import { monthlyWords } from './situation'
+
+type ReadBack = MatchAnswer['readBack']
+
+/** The price of a pick for this practice, against its budget if one was given. */
+export function priceOf(pick: Pick, candidate: Candidate, readBack: ReadBack): string {
+  return `Price: ${pick.cost.length > 0 ? published(pick) : unpublished(candidate, readBack)}`
+}
+
+/** The monthly price and the cost over the years. */
+function published({ cost, reasons, against }: Pick): string {
+  const monthly = [...reasons, ...against].find(({ criterion }) => criterion === 'cost')?.text
+  const [sum = ''] = cost[0]?.assumptions ?? []
+  // That it fits the budget is said with the reasons.
+  const price =
+    monthly?.replace('Costs ', '').replace(/\.$/, '').split(', within your budget', 1)[0] ?? capitalized(sum)
+  return `${price}. That is ${listed(cost.map(sumOverYears))}.`
+}
+
+function sumOverYears(cost: CostOverYears): string {
+  return `${dollarRange(cost)} ${cost.years === 1 ? 'in the first year' : `over ${cost.years} years`}`
+}
+
+/** What our own figure comes to, or why it has no total, and what other sources say. */
+function unpublished(candidate: Candidate, readBack: ReadBack): string {
+  const { listedPrice } = candidate
+  if (listedPrice === null) return 'we have no figure, so ask for a quote.'
+  return [`${figureSentence(candidate, listedPrice, readBack)}.`, otherReadings(listedPrice)].filter(Boolean).join(' ')
+}
+
+function figureSentence(
+  candidate: Candidate,
+  price: NonNullable<Candidate['listedPrice']>,
+  readBack: ReadBack,
+): string {
+  const { providers } = readBack
+  const monthly = providers && monthlyCost(price.plans, providers)
+  if (providers && monthly && providers.most !== 1) {
+    const sum = amountWords(monthly, price.openEnded || providers.most === null)
+    return `${figureWords(price)} comes to ${sum} for ${providerWords(providers)}${againstBudget(candidate, readBack)}`
+  }
+  const own = figureWords(price).replace(' of ', ' is ')
+  if (price.plans.length > 0) return `${own}${againstBudget(candidate, readBack)}`
+  const purpose =
+    budgetLimit(readBack) === undefined ? 'we can work out no total' : 'we cannot hold it against your budget'
+  return `${own}. It covers an unknown number of users, so ${purpose}`
+}
+
+/** The budget beside our own figure. A figure without a source never says that a system fits it. */
+function againstBudget(candidate: Candidate, readBack: ReadBack): string {
+  const limit = budgetLimit(readBack)
+  const { budget } = readBack
+  if (limit === undefined || !budget?.monthly) return ''
+  const words = budget.per === 'provider' ? dollars(limit) : monthlyWords(budget.monthly)
+  return figureAboveBudget(candidate, readBack)
+    ? `, which is above your budget of ${words}`
+    : ` (your budget: ${words})`
+}
+
+/** Said once for all picks: that a quote is needed where no source confirms a price. */
+export function quotesNeeded(picks: readonly Pick[]): string {
+  const open = picks.filter(({ cost }) => cost.length === 0).map(({ name }) => name)
+  if (open.length === 0) return ''
+  const which =
+    open.length === 1 || open.length < picks.length ? listed(open) : open.length === 2 ? 'either' : 'any of them'
+  const guess =
+    open.length === 1
+      ? 'a quote; our unsourced figure is a first guess'
+      : 'quotes; our unsourced figures are first guesses'
+  return `We found no confirmed price for ${which}, so ask for ${guess}.`
+}

@@ -1,0 +1,65 @@
+import { listed } from '../../words'
+import type { Candidate } from '../candidate'
+import { areaNames } from '../criteria/care'
+import { providerWords } from '../criteria/size'
+import { featurePhrase } from '../keys'
+import type { MatchAnswer } from '../match'
+import type { CriterionKey } from '../method'
+import type { Pick } from '../pick'
+import type { Area } from '../reading/situation'
+import type { Shown } from './shown'
+
+type ReadBack = MatchAnswer['readBack']
+
+const tells = ({ reasons }: Pick, criterion: CriterionKey) => reasons.some((reason) => reason.criterion === criterion)
+
+/** The practice's kinds of care if all picks are made for them, to be said once. */
+export function sharedCare(picks: readonly Pick[], { industry }: ReadBack): string {
+  return picks.every((pick) => tells(pick, 'care')) ? areaNames(industry as Area[]) : ''
+}
+
+/** Why a pick is there for this practice, from the reasons that count in its score. */
+export function whyOf({ pick, candidate }: Shown, readBack: ReadBack, isCareShared: boolean): string {
+  const { industry, providers } = readBack
+  const { value: made } = candidate.size
+  const practices = tells(pick, 'size') && made && providers ? practicesOf(made, providers) : ''
+  const others = [served(pick), has(candidate, readBack), fits(pick)].filter(Boolean)
+  const isCareSaid = isCareShared && (practices || others.length > 0)
+  const care = tells(pick, 'care') && !isCareSaid ? areaNames(industry as Area[]) : ''
+  const madeFor = [care, practices].filter(Boolean).join(' in ')
+  const parts = madeFor ? [`is made for ${madeFor}`, ...others] : others
+  return `Why: it ${parts.length > 0 ? listed(parts) : 'comes closer to your needs than the systems not named'}.`
+}
+
+type Providers = NonNullable<Candidate['size']['value']>
+
+function practicesOf(made: Providers, yours: Providers): string {
+  const isWhole = made.least <= yours.least && (made.most ?? Infinity) >= (yours.most ?? Infinity)
+  return isWhole
+    ? `practices your size (${providerWords(made)})`
+    : `practices with ${providerWords(made)} (you have ${providerWords(yours).replace(/ providers?$/, '')})`
+}
+
+/** A sentence such as `Serves outpatient care.` as a phrase. */
+function served({ reasons }: Pick): string {
+  const text = reasons.find(({ criterion }) => criterion === 'setting')?.text ?? ''
+  return text.replace(/^Serves/, 'serves').replace(/\.$/, '')
+}
+
+/** The requested features that it has: by name if few were requested, otherwise how many. */
+function has({ features }: Candidate, { must, want }: ReadBack): string {
+  const wishes = [...must, ...want]
+  const met = wishes.filter((key) => features[key].value === 'yes')
+  if (met.length === 0) return ''
+  if (wishes.length < 3) return `has ${listed(met.map(featurePhrase))}`
+  const count = met.length === wishes.length ? `all ${met.length}` : `${met.length} of the ${wishes.length}`
+  return `has ${count} features you asked for`
+}
+
+/** Only a published price can fit a budget. */
+function fits({ cost, reasons }: Pick): string {
+  if (cost.length === 0) return ''
+  const reason = reasons.find(({ criterion }) => criterion === 'cost')?.text
+  if (!reason) return 'publishes its price'
+  return reason.includes('cheapest') ? 'has a plan within your budget' : 'fits your budget'
+}
