@@ -6,7 +6,7 @@ import { priceUnit } from '../../shared/catalogue/price'
 import type { Vendor } from '../../shared/catalogue/schema'
 import type { CardRow } from './card'
 
-/** A vendor's rating, price, and size, each with its basis; where none is known, what is known of the company. */
+/** A vendor's rating, price, and size, each with its basis; where none is known, its contract and its company. */
 export function vendorRows(vendor: Vendor): CardRow[] {
   const rows = figureRows(vendor)
   return rows.some(isKnown) ? rows : companyRows(vendor)
@@ -15,7 +15,7 @@ export function vendorRows(vendor: Vendor): CardRow[] {
 const isKnown = ({ note }: CardRow) => note !== undefined
 
 function companyRows(vendor: Vendor): CardRow[] {
-  return ['company.customers', 'company.headquarters', 'company.founded'].flatMap((key) => {
+  return ['contract.term', 'company.customers', 'company.founded'].flatMap((key) => {
     const known = factByKey(vendor, key)
     if (!known?.fact.value) return []
     return { label: known.label, value: known.words, note: basisWords[known.fact.basis].label }

@@ -11,7 +11,9 @@ const years = [1, 3, 5] as const
 /** What each published plan costs over one, three, and five years, for a number of providers that can be changed. */
 export function costSheet({ answer, candidates }: MatchWorkbook) {
   const weighed = answer.table.flatMap(({ id }) => candidates.filter((candidate) => candidate.id === id))
-  const plans = weighed.flatMap((candidate) => (candidate.plans.value ?? []).map((plan) => ({ candidate, plan })))
+  const plans = weighed.flatMap((candidate) =>
+    (candidate.plans.value ?? []).flatMap((plan) => readingsOf(plan).map((reading) => ({ candidate, plan, reading }))),
+  )
   const unpriced = weighed.filter(({ plans: { value } }) => value === null)
   const data: Row[] = [
     [title('Cost over the years')],
@@ -37,7 +39,7 @@ export function costSheet({ answer, candidates }: MatchWorkbook) {
       'One-time costs of your quote',
       '5 years with them',
     ].map(head),
-    ...plans.map(({ candidate, plan }, index) => planRow(candidate, plan, headRow + 1 + index)),
+    ...plans.map(({ candidate, plan, reading }, index) => planRow(candidate, plan, reading, headRow + 1 + index)),
     ...(unpriced.length > 0
       ? [[], [hint(`No published price: ${unpriced.map(({ name }) => name).join(', ')}. Ask for a quote.`)]]
       : []),
@@ -46,22 +48,32 @@ export function costSheet({ answer, candidates }: MatchWorkbook) {
   return { sheet: 'Cost', data, columns, stickyRowsCount: headRow, orientation: 'landscape' as const }
 }
 
-function planRow({ name }: Candidate, plan: Plan, row: number): Row {
+type Reading = 'one rate' | 'stepped'
+
+/** Plans do not say how their volume prices are meant, so each reading has a row: the two ends of the page's range. */
+const readingsOf = ({ tiers = [] }: Plan): Reading[] => (tiers.length > 0 ? ['one rate', 'stepped'] : ['one rate'])
+
+function planRow({ name }: Candidate, plan: Plan, reading: Reading, row: number): Row {
   const month = `F${row}`
   const oneTime = columnName(7 + years.length)
   return [
     text(name),
     text(plan.name),
     input(plan.firstMonthly, '#,##0.00'),
-    plan.furtherMonthly === null ? text('one provider only') : furtherPrice(plan, row),
+    reading === 'stepped' ? text('each tier at its own rate') : furtherCell(plan, row),
     input(plan.seatsMin),
-    plan.furtherMonthly === null
-      ? formula(`IF(${seatsAt(row)}>1,"not sold",C${row})`, '#,##0.00')
-      : formula(`C${row}+(${seatsAt(row)}-1)*D${row}`, '#,##0.00'),
+    formula(monthly(plan, reading, row), '#,##0.00'),
     ...years.map((count) => formula(`IF(ISNUMBER(${month}),${overYears(month, count)},"")`)),
     input(0),
     formula(`IF(ISNUMBER(${month}),I${row}+${oneTime}${row},"")`),
   ]
+}
+
+/** The formula for the price a month of all providers. */
+function monthly(plan: Plan, reading: Reading, row: number): string {
+  const seats = seatsAt(row)
+  if (plan.furtherMonthly === null) return `IF(${seats}>1,"not sold",C${row})`
+  return `C${row}+${reading === 'stepped' ? steps(plan, seats) : `(${seats}-1)*D${row}`}`
 }
 
 /** The formula for the number of seats to pay for: at least the plan's minimum. */
@@ -70,14 +82,25 @@ function seatsAt(row: number): string {
 }
 
 /** The price of further providers; with volume tiers, a formula for the tier that the number reaches. */
-function furtherPrice({ furtherMonthly, tiers = [] }: Plan, row: number) {
-  if (tiers.length === 0) return input(furtherMonthly ?? undefined, '#,##0.00')
+function furtherCell({ furtherMonthly, tiers = [] }: Plan, row: number) {
+  if (furtherMonthly === null) return text('one provider only')
+  if (tiers.length === 0) return input(furtherMonthly, '#,##0.00')
   const seats = seatsAt(row)
   const price = tiers.reduce(
     (below, { from, monthly }) => `IF(${seats}>=${from},${monthly},${below})`,
     String(furtherMonthly),
   )
   return formula(price, '#,##0.00')
+}
+
+/** The formula for the price of all further providers if each tier has its own rate. */
+function steps({ furtherMonthly, tiers = [] }: Plan, seats: string): string {
+  const base = furtherMonthly ?? 0
+  const drops = tiers.map(({ from, monthly }, index) => {
+    const drop = (tiers[index - 1]?.monthly ?? base) - monthly
+    return `-IF(${seats}>=${from},${drop}*(${seats}-${from - 1}),0)`
+  })
+  return `${base}*(${seats}-1)${drops.join('')}`
 }
 
 /** The formula for a cost over years that grows by the yearly increase: the sum of a geometric series. */

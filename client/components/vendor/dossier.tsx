@@ -45,12 +45,12 @@ export function Dossier({ id, name, groups, beside }: DossierProps) {
             </div>
           ))}
           {beside.length > 0 && (
-            <div>
+            <div className="no-print">
               <Fold
                 label={<h3>{`${counted(beside.length, 'field')} ${beside.length === 1 ? 'does' : 'do'} not apply`}</h3>}
                 className="text-sm text-ink-soft"
               >
-                <FactNames names={beside} className="no-print" />
+                <FactNames names={beside} />
               </Fold>
             </div>
           )}

@@ -53,7 +53,8 @@ function rangesOf(numbers: readonly number[]): string {
 function planWords({ plan, firstClinicianMonthly, furtherClinicianMonthly, minimumSeats, per, note }: Plan): string {
   const first =
     firstClinicianMonthly === null ? 'price on request' : `${dollars(firstClinicianMonthly)} ${perWords(per)}`
-  const further = furtherClinicianMonthly === null ? '' : `, each further one ${dollars(furtherClinicianMonthly)}`
+  const further =
+    furtherClinicianMonthly === null ? '' : `, each additional ${per.split(' ')[0]} ${dollars(furtherClinicianMonthly)}`
   const seats = minimumSeats !== null && minimumSeats > 1 ? `, from ${minimumSeats} seats` : ''
   return `${plan}: ${first}${further}${seats}${note ? ` (${note})` : ''}`
 }

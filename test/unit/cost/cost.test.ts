@@ -9,7 +9,7 @@ const vendor = (id: string) => findVendor(id) as Vendor
 const sums = (id: string, providers: number, assumptions: Partial<CostAssumptions> = {}) =>
   costSummary(vendor(id), { providers, assumptions: { ...noAssumptions, ...assumptions } }).sums.map(({ text }) => text)
 
-test('published plans are applied: the first clinician, each further one, and the plan for that many', () => {
+test('published plans are applied: the first clinician, each additional one, and the plan for that many', () => {
   // $79 for the first and $50 for each of nine more is $529 a month.
   expect(sums('therapynotes', 10)).toEqual(['$6,348', '$19,044', '$31,740'])
   // One clinician may take the solo plan at $69 or the group plan at $79.

@@ -143,6 +143,7 @@ describe('the built-in writer', () => {
 
   describe('about one system', () => {
     const { content, title } = edit('Kipu in residential programs')
+    const { content: thin } = edit('Opus in residential programs')
 
     it('speaks of one vendor', () => {
       expect(title).toBe('Kipu EMR in Residential Programs: Strengths, Limits, and What to Ask')
@@ -170,8 +171,8 @@ describe('the built-in writer', () => {
     })
 
     it('marks each need that the record does not confirm, linked to its place in the record', () => {
-      expect(content.match(/<strong>Not verified:<\/strong>/g)).toHaveLength(1)
-      expect(content).toContain('<a href="/emr/kipu#clinical.emar">medication administration</a>')
+      expect(thin.match(/<strong>Not verified:<\/strong>/g)).toHaveLength(1)
+      expect(thin).toContain('<a href="/emr/opus#clinical.emar">medication administration</a>')
       expect(content).toContain('Our catalogue has no entry for shift and observation notes in any system')
       expect(content).toContain('Not verified does not mean no.')
       expect(content).not.toContain('most outpatient practices')
@@ -204,7 +205,7 @@ describe('the built-in writer', () => {
   it('marks a need that a record confirms with the basis of the value', () => {
     const { content } = edit('SmartCare for detox programs')
     expect(content).toContain(
-      '<strong>On record:</strong> medication administration <a href="/emr/smartcare#clinical.emar">Sourced</a>.',
+      '<strong>On record:</strong> medication administration <a href="/emr/smartcare#clinical.emar">Sourced</a> and a bed board <a href="/emr/smartcare#clinical.bedBoard">Sourced</a>.',
     )
   })
 

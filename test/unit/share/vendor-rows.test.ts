@@ -12,10 +12,10 @@ test("a vendor's share picture states what its rating rests on, and marks no rat
   expect(rowsOf('mentegram')[0]).toEqual({ label: 'Rating', value: 'N/A' })
 })
 
-test('where no figure is known, it states what is known of the company', () => {
+test('where no figure is known, it states what is known of its contract and its company', () => {
   expect(rowsOf('clearent').map(({ label, value }) => [label, value])).toEqual([
+    ['Term', 'Three years with an early termination fee'],
     ['Customers', '45,000+ merchants'],
-    ['Headquarters', 'Clayton, Missouri'],
     ['Founded', '2005'],
   ])
 })

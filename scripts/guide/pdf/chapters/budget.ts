@@ -104,7 +104,7 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
       table(paper, { head, rows, widths: [19, 15, 12, 54], padding: 2 })
       paragraph(
         paper,
-        'Where plan prices are known, the total follows them: the first clinician, each further one, the minimum number of seats. A figure that starts at one clinician is seldom the price of ten. Systems without a price in the catalogue come last. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our site does the same math for your own number of providers.',
+        'Where plan prices are known, the total follows them: the first clinician, each additional one, the minimum number of seats. A figure that starts at one clinician is seldom the price of ten. Systems without a price in the catalogue come last. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our site does the same math for your own number of providers.',
       )
       paragraph(paper, `Behind a value, ${lettersExplained}`, { style: soft })
     },

@@ -67,7 +67,9 @@ test('a field that is not recorded is unknown, and one that does not fit the pro
 })
 
 test('plans, prices per item, listings, and incidents are put into words', () => {
-  expect(wordsOf('therapynotes', 'price.plans')).toContain('Group: $79 per clinician per month, each further one $50')
+  expect(wordsOf('therapynotes', 'price.plans')).toContain(
+    'Group: $79 per clinician per month, each additional clinician $50',
+  )
   expect(wordsOf('therapyappointment', 'price.perItem')[0]).toBe('claim $0.15')
   expect(wordsOf('epic', 'certification.otherListing')[0]).toMatch(/^EpicCare Inpatient Base, November 2025: 15\.04/)
   expect(wordsOf('nextgen', 'incidents')[0]).toMatch(
@@ -94,7 +96,8 @@ test.each([
 })
 
 test('a criterion missing from a certificate is unknown to the match, not a no', () => {
-  const { features } = candidateOf(vendorOf('kipu'))
+  const kipu = vendorOf('kipu')
+  const { features } = candidateOf({ ...kipu, dossier: { ...kipu.dossier, 'prescribing.ePrescribing': undefined } })
   expect(features.ePrescribing.value).toBeNull()
   expect(candidateOf(vendorOf('epic')).features.ePrescribing.value).toBe('yes')
 })

@@ -33,7 +33,7 @@ test('on a page a value links to its evidence and is escaped', () => {
   expect(withFacts('{{differs:idealOrganizationSize}}', 'smartcare', 'html')).not.toMatch(/<(?!a )/)
 })
 
-test.each(['fact:prescribing.epcs', 'fact:nothing', 'fact:strengths.9', 'dated:setupTime', 'note:starRating'])(
+test.each(['fact:prescribing.pdmp', 'fact:nothing', 'fact:strengths.9', 'dated:setupTime', 'note:starRating'])(
   '{{%s}} is rejected, so that no text is built with a gap',
   (token) => expect(() => filled(token)).toThrow('does not have'),
 )
