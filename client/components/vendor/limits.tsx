@@ -55,7 +55,7 @@ function List({ limits }: { limits: Limit[] }) {
         <li key={id} id={id} className="relative flex gap-3">
           <AlertIcon className="mt-1 size-5 shrink-0 text-star" />
           <div className="text-pretty">
-            {text}
+            {`${text} `}
             <BasisMark of={text} evidence={evidence} inline />
           </div>
         </li>

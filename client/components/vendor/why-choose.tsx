@@ -18,7 +18,7 @@ export function WhyChoose({ name, bestFor, benefits }: WhyChooseProps) {
       </h2>
       <div id="bestFor" className="relative mt-4 max-w-3xl text-pretty print:max-w-none">
         <strong className="font-semibold">Best for: </strong>
-        {bestFor.text}
+        {`${bestFor.text} `}
         <BasisMark of="who it is for" evidence={bestFor.evidence} inline />
       </div>
       <ul id="strengths" className="mt-6 grid gap-5 sm:grid-cols-2">
@@ -31,7 +31,7 @@ export function WhyChoose({ name, bestFor, benefits }: WhyChooseProps) {
               <div>
                 <h3>{title}</h3>
                 <div className="mt-1.5 text-pretty text-ink-soft">
-                  {text}
+                  {`${text} `}
                   <BasisMark of={title} evidence={evidence} inline />
                 </div>
               </div>
