@@ -21,7 +21,7 @@ export const programReviews: Record<Extract<VendorId, 'opus' | 'kipu' | 'credibl
   kipu: {
     badge: 'Enterprise Scale',
     blurb:
-      "For addiction and behavioral health groups: what admissions enters moves on to the chart and to billing. Staff who work at several sites switch between them, while each facility's charts stay apart.",
+      "For addiction and behavioral health groups: data from admissions move on to the chart and to billing. Staff who work at several sites switch between them, while each facility's charts stay apart.",
     benefits: [
       'From first call to claim',
       'Outcome measures included',
