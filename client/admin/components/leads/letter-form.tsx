@@ -62,7 +62,7 @@ function Editor({ lead, version, entered }: EditorProps) {
   return (
     <Form method="post" onSubmit={submit} className="read-too">
       <input type="hidden" name="version" value={version} readOnly />
-      <div className="no-print max-w-80">
+      <div className="no-print max-w-96">
         <AuthorField fallback={entered?.author ?? lead.owner} />
       </div>
       <div className="save-bar save-bar-top">
