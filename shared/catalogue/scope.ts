@@ -15,7 +15,7 @@ const partialRecord: Partial<Record<VendorId, string>> = {
 /** What a product is that is not an EMR, in a sentence; undefined for an EMR. */
 export function outOfScope({ id }: { id: VendorId }): string | undefined {
   const product = notAnEmr[id]
-  return product && `A ${product.kind}, not an EMR: it ${product.use} alongside one.`
+  return product && `A ${product.kind}, not an EMR. It ${product.use} alongside one.`
 }
 
 /** The kind of product: `EMR`, `payment processor`. */

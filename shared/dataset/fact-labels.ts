@@ -5,8 +5,8 @@ import { comparisonFields } from '../catalogue/fields'
 export const factLabels: ReadonlyMap<string, string> = new Map([
   ...comparisonFields.map(({ key, label }): [string, string] => [key, label]),
   ['website', 'Website'],
-  ['specialties', 'Kinds of Care'],
-  ['levelsOfCare', 'Levels of Care'],
+  ['specialties', 'Kinds of care'],
+  ['levelsOfCare', 'Levels of care'],
   ['bestFor', 'Best for'],
   ...dossierFields.map(({ key, label }): [string, string] => [key, label]),
 ])

@@ -1,9 +1,8 @@
 import { currentEmrs } from '../leads/options'
-import { capitalized } from '../words'
 import type { AnswerKey } from './address'
 import type { Answers } from './answers'
 import type { Candidate } from './candidate'
-import { settingWords } from './criteria/setting'
+import { settingLabel } from './criteria/setting'
 import { type FeatureKey, featureLabel } from './keys'
 import { presetLabels } from './method'
 import { movement } from './movement'
@@ -60,7 +59,7 @@ function optionalAnswers(answers: Answers): Optional[] {
     ...setting.map((one) => ({
       key: 'setting' as const,
       value: one,
-      label: capitalized(settingWords[one]),
+      label: settingLabel(one),
       without: { ...answers, setting: setting.filter((other) => other !== one) },
     })),
     ...(current

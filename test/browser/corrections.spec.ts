@@ -27,9 +27,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('What is wrong').fill(`Zoë Visitorname tells ${mark}`)
       await page.getByLabel('Email').fill(email)
       await formIsOldEnough(page)
-      await page.getByRole('button', { name: 'Send Correction' }).click()
+      await page.getByRole('button', { name: 'Send Report' }).click()
       await expect(page).toHaveURL(/\/corrections\?sent$/)
-      await expect(page.getByRole('status').filter({ hasText: 'Correction Received' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'Report Received' })).toBeVisible()
 
       await acceptAsAdmin({ browser, baseURL, javaScriptEnabled, mark, sentence })
 

@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
     await page.getByRole('combobox', { name: 'Cost', exact: true }).selectOption('cost:50')
     await page.getByRole('button', { name: 'Update my matches' }).last().click()
     expect(new URL(page.url()).searchParams.get('weights')).toBe('solo,cost:50')
-    await page.getByRole('link', { name: /Undo.*SimplePractice/ }).click()
+    await page.getByRole('link', { name: /Remove.*SimplePractice/ }).click()
     expect(page.url()).not.toContain('current=')
   })
 })

@@ -61,7 +61,7 @@ describe.each(storeKinds)('reports of wrong values, limits counted in %s', (stor
     const { status, headers } = await post(correctionOf({ source: '', email: '' }))
     expect([status, headers.location]).toEqual([302, '/corrections?sent'])
     expect(await site.db('corrections')).toMatchObject([{ vendor: 'kareo', source: null, email: null, status: 'new' }])
-    expect((await request(site.app).get('/corrections?sent')).text).toContain('Correction Received')
+    expect((await request(site.app).get('/corrections?sent')).text).toContain('Report Received')
   })
 
   it('keep what was entered in the form if something is missing', async () => {

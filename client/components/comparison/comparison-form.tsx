@@ -68,10 +68,10 @@ export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) 
             </div>
           </details>
           {choice.has('known') && <input type="hidden" name="known" value="1" />}
-          <OnlyDifferences checked={choice.get('differences') === '1'} />
+          {(chosen > 1 || choice.has('differences')) && <OnlyDifferences checked={choice.get('differences') === '1'} />}
           <ChoiceButton
             results={{ ...(chosen > 0 ? compared : guides), onlyNarrow: true }}
-            className="mt-1 sm:absolute sm:right-0 sm:bottom-0 lg:right-52"
+            className="mt-1 sm:absolute sm:top-0 sm:right-0 lg:right-52"
           >
             Show comparison
           </ChoiceButton>

@@ -59,7 +59,7 @@ export function ComparisonTable({
       )}
       {takeAlong}
       <p className="mt-3 text-sm text-ink-soft">
-        Each value's label tells you its basis and links to its evidence.{' '}
+        Each value's label tells you its basis<span className="no-print"> and links to its evidence</span>.{' '}
         <b className="font-medium text-ink">Our figure</b> comes from our first catalogue and has no source. An asterisk
         means sources disagree. Ratings without a source are our own rough estimates,{' '}
         <Link to="/methodology#ratings" className="link">

@@ -20,7 +20,7 @@ export function Effects({ effects, query }: { effects: readonly Effect[]; query:
               data-match=""
               className="no-print link inline-block py-0.5"
             >
-              Undo
+              Remove
               <span className="sr-only">{`: ${label}`}</span>
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { industries } from '../../../shared/leads/options'
-import { settingWords } from '../../../shared/match/criteria/setting'
+import { settingLabel } from '../../../shared/match/criteria/setting'
 import { settings } from '../../../shared/match/reading/situation'
-import { capitalized, listed } from '../../../shared/words'
+import { listed } from '../../../shared/words'
 import { buttonClass } from '../button-class'
 import { Choice, Labeled } from './labeled'
 
@@ -86,7 +86,7 @@ export function MatchForm({ entries, isAnswered }: MatchFormProps) {
                 defaultChecked={chosen.includes(setting)}
                 className="checkbox size-5"
               />
-              {capitalized(settingWords[setting])}
+              {settingLabel(setting)}
             </label>
           ))}
         </fieldset>

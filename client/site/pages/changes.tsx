@@ -24,6 +24,7 @@ export function Component() {
   const { groups, version, published } = useLoaderData<ReturnType<typeof loader>>()
   const days = daysOf(groups)
   const contents = contentsOf(days)
+  const total = changeCount(groups)
   const rows = groups.reduce((sum, { lines }) => sum + lines.length, 0)
   const corrections = acceptedCorrections(published, useSite().timeZone)
   return (
@@ -41,7 +42,7 @@ export function Component() {
           Every change to a value in our catalogue: what it was, what it is now, and the source or review behind it.
         </p>
         <p className="mt-4 text-ink-soft">
-          {`${grouped(changeCount(groups))} changes up to version ${version}: ${rows} values have a row below, with what they were before; the other facts were recorded for the first time and are only counted. Also available as an `}
+          {`${grouped(total)} changes up to version ${version}. The ${rows} rows below show each value before and after; the other ${grouped(total - rows)} changes are facts recorded for the first time, which we only count. Also available as an `}
           <a href="/changes.xml" className="link">
             Atom feed
           </a>

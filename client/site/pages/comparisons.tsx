@@ -94,11 +94,11 @@ export function Component() {
         <h1 className="text-5xl">Compare EMRs</h1>
         <p className="mt-3 text-ink-soft">
           {shown.length < 2 && 'Put two systems side by side, or up to four. '}
-          {'Every value comes from our '}
+          {'Values come from our '}
           <Link to="/vendors" className="link whitespace-nowrap">
             {`catalogue of ${options.length}`}
           </Link>
-          ; values without a source are marked.
+          ; those without a source are marked.
         </p>
 
         <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">

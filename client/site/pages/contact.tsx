@@ -44,11 +44,12 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Contact Us</h1>
         <p className="mt-4 text-ink-soft">
-          Ask about a system,{' '}
+          Ask about a system, or get help with a decision. <span className="unbroken">A person</span> reads every
+          message. If one of our figures is wrong,{' '}
           <Link to="/corrections" className="link">
-            tell us a figure is out of date
+            report an error
           </Link>
-          , or get help with a decision. <span className="unbroken">A person</span> reads every message.
+          .
         </p>
         <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
           <div>
@@ -80,11 +81,11 @@ function WhatToExpect() {
         .
       </AsideItem>
       <AsideItem Icon={ClockIcon} title="Typical response within 24 hours">
-        We explain what that promise means in our{' '}
-        <Link to="/methodology" className="link">
-          methodology
+        That is how long a person usually takes to answer a message, not a guarantee. A written recommendation takes 1-2
+        business days.{' '}
+        <Link to="/methodology#promises" className="link">
+          All response times
         </Link>
-        .
       </AsideItem>
     </FormAside>
   )

@@ -55,7 +55,7 @@ export function Component() {
         <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
           <div>
             {sent && !result && (
-              <Notice look="success" title="Correction Received">
+              <Notice look="success" title="Report Received">
                 Thank you. We will check the value and its source.
               </Notice>
             )}
@@ -67,9 +67,9 @@ export function Component() {
                 visit={visit}
                 initial={initial}
                 result={result}
-                button={{ idle: 'Send Correction', sending: 'Sending...' }}
-                failure={{ title: 'Error', text: 'We could not send your correction. Please try again.' }}
-                logged="The correction could not be sent"
+                button={{ idle: 'Send Report', sending: 'Sending...' }}
+                failure={{ title: 'Error', text: 'We could not send your report. Please try again.' }}
+                logged="The report could not be sent"
               >
                 We use your email address only to answer you, as described in our{' '}
                 <Link to="/privacy" className="link unbroken">

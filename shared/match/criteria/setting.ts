@@ -1,4 +1,4 @@
-import { listed } from '../../words'
+import { capitalized, listed } from '../../words'
 import type { Candidate, Having, Known } from '../candidate'
 import { settingWeights, unknownCounts, unverifiedCounts } from '../method'
 import type { Needs } from '../needs'
@@ -15,6 +15,15 @@ export const settingWords: Readonly<Record<Setting, string>> = {
   ccbhc: 'CCBHCs',
   school: 'school-based care',
   'telehealth-only': 'telehealth-only practices',
+}
+
+/** A setting as an answer to choose, in the singular. */
+export const settingLabel = (setting: Setting): string => answers[setting] ?? capitalized(settingWords[setting])
+
+const answers: Partial<Record<Setting, string>> = {
+  otp: 'Opioid treatment program',
+  ccbhc: 'CCBHC',
+  'telehealth-only': 'Telehealth only',
 }
 
 const settingField = 'levelsOfCare'

@@ -28,7 +28,7 @@ test('each system left out links to its page, and its reason to the evidence', (
     /<a href="\/emr\/credibleemr"[^>]*>Credible EMR<\/a>: Its listed levels of care do not include detox\./,
   )
   expect(html).toMatch(
-    /<a href="\/emr\/credibleemr#levelsOfCare" data-basis="sourced"[^>]*>Sourced<.*: Levels of Care</,
+    /<a href="\/emr\/credibleemr#levelsOfCare" data-basis="sourced"[^>]*>Sourced<.*: Levels of care</,
   )
 })
 
