@@ -1,5 +1,6 @@
 import { Heading } from '@react-email/heading'
 import { Text } from '@react-email/text'
+import { Fragment } from 'react'
 import { promisedBusinessDays } from '../../../shared/admin/leads'
 import { type BusinessCalendar, dueDay } from '../../../shared/business-days'
 import { shortDay } from '../../../shared/dates'
@@ -55,7 +56,14 @@ export function TeamHtml(mail: TeamEmail) {
       <Heading as="h1" style={styles.heading}>
         New lead: <bdi>{lead.organizationName}</bdi>
       </Heading>
-      <Text style={styles.text}>{summary(lead)}</Text>
+      <Text style={styles.text}>
+        {summaryParts(lead).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ' · '}
+            <span style={{ display: 'inline-block' }}>{part}</span>
+          </Fragment>
+        ))}
+      </Text>
       <TextWithLink text={introduction(mail)} href={page} link="Open this lead" />
       <Quotation text={lead.organizationDescription}>
         {description.map(({ name, label }) => (
@@ -79,12 +87,14 @@ const shortLabels = [
 ] as const
 
 /** The practice in one line: `Mental Health, 2-10 providers · Current EMR: Kipu · Budget: $500`. */
-function summary(lead: Lead): string {
+const summary = (lead: Lead) => summaryParts(lead).join(' · ')
+
+function summaryParts(lead: Lead): string[] {
   const given = shortLabels.flatMap(([name, label]) => {
     const field = leadFields.find((one) => one.name === name)
     return field && lead[name] ? `${label}: ${displayAnswer(field, lead)}` : []
   })
-  return [practiceWords(lead), ...given].join(' · ')
+  return [practiceWords(lead), ...given]
 }
 
 /** When the request came in, and until when the promised answer is on time. */
