@@ -14,10 +14,23 @@ interface SystemChangesProps {
   open: boolean
 }
 
-/** A system's changes on one day: a row per value with the old value, the new one, and the reason. */
+/** A system's changes on one day: a row per value with the old value, the new one, and the reason; new facts are only counted. */
 export function SystemChanges({ group, open }: SystemChangesProps) {
   const { vendor, name, lines, firstRecorded } = group
   const counts = countsOf(lines, firstRecorded)
+  const review = (
+    <a href={`/emr/${vendor}`} className="link inline-block py-0.5">
+      {`Review of ${name}`}
+    </a>
+  )
+  if (lines.length === 0)
+    return (
+      <article id={systemAnchor(group)} className="scroll-mt-36 flex flex-wrap items-baseline gap-x-3 py-2 text-sm">
+        <h3 className="text-base">{name}</h3>
+        <p className="text-ink-soft">{counts}</p>
+        {review}
+      </article>
+    )
   return (
     <article className="pt-3 sm:py-5">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -27,12 +40,8 @@ export function SystemChanges({ group, open }: SystemChangesProps) {
       <Fold narrow open={open} label={<span className="text-sm text-ink-soft">{counts}</span>}>
         {/* The anchor is inside the fold, so that a link to it opens the fold. */}
         <div id={systemAnchor(group)} className="scroll-mt-36 text-sm">
-          {lines.length > 0 && <Changes vendor={vendor} lines={lines} />}
-          <p className="pt-2">
-            <a href={`/emr/${vendor}`} className="link inline-block py-0.5">
-              {`Review of ${name}`}
-            </a>
-          </p>
+          <Changes vendor={vendor} lines={lines} />
+          <p className="pt-2">{review}</p>
         </div>
       </Fold>
     </article>

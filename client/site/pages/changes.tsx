@@ -23,6 +23,7 @@ export const loader = (api: Api) => async () => ({
 export function Component() {
   const { groups, version, published } = useLoaderData<ReturnType<typeof loader>>()
   const days = daysOf(groups)
+  const firstWithRows = days.find(({ groups: systems }) => systems.some(({ lines }) => lines.length > 0))
   const contents = contentsOf(days)
   const total = changeCount(groups)
   const rows = groups.reduce((sum, { lines }) => sum + lines.length, 0)
@@ -73,7 +74,7 @@ export function Component() {
             <FoldedContents headings={contents} />
             <div className="stack-10">
               {days.map((day) => (
-                <DayOfChanges key={day.id} {...day} open={day === days[0]} />
+                <DayOfChanges key={day.id} {...day} open={day === firstWithRows} />
               ))}
             </div>
           </div>

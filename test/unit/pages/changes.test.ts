@@ -36,6 +36,13 @@ test('two addresses of one host are shown in full', async () => {
   expect(shown).toContainEqual(expect.stringMatching(/^g2\.com\/products\//))
 })
 
+test('only systems with changed values have a fold, and those of the newest day that has any are open', async () => {
+  const html = await (await openPages())('/changes')
+  const folded = changeGroups().filter(({ lines }) => lines.length > 0)
+  const folds = [...html.matchAll(/<details[^>]*fold-narrow[^>]*>/g)].map(([fold]) => / open/.test(fold))
+  expect(folds).toEqual(folded.map(({ date }) => date === folded[0]?.date))
+})
+
 test('a long text whose basis alone changed is shown once', async () => {
   const html = await (await openPages())('/changes')
   const rebased = changeGroups()
