@@ -62,31 +62,33 @@ function systemOf(vendor: Vendor, plan: Plan): string {
       billingOf(vendor),
       supportOf(vendor),
     ) +
-    onNeeds(vendor, plan) +
-    list([...statements(vendor, 'strengths', plan.features), ...statements(vendor, 'limits', plan.features)]) +
+    list([
+      ...onNeeds(vendor, plan),
+      ...statements(vendor, 'strengths', plan.features),
+      ...statements(vendor, 'limits', plan.features),
+    ]) +
     paragraph(`${link(`/emr/${vendor.id}`, `Our page about ${vendor.name}`)} shows every value and what it rests on.`)
   )
 }
 
 /** What a record says about each need of the topic: on record, listed without it, or not verified. */
-function onNeeds(vendor: Vendor, plan: Plan): string {
+function onNeeds(vendor: Vendor, plan: Plan): string[] {
   const asked = [...plan.features.map((key) => ({ name: featureLabel(key), key })), ...needsOf(plan)]
   const answers = asked.map(({ name, key }) => ({ name, fact: key && featureFact(vendor, key) }))
   const namesOf = (...wanted: (FeatureFact['reading'] | undefined)[]) =>
     answers
       .filter(({ fact }) => wanted.includes(fact?.reading))
-      .map(({ name, fact }) => {
-        if (!fact) return escaped(name)
-        if (fact.reading === null) return link(`/emr/${vendor.id}#${fact.field}`, name)
-        return `${escaped(name)}${fact.reading === 'partly' ? ' (in part)' : ''} ${basisMark(vendor, fact.field)}`
-      })
+      .map(({ name, fact }) =>
+        fact?.reading
+          ? `${escaped(name)}${fact.reading === 'partly' ? ' (in part)' : ''} ${basisMark(vendor, fact.field)}`
+          : escaped(name),
+      )
   const [known, missing, open] = [namesOf('yes', 'partly'), namesOf('no'), namesOf(null, undefined)]
-  const sentences = [
+  return [
     known.length > 0 ? `<strong>On record:</strong> ${listed(known)}.` : '',
     missing.length > 0 ? `<strong>Listed without:</strong> ${listed(missing, 'or')}.` : '',
     open.length > 0 ? `<strong>Not verified:</strong> ${listed(open)}; ask the vendor.` : '',
   ].filter(Boolean)
-  return sentences.length > 0 ? paragraph(...sentences) : ''
 }
 
 const statementWords = { strengths: 'Strength', limits: 'Limit' }
