@@ -7,7 +7,7 @@ const home: NavigationLink = { label: 'Home', to: '/' }
 
 interface BreadcrumbsProps {
   trail: readonly [...NavigationLink[], NavigationLink]
-  /** Leaves out this page itself, where its long title follows at once as the heading. */
+  /** Shows this page only to screen readers, where its long title follows at once as the heading. */
   aboveOnly?: boolean
 }
 
@@ -15,14 +15,14 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, aboveOnly = false }: BreadcrumbsProps) {
   const { siteUrl } = useSite()
   const steps = [home, ...trail]
-  const shown = aboveOnly ? steps.slice(0, -1) : steps
+  const last = steps.length - 1
   return (
     <Container className="py-6">
       <nav aria-label="Breadcrumb">
         <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-          {shown.map(({ label, to }, index) => (
-            <li key={to} className="flex gap-2">
-              {index < steps.length - 1 ? (
+          {steps.map(({ label, to }, index) => (
+            <li key={to} className={aboveOnly && index === last ? 'sr-only' : 'flex gap-2'}>
+              {index < last ? (
                 <a href={to} className="py-1 hover:text-accent hover:underline">
                   {label}
                 </a>
@@ -32,7 +32,7 @@ export function Breadcrumbs({ trail, aboveOnly = false }: BreadcrumbsProps) {
                 </span>
               )}
               {/* Kept with the entry before it, so that no line begins with a separator. */}
-              {index < shown.length - 1 && (
+              {index < (aboveOnly ? last - 1 : last) && (
                 <span aria-hidden="true" className="py-1">
                   /
                 </span>

@@ -210,11 +210,12 @@ describe('an article page', () => {
     expect(html).toContain('property="og:image" content="https://guide.example/share/articles/article-1.png"')
   })
 
-  it('shows the pages above it as its breadcrumb, and itself only in structured data', async () => {
+  it('shows the pages above it as its breadcrumb, and itself to screen readers and in structured data', async () => {
     const { html } = await open('/blog/article-1', blogOf([]))
     const [trail = ''] = html.match(/<nav aria-label="Breadcrumb">.*?<\/nav>/s) ?? []
     const steps = [...trail.matchAll(/<li.*?<\/li>/gs)].map(([step]) => step.replace(/<[^>]*>/g, ''))
-    expect(steps).toEqual(['Home/', 'Blog'])
+    expect(steps).toEqual(['Home/', 'Blog', 'Denials &amp; what to do'])
+    expect(trail).toMatch(/<li class="sr-only"><span aria-current="page"[^>]*>[^<]*<\/span><\/li>/)
     const [, json = ''] =
       html.match(/<script type="application\/ld\+json">([^<]*"BreadcrumbList"[^<]*)<\/script>/) ?? []
     expect(JSON.parse(json).itemListElement.map(({ name }: { name: string }) => name)).toEqual([
