@@ -4,6 +4,7 @@ import { parse as parseYaml } from 'yaml'
 
 const noteMark = /^\[!NOTE\](.*)(\n|$)/
 const idMark = /\{#([a-z0-9-]+)\}$/
+const foldMark = /\{fold:([^{}]+)\}$/
 
 /** Stores the front matter as data instead of rendering it. */
 export function frontMatter() {
@@ -50,6 +51,44 @@ export function givenIds() {
       last.value = last.value.slice(0, mark.index).trimEnd()
       element.properties.id = mark[1]
     })
+}
+
+/** Takes the words of a fold from the end of a heading; `folds` then puts the heading's section into it. */
+export function foldWords() {
+  return (tree) =>
+    visit(tree, 'element', (element) => {
+      const last = element.children.at(-1)
+      const mark = /^h[23]$/.test(element.tagName) && last?.type === 'text' ? foldMark.exec(last.value) : null
+      if (!mark) return
+      last.value = last.value.slice(0, mark.index).trimEnd()
+      element.data = { fold: mark[1] }
+    })
+}
+
+/** Puts what follows a marked heading, up to the next heading, into a section that is collapsed on a phone. */
+export function folds() {
+  return (tree) => {
+    let fold
+    tree.children = tree.children.flatMap((node) => {
+      if (/^h[1-6]$/.test(node.tagName)) {
+        fold = node.data?.fold && foldOf(node.data.fold)
+        return fold ? [node, fold] : [node]
+      }
+      if (!fold) return [node]
+      fold.children.push(node)
+      return []
+    })
+  }
+}
+
+function foldOf(words) {
+  const summary = { type: 'element', tagName: 'summary', properties: {}, children: [{ type: 'text', value: words }] }
+  return {
+    type: 'element',
+    tagName: 'details',
+    properties: { className: ['fold', 'fold-narrow'] },
+    children: [summary],
+  }
 }
 
 /** Writes alignment as a class, and marks the cells of the first row as column headers. */

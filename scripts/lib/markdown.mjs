@@ -10,6 +10,8 @@ import { unified } from 'unified'
 import {
   checklists,
   columnNames,
+  folds,
+  foldWords,
   frontMatter,
   givenIds,
   notes,
@@ -40,19 +42,21 @@ const processor = unified()
   .use(rehypeSanitize, schema)
   .use(checklists)
   .use(givenIds)
+  .use(foldWords)
   .use(rehypeSlug)
   .use(tableCells)
   .use(columnNames)
   .use(scrollBoxes)
   .use(outline)
+  .use(folds)
   .use(wholeWords)
   .use(rehypeStringify)
 
 /**
  * Reads a Markdown text with YAML front matter: GitHub's dialect, `> [!NOTE] August 2025` for a dated note, `## Heading
- * {#id}` for a heading that other pages link to, `{{rule:id}}` for a rule's sentence, and
- * `{{cost:vendor:providers:years}}` for a total. HTML in the text is dropped. Throws if the front matter is not YAML.
- * `markdown` is the text without front matter and ids, with the rules' sentences.
+ * {#id}` for a heading that other pages link to, `## Heading {fold:Show the list}` for a section that is collapsed on a
+ * phone, `{{rule:id}}` for a rule's sentence, and `{{cost:vendor:providers:years}}` for a total. HTML in the text is dropped. Throws if the front matter is not YAML.
+ * `markdown` is the text without front matter, ids, and folds, with the rules' sentences.
  * @param {string} source
  * @returns {{ meta: Record<string, unknown>, headings: { id: string, text: string, depth: number }[], html: string,
  * words: number, markdown: string }}
@@ -109,7 +113,7 @@ export function moduleCode(source, addressOf) {
 
 /** The text without our own notation, for other readers of Markdown. */
 function withoutMarks(text) {
-  return text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/ ?\{#[a-z0-9-]+\}$/gm, '')
+  return text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/ ?\{(?:#|fold:)[^{}\n]+\}$/gm, '')
 }
 
 /** Vite plugin: a `.md` file is a module with the exports that `client/content/markdown.d.ts` declares. */

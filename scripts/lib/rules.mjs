@@ -14,6 +14,6 @@ export function withRules(source) {
   return source.replace(/\{\{rule:([a-z0-9-]*)\}\}/g, (_, id) => {
     const sentence = sentences.get(id)
     if (!sentence) throw new Error(`A text asks for the rule "${id}", which shared/rules/rules.json does not have`)
-    return `${sentence} ([dates\u00a0and\u00a0sources](/rules#${id}))`
+    return `${sentence} [Dates\u00a0and\u00a0sources](/rules#${id}).`
   })
 }

@@ -10,7 +10,7 @@ export const afterShortAnswer = (html: string) => html.slice(cutOf(html))
 /** The first section of a guide's text, and beside it the free analysis for those whom it does not settle. */
 export function ShortAnswer({ html }: { html: string }) {
   return (
-    <div className="mb-12 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-14">
+    <div className="mb-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
       <Prose html={html.slice(0, cutOf(html))} />
       <div className="no-print mt-8 self-start rounded-2xl border border-line bg-surface p-6 lg:mt-0">
         <p className="text-sm text-ink-soft">

@@ -8,7 +8,13 @@ function read(markdown: string) {
     const values = textExports(process.argv[1]).fields.map(([name, expression]) => [name, JSON.parse(expression)])
     process.stdout.write(JSON.stringify(Object.fromEntries(values)))`
   const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', program, '--', markdown])
-  return JSON.parse(String(answer)) as { meta: unknown; headings: unknown; html: string; words: number }
+  return JSON.parse(String(answer)) as {
+    meta: unknown
+    headings: unknown
+    html: string
+    words: number
+    markdown: string
+  }
 }
 
 test('front matter becomes data, and headings are listed with their given or generated ids', () => {
@@ -22,6 +28,19 @@ test('front matter becomes data, and headings are listed with their given or gen
   ])
   expect(text.html).toContain('<h2 id="sources">Where from</h2>')
   expect(text.words).toBe(7)
+})
+
+test('a marked section is collapsed below its heading, up to the next one', () => {
+  const { html, headings, words, markdown } = read('## Codes {fold:Show two}\n\n- One\n- Two\n\n## Costs\n\nNone.\n')
+  expect(html).toMatch(
+    /<h2 id="codes">Codes<\/h2><details class="fold fold-narrow"><summary>Show two<\/summary>.*Two<\/li>\s*<\/ul>\s*<\/details>\s*<h2 id="costs">/s,
+  )
+  expect(headings).toEqual([
+    { id: 'codes', text: 'Codes', depth: 2 },
+    { id: 'costs', text: 'Costs', depth: 2 },
+  ])
+  expect(words).toBe(5)
+  expect(markdown).toMatch(/^## Codes$/m)
 })
 
 test('a text cannot contain a script', () => {
