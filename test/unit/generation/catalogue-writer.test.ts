@@ -195,7 +195,8 @@ describe('the built-in writer', () => {
     const sections = content.split('<h3>').slice(1)
     expect(sections.length).toBeGreaterThan(1)
     const marks = sections.map(
-      (section) => /<ul><li>(<strong>(?:On record|Not verified):.*?)<\/li>/.exec(section)?.[1] ?? '',
+      (section) =>
+        /<ul>(<li><strong>(?:On record|Not verified):.*?)<li><strong>(?:Strength|Limit):/.exec(section)?.[1] ?? '',
     )
     const questions = content.slice(content.indexOf('<h2>Questions for the vendors</h2>'))
     for (const need of ['orders', 'medication administration', 'vital signs', 'a bed board']) {
