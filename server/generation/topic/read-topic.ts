@@ -49,6 +49,7 @@ interface Span {
 }
 
 const comparing = /\bvs\b|\bversus\b|\bcompar(?:e|ed|ing|ison)\b|\bdifferences?\b/i
+const versus = /\bvs\b|\bversus\b/i
 const instructing =
   /\bhow to\b|\bset(?:ting)? ?up\b|\bsteps?\b|\bcheck-?lists?\b|\bautomat(?:e|ed|ing)\b|\bbuild(?:ing)?\b|\bwrit(?:e|ing)\b/i
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu
@@ -91,8 +92,9 @@ export function readTopic(given: string): TopicReading {
     asksCost,
     form: formOf(text, named.length),
   }
-  const { unknown, anchors } = restOf(text, seen, people?.from)
-  const refusal = refusalFor(topic, { unknown, anchors, chooses })
+  const rest = { ...restOf(text, seen, people?.from), chooses }
+  const { unknown } = rest
+  const refusal = isOneSided(text, topic) && unknown.length > 0 ? sentence(unknown) : refusalFor(topic, rest)
   return refusal === null ? { topic } : { refusal }
 }
 
@@ -135,6 +137,11 @@ function restOf(text: string, seen: readonly Span[], counted = ''): { unknown: s
     !(one === '' || /^\d/.test(one) || isPlain(one) || explained.has(one) || readSituation(one).country !== null)
   const unknown = words.filter(isUnknown)
   return { unknown: [...new Set(unknown)], anchors: new Set(words.filter((one) => fieldWords.has(one))).size }
+}
+
+/** Whether it sets a system of the catalogue against something else, which an article would leave out silently. */
+function isOneSided(text: string, { systems }: Topic): boolean {
+  return systems.length > 0 && systems.length < text.split(versus).length
 }
 
 interface Rest {
