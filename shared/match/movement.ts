@@ -1,8 +1,11 @@
 import { capitalized, listed } from '../words'
 
+/** A figure at the end of a sentence could be read as the number of a list. */
+const places: readonly string[] = ['first', 'second', 'third']
+
 /**
  * What changed between two orders of picks, by name: `Valant is now a pick, Kipu EMR is no longer a pick, and Opus
- * moved from 3 to 1.`; null if nothing changed.
+ * moved from third to first.`; null if nothing changed.
  */
 export function movement(before: readonly string[], after: readonly string[]): string | null {
   const moves = [
@@ -16,7 +19,7 @@ export function movement(before: readonly string[], after: readonly string[]): s
     ),
     ...after.flatMap((name, index) => {
       const former = before.indexOf(name)
-      return former < 0 || former === index ? [] : [`${name} moved from ${former + 1} to ${index + 1}`]
+      return former < 0 || former === index ? [] : [`${name} moved from ${places[former]} to ${places[index]}`]
     }),
   ]
   if (moves.length === 0) return null

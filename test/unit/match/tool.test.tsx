@@ -115,9 +115,9 @@ describe('the effect of each answer', () => {
 
   test('names the systems that became picks, are none anymore, or moved', () => {
     expect(movement(['A', 'B', 'C'], ['B', 'D', 'C'])).toBe(
-      'D is now a pick, A is no longer a pick, and B moved from 2 to 1.',
+      'D is now a pick, A is no longer a pick, and B moved from second to first.',
     )
-    expect(movement(['A', 'B', 'C'], ['C'])).toBe('A and B are no longer picks, and C moved from 3 to 1.')
+    expect(movement(['A', 'B', 'C'], ['C'])).toBe('A and B are no longer picks, and C moved from third to first.')
     expect(movement(['A'], ['A'])).toBeNull()
   })
 })
