@@ -19,8 +19,13 @@ export function amountWords(range: { least: number; most: number }, openEnded: b
 /** What the named plans charge, and that the price the catalogue lists is not used if it has no source. */
 export function ratesWords({ plans, listedPrice }: Candidate, names: readonly string[]): string {
   const rates = (plans.value ?? []).filter(({ name }) => names.includes(name)).map((plan) => `${rateWords(plan)}.`)
-  const unused = listedPrice && !listedPrice.isSourced ? [`${capitalized(figureWords(listedPrice))} is not used.`] : []
+  const unused = listedPrice && !listedPrice.isSourced ? [unusedWords(listedPrice)] : []
   return [...rates, ...unused].join(' ')
+}
+
+/** Without how the vendor bills, which pages say in the sentence before. */
+function unusedWords(price: ListedPrice): string {
+  return `${capitalized(figureWords(price)).replace(/[,;] .*/, '')} is not used.`
 }
 
 /** `Plus plan: $99 a month for the first provider, $74 for each additional provider ($72 from 6 providers, $69 from 16)`. */

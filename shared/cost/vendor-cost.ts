@@ -134,7 +134,7 @@ export interface CostSummary {
   kind: VendorCost['kind']
   mark: Mark
   basis: string
-  /** What the plans behind the sums charge; null without published plans. */
+  /** What the plans behind the sums charge, and whether our unsourced figure is not used; null if the sums use it. */
   rates: string | null
   sums: { years: number; text: string | null }[]
   /** The monthly price behind the sums, and whose plan it is; null if unknown. */
@@ -150,7 +150,7 @@ export function costSummary(vendor: Vendor, question: CostQuestion): CostSummary
   const { assumptions = [], leftOut = [] } = cost.years[0] ?? {}
   return {
     ...{ id: vendor.id, name: vendor.name, kind: cost.kind, mark: cost.mark, basis: cost.basis, assumptions, leftOut },
-    rates: cost.kind === 'plans' ? ratesWords(candidateOf(vendor), cost.years[0]?.plans ?? []) : null,
+    rates: cost.kind === 'listed' ? null : ratesWords(candidateOf(vendor), cost.years[0]?.plans ?? []),
     monthly: monthlyWords(cost),
     firstYear: firstYearOf(cost),
     sums: horizons.map((years) => ({ years, text: costWords(cost, years) })),

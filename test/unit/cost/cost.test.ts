@@ -68,6 +68,7 @@ test('the rates behind the totals are stated, and so is that an unsourced listed
     `Solo plan: $69 a month. Group plan: $79 a month for the first provider, $50 for each additional provider. ${unused}`,
   )
   expect(rates('valant', 10)).toBeNull()
+  expect(rates('epic', 10)).toBe('Our unsourced figure of $500-$1000+ per month is not used.')
 })
 
 test('a share of collections has a total only once the reader gives both numbers, and an unknown price has none', () => {
