@@ -19,7 +19,7 @@ interface ComparisonTableProps {
   takeAlong: ReactNode
 }
 
-/** The table under its heading, with what the systems differ in before it and the meaning of its labels after it. */
+/** The table under its heading, with what the systems differ in and the meaning of its labels before it. */
 export function ComparisonTable({
   sides,
   onlyDifferences,
@@ -48,8 +48,15 @@ export function ComparisonTable({
       </div>
       {severalChosen && <DifferenceSummary {...summary} onlyKnown={onlyKnown} knownToggle={knownToggle} />}
       <p className="mb-5 text-sm text-ink-soft">
-        <b className="font-medium text-ink">Unverified</b>: a value without a source.{' '}
-        <b className="font-medium text-ink">Not verified</b>: we found no value, which does not mean no.
+        Each value's label tells you its basis<span className="no-print"> and links to its evidence</span>.{' '}
+        <b className="font-medium whitespace-nowrap text-ink">Our figure</b>: our own, from before we kept sources.{' '}
+        <b className="font-medium text-ink">Unverified</b>: a value that no source confirms.{' '}
+        <b className="font-medium whitespace-nowrap text-ink">Not verified</b>: we found no value, which does not mean
+        no. An asterisk means sources disagree. Ratings without a source are our own rough estimates,{' '}
+        <Link to="/methodology#ratings" className="link">
+          without a scoring record
+        </Link>
+        .
       </p>
       <FeatureTable sides={sides} groups={groups} cost={cost} />
       {groups.length === 0 && (
@@ -58,15 +65,6 @@ export function ComparisonTable({
         </p>
       )}
       {takeAlong}
-      <p className="mt-3 text-sm text-ink-soft">
-        Each value's label tells you its basis<span className="no-print"> and links to its evidence</span>.{' '}
-        <b className="font-medium text-ink">Our figure</b> comes from our first catalogue and has no source. An asterisk
-        means sources disagree. Ratings without a source are our own rough estimates,{' '}
-        <Link to="/methodology#ratings" className="link">
-          without a scoring record
-        </Link>
-        .
-      </p>
     </section>
   )
 }

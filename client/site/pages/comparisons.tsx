@@ -107,7 +107,7 @@ export function Component() {
         <p role="status" data-waiting="Loading the comparison..." className="sr-only">
           {shown.length > 0 ? `Comparing ${shown.map(({ name }) => name).join(', ')}` : 'No system is chosen'}
         </p>
-        {query && <PrintedFrom query={query} />}
+        <PrintedFrom query={query} />
 
         <div id="compared" className="mt-8 sm:mt-12">
           {shown.length > 0 ? (
@@ -124,8 +124,7 @@ export function Component() {
           <Link to="/methodology" className="link">
             where they come from and when they were verified
           </Link>
-          . A price marked "Our figure" has no source; systems billed by contract or as a share of collections publish
-          no list price.
+          . Systems billed by contract or as a share of collections publish no list price.
         </p>
         {shown.length > 0 && <LeavingLinks columns={table.cost.columns} />}
 
@@ -161,7 +160,7 @@ function PrintedFrom({ query }: { query: string }) {
   const { siteUrl, siteName } = useSite()
   return (
     <p className="mt-4 hidden text-sm print:block">
-      {`${siteName}: ${siteUrl}/comparisons?${query}. Version ${release.version} of our catalogue, made on ${dateWords(release.generated)}.`}
+      {`${siteName}: ${siteUrl}/comparisons${query && `?${query}`}. Version ${release.version} of our catalogue, made on ${dateWords(release.generated)}.`}
     </p>
   )
 }
