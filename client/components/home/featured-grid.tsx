@@ -34,7 +34,7 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
           <Link to="/methodology" className="link">
             How ratings are made
           </Link>
-          . We do not collect user reviews, so every review count is 0. An asterisk (*): another source disagrees.
+          . We do not collect user reviews, so every review count is 0. An asterisk (*): sources disagree.
         </p>
         <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map((card) => (
