@@ -1,5 +1,6 @@
 import { matchAddress, withAnswer } from '../../../shared/match/address'
 import type { MatchAnswer } from '../../../shared/match/match'
+import { ChevronIcon } from '../icons'
 
 interface ColophonProps {
   answer: MatchAnswer
@@ -23,7 +24,10 @@ export function Colophon({ answer, query, siteUrl }: ColophonProps) {
         </a>
       </p>
       <details className="no-print">
-        <summary className="cursor-pointer py-2.5">How this was computed</summary>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5">
+          <ChevronIcon className="size-5" />
+          How this was computed
+        </summary>
         <p>{`${versions} A link to this result with its version tells later readers what has changed since.`}</p>
       </details>
       <p className="hidden print:block">{versions}</p>

@@ -1,4 +1,5 @@
 import type { Excluded } from '../../../shared/match/match'
+import { WholeWords } from '../whole-words'
 import { type Labels, Marks } from './statements'
 
 /** The systems that a hard limit excludes, each with the reason and the basis of the facts that decide. */
@@ -10,7 +11,8 @@ export function LeftOut({ systems, labels }: { systems: readonly Excluded[]; lab
           <a href={`/emr/${id}`} className="link">
             {name}
           </a>
-          {`: ${reason}`}
+          {': '}
+          <WholeWords text={reason} />
           <Marks facts={facts} labels={labels} />
         </li>
       ))}

@@ -3,6 +3,7 @@ import { settingLabel } from '../../../shared/match/criteria/setting'
 import { settings } from '../../../shared/match/reading/situation'
 import { listed } from '../../../shared/words'
 import { buttonClass } from '../button-class'
+import { ChevronIcon } from '../icons'
 import { Choice, Labeled } from './labeled'
 
 interface MatchFormProps {
@@ -72,7 +73,8 @@ export function MatchForm({ entries, isAnswered }: MatchFormProps) {
         </Labeled>
       </div>
       <details className="mt-4" open={!isAnswered}>
-        <summary className="match-fold cursor-pointer py-2 font-medium">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium">
+          <ChevronIcon className="no-print size-5 shrink-0" />
           {`Where do you provide care? (${chosen.length > 0 ? `${chosen.length}\u00a0chosen` : 'optional'})`}
         </summary>
         <fieldset className="flex flex-wrap gap-x-6">

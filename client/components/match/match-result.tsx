@@ -48,6 +48,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
               <PickCard
                 pick={pick}
                 place={index + 1}
+                isOnly={picks.length === 1}
                 labels={answer.labels}
                 rival={index === 0 ? rivalOf(answer) : undefined}
               />

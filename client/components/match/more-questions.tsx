@@ -4,6 +4,7 @@ import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import type { MatchAnswer } from '../../../shared/match/match'
 import { capitalized } from '../../../shared/words'
 import { buttonClass } from '../button-class'
+import { ChevronIcon } from '../icons'
 import { featureGroups } from './feature-groups'
 import { Choice, Labeled } from './labeled'
 import { formId } from './match-form'
@@ -74,7 +75,10 @@ function FeatureGroup({ title, keys, must, want }: FeatureGroupProps) {
   const chosen = keys.filter((key) => must.includes(key) || want.includes(key)).length
   return (
     <details className="border-b border-line">
-      <summary className="cursor-pointer py-2.5">{`${title}${chosen > 0 ? ` (${chosen}\u00a0chosen)` : ''}`}</summary>
+      <summary className="flex min-h-11 cursor-pointer items-center gap-1.5">
+        <ChevronIcon className="size-5 shrink-0" />
+        {`${title}${chosen > 0 ? ` (${chosen}\u00a0chosen)` : ''}`}
+      </summary>
       <table className="mb-3 w-full text-left text-sm">
         <thead>
           <tr className="text-sm text-ink-soft">

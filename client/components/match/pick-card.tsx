@@ -1,6 +1,7 @@
 import type { CostOverYears } from '../../../shared/match/cost'
 import type { Pick } from '../../../shared/match/pick'
 import { dollarRange, listed } from '../../../shared/words'
+import { WholeWords } from '../whole-words'
 import { Against } from './against'
 import { Block } from './block'
 import { type Labels, Marks, Statements } from './statements'
@@ -8,19 +9,21 @@ import { type Labels, Marks, Statements } from './statements'
 interface PickCardProps {
   pick: Pick
   place: number
+  /** Whether it is the only pick, which has no number. */
+  isOnly?: boolean
   labels: Labels
   /** The system that most often comes first when this pick does not; named beside the first pick. */
   rival?: { name: string; share: number }
 }
 
 /** A pick with its reasons, what speaks against it, open questions, what to ask, and its cost. */
-export function PickCard({ pick, place, labels, rival }: PickCardProps) {
+export function PickCard({ pick, place, isOnly, labels, rival }: PickCardProps) {
   const { id, name, score, share, reasons, unknown, ask, cost, ownFigure } = pick
   return (
     <article aria-labelledby={`pick-${id}`} className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 id={`pick-${id}`} className="text-xl">
-          {`${place}. `}
+          {!isOnly && `${place}. `}
           <a href={`/emr/${id}`} className="link">
             {name}
           </a>
@@ -29,7 +32,7 @@ export function PickCard({ pick, place, labels, rival }: PickCardProps) {
       </div>
       <p className="mt-1 text-sm text-ink-soft">
         {`${place === 1 && share < 0.5 ? 'Not a firm lead: first' : 'First'} in ${Math.round(share * 100)}% of 2,000 trials, in which we varied the weights and what we do not know.`}
-        {rival && ` Of the others, ${rival.name} came first most often: in ${Math.round(rival.share * 100)}%.`}
+        {rival && ` Of the others, ${rival.name} came first most\u00a0often (${Math.round(rival.share * 100)}%).`}
       </p>
       <div className="match-blocks">
         <Block title="Why it fits">
@@ -57,7 +60,9 @@ export function PickCard({ pick, place, labels, rival }: PickCardProps) {
           <Block title={`What to ask ${name}`}>
             <ul className="list-disc stack-1 pl-5">
               {ask.map((question) => (
-                <li key={question}>{question}</li>
+                <li key={question}>
+                  <WholeWords text={question} />
+                </li>
               ))}
             </ul>
           </Block>
@@ -65,7 +70,7 @@ export function PickCard({ pick, place, labels, rival }: PickCardProps) {
         <Block title="Cost">
           {ownFigure ? (
             <p>
-              {ownFigure.text}
+              <WholeWords text={ownFigure.text} />
               <Marks facts={ownFigure.facts} labels={labels} />
             </p>
           ) : (

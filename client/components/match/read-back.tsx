@@ -5,7 +5,7 @@ import { providerWords } from '../../../shared/match/criteria/size'
 import { featureLabel } from '../../../shared/match/keys'
 import type { MatchAnswer } from '../../../shared/match/match'
 import type { Area, Setting } from '../../../shared/match/reading/situation'
-import { dollars, grouped, listed } from '../../../shared/words'
+import { capitalized, dollars, grouped, listed } from '../../../shared/words'
 import { formId } from './match-form'
 
 /** Shows what was understood, so that visitors can notice a misreading before they rely on the result. */
@@ -29,7 +29,7 @@ export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
         {lines.map(([term, words]) => (
           <div key={term} className="contents">
             <dt className="text-ink-soft">{term}</dt>
-            <dd>{words}</dd>
+            <dd>{capitalized(words)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { basisWords } from '../../../shared/catalogue/basis'
 import type { Statement } from '../../../shared/match/criteria/criterion'
+import { WholeWords } from '../whole-words'
 
 /** The labels of the catalogue's fields. */
 export type Labels = Readonly<Record<string, string>>
@@ -15,7 +17,7 @@ export function Statements({ statements, labels }: StatementsProps) {
     <ul className="list-disc stack-1 pl-5">
       {statements.map(({ text, facts }) => (
         <li key={text}>
-          {text}
+          <WholeWords text={text} />
           <Marks facts={facts} labels={labels} />
         </li>
       ))}
@@ -26,9 +28,12 @@ export function Statements({ statements, labels }: StatementsProps) {
 /** The bases of facts, each linked to its evidence. */
 export function Marks({ facts, labels }: { facts: Statement['facts']; labels: Labels }) {
   return facts.map(({ vendor, field, basis }) => (
-    <a key={field} href={`/emr/${vendor}#${field}`} data-basis={basis} className="basis-tag ml-2">
-      {basisWords[basis].label}
-      <span className="sr-only">{`: ${labels[field] ?? field}`}</span>
-    </a>
+    <Fragment key={field}>
+      {' '}
+      <a href={`/emr/${vendor}#${field}`} data-basis={basis} className="basis-tag">
+        {basisWords[basis].label}
+        <span className="sr-only">{`: ${labels[field] ?? field}`}</span>
+      </a>
+    </Fragment>
   ))
 }

@@ -32,7 +32,7 @@ test('the first pick names the system that otherwise came first most often', () 
   const html = renderToStaticMarkup(
     <PickCard pick={pick} place={1} labels={answer.labels} rival={{ name: 'Opus', share: 0.221 }} />,
   )
-  expect(html).toContain('Of the others, Opus came first most often: in 22%.')
+  expect(html).toContain('Of the others, Opus came first most\u00a0often (22%).')
   expect([...answer.picks, ...answer.others].reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
 })
 
