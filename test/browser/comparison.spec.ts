@@ -64,6 +64,8 @@ test('a printed comparison names its address and the version of the catalogue', 
       /\/comparisons\?emr1=opus&emr2=kipu\. Version 20\d\d\.[\d.]+ of our catalogue, made on \w+ \d+, 20\d\d\.$/,
     ),
   ).toBeVisible()
+  await page.goto('/comparisons')
+  await expect(page.getByText(/\/comparisons\. Version/)).toBeVisible()
 })
 
 test('the whole comparison can be downloaded, with a row for each system', async ({ page }) => {

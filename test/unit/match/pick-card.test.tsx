@@ -48,6 +48,17 @@ test.each([
   expect(html).toContain(`>${words}, in which`)
 })
 
+test('only one of several picks has a number', () => {
+  const { picks, labels } = matchCatalogue(program)
+  const [pick] = picks
+  if (!pick) throw new Error('no pick')
+  const heading = (isOnly: boolean) =>
+    /<h3[^>]*>(.*?)<a/.exec(
+      renderToStaticMarkup(<PickCard pick={pick} place={1} isOnly={isOnly} labels={labels} />),
+    )?.[1]
+  expect([heading(false), heading(true)]).toEqual(['1. ', ''])
+})
+
 test('a must-have that is unknown comes first of all', () => {
   const answer = matchCatalogue({ ...program, setting: ['residential'], must: ['bedBoard', 'multilingual'] })
   expect(wordsAfter('Strongest reason against', answer)).toMatch(/^You must have /)
