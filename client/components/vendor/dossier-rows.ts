@@ -21,23 +21,25 @@ export interface DossierGroupRows {
   key: string
   title: string
   rows: DossierRow[]
-  /** Unknown facts to ask the vendor about. */
+  /** Unknown facts to ask the vendor about, with the lesser details if these are few. */
   questions: FactName[]
-  /** Lesser details that are unknown too. */
+  /** Lesser details that are unknown too, too many to list with the questions. */
   others: FactName[]
 }
+
+/** More lesser details than this are folded. */
+const listedMax = 3
 
 /** A vendor's dossier as its page shows it: what is known, and what to ask. */
 export function dossierOf(vendor: Vendor): DossierGroupRows[] {
   return groupsFor(vendor).map(({ key, title, fields }) => {
     const unknown = fields.filter((field) => dossierFact(vendor, field.key).basis === 'unknown')
-    return {
-      key,
-      title,
-      rows: fields.flatMap((field) => rowOf(vendor, field)),
-      questions: unknown.filter(({ ask }) => ask !== undefined).map(nameOf),
-      others: unknown.filter(({ ask }) => ask === undefined).map(nameOf),
-    }
+    const questions = unknown.filter(({ ask }) => ask !== undefined).map(nameOf)
+    const others = unknown.filter(({ ask }) => ask === undefined).map(nameOf)
+    const rows = fields.flatMap((field) => rowOf(vendor, field))
+    return others.length > listedMax
+      ? { key, title, rows, questions, others }
+      : { key, title, rows, questions: [...questions, ...others], others: [] }
   })
 }
 

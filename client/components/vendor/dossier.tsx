@@ -66,19 +66,12 @@ function labelOf(groups: readonly DossierGroupRows[]): string {
   return `Show ${counted(facts, 'fact')} and ${counted(questions, 'open question')}`
 }
 
-/** More names than this are folded. */
-const namesMax = 3
-
 /** Unknown facts by name: the questions, then lesser details. */
 function Unknown({ questions, others }: Pick<DossierGroupRows, 'questions' | 'others'>) {
-  const isFolded = others.length > namesMax
   return (
     <>
-      <FactNames
-        intro={questions.length > 0 ? 'Not verified, so ask: ' : 'Not verified: '}
-        names={isFolded ? questions : [...questions, ...others]}
-      />
-      {isFolded && (
+      <FactNames intro="Not verified, so ask: " names={questions} />
+      {others.length > 0 && (
         <Fold label={`${others.length} more details are not verified`} className="text-sm text-ink-soft">
           <FactNames names={others} />
         </Fold>

@@ -36,6 +36,16 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
     expect(row.includes('MARK')).toBe(vendor.starRating.value !== noRating)
   })
 
+  test('counts the facts and the questions that its dossier lists', () => {
+    const [, section = ''] = /<section aria-labelledby="dossier"(.*?)<\/section>/s.exec(html) ?? []
+    const [, facts, questions] = /Show (\d+) facts? and (\d+) open questions?/.exec(section) ?? []
+    const asked = [...section.matchAll(/so ask: (.*?)<\/p>/gs)].map(
+      ([, names = '']) => names.split('<b id=').length - 1,
+    )
+    expect(Number(facts)).toBe(section.split('<dt>').length - 1)
+    expect(Number(questions)).toBe(asked.reduce((sum, count) => sum + count, 0))
+  })
+
   test('counts the fields that do not apply', () => {
     const count = without(vendor, 'not-applicable').length
     const said = /(\d+) fields? do(?:es)? not apply/.exec(wordsOf(html))
