@@ -32,7 +32,8 @@ interface VendorHeroProps {
 /** The essentials about a vendor, and where to go next. */
 export function VendorHero(vendor: VendorHeroProps) {
   const { id, name, otherName, badge, blurb, updated, caution, rating, details } = vendor
-  const canPay = linkCanPay(id, useSite().affiliateVendors)
+  const { affiliateVendors, siteUrl } = useSite()
+  const canPay = linkCanPay(id, affiliateVendors)
   return (
     <Container className="grid gap-10 pb-4 lg:grid-cols-[1.5fr_1fr] lg:items-start">
       <div>
@@ -43,9 +44,10 @@ export function VendorHero(vendor: VendorHeroProps) {
         <p className="mt-5">{blurb}</p>
         <p className="mt-3">
           {`We wrote this review in ${dateWords(updated)} from public sources and `}
-          <strong className="font-semibold">have not used the product ourselves</strong>. Linked values lead to their
-          evidence.
+          <strong className="font-semibold">have not used the product ourselves</strong>.
+          <span className="no-print"> Linked values lead to their evidence.</span>
         </p>
+        <p className="hidden print:block">{`Each value's source is at ${siteUrl}/emr/${id}`}</p>
         {caution && (
           <p className="mt-5 flex gap-3 rounded-xl border border-line bg-mark p-4">
             <AlertIcon className="mt-0.5 size-5 shrink-0 text-star" />
