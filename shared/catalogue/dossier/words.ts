@@ -31,13 +31,13 @@ export function dossierLines({ kind }: DossierField, { value, basis }: Fact<unkn
   }
 }
 
-/** A list in words; criteria of a regulation are grouped by paragraph: `(a) 1-5, 12; (b) 1`. */
+/** A list in words; criteria of a regulation are grouped by paragraph: `(a)(1)-(5), (12); (b)(1)`. */
 function listWords(list: readonly string[]): string {
   const criteria = list.map((one) => /^\((\w)\)\((\d+)\)$/.exec(one))
   if (criteria.includes(null)) return list.join(', ')
   const paragraphs = groupBy(criteria, (match) => match?.[1])
   const numbersOf = (matches: typeof criteria) => rangesOf(matches.map((match) => Number(match?.[2])))
-  return [...paragraphs].map(([paragraph, matches]) => `(${paragraph}) ${numbersOf(matches)}`).join('; ')
+  return [...paragraphs].map(([paragraph, matches]) => `(${paragraph})${numbersOf(matches)}`).join('; ')
 }
 
 function rangesOf(numbers: readonly number[]): string {
@@ -47,7 +47,7 @@ function rangesOf(numbers: readonly number[]): string {
     if (last && last[1] === number - 1) last[1] = number
     else ranges.push([number, number])
   }
-  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ')
+  return ranges.map(([from, to]) => (from === to ? `(${from})` : `(${from})-(${to})`)).join(', ')
 }
 
 function planWords({ plan, firstClinicianMonthly, furtherClinicianMonthly, minimumSeats, per, note }: Plan): string {

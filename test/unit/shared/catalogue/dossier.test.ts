@@ -75,7 +75,7 @@ test('plans, prices per item, listings, and incidents are put into words', () =>
   expect(wordsOf('nextgen', 'incidents')[0]).toMatch(
     /^Breach of NextGen Office \(March 29, 2023 to April 14, 2023\): 1,049,375 people; class settlement/,
   )
-  expect(wordsOf('kipu', 'certification.criteria')).toEqual(['(b) 10; (d) 1, 5, 7, 9, 11-13; (g) 4-5'])
+  expect(wordsOf('kipu', 'certification.criteria')).toEqual(['(b)(10); (d)(1), (5), (7), (9), (11)-(13); (g)(4)-(5)'])
   expect(wordsOf('kareo', 'leaving.exportFormat')).toEqual(['C-CDA, PDF'])
   expect(wordsOf('kipu', 'certification.surveillance')).toEqual(['None on record'])
   expect(wordsOf('athenahealth', 'certification.surveillance')).toEqual(['2 in all, 1 open finding, 0 direct reviews'])
