@@ -19,7 +19,7 @@ export function NotFound() {
       >
         <p className="text-ink-soft">
           The address may be mistyped, or the page may have moved.{' '}
-          <span className="no-print">Start again from the home page, search the site, or go on with one of these.</span>
+          <span className="no-print">Start again from the home page, search the site, or try one of these.</span>
         </p>
         <ButtonLink to="/" className="no-print">
           Return to Home

@@ -95,7 +95,7 @@ export const guideTimeline: readonly (Group & { weeks: string })[] = [
     title: 'Go-Live',
     weeks: 'Weeks 13-16',
     items: [
-      'Half schedules for two days',
+      'Half-full schedules for two days',
       'Notes, claims, and support calls checked daily',
       'Old system read-only, project closed',
     ],

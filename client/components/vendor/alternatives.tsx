@@ -23,7 +23,7 @@ interface AlternativesProps {
   alternatives: AlternativeCard[]
 }
 
-const closenessWords: Record<Closeness, string> = { care: 'care', size: 'size', cost: 'starting cost' }
+const closenessWords: Record<Closeness, string> = { care: 'kinds of care', size: 'size', cost: 'starting cost' }
 
 const wordsOf = ({ respect, isUnverified }: Shared) =>
   `${closenessWords[respect]}${isUnverified ? ' (unverified)' : ''}`
@@ -87,7 +87,7 @@ function Neighbor({
         {hasValue(size.mark) && <BasisTag mark={size.mark} of={`the size of ${name}`} />}
       </p>
       {shared.length > 0 && (
-        <p className="mt-1 mb-5 text-sm text-ink-soft">{`Close in ${listed(shared.map(wordsOf))}`}</p>
+        <p className="mt-1 mb-5 text-sm text-ink-soft">{`Similar ${listed(shared.map(wordsOf))}`}</p>
       )}
       <ButtonLink to={`/comparisons?emr1=${of.id}&emr2=${id}`} look="secondary" className="no-print mt-auto self-start">
         Compare
