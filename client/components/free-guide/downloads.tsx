@@ -8,11 +8,11 @@ export function Downloads() {
   return (
     <div className="no-print flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:whitespace-nowrap">
       <a href={guideDownloads.guide} download className={buttonClass('primary')}>
-        <DownloadIcon className="size-5 max-sm:hidden" />
+        <DownloadIcon className="size-5" />
         Download the Guide (PDF)
       </a>
       <a href={guideDownloads.workbook} download className={buttonClass('secondary')}>
-        <DownloadIcon className="size-5 max-sm:hidden" />
+        <DownloadIcon className="size-5" />
         Download the Workbook (XLSX)
       </a>
     </div>

@@ -26,7 +26,7 @@ export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview:
     about: review.blurb,
     write: (paper) => {
       const sources = new Sources()
-      writeNames(paper, vendor)
+      writeKind(paper, vendor)
       writeKeyDetails(paper, vendor)
       paragraph(paper, [{ text: 'Best for: ', face: 'bold' }, ...statement(vendor.bestFor, sources)])
       writeReview(paper)
@@ -51,11 +51,9 @@ export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview:
   }
 }
 
-function writeNames(paper: Paper, vendor: Vendor) {
-  const { badge } = vendorReviews[vendor.id]
-  const names = vendor.alsoKnownAs ? `${badge}. Also: ${vendor.alsoKnownAs}.` : `${badge}.`
+function writeKind(paper: Paper, vendor: Vendor) {
   paper.y -= 8
-  paragraph(paper, [{ text: names, face: 'semibold' }], { style: soft })
+  paragraph(paper, [{ text: `${vendorReviews[vendor.id].badge}.`, face: 'semibold' }], { style: soft })
   const part = partOfTheWork(vendor)
   const scope = outOfScope(vendor) ?? (part && `Not a full record on its own, but ${part}.`)
   if (scope) note(paper, 'What it is not', [scope])
