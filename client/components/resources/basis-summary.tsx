@@ -78,7 +78,7 @@ export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        {`Of the ${applying} values that apply, ${((100 * counts.sourced) / applying).toFixed(1)}% are sourced. The sources, by kind: ${listed(kinds.map(([kind, count]) => `${kindWords[kind]} (${count})`))}. `}
+        {`The comparison has ${comparisonFields.length} rows for each of ${total / comparisonFields.length} systems. Of the ${applying} values that apply, ${((100 * counts.sourced) / applying).toFixed(1)}% are sourced. The sources, by kind: ${listed(kinds.map(([kind, count]) => `${kindWords[kind]} (${count})`))}. `}
         {`The pages were read ${readingWords(read)}. Version ${release.version} of the data, made on ${dateWords(release.generated)}.`}
       </p>
     </section>
