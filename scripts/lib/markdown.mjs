@@ -55,7 +55,8 @@ const processor = unified()
 /**
  * Reads a Markdown text with YAML front matter: GitHub's dialect, `> [!NOTE] August 2025` for a dated note, `## Heading
  * {#id}` for a heading that other pages link to, `## Heading {fold:Show the list}` for a section that is collapsed on a
- * phone, `{{rule:id}}` for a rule's sentence, and `{{cost:vendor:providers:years}}` for a total. HTML in the text is dropped. Throws if the front matter is not YAML.
+ * phone, `{{rule:id}}` for a rule's sentence, and `{{cost:vendor:providers:years}}` for a total. HTML in the text is dropped. Throws if the front matter is not YAML or a
+ * fold would stay in the text as it was typed.
  * `markdown` is the text without front matter, ids, and folds, with the rules' sentences.
  * @param {string} source
  * @returns {{ meta: Record<string, unknown>, headings: { id: string, text: string, depth: number }[], html: string,
@@ -65,7 +66,9 @@ function readMarkdown(source) {
   const text = withRules(source)
   const file = processor.processSync(text)
   const { meta = {}, headings, words } = file.data
-  return { meta, headings, html: String(file), words, markdown: withoutMarks(text) }
+  const html = String(file)
+  if (html.includes('{fold:')) throw new Error('A text has a fold that is not at the end of a heading of level 2 or 3')
+  return { meta, headings, html, words, markdown: withoutMarks(text) }
 }
 
 /**

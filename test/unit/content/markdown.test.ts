@@ -7,7 +7,9 @@ function read(markdown: string) {
   const program = `import { textExports } from './scripts/lib/markdown.mjs'
     const values = textExports(process.argv[1]).fields.map(([name, expression]) => [name, JSON.parse(expression)])
     process.stdout.write(JSON.stringify(Object.fromEntries(values)))`
-  const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', program, '--', markdown])
+  const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', program, '--', markdown], {
+    stdio: 'pipe',
+  })
   return JSON.parse(String(answer)) as {
     meta: unknown
     headings: unknown
@@ -42,6 +44,13 @@ test('a marked section is collapsed below its heading, up to the next one', () =
   expect(words).toBe(5)
   expect(markdown).toMatch(/^## Codes$/m)
 })
+
+test.each(['#### Codes {fold:Show two}', '## Codes {fold:}', 'Codes {fold:Show two}'])(
+  'a fold that cannot be made is refused: %s',
+  (source) => {
+    expect(() => read(source)).toThrow('not at the end of a heading')
+  },
+)
 
 test('a text cannot contain a script', () => {
   const { html } = read(
