@@ -16,7 +16,7 @@ export function CategoryCards({ counts }: CategoryCardsProps) {
       {blogCategories.map(({ key, name, description }) => (
         <li key={key}>
           <Card className="group relative flex h-full flex-col p-5 lights-up">
-            <div className="flex items-start justify-between gap-3">
+            <div className="flex items-baseline justify-between gap-3">
               <h3 className="leading-snug">
                 <Link to={`/blog/category/${key}`} className="group-hover:text-accent stretched hover:underline">
                   {name}
