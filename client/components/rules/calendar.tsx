@@ -20,7 +20,7 @@ export function Calendar({ ahead, passed }: CalendarProps) {
       </h2>
       <div className="mt-3 rows border-y border-line">
         <Days dates={ahead} />
-        <Fold label={`${counted(passed.length, 'date')} in the past 12 months`}>
+        <Fold label={`${counted(daysOf(passed).length, 'date')} in the past 12 months`}>
           <Days dates={passed} />
         </Fold>
       </div>
@@ -28,12 +28,13 @@ export function Calendar({ ahead, passed }: CalendarProps) {
   )
 }
 
+const daysOf = (dates: readonly RuleDate[]) => [...new Set(dates.map(({ date }) => date))]
+
 /** One row per day; rules that share a day share its row. */
 function Days({ dates }: { dates: readonly RuleDate[] }) {
-  const days = [...new Set(dates.map(({ date }) => date))]
   return (
     <ol className="rows">
-      {days.map((day) => (
+      {daysOf(dates).map((day) => (
         <li key={day} className="rule-date gap-x-6 py-3">
           <RuleDay date={day} strong />
           <ul className="stack-2">

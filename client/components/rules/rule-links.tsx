@@ -10,7 +10,7 @@ export function RuleLinks({ rules }: { rules: readonly Rule[] }) {
       <h2 id="all-rules" className="text-xl">
         All rules
       </h2>
-      <Fold narrow label={`Jump to one of ${rules.length} rules`} className="mt-1">
+      <Fold narrow label={`Jump to one of ${rules.length} rules`}>
         <div className="mt-3 gap-x-10 sm:columns-2">
           {Object.keys(looks).map((standing) => (
             <Group key={standing} standing={standing as Standing} rules={rules} />
@@ -24,7 +24,7 @@ export function RuleLinks({ rules }: { rules: readonly Rule[] }) {
 function Group({ standing, rules }: { standing: Standing; rules: readonly Rule[] }) {
   return (
     <section className="mb-5 break-inside-avoid">
-      <h3 className="flex items-center gap-2 text-base">
+      <h3 className="flex gap-2 text-base *:mt-1">
         <StandingIcon standing={standing} />
         {looks[standing].title}
       </h3>
