@@ -68,7 +68,7 @@ export const chartNotes = {
   emar: note(
     analysis,
     'medication administration',
-    'What is due, who gave it, and what was refused has to be visible at the bedside and on every shift. Outpatient practices do not need it; residential and detox programs cannot work without it.',
+    'What is due, who gave it, and what was refused has to be visible at the bedside and on every shift. Most outpatient practices can do without it; residential and detox programs rarely can.',
     [
       'Are missed and refused doses recorded with a reason?',
       'Are controlled substances counted at each shift change?',

@@ -93,9 +93,12 @@ function onEvidence({ chosen }: Plan, needs: readonly Need[]): string {
     unrecorded.length > 0
       ? `Our catalogue has no entry for ${listed(unrecorded, 'or')} in any system, so ask every vendor.`
       : '',
-    chosen.length > 0
-      ? `${chosen.length > 1 ? 'Under each system' : 'Below'} we say which of these needs its record confirms. Not verified does not mean no.`
-      : '',
+    chosen.length > 0 ? `${onRecords(chosen)} Not verified does not mean no.` : '',
   ].filter(Boolean)
   return sentences.length > 0 ? paragraph(...sentences) : ''
+}
+
+function onRecords([first, ...others]: Plan['chosen']): string {
+  if (!first || others.length > 0) return 'Under each system we say which of these needs its record confirms.'
+  return `Below we say which of these needs the record of ${escaped(first.name)} confirms.`
 }
