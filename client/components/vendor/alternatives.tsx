@@ -72,7 +72,7 @@ function Neighbor({
 }: AlternativeCard & { of: { id: string; name: string } }) {
   return (
     <Card className="flex h-full flex-col p-6">
-      <h3 className="text-xl">
+      <h3>
         <a href={`/emr/${id}`} className="hover:text-accent hover:underline">
           {name}
         </a>

@@ -47,7 +47,7 @@ export function VendorHero(vendor: VendorHeroProps) {
           <strong className="font-semibold">have not used the product ourselves</strong>.
           <span className="no-print"> Linked values lead to their evidence.</span>
         </p>
-        <p className="hidden print:block">{`Each value's source is at ${siteUrl}/emr/${id}`}</p>
+        <p className="hidden print:block">{`The sources are at ${siteUrl}/emr/${id}`}</p>
         {caution && (
           <p className="mt-5 flex gap-3 rounded-xl border border-line bg-mark p-4">
             <AlertIcon className="mt-0.5 size-5 shrink-0 text-star" />
