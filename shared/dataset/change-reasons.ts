@@ -5,12 +5,15 @@ import { factsOf } from './facts'
 
 /** The kinds of reasons in words, under which changes are counted. */
 export const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
-  source: 'a source was found or replaced',
+  source: 'source found or replaced',
   review: 'reviewed by us',
   correction: 'corrected by a reader',
   vendor: 'corrected by the vendor',
   decay: 'not rechecked for too long',
 }
+
+/** The reason of a review whose record says nothing further. */
+export const notRecorded = 'Reviewed; reason not recorded.'
 
 /** What led to a change, as closely as the record tells. */
 export interface ChangeReason {
@@ -37,5 +40,5 @@ function sentenceOf({ why, from, to }: Change, note: string | undefined): string
   if (note) return note
   if (to.basis === 'not-applicable') return 'The product is of another kind.'
   if (to.basis === 'unknown' && from.basis === 'unverified') return 'The old value had no source, and we found none.'
-  return 'Reviewed; reason not recorded.'
+  return notRecorded
 }

@@ -2,7 +2,7 @@ import { changes } from '../../../shared/catalogue/history'
 import { type ChangeGroup, versionWords } from '../../../shared/dataset/change-words'
 import { groupBy } from '../../../shared/group-by'
 import { capitalized, counted } from '../../../shared/words'
-import { SystemChanges, systemAnchor } from './system-changes'
+import { SystemChanges } from './system-changes'
 
 /** The changes of a day, as the loader's list has them. */
 interface Day {
@@ -22,12 +22,9 @@ export function daysOf(all: readonly ChangeGroup[]): Day[] {
   }))
 }
 
-/** The entries of the table of contents: each day, and below it its systems. */
+/** The entries of the table of contents: each day with its number of systems, so that all fit beside the changes. */
 export function contentsOf(days: readonly Day[]) {
-  return days.flatMap(({ id, name, groups }) => [
-    { id, text: name, depth: 2 },
-    ...groups.map((group) => ({ id: systemAnchor(group), text: group.name, depth: 3 })),
-  ])
+  return days.map(({ id, name, groups }) => ({ id, text: `${name}: ${counted(groups.length, 'system')}`, depth: 2 }))
 }
 
 /** @param open whether a phone shows the changes of each system, not only their number */

@@ -6,7 +6,7 @@ import { Outside } from '../outside'
 import { WholeWords } from '../whole-words'
 
 /** The id of a system's changes on a day, to which pages of vendors link. */
-export const systemAnchor = ({ vendor, date }: Pick<ChangeGroup, 'vendor' | 'date'>) => `${vendor}-${date}`
+const systemAnchor = ({ vendor, date }: Pick<ChangeGroup, 'vendor' | 'date'>) => `${vendor}-${date}`
 
 interface SystemChangesProps {
   group: ChangeGroup
@@ -88,10 +88,10 @@ function Row({ vendor, field, label, from, to, links, reason }: ChangeLine & { v
         </a>
       </th>
       <td {...roles.cell}>
-        <State words={from} link={links.from} />
+        <State words={withoutPeriod(from)} link={links.from} />
       </td>
       <td {...roles.cell}>
-        <State words={nowWords(from, to)} link={links.to} />
+        <State words={withoutPeriod(nowWords(from, to))} link={links.to} />
       </td>
       <td {...roles.cell}>{reason.url ? <Outside url={reason.url} words={reason.words} /> : reason.words}</td>
     </tr>
@@ -105,11 +105,14 @@ function nowWords(from: string, to: string): string {
   return isLong && before === after ? `The same text${to.slice(to.lastIndexOf(' ('))}` : to
 }
 
-/** A value and its basis, such as `Yes (sourced)`; an address is a link that may break after its dots and slashes. */
+/** Words without a sentence's period before the parenthesis of their basis; an abbreviation keeps its own. */
+const withoutPeriod = (words: string) => words.replace(/(?<!\b(?:Co|Corp|Inc|Ltd))\.(?= \([^()]*\)$)/, '')
+
+/** A value and its basis, such as `Yes (sourced)`; an address is a link that may break after its slashes. */
 function State({ words, link }: { words: string; link: string | null }) {
   if (!link) return <WholeWords text={words} />
   const end = words.lastIndexOf(' (')
-  const [host, ...parts] = words.slice(0, end).split(/(?<=[./])/)
+  const [host, ...parts] = words.slice(0, end).split(/(?<=\/)/)
   return (
     <>
       <Outside url={link} words={[host, ...parts.flatMap((part) => [<wbr key={part} />, part])]} />

@@ -3,7 +3,7 @@ import { changes } from '../../../shared/catalogue/history'
 import { changeCount, changeGroups } from '../../../shared/dataset/change-words'
 import { openPages } from '../../support/pages'
 
-test('changes are grouped by day, and the contents lead to each day and system', () => {
+test('changes are grouped by day, and the contents lead to each day with its number of systems', () => {
   const [group] = changeGroups()
   const on = (date: string, name: string, vendor: 'kipu' | 'opus') =>
     group ? [{ ...group, date, dateLabel: `Day ${date}`, name, vendor }] : []
@@ -13,11 +13,8 @@ test('changes are grouped by day, and the contents lead to each day and system',
     ...on('2026-12-30', 'Opus', 'opus'),
   ])
   expect(contentsOf(days).map(({ id, text, depth }) => `${depth} ${id} ${text}`)).toEqual([
-    '2 day-2027-01-09 Day 2027-01-09',
-    '3 opus-2027-01-09 Opus',
-    '2 day-2026-12-30 Day 2026-12-30',
-    '3 kipu-2026-12-30 Kipu',
-    '3 opus-2026-12-30 Opus',
+    '2 day-2027-01-09 Day 2027-01-09: 1 system',
+    '2 day-2026-12-30 Day 2026-12-30: 2 systems',
   ])
 })
 
@@ -41,6 +38,12 @@ test('only systems with changed values have a fold, and those of the newest day 
   const folded = changeGroups().filter(({ lines }) => lines.length > 0)
   const folds = [...html.matchAll(/<details[^>]*fold-narrow[^>]*>/g)].map(([fold]) => / open/.test(fold))
   expect(folds).toEqual(folded.map(({ date }) => date === folded[0]?.date))
+})
+
+test('a sentence has no period before the parenthesis of its basis', async () => {
+  const sentence = changeGroups().some(({ lines }) => lines.some(({ to }) => to.endsWith('. (sourced)')))
+  expect(sentence).toBe(true)
+  expect(await (await openPages())('/changes')).not.toMatch(/\. \((?:sourced|unverified)\)/)
 })
 
 test('a long text whose basis alone changed is shown once', async () => {
@@ -72,6 +75,9 @@ test('the page says how many changes there are, and its figures by reason add up
   const html = await (await openPages())('/changes')
   const count = changeCount(changeGroups())
   expect(html).toContain(`>${count} changes up to version`)
+  const untold = html.split('>Reviewed; reason not recorded.<').length - 1
+  expect(untold).toBeGreaterThan(0)
+  expect(html).toContain(`For ${untold} changes, we did not record the reason.`)
   const figures = [...html.matchAll(/<dd class="text-3xl[^>]*>(\d+)<\/dd>/g)].map(([, figure]) => Number(figure))
   expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(count)
 })
