@@ -58,7 +58,7 @@ const ofEachContract: readonly LeavingQuestion[] = [
   {
     field: null,
     label: 'Time',
-    sentence: 'How many days pass between our request and the files, and who on your side is responsible for them?',
+    sentence: 'How many days after our request will we receive the files, and who on your side is responsible?',
   },
   {
     field: null,

@@ -28,7 +28,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     why: 'Notice starts a clock that you cannot stop. Until you have seen your own export, you do not know how long the move takes.',
     tasks: [
       'Find the contract, its amendments, and the business associate agreement',
-      'Write down the end of the term, the notice required, its form and its address, and the last day on which notice stops a renewal: if that day comes first, it sets your schedule',
+      'Write down when the term ends, how much notice is due, in what form, to which address, and the last day to stop a renewal: if that day comes first, it sets your schedule',
       'Write down what it says about export, its price, and access after the end',
       'Name one person who owns the move, and a second who can stand in',
     ],
@@ -109,6 +109,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     why: 'The contract ends; the duty to keep records does not.',
     tasks: [
       'Work through the old claims and balances in the old system',
+      'Export billing again when the balances are closed',
       'Answer two requests for records from the archive alone, before you lose access',
       'Keep the export, the description of its format, and its keys with a named person',
       'Ask for written confirmation that your records were returned and then destroyed',

@@ -34,7 +34,7 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
             Your own contract overrides anything published.
           </p>
           <dl className="record wide mt-4 border-t border-line">
-            {rows.map(({ key, label, kind, lines, evidence }) => (
+            {rows.map(({ key, label, kind, lines, evidence }, place) => (
               <div key={key}>
                 <dt>{label}</dt>
                 <dd className="value">
@@ -43,7 +43,12 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
                       {kind === 'link' ? <WithLinks text={line} /> : <WholeWords text={line} />}
                     </span>
                   ))}
-                  {evidence.source && <small className="hidden print:block">{printedSource(evidence.source)}</small>}
+                  {evidence.source && (
+                    <small className="hidden print:block">{printedSource(evidence.source, rows.slice(0, place))}</small>
+                  )}
+                  {evidence.source?.via && (
+                    <span className="no-print block text-sm font-normal text-ink-soft">Secondhand</span>
+                  )}
                 </dd>
                 <dd>
                   <BasisMark of={label} evidence={evidence} report={reportPath(id, key)} />
@@ -55,7 +60,7 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
       )}
       {open.length > 0 && <p className="mt-3">{`Not verified: ${open.join(', ')}.`}</p>}
       <p className="mt-3 text-sm text-ink-soft">
-        <a href={`/emr/${id}#leaving.exportScope`} className="link">{`The whole dossier of ${name}`}</a>
+        <a href={`/emr/${id}#leaving.exportScope`} className="link">{`All facts on ${name}`}</a>
         {' · '}
         <a href={`/corrections?vendor=${id}`} className="link">
           Report an error
@@ -65,9 +70,18 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
   )
 }
 
-/** A source for paper, where its mark cannot be opened. */
-function printedSource(source: Source): string {
+/**
+ * A source for paper, where its mark cannot be opened.
+ * @param above the rows above it; the same reading of a page is described once
+ */
+function printedSource(source: Source, above: readonly DossierRow[]): string {
+  const words = sourceWords(source)
+  const isAbove = above.some(({ evidence }) => evidence.source && sourceWords(evidence.source) === words)
+  return isAbove ? `${source.name}, as above` : words
+}
+
+function sourceWords(source: Source): string {
   const { name, dated, read, via, url } = source
   const dates = `${dated ? dateWords(dated) : 'undated'}; read ${dateWords(read)}`
-  return `${name}${copiedIn(source)}, ${dates}${via ? `; second hand: ${via}` : ''}: ${url}`
+  return `${name}${copiedIn(source)}, ${dates}${via ? `; secondhand: ${via}` : ''}: ${url}`
 }

@@ -1,4 +1,5 @@
 import { type LeavingStep, planScope } from '../../../shared/leaving/steps'
+import { useSite } from '../site-context'
 import { WholeWords } from '../whole-words'
 
 /** A step with its rule's sentence in place of its id. */
@@ -16,11 +17,13 @@ export function stepHeadings(steps: readonly StepWithRule[]) {
 
 /** The move week by week, as a checklist for print. */
 export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
+  const { siteUrl } = useSite()
   return (
     <section aria-labelledby="weeks" className="prose mt-14">
       <h2 id="weeks">The move, week by week</h2>
       <p className="text-ink-soft">
         {`Weeks count from the day the new system takes over. ${planScope} Adjust the plan to the notice period in your contract and to what both vendors tell you.`}
+        <span className="hidden print:inline">{` Dates and sources of the rules: ${new URL('/rules', siteUrl).href}.`}</span>
       </p>
       {steps.map(({ when, title, why, tasks, rule }) => (
         <div key={when} className="break-inside-avoid stack-3">
@@ -36,7 +39,7 @@ export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
           {rule && (
             <p className="note">
               <WholeWords text={rule.sentence} />{' '}
-              <a href={`/rules#${rule.id}`} className="unbroken">
+              <a href={`/rules#${rule.id}`} className="no-print unbroken">
                 Dates and sources
               </a>
             </p>

@@ -74,7 +74,7 @@ function SourceLines({ source: { name, kind, url, dated, read, rests, via } }: {
         {` (${kindWords[kind]})${rests ? `: ${rests}` : '.'}`}
       </p>
       <p className="dates">
-        {`${dated ? `Dated ${dateWords(dated)}` : 'Undated'}; read ${read.length > 7 ? 'on' : 'in'} ${dateWords(read)}.${via ? ` Second hand: ${via}.` : ''}`}
+        {`${dated ? `Dated ${dateWords(dated)}` : 'Undated'}; read ${read.length > 7 ? 'on' : 'in'} ${dateWords(read)}.${via ? ` Secondhand: ${via}.` : ''}`}
       </p>
     </>
   )

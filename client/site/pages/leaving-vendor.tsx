@@ -56,7 +56,7 @@ export function Component() {
       />
       <Container className="pb-20">
         <h1 className="text-5xl">{`Leaving ${name}`}</h1>
-        <p className="mt-3 text-ink-soft">
+        <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
           {steps.length > 0
             ? `What we found about getting your records out of ${name}, what you still need to ask, and a sensible order for the move. This is not legal advice.`
             : `What we found about ending a contract with ${name}, and what you still need to ask. This is not legal advice.`}

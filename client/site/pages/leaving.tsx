@@ -31,6 +31,7 @@ export const loader = (api: Api) => async () => {
 
 export function Component() {
   const { records, others, points, pointsOfOthers, steps } = useLoaderData<ReturnType<typeof loader>>()
+  const { siteUrl } = useSite()
   const headings = [{ id: 'systems', text: 'By system', depth: 2 }, ...stepHeadings(steps)]
   return (
     <>
@@ -44,7 +45,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Leaving', to: '/leaving' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Leaving an EMR</h1>
-        <p className="mt-3 text-ink-soft">
+        <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
           Leaving a system is harder than choosing one. Check the exit before you sign, and again before you give
           notice.
         </p>
@@ -57,6 +58,7 @@ export function Component() {
               </h2>
               <p className="mt-3 text-ink-soft">
                 {`We look for ${points.length} points that a vendor can state in public: ${listed(points)}. Each guide shows the sources and has a letter that asks for the rest.`}
+                <span className="hidden print:inline">{` The guides are at ${new URL('/leaving', siteUrl).href}.`}</span>
               </p>
               <SystemList lines={records} />
               <h3 className="mt-8">Products that do not keep charts</h3>

@@ -49,7 +49,7 @@ function rowOf(vendor: Vendor, label: string, value: string, evidence: Evidence)
     text(source?.name ?? ''),
     text(source?.dated ? dateWords(source.dated) : ''),
     text(source ? dateWords(source.read) : ''),
-    text([note, source?.via && `Second hand: ${source.via}.`].filter(Boolean).join(' ')),
+    text([note, source?.via && `Secondhand: ${source.via}.`].filter(Boolean).join(' ')),
     text(differs ?? ''),
   ]
 }

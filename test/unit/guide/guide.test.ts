@@ -130,7 +130,7 @@ describe('the selection guide', () => {
   })
 
   test('says how we know of a page that we did not open ourselves', () => {
-    expectAll('Credible EMR', ['second hand: a study made with a language model over pages of the vendor'])
+    expectAll('Credible EMR', ['secondhand: a study made with a language model over pages of the vendor'])
   })
 
   test.each(vendors.map((vendor) => [vendor.name, vendor] as const))(

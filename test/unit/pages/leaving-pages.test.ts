@@ -51,12 +51,11 @@ test('a printed source says when its address is that of a copy, and how we know 
   const ofCopy = printed.filter((words) => words?.includes('github.com'))
   expect(ofCopy).toEqual([
     expect.stringMatching(
-      /^CHPL, [^(]+ \(copied in EHI Export Analysis\), .*; second hand: a public copy of the answer of [^:]+: https:/,
+      /^CHPL, [^(]+ \(copied in EHI Export Analysis\), .*; secondhand: a public copy of the answer of [^:]+: https:/,
     ),
   ])
-  expect(printed[0]).toContain(
-    '; second hand: read in a public copy of version 1.0; the address is that of version 1.1: https:',
-  )
+  expect(printed[0]).toContain('; secondhand: we read version 1.0 in a public copy; the link opens version 1.1: https:')
+  expect(printed.slice(1, 3)).toEqual(['Kipu website, as above', 'Kipu website, as above'])
 })
 
 test('the letter is headed by the whole name of its system', async () => {

@@ -62,12 +62,12 @@ export function writeSources(paper: Paper, sources: Sources) {
   })
 }
 
-/** ` (a public body, April 2026; read in May 2026; second hand: …)`: what differs from the line above the sources. */
+/** ` (a public body, April 2026; read in May 2026; secondhand: …)`: what differs from the line above the sources. */
 function whatIsUnusual({ kind, dated, read, via }: Partial<Source>, usual: string | undefined): string {
   if (kind === undefined) return ' (cited in a note above)'
   const page = [kind !== 'vendor' && kindWords[kind], dated && dateWords(dated)].filter(Boolean).join(', ')
   const reading = read && read !== usual && `read ${onDate(read)}`
-  const words = [page, reading, via && `second hand: ${via}`].filter(Boolean).join('; ')
+  const words = [page, reading, via && `secondhand: ${via}`].filter(Boolean).join('; ')
   return words && ` (${words})`
 }
 
