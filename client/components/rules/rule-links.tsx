@@ -24,7 +24,7 @@ export function RuleLinks({ rules }: { rules: readonly Rule[] }) {
 function Group({ standing, rules }: { standing: Standing; rules: readonly Rule[] }) {
   return (
     <section className="mb-5 break-inside-avoid">
-      <h3 className="flex gap-2 text-base *:mt-1">
+      <h3 className="flex gap-2 text-base">
         <StandingIcon standing={standing} />
         {looks[standing].title}
       </h3>
