@@ -113,5 +113,6 @@ function elsewhereBlocks({ elsewhere, readBack, picks }: MatchAnswer, site: stri
 }
 
 function comparison({ picks }: MatchAnswer, site: string): string {
-  return `${picks.length === 1 ? 'Everything we know about it' : 'Compare them'}, with what each value rests on: ${site}/comparisons?${systemsQuery(picks.map(({ id }) => id))}`
+  const which = ['Everything we know about it', 'Compare both', 'Compare all three'][picks.length - 1]
+  return `${which}, with sources: ${site}/comparisons?${systemsQuery(picks.map(({ id }) => id))}`
 }

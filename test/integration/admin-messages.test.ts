@@ -112,7 +112,7 @@ describe('the promise of an answer within 24 hours', () => {
     expect(Date.parse(body.dueAt) - Date.parse(body.createdAt)).toBe(24 * 3_600_000)
     expect((await admin.get('/api/admin/overview').expect(200)).body.messages).toEqual({ new: 2, overdue: 1 })
     const html = (await admin.get('/admin/messages').expect(200)).text
-    expect(html).toContain('2 new, 1 overdue. Answers are promised within 24 hours.')
+    expect(html).toContain('2 new, 1 overdue. We aim to answer within 24 hours.')
     expect(html.match(/>Was due /g)).toHaveLength(1)
   })
 

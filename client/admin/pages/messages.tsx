@@ -57,7 +57,7 @@ export function Component() {
       <title>Messages | Administration</title>
       <Outcome result={result} done={done} />
       <ListTitle title="Messages">
-        {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within ${promisedHours} hours.`}
+        {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. We aim to answer within ${promisedHours} hours.`}
       </ListTitle>
       <StatusTabs
         tabs={[...tabs.slice(0, 2), overdue, ...tabs.slice(2)]}

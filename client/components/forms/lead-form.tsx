@@ -33,7 +33,7 @@ export function LeadForm({ visit, initial, referrer, result }: LeadFormProps) {
       <Link to="/privacy" className="link unbroken">
         privacy policy
       </Link>
-      . Our{' '}
+      . Vendors do not get your details unless you ask us to put you in touch. Our{' '}
       <Link to="/methodology" className="link">
         methodology
       </Link>{' '}

@@ -5,7 +5,7 @@ import { correctionFields } from '../../../shared/corrections/fields'
 import type { Correction } from '../../../shared/corrections/schema'
 import { displayAnswer } from '../../../shared/forms/field'
 import type { Operator } from '../../../shared/site/operator'
-import { answerNote, EmailLayout, emailText, styles } from '../../platform/email/layout'
+import { answerNote, EmailLayout, emailText, styles, TextWithLink } from '../../platform/email/layout'
 import { AnswersTable, answersText, momentOf } from '../../submissions/answers'
 
 interface CorrectionEmail {
@@ -24,8 +24,9 @@ export const correctionSubject = ({ correction }: CorrectionEmail) => `Correctio
 export function correctionText(mail: CorrectionEmail): string {
   const { correction, siteName, operator } = mail
   const answers = answersText({ fields: correctionFields, answers: correction })
-  const value = `The value: ${addressOf(mail)}\nThe report in the admin tool: ${adminAddressOf(mail)}`
-  return emailText([introduction(mail), answers, value, `${replyNote(correction)}\n${siteName}`], operator)
+  const value = `The value: ${addressOf(mail)}`
+  const opened = `${introduction(mail)}\nOpen this report: ${adminAddressOf(mail)}`
+  return emailText([opened, answers, value, `${replyNote(correction)}\n${siteName}`], operator)
 }
 
 export function CorrectionHtml(mail: CorrectionEmail) {
@@ -35,18 +36,13 @@ export function CorrectionHtml(mail: CorrectionEmail) {
       <Heading as="h1" style={styles.heading}>
         Correction: {subjectOf(correction)}
       </Heading>
+      <TextWithLink text={introduction(mail)} href={adminAddressOf(mail)} link="Open this report" />
+      <AnswersTable fields={correctionFields} answers={correction} />
       <Text style={styles.text}>
-        {introduction(mail)}{' '}
         <Link href={addressOf(mail)} style={styles.link}>
           See the value
         </Link>
-        {' or '}
-        <Link href={adminAddressOf(mail)} style={styles.link}>
-          open the report in the admin tool
-        </Link>
-        .
       </Text>
-      <AnswersTable fields={correctionFields} answers={correction} />
     </EmailLayout>
   )
 }

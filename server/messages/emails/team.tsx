@@ -37,4 +37,4 @@ export function MessageHtml({ page, message, receivedAt, timeZone, siteName, ope
 }
 
 const introduction = (receivedAt: Date, timeZone: string) =>
-  `We received this message through the contact form on ${momentOf(receivedAt, timeZone)} and promised an answer within 24 hours.`
+  `We received this message through the contact form on ${momentOf(receivedAt, timeZone)} and aim to answer within 24 hours.`

@@ -14,11 +14,14 @@ export function leavingBlocks({ readBack: { current, leaving }, stay }: MatchAns
   const vendor = leavableVendor(current)
   const facts = vendor && !stay?.isAdvised ? leavingEvidence(vendor).known.map(({ field }) => field) : []
   const known = vendor && !stay?.isAdvised ? knownLines(vendor) : []
-  const ask = known.length > 0 ? `have ${current} confirm these in writing, and ask about` : 'ask in writing about'
+  const ask =
+    known.length > 0
+      ? `have ${current} confirm ${known.length === 1 ? 'this' : 'these'} in writing, and ask about`
+      : 'ask in writing about'
   const beginning = stay && !leaving ? `If you do leave ${current},` : `Before you leave ${current},`
   return [
     known.length > 0 ? `What we found about leaving ${current}:\n${bullets(known)}` : '',
-    `${beginning} ${ask} ${openQuestions(facts)}. A letter for that and a weekly plan: ${site}${leavingPath(current)}`,
+    `${beginning} ${ask} ${openQuestions(facts)}. Use our letter and weekly plan: ${site}${leavingPath(current)}`,
   ].filter(Boolean)
 }
 

@@ -17,7 +17,8 @@ type ReadBack = MatchAnswer['readBack']
 const questionsMax = 4
 
 /** The picks in order, each with its link, why it is there, its price, what to consider, and what to ask. */
-export function pickBlocks({ readBack, picks }: MatchAnswer, shown: readonly Shown[], site: string): string[] {
+export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: string): string[] {
+  const { readBack, picks } = answer
   const common = sharedQuestions(readBack, shown)
   const isCareShared = sharedCare(picks, readBack) !== ''
   const firstOpen = shown.find(({ pick }) => isOpen(pick))
@@ -25,7 +26,7 @@ export function pickBlocks({ readBack, picks }: MatchAnswer, shown: readonly Sho
     const { pick, candidate } = one
     const weigh = textsOf(pick.against, ['must', 'care', 'setting', 'size'])
     const ask = questionsOf(one, readBack).filter((question) => !common.has(question))
-    const why = [whyOf(one, readBack, isCareShared), tieOf(one, shown.slice(0, index), readBack)]
+    const why = [whyOf(one, readBack, isCareShared), tieOf(one, shown.slice(0, index), answer)]
     return [
       `${index + 1}. ${pick.name} (${pick.score} of 100): ${site}/emr/${pick.id}`,
       why.filter(Boolean).join(' '),

@@ -19,11 +19,16 @@ export function priceOf(pick: Pick, candidate: Candidate, readBack: ReadBack): s
 
 /** The monthly price and the cost over the years. */
 function published({ cost, reasons, against }: Pick): string {
-  const monthly = [...reasons, ...against].find(({ criterion }) => criterion === 'cost')?.text
-  const [sum = ''] = cost[0]?.assumptions ?? []
-  // That it fits the budget is said with the reasons.
+  const told = [...reasons, ...against].find(({ criterion }) => criterion === 'cost')?.text
+  const [first] = cost
+  const monthly = first ? `${dollarRange(first.monthly)} a month` : ''
+  // The sentence about the budget knows one reading of volume rates, the totals know both. That it fits the budget is
+  // said with the reasons.
   const price =
-    monthly?.replace('Costs ', '').replace(/\.$/, '').split(', within your budget', 1)[0] ?? capitalized(sum)
+    told
+      ?.replace(/^Costs .*? a month/, () => monthly)
+      .replace(/\.$/, '')
+      .split(', within your budget', 1)[0] ?? capitalized(first?.assumptions[0] ?? '')
   return `${price}. That is ${listed(cost.map(sumOverYears))}.`
 }
 

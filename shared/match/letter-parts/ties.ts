@@ -2,13 +2,16 @@ import { dollarRange, listed } from '../../words'
 import type { Having } from '../candidate'
 import { type FeatureKey, featurePhrase } from '../keys'
 import type { MatchAnswer } from '../match'
+import type { Pick } from '../pick'
+import { exactScore } from '../weighing'
 import type { Shown } from './shown'
 
 /**
  * What distinguishes a pick from the first one above it with the same score, such as `It ties with Kareo. They differ in
  * outcome measures (Kareo has them, …) and in price`. Empty without a tie.
  */
-export function tieOf(one: Shown, above: readonly Shown[], { must, want }: MatchAnswer['readBack']): string {
+export function tieOf(one: Shown, above: readonly Shown[], answer: MatchAnswer): string {
+  const { must, want } = answer.readBack
   const first = above.find(({ pick }) => pick.score === one.pick.score)
   if (!first) return ''
   const differences = [
@@ -16,7 +19,16 @@ export function tieOf(one: Shown, above: readonly Shown[], { must, want }: Match
     openDifference(first, one),
     price(first, one),
   ]
-  return `It ties with ${first.pick.name}; what differs is ${listed(differences.filter(Boolean))}.`
+  const order = first === above.at(-1) ? orderOf(first.pick, one.pick, answer) : ''
+  return `It ties with ${first.pick.name}; what differs is ${listed(differences.filter(Boolean))}.${order}`
+}
+
+/** Why one of two systems with the same whole score stands first, unless it is their must-haves. */
+function orderOf(first: Pick, second: Pick, { table, weights }: MatchAnswer): string {
+  const rows = [first, second].flatMap(({ id }) => table.find((row) => row.id === id) ?? [])
+  if (new Set(rows.map(({ openMusts }) => openMusts)).size > 1) return ''
+  const isEqual = new Set(rows.map(({ parts }) => exactScore(parts, weights.values))).size === 1
+  return isEqual ? ' Ties are listed by name.' : ` Before rounding, ${first.name} scores higher.`
 }
 
 const valueWords: Record<Having, string> = { yes: 'yes', partly: 'in part', no: 'no' }
@@ -45,7 +57,8 @@ function openDifference(first: Shown, one: Shown): string {
 
 function price(first: Shown, one: Shown): string {
   const [theirs, ours] = [first.pick.cost[0], one.pick.cost[0]]
-  if (theirs && ours) return `the price (${dollarRange(theirs.monthly)} against ${dollarRange(ours.monthly)} a month)`
+  if (theirs && ours)
+    return `the price (${first.pick.name}: ${dollarRange(theirs.monthly)} a month; ${one.pick.name}: ${dollarRange(ours.monthly)})`
   if (!(theirs || ours)) return 'the price, confirmed for neither'
   return `the price, published only by ${theirs ? first.pick.name : one.pick.name}`
 }

@@ -46,14 +46,15 @@ function served({ reasons }: Pick): string {
   return text.replace(/^Serves/, 'serves').replace(/\.$/, '')
 }
 
-/** The requested features that it has: by name if few were requested, otherwise how many. */
+/** The requested features that it has: by name if few were requested, otherwise how many, and how many are unknown. */
 function has({ features }: Candidate, { must, want }: ReadBack): string {
   const wishes = [...must, ...want]
   const met = wishes.filter((key) => features[key].value === 'yes')
   if (met.length === 0) return ''
   if (wishes.length < 3) return `has ${listed(met.map(featurePhrase))}`
   const count = met.length === wishes.length ? `all ${met.length}` : `${met.length} of the ${wishes.length}`
-  return `has ${count} features you asked for`
+  const open = wishes.filter((key) => features[key].value === null).length
+  return `has ${count} requested features${open > 0 ? ` (${open} unknown)` : ''}`
 }
 
 /** Only a published price can fit a budget. */

@@ -35,6 +35,7 @@ test('the team gets the correction with the address of the value, and replies go
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(['eve@northside.example'])
   expect(mail.subject).toMatch(/^Correction: .*Kareo.*, AI Notetaking$/)
   for (const part of [
+    'Open this report: https://guide.example/admin/corrections/a',
     'https://guide.example/emr/kareo#aiNotetaking',
     correction.message,
     'https://vendor.example/news',

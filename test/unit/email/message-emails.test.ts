@@ -32,7 +32,7 @@ test('the team gets every answer as written, with replies to the visitor', async
     'Open this message: https://guide.example/admin/messages/a',
     'Email: eve@northside.example',
     message.message,
-    'March 4, 2026 at 10:06 AM EST',
+    'March 4, 2026 at 10:06 AM EST and aim to answer within 24 hours.',
     'Operator: Northwind LLC',
   ])
     expect(content.text).toContain(part)

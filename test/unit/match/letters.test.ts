@@ -1,5 +1,7 @@
 import { draftLetter, matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
+import { exactScore } from '../../../shared/match/weighing'
+import { dollarRange } from '../../../shared/words'
 import { leads } from '../../support/leads'
 
 const site = 'https://guide.example'
@@ -26,6 +28,9 @@ function telling(name: string, value: keyof typeof valueWords | null): RegExp {
   if (value === null) return new RegExp(`(?:: |For [^.]*${name}[^.]*, )not known: ask`)
   return new RegExp(`(?:${name}[^.]*|(?:Both|All three) systems) ${valueWords[value]}`)
 }
+
+/** The sentences on why the second system is there. */
+const secondWhy = (text: string) => text.split(/\n\n(?=\d\. )/)[2]?.split('\n\n')[1] ?? ''
 
 const rows = leads.map((lead) => [lead.organizationName, lead] as const)
 
@@ -81,13 +86,32 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
 
   test('says why each system is there, and with which one above it ties', () => {
     const blocks = text.split(/\n\n(?=\d\. )/).slice(1)
-    named.forEach(({ score }, index) => {
+    named.forEach(({ name, score, cost: [cost] }, index) => {
       const [, why = '', price = ''] = blocks[index]?.split('\n\n') ?? []
       expect(why).toMatch(/^Why: it (?:is made for|serves|has) /)
       expect(price).toMatch(/^Price: /)
+      if (cost) expect(price).toContain(`${dollarRange(cost.monthly)} a month`)
       const above = named.slice(0, index).find((other) => other.score === score)
       expect(why.includes('ties with')).toBe(above !== undefined)
-      if (above) expect(why).toContain(`It ties with ${above.name}; what differs is `)
+      if (!above) return
+      expect(why).toContain(`It ties with ${above.name}; what differs is `)
+      const theirs = above.cost[0]
+      if (cost && theirs)
+        expect(why).toContain(
+          `the price (${above.name}: ${dollarRange(theirs.monthly)} a month; ${name}: ${dollarRange(cost.monthly)})`,
+        )
+    })
+  })
+
+  test('says how many of the requested features are not known, beside how many a system has', () => {
+    const wishes = [...readBack.must, ...readBack.want]
+    const blocks = text.split(/\n\n(?=\d\. )/).slice(1)
+    named.forEach(({ id }, index) => {
+      const count = /has (\d+) of the \d+ requested features(?: \((\d+) unknown\))?/.exec(blocks[index] ?? '')
+      if (!count) return
+      const features = matchCandidates.find((candidate) => candidate.id === id)?.features
+      const open = wishes.filter((key) => features?.[key].value === null).length
+      expect(Number(count[2] ?? 0)).toBe(open)
     })
   })
 
@@ -127,6 +151,30 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
 test('names a published charge for a feature beside the answer that the system has it', () => {
   const { features } = matchCandidates.find(({ id }) => id === 'therapyappointment') ?? {}
   expect(features?.telehealth.note).toBe('Telehealth $15 per provider per month ($5 with your own Zoom account) extra.')
+})
+
+test('says of equal scores that they are listed by name, and of others that the first is higher before rounding', () => {
+  const reasons = rows.flatMap(([, lead]) => {
+    const { picks, table, weights } = matchCatalogue(lead)
+    const [first, second] = picks
+    const [, told] =
+      /It ties with [^;]+; .*\. (Ties are|Before rounding,)/.exec(secondWhy(draftLetter(lead, site))) ?? []
+    if (!(first && second && told)) return []
+    const exact = (id: string) => exactScore(table.find((row) => row.id === id)?.parts ?? [], weights.values)
+    return [`${told} ${exact(first.id) === exact(second.id) ? 'equal' : 'higher'}`]
+  })
+  expect(new Set(reasons)).toEqual(new Set(['Ties are equal', 'Before rounding, higher']))
+})
+
+test('asks to confirm one known thing as this, and several as these', () => {
+  const asked = rows.flatMap(([, lead]) => {
+    const [, facts = '', word] =
+      /What we found about leaving [^\n]*\n([\s\S]*?)\n\n[^\n]* confirm (\w+) in writing/.exec(
+        draftLetter(lead, site),
+      ) ?? []
+    return word ? [`${facts.split('\n').length > 1 ? 'several' : 'one'}: ${word}`] : []
+  })
+  expect(new Set(asked)).toEqual(new Set(['one: this', 'several: these']))
 })
 
 test('asks the vendor that is left to confirm what is known, and asks only for the rest', () => {

@@ -22,7 +22,7 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
       )}
       {duplicates.length === 0 ? (
         <p className="text-ink-soft">
-          {`No post from the last ${recentDays} days repeats another one. The button looks again and removes what has come in since.`}
+          {`No post from the last ${recentDays} days repeats another one. The button checks again and removes any new duplicates.`}
         </p>
       ) : (
         <>

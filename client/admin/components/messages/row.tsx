@@ -39,7 +39,8 @@ export function MessageRow({ message, timeZone }: MessageRowProps) {
         </p>
         <div className="row-work">
           {isNew && (
-            <p className="row-due">
+            // Due within a day, so on a phone the time is enough and fits beside the status.
+            <p className="row-due max-sm:[&_span]:hidden">
               <DueMoment {...{ dueAt, overdue, timeZone }} />
             </p>
           )}

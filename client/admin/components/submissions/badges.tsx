@@ -28,9 +28,13 @@ export function DueDay({ dueDay, today, overdue }: { dueDay: string; today: stri
 
 /** The same for an answer that is due at a certain time. */
 export function DueMoment({ dueAt, overdue, timeZone }: { dueAt: string; overdue: boolean; timeZone: string }) {
+  const moment = shortClockTime(dueAt, timeZone)
+  if (overdue) return <time dateTime={dueAt} className="font-semibold text-no">{`Was due ${moment}`}</time>
+  const [day, time] = moment.split(', ')
   return (
-    <time dateTime={dueAt} className={overdue ? 'font-semibold text-no' : ''}>
-      {`${overdue ? 'Was due' : 'Due'} ${shortClockTime(dueAt, timeZone)}`}
+    <time dateTime={dueAt}>
+      Due <span>{`${day}, `}</span>
+      {time}
     </time>
   )
 }
