@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { median } from './compare'
 import { openTab, type Tab } from './devtools'
 
-const samples = 20
+const rounds = 5
+/** Links clicked in a site before the next site's turn. */
+const clicks = 4
 const targetMs = 50
 /** How long a visitor hovers over a link before clicking; browsers start to prerender after 200 ms. */
 const restMs = 300
@@ -17,30 +19,39 @@ interface Sample {
   isPrerendered: boolean
 }
 
+/** A site whose pages are measured. */
+export interface HoverSite {
+  name: string
+  url: string
+}
+
 /**
  * Measures how long a hovered link takes from the click until its page is shown and until its first content is painted,
- * in Chromium with a site on this machine. The times are printed and not judged.
+ * in Chromium, for each of several sites in turns. The times are printed and not judged.
  */
-export async function benchHover(url: string): Promise<void> {
+export async function benchHover(sites: readonly HoverSite[]): Promise<void> {
   const browser = process.env.TEST_BROWSER
   if (!browser) throw new Error('TEST_BROWSER is not set: run this with `npm run bench -- hover`.')
+  const measured = new Map<HoverSite, Sample[]>(sites.map((site) => [site, []]))
   const tab = await openTab(browser)
   try {
-    await tab.open(url + paths[0])
-    const all: Sample[] = []
-    for (let sample = 1; sample <= samples; sample += 1) all.push(await measure(tab, paths[sample % 2] ?? ''))
-    const painted = all.map(({ paintedMs }) => paintedMs)
-    const prerendered = all.filter(({ isPrerendered }) => isPrerendered).length
-    console.log(
-      `hovered links, ${samples} clicks, ${prerendered} on pages that were prerendered; milliseconds at the median`,
-    )
-    console.log(`click to the page being shown: ${median(all.map(({ shownMs }) => shownMs)).toFixed(1)}`)
-    console.log(
-      `click to its first content painted: ${median(painted).toFixed(0)} (target ${targetMs}), ${Math.max(...painted).toFixed(0)} at most`,
-    )
+    for (let round = 0; round < rounds; round += 1)
+      for (const [{ url }, samples] of measured) {
+        await tab.open(url + paths[0])
+        for (let click = 1; click <= clicks; click += 1) samples.push(await measure(tab, paths[click % 2] ?? ''))
+      }
   } finally {
     await tab.close()
   }
+  console.log(`hovered links, ${rounds * clicks} clicks on each site; milliseconds at the median (target ${targetMs})`)
+  for (const [{ name }, samples] of measured) console.log(`${name}: ${summary(samples)}`)
+}
+
+function summary(samples: readonly Sample[]): string {
+  const painted = samples.map(({ paintedMs }) => paintedMs)
+  const shown = median(samples.map(({ shownMs }) => shownMs)).toFixed(1)
+  const prerendered = samples.filter(({ isPrerendered }) => isPrerendered).length
+  return `shown after ${shown}, first content painted after ${median(painted).toFixed(0)} (${Math.max(...painted).toFixed(0)} at most), ${prerendered} prerendered`
 }
 
 /** Scrolls the footer's link into view and returns its position; the click then stores its time. */

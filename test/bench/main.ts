@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   const siteKept = !isAsked('site') || (await withServers(benchSite))
   const uncachedKept = !isAsked('uncached') || (await benchUncached())
   const intakeKept = !isAsked('intake') || (await withServers(benchIntake))
-  if (isAsked('hover')) await withServers(async ({ startSite }) => benchHover((await startSite()).url))
+  if (isAsked('hover')) await withServers(benchHovers)
   if (only === 'profile')
     await withServers(async ({ startSite, folder }) => profileCachedPage(await startSite(profiling(folder)), folder))
   return matchKept && blogKept && scaleKept && siteKept && uncachedKept && intakeKept ? 0 : 1
@@ -73,6 +73,17 @@ async function benchIntake({ start, startSite }: Stage): Promise<boolean> {
   const load = freshLeads('/api/leads')
   const costKept = report(await compare([{ name: 'lead intake', ours: site, load, per: 'second', rivals }]))
   return (await benchFlood(site.url)) && costKept
+}
+
+/** Compares the site with pages of one line, which show what the browser itself takes, with and without its fade. */
+async function benchHovers({ start, startSite }: Stage): Promise<void> {
+  const site = await startSite()
+  const bare = (style: string) => start('test/bench/servers/bare-pages.ts', { STYLE: style })
+  await benchHover([
+    { name: 'the site', url: site.url },
+    { name: 'pages of one line, with the same fade', url: (await bare('@view-transition { navigation: auto }')).url },
+    { name: 'pages of one line, without a fade', url: (await bare('')).url },
+  ])
 }
 
 async function withServers<Kept>(bench: (stage: Stage) => Promise<Kept>): Promise<Kept> {
