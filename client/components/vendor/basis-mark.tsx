@@ -12,6 +12,8 @@ interface BasisMarkProps {
   inline?: boolean
   /** Leaves out what the source says; for places with many marks of the same source, where the value says it. */
   brief?: boolean
+  /** Leaves out the note; for values that show it already. */
+  noted?: boolean
   /** The address of the form that reports an error in the value. */
   report?: string
 }
@@ -23,7 +25,7 @@ export const reportPath = (vendor: string, field: string) => `/corrections?vendo
  * A small mark that opens the source of a value. It needs no script, and only one is open at a time. Its panel spans
  * the nearest positioned element.
  */
-export function BasisMark({ of, evidence, inline, brief, report }: BasisMarkProps) {
+export function BasisMark({ of, evidence, inline, brief, noted, report }: BasisMarkProps) {
   const { basis, source, note, differs, reply } = evidence
   return (
     <details name="basis" className={inline ? 'inline' : undefined}>
@@ -40,7 +42,7 @@ export function BasisMark({ of, evidence, inline, brief, report }: BasisMarkProp
         ) : (
           <p>{basisWords[basis].meaning}</p>
         )}
-        {note && (
+        {note && !noted && (
           <p>
             <WithLinks text={note} />
           </p>

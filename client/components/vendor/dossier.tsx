@@ -86,6 +86,7 @@ interface RowProps extends Omit<DossierRow, 'key'> {
 }
 
 function Row({ vendor, field, label, kind, lines, evidence }: RowProps) {
+  const noted = lines[0] === 'Partly'
   return (
     <div id={field}>
       <dt>{label}</dt>
@@ -93,10 +94,10 @@ function Row({ vendor, field, label, kind, lines, evidence }: RowProps) {
         {lines.map((line) => (
           <p key={line}>{kind === 'link' ? <WithLinks text={line} /> : line}</p>
         ))}
-        {evidence.note && lines[0] === 'Partly' && <small>{evidence.note}</small>}
+        {noted && <small>{evidence.note}</small>}
       </dd>
       <dd>
-        <BasisMark evidence={evidence} report={reportPath(vendor, field)} brief />
+        <BasisMark evidence={evidence} report={reportPath(vendor, field)} noted={noted} brief />
       </dd>
     </div>
   )

@@ -71,7 +71,7 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
                     Report an error
                   </a>
                 ) : (
-                  <BasisMark evidence={evidence} report={reportPath(id, key)} />
+                  <BasisMark evidence={evidence} noted={text === 'Partly'} report={reportPath(id, key)} />
                 )}
               </dd>
             </div>
