@@ -132,7 +132,7 @@ function having(value: unknown): Having | null {
 }
 
 /** The plans with a price; the catalogue's schema has validated them. */
-function plansOf(fact: Fact<unknown> | undefined): Known<readonly Plan[]> {
+export function plansOf(fact: Fact<unknown> | undefined): Known<readonly Plan[]> {
   const field = 'price.plans'
   if (fact?.basis !== 'sourced') return { value: null, basis: fact?.basis ?? 'unknown', field }
   const plans = (fact.value as readonly DossierPlan[]).flatMap((plan): Plan[] => {

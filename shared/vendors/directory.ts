@@ -1,8 +1,9 @@
 import type { Vendor } from '../catalogue'
 import { type CareKind, careWords } from '../catalogue/care'
 import { comparisonFields, type FeatureKey } from '../catalogue/fields'
-import { firstDollarFigure, isInstitutionSize, sizeRange } from '../catalogue/figures'
+import { isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { orderVendors } from '../comparison/order'
+import { startingPrice } from '../cost/published-price'
 import { type FilterName, filterNames } from '../site/query-keys'
 import { capitalized } from '../words'
 import { changedTray, readTray, trayPairs } from './tray'
@@ -51,8 +52,8 @@ const sizeOptions = [
 const priceOptions = [30, 50, 100, 300].map((ceiling) => ({
   value: String(ceiling),
   label: `From $${ceiling} a month or less`,
-  admits: ({ estimatedCostPerMonth }: Vendor) => {
-    const start = firstDollarFigure(estimatedCostPerMonth.value)
+  admits: (vendor: Vendor) => {
+    const start = startingPrice(vendor)
     return start !== undefined && start <= ceiling
   },
 }))
