@@ -27,8 +27,13 @@ const records: readonly LeavingQuestion[] = [
   {
     field: 'leaving.exportScope',
     label: 'What is exported',
+    sentence: 'What does a full export of our records hold, and can it cover one patient as well as all patients?',
+  },
+  {
+    field: null,
+    label: 'Sample',
     sentence:
-      'What does a full export of our records hold: notes with their signatures and dates, treatment plans, documents and images, messages, consents, billing history, and the audit trail?',
+      'Please send a sample export of one test patient. Does it hold notes with signatures and dates, treatment plans, consents, documents, messages, billing history, and the audit trail?',
   },
   {
     field: 'leaving.exportFormat',

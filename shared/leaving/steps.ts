@@ -6,13 +6,11 @@ export interface LeavingStep {
   /** Why this comes now. */
   why: string
   tasks: readonly string[]
+  /** A further task for a program with beds. */
+  withBeds?: string
   /** The tracked rule that requires it. */
   rule?: string
 }
-
-/** What the plan is, and for whom. */
-export const planScope =
-  'This is our own plan, not an official one. It is sized for a practice with one site and no beds. A program with beds or several sites needs more weeks, and it also has to move its census, medication orders, and authorizations at each site.'
 
 /** Where the letter to the vendor is, for readers of any page. */
 export const letterPlace = 'the letter from its leaving guide'
@@ -36,10 +34,11 @@ export const leavingSteps: readonly LeavingStep[] = [
   },
   {
     when: '11 weeks before',
-    title: 'Ask in writing',
-    why: 'You can keep a written answer with the contract; what a salesperson says on the phone you cannot.',
+    title: 'Ask in writing, and start payer enrollment',
+    why: 'A written answer can be filed with the contract; a phone call cannot. Payers decide when they answer, so ask them first.',
     tasks: [
       `Send the vendor ${letterPlace}, with a date by which you need the answers`,
+      'Start payer enrollment for electronic claims and remittances through the new system; it can take payers weeks',
       'Ask your new vendor which of your files it can import, who does the work, and at what price',
       'List what is connected: labs, pharmacy, clearinghouse, portal, forms, calendar, phone',
     ],
@@ -66,18 +65,18 @@ export const leavingSteps: readonly LeavingStep[] = [
       'Compare old and new field by field: arrived, arrived wrong, missing',
       'For substance use records, check that each consent arrived with its recipient and expiration date',
       'Have the mapping fixed, and test again',
+      'Move e-prescribing, controlled substances included; allow time for the identity proofing of each prescriber',
     ],
     rule: 'part-2',
   },
   {
     when: '5 to 3 weeks before',
     title: 'Give notice, and prepare what depends on others',
-    why: 'Payers, pharmacies, and patients need longer than software does.',
+    why: 'Payers and patients need longer than software does.',
     tasks: [
       'Give notice in the form the contract requires, earlier if the notice period or a renewal date calls for it, and keep the proof',
       'Let the contract end after the last old claims are worked, not on the day you switch',
-      'Enroll with payers for claims and remittances through the new system',
-      'Move e-prescribing, controlled substances included, for each prescriber',
+      'Confirm that each payer has answered; keep the old claim route open where one has not',
       'Tell patients which portal, links, and forms change, and on which day',
       'Rehearse a whole day with test patients',
     ],
@@ -91,6 +90,8 @@ export const leavingSteps: readonly LeavingStep[] = [
       'Decide where a note belongs: by the date of the visit, without exception',
       'Count in the old system: active patients, closed charts, documents, consents, authorizations',
     ],
+    withBeds:
+      'List for each site who is in a bed, which medication orders are open, and which authorizations have not run out',
   },
   {
     when: 'Go-live day',
@@ -102,6 +103,8 @@ export const leavingSteps: readonly LeavingStep[] = [
       'Set the old system to read-only for everybody but billing',
       'Have the clinical, billing, and privacy leads sign off that their part arrived',
     ],
+    withBeds:
+      'Switch one site at a time: two people compare its census, open medication orders, and authorizations in both systems before a dose is given from the new one',
   },
   {
     when: 'Until 12 weeks after',

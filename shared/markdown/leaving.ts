@@ -1,9 +1,9 @@
 import type { Vendor } from '../catalogue'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
 import { byName, leavingEvidence } from '../leaving/evidence'
+import { type LeavingPlan, leavingPlan } from '../leaving/plan'
 import { keepsRecords } from '../leaving/questions'
 import { leavingRequest } from '../leaving/request'
-import { leavingSteps, planScope } from '../leaving/steps'
 import { ruleSentence } from '../rules'
 import { factItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
@@ -24,7 +24,7 @@ export function leavingMarkdown(vendor: Vendor, site: QuotedSite): string {
     plain(opening),
     questions.map((question, index) => `${index + 1}. ${plain(question)}`).join('\n'),
     plain(closing),
-    ...(keepsRecords(vendor) ? steps(site) : []),
+    ...(keepsRecords(vendor) ? steps(leavingPlan(vendor), site) : []),
   ])
 }
 
@@ -33,7 +33,7 @@ export function leavingIndexMarkdown(vendors: readonly Vendor[], site: QuotedSit
   return documentOf([
     '# Leaving an EMR',
     `> ${site.siteName}: ${site.siteUrl}/leaving`,
-    ...steps(site),
+    ...steps(leavingPlan(), site),
     '## By system',
     byName(vendors)
       .map(({ id, name }) => `- ${linked(`Leaving ${name}`, `${site.siteUrl}/leaving/${id}.md`)}`)
@@ -41,11 +41,11 @@ export function leavingIndexMarkdown(vendors: readonly Vendor[], site: QuotedSit
   ])
 }
 
-function steps({ siteUrl }: QuotedSite): string[] {
+function steps({ scope, steps: listed }: LeavingPlan, { siteUrl }: QuotedSite): string[] {
   return [
     '## The move, week by week',
-    `${planScope} Where a rule asks for something, its sentence is quoted from the rules we track.`,
-    ...leavingSteps.flatMap(({ when, title, why, tasks, rule }) => [
+    `${scope} Where a rule asks for something, its sentence is quoted from the rules we track.`,
+    ...listed.flatMap(({ when, title, why, tasks, rule }) => [
       `### ${when}: ${title}`,
       why,
       tasks.map((task) => `- [ ] ${task}`).join('\n'),

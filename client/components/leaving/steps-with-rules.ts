@@ -1,15 +1,22 @@
-import { leavingSteps, letterPlace } from '../../../shared/leaving/steps'
+import type { Vendor } from '../../../shared/catalogue'
+import { leavingPlan } from '../../../shared/leaving/plan'
+import { letterPlace } from '../../../shared/leaving/steps'
 import { ruleSentence } from '../../../shared/rules'
-import type { StepWithRule } from './steps'
+import type { PlanWithRules } from './steps'
 
-/**
- * The steps with the tracker's sentences for their rules.
- * @param letter where the letter to the vendor is, on a page that has it
- */
-export function stepsWithRules(letter = letterPlace): StepWithRule[] {
-  return leavingSteps.map(({ rule, tasks, ...step }) => ({
-    ...step,
-    tasks: tasks.map((task) => task.replace(letterPlace, letter)),
-    ...(rule && { rule: { id: rule, sentence: ruleSentence(rule) } }),
-  }))
+/** The plan for leaving any system with the tracker's sentences for its rules. */
+export const generalPlan = () => withRules(leavingPlan(), letterPlace)
+
+/** The same for one vendor, on a page with the letter to it. */
+export const planFor = (vendor: Vendor) => withRules(leavingPlan(vendor), 'the letter above')
+
+function withRules({ scope, steps }: ReturnType<typeof leavingPlan>, letter: string): PlanWithRules {
+  return {
+    scope,
+    steps: steps.map(({ when, title, why, tasks, rule }) => ({
+      ...{ when, title, why },
+      tasks: tasks.map((task) => task.replace(letterPlace, letter)),
+      ...(rule && { rule: { id: rule, sentence: ruleSentence(rule) } }),
+    })),
+  }
 }

@@ -1,28 +1,35 @@
-import { type LeavingStep, planScope } from '../../../shared/leaving/steps'
+import type { LeavingStep } from '../../../shared/leaving/steps'
 import { useSite } from '../site-context'
 import { WholeWords } from '../whole-words'
 
 /** A step with its rule's sentence in place of its id. */
-export type StepWithRule = Omit<LeavingStep, 'rule'> & { rule?: { id: string; sentence: string } }
+type StepWithRule = Omit<LeavingStep, 'rule' | 'withBeds'> & { rule?: { id: string; sentence: string } }
+
+/** A plan with its rules' sentences. */
+export interface PlanWithRules {
+  /** What the plan is, and for whom. */
+  scope: string
+  steps: readonly StepWithRule[]
+}
 
 /** The anchor of a step. */
 const stepId = (when: string) => when.toLowerCase().replaceAll(' ', '-')
 
-/** The headings of the move and its steps, for a page's contents; none without steps. */
-export function stepHeadings(steps: readonly StepWithRule[]) {
-  if (steps.length === 0) return []
-  const entries = steps.map(({ when, title }) => ({ id: stepId(when), text: `${when}: ${title}`, depth: 3 }))
+/** The headings of the move and its steps, for a page's contents; none without a plan. */
+export function stepHeadings(plan: PlanWithRules | null) {
+  if (!plan) return []
+  const entries = plan.steps.map(({ when, title }) => ({ id: stepId(when), text: `${when}: ${title}`, depth: 3 }))
   return [{ id: 'weeks', text: 'The move, week by week', depth: 2 }, ...entries]
 }
 
 /** The move week by week, as a checklist for print. */
-export function Steps({ steps }: { steps: readonly StepWithRule[] }) {
+export function Steps({ scope, steps }: PlanWithRules) {
   const { siteUrl } = useSite()
   return (
     <section aria-labelledby="weeks" className="prose mt-14">
       <h2 id="weeks">The move, week by week</h2>
       <p className="text-ink-soft">
-        {`Weeks count from the day the new system takes over. ${planScope} Adjust the plan to the notice period in your contract and to what both vendors tell you.`}
+        {`Weeks count from the day the new system takes over. ${scope} Adjust the plan to the notice period in your contract and to what both vendors tell you.`}
         <span className="hidden print:inline">{` Dates and sources of the rules: ${new URL('/rules', siteUrl).href}.`}</span>
       </p>
       {steps.map(({ when, title, why, tasks, rule }) => (

@@ -4,17 +4,17 @@ import type { Vendor } from '../../../shared/catalogue'
 import { dossierFields } from '../../../shared/catalogue/dossier/fields'
 import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { type LeavingFact, leavingEvidence, publicPoints } from '../../../shared/leaving/evidence'
-import { keepsRecords } from '../../../shared/leaving/questions'
+import { keepsRecords, leavingQuestions } from '../../../shared/leaving/questions'
 import { leavingRequest } from '../../../shared/leaving/request'
-import { counted } from '../../../shared/words'
+import { counted, listed } from '../../../shared/words'
 import { FoldedContents, SideContents } from '../../components/article/table-of-contents'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { Evidence } from '../../components/leaving/evidence'
 import { Request } from '../../components/leaving/request'
-import { Steps, type StepWithRule, stepHeadings } from '../../components/leaving/steps'
-import { stepsWithRules } from '../../components/leaving/steps-with-rules'
+import { type PlanWithRules, Steps, stepHeadings } from '../../components/leaving/steps'
+import { planFor } from '../../components/leaving/steps-with-rules'
 import { PageMeta } from '../../components/page-meta'
 import type { DossierRow } from '../../components/vendor/dossier-rows'
 import { evidenceOf } from '../../components/vendor/record'
@@ -31,20 +31,21 @@ export const loader =
       name: vendor.name,
       scope: scopeOf(vendor),
       rows: known.map(rowOf),
+      verified: publicPoints(leavingQuestions(vendor).filter((question) => !open.includes(question))),
       open: publicPoints(open),
       request: leavingRequest(vendor, open),
-      steps: keepsRecords(vendor) ? stepsWithRules('the letter above') : [],
+      plan: keepsRecords(vendor) ? planFor(vendor) : null,
     }
   }
 
 export function Component() {
-  const { id, name, scope, rows, open, request, steps } = useLoaderData<ReturnType<typeof loader>>()
-  const headings = headingsOf(steps)
+  const { id, name, scope, rows, verified, open, request, plan } = useLoaderData<ReturnType<typeof loader>>()
+  const headings = headingsOf(plan)
   return (
     <>
       <PageMeta
         title={`Leaving ${name}: Export, Notice, and Steps`}
-        description={`What it takes to leave ${name}: ${counted(rows.length, 'fact')} with sources on export, format, price, and deadline, ${counted(request.questions.length, 'question')} to send${steps.length > 0 ? ', and a week-by-week plan' : ''}.`}
+        description={`What it takes to leave ${name}: ${contentsWords(verified, request.questions.length, plan !== null)}.`}
         path={`/leaving/${id}`}
         markdown={`/leaving/${id}.md`}
       />
@@ -57,7 +58,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">{`Leaving ${name}`}</h1>
         <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
-          {steps.length > 0
+          {plan
             ? `What we found about getting your records out of ${name}, what you still need to ask, and a sensible order for the move. This is not legal advice.`
             : `What we found about ending a contract with ${name}, and what you still need to ask. This is not legal advice.`}
         </p>
@@ -67,7 +68,7 @@ export function Component() {
             <FoldedContents headings={headings} />
             <Evidence id={id} name={name} rows={rows} open={open} />
             <Request name={name} request={request} />
-            {steps.length > 0 && <Steps steps={steps} />}
+            {plan && <Steps {...plan} />}
             <p className="no-print mt-12 flex flex-wrap gap-3">
               <ButtonLink to={`/match?current=${id}`}>Find a better fit</ButtonLink>
               <ButtonLink to={`/comparisons?emr1=${id}`} look="secondary">{`Compare ${name}`}</ButtonLink>
@@ -83,13 +84,19 @@ export function Component() {
   )
 }
 
+/** What the page holds: the points that have a source, the letter, and the plan. */
+function contentsWords(verified: readonly string[], questions: number, hasPlan: boolean): string {
+  const sources = verified.length > 0 ? `sources on ${listed(verified)}; ` : ''
+  return `${sources}a letter with ${counted(questions, 'question')}${hasPlan ? ', and a week-by-week plan' : ''}`
+}
+
 /** The page's sections and the steps of the move. */
-function headingsOf(steps: readonly StepWithRule[]) {
+function headingsOf(plan: PlanWithRules | null) {
   const entries = [
     ['evidence', 'What the evidence says'],
     ['ask', 'A letter, ready to send'],
   ].map(([id = '', text = '']) => ({ id, text, depth: 2 }))
-  return [...entries, ...stepHeadings(steps)]
+  return [...entries, ...stepHeadings(plan)]
 }
 
 function scopeOf(vendor: Vendor): string | undefined {

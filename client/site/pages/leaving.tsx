@@ -10,7 +10,7 @@ import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { JsonLd } from '../../components/json-ld'
 import { Steps, stepHeadings } from '../../components/leaving/steps'
-import { stepsWithRules } from '../../components/leaving/steps-with-rules'
+import { generalPlan } from '../../components/leaving/steps-with-rules'
 import { type LeavingLine, leavingLine, SystemList } from '../../components/leaving/system-list'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
@@ -25,14 +25,14 @@ export const loader = (api: Api) => async () => {
     others: others.map(leavingLine),
     points: pointsOf(records),
     pointsOfOthers: pointsOf(others),
-    steps: stepsWithRules(),
+    plan: generalPlan(),
   }
 }
 
 export function Component() {
-  const { records, others, points, pointsOfOthers, steps } = useLoaderData<ReturnType<typeof loader>>()
+  const { records, others, points, pointsOfOthers, plan } = useLoaderData<ReturnType<typeof loader>>()
   const { siteUrl } = useSite()
-  const headings = [{ id: 'systems', text: 'By system', depth: 2 }, ...stepHeadings(steps)]
+  const headings = [{ id: 'systems', text: 'By system', depth: 2 }, ...stepHeadings(plan)]
   return (
     <>
       <PageMeta
@@ -65,7 +65,7 @@ export function Component() {
               <p className="mt-3 text-ink-soft">{`We look for ${pointsOfOthers.length} points: ${listed(pointsOfOthers)}.`}</p>
               <SystemList lines={others} />
             </section>
-            <Steps steps={steps} />
+            <Steps {...plan} />
             <p className="mt-8">
               {'For what to bring into the new system, see '}
               <Link to="/blog/behavioral-health-data-migration" className="link">

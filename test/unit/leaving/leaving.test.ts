@@ -1,6 +1,7 @@
 import { vendors } from '../../../shared/catalogue'
 import { dossierFact } from '../../../shared/catalogue/dossier'
 import { byName, knownLines, leavingEvidence, leavingPath, verifiedWords } from '../../../shared/leaving/evidence'
+import { leavingPlan } from '../../../shared/leaving/plan'
 import { keepsRecords, leavingQuestions } from '../../../shared/leaving/questions'
 import { leavingRequest } from '../../../shared/leaving/request'
 import { leavingSteps } from '../../../shared/leaving/steps'
@@ -79,6 +80,36 @@ test('nobody is told to ask for a chart export from a product that keeps no char
     expect(leavingQuestions(vendor).map(({ field }) => field)).not.toContain('leaving.exportScope')
     expect(leavingMarkdown(vendor, site)).not.toContain('treatment plans')
   }
+})
+
+test('every vendor that keeps charts is asked for a sample with what the charts hold, and only once', () => {
+  for (const vendor of vendors.filter(keepsRecords)) {
+    const { questions } = leavingRequest(vendor, leavingEvidence(vendor).open)
+    expect([vendor.id, questions.filter((question) => question.includes('audit trail'))]).toEqual([
+      vendor.id,
+      [expect.stringMatching(/^Please send a sample export of one test patient\. Does it hold notes with signatures/)],
+    ])
+  }
+})
+
+test('payer enrollment starts in the first weeks, because payers answer last', () => {
+  const weekOf = (words: string) => leavingSteps.findIndex(({ tasks }) => tasks.some((task) => task.includes(words)))
+  expect(leavingSteps[weekOf('Start payer enrollment')]?.when).toBe('11 weeks before')
+  expect(leavingSteps[weekOf('e-prescribing')]?.when).toBe('8 to 6 weeks before')
+  expect(leavingSteps[weekOf('each payer has answered')]?.when).toBe('5 to 3 weeks before')
+})
+
+test('the plan says what beds add where a system is listed for care with beds, and nothing of it elsewhere', () => {
+  const { scope, steps } = leavingPlan(vendorOf('kipu'))
+  expect(scope).toContain(
+    'We list Kipu EMR for detox and residential care (unverified); if you run beds, add about four weeks (our judgment)',
+  )
+  expect(
+    steps.filter(({ tasks, withBeds }) => tasks.some((task) => task === withBeds)).map(({ when }) => when),
+  ).toEqual(['2 weeks before', 'Go-live day'])
+  expect(leavingMarkdown(vendorOf('kipu'), site)).toContain('who is in a bed')
+  expect(leavingPlan(vendorOf('therapynotes'))).toEqual(leavingPlan())
+  expect(leavingMarkdown(vendorOf('therapynotes'), site)).toContain('for a practice with one site and no beds')
 })
 
 test('the letter says what is known about leaving the present system', () => {

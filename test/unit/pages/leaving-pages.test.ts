@@ -63,3 +63,15 @@ test('the letter is headed by the whole name of its system', async () => {
     '<h2 id="ask">A letter to <span class="unbroken">Kipu EMR</span>, ready to send</h2>',
   )
 })
+
+test('the description names only points that have a source, and the plan says what beds add', async () => {
+  const descriptionOf = (html: string) => /<meta name="description" content="([^"]+)"/.exec(html)?.[1]
+  const kipu = await render('/leaving/kipu')
+  expect(descriptionOf(kipu)).toMatch(
+    /^What it takes to leave Kipu EMR: sources on what is exported, export format, export price, and federal certification for exporting records; a letter with \d questions, and a week-by-week plan\.$/,
+  )
+  expect(kipu).toContain('add about four weeks (our judgment)')
+  expect(descriptionOf(await render('/leaving/valant'))).toMatch(
+    /^What it takes to leave Valant: a letter with \d+ questions, and a week-by-week plan\.$/,
+  )
+})
