@@ -37,7 +37,7 @@ export const publicEndpoints: Readonly<Record<string, Described>> = {
   },
   'GET /vendors': {
     ...{ id: 'listVendors', summary: 'The catalogue', status: 200, answer: answers.vendors },
-    parameters: [query('fields', 'Comma-separated names of the only fields to return')],
+    parameters: [query('fields', 'Comma-separated names of the only fields to return; may be repeated')],
   },
   'GET /vendors/:id': { id: 'getVendor', summary: 'One system', status: 200, answer: answers.vendor },
   'GET /match': {

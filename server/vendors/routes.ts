@@ -1,27 +1,22 @@
-import type { RequestHandler } from 'express'
-import { z } from 'zod'
-import { acceptedQuery } from '../http/query'
+import type { Request, RequestHandler } from 'express'
 import { httpError } from '../platform/http-error'
 import type { VendorService } from './service'
 
 /** The catalogue changes only with a release, so a copy may be kept but must be revalidated by its ETag. */
 const revalidated = { 'Cache-Control': 'no-cache' }
 
-/** `GET /api/vendors?fields=`: the whole records, or only the named fields of each. 422 for an unknown field. */
+/**
+ * `GET /api/vendors?fields=`: the whole records, or only the named fields of each. The parameter may be repeated, and
+ * each may name several fields. 422 for an unknown field.
+ */
 export function listVendors(vendors: VendorService): RequestHandler {
   return (request, response) => {
-    const { fields } = acceptedQuery(fieldsQuery, request)
-    const answer = fields ? vendors.publishedFields(fields) : vendors.published()
+    const lists = queryOf(request).getAll('fields')
+    const names = lists.flatMap((list) => list.split(',')).map((name) => name.trim())
+    const answer = names.length > 0 ? vendors.publishedFields(names) : vendors.published()
     response.set(revalidated).json(answer)
   }
 }
-
-const fieldsQuery = z.object({
-  fields: z
-    .string()
-    .transform((text) => text.split(',').map((name) => name.trim()))
-    .optional(),
-})
 
 export function getVendor(vendors: VendorService): RequestHandler {
   return (request, response, next) => {
@@ -34,7 +29,9 @@ export function getVendor(vendors: VendorService): RequestHandler {
 /** The comparison table as a CSV file: the systems of the query, or all. */
 export function vendorsCsv(vendors: VendorService): RequestHandler {
   return (request, response) => {
-    const { name, csv } = vendors.file(new URL(request.originalUrl, 'http://localhost').searchParams)
+    const { name, csv } = vendors.file(queryOf(request))
     response.set(revalidated).attachment(name).send(csv)
   }
 }
+
+const queryOf = ({ originalUrl }: Request): URLSearchParams => new URL(originalUrl, 'http://localhost').searchParams

@@ -87,11 +87,21 @@ describe('GET /api/vendors?fields=', () => {
     expect(body).toEqual(whole.map(({ name, starRating }) => ({ name, starRating })))
   })
 
-  it.each(['name,nonsense', '', 'name,', '__proto__', 'constructor'])('rejects %j with 422', async (fields) => {
-    const { status, type, body } = await request(site.app).get(`/api/vendors?fields=${fields}`)
-    expect([status, type]).toEqual([422, 'application/problem+json'])
-    expect(body.errors).toEqual([{ field: 'fields', message: expect.stringContaining('There is no field') }])
+  it('returns the fields of every repetition of the parameter', async () => {
+    const once = await request(site.app).get('/api/vendors?fields=name,starRating,bestFor')
+    const repeated = await request(site.app).get('/api/vendors?fields=name&fields=starRating,bestFor')
+    expect(Object.keys(repeated.body[0]).sort()).toEqual(['bestFor', 'name', 'starRating'])
+    expect(repeated.body).toEqual(once.body)
   })
+
+  it.each(['name,nonsense', '', 'name,', '__proto__', 'constructor', 'nonsense&fields=name'])(
+    'rejects %j with 422',
+    async (fields) => {
+      const { status, type, body } = await request(site.app).get(`/api/vendors?fields=${fields}`)
+      expect([status, type]).toEqual([422, 'application/problem+json'])
+      expect(body.errors).toEqual([{ field: 'fields', message: expect.stringContaining('There is no field') }])
+    },
+  )
 })
 
 describe('the limit on searches', () => {
