@@ -30,12 +30,16 @@ export function requiredEmail(missing: string) {
   )
 }
 
-/** Rejects what Postgres or an email cannot contain, and text that is too long. Does not change anything else. */
-function writable(text: z.ZodString, max: number) {
+/** Rejects NUL and lone surrogates, which Postgres or an email cannot contain. Does not change anything else. */
+export function storable(text: z.ZodString) {
   return text
     .refine((value) => !value.includes('\0'), 'Remove the NUL character from this text.')
     .refine((value) => !/\p{Surrogate}/u.test(value), 'Remove the broken character from this text.')
-    .refine((value) => [...value].length <= max, `Keep this to ${grouped(max)} characters or fewer.`)
+}
+
+/** Also rejects text that is too long. */
+function writable(text: z.ZodString, max: number) {
+  return storable(text).refine((value) => [...value].length <= max, `Keep this to ${grouped(max)} characters or fewer.`)
 }
 
 function notText(missing: string) {

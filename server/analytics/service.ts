@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { dayOf } from '../../shared/business-days'
 import { addDays } from '../../shared/business-days/local-day'
+import { storable } from '../../shared/text'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import { accepted } from '../platform/validation'
@@ -56,12 +57,11 @@ export async function addUpPageViews({ config, db }: Pick<Parts, 'db'> & { confi
 
 const viewSchema = z.object(
   {
-    path: z
-      .string('Name the path.')
-      .max(2_000, 'This path is too long.')
-      .startsWith('/', 'A path starts with a slash.'),
-    query: z.string('The query is a text.').max(4_000, 'This query is too long.').default(''),
-    referrer: z.string('The referrer is a text.').max(4_000, 'This referrer is too long.').optional(),
+    path: storable(
+      z.string('Name the path.').max(2_000, 'This path is too long.').startsWith('/', 'A path starts with a slash.'),
+    ),
+    query: storable(z.string('The query is a text.').max(4_000, 'This query is too long.')).default(''),
+    referrer: storable(z.string('The referrer is a text.').max(4_000, 'This referrer is too long.')).optional(),
   },
   { error: 'Send the view as one JSON object.' },
 )
