@@ -1,7 +1,11 @@
+import { release } from '../catalogue/history'
 import type { Candidate } from './candidate'
 import * as method from './method'
 
-/** All data and parameters of the match, for `/data/match.json`, so anybody can recompute a ranking. */
+/**
+ * All data and parameters of the match, for `/data/match.json`, so anybody can recompute a ranking. `weights` are those
+ * used where nothing is known about the practice; `generated` is the day of the catalogue's version.
+ */
 export function publishedMethod(candidates: readonly Candidate[]) {
   const { methodVersion: version, criteria, presets, scoreFloor, picksMax, unknownCounts, unverifiedCounts } = method
   const {
@@ -17,6 +21,8 @@ export function publishedMethod(candidates: readonly Candidate[]) {
   } = method
   return {
     version,
+    generated: release.generated,
+    weights: presets.balanced,
     ...{ criteria, presets, scoreFloor, picksMax, unknownCounts, unverifiedCounts, mustCounts, sizeRatioMax },
     unverifiedSizeRatioMax,
     ...{ affinity, notFirst, settingWeights, draws, drawSeed, weightSpread },

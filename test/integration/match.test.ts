@@ -99,7 +99,10 @@ test("the match's data can be downloaded, with its version", async () => {
   expect(status).toBe(200)
   expect(body.version).toBe((await request(site.app).get('/api/match?industry=autism')).body.version)
   expect(body.systems).toHaveLength(18)
-  expect(body.presets.balanced).toEqual({ care: 25, setting: 20, size: 15, cost: 15, wishes: 25 })
+  expect(body.weights).toEqual({ care: 25, setting: 20, size: 15, cost: 15, wishes: 25 })
+  expect(body.weights).toEqual(body.presets.balanced)
+  expect(Object.keys(body.weights)).toEqual(body.criteria)
+  expect(body.generated).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
 test('matches from one address are limited', async () => {
