@@ -4,7 +4,7 @@ import type { Candidate, ListedPrice } from './candidate'
 import { type BudgetNeeds, budgetLimit, figureAboveBudget } from './criteria/cost'
 import { type Statement, statement } from './criteria/criterion'
 import { providerWords } from './criteria/size'
-import { monthlyCost } from './plan-price'
+import { statedMonthlyCost } from './plan-price'
 
 /**
  * What to say about the cost of a system without a confirmed price: what the catalogue's own figure comes to for the
@@ -17,7 +17,7 @@ export function ownFigure(candidate: Candidate, needs: BudgetNeeds): Statement {
   const beginning = `${noPrice}${providers ? ' for a practice your size' : ''}${limit === undefined ? '' : `, so we cannot say whether it fits your budget of ${dollars(limit)} a month`}.`
   if (listedPrice === null) return statement(candidate, `${beginning} Ask for a quote.`, plans)
   const own = figureWords(listedPrice)
-  const monthly = providers && monthlyCost(listedPrice.plans, providers)
+  const monthly = providers && statedMonthlyCost(listedPrice.plans, providers)
   const sum = monthly && amountWords(monthly, listedPrice.openEnded || providers.most === null)
   const words = sum
     ? `${capitalized(own)} comes to ${sum} a month for ${providerWords(providers)}`

@@ -80,8 +80,14 @@ export function rangeOf(priced: readonly Range[]): Range | null {
 export const seatsOf = ({ least, most }: HeadCount): Range => ({ least, most: most ?? least })
 
 /**
- * The lowest and highest monthly cost of the plans for this many providers; null if none fits or no price is known.
+ * The lowest and highest monthly cost of the plans for this many providers, by one reading of volume pricing, as the
+ * score weighs it; null if none fits or no price is known.
  */
 export function monthlyCost(plans: readonly Plan[], providers: HeadCount): Range | null {
   return rangeOf(pricedPlans(plans, seatsOf(providers), providers.least, oneReading))
+}
+
+/** The same by both readings of volume pricing, as every sentence states it. */
+export function statedMonthlyCost(plans: readonly Plan[], providers: HeadCount): Range | null {
+  return rangeOf(pricedPlans(plans, seatsOf(providers), providers.least, bothReadings))
 }

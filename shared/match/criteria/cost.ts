@@ -2,7 +2,7 @@ import { noPrice } from '../../cost/price-words'
 import { dollarRange, dollars } from '../../words'
 import type { Candidate } from '../candidate'
 import type { Needs } from '../needs'
-import { monthlyCost } from '../plan-price'
+import { monthlyCost, statedMonthlyCost } from '../plan-price'
 import { type Assessment, assessment, exactly, statement, wholeRange } from './criterion'
 import { providerWords } from './size'
 
@@ -22,15 +22,17 @@ export function budgetLimit({ budget, providers }: BudgetNeeds): number | undefi
  * The published price for this head count against the upper end of the budget: 1 if the most expensive plan fits, at
  * least ¾ if the cheapest does, and falling quickly below that. A larger budget never lowers the score. A price without
  * a source counts as unknown: it never supports "within your budget". Undefined if no dollar budget was given, or it is
- * unclear for whom.
+ * unclear for whom. The sentence states the price by both readings of volume pricing, as the totals do.
  */
 export function assessCost(candidate: Candidate, needs: Needs): Assessment | undefined {
   const { providers } = needs
   const limit = budgetLimit(needs)
   if (limit === undefined || providers === null) return undefined
-  const cost = monthlyCost(candidate.plans.value ?? [], providers)
-  if (cost === null) return unknownPrice(candidate, needs, providers)
-  const share = affordable(cost, limit)
+  const plans = candidate.plans.value ?? []
+  const weighed = monthlyCost(plans, providers)
+  const cost = statedMonthlyCost(plans, providers)
+  if (weighed === null || cost === null) return unknownPrice(candidate, needs, providers)
+  const share = affordable(weighed, limit)
   const sum = `${dollarRange(cost)} a month for ${providerWords(providers)} at the published prices`
   if (limit < cost.least) {
     const text = `Costs ${sum}, above your budget of ${dollars(limit)} a month.`

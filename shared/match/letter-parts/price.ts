@@ -7,7 +7,7 @@ import { providerWords } from '../criteria/size'
 import type { MatchAnswer } from '../match'
 import { otherReadings } from '../own-figure'
 import type { Pick } from '../pick'
-import { monthlyCost } from '../plan-price'
+import { statedMonthlyCost } from '../plan-price'
 import { monthlyWords } from './situation'
 
 type ReadBack = MatchAnswer['readBack']
@@ -20,15 +20,9 @@ export function priceOf(pick: Pick, candidate: Candidate, readBack: ReadBack): s
 /** The monthly price and the cost over the years. */
 function published({ cost, reasons, against }: Pick): string {
   const told = [...reasons, ...against].find(({ criterion }) => criterion === 'cost')?.text
-  const [first] = cost
-  const monthly = first ? `${dollarRange(first.monthly)} a month` : ''
-  // The sentence about the budget knows one reading of volume rates, the totals know both. That it fits the budget is
-  // said with the reasons.
+  // That the price fits the budget is said with the reasons.
   const price =
-    told
-      ?.replace(/^Costs .*? a month/, () => monthly)
-      .replace(/\.$/, '')
-      .split(', within your budget', 1)[0] ?? capitalized(first?.assumptions[0] ?? '')
+    told?.replace(/^Costs |\.$/g, '').split(', within your budget', 1)[0] ?? capitalized(cost[0]?.assumptions[0] ?? '')
   return `${price}. That is ${listed(cost.map(sumOverYears))}.`
 }
 
@@ -49,7 +43,7 @@ function figureSentence(
   readBack: ReadBack,
 ): string {
   const { providers } = readBack
-  const monthly = providers && monthlyCost(price.plans, providers)
+  const monthly = providers && statedMonthlyCost(price.plans, providers)
   if (providers && monthly && providers.most !== 1) {
     const sum = amountWords(monthly, price.openEnded || providers.most === null)
     return `${figureWords(price)} comes to ${sum} for ${providerWords(providers)}${againstBudget(candidate, readBack)}`

@@ -4,6 +4,7 @@ import { currentEmrs, industries, providerCounts } from '../../../shared/leads/o
 import type { Answers } from '../../../shared/match/answers'
 import type { Candidate } from '../../../shared/match/candidate'
 import { withAnswer } from '../../../shared/match/changes'
+import { costOverYears } from '../../../shared/match/cost'
 import { assessCost } from '../../../shared/match/criteria/cost'
 import type { Assessment } from '../../../shared/match/criteria/criterion'
 import { candidateOf } from '../../../shared/match/from-catalogue'
@@ -12,9 +13,11 @@ import { match } from '../../../shared/match/match'
 import { draws, scoreFloor } from '../../../shared/match/method'
 import { readNeeds } from '../../../shared/match/read'
 import { settings } from '../../../shared/match/reading/situation'
+import { dollarRange } from '../../../shared/words'
 import { leads } from '../../support/leads'
 
 const candidates = vendors.map((vendor) => candidateOf(vendor))
+const simplePractice = candidates.find(({ id }) => id === 'simplepractice') as Candidate
 const someOf = <T extends string>(options: readonly { value: T }[]) =>
   fc.option(fc.constantFrom(...options.map(({ value }) => value)), { nil: undefined })
 const keys = fc.subarray(featureKeys, { maxLength: 6 })
@@ -84,6 +87,27 @@ test('a larger budget never lowers the score of a system', () => {
       },
     ),
     { numRuns: 30 },
+  )
+})
+
+test('a sentence about the budget states the same monthly price as the totals, and judges that price', () => {
+  const size = fc.oneof(
+    fc.integer({ min: 1, max: 200 }).map((providers): Answers => ({ providers })),
+    fc.constantFrom(...providerCounts).map(({ value }): Answers => ({ numberOfProviders: value })),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...candidates), size, fc.integer({ min: 1, max: 20_000 }), (one, people, sum) => {
+      const needs = readNeeds({ ...people, budget: `$${sum} for the whole practice` })
+      const [total] = costOverYears(one, needs.providers)
+      const { reasons = [], against = [] } = assessCost(one, needs) ?? {}
+      const told = [...reasons, ...against].map(({ text }) => text).filter((text) => text.startsWith('Costs '))
+      if (!total) return expect(told).toEqual([])
+      const { least, most } = total.monthly
+      const verdict = sum < least ? 'above your budget' : sum < most ? 'the cheapest plan fits' : 'within your budget'
+      expect(told).toEqual([expect.stringContaining(`Costs ${dollarRange(total.monthly)} a month for `)])
+      expect(told).toEqual([expect.stringContaining(verdict)])
+    }),
+    { numRuns: 2_000, examples: [[simplePractice, { numberOfProviders: '2-10' }, 750]] },
   )
 })
 
