@@ -9,7 +9,7 @@ import { escaped, heading, list, paragraph, table, vendorLink } from './html'
 import { needsOf } from './needs'
 import { notesOf, taskNotes } from './notes'
 import type { Plan } from './plan'
-import { brandOf, withSerialCommas } from './words'
+import { brandOf, withoutArticle, withSerialCommas } from './words'
 
 const longNotesMax = 2
 const namedMax = 6
@@ -101,7 +101,7 @@ export function questionSection(plan: Plan): string {
     heading(leaving ? 'What to ask the new vendor' : `Questions for the vendor${chosen.length === 1 ? '' : 's'}`) +
     paragraph(`${sendTo(chosen)}, and ask for the answers in writing.`) +
     list([
-      ...needsOf(plan).map(({ name, question }) => escaped(`${capitalized(name)}: ${question}`)),
+      ...needsOf(plan).map(({ name, question }) => escaped(`${capitalized(withoutArticle(name))}: ${question}`)),
       ...(questions.length > 0 ? questions : general).map(escaped),
       'What is the total price for the first year, with setup, training, interfaces, and every add-on in your quote?',
     ])

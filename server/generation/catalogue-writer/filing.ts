@@ -31,7 +31,7 @@ const firstTwo = (keys: readonly string[]) => [...new Set(keys)].slice(0, 2)
 /** Its tags, at most six. */
 export function tagsOf({ features, tasks, chosen, areas, leaving }: Plan): string[] {
   return [
-    ...(leaving ? ['changing systems'] : []),
+    ...(leaving ? ['changing systems', ...(leaving.name ? [leaving.name] : [])] : []),
     ...tasks.map((key) => taskNotes[key].name),
     ...features.map(shortLabel),
     ...areas.map((key) => careWords[key]),

@@ -5,6 +5,9 @@ import { ruleSentence } from '../../../shared/rules'
 import { escaped, heading, link, list, paragraph, table } from './html'
 import type { Plan } from './plan'
 
+/** A task as a sentence, because some contain a semicolon of their own. */
+const sentence = (task: string) => escaped(/[.?!]$/.test(task) ? task : `${task}.`)
+
 /** What is known about leaving a system, what to ask, and the move week by week. */
 export function leavingSection({ leaving }: Plan): string {
   if (!leaving) return ''
@@ -17,7 +20,7 @@ export function leavingSection({ leaving }: Plan): string {
     paragraph('This is the order we suggest. Weeks count from the day you switch to the new system.') +
     table(
       ['When', 'What', 'First tasks'],
-      leavingSteps.map(({ when, title, tasks }) => [when, escaped(title), tasks.slice(0, 2).map(escaped).join('; ')]),
+      leavingSteps.map(({ when, title, tasks }) => [when, escaped(title), tasks.slice(0, 2).map(sentence).join(' ')]),
     ) +
     paragraph(ruleSentence('business-associate-return'), ruleSentence('record-retention')) +
     paragraph(`For all the steps and a ready-made letter to the vendor, see ${link(path, guide)}.`)
@@ -61,7 +64,7 @@ export const whereTo = ({ leaving, chosen }: Plan) =>
     ? heading('Where to look next') +
       paragraph(
         chosen.length > 0
-          ? `The systems below fit what you are looking for; we left out ${escaped(leaving.name ?? 'your current system')} on purpose.`
+          ? `The systems below come closest to what you describe; we left out ${escaped(leaving.name ?? 'your current system')} on purpose.`
           : 'Which system to choose next depends on your kind of care, your size, and what you must have.',
         `Answer ${link('/match', 'three questions')} to see which systems fit your practice.`,
       )

@@ -1,10 +1,12 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
+import { sizeRange } from '../../../shared/catalogue/figures'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import type { ElsewhereSystem } from '../../../shared/match/elsewhere'
 import { candidateOf } from '../../../shared/match/from-catalogue'
 import type { FeatureKey } from '../../../shared/match/keys'
 import { match } from '../../../shared/match/match'
 import type { NoFit } from '../../../shared/match/no-fit'
+import type { Pick } from '../../../shared/match/pick'
 import { readTopic, type Topic } from '../topic/read-topic'
 import { WritingFailure } from '../writer'
 
@@ -43,14 +45,43 @@ export function planFor(text: string): Plan {
       .filter((vendor) => isCandidate(vendor, topic) && !ruledOut.includes(vendor))
       .map((vendor) => candidateOf(vendor)),
   )
-  const picked = noneMadeFor ? [] : picks.flatMap(({ id }) => vendors.filter((vendor) => vendor.id === id))
+  const picked = noneMadeFor ? [] : inOrder(picks)
   const chosen = topic.systems.length > 0 ? topic.systems.slice(0, vendorsMax) : picked
   return { ...topic, features, chosen, ruledOut, noFit: noneMadeFor, elsewhere }
 }
 
-/** Whether to suggest a system: an EMR, not the one to be left, whose record confirms the first feature asked for. */
-function isCandidate(vendor: Vendor, { features, leaving, prescribes }: Topic): boolean {
-  if (outOfScope(vendor) || vendor === leaving?.vendor) return false
+/**
+ * The picks as vendors: by score, then by how often they come first in the match's draws, then by the narrower range of
+ * sizes. The match itself orders equal scores by name, which says nothing about a practice.
+ */
+function inOrder(picks: readonly Pick[]): Vendor[] {
+  const found = picks.flatMap(({ id, score, share }) =>
+    vendors.filter((vendor) => vendor.id === id).map((vendor) => ({ vendor, score, share, span: sizeSpan(vendor) })),
+  )
+  return found.sort((a, b) => b.score - a.score || b.share - a.share || a.span - b.span).map(({ vendor }) => vendor)
+}
+
+/** How many sizes of practice a system is listed for; the largest number for an open or unknown range. */
+function sizeSpan({ idealOrganizationSize: { value } }: Vendor): number {
+  const range = sizeRange(value)
+  return range ? Math.min(range.high - range.low, Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER
+}
+
+const smallMost = 10
+
+/** Whether another reading of the size names only organizations much larger than a small practice. */
+function isTooLarge({ idealOrganizationSize: { differs = '' } }: Vendor, { size }: Topic): boolean {
+  if (size === null || size.providers > smallMost) return false
+  return /\blarge\b|\bmulti-site\b|\bcounty\b/i.test(differs) && !/\bsolo\b|\bsmall\b|\b1-10\b/i.test(differs)
+}
+
+/**
+ * Whether to suggest a system: an EMR, not the one to be left, not one for far larger organizations, whose record
+ * confirms the first feature asked for.
+ */
+function isCandidate(vendor: Vendor, topic: Topic): boolean {
+  const { features, leaving, prescribes } = topic
+  if (outOfScope(vendor) || vendor === leaving?.vendor || isTooLarge(vendor, topic)) return false
   const has = (key: FeatureKey) => ['yes', 'partly'].includes(candidateOf(vendor).features[key].value ?? '')
   return features.slice(0, 1).every(has) && (!prescribes || has('ePrescribing'))
 }

@@ -3,6 +3,7 @@ import { capitalized, listed } from '../../../shared/words'
 import { escaped, heading, list, paragraph } from './html'
 import { hasOwnNeeds, type Need, needsOf } from './needs'
 import type { Plan } from './plan'
+import { listedPrograms, withoutArticle } from './words'
 
 /** Settings as used in a headline. */
 export const settingWords: Record<Setting, string> = {
@@ -65,7 +66,9 @@ function practiceNotes({ areas, settings, size }: Plan): string {
 export function practiceSection(plan: Plan): string {
   const [needs, notes] = [needsOf(plan), practiceNotes(plan)]
   if (needs.length === 0) return notes && heading('What matters for this kind of practice') + notes
-  const items = needs.map(({ name, purpose }) => `<strong>${escaped(capitalized(name))}:</strong> ${escaped(purpose)}`)
+  const items = needs.map(
+    ({ name, purpose }) => `<strong>${escaped(capitalized(withoutArticle(name)))}:</strong> ${escaped(purpose)}`,
+  )
   return heading(`What ${whose(plan)} need first`) + list(items) + notes + onEvidence(plan, needs)
 }
 
@@ -79,7 +82,7 @@ const areaPrograms: Partial<Record<Plan['areas'][number], string>> = {
 export function whose(plan: Plan): string {
   const { settings, prescribes, areas, size } = plan
   if (!hasOwnNeeds(plan)) return 'most outpatient practices'
-  if (settings.length > 0) return listed(settings.slice(0, 2).map((key) => settingWords[key]))
+  if (settings.length > 0) return listedPrograms(settings.slice(0, 2).map((key) => settingWords[key]))
   if (prescribes) return 'prescribers'
   const programs = areas[0] && areaPrograms[areas[0]]
   if (programs) return programs
@@ -99,6 +102,6 @@ function onEvidence({ chosen }: Plan, needs: readonly Need[]): string {
 }
 
 function onRecords([first, ...others]: Plan['chosen']): string {
-  if (!first || others.length > 0) return 'Under each system we say which of these needs its record confirms.'
-  return `Below we say which of these needs the record of ${escaped(first.name)} confirms.`
+  if (!first || others.length > 0) return 'For each system we say which of these needs are on record.'
+  return `Below we say which of these needs are on record for ${escaped(first.name)}.`
 }

@@ -5,12 +5,11 @@ import { capitalized, listed } from '../../../shared/words'
 import { taskNotes } from './notes'
 import type { Plan } from './plan'
 import { settingWords } from './setting'
+import { listedPrograms, numberWord, withoutArticle } from './words'
 
 /** A feature's label for a headline: `medication administration`, without the `(eMAR)` after it. */
 export const shortLabel = (key: Plan['features'][number]) =>
-  featureLabel(key)
-    .replace(/ \([^()]*\)$/, '')
-    .replace(/^an? /, '')
+  withoutArticle(featureLabel(key).replace(/ \([^()]*\)$/, ''))
 
 /** The article's subject in the words of a headline; empty if the topic names only the practice. */
 export function subjectOf({ features, tasks, rules }: Plan): string {
@@ -32,7 +31,7 @@ function practiceOf({ areas, settings, size, prescribes, country }: Plan): strin
       ? `${careWords[areas[0] ?? 'mental-health']} care`
       : ''
   const kind = [...setting, ...(care ? [care] : [])].slice(0, 2)
-  return `${kind.length > 0 ? ` in ${listed(kind)}` : ''}${size ? ` for ${size.words}` : ''}`
+  return `${kind.length > 0 ? ` in ${listedPrograms(kind)}` : ''}${size ? ` for ${size.words}` : ''}`
 }
 
 /** The same after a verb: an EMR is chosen for a program, not in one. */
@@ -62,9 +61,15 @@ function systemsTitle(plan: Plan, names: string): string {
 function leavingTitle({ leaving, systems, size, settings }: Plan): string {
   const to = systems.length > 0 ? ` for ${listed(systems.map(({ name }) => name))}` : ''
   const setting = settings[0] ? ` in ${settingWords[settings[0]]}` : ''
-  const as = size ? ` as ${size.words}` : ''
-  return `Leaving ${leaving?.name ?? 'your EMR'}${to}${setting}${as}: what to export and what to ask`
+  const what = size ? `what ${practiceOfSize(size)} should export and ask` : 'what to export and what to ask'
+  return `Leaving ${leaving?.name ?? 'your EMR'}${to}${setting}: ${what}`
 }
+
+/** A practice with a number of clinicians as one word of a headline can say it: `a six-clinician practice`. */
+const practiceOfSize = ({ words, providers }: NonNullable<Plan['size']>) =>
+  /\d/.test(words)
+    ? `${[8, 11, 18].includes(providers) ? 'an' : 'a'} ${numberWord(providers)}-clinician practice`
+    : words
 
 const howOr = (form: Plan['form'], words: string) =>
   form === 'how-to' ? `How to set up ${words}` : `${capitalized(words)}: what to look for and what to ask`

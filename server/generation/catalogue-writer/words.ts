@@ -1,5 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { grouped } from '../../../shared/words'
+import { grouped, listed } from '../../../shared/words'
 
 /** What a vendor's name says besides its brand: `Kipu EMR` is the EMR of Kipu. */
 export function brandOf({ name }: Vendor): { brand: string; product: string } {
@@ -28,3 +28,17 @@ export function continuing(text: string, { name }: Vendor): string {
 /** The catalogue's figures as prose writes them: `10-1000 providers` as `10–1,000 providers`, `$49-$89` as `$49–$89`. */
 export const figuresInProse = (text: string) =>
   text.replace(/\d{4,}/g, (digits) => grouped(Number(digits))).replace(/(?<=\d)-(?=\$?\d)/g, '–')
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A count as prose writes it: in a word up to ten, in digits from 11 on. */
+export const numberWord = (count: number) => numbers[count] ?? grouped(count)
+
+/** A name without its article, for headlines and the heads of list entries: `bed board` for `a bed board`. */
+export const withoutArticle = (name: string) => name.replace(/^an? /, '')
+
+/** Kinds of programs in a list that says `programs` once: `residential and detox programs`. */
+export function listedPrograms(kinds: readonly string[]): string {
+  const areAll = kinds.every((kind) => kind.endsWith(' programs'))
+  return listed(kinds.map((kind, at) => (areAll && at < kinds.length - 1 ? kind.replace(/ programs$/, '') : kind)))
+}

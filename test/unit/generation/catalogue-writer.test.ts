@@ -78,6 +78,31 @@ describe('the built-in writer', () => {
     }
   })
 
+  it('suggests to a small practice no system that is described as one for large agencies', () => {
+    expect(systemsIn(edit('six-therapist practice moving off SimplePractice').content)).not.toContain('Credible EMR')
+    expect(systemsIn(edit('Leaving SimplePractice for Credible with 6 clinicians').content)).toContain('Credible EMR')
+  })
+
+  it('orders equal scores by how often a system comes first, not by name', () => {
+    const { content } = edit('six-therapist practice moving off SimplePractice')
+    expect(systemsIn(content).slice(0, 2)).toEqual(['TherapyNotes', 'Kareo'])
+  })
+
+  it('says in the headline of a move whose it is, and files it under the system that is left', () => {
+    const { title, tags } = edit('six-therapist practice moving off SimplePractice')
+    expect(title).toBe('Leaving SimplePractice: What a Six-Clinician Practice Should Export and Ask')
+    expect(tags?.slice(0, 2)).toEqual(['changing systems', 'SimplePractice'])
+    expect(edit('practice with 8 clinicians leaving SimplePractice').title).toContain('an Eight-Clinician Practice')
+    expect(edit('Detox and residential treatment: what to look for').title).toContain('Residential and Detox Programs')
+  })
+
+  it('ends every first task of a move with a period', () => {
+    const { content } = edit('leaving SimplePractice')
+    const tasks = content.slice(content.indexOf('First tasks'), content.indexOf('</table>'))
+    expect(tasks).toContain('business associate agreement. Write down when the term ends')
+    for (const [, cell] of tasks.matchAll(/<td>([^<]*)<\/td><\/tr>/g)) expect(cell).toMatch(/\.$/)
+  })
+
   it('names the requested costs with their sources, and says which are unknown', () => {
     const { title, content } = edit('AI note taking in psychiatry: what does it cost')
     expect(title).toBe('What AI Note-Taking Costs in Psychiatry')
@@ -182,7 +207,7 @@ describe('the built-in writer', () => {
       const questions = content.slice(content.indexOf('<h2>Questions for the vendor</h2>'))
       for (const need of [
         'Medication administration',
-        'A bed board',
+        'Bed board',
         'Shift and observation notes',
         'Institutional billing',
       ])
@@ -199,7 +224,7 @@ describe('the built-in writer', () => {
         /<ul>(<li><strong>(?:On record|Not verified):.*?)<li><strong>(?:Strength|Limit):/.exec(section)?.[1] ?? '',
     )
     const questions = content.slice(content.indexOf('<h2>Questions for the vendors</h2>'))
-    for (const need of ['orders', 'medication administration', 'vital signs', 'a bed board']) {
+    for (const need of ['orders', 'medication administration', 'vital signs', 'bed board']) {
       for (const mark of marks) expect(mark).toContain(need)
       expect(questions).toContain(`<li>${need.charAt(0).toUpperCase()}${need.slice(1)}: `)
     }
@@ -217,7 +242,9 @@ describe('the built-in writer', () => {
 
     it('compares two ratings as two', () => {
       const verdict = verdictOf('Kipu vs Opus')
-      expect(verdict).toMatch(/the rating decides \(4\.8\/5 .*, the higher of the two\)/)
+      expect(verdict).toMatch(
+        /Choose <strong>Opus<\/strong> [^.]*if you go by the rating \(4\.8\/5 .*, the higher of the two\)/,
+      )
       expect(verdict).not.toMatch(/highest|size/)
     })
 
@@ -227,6 +254,24 @@ describe('the built-in writer', () => {
       expect(verdictOf(equal.map(({ name }) => name).join(' vs '))).toContain(
         'Both have the same rating (4.7/5), so the rating decides nothing here.',
       )
+    })
+
+    it('says each reason as a clause of its own, and what to do without one', () => {
+      const verdict = verdictOf('six-therapist practice moving off SimplePractice')
+      expect(verdict).toContain('Choose <strong>TherapyNotes</strong> if you go by the rating (4.7/5')
+      expect(verdict).toContain(
+        'Nothing in our records favors <strong>Kareo</strong> over the other two; judge it by a demo with your own cases.',
+      )
+      expect(verdictOf('How to choose an EMR for a residential and detox program')).toMatch(
+        /if you need a bed board .* \(only its record confirms (?:it|them)\)/,
+      )
+    })
+
+    it('names a kind of care only if the topic asks about it or compares systems', () => {
+      const programs = verdictOf('How to choose an EMR for a residential and detox program')
+      expect(programs).toContain('Choose <strong>Kipu EMR')
+      expect(programs).not.toContain('you treat')
+      expect(verdictOf('TherapyNotes vs Kipu')).toMatch(/if you treat [^(]+\(only it is listed for that: /)
     })
 
     it('names a size only where the ranges do not overlap', () => {
