@@ -6,9 +6,9 @@ export function headCountWords({ least, most }: HeadCount): string {
   return most === null || most === least ? counted(least, 'provider') : `${least}-${most} providers`
 }
 
-/** Shown with volume pricing: the two readings form the range. */
+/** Shown with a volume discount: the two readings form the range. */
 export const volumePricing =
-  'volume pricing (low end: the rate for your size for each additional provider; high end: each tier at its own rate)'
+  'a volume discount that can be read two ways (low end: every additional provider at the rate for your size; high end: each provider at the rate of their own tier)'
 
 /** What a cost assumes, line by line. */
 export function assumptionLines({ growth, increase, seats, setup }: CostAssumptions, isStepped: boolean): string[] {

@@ -20,9 +20,9 @@ test('a falling price that can be read in two ways gives a range of both', () =>
   // All nine at $72 are $747 a month; four at $74 and five at $72 are $755.
   expect(sums('simplepractice', 10)).toEqual(['$8,964 to $9,060', '$26,892 to $27,180', '$44,820 to $45,300'])
   const { assumptions } = costSummary(vendor('simplepractice'), { providers: 10, assumptions: noAssumptions })
-  expect(assumptions.join()).toContain('high end: each tier at its own rate')
+  expect(assumptions.join()).toContain('high end: each provider at the rate of their own tier')
   const few = costSummary(vendor('simplepractice'), { providers: 4, assumptions: noAssumptions })
-  expect(few.assumptions.join()).not.toContain('step by step')
+  expect(few.assumptions.join()).not.toContain('volume discount')
 })
 
 test("a reader's assumptions enter the total, are named, and are no longer listed as left out", () => {
