@@ -7,7 +7,8 @@ import sanitizeHtml from 'sanitize-html'
 const mostTags = 10_000
 const deepest = 32
 
-const allowedTags = [
+/** The tags of an article; all others are removed. */
+export const allowedTags = [
   ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'hr', 'blockquote', 'pre', 'ul', 'ol', 'li'],
   ...['strong', 'em', 'u', 'code', 'a', 'img'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],

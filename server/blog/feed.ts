@@ -1,6 +1,7 @@
 import { categoryName } from '../../shared/blog/categories'
 import type { Post } from '../../shared/blog/post'
 import type { Config } from '../platform/config'
+import { publicHtml } from './public-html'
 
 type Site = Pick<Config, 'siteUrl' | 'siteName'>
 
@@ -37,16 +38,15 @@ function item(post: Post, siteUrl: string): string {
     ...(post.author ? [element('dc:creator', post.author)] : []),
     ...labels.map((label) => element('category', label)),
     ...(post.excerpt ? [element('description', asHtml(post.excerpt))] : []),
-    element('content:encoded', absoluteLinks(post.content, address)),
+    element('content:encoded', absoluteLinks(publicHtml(post.content), address)),
     '</item>',
   ].join('\n')
 }
 
 /** Makes the addresses of links and pictures absolute, because a feed is read outside this site. */
 function absoluteLinks(html: string, address: string): string {
-  // Feed readers use the `img`, so the WebP sources are dropped.
   // Linear here: in sanitized HTML, every `<` begins a tag that is closed.
-  return html.replace(/<source\s[^>]*>/g, '').replace(/<(?:a|img)\s[^>]*>/g, (tag) =>
+  return html.replace(/<(?:a|img)\s[^>]*>/g, (tag) =>
     tag.replace(/\s(href|src)="([^"]*)"/, (_, name: string, value: string) => {
       const { href } = new URL(value.replaceAll('&amp;', '&'), address)
       return ` ${name}="${href.replaceAll('&', '&amp;')}"`

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { longestSearch, mostPages, mostPostsPerPage, type PostQuery, postsPerPage } from '../../shared/blog/post'
 import { fieldErrors } from '../../shared/validation'
 import { httpError } from '../platform/http-error'
+import { publicHtml } from './public-html'
 import type { BlogService } from './service'
 
 /** Publications must be visible at once, so a copy may be kept but must be revalidated each time. */
@@ -19,13 +20,13 @@ export function listPosts(blog: BlogService): RequestHandler {
   }
 }
 
-/** `GET /api/posts/{slug}`: 301 for a former slug. */
+/** `GET /api/posts/{slug}`, its text as other programs get it: 301 for a former slug. */
 export function getPost(blog: BlogService): RequestHandler {
   return async (request, response) => {
     const slug = String(request.params.slug)
     const post = await blog.readPost(slug)
     response.set(revalidated)
-    if (post.slug === slug) response.json(post)
+    if (post.slug === slug) response.json({ ...post, content: publicHtml(post.content) })
     else response.redirect(301, `/api/posts/${encodeURIComponent(post.slug)}`)
   }
 }

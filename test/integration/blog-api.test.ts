@@ -4,6 +4,9 @@ import type { PostSummary } from '../../shared/blog/post'
 import { createTestApp, type TestApp } from '../support/app'
 import { storePosts } from '../support/posts'
 
+const table =
+  '<table><thead><tr><th>System</th></tr></thead><tbody><tr><td>42 CFR Part 2 of May 2026</td></tr></tbody></table>'
+
 let site: TestApp
 beforeAll(async () => {
   site = await createTestApp()
@@ -12,7 +15,7 @@ beforeAll(async () => {
       title: 'Claims & <denials>',
       slug: 'claims',
       excerpt: null,
-      content: `<h1>Top</h1><p onclick="x()">Text <a href="/vendors?a=1&amp;b=2">all</a> ]]&gt;</p><img src="/a.svg" alt="A"><script>alert(1)</script>`,
+      content: `<h1>Top</h1><p onclick="x()">Text <a href="/vendors?a=1&amp;b=2">all</a> ]]&gt;</p><img src="/a.svg" alt="A"><script>alert(1)</script>${table}`,
       categories: ['billing-and-rcm', 'Billing & RCM'],
       tags: ['835 "files"'],
       published_at: new Date('2026-05-02T12:00:00Z'),
@@ -115,6 +118,9 @@ describe('GET /api/posts/{slug}', () => {
     })
     expect(body.content).toContain('Text <a href="/vendors?a=1&amp;b=2">all</a>')
     expect(body.content).not.toMatch(/script|onclick|<h1/)
+    // Without what the page adds: a box, the names of columns, and words kept on one line.
+    expect(body.content).toContain(`<img src="/a.svg" alt="A">${table}`)
+    expect((await get('/blog/claims')).text).toMatch(/<div class="table-box".*<td data-label="System">/s)
     expect(body.related).toHaveLength(3)
     expect(body).not.toHaveProperty('search_text')
     expect(body).not.toHaveProperty('draft_reasons')
@@ -188,6 +194,7 @@ describe('/feed.xml', () => {
     expect(rss.channel.item[1].description).toBe('Q&amp;A on &lt;/script>&lt;img src=x> and 5 &lt; 6')
     expect(item['content:encoded']).toContain('<a href="https://guide.example/vendors?a=1&amp;b=2">all</a> ]]&gt;')
     expect(item['content:encoded']).toContain('src="https://guide.example/a.svg"')
+    expect(item['content:encoded']).toContain(table)
     expect(text).not.toMatch(/<script|onclick/)
     expect(text).not.toContain('\u0001')
   })
