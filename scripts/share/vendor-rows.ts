@@ -4,9 +4,11 @@ import { noRating } from '../../shared/catalogue/figures'
 import { type MarkedText, marked } from '../../shared/catalogue/mark'
 import { priceUnit } from '../../shared/catalogue/price'
 import type { Vendor } from '../../shared/catalogue/schema'
+import { pageRating } from '../../shared/vendors/details'
+import { vendorReviews } from '../../shared/vendors/reviews'
 import type { CardRow } from './card'
 
-/** A vendor's rating, price, and size, each with its basis; where none is known, its contract and its company. */
+/** A vendor's rating as its page gives it, its price, and its size, each with its basis; where none is known, its contract and its company. */
 export function vendorRows(vendor: Vendor): CardRow[] {
   const rows = figureRows(vendor)
   return rows.some(isKnown) ? rows : companyRows(vendor)
@@ -25,7 +27,7 @@ function companyRows(vendor: Vendor): CardRow[] {
 function figureRows(vendor: Vendor): CardRow[] {
   const unit = vendor.estimatedCostPerMonth.value === null ? '' : ` ${priceUnit(vendor)}`
   return [
-    rowOf('Rating', marked(vendor, 'starRating')),
+    rowOf('Rating', pageRating(vendor, vendorReviews[vendor.id])),
     rowOf(`Price${unit}`, marked(vendor, 'estimatedCostPerMonth')),
     rowOf('Size of practice', marked(vendor, 'idealOrganizationSize')),
   ]

@@ -4,6 +4,7 @@ import { dossierFact } from '../catalogue/dossier'
 import { answerWords } from '../catalogue/fields'
 import { hasValue, type Mark, type MarkedText, markAt, marked } from '../catalogue/mark'
 import { priceUnit } from '../catalogue/price'
+import { publishedPrice } from '../cost/published-price'
 import { capitalized, listed } from '../words'
 import type { VendorReview } from './review'
 
@@ -13,6 +14,8 @@ export interface KeyDetail {
   text: string
   /** The catalogue's value, if the page gives another one. */
   elsewhere?: string
+  /** A second value of another basis: the published price, where the first is our figure. */
+  also?: MarkedText
   /** The basis of the catalogue's value; a reading that only this page gives counts as our own figure. */
   mark: Mark
 }
@@ -20,7 +23,11 @@ export interface KeyDetail {
 /** Pricing range, organization size, specialty focus, implementation time, AI features, and telehealth, in words. */
 export function keyDetails(vendor: Vendor, { reading = {} }: VendorReview): KeyDetail[] {
   return [
-    { label: 'Pricing range', ...marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`) },
+    {
+      label: 'Pricing range',
+      ...marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`),
+      also: publishedPrice(vendor),
+    },
     { label: 'Organization size', ...marked(vendor, 'idealOrganizationSize') },
     { label: 'Specialty focus', ...marked(vendor, 'specialties', (kinds) => specialtyFocus(vendor.id, kinds)) },
     pageReading('Implementation time', reading.setupTime, marked(vendor, 'setupTime')),

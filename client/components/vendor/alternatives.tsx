@@ -83,7 +83,8 @@ function Neighbor({
       <p className="mt-3 text-sm text-ink-soft">
         <WholeWords text={`${cost.text} `} />
         {hasValue(cost.mark) && <BasisTag mark={cost.mark} of={`the cost of ${name}`} />}
-        <WholeWords text={`; ${size.text} `} />
+        <br />
+        <WholeWords text={`${size.text} `} />
         {hasValue(size.mark) && <BasisTag mark={size.mark} of={`the size of ${name}`} />}
       </p>
       {shared.length > 0 && (

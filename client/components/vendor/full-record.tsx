@@ -51,7 +51,7 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
       <h3>{title}</h3>
       <Fold narrow label={`Show ${applying.length} values`} className="mt-1 border-y border-line sm:border-0">
         <dl className="record border-t border-line sm:mt-3">
-          {applying.map(({ key, label, kind, text, evidence }) => (
+          {applying.map(({ key, label, kind, text, inReview, evidence }) => (
             <div key={key} id={key}>
               <dt>{label}</dt>
               {/* The mark alone says that a value is missing. */}
@@ -63,6 +63,7 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
                     <FactValue kind={kind} text={text} known={hasValue(evidence)} name={name} />
                   )}
                   {text === 'Partly' && <small>{evidence.note}</small>}
+                  {inReview && <small>{`In this review: ${inReview}`}</small>}
                 </dd>
               )}
               <dd>

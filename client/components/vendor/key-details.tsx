@@ -5,6 +5,9 @@ import type { KeyDetail } from '../../../shared/vendors/details'
 import { Card } from '../card'
 import { BasisTag } from './basis-tag'
 
+/** How a second value looks, below the first. */
+const secondLook = 'block text-sm font-normal text-ink-soft'
+
 /** The details with a value, then the names of those without one, so that an empty record is short. */
 export function KeyDetails({ details }: { details: KeyDetail[] }) {
   return (
@@ -13,12 +16,16 @@ export function KeyDetails({ details }: { details: KeyDetail[] }) {
       <dl className="mt-3 rows">
         {details
           .filter(({ mark }) => hasValue(mark))
-          .map(({ label, text, elsewhere, mark }) => (
+          .map(({ label, text, elsewhere, also, mark }) => (
             <Detail key={label} label={label}>
               {`${text} `}
               <BasisTag mark={mark} />
-              {elsewhere && (
-                <span className="block text-sm font-normal text-ink-soft">{`In the comparison: ${elsewhere}`}</span>
+              {elsewhere && <span className={secondLook}>{`In the comparison: ${elsewhere}`}</span>}
+              {also && (
+                <span className={secondLook}>
+                  {`${also.text} `}
+                  <BasisTag mark={also.mark} />
+                </span>
               )}
             </Detail>
           ))}

@@ -3,6 +3,7 @@ import { basisWords } from '../../../shared/catalogue/basis'
 import { careWords } from '../../../shared/catalogue/care'
 import { type ComparisonField, comparisonFields, displayFact } from '../../../shared/catalogue/fields'
 import { priceUnit } from '../../../shared/catalogue/price'
+import { vendorReviews } from '../../../shared/vendors/reviews'
 import { capitalized } from '../../../shared/words'
 
 /** Where a value comes from, without the value. */
@@ -15,16 +16,20 @@ export interface RecordRow {
   label: string
   kind: ComparisonField['kind']
   text: string
+  /** The value that the review gives, if it is another one. */
+  inReview?: string
   evidence: Evidence
 }
 
-/** A vendor's whole record in words, each value with its basis: figures, then features. */
+/** A vendor's whole record in words, each value with its basis and what its review says instead: figures, then features. */
 export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: RecordRow[] } {
+  const readings: Partial<Record<string, string>> = vendorReviews[vendor.id].reading ?? {}
   const rows = comparisonFields.map((field) => ({
     key: field.key,
     label: field.label,
     kind: field.kind,
     text: recordText(field, vendor),
+    inReview: readings[field.key],
     evidence: evidenceOf(vendor[field.key]),
   }))
   const care: RecordRow[] = [

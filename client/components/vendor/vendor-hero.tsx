@@ -73,7 +73,7 @@ function PageRating({ rating: { text, elsewhere, mark } }: Pick<VendorHeroProps,
     <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
       <MarkedRating text={text} mark={mark} of="the rating" />
       <span className="text-sm text-ink-soft">
-        {elsewhere && `on this page, ${elsewhere} in the comparison. `}
+        {elsewhere && `In this review; ${elsewhere} in the comparison and the record below. `}
         {text === noRating && 'We found no rating. '}
         <a href="/methodology" className="link inline-block py-1">
           How ratings are made

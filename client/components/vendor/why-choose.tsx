@@ -1,5 +1,6 @@
 import { Card } from '../card'
 import { TickIcon } from '../icons'
+import { WholeWords } from '../whole-words'
 import { BasisMark } from './basis-mark'
 import type { Statement } from './limits'
 
@@ -31,7 +32,7 @@ export function WhyChoose({ name, bestFor, benefits }: WhyChooseProps) {
               <div>
                 <h3>{title}</h3>
                 <div className="mt-1.5 text-pretty text-ink-soft">
-                  {`${text} `}
+                  <WholeWords text={`${text} `} />
                   <BasisMark of={title} evidence={evidence} inline />
                 </div>
               </div>

@@ -1,5 +1,6 @@
 import { loadGuide } from '../../../client/content/specialty-guides'
 import { findVendor, vendors } from '../../../shared/catalogue'
+import { publishedPrice } from '../../../shared/cost/published-price'
 import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
 import { cardFigures } from '../../../shared/vendors/guide-cards'
@@ -39,7 +40,7 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
   'the review of %s shows its rating, key details and benefits',
   async (id, vendor) => {
     const review = vendorReviews[id]
-    const page = wordsOf(await render(`/emr/${id}`))
+    const page = wordsOf((await render(`/emr/${id}`)).replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1'))
     const details = keyDetails(vendor, review)
     const reasons = benefitsOf(vendor, review).flatMap(({ title, fact }) => [title, fact.value ?? ''])
     const said = [review.badge, review.blurb, ...reasons]
@@ -47,6 +48,23 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
     for (const words of [...said, ...figures]) expect(page).toContain(words)
   },
 )
+
+test('where a review gives another value than the record, the record says so beside its own', async () => {
+  const epic = await render('/emr/epic')
+  const recordRow = (key: string) => wordsOf(new RegExp(`<div id="${key}">.*?</small>`, 's').exec(epic)?.[0] ?? '')
+  expect(wordsOf(epic)).toContain('In this review; 4.4/5 in the comparison and the record below.')
+  expect(recordRow('starRating')).toContain('In this review: 3.5/5')
+  expect(recordRow('setupTime')).toContain('In this review: 12-24+ months')
+})
+
+test('key details give the published price below our figure, with the basis of each', async () => {
+  const vendor = findVendor('simplepractice')
+  const published = vendor && publishedPrice(vendor)?.text
+  expect(published).toMatch(/^Published: from \$/)
+  const [, afterFigure = ''] = wordsOf(await render('/emr/simplepractice')).split(/Our figure (?:\* )?(?=Published)/)
+  expect(afterFigure.startsWith(`${published} Sourced`)).toBe(true)
+  expect(wordsOf(await render('/emr/epic'))).not.toContain('Published: from')
+})
 
 /** The figures that one sentence of a card names are those of the vendor's record or of the card itself. */
 test.each(specialtyGuides.map(({ slug }) => slug))(

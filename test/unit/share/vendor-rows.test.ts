@@ -9,6 +9,7 @@ const rowsOf = (wanted: string) => {
 
 test("a vendor's share picture states what its rating rests on, and marks no rating that nobody found", () => {
   expect(rowsOf('kipu')[0]).toEqual({ label: 'Rating', value: '4.7/5', note: 'Our figure' })
+  expect(rowsOf('epic')[0]).toEqual({ label: 'Rating', value: '3.5/5', note: 'Our figure; sources differ' })
   expect(rowsOf('mentegram')[0]).toEqual({ label: 'Rating', value: 'N/A' })
 })
 
