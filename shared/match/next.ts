@@ -6,6 +6,7 @@ import { providerWords } from './criteria/size'
 import { type FeatureKey, featurePhrase } from './keys'
 import { picksMax, scoreFloor } from './method'
 import type { Needs } from './needs'
+import { nextWords } from './next-words'
 import type { Ranking } from './ranking'
 import type { Part, Scored } from './score'
 
@@ -14,10 +15,9 @@ export interface Next {
   /** The best systems that are not picks, by score; empty if every other system is left out. */
   systems: { id: string; name: string }[]
   text: string
+  /** What keeps out each of several systems, where the reasons differ; otherwise the text says it. */
+  reasons: string[]
 }
-
-/** More systems than this with the same score are named without their reasons. */
-const explainedMax = 2
 
 /** What to say if there are some picks, but fewer than possible; otherwise null. */
 export function nextOf({ scored, picks }: Ranking, needs: Needs): Next | null {
@@ -25,13 +25,19 @@ export function nextOf({ scored, picks }: Ranking, needs: Needs): Next | null {
   const rest = scored.filter((one) => !picks.includes(one))
   const only = picks.length === 1 ? `Only ${picks[0]?.candidate.name}` : 'Only these two'
   if (rest.length === 0)
-    return { systems: [], text: `${only} can be picked: all others are left out, for the reasons below.` }
+    return { systems: [], reasons: [], text: `${only} can be picked: all others are left out, for the reasons below.` }
   const best = Math.max(...rest.map(({ score }) => score))
   const equal = rest.filter(({ score }) => score === best)
-  const text = [whyOnly(only, picks, equal), nextWords(equal, (one) => whyNot(one, picks, needs))]
+  const whyNots = equal.map((one) => ({ name: one.candidate.name, reason: whyNot(one, picks, needs) }))
+  const said = nextWords(
+    whyNots,
+    best,
+    picks.some(({ score }) => score < best),
+  )
   return {
     systems: equal.map(({ candidate: { id, name } }) => ({ id, name })),
-    text: text.filter(Boolean).join(' '),
+    text: [whyOnly(only, picks, equal), said.text].filter(Boolean).join(' '),
+    reasons: said.reasons,
   }
 }
 
@@ -52,17 +58,6 @@ function whyNot(one: Scored, picks: readonly Scored[], needs: Needs): string {
   if (one.score < scoreFloor) return mainLoss(one, needs)
   if (lacksAnswer(one, picks)) return unknownFeatures(one.candidate, needs.must)
   return `${picks.length === 1 ? picks[0]?.candidate.name : 'one of these two'} is at least as good on every point`
-}
-
-function nextWords(equal: readonly Scored[], reasonOf: (one: Scored) => string): string {
-  const names = listed(equal.map(({ candidate }) => candidate.name))
-  const reasons = [...new Set(equal.map(reasonOf))]
-  const [reason = ''] = reasons
-  if (equal.length === 1) return `${names} comes next with ${equal[0]?.score}: ${reason}.`
-  const come = `${names} come next, each with ${equal[0]?.score}`
-  if (reasons.length === 1 && /^(?:we|our) /.test(reason)) return `${come}: for each of them, ${reason}.`
-  if (equal.length > explainedMax) return `${come}.`
-  return `${come}. ${equal.map((one) => `${one.candidate.name}: ${reasonOf(one)}.`).join(' ')}`
 }
 
 /** What costs a system the most points, as part of a sentence. */

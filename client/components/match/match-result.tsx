@@ -10,10 +10,12 @@ import { Colophon, versionedAddress } from './colophon'
 import { Effects } from './effects'
 import { ElsewhereList } from './elsewhere-list'
 import { LeftOut } from './left-out'
+import { NextSystems } from './next-systems'
 import { OtherSystems } from './other-systems'
 import { PickCard } from './pick-card'
 import { ReadBack } from './read-back'
 import { SinceThen } from './since-then'
+import { trialsWords } from './trials'
 
 interface MatchResultProps {
   answer: MatchAnswer
@@ -40,7 +42,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
             {note}
           </p>
         ))}
-        {answer.next && <p className="mt-3">{answer.next.text}</p>}
+        {answer.next && <NextSystems next={answer.next} />}
         <Effects effects={answer.effects} query={query} />
         <ol className="mt-5 grid list-none gap-5">
           {picks.map((pick, index) => (
@@ -50,7 +52,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
                 place={index + 1}
                 isOnly={picks.length === 1}
                 labels={answer.labels}
-                rival={index === 0 ? rivalOf(answer) : undefined}
+                trials={index === 0 ? trialsWords(answer) : undefined}
               />
             </li>
           ))}
@@ -136,12 +138,6 @@ function CompareButton({ answer: { picks, next, readBack } }: { answer: MatchAns
       {others.length > 0 ? `Compare with ${listed(others.map(({ name }) => name))}` : 'Compare these systems'}
     </a>
   )
-}
-
-/** The system that comes first most often after the first pick, unless that one always does. */
-function rivalOf({ picks, others }: MatchAnswer) {
-  const [best] = [...picks.slice(1), ...others].sort((a, b) => b.share - a.share)
-  return best && best.share >= 0.005 ? best : undefined
 }
 
 export function picksHeading(count: number): string {

@@ -12,13 +12,16 @@ interface PickCardProps {
   /** Whether it is the only pick, which has no number. */
   isOnly?: boolean
   labels: Labels
-  /** The system that most often comes first when this pick does not; named beside the first pick. */
-  rival?: { name: string; share: number }
+  /** How firm the order is; said once, at the first pick. */
+  trials?: string
 }
 
-/** A pick with its reasons, what speaks against it, open questions, what to ask, and its cost. */
-export function PickCard({ pick, place, isOnly, labels, rival }: PickCardProps) {
-  const { id, name, score, share, reasons, unknown, ask, cost, ownFigure } = pick
+/**
+ * A pick with its reasons, what speaks against it, what to ask, and its cost. What we do not know has no part of its
+ * own: the questions cover it.
+ */
+export function PickCard({ pick, place, isOnly, labels, trials }: PickCardProps) {
+  const { id, name, score, reasons, ask, cost, ownFigure } = pick
   return (
     <article aria-labelledby={`pick-${id}`} className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -30,10 +33,7 @@ export function PickCard({ pick, place, isOnly, labels, rival }: PickCardProps) 
         </h3>
         <p className="font-semibold figures">{`${score} of 100`}</p>
       </div>
-      <p className="mt-1 text-sm text-ink-soft">
-        {`${place === 1 && share < 0.5 ? 'Not a firm lead: first' : 'First'} in ${Math.round(share * 100)}% of 2,000 trials, in which we varied the weights and what we do not know.`}
-        {rival && ` Of the others, ${rival.name} came first most\u00a0often (${Math.round(rival.share * 100)}%).`}
-      </p>
+      {trials && <p className="mt-1 text-sm text-ink-soft">{trials}</p>}
       <div className="match-blocks">
         <Block title="Why it fits">
           {reasons.length > 0 ? (
@@ -43,19 +43,6 @@ export function PickCard({ pick, place, isOnly, labels, rival }: PickCardProps) 
           )}
         </Block>
         <Against pick={pick} labels={labels} />
-        {unknown.length > 0 && (
-          <Block title="What we do not know">
-            <ul className="list-disc pl-5">
-              {unknown.map((field) => (
-                <li key={field}>
-                  <a href={`/emr/${id}#${field}`} className="link inline-block py-0.5">
-                    {labels[field] ?? field}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Block>
-        )}
         {ask.length > 0 && (
           <Block title={`What to ask ${name}`}>
             <ul className="list-disc stack-1 pl-5">

@@ -81,7 +81,7 @@ export function assessSetting(candidate: Candidate, { settings }: Needs): Assess
       expected: (weight(yes) + likely) / total,
       reasons: yes.length > 0 ? [statement(candidate, `Serves ${names(yes)}.`, ...facts(yes))] : [],
       against: [...(no.length > 0 ? [notServed(candidate, no)] : []), ...unconfirmed(candidate, toAsk)],
-      unknown: [...new Set(open.map(({ fact }) => fact.field))],
+      unknown: [...new Set(toAsk.map(({ fact }) => fact.field))],
       ask: toAsk.length > 0 ? [`Do you serve ${names(toAsk)}? May we talk with a customer like us?`] : [],
     },
   )

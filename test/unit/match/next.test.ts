@@ -28,7 +28,11 @@ test('with a single pick, the next systems and what keeps each out are named', (
       { id: 'opus', name: 'Opus' },
       { id: 'smartcare', name: 'SmartCare EHR' },
     ],
-    text: 'Only Kipu EMR reaches 60 of 100, the minimum for a pick. Opus and SmartCare EHR come next, each with 57. Opus: our record lists mental health and substance use, but no source confirms it. SmartCare EHR: our record lists residential care, but no source confirms it, and we could not confirm that it serves detox.',
+    text: 'Only Kipu EMR reaches 60 of 100, the minimum for a pick. Opus and SmartCare EHR come next, each with 57.',
+    reasons: [
+      'Opus: our record lists mental health and substance use, but no source confirms it.',
+      'SmartCare EHR: our record lists residential care, but no source confirms it, and we could not confirm that it serves detox.',
+    ],
   })
 })
 
@@ -120,12 +124,23 @@ test('an unknown must-have keeps a system out, however well it fits otherwise', 
   )
 })
 
+test('systems that score higher than the pick are not said to come next', () => {
+  const higher = (answers: Parameters<typeof match>[0]) => matchCatalogue(answers).next?.text.split('for a pick. ')[1]
+  expect(higher({ ...residential, setting: [...residential.setting], must: ['telehealth', 'part2Consent'] })).toMatch(
+    /^Kipu EMR scores higher \(\d+\), but we do not know whether it has 42 CFR Part 2 consents\.$/,
+  )
+  expect(higher({ industry: 'mental-health', providers: 3, must: ['asam'] })).toMatch(
+    /^Kareo, .* score higher \(\d+ each\), but for each of them, we do not know whether it has ASAM criteria\.$/,
+  )
+})
+
 test('if every other system is left out, that is said', () => {
   const { picks, next } = among({ industry: 'substance-abuse', providers: 20 }, 'kipu', 'epic')
   expect(picks.map(({ id }) => id)).toEqual(['kipu'])
   expect(next).toEqual({
     systems: [],
     text: 'Only Kipu EMR can be picked: all others are left out, for the reasons below.',
+    reasons: [],
   })
 })
 
