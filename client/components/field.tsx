@@ -1,4 +1,5 @@
-import type { FormField } from '../../shared/forms/field'
+import { Fragment } from 'react'
+import type { FormField, Option } from '../../shared/forms/field'
 
 interface FieldProps {
   field: FormField
@@ -72,11 +73,7 @@ function Control({ field, value, invalid, describedBy }: ControlProps) {
       return (
         <select {...shared} className="control select">
           <option value="">{placeholder ?? 'Select one'}</option>
-          {field.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <Options options={field.options ?? []} />
         </select>
       )
     default:
@@ -84,4 +81,24 @@ function Control({ field, value, invalid, describedBy }: ControlProps) {
         <input {...shared} type={field.control} inputMode={inputMode} placeholder={placeholder} className="control" />
       )
   }
+}
+
+/** The options in order, those of a group under its name. */
+function Options({ options }: { options: readonly Option[] }) {
+  return [...new Set(options.map(({ group }) => group))].map((group) => {
+    const own = options
+      .filter((option) => option.group === group)
+      .map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))
+    return group ? (
+      <optgroup key={group} label={group}>
+        {own}
+      </optgroup>
+    ) : (
+      <Fragment key="">{own}</Fragment>
+    )
+  })
 }

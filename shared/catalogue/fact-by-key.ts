@@ -18,6 +18,10 @@ export interface KeyedFact {
 }
 
 const statement = /^(strengths|limits)\.(\d)$/
+const texts = new Map([
+  ['website', 'Website'],
+  ['bestFor', 'Best for'],
+] as const)
 const lists: Readonly<Record<string, string>> = { specialties: 'Care settings', levelsOfCare: 'Levels of care' }
 
 /**
@@ -32,6 +36,11 @@ export function factByKey(vendor: Vendor, key: string): KeyedFact | undefined {
   }
   const field = comparisonFields.find((one) => one.key === key)
   if (field) return { fact: vendor[field.key], label: field.label, words: displayFact(field, vendor), place: key }
+  const text = [...texts].find(([name]) => name === key)
+  if (text) {
+    const [name, label] = text
+    return { fact: vendor[name], label, words: withoutEnd(vendor[name].value ?? ''), place: name }
+  }
   if (lists[key]) return { ...careOf(vendor, key as 'specialties' | 'levelsOfCare'), label: lists[key], place: key }
   const ofDossier = dossierFields.find((one) => one.key === key)
   if (!ofDossier) return undefined

@@ -42,7 +42,8 @@ export function markAt(vendor: string, place: string, { basis, source, differs }
   return { basis, disputed: differs !== undefined, stale, to: factPath(vendor, place) }
 }
 
-function factPath(vendor: string, key: string): string {
+/** The address of a fact's evidence, from its fragment on its vendor's page. */
+export function factPath(vendor: string, key: string): string {
   return `/emr/${vendor}#${key}`
 }
 

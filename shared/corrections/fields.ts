@@ -5,13 +5,8 @@ import type { FormField } from '../forms/field'
 import { reportFields } from './report-fields'
 import type { Correction } from './schema'
 
-/** Adds the group to a dossier field's label, because a label such as "Kinds" is unclear without it. */
+/** The group of each field of the dossiers; the form lists the other fields first, without one. */
 const groups = new Map(dossierGroups.flatMap(({ title, fields }) => fields.map(({ key }) => [key, title] as const)))
-
-const withGroup = (key: string, label: string) => {
-  const group = groups.get(key)
-  return group && group !== label ? `${group}: ${label}` : label
-}
 
 /** In the order of the form; the email to the team uses the same list. */
 export const correctionFields: readonly FormField<keyof Correction>[] = [
@@ -28,7 +23,7 @@ export const correctionFields: readonly FormField<keyof Correction>[] = [
     label: 'Which value',
     control: 'select',
     required: true,
-    options: [...factLabels].map(([value, label]) => ({ value, label: withGroup(value, label) })),
+    options: [...factLabels].map(([value, label]) => ({ value, label, group: groups.get(value) })),
     placeholder: 'Select the value',
   },
   ...reportFields,

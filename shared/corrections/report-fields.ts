@@ -18,7 +18,7 @@ export const reportFields: readonly FormField<'message' | 'source' | 'email'>[] 
     control: 'text',
     required: false,
     inputMode: 'url',
-    hint: 'Optional: a link to a page that says so, or where you know it from.',
+    hint: 'Optional: a link to a page that says so, or how you know.',
     wide: true,
   },
   {

@@ -4,6 +4,8 @@ import { mailtoOf } from '../site/operator'
 export interface Option<T extends string = string> {
   value: T
   label: string
+  /** The heading under which a select lists it. */
+  group?: string
 }
 
 /** One question of a form. The form on the page, the team's email, and the export all use a list of these. */
@@ -24,10 +26,16 @@ export interface FormField<Name extends string = string> {
   wide?: boolean
 }
 
-/** An answer as people read it: the label of a chosen option, any other text unchanged, `''` if not given. */
+/**
+ * An answer as people read it: the label of a chosen option, after its group because a label such as "Kinds" is unclear
+ * without it; any other text unchanged; `''` if not given.
+ */
 export function displayAnswer<Name extends string>(field: FormField<Name>, answers: Record<Name, string>): string {
   const answer = answers[field.name]
-  return field.options?.find(({ value }) => value === answer)?.label ?? answer
+  const chosen = field.options?.find(({ value }) => value === answer)
+  if (!chosen) return answer
+  const { group, label } = chosen
+  return group && group !== label ? `${group}: ${label}` : label
 }
 
 /** A link that writes to, or calls, an answer that is an email address or a phone number; none for other answers. */

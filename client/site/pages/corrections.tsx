@@ -7,6 +7,7 @@ import { Container } from '../../components/container'
 import { AsideItem, FormAside } from '../../components/forms/form-aside'
 import { newVisit, QuestionForm } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
+import { ValueInQuestion } from '../../components/forms/value-in-question'
 import { TickIcon } from '../../components/icons'
 import { Notice } from '../../components/notice'
 import { PageMeta } from '../../components/page-meta'
@@ -38,6 +39,7 @@ export const action =
 export function Component() {
   const { visit, initial, sent } = useLoaderData<ReturnType<typeof loader>>()
   const result = useActionData<FormResult>()
+  const chosen = knownChoices(result?.values ?? initial)
   return (
     <>
       <PageMeta
@@ -59,7 +61,8 @@ export function Component() {
                 Thank you. We will check the value and its source.
               </Notice>
             )}
-            <PrintedAddress path="/corrections" />
+            <ValueInQuestion vendor={chosen.get('vendor')} field={chosen.get('field')} />
+            <PrintedAddress path={chosen.size > 0 ? `/corrections?${chosen}` : '/corrections'} />
             <div className="no-print">
               <QuestionForm
                 action="/corrections"
@@ -83,6 +86,15 @@ export function Component() {
         </div>
       </Container>
     </>
+  )
+}
+
+/** The chosen system and value, as in the form's own address; unknown ones are left out. */
+function knownChoices(values: Readonly<Record<string, string>>): URLSearchParams {
+  return new URLSearchParams(
+    correctionFields.flatMap(({ name, options = [] }) =>
+      options.flatMap(({ value }) => (value === values[name] ? [[name, value]] : [])),
+    ),
   )
 }
 

@@ -9,11 +9,11 @@ import { Badge } from '../../components/badge'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { LeadForm } from '../../components/forms/lead-form'
+import { PrintedQuestions } from '../../components/forms/printed-questions'
 import { newVisit } from '../../components/forms/question-form'
 import { type FormResult, readText, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
-import { PrintedAddress } from '../../components/printed-address'
 
 /** Contains values of one visit, so the page is never cached, and the answers of a match if they are in the address. */
 export const loader =
@@ -97,7 +97,7 @@ export function Component() {
                 submit the form.
               </p>
             )}
-            <PrintedAddress path="/get-recommendation" />
+            <PrintedQuestions path="/get-recommendation" fields={leadFields} />
             <div className="no-print">
               <LeadForm visit={visit} initial={initial} referrer={referrer} result={result} />
             </div>

@@ -2,6 +2,7 @@ import { vendors } from '../../../../shared/catalogue'
 import { correctionFields } from '../../../../shared/corrections/fields'
 import { correctionSchema } from '../../../../shared/corrections/schema'
 import { factsOf } from '../../../../shared/dataset/facts'
+import { displayAnswer } from '../../../../shared/forms/field'
 
 const correctionOf = (answers: object = {}) => ({
   vendor: 'kareo',
@@ -34,7 +35,13 @@ test('the form offers each system and each fact once, with unique labels', () =>
       .flatMap(factsOf)
       .map(({ field }) => field),
   )
-  expect(new Set(values.map(({ label }) => label)).size).toBe(values.length)
+  const [, field] = correctionFields
+  const labels = values.map(
+    ({ value }) => field && displayAnswer(field, { ...correctionOf(), field: value, source: '', email: '' }),
+  )
+  expect(new Set(labels).size).toBe(values.length)
+  expect(labels).toContain('AI tools: Tool')
+  expect(labels.filter((label) => label === 'Telehealth')).toHaveLength(1)
 })
 
 test.each([

@@ -1,0 +1,30 @@
+import { findVendor } from '../../../shared/catalogue'
+import { basisWords } from '../../../shared/catalogue/basis'
+import { factByKey } from '../../../shared/catalogue/fact-by-key'
+import { factPath, hasValue } from '../../../shared/catalogue/mark'
+import { priceUnit } from '../../../shared/catalogue/price'
+
+interface ValueInQuestionProps {
+  vendor: string | null
+  field: string | null
+}
+
+/** What the catalogue shows for the value that a visitor reports; nothing unless both are known. */
+export function ValueInQuestion({ vendor: id, field }: ValueInQuestionProps) {
+  const vendor = findVendor(id ?? '')
+  const found = vendor && field ? factByKey(vendor, field) : undefined
+  if (!(vendor && found)) return null
+  const { fact, words, label, place } = found
+  const { label: basis, meaning } = basisWords[fact.basis]
+  const unit = field === 'estimatedCostPerMonth' ? ` ${priceUnit(vendor)}` : ''
+  return (
+    <p className="mb-5 rounded-xl border border-line bg-sunken px-4 py-3 [overflow-wrap:anywhere]">
+      {`${label} of ${vendor.name}. We show: `}
+      <strong className="font-semibold">{hasValue(fact) ? words + unit : basis}</strong>
+      {`. ${meaning} `}
+      <a href={factPath(vendor.id, place)} className="link">
+        See the evidence
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { leadFields } from '../../../shared/leads/fields'
+import { openPages, type RenderPage, wordsOf } from '../../support/pages'
+
+let render: RenderPage
+beforeAll(async () => {
+  render = await openPages()
+})
+
+describe('/corrections', () => {
+  test('shows the value that is reported, with its basis and evidence, and prints its own address', async () => {
+    const html = await render('/corrections?vendor=kipu&field=estimatedCostPerMonth')
+    expect(wordsOf(html)).toContain(
+      'Estimated Cost per Month of Kipu EMR. We show: $89-$179 per user per month . Our own figure, carried over from before we recorded sources. See the evidence',
+    )
+    expect(html).toContain('href="/emr/kipu#estimatedCostPerMonth"')
+    expect(html).toContain('/corrections?vendor=kipu&amp;field=estimatedCostPerMonth</p>')
+  })
+
+  test.each(['website', 'bestFor', 'specialties', 'prescribing.epcs'])('has a value for %s', async (field) => {
+    expect(wordsOf(await render(`/corrections?vendor=kipu&field=${field}`))).toContain(' of Kipu EMR. We show: ')
+  })
+
+  test.each(['', '?vendor=kipu', '?vendor=kipu&field=constructor', '?vendor=nobody&field=telehealth'])(
+    'shows none for %j',
+    async (query) => {
+      expect(await render(`/corrections${query}`)).not.toContain('We show: ')
+    },
+  )
+
+  test('lists the fields of the dossiers under their groups', async () => {
+    const html = await render('/corrections')
+    expect(html).toMatch(/<option value="telehealth">Telehealth<\/option>.*<optgroup label="Prescribing"><option/)
+    expect(html).toContain('<option value="ai.product">Tool</option>')
+  })
+})
+
+test('the request for a recommendation prints its questions in place of its form', async () => {
+  const [, printed = ''] = (await render('/get-recommendation')).split('What you will be asked</h2>')
+  const list = printed.split('</ul>')[0] ?? ''
+  expect(list.match(/<li>/g)).toHaveLength(leadFields.length)
+  for (const { label } of leadFields) expect(wordsOf(list)).toContain(label)
+})
