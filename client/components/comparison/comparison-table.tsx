@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { counted } from '../../../shared/words'
+import { BasisLegend } from '../vendor/basis-legend'
 import type { CostTable } from './cost-rows'
 import { DifferenceSummary, rowsThatDiffer } from './difference-summary'
 import { FeatureTable } from './feature-table'
 import { comparedRows } from './rows'
 import type { Side } from './side'
-import { differsId } from './table-parts'
+import { differsId, totalsId } from './table-parts'
 
 interface ComparisonTableProps {
   /** The first and second system, selected or not, and possibly a third and fourth. */
@@ -48,15 +50,16 @@ export function ComparisonTable({
       </div>
       {severalChosen && <DifferenceSummary {...summary} onlyKnown={onlyKnown} knownToggle={knownToggle} />}
       <p className="mb-5 text-sm text-ink-soft">
-        Each value's label tells you its basis<span className="no-print"> and links to its evidence</span>.{' '}
-        <b className="font-medium whitespace-nowrap text-ink">Our figure</b>: our own, from before we kept sources.{' '}
-        <b className="font-medium text-ink">Unverified</b>: a value that no source confirms.{' '}
-        <b className="font-medium whitespace-nowrap text-ink">Not verified</b>: we found no value, which does not mean
-        no. An asterisk means sources disagree. Ratings without a source are our own rough estimates,{' '}
+        <BasisLegend /> Ratings without a source are our own rough estimates,{' '}
         <Link to="/methodology#ratings" className="link">
           without a scoring record
         </Link>
         .
+      </p>
+      <p className="no-print mb-5 text-sm">
+        <a href={`#${totalsId}`} className="link">
+          {`See the cost for ${counted(cost.providers, 'provider')}`}
+        </a>
       </p>
       <FeatureTable sides={sides} groups={groups} cost={cost} />
       {groups.length === 0 && (

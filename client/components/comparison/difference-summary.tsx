@@ -27,31 +27,38 @@ interface DifferenceSummaryProps {
   knownToggle: string
 }
 
-/** A value that is not verified is neither a difference nor a match, so it is counted separately. */
-export function DifferenceSummary({ counts, differing, nearlySame, onlyKnown, knownToggle }: DifferenceSummaryProps) {
-  const { same, open, notVerified } = counts
-  const rows = counts.differing + same + open
+/**
+ * A row that lacks a value is neither a difference nor a match, so it is counted separately, unless the values that are
+ * known differ already.
+ */
+export function DifferenceSummary({
+  counts,
+  differing: fields,
+  nearlySame,
+  onlyKnown,
+  knownToggle,
+}: DifferenceSummaryProps) {
+  const { differing, same, open } = counts
+  const rows = differing + same + open
   const close = nearlySame ? ' (ratings 0.1 apart count as the same)' : ''
   return (
     <p className="mb-2 text-sm text-ink-soft">
-      {`Of ${rows} rows, ${rowsThatDiffer(counts.differing)} and ${same} ${same === 1 ? 'says' : 'say'} the same${close}; `}
-      <strong className="font-semibold text-ink">
-        {`${notVerified} ${notVerified === 1 ? 'is' : 'are'} not verified`}
-      </strong>
-      {` for at least one system${mayDiffer(counts)}. ${differIn(differing)}`}
-      {notVerified > 0 && 'First ask the vendors about what is not verified. '}
+      {`Of ${rows} rows, ${differing} ${differing === 1 ? 'differs' : 'differ'}, ${same} ${same === 1 ? 'matches' : 'match'}${close}, and `}
+      <strong className="font-semibold text-ink">{`${open} cannot be judged`}</strong>
+      {` because a value is missing.${alsoMissing(counts)} ${firstAsk(open)}${differIn(fields)}`}
       <Link to={knownToggle} preventScrollReset className="no-print link">
-        {onlyKnown ? 'Show all rows' : 'Show only rows known for every system'}
+        {onlyKnown ? 'Show all rows' : 'Show only rows with a value for every system'}
       </Link>
     </p>
   )
 }
 
-/** With more than two systems, a row can differ among the known values and have one that is not verified too. */
-function mayDiffer({ open, notVerified }: RowCounts): string {
-  if (notVerified === 0) return ''
-  const differing = notVerified - open
-  if (differing === 0) return ' and may differ'
-  const ofThese = notVerified === 1 ? 'it differs' : `${differing} of these ${differing === 1 ? 'differs' : 'differ'}`
-  return `: ${ofThese} anyway${open > 0 ? `, and the other ${open} may` : ''}`
+/** With more than two systems, a row can differ among the known values and lack one too. */
+function alsoMissing({ open, notVerified }: RowCounts): string {
+  const both = notVerified - open
+  return both === 0 ? '' : ` A value is also missing in ${both} of the rows that differ.`
+}
+
+function firstAsk(open: number): string {
+  return open === 0 ? '' : `Ask the vendors about ${open === 1 ? 'that one' : `those ${open}`} first. `
 }

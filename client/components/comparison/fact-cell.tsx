@@ -4,20 +4,38 @@ import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import { CrossIcon, ExternalIcon, PartlyIcon, StarIcon, TickIcon } from '../icons'
 import { BasisTag } from '../vendor/basis-tag'
 import { WholeWords } from '../whole-words'
-import type { Side } from './side'
+import type { ShownFact } from './side'
 
-/** A value with the unit of a price and its basis, and below them which part `Partly` means. */
-export function FactCell({ field, side }: { field: ComparisonField; side: Side }) {
-  const { text, mark, below } = side.facts[field.key]
-  const isAnswer = field.kind === 'boolean'
+interface FactCellProps {
+  /** The name of the value's row. */
+  label: string
+  kind: ComparisonField['kind']
+  fact: ShownFact
+  /** The system's name. */
+  name: string
+}
+
+/**
+ * A value with the unit of a price and its basis. Below them is which part `Partly` means, or a second value with its
+ * own basis.
+ */
+export function FactCell({ label, kind, fact, name }: FactCellProps) {
+  const { text, mark, below, also } = fact
+  const isAnswer = kind === 'boolean'
   return (
     <>
       <div className={isAnswer ? 'value answer' : 'value'}>
         <span>
-          <FactValue kind={field.kind} text={text} known={hasValue(mark)} name={side.name} />
+          <FactValue kind={kind} text={text} known={hasValue(mark)} name={name} />
         </span>
         {!isAnswer && below && <small>{below}</small>}
-        {claims(field.kind, side.facts[field.key]) && <BasisTag mark={mark} of={`${field.label} of ${side.name}`} />}
+        {claims(kind, fact) && <BasisTag mark={mark} of={`${label} of ${name}`} />}
+        {also && (
+          <small>
+            {`${also.text} `}
+            <BasisTag mark={also.mark} of={`the published price of ${name}`} />
+          </small>
+        )}
       </div>
       {isAnswer && below && <small>{below}</small>}
     </>

@@ -1,8 +1,9 @@
 import { capitalized, counted } from '../../../shared/words'
+import { AskedRows, BestForRow } from './asked-rows'
 import { CostRows, type CostTable } from './cost-rows'
 import type { ComparedRow, RowGroup } from './rows'
 import type { Side } from './side'
-import { FieldHeading, GroupHeading, inColumns, SystemHeading, ValueCell } from './table-parts'
+import { FieldHeading, GroupHeading, inColumns, SystemHeading, totalsId, ValueCell } from './table-parts'
 import { roles } from './table-roles'
 
 interface TableProps {
@@ -29,6 +30,9 @@ export function FeatureTable({ sides, groups, cost }: TableProps) {
         <thead {...roles.body}>
           <HeadRow sides={sides} />
         </thead>
+        <tbody {...roles.body}>
+          <BestForRow sides={sides} />
+        </tbody>
         {groups.map(({ title, rows }) => (
           <tbody key={title} {...roles.body}>
             <GroupHeading title={title} columns={columns} />
@@ -38,6 +42,10 @@ export function FeatureTable({ sides, groups, cost }: TableProps) {
           </tbody>
         ))}
         <tbody {...roles.body}>
+          <GroupHeading title="Ask before you sign" columns={columns} />
+          <AskedRows sides={sides} />
+        </tbody>
+        <tbody id={totalsId} {...roles.body} className="scroll-mt-28">
           <GroupHeading title={`Cost for ${counted(cost.providers, 'provider')}`} columns={columns} />
           <CostRows cost={cost} />
         </tbody>
@@ -69,13 +77,13 @@ function HeadRow({ sides }: Pick<TableProps, 'sides'>) {
 }
 
 function FieldRow({ row: { field, marked }, sides }: { row: ComparedRow; sides: TableProps['sides'] }) {
+  const { key, label, kind } = field
+  const cellOf = (side: Side | null, place: number) => (
+    <ValueCell key={place} label={label} kind={kind} side={side} fact={side?.facts[key]} />
+  )
   return (
     <tr {...roles.row} className={marked ? 'differs' : undefined}>
-      {inColumns(
-        <FieldHeading key="feature" field={field} marked={marked} />,
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-        sides.map((side, place) => <ValueCell key={place} field={field} side={side} />),
-      )}
+      {inColumns(<FieldHeading key="feature" field={field} marked={marked} />, sides.map(cellOf))}
     </tr>
   )
 }

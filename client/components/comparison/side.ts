@@ -1,23 +1,28 @@
 import type { Answer } from '../../../shared/catalogue/evidence'
 import { type ComparisonField, comparisonFields, displayFact } from '../../../shared/catalogue/fields'
 import { ratingNumber } from '../../../shared/catalogue/figures'
-import { type Mark, markOf } from '../../../shared/catalogue/mark'
+import { type MarkedText, marked, markOf } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
 import type { Vendor } from '../../../shared/catalogue/schema'
+import { publishedPrice } from '../../../shared/cost/published-price'
+import { type AskedFact, askedFacts } from './asked'
 
 /** The part of a vendor that one side of the comparison shows; only this is passed to the page. */
 export interface Side {
   id: string
   name: string
   alsoKnownAs?: string
+  bestFor: ShownFact
   facts: Record<ComparisonField['key'], ShownFact>
+  /** What decides many purchases and is no row of the comparison; the same questions for every system. */
+  asked: readonly AskedFact[]
 }
 
-export interface ShownFact {
-  text: string
-  mark: Mark
+export interface ShownFact extends MarkedText {
   /** The text below the value: the unit of a price, or which part `Partly` means. */
   below?: string
+  /** A second value of another basis, below the first: the published price beside our figure. */
+  also?: MarkedText
 }
 
 export function sideOf(vendor: Vendor): Side {
@@ -26,6 +31,7 @@ export function sideOf(vendor: Vendor): Side {
       text: displayFact(field, vendor),
       mark: markOf(vendor, field.key),
       below: belowValue(field, vendor),
+      also: field.key === 'estimatedCostPerMonth' ? publishedPrice(vendor) : undefined,
     }
     return [field.key, fact] as const
   })
@@ -33,7 +39,9 @@ export function sideOf(vendor: Vendor): Side {
     id: vendor.id,
     name: vendor.name,
     alsoKnownAs: vendor.alsoKnownAs,
+    bestFor: marked(vendor, 'bestFor'),
     facts: Object.fromEntries(shown) as Side['facts'],
+    asked: askedFacts(vendor),
   }
 }
 

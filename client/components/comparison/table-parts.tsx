@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ComparisonField } from '../../../shared/catalogue/fields'
 import { FactCell } from './fact-cell'
-import type { Side } from './side'
+import type { ShownFact, Side } from './side'
 import { notChosen, roles } from './table-roles'
 
 /** The id of the description of every marked row. */
 export const differsId = 'systems-differ'
+
+/** The id of the totals, which come last. */
+export const totalsId = 'totals'
 
 /** A row's cells in the order of the columns: the feature between two systems, or before three or four. */
 export function inColumns(feature: ReactNode, values: readonly ReactNode[]): ReactNode[] {
@@ -47,10 +50,17 @@ export function FieldHeading({ field, marked }: { field: ComparisonField; marked
   )
 }
 
-export function ValueCell({ field, side }: { field: ComparisonField; side: Side | null }) {
+interface ValueCellProps {
+  label: string
+  kind: ComparisonField['kind']
+  side: Side | null
+  fact: ShownFact | undefined
+}
+
+export function ValueCell({ label, kind, side, fact }: ValueCellProps) {
   return (
     <td {...roles.cell} data-system={side?.name ?? notChosen}>
-      {side ? <FactCell field={field} side={side} /> : '—'}
+      {side && fact ? <FactCell label={label} kind={kind} fact={fact} name={side.name} /> : '—'}
     </td>
   )
 }

@@ -1,8 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
-import { dateWords } from '../../../shared/catalogue/basis'
-import { release } from '../../../shared/catalogue/history'
 import { orderVendors } from '../../../shared/comparison/order'
 import {
   canonicalSelectionQuery,
@@ -24,7 +22,7 @@ import { Container } from '../../components/container'
 import { DownloadIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
 import { PrintButton } from '../../components/print-button'
-import { useSite } from '../../components/site-context'
+import { PrintedFrom } from '../../components/printed-from'
 import { TakeAlong, takeAlongClass } from '../../components/take-along'
 import { guideSystems } from '../../content/specialty-guides'
 
@@ -37,12 +35,14 @@ export const loader =
     const selection = parseSelection(search, vendors)
     const { first, second, third, fourth, order, onlyDifferences, onlyKnown, cost } = selection
     const columns = [first, second, ...[third, fourth].filter((vendor) => vendor !== undefined)]
-    const chosen = selectedVendors(selection).map(({ id }) => id)
+    const selected = selectedVendors(selection)
+    const chosen = selected.map(({ id }) => id)
     return {
       query: canonicalSelectionQuery(search),
       options: orderVendors(vendors, order).map(({ id, name }) => ({ id, name })),
       sides: columns.map((vendor) => (vendor ? sideOf(vendor) : null)),
       chosen,
+      noListPrice: selected.some(({ billingType: { value } }) => value === 'Enterprise' || value === 'Revenue %'),
       beginnings: chosen.length === 0 ? await beginningsFrom(vendors) : [],
       onlyDifferences,
       onlyKnown,
@@ -79,7 +79,8 @@ function toggled(search: URLSearchParams, option: string): string {
 }
 
 export function Component() {
-  const { query, options, sides, chosen, beginnings, ...table } = useLoaderData<ReturnType<typeof loader>>()
+  const { query, options, sides, chosen, noListPrice, beginnings, ...table } =
+    useLoaderData<ReturnType<typeof loader>>()
   const shown = chosen.flatMap((id) => sides.find((side) => side?.id === id) ?? [])
   return (
     <>
@@ -98,7 +99,7 @@ export function Component() {
           <Link to="/vendors" className="link whitespace-nowrap">
             {`catalogue of ${options.length}`}
           </Link>
-          ; those without a source are marked.
+          . Each value shows where it comes from.
         </p>
 
         <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
@@ -107,7 +108,7 @@ export function Component() {
         <p role="status" data-waiting="Loading the comparison..." className="sr-only">
           {shown.length > 0 ? `Comparing ${shown.map(({ name }) => name).join(', ')}` : 'No system is chosen'}
         </p>
-        <PrintedFrom query={query} />
+        <PrintedFrom path={`/comparisons${query && `?${query}`}`} />
 
         <div id="compared" className="mt-8 sm:mt-12">
           {shown.length > 0 ? (
@@ -124,7 +125,9 @@ export function Component() {
           <Link to="/methodology" className="link">
             where they come from and when they were verified
           </Link>
-          . Systems billed by contract or as a share of collections publish no list price.
+          .
+          {noListPrice &&
+            ' Systems billed by contract or as a share of collections publish no list price; any monthly figure for them is our estimate.'}
         </p>
         {shown.length > 0 && <LeavingLinks columns={table.cost.columns} />}
 
@@ -152,15 +155,5 @@ function TakeSelection({ chosen }: { chosen: string[] }) {
       </a>
       <PrintButton>Print this comparison</PrintButton>
     </TakeAlong>
-  )
-}
-
-/** Only in print: the page's address, because a printed page has no address bar, and what its values rest on. */
-function PrintedFrom({ query }: { query: string }) {
-  const { siteUrl, siteName } = useSite()
-  return (
-    <p className="mt-4 hidden text-sm print:block">
-      {`${siteName}: ${siteUrl}/comparisons${query && `?${query}`}. Version ${release.version} of our catalogue, made on ${dateWords(release.generated)}.`}
-    </p>
   )
 }

@@ -1,0 +1,31 @@
+import type { Vendor } from '../../../shared/catalogue'
+import { basisWords } from '../../../shared/catalogue/basis'
+import type { MarkedText } from '../../../shared/catalogue/mark'
+import { decidingFacts } from '../guide/deciding-facts'
+
+/** A fact of the dossier that the comparison shows in addition to its rows. */
+export interface AskedFact extends MarkedText {
+  label: string
+  kind: 'boolean' | 'text'
+  /** Which part `Partly` means. */
+  below?: string
+}
+
+/** What a program often learns only after it has signed. */
+const askedKeys = [
+  'clinical.emar',
+  'clinical.bedBoard',
+  'prescribing.epcs',
+  'confidentiality.part2Consent',
+  'clinical.asam',
+  'leaving.exportScope',
+] as const
+
+/** What the dossier of a vendor says about these questions, in the same order for every vendor. */
+export function askedFacts(vendor: Vendor): AskedFact[] {
+  return decidingFacts(vendor, askedKeys).map(({ label, answer, text, mark }) =>
+    answer === undefined
+      ? { label, mark, kind: 'text', text: text ?? basisWords[mark.basis].label }
+      : { label, mark, kind: 'boolean', text: answer, below: text },
+  )
+}

@@ -1,0 +1,67 @@
+import { comparisonFields } from '../../../shared/catalogue/fields'
+import { openPages, type RenderPage, wordsOf } from '../../support/pages'
+
+let render: RenderPage
+beforeAll(async () => {
+  render = await openPages()
+})
+
+const wordsFor = async (query: string) => wordsOf(await render(`/comparisons?${query}`))
+
+/** The cells of the row with this label, in words. */
+async function rowOf(query: string, label: string): Promise<string[]> {
+  const html = await render(`/comparisons?${query}`)
+  const row = html.split('<tr').find((one) => wordsOf(`<tr${one}`).includes(label) && one.includes('<td')) ?? ''
+  return row.split('<td').flatMap((cell, place) => (place === 0 ? [] : wordsOf(`<td${cell.split('</td>')[0]}`).trim()))
+}
+
+test('the sentence on differences counts every row once, and says which to ask about', async () => {
+  for (const query of ['emr1=opus&emr2=kipu', 'emr1=opus&emr2=kipu&emr3=therapynotes&emr4=epic']) {
+    const counts = /Of (\d+) rows, (\d+) differs?, (\d+) match(?:es)?[^,]*, and (\d+) cannot be judged because/.exec(
+      await wordsFor(query),
+    )
+    const [rows = 0, ...parts] = (counts ?? []).slice(1).map(Number)
+    expect(rows).toBe(comparisonFields.length)
+    expect(parts.reduce((sum, one) => sum + one, 0)).toBe(rows)
+    expect(await wordsFor(query)).toContain(`Ask the vendors about those ${parts[2]} first.`)
+  }
+})
+
+test('a published plan is shown beside our figure, because the totals are computed from it', async () => {
+  const [therapyNotes, kipu] = await rowOf('emr1=therapynotes&emr2=kipu', 'Estimated Cost per Month')
+  expect(therapyNotes).toMatch(
+    /^\$39\+ per user per month Our figure.* Published: from \$69 a month \(1 provider\) Sourced/,
+  )
+  expect(kipu).not.toContain('Published')
+})
+
+test('a row below the names says whom each system is for, with its mark', async () => {
+  const [opus, kipu] = await rowOf('emr1=opus&emr2=kipu', 'Best for')
+  expect(opus).toMatch(/several levels of care .* Unverified/)
+  expect(kipu).toMatch(/^Addiction and behavioral-health treatment groups.* Sourced/)
+})
+
+test.each(['', '&differences=1', '&known=1'])(
+  'what to ask before signing is shown with%s, including what is not verified',
+  async (switched) => {
+    const query = `emr1=credibleemr&emr2=kipu${switched}`
+    expect(await wordsFor(query)).toContain('Ask before you sign')
+    const [part, missing] = await rowOf(query, 'ASAM')
+    expect(part).toMatch(/^Partly Sourced.* An ASAM assessment is named; which edition/)
+    expect(missing).toBe('Not verified')
+    expect(await rowOf(query, '42 CFR Part 2 consent')).toEqual(['Not verified', 'Not verified'])
+    expect((await rowOf(query, 'What is exported'))[1]).toMatch(/^One patient's record.* Sourced/)
+  },
+)
+
+test('the questions before signing link to the evidence of their answers', async () => {
+  const html = await render('/comparisons?emr1=kipu')
+  for (const field of ['clinical.emar', 'clinical.bedBoard', 'prescribing.epcs', 'leaving.exportScope'])
+    expect(html).toContain(`href="/emr/kipu#${field}"`)
+})
+
+test('the note on missing list prices is shown only with a system that has none', async () => {
+  const note = 'publish no list price; any monthly figure for them is our estimate.'
+  for (const query of ['', 'emr1=opus', 'emr1=opus&emr2=kipu']) expect(await wordsFor(query)).not.toContain(note)
+  for (const query of ['emr1=epic', 'emr1=opus&emr2=athenahealth']) expect(await wordsFor(query)).toContain(note)
+})
