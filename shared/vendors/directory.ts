@@ -2,7 +2,7 @@ import type { Vendor } from '../catalogue'
 import { type CareKind, careWords } from '../catalogue/care'
 import { comparisonFields, type FeatureKey } from '../catalogue/fields'
 import { isInstitutionSize, sizeRange } from '../catalogue/figures'
-import { orderVendors } from '../comparison/order'
+import { type ComparisonOrder, defaultOrder, orderVendors, parseComparisonOrder } from '../comparison/order'
 import { startingPrice } from '../cost/published-price'
 import { type FilterName, filterNames } from '../site/query-keys'
 import { capitalized } from '../words'
@@ -24,8 +24,8 @@ export interface DirectoryFilter {
   options: readonly FilterOption[]
 }
 
-/** The selected options by filter. Filters without a selection are absent. */
-export type DirectoryChoice = Partial<Record<FilterName, string>>
+/** The selected options by filter, and the order. Filters without a selection and the default order are absent. */
+export type DirectoryChoice = Partial<Record<FilterName, string>> & { sort?: ComparisonOrder }
 
 const careOptions = (Object.keys(careWords) as CareKind[]).map((kind) => ({
   value: kind,
@@ -91,7 +91,14 @@ export function parseDirectoryChoice(query: URLSearchParams): DirectoryChoice {
     const option = options.find(({ value }) => value === query.get(name))
     return option ? [[name, option.value] as const] : []
   })
-  return Object.fromEntries(chosen)
+  const sort = parseComparisonOrder(query.get('sort'))
+  return { ...Object.fromEntries(chosen), ...(sort === defaultOrder ? {} : { sort }) }
+}
+
+/** The address of the directory with a choice and the systems gathered for a comparison. */
+export function directoryPath(choice: DirectoryChoice, tray: readonly string[]): string {
+  const query = directoryQuery(choice, tray)
+  return `/vendors${query && `?${query}`}`
 }
 
 /** The canonical query string of a choice and of the systems gathered for a comparison, without the question mark. */
@@ -101,6 +108,7 @@ export function directoryQuery(choice: DirectoryChoice, tray: readonly string[] 
     const value = choice[name]
     if (value !== undefined) query.set(name, value)
   }
+  if (choice.sort) query.set('sort', choice.sort)
   for (const [key, id] of trayPairs(tray)) query.set(key, id)
   return query.toString()
 }
@@ -131,7 +139,7 @@ export interface ActiveFilter {
 }
 
 export interface DirectoryListing {
-  /** Highest rated first, ties by name. */
+  /** In the chosen order, ties by name. */
   found: Vendor[]
   filters: { name: FilterName; label: string; any: string; options: CountedOption[] }[]
   active: ActiveFilter[]
@@ -140,7 +148,7 @@ export interface DirectoryListing {
 /** The systems that pass a choice, and how many would pass with each other option. */
 export function listDirectory(vendors: readonly Vendor[], choice: DirectoryChoice): DirectoryListing {
   return {
-    found: orderVendors(admitted(vendors, choice), 'rating'),
+    found: orderVendors(admitted(vendors, choice), choice.sort ?? defaultOrder),
     filters: directoryFilters.map(({ name, label, any, options }) => ({
       name,
       label,

@@ -17,6 +17,8 @@ export interface FeaturedCard extends FeaturedEmr {
   rating: MarkedText
   /** With its unit. */
   cost: MarkedText
+  /** The price of its cheapest published plan, if there is one. */
+  published?: MarkedText
   size: MarkedText
   /** The bases of its feature tags, in the same order. */
   featureMarks: readonly Mark[]
@@ -34,7 +36,7 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
           <Link to="/methodology" className="link">
             How ratings are made
           </Link>
-          . We do not collect user reviews, so every review count is 0. An asterisk (*): sources disagree.
+          . We do not collect user reviews, so every review count is 0. An asterisk (*) means sources disagree.
         </p>
         <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map((card) => (
@@ -59,6 +61,7 @@ function FeaturedEmrCard({
   badge,
   rating,
   cost,
+  published,
   size,
   reviews,
   features,
@@ -77,6 +80,12 @@ function FeaturedEmrCard({
       </p>
       <dl className="mt-3 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1 text-sm">
         <FactLine term="Cost" of={name} value={cost} />
+        {published && (
+          <dd className="col-start-2">
+            {`${published.text} `}
+            <BasisTag mark={published.mark} of={`published price of ${name}`} />
+          </dd>
+        )}
         <FactLine term="Size" of={name} value={size} />
       </dl>
       <p className="mt-4 text-sm text-ink-soft">{description}</p>

@@ -33,7 +33,7 @@ export function Finder({ className = '' }: { className?: string }) {
           />
         ))}
       </Group>
-      <Group title="3. Monthly budget per provider?" hint="Choosing a budget shows your answer.">
+      <Group title="3. Monthly budget per provider?" hint="Pick a budget to see your answer.">
         {budgetAnswers.map(({ value, label }) => (
           <button
             key={value}

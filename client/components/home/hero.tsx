@@ -5,11 +5,11 @@ import { ArrowIcon, ScalesIcon, ShieldIcon, TickIcon } from '../icons'
 import { Finder } from './finder'
 
 /** Each claim links to its evidence. */
-const badges = [
+const badgesOf = ({ hipaaSaid, systems }: HeroProps) => [
   {
     Icon: ShieldIcon,
     title: 'HIPAA compliant',
-    text: 'listed systems whose vendors say so',
+    text: `said by the vendors of ${hipaaSaid} of our ${systems} systems`,
     basis: '/methodology#hipaa',
   },
   { Icon: ScalesIcon, title: 'Expert analysis', text: 'every value shows its basis', basis: '/methodology#sources' },
@@ -19,17 +19,23 @@ const badges = [
     text: 'every value names its source, or says it has none',
     basis: '/methodology#verification',
   },
-] as const
+]
 
-export function Hero() {
+export interface HeroProps {
+  /** How many systems are called HIPAA compliant by their own vendors. */
+  hipaaSaid: number
+  systems: number
+}
+
+export function Hero(props: HeroProps) {
   return (
     <section className="border-b border-line">
       <Container className="grid items-center gap-10 py-8 sm:py-16 lg:grid-cols-[1.05fr_1fr]">
         <div>
           <h1 className="text-6xl">Find the Perfect Behavioral EMR for Your Practice</h1>
           <p className="mt-4 max-w-xl text-ink-soft sm:text-xl">
-            Independent research on the record systems that mental health, substance abuse, eating disorder, and autism
-            providers use. Compare them yourself, or get a free expert recommendation within 1 business day.
+            Independent research on EMRs for mental health, substance abuse, eating disorder, and autism providers.
+            Compare them yourself, or get a free expert recommendation within 1 business day.
           </p>
           <div className="no-print mt-6 flex flex-col gap-3 sm:flex-row">
             <ButtonLink to="/get-recommendation" size="large">
@@ -46,7 +52,7 @@ export function Hero() {
       </Container>
       <Container className="pb-10 sm:pb-12">
         <ul className="grid grid-cols-3 gap-3 sm:gap-6">
-          {badges.map(({ Icon, title, text, basis }) => (
+          {badgesOf(props).map(({ Icon, title, text, basis }) => (
             <li key={title}>
               <Link to={basis} className="group flex gap-3 rounded-xl py-1.5 max-sm:flex-col">
                 <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">

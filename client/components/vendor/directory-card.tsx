@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import type { Caution } from '../../../shared/vendors/caution'
 import { withTray } from '../../../shared/vendors/tray'
@@ -17,6 +18,8 @@ export interface DirectoryEntry {
   badge: string
   rating: MarkedText
   cost: MarkedText
+  /** The price of its cheapest published plan, if there is one. */
+  published?: MarkedText
   size: MarkedText
   care: MarkedText
   bestFor: MarkedText
@@ -36,6 +39,7 @@ export function DirectoryCard({
   badge,
   rating,
   cost,
+  published,
   size,
   care,
   bestFor,
@@ -51,7 +55,7 @@ export function DirectoryCard({
         </Link>
       </h2>
       <p className="mt-1 text-sm">
-        <span className="sr-only">Rating: </span>
+        <span className={rating.text === noRating ? 'text-ink-soft' : 'sr-only'}>Rating: </span>
         <MarkedRating {...rating} of={`the rating of ${name}`} />
       </p>
       <p className="text-sm text-ink-soft">{otherName ? `${badge}. ${otherName}` : badge}</p>
@@ -68,7 +72,7 @@ export function DirectoryCard({
         </p>
       )}
       <dl className="mt-4 mb-4 rows border-y border-line text-sm">
-        <Row term="Cost" value={cost} of={name} />
+        <Row term="Cost" value={cost} also={published} of={name} />
         <Row term="Size" value={size} of={name} />
         <Row term="Care" value={care} of={name} />
       </dl>
@@ -83,8 +87,16 @@ export function DirectoryCard({
   )
 }
 
+interface RowProps {
+  term: string
+  value: MarkedText
+  /** A second value, on a line of its own. */
+  also?: MarkedText
+  of: string
+}
+
 /** A value between its term and its basis, which stands at the edge so that the values can be read in one go. */
-function Row({ term, value: { text, mark }, of }: { term: string; value: MarkedText; of: string }) {
+function Row({ term, value: { text, mark }, also, of }: RowProps) {
   return (
     <div className="grid grid-cols-[2.5rem_1fr_auto] items-baseline gap-3 py-2">
       <dt className="text-ink-soft">{term}</dt>
@@ -92,6 +104,12 @@ function Row({ term, value: { text, mark }, of }: { term: string; value: MarkedT
       <dd className={hasValue(mark) ? undefined : 'col-span-2'}>
         <BasisTag mark={mark} of={`${term.toLowerCase()} of ${of}`} />
       </dd>
+      {also && <dd className="col-start-2">{also.text}</dd>}
+      {also && (
+        <dd>
+          <BasisTag mark={also.mark} of={`published price of ${of}`} />
+        </dd>
+      )}
     </div>
   )
 }

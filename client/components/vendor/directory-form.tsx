@@ -1,3 +1,4 @@
+import { comparisonOrders, defaultOrder } from '../../../shared/comparison/order'
 import type { DirectoryListing } from '../../../shared/vendors/directory'
 import { ChoiceButton, ChoiceForm, ChoiceSelect } from '../choice-form'
 import { Fold } from '../fold'
@@ -11,7 +12,7 @@ interface DirectoryFormProps {
   tray: readonly string[]
 }
 
-/** The directory's filters; each option shows how many systems it would leave. */
+/** The directory's filters, whose options show how many systems they would leave, and its order. */
 export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
   const choice = new URLSearchParams(query)
   const chosen = filters.filter(({ name }) => choice.has(name)).length
@@ -19,7 +20,7 @@ export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
     <ChoiceForm action="/vendors" query={query}>
       <TrayFields tray={tray} />
       <Fold id="filters" narrow label={<span className="font-semibold">{labelOf(chosen)}</span>}>
-        <div className="grid gap-3 pt-1 pb-4 sm:grid-cols-3 sm:gap-4 sm:p-0 xl:grid-cols-[repeat(5,1fr)_auto]">
+        <div className="grid gap-3 pt-1 pb-4 sm:grid-cols-3 sm:gap-4 sm:p-0 xl:grid-cols-[repeat(6,1fr)_auto]">
           {filters.map(({ name, label, any, options }) => (
             <ChoiceSelect key={name} name={name} label={label} value={choice.get(name) ?? ''} beside>
               <option value="">{any}</option>
@@ -28,6 +29,13 @@ export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
               ))}
             </ChoiceSelect>
           ))}
+          <ChoiceSelect name="sort" label="Sort by" value={choice.get('sort') ?? defaultOrder} beside>
+            {comparisonOrders.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </ChoiceSelect>
           <ChoiceButton results={{ id: 'found', label: 'See the systems' }} className="self-end">
             Show systems
           </ChoiceButton>

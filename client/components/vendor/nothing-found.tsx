@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { type ActiveFilter, type DirectoryChoice, directoryQuery } from '../../../shared/vendors/directory'
-import { withTray } from '../../../shared/vendors/tray'
+import { guidesOf } from '../../../shared/site/field-guides'
+import { type ActiveFilter, type DirectoryChoice, directoryPath } from '../../../shared/vendors/directory'
 import { EmptyComparison } from '../drawings'
 
 interface NothingFoundProps {
@@ -9,7 +9,7 @@ interface NothingFoundProps {
   active: ActiveFilter[]
 }
 
-/** Names the filter to remove, if removing one is enough. */
+/** Names the filter to remove, if removing one is enough, and the guide for a field that the catalogue hardly covers. */
 export function NothingFound({ choice, tray, active }: NothingFoundProps) {
   const helpful = active.filter(({ countWithout }) => countWithout > 0)
   return (
@@ -25,7 +25,7 @@ export function NothingFound({ choice, tray, active }: NothingFoundProps) {
         {helpful.map(({ name, label, option, countWithout }) => (
           <li key={name}>
             <Link
-              to={`/vendors${queryOf({ ...choice, [name]: undefined }, tray)}`}
+              to={directoryPath({ ...choice, [name]: undefined }, tray)}
               data-enhance="choose"
               className="link inline-flex min-h-11 items-center"
             >
@@ -35,7 +35,7 @@ export function NothingFound({ choice, tray, active }: NothingFoundProps) {
         ))}
         <li>
           <Link
-            to={withTray('/vendors', tray)}
+            to={directoryPath({ sort: choice.sort }, tray)}
             data-enhance="choose"
             className="link inline-flex min-h-11 items-center"
           >
@@ -43,11 +43,14 @@ export function NothingFound({ choice, tray, active }: NothingFoundProps) {
           </Link>
         </li>
       </ul>
+      {guidesOf([choice.care ?? '']).map(({ label, to }) => (
+        <p key={to} className="mt-4">
+          {'Few systems are made for this field. What to look for: '}
+          <Link to={to} className="link">
+            {label}
+          </Link>
+        </p>
+      ))}
     </div>
   )
-}
-
-function queryOf(choice: DirectoryChoice, tray: readonly string[]): string {
-  const query = directoryQuery(choice, tray)
-  return query && `?${query}`
 }

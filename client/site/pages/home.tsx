@@ -1,20 +1,25 @@
 import { useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
+import type { Vendor } from '../../../shared/catalogue'
 import { vendorIds } from '../../../shared/catalogue/ids'
 import { marked, markOf } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
+import { publishedPrice } from '../../../shared/cost/published-price'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuides } from '../../../shared/site/specialty-guides'
+import { Container } from '../../components/container'
 import { type FeaturedCard, FeaturedGrid } from '../../components/home/featured-grid'
 import { type DrawnGuide, Guides } from '../../components/home/guides'
-import { Hero } from '../../components/home/hero'
+import { Hero, type HeroProps } from '../../components/home/hero'
 import { Trust } from '../../components/home/trust'
 import { JsonLd } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
+import { PrintedFrom } from '../../components/printed-from'
 import { useSite } from '../../components/site-context'
 import { loadGuide } from '../../content/specialty-guides'
 
 interface HomeContent {
+  hero: HeroProps
   cards: FeaturedCard[]
   guides: DrawnGuide[]
 }
@@ -32,13 +37,17 @@ export const loader = (api: Api) => async (): Promise<HomeContent> => {
     const featureMarks = featured.features.map((key) => markOf(vendor, key))
     const cost = marked(vendor, 'estimatedCostPerMonth', (value) => `${value} ${priceUnit(vendor)}`)
     const size = marked(vendor, 'idealOrganizationSize')
-    return [{ ...featured, name: vendor.name, rating: marked(vendor, 'starRating'), cost, size, featureMarks }]
+    const published = publishedPrice(vendor)
+    return [
+      { ...featured, name: vendor.name, rating: marked(vendor, 'starRating'), cost, published, size, featureMarks },
+    ]
   })
-  return { cards, guides }
+  const saysSo = ({ hipaaCompliant: { value, source } }: Vendor) => value === true && source?.kind === 'vendor'
+  return { hero: { hipaaSaid: vendors.filter(saysSo).length, systems: vendors.length }, cards, guides }
 }
 
 export function Component() {
-  const { cards, guides } = useLoaderData<ReturnType<typeof loader>>()
+  const { hero, cards, guides } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <PageMeta
@@ -47,10 +56,13 @@ export function Component() {
         path="/"
       />
       <HomeData cards={cards} />
-      <Hero />
+      <Hero {...hero} />
       <FeaturedGrid cards={cards} />
       <Guides guides={guides} />
       <Trust />
+      <Container>
+        <PrintedFrom path="/" />
+      </Container>
     </>
   )
 }

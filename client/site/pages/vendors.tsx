@@ -4,11 +4,13 @@ import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
 import { marked } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
+import { type ComparisonOrder, defaultOrder } from '../../../shared/comparison/order'
+import { publishedPrice } from '../../../shared/cost/published-price'
 import { cautionOf } from '../../../shared/vendors/caution'
-import { directoryQuery, listDirectory, parseDirectoryChoice } from '../../../shared/vendors/directory'
+import { directoryPath, directoryQuery, listDirectory, parseDirectoryChoice } from '../../../shared/vendors/directory'
 import { otherName } from '../../../shared/vendors/other-name'
 import { vendorReviews } from '../../../shared/vendors/reviews'
-import { changedTray, dropKey, gatherKey, readTray, withTray } from '../../../shared/vendors/tray'
+import { changedTray, dropKey, gatherKey, readTray } from '../../../shared/vendors/tray'
 import { capitalized } from '../../../shared/words'
 import { Band } from '../../components/band'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -16,7 +18,9 @@ import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { JsonLd } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
+import { PrintedFrom } from '../../components/printed-from'
 import { useSite } from '../../components/site-context'
+import { BasisLegend } from '../../components/vendor/basis-legend'
 import { DirectoryCard, type DirectoryEntry } from '../../components/vendor/directory-card'
 import { DirectoryForm } from '../../components/vendor/directory-form'
 import { NothingFound } from '../../components/vendor/nothing-found'
@@ -33,7 +37,7 @@ export const loader =
     const { searchParams } = new URL(request.url)
     const choice = parseDirectoryChoice(searchParams)
     const changed = changedTray(searchParams)
-    if (changed) throw redirect(addressOf(directoryQuery(choice, changed), searchParams), 303)
+    if (changed) throw redirect(addressOf(directoryPath(choice, changed), searchParams), 303)
     const tray = readTray(searchParams)
     const { found, filters, active } = listDirectory(vendors, choice)
     return {
@@ -47,10 +51,10 @@ export const loader =
     }
   }
 
-/** The directory with this query, at the card of the system whose button was pressed. */
-function addressOf(query: string, pressed: URLSearchParams): string {
+/** An address of the directory, at the card of the system whose button was pressed. */
+function addressOf(path: string, pressed: URLSearchParams): string {
   const at = pressed.get(gatherKey) ?? pressed.get(dropKey)
-  return `/vendors${query && `?${query}`}#gather-${at}`
+  return `${path}#gather-${at}`
 }
 
 function entryOf(vendor: Vendor, badge: string): DirectoryEntry {
@@ -62,11 +66,19 @@ function entryOf(vendor: Vendor, badge: string): DirectoryEntry {
     badge,
     rating: marked(vendor, 'starRating'),
     cost: marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`),
+    published: publishedPrice(vendor),
     size: marked(vendor, 'idealOrganizationSize'),
     care: marked(vendor, 'specialties', (kinds) => capitalized(kinds.map((kind) => careWords[kind]).join(', '))),
     bestFor: marked(vendor, 'bestFor'),
     caution: cautionOf(vendor),
   }
+}
+
+const orderWords: Readonly<Record<ComparisonOrder, string>> = {
+  rating: 'Highest rating first; most ratings are our own figure. Unrated systems come last.',
+  alphabetical: 'In alphabetical order.',
+  'cost-high-low': 'Highest estimated cost first, whatever the published plans say. Systems without one come last.',
+  'cost-low-high': 'Lowest estimated cost first, whatever the published plans say. Systems without one come last.',
 }
 
 export function Component() {
@@ -82,14 +94,9 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Vendors', to: '/vendors' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Vendor directory</h1>
-        <p className="mt-3 text-ink-soft">
-          Highest rating first; most ratings are our own figure. Unrated systems come last.
-        </p>
+        <p className="mt-3 text-ink-soft">{orderWords[choice.sort ?? defaultOrder]}</p>
         <p className="mt-2 text-sm text-ink-soft">
-          The label beside a value leads to its evidence. <em>Sourced</em>: read on a public page. <em>Our figure</em>:
-          our own, from before we kept sources. <em>Unverified</em>: a value without a source. <em>Not verified</em>: we
-          found no value. <em>Does not apply</em>: the product is of another kind. An asterisk (*): another source
-          disagrees. See{' '}
+          <BasisLegend /> See{' '}
           <Link to="/methodology" className="link">
             where ratings and figures come from
           </Link>
@@ -98,12 +105,17 @@ export function Component() {
         <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
           <DirectoryForm query={directoryQuery(choice, tray)} filters={filters} tray={tray} />
         </div>
+        <PrintedFrom path={directoryPath(choice, tray)} />
         <p id="found" role="status" data-waiting="Loading systems..." className="mt-5 mb-4 font-medium sm:mt-8 sm:mb-5">
           {`${entries.length} of ${all} systems`}
           {active.length > 0 && `: ${active.map(({ option }) => option).join(', ')}`}
           {gathered.length > 0 && `; ${gathered.length} added to your comparison`}
           {active.length > 0 && (
-            <Link to={withTray('/vendors', tray)} data-enhance="choose" className="link no-print ml-4 font-normal">
+            <Link
+              to={directoryPath({ sort: choice.sort }, tray)}
+              data-enhance="choose"
+              className="link no-print ml-4 font-normal"
+            >
               Clear filters
             </Link>
           )}

@@ -12,9 +12,12 @@ import {
 const list = (choice: DirectoryChoice) => listDirectory(vendors, choice)
 
 const choices: fc.Arbitrary<DirectoryChoice> = fc.record(
-  Object.fromEntries(
-    directoryFilters.map(({ name, options }) => [name, fc.constantFrom(...options.map(({ value }) => value))]),
-  ),
+  {
+    ...Object.fromEntries(
+      directoryFilters.map(({ name, options }) => [name, fc.constantFrom(...options.map(({ value }) => value))]),
+    ),
+    sort: fc.constantFrom('alphabetical', 'cost-high-low', 'cost-low-high'),
+  },
   { requiredKeys: [] },
 )
 
@@ -28,6 +31,15 @@ test.each<[DirectoryChoice, string[]]>([
   [{ size: '1', feature: 'builtInCRM' }, []],
 ])('the filters %j leave %j', (choice, ids) => {
   expect(list(choice).found.map(({ id }) => id)).toEqual(ids)
+})
+
+test('the default order is not in an address', () => {
+  expect(canonicalDirectoryQuery(new URLSearchParams('sort=rating&care=autism&emr1=kipu'))).toBe(
+    'care=autism&emr1=kipu',
+  )
+  expect(canonicalDirectoryQuery(new URLSearchParams('emr1=kipu&sort=alphabetical&care=autism'))).toBe(
+    'care=autism&sort=alphabetical&emr1=kipu',
+  )
 })
 
 test('the count beside an option is the number of systems that it would leave', () => {
@@ -52,7 +64,7 @@ test('an active filter shows how many systems removing it would bring back', () 
   )
 })
 
-test('an address and a set of filters convert to each other without loss', () => {
+test('an address and a choice convert to each other without loss', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const query = directoryQuery(choice)

@@ -1,0 +1,61 @@
+import { vendors } from '../../../shared/catalogue'
+import { orderVendors } from '../../../shared/comparison/order'
+import { openPages, type RenderPage, wordsOf } from '../../support/pages'
+
+let render: RenderPage
+beforeAll(async () => {
+  render = await openPages()
+})
+
+const wordsAt = async (path: string) => wordsOf(await render(path))
+
+test.each(['alphabetical', 'cost-high-low', 'cost-low-high'] as const)(
+  'the directory can be sorted by %s, and removing a filter keeps the order',
+  async (sort) => {
+    const html = await render(`/vendors?sort=${sort}`)
+    const shown = Array.from(html.matchAll(/<h2 class="text-xl"><a [^>]*href="\/emr\/(\w+)/g), ([, id]) => id)
+    expect(shown).toEqual(orderVendors(vendors, sort).map(({ id }) => id))
+    expect(html).toMatch(new RegExp(`<option value="${sort}" selected`))
+    expect(await render(`/vendors?care=autism&sort=${sort}`)).toContain(`href="/vendors?sort=${sort}"`)
+  },
+)
+
+test.each([
+  ['autism', 'Choosing a Record System for Autism and ABA', '/guides/autism-aba'],
+  [
+    'eating-disorder&support=email-only',
+    'Choosing a Record System for Eating Disorder Care',
+    '/guides/eating-disorders',
+  ],
+])('where no system is left for %s, the guide for that field is linked', async (care, title, to) => {
+  const html = await render(`/vendors?care=${care}`)
+  const [, main = ''] = html.split('No system meets all of these')
+  expect(main).toContain(`href="${to}"`)
+  expect(wordsOf(main)).toContain(title)
+})
+
+test('a card says of what "N/A" is said, and shows the published price below our figure', async () => {
+  const html = await render('/vendors')
+  expect(html).toMatch(/<span class="text-ink-soft">Rating: <\/span><span class="text-ink-soft">N\/A<\/span>/)
+  expect(wordsOf(html)).toMatch(
+    /\$39\+ per user per month Our figure[^$]* Published: from \$69 a month \(1 provider\) Sourced/,
+  )
+})
+
+test.each(['/', '/vendors?care=autism', '/comparisons?emr1=opus'])(
+  'a printed page has its address and the date of its values: %s',
+  async (path) => {
+    expect(await wordsAt(path)).toContain(`example${path}. Version `)
+    expect(await wordsAt(path)).toMatch(/of our catalogue, made on [A-Z][a-z]+ \d+, \d{4}\./)
+  },
+)
+
+test('the comparison and the directory explain the labels in the same words', async () => {
+  const legend = 'Not verified : we found no value; the answer may still be yes.'
+  for (const path of ['/vendors', '/comparisons?emr1=opus']) expect(await wordsAt(path)).toContain(legend)
+})
+
+test('the home page counts the vendors that call their own system HIPAA compliant', async () => {
+  const said = vendors.filter(({ hipaaCompliant: { value, source } }) => value === true && source?.kind === 'vendor')
+  expect(await wordsAt('/')).toContain(`said by the vendors of ${said.length} of our ${vendors.length} systems`)
+})
