@@ -13,8 +13,8 @@ export function withOperator(content: ArticleContent, heading: string): ArticleC
 }
 
 /** Who runs this site: what is configured, and one sentence about what is not. */
-export function OperatorDetails({ heading }: { heading: string }) {
-  const { operator, affiliateVendors } = useSite()
+export function OperatorDetails({ heading, children }: { heading: string; children?: ReactNode }) {
+  const { operator } = useSite()
   const rows = rowsOf(operator)
   return (
     <section aria-labelledby={id}>
@@ -33,15 +33,23 @@ export function OperatorDetails({ heading }: { heading: string }) {
       )}
       <Unnamed operator={operator} />
       <PrintedAddress path="/contact" />
-      <p className="mt-4">
-        {affiliateVendors.length === 0
-          ? 'No vendor pays for a link on this site.'
-          : 'Some vendors pay for links on this site.'}{' '}
-        <a href="/methodology#affiliate" className="link">
-          Affiliate disclosure
-        </a>
-      </p>
+      {children}
     </section>
+  )
+}
+
+/** Whether vendors pay for links: part of who runs the site, but not of who is responsible for data. */
+export function PaidLinks() {
+  const { affiliateVendors } = useSite()
+  return (
+    <p className="mt-4">
+      {affiliateVendors.length === 0
+        ? 'No vendor pays for a link on this site.'
+        : 'Some vendors pay for links on this site.'}{' '}
+      <a href="/methodology#affiliate" className="link">
+        Affiliate disclosure
+      </a>
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { AboutShort } from '../../components/about-short'
 import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
-import { OperatorDetails, withOperator } from '../../components/operator-details'
+import { OperatorDetails, PaidLinks, withOperator } from '../../components/operator-details'
 import { loadText } from '../../content/texts'
 
 export const loader = () => () => loadText('/about')
@@ -19,7 +19,9 @@ export function Component() {
       readTime={false}
       before={<AboutShort />}
     >
-      <OperatorDetails heading={heading} />
+      <OperatorDetails heading={heading}>
+        <PaidLinks />
+      </OperatorDetails>
       <CallToAction instead={{ label: 'Find your match', to: '/match' }} />
     </ArticlePage>
   )

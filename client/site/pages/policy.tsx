@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { listed } from '../../../shared/words'
 import { ArticlePage } from '../../components/article/article-page'
-import { OperatorDetails, withOperator } from '../../components/operator-details'
+import { OperatorDetails, PaidLinks, withOperator } from '../../components/operator-details'
 import { type Site, useSite } from '../../components/site-context'
 import { loadTextOf } from '../../content/texts'
 
@@ -25,7 +25,7 @@ export function Component() {
       dateLabel="Last updated"
       headNote={content.path === '/privacy' ? `${trackers} ${added}` : added}
     >
-      <OperatorDetails heading={heading} />
+      <OperatorDetails heading={heading}>{content.path === '/terms' && <PaidLinks />}</OperatorDetails>
     </ArticlePage>
   )
 }

@@ -22,7 +22,7 @@ const meanwhile = [
     'See a first answer now',
     '/match',
     'Find your match',
-    "Run the calculation behind our draft now, with every reason. Your answers there stay in the page's address and are not stored.",
+    "Answer three questions and see the calculation our draft starts from, with every reason. Your answers there stay in the page's address and are not stored.",
   ],
   [
     'Know what to ask',

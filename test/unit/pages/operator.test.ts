@@ -41,7 +41,11 @@ test.each(paths)('%s says in one sentence which of them this installation has no
   expect(rest).toContain('has not named its operator, email address, or editors.')
 })
 
-test.each(paths)('%s says whether vendors pay for links', async (path) => {
+test('the privacy policy says nothing about paid links, which are no question of data', async () => {
+  expect(wordsOf(await sectionOf('/privacy'))).not.toMatch(/pays? for/)
+})
+
+test.each(['/about', '/terms'])('%s says whether vendors pay for links', async (path) => {
   expect(wordsOf(await sectionOf(path))).toContain('No vendor pays for a link on this site.')
   const paid = wordsOf(await sectionOf(path, { affiliateVendors: ['opus'] }))
   expect(paid).toContain('Some vendors pay for links on this site.')
