@@ -1,7 +1,7 @@
 import type { Area, Setting } from './reading/situation'
 
 /** The method's version, shown with every result. It changes with any figure in this file or rule in this folder. */
-export const methodVersion = '2026-11-23.2'
+export const methodVersion = '2026-11-24'
 
 /** What each version changed, newest last. A link with an older version shows the changes since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
@@ -25,6 +25,10 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   {
     version: '2026-11-23.2',
     text: 'Primary care and federally qualified health centers are listed among the needs that we do not compare. No weight or figure changed.',
+  },
+  {
+    version: '2026-11-24',
+    text: 'Lists with dashes, bullets, or numbers are read item by item, and more ways of saying what a system has to do, or what is not needed, are understood. No weight or figure changed.',
   },
 ]
 

@@ -182,6 +182,7 @@ describe('the version of a link', () => {
         expect.stringContaining('our own figure'),
         expect.stringContaining('HL7'),
         expect.stringContaining('federally qualified health centers'),
+        expect.stringContaining('Lists with dashes'),
       ],
     })
   })

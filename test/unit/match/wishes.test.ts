@@ -73,11 +73,67 @@ describe('what a description asks for', () => {
     ['PPS billing, state reporting, MAT, and data migration.', ['MAT', 'PPS billing']],
     ['Credential tracking, payroll by session, insurance billing.', ['Credential tracking', 'payroll by session']],
     ["We don't need anything fancy but our billers hate the present one.", []],
+    ['We need integration with Salesforce, and do not need telehealth.', ['integration with Salesforce']],
+    ['We need a fax gateway and we do not need telehealth.', ['fax gateway']],
+    ['We don’t need telehealth and want barcode scanning.', ['barcode scanning']],
+    ['We do not need telehealth or a fax gateway, and need wristband printing.', ['wristband printing']],
+    ['We don’t need a fax gateway.', []],
+    ['We need reporting and we do not have a billing team.', []],
+    ['It has to integrate with Salesforce.', ['integrate with Salesforce']],
+    ['Our EMR should print wristbands.', ['print wristbands']],
+    ['The new system ought to sync with Outlook.', ['sync with Outlook']],
+    ['Our staff should be able to print wristbands.', ['print wristbands']],
+    ['We need a fax gateway and our EMR should print wristbands.', ['fax gateway', 'print wristbands']],
+    ["It doesn't have to integrate with Salesforce.", []],
+    ['It should be easy to use.', []],
+    ['We should mention that we have to move by March.', []],
+    ['Our current EMR should have been replaced years ago.', []],
+    ['Our clinicians have to drive between offices.', []],
   ])('wishes that no feature covers are repeated: "%s" leaves %j', (text, expected) => {
     expect(readWishes(text).notUnderstood).toEqual(expected)
   })
 
   test.each([
+    ['- telehealth\n- wristband printing\n- group therapy', ['wristband printing']],
+    ['• telehealth\n• wristband printing\n• reminders', ['wristband printing']],
+    ['We need • telehealth • wristband printing', ['wristband printing']],
+    [
+      'Requirements:\n1. Wristband printing\n2) Telehealth\n3. Kiosk check-in',
+      ['Wristband printing', 'Kiosk check-in'],
+    ],
+    ['We are in Ohio. We need:\ntelehealth\nwristband printing\n\nBest regards,\nAnna', ['wristband printing']],
+    ['Wish list\n\n– telehealth\n– wristband printing', ['wristband printing']],
+    ['Our priorities:\n- telehealth\n- wristband printing', ['wristband printing']],
+    ['Features: telehealth, wristband printing', ['wristband printing']],
+    ['Needs: telehealth; it should print wristbands; group therapy', ['print wristbands']],
+    ['- 12 clinicians\n- telehealth\n- we use Kipu\n- group therapy\n- wristband printing', ['wristband printing']],
+    ['- No telehealth\n- Wristband printing\n- Reminders', ['Wristband printing']],
+    ['About us:\n- 12 clinicians\n- two offices in Ohio\n- founded in 2009', []],
+    ['- 12 clinicians\n- two offices in Ohio\n- we use Kipu today\n- need telehealth', []],
+    ['Services we offer:\n- telehealth\n- group therapy\n- yoga', []],
+    ['Today we use:\n- Kipu\n- Excel\n- paper', []],
+  ])('the items of a list are read one by one: %j leaves %j', (text, expected) => {
+    expect(readWishes(text).notUnderstood).toEqual(expected)
+  })
+
+  test('the introduction of a list says whether its items are refused, wished for, or insisted on', () => {
+    const refused = 'We do not need:\n- telehealth\n- wristband printing\n\nWe need:\n- reminders\n- badge printing'
+    expect(wishes(refused)).toEqual({ requested: ['appointment reminders'], declined: ['telehealth'] })
+    expect(readWishes(refused).notUnderstood).toEqual(['badge printing'])
+    const both = 'Must have:\n* telehealth\n* wristband printing\nNice to have:\n* a portal'
+    expect(readWishes(both)).toMatchObject({ must: ['telehealth'], want: ['patientPortal'] })
+    expect(readWishes('We cannot live without:\n- telehealth').must).toEqual(['telehealth'])
+    expect(wishes('Things we can live without:\n- telehealth').declined).toEqual(['telehealth'])
+    const turned = "We don't need much, but we do need:\n- wristband printing\n- AI notes"
+    expect(readWishes(turned)).toMatchObject({ want: ['aiNotetaking'], notUnderstood: ['wristband printing'] })
+  })
+
+  test.each([
+    ['a list without end', 'We need:\n', '- wristband printing\n'],
+    ['a list in one line without end', 'Needs: ', 'a portal; '],
+    ['bullets in one line without end', '', ' • '],
+    ['lists without end', '', 'We need:\n- a portal\n'],
+    ['obligations without end', '', 'it has to and our own '],
     ['one refused wish many times in one clause', 'we do not need ', 'ai '],
     ['a list of refused wishes', 'we do not need ', 'ai, a portal and reminders '],
     ['wishes in many clauses', '', 'no ai. '],
