@@ -1,5 +1,6 @@
 import type { AcceptedCorrection } from '../../shared/dataset/accepted-corrections'
 import type { ChangeGroup } from '../../shared/dataset/change-words'
+import { listed } from '../../shared/words'
 import type { Config } from '../platform/config'
 
 type Site = Pick<Config, 'siteUrl' | 'siteName'>
@@ -40,9 +41,10 @@ interface Entry {
 
 function groupEntry({ vendor, name, date, versions, lines, firstRecorded }: ChangeGroup): Entry {
   const sentences = lines.map(({ label, from, to, why }) => `${label}: ${from} → ${to} (${why})`)
-  const first = firstRecorded > 0 ? [`Recorded for the first time: ${firstRecorded} facts of the dossier`] : []
+  const first =
+    firstRecorded.length > 0 ? [`Recorded for the first time: ${listed(firstRecorded.map(({ label }) => label))}`] : []
   return {
-    title: `${name}: ${lines.length + firstRecorded} facts in ${versions}`,
+    title: `${name}: ${lines.length + firstRecorded.length} facts in ${versions}`,
     place: `${vendor}-${date}`,
     updated: `${date}T00:00:00.000Z`,
     lines: [...sentences, ...first],

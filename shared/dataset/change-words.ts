@@ -19,7 +19,7 @@ export interface ChangeLine {
   links: { from: string | null; to: string | null }
 }
 
-/** The changes of one vendor on one day. Dossier facts recorded for the first time are only counted. */
+/** The changes of one vendor on one day. Dossier facts recorded for the first time are only named. */
 export interface ChangeGroup {
   vendor: VendorId
   name: string
@@ -28,12 +28,12 @@ export interface ChangeGroup {
   /** `version 2026.11.23`, or the first and the last if the day had several. */
   versions: string
   lines: ChangeLine[]
-  firstRecorded: number
+  firstRecorded: Pick<ChangeLine, 'field' | 'label'>[]
 }
 
 /** How many facts the groups changed or added: the number of changes wherever one is given. */
 export const changeCount = (groups: readonly ChangeGroup[]) =>
-  groups.reduce((sum, { lines, firstRecorded }) => sum + lines.length + firstRecorded, 0)
+  groups.reduce((sum, { lines, firstRecorded }) => sum + lines.length + firstRecorded.length, 0)
 
 /** A vendor's changes on the last day on which it had any. */
 export const latestChangesOf = (vendor: string): ChangeGroup | undefined => changeGroups(changesOf(vendor))[0]
@@ -50,7 +50,7 @@ function groupOf(group: Change[]): ChangeGroup[] {
   const vendor = vendors.find(({ id }) => id === first?.vendor)
   const net = netChanges(group)
   if (!(first && vendor && net.length > 0)) return []
-  const news = net.filter((change) => !isFirstRecord(change))
+  const values = net.filter((change) => !isFirstRecord(change))
   return [
     {
       vendor: vendor.id,
@@ -58,8 +58,8 @@ function groupOf(group: Change[]): ChangeGroup[] {
       date: first.date,
       dateLabel: dateWords(first.date),
       versions: versionWords(group),
-      lines: news.map((change) => ({ ...lineOf(change), reason: changeReason(vendor, change) })),
-      firstRecorded: net.length - news.length,
+      lines: values.map((change) => ({ ...lineOf(change), reason: changeReason(vendor, change) })),
+      firstRecorded: net.filter(isFirstRecord).map(({ field }) => ({ field, label: labelOf(field) })),
     },
   ]
 }
@@ -95,11 +95,12 @@ const spelledAlike = (state: Change['from']) =>
 
 const isFirstRecord = ({ field, from }: Change) => /\.|^incidents$/.test(field) && from.value === null
 
+const labelOf = (field: string) => factLabels.get(field) ?? field
+
 function lineOf({ field, from, to, why }: Change): Omit<ChangeLine, 'reason'> {
-  const label = factLabels.get(field) ?? field
   const links = { from: linkOf(from.value), to: linkOf(to.value) }
   const words = { from: stateWords(field, from), to: stateWords(field, to) }
-  return { field, label, ...words, why: reasonWords[why], links }
+  return { field, label: labelOf(field), ...words, why: reasonWords[why], links }
 }
 
 const linkOf = (value: unknown) => (typeof value === 'string' && value.startsWith('https://') ? value : null)

@@ -23,7 +23,7 @@ function countReasons(groups: readonly ChangeGroup[]): [string, number][] {
   const add = (why: string, count: number) => counts.set(why, (counts.get(why) ?? 0) + count)
   for (const { lines, firstRecorded } of groups) {
     for (const { why } of lines) add(why, 1)
-    if (firstRecorded > 0) add('recorded for the first time', firstRecorded)
+    if (firstRecorded.length > 0) add('recorded for the first time', firstRecorded.length)
   }
   return [...counts].sort(([, a], [, b]) => b - a)
 }

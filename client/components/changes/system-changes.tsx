@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import type { ChangeGroup, ChangeLine } from '../../../shared/dataset/change-words'
-import { counted } from '../../../shared/words'
+import { counted, separatorAfter } from '../../../shared/words'
 import { roles } from '../comparison/table-roles'
 import { Fold } from '../fold'
 import { Outside } from '../outside'
@@ -14,10 +15,10 @@ interface SystemChangesProps {
   open: boolean
 }
 
-/** A system's changes on one day: a row per value with the old value, the new one, and the reason; new facts are only counted. */
+/** A system's changes on one day: a row per value with the old value, the new one, and the reason; new facts are only named. */
 export function SystemChanges({ group, open }: SystemChangesProps) {
   const { vendor, name, lines, firstRecorded } = group
-  const counts = countsOf(lines, firstRecorded)
+  const counts = countsOf(lines, firstRecorded.length)
   const review = (
     <a href={`/emr/${vendor}`} className="link inline-block py-0.5">
       {`Review of ${name}`}
@@ -29,6 +30,7 @@ export function SystemChanges({ group, open }: SystemChangesProps) {
         <h3 className="text-base">{name}</h3>
         <p className="text-ink-soft">{counts}</p>
         {review}
+        <NewFacts vendor={vendor} facts={firstRecorded} className="w-full" />
       </article>
     )
   return (
@@ -41,6 +43,7 @@ export function SystemChanges({ group, open }: SystemChangesProps) {
         {/* The anchor is inside the fold, so that a link to it opens the fold. */}
         <div id={systemAnchor(group)} className="scroll-mt-36 text-sm">
           <Changes vendor={vendor} lines={lines} />
+          <NewFacts vendor={vendor} facts={firstRecorded} className="pt-2" />
           <p className="pt-2">{review}</p>
         </div>
       </Fold>
@@ -49,10 +52,33 @@ export function SystemChanges({ group, open }: SystemChangesProps) {
 }
 
 /** `6 values changed, 38 new facts`. */
-function countsOf(lines: readonly ChangeLine[], firstRecorded: number): string {
+function countsOf(lines: readonly ChangeLine[], added: number): string {
   const changed = lines.length > 0 ? [`${counted(lines.length, 'value')} changed`] : []
-  const added = firstRecorded > 0 ? [counted(firstRecorded, 'new fact')] : []
-  return [...changed, ...added].join(', ')
+  return [...changed, ...(added > 0 ? [counted(added, 'new fact')] : [])].join(', ')
+}
+
+interface NewFactsProps {
+  vendor: string
+  facts: ChangeGroup['firstRecorded']
+  className: string
+}
+
+/** The facts recorded for the first time by name, each linked to its value. */
+function NewFacts({ vendor, facts, className }: NewFactsProps) {
+  if (facts.length === 0) return null
+  return (
+    <p className={className}>
+      {'New: '}
+      {facts.map(({ field, label }, place) => (
+        <Fragment key={field}>
+          <a href={`/emr/${vendor}#${field}`} className="link">
+            {label}
+          </a>
+          {separatorAfter(place, facts.length)}
+        </Fragment>
+      ))}
+    </p>
+  )
 }
 
 const columns = ['Field', 'Before', 'Now', 'Reason']

@@ -63,7 +63,8 @@ export interface LastChange {
 export function changedOf(vendor: string): LastChange | null {
   const latest = latestChangesOf(vendor)
   if (!latest) return null
-  const { firstRecorded: added, lines, date, dateLabel } = latest
+  const { firstRecorded, lines, date, dateLabel } = latest
+  const added = firstRecorded.length
   const changed = added > 0 ? lines.length : counted(lines.length, 'fact')
   const parts = [
     ...(added > 0 ? [`${counted(added, 'fact')} added`] : []),

@@ -45,7 +45,7 @@ export function Component() {
           Every change to a value in our catalogue: what it was, what it is now, and the source or review behind it.
         </p>
         <p className="mt-4 text-ink-soft">
-          {`${grouped(total)} changes up to version ${version}. The ${rows} rows below show each value before and after; the other ${grouped(total - rows)} changes are facts recorded for the first time, which we only count. For ${withoutReason} changes, we did not record the reason. Also available as an `}
+          {`${grouped(total)} changes up to version ${version}. The ${rows} rows below show each value before and after; the other ${grouped(total - rows)} changes are facts recorded for the first time. For ${withoutReason} changes, we did not record the reason. Also available as an `}
           <a href="/changes.xml" className="link">
             Atom feed
           </a>

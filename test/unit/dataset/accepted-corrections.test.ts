@@ -44,7 +44,11 @@ test('the feed has one entry per report, newest first, whatever its sentence con
     versions: 'version 1',
     lines: [],
   } as const
-  const groups = [{ ...group, lines: [], firstRecorded: 2 }]
+  const firstRecorded = [
+    { field: 'clinical.bedBoard', label: 'Bed board' },
+    { field: 'clinical.labs', label: 'Labs' },
+  ]
+  const groups = [{ ...group, lines: [], firstRecorded }]
   const xml = changesFeed(groups, shown([change]), site)
   expect(XMLValidator.validate(xml)).toBe(true)
   const { feed } = new XMLParser().parse(xml)
@@ -53,6 +57,7 @@ test('the feed has one entry per report, newest first, whatever its sentence con
     'https://guide.example/changes#kipu-2026-11-22',
   ])
   expect(feed.updated).toBe(published.acceptedAt)
+  expect(feed.entry[1].content).toContain('Recorded for the first time: Bed board and Labs')
   expect(feed.entry[0].content).toContain('Part of every plan & <more>.')
   expect(feed.entry[0].content).toContain('Done in version 2026.12.05. (corrected by a reader)')
 })

@@ -81,3 +81,12 @@ test('the page says how many changes there are, and its figures by reason add up
   const figures = [...html.matchAll(/<dd class="text-3xl[^>]*>(\d+)<\/dd>/g)].map(([, figure]) => Number(figure))
   expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(count)
 })
+
+test('each fact recorded for the first time is named, and its name leads to it', async () => {
+  const html = await (await openPages())('/changes')
+  const groups = changeGroups().filter(({ firstRecorded }) => firstRecorded.length > 0)
+  expect(html.split('>New: <')).toHaveLength(groups.length + 1)
+  for (const { vendor, firstRecorded } of groups)
+    for (const { field, label } of firstRecorded)
+      expect(html).toContain(`<a href="/emr/${vendor}#${field}" class="link">${label.replaceAll('&', '&amp;')}</a>`)
+})
