@@ -9,7 +9,7 @@ import { vendorReviews } from '../../shared/vendors/reviews'
 import { articleJsonSchema } from './article'
 import type { GenerationRequest } from './repository'
 import type { Leaving } from './topic/leaving'
-import { readTopic } from './topic/read-topic'
+import { readAnyTopic } from './topic/read-topic'
 
 const defaultTopic = 'Setting up automated appointment reminders in TherapyNotes and SimplePractice'
 const testTopic =
@@ -69,9 +69,8 @@ function assignmentFor(request: GenerationRequest): string {
 
 /** What the topic requires beyond the general rules. The finished text is checked for it. */
 function dutiesOf(topic: string): string[] {
-  const reading = readTopic(topic)
-  if (!('topic' in reading)) return []
-  const { leaving, asksCost, features, rules } = reading.topic
+  const { literal, topic: read, refusal } = readAnyTopic(topic)
+  const { leaving, asksCost, features, rules } = literal
   const subjects = features.map(featureLabel)
   return [
     ...(subjects.length > 0 ? [`Cover these in the text, not only in headings: ${subjects.join('; ')}.`] : []),
@@ -80,9 +79,14 @@ function dutiesOf(topic: string): string[] {
       ? ['Name the costs that the facts give and their sources, and say plainly which costs are not verified.']
       : []),
     ...(leaving ? [leavingDuty(leaving)] : []),
+    ...(refusal === null && read === literal ? [] : [fieldDuty]),
     'Write for readers: never mention the topic, these instructions, or the facts as something you were given.',
   ]
 }
+
+/** For a topic that may be about anything; the finished text is checked for both. */
+const fieldDuty =
+  "Use the topic's own words in the text, and say what the topic means for a behavioral health practice and its EMR."
 
 function leavingDuty({ vendor, name }: Leaving): string {
   const known = vendor ? knownLines(vendor) : []

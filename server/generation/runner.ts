@@ -1,14 +1,12 @@
 import type { Knex } from 'knex'
 import type { BlogService } from '../blog/service'
-import type { PostDraft } from '../blog/writing'
 import { isDatabaseDown } from '../platform/database'
 import type { Logger } from '../platform/logger'
 import type { Article } from './article'
 import { editArticle, linkedSlugs } from './editor'
 import { topicOf } from './prompt'
 import * as repository from './repository'
-import { articleProblems } from './topic/check-article'
-import { readTopic } from './topic/read-topic'
+import { topicProblems } from './topic/check-topic'
 import { type ArticleWriter, WritingFailure } from './writer'
 
 export type GenerationRunner = ReturnType<typeof createGenerationRunner>
@@ -38,7 +36,7 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
     const draft = editArticle(article, { slugs, siteUrl, shown })
     if (writer.author) draft.author = writer.author
     if (run.isTest || run.isDraft) draft.status = 'draft'
-    draft.heldBack = [...(run.isTest ? [testReason] : []), ...problemsOf(run, draft)]
+    draft.heldBack = [...(run.isTest ? [testReason] : []), ...topicProblems(topicOf(run), draft)]
     await report(run, 'publishing', 95)
     const post = await db.transaction(async (transaction) => {
       if (!(await repository.lockRun(transaction, run))) throw new Superseded()
@@ -108,12 +106,6 @@ const newestShown = 6
 
 /** Shown with a test article wherever it is listed. */
 const testReason = 'This is a test article. You can read it here, but it is never published.'
-
-/** What the text lacks or does wrong, given its topic; empty if the topic of an old request is not understood. */
-function problemsOf(run: repository.Run, draft: PostDraft): string[] {
-  const reading = readTopic(topicOf(run))
-  return 'topic' in reading ? articleProblems(reading.topic, draft) : []
-}
 
 type ReportedProgress = Parameters<Parameters<ArticleWriter['write']>[0]['report']>
 

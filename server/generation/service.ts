@@ -25,7 +25,8 @@ export function createGenerationService({ config, db }: Parts) {
   return {
     /**
      * Counts an attempt and stores a generation, both or neither.
-     * @throws ApiError 422 for an invalid request or a topic that is not understood; neither counts as an attempt.
+     * @throws ApiError 422 for an invalid request, or without a model for a topic that is not understood; neither counts
+     * as an attempt.
      * @throws RateLimitedError if no attempts are left
      */
     async start(actor: Actor, given: unknown): Promise<{ id: string }> {
@@ -34,7 +35,7 @@ export function createGenerationService({ config, db }: Parts) {
         // Claimed first, so without attempts left the answer is 429 whatever the topic. If the request is rejected, the
         // rollback returns the attempt.
         await claimAttempt(transaction)
-        await insertGeneration(transaction, id, checkRequest(given))
+        await insertGeneration(transaction, id, checkRequest(given, writer))
         await recordAct(transaction, actor, { kind: 'generate', text: 'Requested an article' })
       })
       return { id }
@@ -64,12 +65,13 @@ export function createGenerationService({ config, db }: Parts) {
   }
 }
 
-function checkRequest(given: unknown) {
+/** A model is asked about every topic; the built-in writer knows only what the catalogue has. */
+function checkRequest(given: unknown, writer: Writer) {
   const result = generationRequest.safeParse(given)
   if (!result.success) throw httpError(422, 'We cannot write about this.', fieldErrors(result.error))
   const isTest = result.data.test ?? false
   const topic = isTest ? '' : result.data.topic
-  const reading = topic === '' ? undefined : readTopic(topic)
+  const reading = topic === '' || writer.kind === 'model' ? undefined : readTopic(topic)
   if (reading && 'refusal' in reading)
     throw httpError(422, reading.refusal, [{ field: 'topic', message: reading.refusal }])
   return { topic, isTest, isDraft: result.data.draft ?? false }

@@ -233,6 +233,15 @@ describe.each(storeKinds)('a generation from request to article, with the queue 
     await until(async () => expect(await site.db('outbox').where({ id })).toEqual([]))
   })
 
+  it('asks the model about a topic that the catalogue does not have, and counts it', async () => {
+    const { id } = (await admin.post(path).send({ topic: 'hello world' }).expect(202)).body
+    expect((await admin.get(`${path}/quota`)).body.remaining).toBe(7)
+    await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('completed'))
+    const { post, reasons } = (await admin.get(`${path}/${id}`)).body
+    expect([post.status, reasons[0]]).toEqual(['draft', expect.stringContaining('"hello", "world"')])
+    await request(site.app).get(`/api/posts/${post.slug}`).expect(404)
+  })
+
   it('streams every change until the end', async () => {
     model.behave({ paceMs: 500 })
     const { id } = (await admin.post(path).send({ topic: 'Reminders' })).body

@@ -272,6 +272,26 @@ describe('a generation by a model', () => {
     expect(await db('generations').where({ id }).first('notes')).toEqual({ notes: reasons })
   })
 
+  it('publishes an article on a topic that the catalogue does not have if the text covers it', async () => {
+    const content = '<p>Value-based contracts pay a behavioral health practice for outcomes.</p>'
+    model.behave({ article: { title: 'Value-Based Care', slug: 'value-based-care', content } })
+    const { generation, posts } = await generate('value-based care')
+    expect(generation).toMatchObject({ state: 'completed', post: { slug: 'value-based-care', status: 'published' } })
+    expect(posts[0].draft_reasons).toEqual([])
+    expect(model.asked[0]?.body.messages[1]?.content).toMatch(/Topic: value-based care\n.*Use the topic's own words/s)
+  })
+
+  it('keeps an article on such a topic as a draft if the text misses it or has a wrong price', async () => {
+    model.behave({ article: { title: 'Sourdough', content: '<p>Opus costs $19 a month.</p>' } })
+    const { generation } = await generate('How to bake sourdough bread at home')
+    expect(generation).toMatchObject({ state: 'completed', post: { status: 'draft' } })
+    expect(generation?.reasons).toEqual([
+      'The text does not mention "bake", "sourdough", "bread", so it may miss the topic.',
+      'The text names no kind of behavioral health care.',
+      'Opus: the article gives a price of $19; the catalogue says $49-$89 per month.',
+    ])
+  })
+
   it('states in its request what the topic requires', async () => {
     await generate('Alternatives to SimplePractice, and what they cost')
     const prompt = model.asked[0]?.body.messages[1]?.content

@@ -7,7 +7,8 @@ import type { FeatureKey } from '../../../shared/match/keys'
 import { match } from '../../../shared/match/match'
 import type { NoFit } from '../../../shared/match/no-fit'
 import type { Pick } from '../../../shared/match/pick'
-import { readTopic, type Topic } from '../topic/read-topic'
+import { readTopic } from '../topic/read-topic'
+import type { Topic } from '../topic/topic'
 import { WritingFailure } from '../writer'
 
 /** What an article will cover. */

@@ -5,10 +5,11 @@ import { isElement, parseHtml, textOf } from '../../blog/html-tree'
 import { featurePatterns } from './features'
 import type { Entry } from './lexicon'
 import { rulePatterns } from './lexicon'
-import { readTopic, type Topic } from './read-topic'
+import { readAnyTopic } from './read-topic'
+import type { Topic } from './topic'
 
 /** The parts of an article that are checked. */
-interface Checked {
+export interface Checked {
   title: string
   content: string
 }
@@ -32,13 +33,12 @@ const windowChars = 80
  */
 export function articleProblems(topic: Topic, { title, content }: Checked): string[] {
   const text = bodyOf(content)
-  const titled = readTopic(title)
-  const headline = 'topic' in titled ? titled.topic : undefined
+  const headline = readAnyTopic(title)
   const addressed = toWhoAsked.exec(text)?.[0]
   return [
     ...(addressed ? [`The text addresses the person who requested it, not its readers: "${addressed}"`] : []),
     ...untreated('topic', topic, text),
-    ...(headline ? untreated('headline', headline, text) : []),
+    ...(headline.refusal === null ? untreated('headline', headline.literal, text) : []),
     ...(topic.asksCost && !priced.test(text)
       ? ['The topic asks about costs, but the text names none and does not say that they are unknown.']
       : []),
@@ -47,7 +47,7 @@ export function articleProblems(topic: Topic, { title, content }: Checked): stri
 }
 
 /** The text without headings, because naming a subject in a heading does not cover it. */
-function bodyOf(content: string): string {
+export function bodyOf(content: string): string {
   return parseHtml(content)
     .childNodes.filter((node) => !(isElement(node) && /^h[1-6]$/.test(node.tagName)))
     .map(textOf)

@@ -55,7 +55,12 @@ export const rulePatterns: readonly Entry<string>[] = [
   ['information-blocking', [/\binformation[- ]blocking\b|\bcures act\b/gi]],
   ['business-associate-return', [/\bbusiness associates?(?: agreements?)?\b|\bbaas?\b/gi]],
   ['ehi-export', [/\behi(?: export)?\b/gi]],
-  ['record-retention', [/\b(?:record )?retention\b|\bkeeping (?:old )?records\b/gi]],
+  [
+    'record-retention',
+    [
+      /(?<!\b(?:client|clinician|employee|patient|staff|therapist|workforce) )\bretention\b|\bkeeping (?:old )?records\b/gi,
+    ],
+  ],
   ['asam-4', [/\basam\b/gi]],
   ['ai-in-therapy', [/\bai (?:in|for) (?:therapy|psychotherapy)\b|\bai (?:laws?|rules?|consents?)\b/gi]],
   ['ccbhc', [/\bccbhcs?\b/gi]],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Files with regular expressions that accept curly marks, because visitors, writers, and models type them. */
 const readers = [
   'server/generation/topic/leaving.ts',
-  'server/generation/topic/read-topic.ts',
+  'server/generation/topic/spans.ts',
   'shared/blog/article-links.ts',
   'shared/blog/figure-blocks.ts',
   'shared/blog/slug.ts',

@@ -1,4 +1,4 @@
-import { readTopic } from '../../../server/generation/topic/read-topic'
+import { readAnyTopic, readTopic } from '../../../server/generation/topic/read-topic'
 
 /** What is understood of a topic, in short: `systems`, `-left`, features, tasks, rules, settings, areas, `cost`. */
 function read(topic: string): string | null {
@@ -106,6 +106,20 @@ const sensible: readonly (readonly [topic: string, understood: RegExp])[] = [
   ['Credit card payments', /^selfPay$/],
   ['Collaborative care billing', /^insuranceBilling$/],
   ['Child and adolescent psychiatry', /^mental-health$/],
+  ['documentation', /^progressNotes$/],
+  ['Documentation tips', /^progressNotes$/],
+  ['Client notes', /^progressNotes$/],
+  ['EMR', /^$/],
+  ['Electronic health records', /^$/],
+  ['Automation', /^appointmentReminders progressNotes$/],
+  ['Therapist productivity', /^appointmentReminders progressNotes mental-health$/],
+  ['costs', /^cost$/],
+  ['EMR software pricing', /^cost$/],
+  ['Group practice growth', /^12$/],
+  ['Scaling a group practice', /^12$/],
+  ['Caseload management', /^reportingAnalytics scheduling$/],
+  ['Switching', /^-any$/],
+  ['How to reduce no\u2011shows', /^appointmentReminders$/],
 ]
 
 const senseless = [
@@ -142,6 +156,14 @@ const senseless = [
   'Family calendars',
   'Credit card debt',
   'Home automation',
+  'Marketing automation for florists',
+  'Software documentation',
+  'Notes on a scandal',
+  'Light switching',
+  'value-based care',
+  'hello world',
+  'Topic 1',
+  'Staff retention',
 ]
 
 describe('a topic', () => {
@@ -173,6 +195,14 @@ describe('a topic', () => {
     })
     expect(readTopic('Kipu vs Opus versus Sunwave')).toEqual({ refusal: expect.stringContaining('"sunwave"') })
     expect(read('Kipu vs Opus for residential care in Ohio')).toMatch(/^opus kipu|^kipu opus/)
+  })
+
+  it('is read as far as possible for a model, with the words by which a text on it can be recognized', () => {
+    const { literal, refusal, words } = readAnyTopic('Telehealth etiquette for grandparents and puppies on Pluto')
+    expect(refusal).toContain('"etiquette"')
+    expect(literal.features).toEqual(['telehealth'])
+    expect(words).toEqual(['etiquette', 'grandparents', 'puppies', 'pluto'])
+    expect(readAnyTopic('value-based care').words).toEqual(['value', 'based'])
   })
 
   it('is read for prescribers, a country, and the form of the article', () => {

@@ -1,0 +1,64 @@
+import { readSituation } from '../../../shared/match/reading/situation'
+import type { Entry } from './lexicon'
+import { fieldWords, isPlain } from './plain-words'
+
+/** A place in a topic, in UTF-16 units. */
+export interface Span {
+  start: number
+  end: number
+}
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu
+
+/** The keys whose patterns match outside the given names. Adds the matches to `seen`. */
+export function keysIn<Key>(
+  text: string,
+  entries: readonly Entry<Key>[],
+  seen: Span[],
+  names: readonly Span[] = [],
+): Key[] {
+  return entries.flatMap(([key, patterns]) => {
+    const found = patterns
+      .flatMap((pattern) =>
+        Array.from(text.matchAll(pattern), ({ 0: part, index }) => ({ start: index, end: index + part.length })),
+      )
+      .filter(({ start, end }) => !names.some((name) => start < name.end && end > name.start))
+    seen.push(...found)
+    return found.length > 0 ? [key] : []
+  })
+}
+
+/** What is explained in a topic. */
+export interface Named {
+  /** The places of what patterns matched. */
+  seen: Span[]
+  /** The words that state the number of people. */
+  counted?: string | undefined
+}
+
+/** The words that no pattern matched. */
+interface Rest {
+  /** In lowercase, without numbers. */
+  words: string[]
+  /** Those that are not understood, each once. */
+  unknown: string[]
+  /** How many of them identify the field. */
+  anchors: number
+}
+
+/** What a topic says beside what is explained. */
+export function restOf(text: string, { seen, counted = '' }: Named): Rest {
+  const explained = new Set(counted.split(/[^a-z]+/))
+  const words = Array.from(text.matchAll(word), ({ 0: part, index }) => ({
+    part,
+    start: index,
+    end: index + part.length,
+  }))
+    .filter(({ start, end }) => !seen.some((span) => start < span.end && end > span.start))
+    .flatMap(({ part }) => part.split(/[-.]/))
+    .map((part) => part.toLowerCase().replace(/['’]s?$/, ''))
+    .filter((one) => !/^(?:\d|$)/.test(one))
+  const isUnknown = (one: string) => !(isPlain(one) || explained.has(one) || readSituation(one).country !== null)
+  const unknown = words.filter(isUnknown)
+  return { words, unknown: [...new Set(unknown)], anchors: new Set(words.filter((one) => fieldWords.has(one))).size }
+}

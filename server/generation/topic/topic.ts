@@ -1,0 +1,25 @@
+import type { Vendor } from '../../../shared/catalogue'
+import type { FeatureKey } from '../../../shared/match/keys'
+import type { Area, Setting } from '../../../shared/match/reading/situation'
+import type { Leaving } from './leaving'
+import type { Size, TaskKey } from './lexicon'
+
+/** What a topic asks for, as far as the catalogue can answer it. */
+export interface Topic {
+  /** Systems that are named, except the one to be left. */
+  systems: readonly Vendor[]
+  leaving: Leaving | null
+  features: readonly FeatureKey[]
+  tasks: readonly TaskKey[]
+  /** Ids of tracked rules. */
+  rules: readonly string[]
+  areas: readonly Area[]
+  settings: readonly Setting[]
+  /** Whether it is about prescribers. */
+  prescribes: boolean
+  size: Size | null
+  /** The country, for a practice outside the United States. */
+  country: string | null
+  asksCost: boolean
+  form: 'how-to' | 'comparison' | 'choice'
+}
