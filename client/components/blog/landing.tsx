@@ -59,9 +59,14 @@ function Newest({ posts }: { posts: readonly PostSummary[] }) {
         <h2 id="newest" className={heading}>
           Newest articles
         </h2>
-        <a href="#topics" className="link no-print inline-flex min-h-11 items-center">
-          Browse by topic
-        </a>
+        <p className="no-print flex flex-wrap gap-x-6">
+          <a href="#topics" className="link inline-flex min-h-11 items-center">
+            Browse by topic
+          </a>
+          <a href="#guides" className="link inline-flex min-h-11 items-center">
+            Specialty guides
+          </a>
+        </p>
       </div>
       <div className="mt-6">
         <PostGrid posts={posts} />

@@ -6,9 +6,11 @@ import { PostList } from './post-list'
 interface SearchResultsProps {
   search: string
   listing: Listing
+  /** Whether guides, vendor pages, or rules match, so that the words are not what is wrong. */
+  isElsewhere: boolean
 }
 
-export function SearchResults({ search, listing }: SearchResultsProps) {
+export function SearchResults({ search, listing, isElsewhere }: SearchResultsProps) {
   return (
     <section aria-labelledby="results">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -24,11 +26,19 @@ export function SearchResults({ search, listing }: SearchResultsProps) {
         none="No articles found matching your search."
         addressOf={(page) => `/blog${listQuery({ search, page })}`}
       >
-        Try fewer or shorter words, or{' '}
-        <Link to="/blog" data-enhance="choose" className="link">
-          browse the topics
-        </Link>
-        .
+        {isElsewhere ? (
+          <a href="#also-found" className="link">
+            See what our guides and vendor pages have
+          </a>
+        ) : (
+          <>
+            Try fewer or shorter words, or{' '}
+            <Link to="/blog" data-enhance="choose" className="link">
+              browse the topics
+            </Link>
+            .
+          </>
+        )}
       </PostList>
     </section>
   )

@@ -46,7 +46,7 @@ export function Component() {
           <SearchStatus total={found?.failed ? undefined : found?.total} />
         </div>
         <div className="mt-8">
-          {found && <SearchResults search={address.search} listing={found} />}
+          {found && <SearchResults search={address.search} listing={found} isElsewhere={hits.length > 0} />}
           <AlsoFound hits={hits} />
           {found?.total === 0 && hits.length === 0 && (
             <div className="mt-6">

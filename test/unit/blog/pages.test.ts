@@ -117,6 +117,14 @@ describe('a search', () => {
     expect([status, count(html, 'No articles found matching your search.')]).toEqual([200, 1])
     expect(html).toContain('Search Results (0)')
     expect(html).toContain('value="&lt;b&gt;"')
+    expect(html).toContain('Try fewer or shorter words')
+  })
+
+  it('points to matches elsewhere instead of doubting the words', async () => {
+    const { html } = await open('/blog?search=ASAM', blogOf([]))
+    expect(html).toContain('No articles found matching your search.')
+    expect(html).toMatch(/href="#also-found"[^>]*>See what our guides and vendor pages have<.*id="also-found"/s)
+    expect(html).not.toContain('Try fewer or shorter words')
   })
 
   it('shows no results if it fails', async () => {
