@@ -26,13 +26,16 @@ export interface Article {
   tree: Root
 }
 
+/** The link after a rule's sentence, which leads nowhere on paper. */
+const rulePages = / \[Dates\u00a0and\u00a0sources\]\([^)]*\)\./g
+
 /** Parses a Markdown text of `client/content`, in the dialect that `scripts/lib/markdown.mjs` renders. */
 export function readArticle(source: string): Article {
   const tree = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkGfm)
-    .parse(withCosts(withRules(source)))
+    .parse(withCosts(withRules(source).replace(rulePages, '')))
   const [first] = tree.children
   if (first?.type !== 'yaml') throw new Error('A text of the guide needs front matter')
   return { meta: parseYaml(first.value), tree: { ...tree, children: tree.children.slice(1) } }

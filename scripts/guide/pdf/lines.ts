@@ -48,6 +48,10 @@ interface Word {
   spaced: boolean
 }
 
+/** Spaces at which a line may end; a no-break space is part of a word. */
+const spaces = /([^\S\u00a0]+)/
+const breakable = /^[^\S\u00a0]/
+
 function wordsOf(text: Text, style: TextStyle, width: number, measure: Measure): Word[] {
   const runs: readonly Run[] = typeof text === 'string' ? [{ text }] : text
   const words: Word[] = []
@@ -55,9 +59,9 @@ function wordsOf(text: Text, style: TextStyle, width: number, measure: Measure):
   for (const run of runs) {
     const look = { face: run.face ?? style.face, color: run.color ?? style.color, to: run.to }
     const widthOf = (part: string) => measure(part, look.face, style.size)
-    for (const part of run.text.split(/(\s+)/)) {
+    for (const part of run.text.split(spaces)) {
       if (part === '') continue
-      const isSpace = /^\s/.test(part)
+      const isSpace = breakable.test(part)
       if (!isSpace)
         addWord(words, chunksOf(part, width, widthOf), !afterSpace, (chunk) => ({
           ...look,

@@ -17,12 +17,12 @@ export const lettersExplained = `${(['sourced', 'spec', 'unverified'] as const)
   .map((basis) => `${letters[basis]} = ${basisWords[basis].label.toLowerCase()}`)
   .join(', ')}. An asterisk marks a value with more than one reading.`
 
-/** A value with its asterisk and the letter of its basis. */
+/** A value with its asterisk and the letter of its basis, which stays on the value's line. */
 export function markedText(text: string, { basis, differs }: Fact<unknown>, look: Omit<Run, 'text'> = {}): Run[] {
   const letter = letters[basis]
   if (letter === '') return [{ ...look, text, color: colors.inkSoft }]
   return [
     { ...look, text: `${text}${differs ? '*' : ''}` },
-    { text: ` ${letter}`, color: colors.inkSoft },
+    { text: `\u00a0${letter}`, color: colors.inkSoft },
   ]
 }

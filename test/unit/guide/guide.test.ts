@@ -158,6 +158,13 @@ describe('the selection guide', () => {
     ])
   })
 
+  test('explains totals from our own figures once, above the table', () => {
+    expectAll('What the prices come to', [
+      'For some systems we found no confirmed price. Their totals use our own figure',
+      'Our figure; ask for a quote.',
+    ])
+  })
+
   test('has the same bytes whenever it is built from the same sources', () => {
     expect(guide.repeatable).toBe(true)
   })

@@ -95,13 +95,17 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
     title: 'What the prices come to',
     about: `For a practice with ${providers} providers over ${years} years, as far as a monthly price can tell. Subscription only: no setup, no claims, no increase.`,
     write: (paper) => {
+      paragraph(
+        paper,
+        'For some systems we found no confirmed price. Their totals use our own figure from the second column, which has no source.',
+      )
       const rows = orderVendors(vendors, 'cost-low-high').map((vendor): Cell[] => [
         [{ text: vendor.name, to: `vendor-${vendor.id}`, color: colors.accent }],
         ...shown.map((field) => markedText(displayFact(field, vendor), vendor[field.key])),
         sumOf(vendor),
       ])
       const head = ['System', ...shown.map(({ label }) => label), `${providers} providers, ${years} years`]
-      table(paper, { head, rows, widths: [19, 15, 12, 54], padding: 2 })
+      table(paper, { head, rows, widths: [20, 20, 14, 46], padding: 2 })
       paragraph(
         paper,
         'Where plan prices are known, the total follows them: the first clinician, each additional one, the minimum number of seats. A figure that starts at one clinician is seldom the price of ten. Systems without a price in the catalogue come last. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our site does the same math for your own number of providers.',
@@ -111,6 +115,9 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
   }
 }
 
+/** What a total from our own figure says of itself; the text above the table explains it once. */
+const ours = 'Our figure; ask for a quote.'
+
 /** The total with the letter of its basis, and how it is computed. */
 function sumOf(vendor: Vendor): Cell {
   const { providers, years } = examplePractice
@@ -118,5 +125,7 @@ function sumOf(vendor: Vendor): Cell {
   const cost = vendorCost(vendor, question)
   const sum = costWords(cost, years)
   if (sum === null) return cost.basis
-  return [...markedText(capitalized(sum), pricedFact(vendor, question)), { text: `. ${cost.basis}` }]
+  const priced = pricedFact(vendor, question)
+  const isOurs = cost.kind === 'listed' && priced.basis !== 'sourced'
+  return [...markedText(capitalized(sum), priced), { text: `. ${isOurs ? ours : cost.basis}` }]
 }

@@ -33,7 +33,7 @@ function howToUse(titles: ReadonlyMap<string, string>, places: Places): Chapter 
       heading(paper, 'The workbook', 2)
       paragraph(
         paper,
-        "A spreadsheet goes with this guide. It holds the scorecard, which multiplies and adds; a three-year budget for three quotes; all questions, with room for three vendors' answers; and the catalogue's values for every system. It is on the same page of our website as the guide, and neither asks for an address.",
+        "A spreadsheet goes with this guide. It holds the scorecard, which multiplies and adds; a three-year budget for three quotes; all questions, with room for three vendors' answers; and the catalogue's values for every system. It is on the same page of our website as the guide, no email address needed.",
       )
     },
   }

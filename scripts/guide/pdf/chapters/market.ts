@@ -52,7 +52,7 @@ export function writeSegments(paper: Paper, vendors: readonly Vendor[]) {
     table(paper, {
       head: ['System', ...shown.map(({ label }) => label)],
       rows,
-      widths: [26, 12, 18, 30, 14],
+      widths: [24, 12, 20, 27, 17],
       padding: 3,
     })
   }
@@ -100,7 +100,7 @@ function figureMatrix(vendors: readonly Vendor[]): Chapter {
         ...figures.map(({ field }) => figureCell(field, vendor)),
       ])
       const head = ['System', ...figures.map(({ label }) => label)]
-      table(paper, { head, rows, widths: [22, 10, 16, 12, 22, 13, 14, 12], ...dense })
+      table(paper, { head, rows, widths: [20, 10, 18, 12, 20, 15, 14, 12], ...dense })
       legend(paper, `Behind a value, ${lettersExplained}`)
     },
   }

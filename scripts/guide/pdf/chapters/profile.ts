@@ -53,7 +53,9 @@ export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview:
 
 function writeKind(paper: Paper, vendor: Vendor) {
   paper.y -= 8
-  paragraph(paper, [{ text: `${vendorReviews[vendor.id].badge}.`, face: 'semibold' }], { style: soft })
+  paragraph(paper, [{ text: 'Our badge: ' }, { text: vendorReviews[vendor.id].badge, face: 'semibold' }], {
+    style: soft,
+  })
   const part = partOfTheWork(vendor)
   const scope = outOfScope(vendor) ?? (part && `Not a full record on its own, but ${part}.`)
   if (scope) note(paper, 'What it is not', [scope])
