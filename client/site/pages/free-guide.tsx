@@ -44,7 +44,7 @@ export function Component() {
         <section className="no-print mt-16 rounded-2xl border border-line bg-sunken p-5 sm:mt-20 sm:p-10">
           <h2 className="text-xl">Take it with you</h2>
           <p className="mt-2 mb-6 max-w-xl text-ink-soft">
-            Read or print the guide, and fill in the workbook together. Change the workbook to suit your project.
+            Read or print the guide, and fill in the workbook with your team. Change the workbook to suit your project.
           </p>
           <Downloads />
         </section>
