@@ -56,6 +56,8 @@ export interface Candidate {
   levels: Known<readonly Setting[]>
   size: Known<{ least: number; most: number | null }>
   features: Readonly<Record<FeatureKey, Known<Having>>>
+  /** What the vendor charges for a feature beyond the plan, by source: `$40 per provider a month for AI note-taking`. */
+  charges: Readonly<Partial<Record<FeatureKey, string>>>
   /** Plans with a source; empty if no price is published. */
   plans: Known<readonly Plan[]>
   /** The lower end of the catalogue's own figure, as a plan without a source. It can only lower a system's score. */

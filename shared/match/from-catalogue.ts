@@ -1,12 +1,11 @@
 import type { Fact, Vendor } from '../catalogue'
-import type { Dossier, Plan as DossierPlan, Item } from '../catalogue/dossier/schema'
-import { itemWords } from '../catalogue/dossier/words'
+import type { Dossier, Plan as DossierPlan } from '../catalogue/dossier/schema'
 import { costRange, isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { priceUnit } from '../catalogue/price'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
-import { capitalized } from '../words'
 import { type Candidate, decides, type Having, type Known, type ListedPrice, type Plan } from './candidate'
-import { type FeatureKey, featureKeys, featureLabel } from './keys'
+import { chargeOf } from './charges'
+import { type FeatureKey, featureKeys } from './keys'
 import type { Setting } from './reading/situation'
 
 /** The dossier fields that show whether a system has a feature. Features not listed are fields of the comparison. */
@@ -65,6 +64,12 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
     features: Object.fromEntries(
       featureKeys.map((key) => [key, featureOf(key, vendor, dossier)]),
     ) as Candidate['features'],
+    charges: Object.fromEntries(
+      featureKeys.flatMap((key) => {
+        const charge = chargeOf(key, dossier)
+        return charge === '' ? [] : [[key, charge]]
+      }),
+    ),
     plans: plansOf(dossier['price.plans']),
     figure: figureOf(vendor),
     listedPrice: listedPrice(vendor),
@@ -96,7 +101,7 @@ function featureOf(key: FeatureKey, vendor: Vendor, dossier: Dossier): Known<Hav
   const fields = dossierFields[key]
   if (!fields) {
     const fact = vendor[key as keyof Vendor] as Fact<boolean | 'partly'>
-    return answered(key, fact, extraPrice(key, dossier))
+    return answered(key, fact)
   }
   const facts = fields.map((field) => ({ field, fact: meaning(field, dossier[field]) }))
   const answers = facts.flatMap(({ field, fact }) => (fact ? [answered(field, fact)] : []))
@@ -104,17 +109,8 @@ function featureOf(key: FeatureKey, vendor: Vendor, dossier: Dossier): Known<Hav
   return best ?? answers[0] ?? { value: null, basis: 'unknown', field: fields[0] ?? key }
 }
 
-function answered(field: string, fact: Fact<unknown>, price = ''): Known<Having> {
-  const note = [fact.note, price].filter(Boolean).join(' ')
-  return { ...known(field, fact, having), ...(note ? { note } : {}) }
-}
-
-/** A feature's published charge beyond the plan, such as `Telehealth: $15 per provider per month extra`. */
-function extraPrice(key: FeatureKey, dossier: Dossier): string {
-  const fact = dossier['price.perItem']
-  if (fact?.basis !== 'sourced') return ''
-  const items = (fact.value as readonly Item[]).filter(({ item }) => item.includes(featureLabel(key)))
-  return items.map((item) => `${capitalized(itemWords(item))} extra.`).join(' ')
+function answered(field: string, fact: Fact<unknown>): Known<Having> {
+  return { ...known(field, fact, having), ...(fact.note ? { note: fact.note } : {}) }
 }
 
 /** A certification criterion that a product lacks counts as unknown, because a partner's product may provide it. */

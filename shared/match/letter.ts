@@ -4,10 +4,11 @@ import type { Candidate } from './candidate'
 import { kindToLookFor, unnamedNeeds } from './letter-parts/advice'
 import { bullets } from './letter-parts/bullets'
 import { leavingBlocks } from './letter-parts/leaving'
+import { noPickReason } from './letter-parts/no-pick'
 import { commonQuestions, pickBlocks, sumsBlock } from './letter-parts/picks'
 import { quotesNeeded } from './letter-parts/price'
 import { shownPicks } from './letter-parts/shown'
-import { careSentence, situation } from './letter-parts/situation'
+import { situation } from './letter-parts/situation'
 import { sharedCare } from './letter-parts/why'
 import { openWishBlocks, wishBlocks } from './letter-parts/wishes'
 import type { MatchAnswer } from './match'
@@ -31,7 +32,7 @@ export function letter(given: MatchAnswer, candidates: readonly Candidate[], sit
     ...(isTooLittle ? [] : remarks(answer)),
     ...pickBlocks(answer, shown, site),
     ...headed(answer, `## For ${answer.picks.length === 2 ? 'both' : 'all three'} systems`),
-    ...sumsBlock(answer),
+    ...sumsBlock(answer, shown),
     ...commonQuestions(answer, shown),
     ...wishBlocks(answer, shown),
     ...openWishBlocks(answer),
@@ -83,12 +84,6 @@ function abaAssumed(none: NoFit, { must, want }: MatchAnswer['readBack']): strin
 /** Only if staying is not advised; otherwise the opening says it. */
 function stayBlock({ stay }: MatchAnswer): string[] {
   return stay && !stay.isAdvised ? [stay.text] : []
-}
-
-function noPickReason({ readBack }: MatchAnswer): string {
-  const like = careSentence(readBack)
-  const customers = like ? `that ${like}` : 'like you'
-  return `${noteBeginnings.noPick} fits your needs well enough for us to recommend it. Look for one that practices like yours already use: ask each vendor for two customers ${customers}, and talk with both.`
 }
 
 /** What the reader should know besides the opening and the situation. */

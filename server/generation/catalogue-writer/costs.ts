@@ -3,6 +3,7 @@ import { priceUnit } from '../../../shared/catalogue/price'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import { noAssumptions } from '../../../shared/cost/assumptions'
 import { costWords, vendorCost } from '../../../shared/cost/vendor-cost'
+import { priceFields } from '../../../shared/match/charges'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
 import { evidence, factWords, withoutAddresses } from './facts'
@@ -10,12 +11,9 @@ import { escaped, heading, link, list, paragraph, table, vendorLink } from './ht
 import type { Plan } from './plan'
 import { figuresInProse, withSerialCommas } from './words'
 
-/** The catalogue field with the price of each feature that vendors may charge for separately. */
-const priceFields: Partial<Record<FeatureKey, string>> = {
-  aiNotetaking: 'ai.price',
-  ePrescribing: 'prescribing.price',
-  epcs: 'prescribing.epcsPrice',
-  pdmp: 'prescribing.pdmpPrice',
+/** The catalogue field with what each feature costs, if anything. */
+const costFields: Partial<Record<FeatureKey, string>> = {
+  ...priceFields,
   dataExport: 'leaving.exportPrice',
   dataMigrationIn: 'leaving.migrationIn',
 }
@@ -39,7 +37,7 @@ const otherSystems = (systems: readonly Vendor[]) =>
     : listed(systems.map(vendorLink), 'or')
 
 function featureCost(key: FeatureKey, { systems }: Plan): string {
-  const field = priceFields[key]
+  const field = costFields[key]
   const label = featureLabel(key)
   const compared = systems.length > 0 ? systems : vendors.filter((vendor) => !outOfScope(vendor))
   const priced = field === undefined ? [] : compared.filter((vendor) => factWords(vendor, field) !== null)

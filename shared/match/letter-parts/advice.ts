@@ -2,6 +2,7 @@ import { listed } from '../../words'
 import type { FeatureKey } from '../keys'
 import type { MatchAnswer } from '../match'
 import type { NoFit } from '../no-fit'
+import { soberLiving } from '../reading/topics'
 import { bullets } from './bullets'
 
 /** What kind of system such a practice should look for. */
@@ -19,12 +20,16 @@ export const kindToLookFor: Readonly<Record<NoFit, string>> = {
 const wards = ['detox', 'residential', 'inpatient'] as const
 
 /** Needs that come with the practice's care but were not named by the visitor. */
-export function unnamedNeeds({ readBack: { must, want, declined, settings, industry } }: MatchAnswer): string[] {
+export function unnamedNeeds({ readBack }: MatchAnswer): string[] {
+  const { must, want, declined, settings, industry } = readBack
   const named = (key: FeatureKey) => must.includes(key) || want.includes(key) || declined.includes(key)
   const beds = wards.filter((ward) => settings.includes(ward))
-  const forBeds = [named('emar') ? '' : 'a medication round (eMAR)', named('bedBoard') ? '' : 'the bed board'].filter(
-    Boolean,
-  )
+  const hasNoNurses =
+    beds.join() === 'residential' && readBack.notUnderstood.some((wish) => wish.search(soberLiving) >= 0)
+  const forBeds = [
+    named('emar') || hasNoNurses ? '' : 'a medication round (eMAR)',
+    named('bedBoard') ? '' : 'the bed board',
+  ].filter(Boolean)
   const lines = [
     beds.length > 0 && forBeds.length > 0 ? `${listed(forBeds)}, since you have beds` : '',
     industry.includes('substance-abuse') && !named('part2Consent')

@@ -6,7 +6,7 @@ import type { CriterionKey } from '../method'
 import type { Pick } from '../pick'
 import { featureQuestions } from '../questions'
 import { bullets } from './bullets'
-import { priceOf } from './price'
+import { priceOf, wishedCharges } from './price'
 import type { Shown } from './shown'
 import { tieOf } from './ties'
 import { sharedCare, whyOf } from './why'
@@ -78,11 +78,11 @@ function textsOf(statements: Pick['reasons'], about: readonly (CriterionKey | 'm
   return statements.filter(({ criterion }) => about.includes(criterion)).map(({ text }) => text)
 }
 
-const volumeSentence = 'Ranges cover both readings of volume rates: one rate for all, or tier by tier.'
+const volumeSentence = 'Ranges cover both ways to read volume rates.'
 
 /** What all costs assume and do not include, once for all picks. */
-export function sumsBlock({ picks }: MatchAnswer): string[] {
-  const costs = picks.flatMap(({ cost }) => cost.slice(0, 1))
+export function sumsBlock({ readBack }: MatchAnswer, shown: readonly Shown[]): string[] {
+  const costs = shown.flatMap(({ pick }) => pick.cost.slice(0, 1))
   if (costs.length === 0) return []
   const assumptions = [...new Set(costs.flatMap(({ assumptions: [, ...rest] }) => rest))]
   const leftOut = [...new Set(costs.flatMap((cost) => cost.leftOut))].flatMap((cost) =>
@@ -90,5 +90,11 @@ export function sumsBlock({ picks }: MatchAnswer): string[] {
   )
   const steady = assumptions.filter((assumption) => assumption !== volumePricing)
   const volume = steady.length < assumptions.length ? ` ${volumeSentence}` : ''
-  return [`The totals assume ${listed(steady)}.${volume} They leave out ${listed(leftOut)}.`]
+  const isCharged = shown.some(
+    ({ pick, candidate }) => pick.cost.length > 0 && wishedCharges(candidate, readBack).length > 0,
+  )
+  const charges = isCharged ? ['the extra charges above'] : []
+  return [
+    `The totals assume ${listed(['the published prices', ...steady])}.${volume} They leave out ${listed([...charges, ...leftOut])}.`,
+  ]
 }

@@ -4,6 +4,7 @@ import type { Candidate } from '../candidate'
 import type { CostOverYears } from '../cost'
 import { budgetLimit, figureAboveBudget } from '../criteria/cost'
 import { providerWords } from '../criteria/size'
+import { featureLabel } from '../keys'
 import type { MatchAnswer } from '../match'
 import { otherReadings } from '../own-figure'
 import type { Pick } from '../pick'
@@ -14,7 +15,22 @@ type ReadBack = MatchAnswer['readBack']
 
 /** The price of a pick for this practice, against its budget if one was given. */
 export function priceOf(pick: Pick, candidate: Candidate, readBack: ReadBack): string {
-  return `Price: ${pick.cost.length > 0 ? published(pick) : unpublished(candidate, readBack)}`
+  const isPublished = pick.cost.length > 0
+  const price = isPublished ? published(pick) : unpublished(candidate, readBack)
+  const said = isPublished ? '' : candidate.listedPrice?.differs
+  const charges = wishedCharges(candidate, readBack, said ?? '')
+  return `Price: ${price}${charges.length > 0 ? ` ${pick.name} also charges ${listed(charges)}.` : ''}`
+}
+
+/**
+ * What the vendor charges beyond the plan for requested features. Controlled substances are sent with the e-prescribing
+ * that is charged for, so they include its price.
+ * @param said what the letter says about the price anyway; a feature that it names is left out
+ */
+export function wishedCharges({ charges }: Candidate, { must, want }: ReadBack, said = ''): string[] {
+  const wishes = new Set([...must, ...want])
+  if (wishes.has('epcs')) wishes.add('ePrescribing')
+  return [...wishes].flatMap((key) => (said.includes(featureLabel(key)) ? [] : (charges[key] ?? [])))
 }
 
 /** The monthly price and the cost over the years. */
@@ -23,18 +39,23 @@ function published({ cost, reasons, against }: Pick): string {
   // That the price fits the budget is said with the reasons.
   const price =
     told?.replace(/^Costs |\.$/g, '').split(', within your budget', 1)[0] ?? capitalized(cost[0]?.assumptions[0] ?? '')
-  return `${price}. That is ${listed(cost.map(sumOverYears))}.`
+  // That the prices are published is said once, with what the totals assume.
+  return `${price.replace(' at the published prices', '')}. That is ${listed(cost.map(sumOverYears))}.`
 }
 
 function sumOverYears(cost: CostOverYears): string {
   return `${dollarRange(cost)} ${cost.years === 1 ? 'in the first year' : `over ${cost.years} years`}`
 }
 
+/** Instead of what a county pays, which tells a single practice nothing. */
+const countyOnly = 'The only other price we found is what one county pays in all: see the linked page.'
+
 /** What our own figure comes to, or why it has no total, and what other sources say. */
 function unpublished(candidate: Candidate, readBack: ReadBack): string {
   const { listedPrice } = candidate
   if (listedPrice === null) return 'we have no figure, so ask for a quote.'
-  return [`${figureSentence(candidate, listedPrice, readBack)}.`, otherReadings(listedPrice)].filter(Boolean).join(' ')
+  const others = /\bcounty\b/i.test(listedPrice.differs ?? '') ? countyOnly : otherReadings(listedPrice)
+  return [`${figureSentence(candidate, listedPrice, readBack)}.`, others].filter(Boolean).join(' ')
 }
 
 function figureSentence(
@@ -51,7 +72,7 @@ function figureSentence(
   const own = figureWords(price).replace(' of ', ' is ')
   if (price.plans.length > 0) return `${own}${againstBudget(candidate, readBack)}`
   const purpose =
-    budgetLimit(readBack) === undefined ? 'we can work out no total' : 'we cannot hold it against your budget'
+    budgetLimit(readBack) === undefined ? 'we can work out no total' : 'we cannot compare it with your budget'
   return `${own}. It covers an unknown number of users, so ${purpose}`
 }
 

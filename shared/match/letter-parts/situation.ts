@@ -33,11 +33,20 @@ const wayNames: Partial<Record<Setting, string>> = {
   'telehealth-only': 'by telehealth only',
 }
 
+/** Settings whose providers do not speak of a practice. */
+const programs: readonly Setting[] = ['residential', 'detox', 'inpatient', 'otp', 'ccbhc', 'school']
+
+/** What to call the reader's organization: a `practice` only if it is one. */
+export function nounFor({ providers, settings }: Pick<ReadBack, 'providers' | 'settings'>): string {
+  const isLarge = (providers?.least ?? 0) > 50
+  return isLarge || programs.some((setting) => settings.includes(setting)) ? 'organization' : 'practice'
+}
+
 /** The reader's situation in sentences, including the budget and any disagreement between form and description. */
 export function situation({ readBack, notes }: MatchAnswer): string {
   const disagreement = notes.find((note) => note.startsWith(noteBeginnings.disagreement))
   return [
-    'Thank you for telling us about your practice.',
+    `Thank you for telling us about your ${nounFor(readBack)}.`,
     practiceSentence(readBack),
     budgetSentence(readBack),
     disagreement ?? '',

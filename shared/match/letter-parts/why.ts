@@ -1,5 +1,5 @@
 import { listed } from '../../words'
-import type { Candidate } from '../candidate'
+import type { Candidate, Having } from '../candidate'
 import { areaNames } from '../criteria/care'
 import { providerWords } from '../criteria/size'
 import { featurePhrase } from '../keys'
@@ -7,7 +7,9 @@ import type { MatchAnswer } from '../match'
 import type { CriterionKey } from '../method'
 import type { Pick } from '../pick'
 import type { Area } from '../reading/situation'
+import { wishedCharges } from './price'
 import type { Shown } from './shown'
+import { nounFor } from './situation'
 
 type ReadBack = MatchAnswer['readBack']
 
@@ -19,11 +21,12 @@ export function sharedCare(picks: readonly Pick[], { industry }: ReadBack): stri
 }
 
 /** Why a pick is there for this practice, from the reasons that count in its score. */
-export function whyOf({ pick, candidate }: Shown, readBack: ReadBack, isCareShared: boolean): string {
+export function whyOf(one: Shown, readBack: ReadBack, isCareShared: boolean): string {
+  const { pick, candidate } = one
   const { industry, providers } = readBack
   const { value: made } = candidate.size
-  const practices = tells(pick, 'size') && made && providers ? practicesOf(made, providers) : ''
-  const others = [served(pick), has(candidate, readBack), fits(pick)].filter(Boolean)
+  const practices = tells(pick, 'size') && made && providers ? practicesOf(made, providers, nounFor(readBack)) : ''
+  const others = [served(pick), has(candidate, readBack), fits(one, readBack)].filter(Boolean)
   const isCareSaid = isCareShared && (practices || others.length > 0)
   const care = tells(pick, 'care') && !isCareSaid ? areaNames(industry as Area[]) : ''
   const madeFor = [care, practices].filter(Boolean).join(' in ')
@@ -33,11 +36,11 @@ export function whyOf({ pick, candidate }: Shown, readBack: ReadBack, isCareShar
 
 type Providers = NonNullable<Candidate['size']['value']>
 
-function practicesOf(made: Providers, yours: Providers): string {
+function practicesOf(made: Providers, yours: Providers, noun: string): string {
   const isWhole = made.least <= yours.least && (made.most ?? Infinity) >= (yours.most ?? Infinity)
   return isWhole
-    ? `practices your size (${providerWords(made)})`
-    : `practices with ${providerWords(made)} (you have ${providerWords(yours).replace(/ providers?$/, '')})`
+    ? `${noun}s your size (${providerWords(made)})`
+    : `${noun}s with ${providerWords(made)} (you have ${providerWords(yours).replace(/ providers?$/, '')})`
 }
 
 /** A sentence such as `Serves outpatient care.` as a phrase. */
@@ -46,21 +49,24 @@ function served({ reasons }: Pick): string {
   return text.replace(/^Serves/, 'serves').replace(/\.$/, '')
 }
 
-/** The requested features that it has: by name if few were requested, otherwise how many, and how many are unknown. */
+/** The requested features that it has: by name if few were requested, otherwise how many, with those it has in part and those unknown. */
 function has({ features }: Candidate, { must, want }: ReadBack): string {
   const wishes = [...must, ...want]
   const met = wishes.filter((key) => features[key].value === 'yes')
   if (met.length === 0) return ''
   if (wishes.length < 3) return `has ${listed(met.map(featurePhrase))}`
   const count = met.length === wishes.length ? `all ${met.length}` : `${met.length} of the ${wishes.length}`
-  const open = wishes.filter((key) => features[key].value === null).length
-  return `has ${count} requested features${open > 0 ? ` (${open} unknown)` : ''}`
+  const numberOf = (value: Having | null) => wishes.filter((key) => features[key].value === value).length
+  const [partly, open] = [numberOf('partly'), numberOf(null)]
+  const rest = [partly > 0 ? `${partly} in part` : '', open > 0 ? `${open} unknown` : ''].filter(Boolean)
+  return `has ${count} requested features${rest.length > 0 ? ` (${rest.join(', ')})` : ''}`
 }
 
-/** Only a published price can fit a budget. */
-function fits({ cost, reasons }: Pick): string {
+/** Only a published price can fit a budget, and only before what the vendor charges for requested features. */
+function fits({ pick: { cost, reasons }, candidate }: Shown, readBack: ReadBack): string {
   if (cost.length === 0) return ''
   const reason = reasons.find(({ criterion }) => criterion === 'cost')?.text
   if (!reason) return 'publishes its price'
-  return reason.includes('cheapest') ? 'has a plan within your budget' : 'fits your budget'
+  const before = wishedCharges(candidate, readBack).length > 0 ? ' before extra charges' : ''
+  return `${reason.includes('cheapest') ? 'has a plan within' : 'fits'} your budget${before}`
 }

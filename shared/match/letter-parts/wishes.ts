@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by'
 import { capitalized, listed } from '../../words'
 import type { Candidate, Having } from '../candidate'
 import { type FeatureKey, featureLabel } from '../keys'
@@ -29,19 +30,35 @@ export function wishBlocks({ readBack }: MatchAnswer, shown: readonly Shown[]): 
 /** Our label for a feature, with the visitor's own words if they differ: `outcome measures (PHQ-9)`. */
 function wishWords(key: FeatureKey, { words }: MatchAnswer['readBack']): string {
   const label = featureLabel(key)
-  const own = (words[key] ?? []).filter((word) => !label.toLowerCase().includes(singular(word.toLowerCase())))
+  const isInLabel = (word: string) => label.toLowerCase().includes(singular(word.toLowerCase()))
+  const own = (words[key] ?? [])
+    .filter((phrase) => !phrase.split(' ').every(isInLabel))
+    .map((phrase) => (key === 'multilingual' ? phrase : phrase.replace(sentenceStart, (first) => first.toLowerCase())))
   if (own.length === 0) return label
   return label.endsWith(')') ? `${label.slice(0, -1)}; ${own.join(', ')})` : `${label} (${own.join(', ')})`
 }
+
+/** A capital that a word has because a sentence began with it, not because it is a name or an abbreviation. */
+const sentenceStart = /^[A-Z](?!edica(?:id|re)\b|art 2)(?=[a-z])/
 
 const singular = (word: string) => word.replace(/s$/, '')
 
 /** The catalogue's notes on a feature that all have, because its name alone would promise more than the source says. */
 function notesOf(key: FeatureKey, named: readonly Candidate[]): string {
-  const notes = named
-    .map(({ name, features }) => (features[key].note ? ` In ${name}, ${continued(features[key].note)}.` : ''))
-    .join('')
-  return notes && `.${notes}`
+  const notes = byNote(key, named).map(({ note, names }) => ` In ${listed(names)}, ${note}.`)
+  return notes.length > 0 ? `.${notes.join('')}` : ''
+}
+
+/** The notes on a feature, each once, with the names of the systems that have it. */
+function byNote(key: FeatureKey, named: readonly Candidate[]): { note: string; names: string[] }[] {
+  const noted = named.flatMap(({ name, features }) => {
+    const { note } = features[key]
+    return note ? [{ name, note: continued(note) }] : []
+  })
+  return [...groupBy(noted, ({ note }) => note)].map(([note, those]) => ({
+    note,
+    names: those.map(({ name }) => name),
+  }))
 }
 
 /** A note as the rest of a sentence, without its period. */
@@ -59,11 +76,11 @@ function answerOf(key: FeatureKey, named: readonly Candidate[]): string {
   const told = (['yes', 'partly', 'no'] as const).flatMap((value) => {
     const having = named.filter(({ features }) => features[key].value === value)
     const isNoted = ({ features }: Candidate) => value !== 'no' && features[key].note !== undefined
-    const [one, several] = havingWords[value]
+    const words = (names: readonly string[]) => `${listed(names)} ${havingWords[value][names.length === 1 ? 0 : 1]}`
     const plain = having.filter((system) => !isNoted(system)).map(({ name }) => name)
     return [
-      ...(plain.length > 0 ? [`${listed(plain)} ${plain.length === 1 ? one : several}`] : []),
-      ...having.filter(isNoted).map(({ name, features }) => `${name} ${one}: ${continued(features[key].note ?? '')}`),
+      ...(plain.length > 0 ? [words(plain)] : []),
+      ...byNote(key, having.filter(isNoted)).map(({ note, names }) => `${words(names)}: ${note}`),
     ]
   })
   const open = named.filter(({ features }) => features[key].value === null).map(({ name }) => name)

@@ -11,6 +11,9 @@ const orders = 'Do prescribers enter orders in the chart, and who has to co-sign
 const reviews = 'Do you track authorized days and units, and warn us before they run out?'
 const consents = 'Can two parents or guardians sign, and does the chart show who may consent to what?'
 
+/** Homes with residents but without nurses: nobody administers medication there. */
+export const soberLiving = /\bsober (?:living|homes?|houses?)\b/gi
+
 export const topics: readonly Topic[] = [
   {
     pattern: /\bFQHCs?\b|\bfederally qualified health cent(?:er|re)s?\b/gi,
@@ -106,6 +109,7 @@ export const topics: readonly Topic[] = [
     ask: 'Can we text clients from the chart, with consent kept?',
   },
   { pattern: /\be-?fax\b|\bfaxing\b/gi, ask: 'Can we send and receive faxes in the chart, and what does a page cost?' },
+  { pattern: soberLiving, ask: 'Do you keep house rosters, rent, curfews, and drug tests apart from clinical charts?' },
   { pattern: /\blevel system\b/gi, ask: "Can staff record each resident's level and privileges, shift by shift?" },
   {
     pattern: /\b(?:psych|psychological) test(?:ing|s)(?: (?:reports?|scoring))?\b|\btest scoring\b/gi,

@@ -61,7 +61,9 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
         const { value, note } = matchCandidates.find((candidate) => candidate.id === id)?.features[key] ?? {}
         if (note === undefined || value === null || value === 'no') continue
         const [{ line = '' } = {}] = linesOf(text, key)
-        expect(line).toMatch(new RegExp(`${name}(?: has it(?: in part)?:|,) `))
+        expect(line).toMatch(
+          new RegExp(`${name}(?:,? and [A-Z][^:,.]*| ha(?:s|ve) it(?: in part)?:|,|,? [^.:]* have it(?: in part)?:) `),
+        )
         expect(line).toContain(note.replace(/^./, '').replace(/\.$/, ''))
       }
   })
@@ -71,7 +73,8 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
       const listed = matchCandidates.find((candidate) => candidate.id === id)?.listedPrice
       if (cost.length > 0 || !listed?.differs) continue
       expect(text).toContain(listed.text)
-      expect(text).toContain(listed.differs.split(/ \(|\. /, 1)[0])
+      const other = listed.differs.includes('County') ? 'what one county pays' : listed.differs.split(/ \(|\. /, 1)[0]
+      expect(text).toContain(other)
     }
   })
 
@@ -103,15 +106,16 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
     })
   })
 
-  test('says how many of the requested features are not known, beside how many a system has', () => {
+  test('says how many of the requested features are only partly there or not known, beside how many a system has', () => {
     const wishes = [...readBack.must, ...readBack.want]
     const blocks = text.split(/\n\n(?=\d\. )/).slice(1)
     named.forEach(({ id }, index) => {
-      const count = /has (\d+) of the \d+ requested features(?: \((\d+) unknown\))?/.exec(blocks[index] ?? '')
+      const count = /has (\d+) of the \d+ requested features(?: \(([^)]*)\))?/.exec(blocks[index] ?? '')
       if (!count) return
       const features = matchCandidates.find((candidate) => candidate.id === id)?.features
-      const open = wishes.filter((key) => features?.[key].value === null).length
-      expect(Number(count[2] ?? 0)).toBe(open)
+      const numberOf = (value: string | null) => wishes.filter((key) => features?.[key].value === value).length
+      const told = (words: string) => Number(new RegExp(`(\\d+) ${words}`).exec(count[2] ?? '')?.[1] ?? 0)
+      expect([told('in part'), told('unknown')]).toEqual([numberOf('partly'), numberOf(null)])
     })
   })
 
@@ -148,9 +152,47 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
   })
 })
 
-test('names a published charge for a feature beside the answer that the system has it', () => {
-  const { features } = matchCandidates.find(({ id }) => id === 'therapyappointment') ?? {}
-  expect(features?.telehealth.note).toBe('Telehealth $15 per provider per month ($5 with your own Zoom account) extra.')
+test('knows the published charges for features beyond the plan', () => {
+  const chargesOf = (vendor: string) => matchCandidates.find(({ id }) => id === vendor)?.charges
+  expect(chargesOf('therapyappointment')).toMatchObject({
+    aiNotetaking: '$0.59 per AI note for AI note-taking',
+    telehealth: '$15 more per provider per month for telehealth ($5 with your own Zoom account)',
+  })
+  expect(chargesOf('simplepractice')).toMatchObject({
+    aiNotetaking: '$35 per clinician a month for AI note-taking',
+    ePrescribing: '$49 per clinician a month + $89 setup for e-prescribing',
+  })
+  expect(chargesOf('kareo')).toMatchObject({
+    epcs: 'about $75 per provider, once, for e-prescribing of controlled substances (EPCS)',
+  })
+})
+
+describe('a system that charges extra for what a practice must have', () => {
+  const text = draftLetter(
+    {
+      ...{ industry: 'mental-health', numberOfProviders: '2-10', estimatedMonthlyBudget: '$400 per clinician' },
+      organizationDescription: '4 prescribers. Prescribing controlled substances is a must. We want AI notes.',
+    },
+    site,
+  )
+
+  test('fits the budget only before these charges, which the price names and the totals leave out', () => {
+    const [, first = ''] = text.split(/\n\n(?=\d\. )/)
+    expect(first).toMatch(/^1\. SimplePractice /)
+    expect(first).toContain('fits your budget before extra charges.')
+    expect(first).toContain(
+      'SimplePractice also charges $35 per clinician a month for AI note-taking and $49 per clinician a month + $89 setup for e-prescribing.',
+    )
+    expect(text).toContain('They leave out the extra charges above, setup,')
+    expect(text).not.toContain('fits your budget.')
+  })
+})
+
+test('says that the budget is what keeps out the best systems, and calls solo practices by that name', () => {
+  const answers = { industry: 'mental-health', numberOfProviders: 'solo-practitioner' } as const
+  const text = draftLetter({ ...answers, estimatedMonthlyBudget: 'free' }, site)
+  expect(text).toMatch(/What keeps out the best ones is your budget: without it, .* would score \d+ of 100\. Look for/)
+  expect(text).toContain('two customers that are solo practices like yours')
 })
 
 test('says of equal scores that they are listed by name, and of others that the first is higher before rounding', () => {
