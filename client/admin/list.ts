@@ -38,6 +38,7 @@ export function listAddress<Shape extends z.ZodRawShape>(
 /** The notices for the outcomes of a list's own forms. */
 export const listDone = {
   changed: { title: 'Changed', text: 'Your selection is updated.' },
+  unmarked: { title: 'Marked as not spam', text: 'What you selected is now new. Held emails are on their way.' },
   undone: { title: 'Undone', text: 'We restored them, except for changes made since then.' },
   'view-saved': { title: 'View saved', text: 'The whole team can open it above the list.' },
   'view-removed': {

@@ -129,17 +129,23 @@ export function freedBy<Row extends WorkRow>(rows: readonly Row[], changes: read
   return rows.filter(({ id }) => freed.has(id))
 }
 
-/** Sets fields of many rows at once, in one transaction. Unknown ids are skipped. */
+/**
+ * Sets fields of many rows at once, in one transaction. Unknown ids are skipped, and so are rows in which somebody has
+ * changed a field since it was seen.
+ */
 export async function changeMany<Row extends WorkRow>(
   db: Knex,
   actor: Actor,
   of: WithActs,
-  { ids, ...wanted }: WorkFields & { ids: readonly string[] },
+  { ids, seen, ...wanted }: WorkFields & { ids: readonly string[]; seen?: WorkFields },
   onFreed: OnFreed<Row>,
 ): Promise<ChangeOutcome> {
   return db.transaction(async (transaction) => {
     const rows = await lockRows<Row>(transaction, of, ids)
-    const changes = rows.flatMap((row) => compareFields(row, wanted).changes)
+    const changes = rows.flatMap((row) => {
+      const { changes, conflicts } = compareFields(row, wanted, seen)
+      return conflicts.length > 0 ? [] : changes
+    })
     const act = await writeChanges(transaction, actor, of, changes)
     await onFreed(transaction, freedBy(rows, changes))
     return outcomeOf(act, changes, rows.length)

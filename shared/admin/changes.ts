@@ -12,8 +12,9 @@ export const workFields = z.object({ status: submissionStatus.optional(), owner:
 
 export type WorkFields = z.output<typeof workFields>
 
-/** The ids, and the values to set. */
+/** The ids, and the values to set. A row with a field that no longer has its value in `seen`, if given, is left alone. */
 export const manyChanges = workFields.extend({
+  seen: workFields.optional(),
   ids: z
     .array(z.uuid('This is not an id.'), 'Say which ones.')
     .min(1, 'Choose at least one.')
@@ -27,7 +28,7 @@ export const changeOutcome = z.object({
   /** The id to undo it with; null if nothing changed. */
   act: z.string().nullable(),
   changed: z.int(),
-  /** How many were left unchanged: they had the values already or, when undoing, somebody has changed them since. */
+  /** How many were left unchanged: they had the values already, or somebody has changed them in the meantime. */
   kept: z.int(),
 })
 

@@ -11,7 +11,7 @@ export interface LeadAdminApi {
    * person saved or sent the draft in the meantime, or set a field to another value than the one seen.
    */
   changeLead(id: string, changes: LeadChanges): Promise<Changed<LeadDetail>>
-  /** Sets status or owner of many leads. */
+  /** Sets status or owner of many leads, except those changed since they were seen. */
   changeLeads(changes: ManyChanges): Promise<ChangeOutcome>
   /** Undoes the changes or the merge of one act, except values changed since. Rejects with 404 for an unknown act. */
   undoLeads(act: string): Promise<ChangeOutcome>

@@ -76,15 +76,17 @@ export type MessageDetail = z.output<typeof messageDetail>
 
 const status = submissionStatus.extract(messageStatuses).optional()
 
+const seen = workFields.extend({ status }).optional()
+
 /** As for a lead: another person's changes are kept, or conflict. */
 export const messageChanges = z.object(
-  { ...workFields.shape, status, seen: workFields.extend({ status }).optional() },
+  { ...workFields.shape, status, seen },
   { error: 'Send the changes as one JSON object.' },
 )
 
 export type MessageChanges = z.input<typeof messageChanges>
 
-export const manyMessageChanges = manyChanges.extend({ status })
+export const manyMessageChanges = manyChanges.extend({ status, seen })
 
 export interface MessageAdminApi {
   listMessages(query: MessageQuery): Promise<MessagePage>
@@ -95,7 +97,7 @@ export interface MessageAdminApi {
    * field to a value that is neither the one seen nor the one wanted.
    */
   changeMessage(id: string, changes: MessageChanges): Promise<Changed<MessageDetail>>
-  /** Sets status or owner of many messages. */
+  /** Sets status or owner of many messages, except those changed since they were seen. */
   changeMessages(changes: ManyChanges): Promise<ChangeOutcome>
   /** Undoes one act's changes, except values that were changed since. Rejects with 404 for an unknown act. */
   undoMessages(act: string): Promise<ChangeOutcome>

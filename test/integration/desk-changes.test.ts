@@ -110,6 +110,46 @@ describe.each(storeKinds)('with limits and sessions in %s', (store) => {
       expect(await site.db('deliveries')).toHaveLength(sent)
     })
 
+    it('change in the rows that still have the values seen, and stay in the others', async () => {
+      const ids = [await submitted(noun, machine), await submitted(noun)]
+      await change(ids[1] ?? '', { status: 'answered' }).expect(200)
+      const unmarked = { ids, status: 'new', owner: 'Kim', seen: { status: 'spam' } }
+      expect((await admin.post(many).send(unmarked).expect(200)).body).toMatchObject({ changed: 1, kept: 1 })
+      expect(await Promise.all(ids.map(stateOf))).toEqual([
+        ['new', 'Kim'],
+        ['answered', ''],
+      ])
+    })
+
+    it("change with a button of the list's page, which unmarks only what is still spam and sends its emails", async () => {
+      const ids = [await submitted(noun, machine), await submitted(noun, machine)]
+      const [spam = '', answered = ''] = ids
+      const page = `/admin/${noun}s?status=spam`
+      expect((await admin.get(page).expect(200)).text).toContain('>Not spam</button>')
+      await change(answered, { status: 'answered' }).expect(200)
+      await site.db('deliveries').delete()
+      const posted = await admin
+        .post(page)
+        .type('form')
+        .send(`intent=many&ids=${spam}&ids=${answered}&act=unmark&status=closed`)
+      expect(posted.status).toBe(302)
+      expect(posted.headers.location).toMatch(/^\/admin\/\w+\?status=spam&done=unmarked&act=[\w-]+&count=1$/)
+      expect(await Promise.all(ids.map(stateOf))).toEqual([
+        ['new', ''],
+        ['answered', ''],
+      ])
+      const told = await site.db('deliveries').distinct().pluck('subject_id')
+      expect(told).toEqual([spam])
+    })
+
+    it('are announced above the list while they are held as spam', async () => {
+      await submitted(noun)
+      expect((await admin.get(`/admin/${noun}s`)).text).not.toContain('held as spam')
+      await submitted(noun, machine)
+      const html = (await admin.get(`/admin/${noun}s`)).text
+      expect(html).toMatch(new RegExp(`href="/admin/${noun}s\\?status=spam"[^>]*>Check 1 held as spam</a>`))
+    })
+
     it.each([
       [{ ids: [], status: 'closed' }, 'ids'],
       [{ status: 'closed' }, 'ids'],

@@ -11,9 +11,10 @@ import { ExportLink, ListHead, ListTitle } from '../components/list-head'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { NewRows } from '../components/new-rows'
 import { SavedViews, SaveView } from '../components/saved-views'
-import { changeSelected, ManyForm } from '../components/submissions/many-form'
+import { changeSelected } from '../components/submissions/change-selected'
+import { ManyForm } from '../components/submissions/many-form'
 import { Outcome } from '../components/submissions/outcome'
-import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
+import { countedTabs, HeldAsSpam, StatusTabs } from '../components/submissions/status-tabs'
 import { listAddress, listDone, loadList, viewIntents } from '../list'
 
 export const loader =
@@ -50,7 +51,8 @@ export function Component() {
       <title>Leads | Administration</title>
       <Outcome result={result} done={done} />
       <ListTitle title="Leads">
-        {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within 2 business days.`}
+        {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within 2 business days.`}{' '}
+        <HeldAsSpam count={counts.spam} to="/admin/leads?status=spam" />
       </ListTitle>
       <StatusTabs
         tabs={tabsOf(counts)}
@@ -72,7 +74,7 @@ export function Component() {
         <ExportLink to={exportOf(query.status === '' ? { spam: 'no' } : {})} />
       </ListHead>
       {leads.length > 0 ? (
-        <ManyForm noun="lead" statuses={statuses} owners={owners}>
+        <ManyForm noun="lead" statuses={statuses} owners={owners} isSpam={query.status === 'spam'}>
           {leads.map((lead) => (
             <LeadRow key={lead.id} lead={lead} timeZone={timeZone} today={today} list={current} />
           ))}

@@ -17,9 +17,10 @@ import { ListPaging, totalOf } from '../components/list-paging'
 import { MessageRow } from '../components/messages/row'
 import { NewRows } from '../components/new-rows'
 import { SavedViews, SaveView } from '../components/saved-views'
-import { changeSelected, ManyForm } from '../components/submissions/many-form'
+import { changeSelected } from '../components/submissions/change-selected'
+import { ManyForm } from '../components/submissions/many-form'
 import { Outcome } from '../components/submissions/outcome'
-import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
+import { countedTabs, HeldAsSpam, StatusTabs } from '../components/submissions/status-tabs'
 import { listAddress, listDone, loadList, viewIntents } from '../list'
 
 export const loader =
@@ -57,7 +58,8 @@ export function Component() {
       <title>Messages | Administration</title>
       <Outcome result={result} done={done} />
       <ListTitle title="Messages">
-        {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. We aim to answer within ${promisedHours} hours.`}
+        {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. We aim to answer within ${promisedHours} hours.`}{' '}
+        <HeldAsSpam count={counts.spam} to="/admin/messages?status=spam" />
       </ListTitle>
       <StatusTabs
         tabs={[...tabs.slice(0, 2), overdue, ...tabs.slice(2)]}
@@ -75,7 +77,7 @@ export function Component() {
         <SaveView views={views} current={current} />
       </ListHead>
       {messages.length > 0 ? (
-        <ManyForm noun="message" statuses={messageStatuses} owners={owners}>
+        <ManyForm noun="message" statuses={messageStatuses} owners={owners} isSpam={query.status === 'spam'}>
           {messages.map((message) => (
             <MessageRow key={message.id} message={message} timeZone={timeZone} />
           ))}

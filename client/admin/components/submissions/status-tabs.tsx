@@ -29,6 +29,16 @@ interface StatusTabsProps {
   addressOf: (value: string) => string
 }
 
+/** A link to what is held as spam, if anything is: it may be from a person, and nobody was told about it. */
+export function HeldAsSpam({ count, to }: { count: number; to: string }) {
+  if (count === 0) return null
+  return (
+    <Link to={to} className="link inline-block min-h-6">
+      {`Check ${shownCount(count)} held as spam`}
+    </Link>
+  )
+}
+
 /** Tabs that filter the list by status, each with its count. On a phone they are one row that scrolls sideways. */
 export function StatusTabs({ tabs, current, addressOf }: StatusTabsProps) {
   const row = useRef<HTMLElement>(null)
