@@ -52,6 +52,8 @@ describe('the list of articles', () => {
     expect(page.posts[0]).not.toHaveProperty('content')
     expect(titles(await listed('status=removed'))).toEqual(['Gone'])
     expect(titles(await listed('status=draft'))).toEqual(['Second'])
+    const html = (await admin.get('/admin/posts?status=published').expect(200)).text
+    expect(html).toMatch(/class="row-side"><p><time /)
   })
 
   it('can be searched as plain text, ignoring case, and by category, whether a post lists its key or its name', async () => {

@@ -66,7 +66,7 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
       <p className="mt-4 text-sm text-ink-soft">
         {isBlocked
           ? `Remaining attempts: 0 of ${quota.limit}. Too many attempts. Try again in ${blockedMinutes} minutes${inHours(blockedMinutes)}`
-          : `Remaining attempts: ${quota.remaining} of ${quota.limit} in 24 hours. Tests count too and are never published. A topic that we cannot match does not count.`}
+          : `Remaining attempts: ${quota.remaining} of ${quota.limit} in 24 hours. Tests count too and are never published.${quota.writer.kind === 'catalogue' ? ' A topic outside the catalogue does not use up an attempt.' : ''}`}
       </p>
     </Card>
   )

@@ -18,7 +18,7 @@ export function LetterState({ lead: { draft, timeZone } }: { lead: LeadDetail })
       </p>
       {draft.notes.length > 0 && (
         <div className="mb-4 rounded-xl bg-mark p-3 text-sm">
-          <p className="font-medium">For you, not for the visitor</p>
+          <p className="font-medium">Check before sending</p>
           <ul className="list-disc pl-5">
             {draft.notes.map((note) => (
               <li key={note}>{note}</li>

@@ -47,7 +47,7 @@ export function BarTable({ caption, heads, rows, nothing }: BarTableProps) {
             <td className="py-1.5 text-right align-top whitespace-nowrap figures">
               <span className="inline-flex flex-row-reverse gap-x-3 max-sm:flex-col">
                 {grouped(count)}
-                {note && <span className="text-ink-soft max-sm:max-w-20 max-sm:whitespace-normal">{note}</span>}
+                {note && <span className="text-ink-soft max-sm:w-20 max-sm:whitespace-normal">{note}</span>}
               </span>
             </td>
           </tr>

@@ -37,7 +37,7 @@ export function Figures(overview: Overview) {
       to: '/admin/queues',
       isUrgent: waitsMs > hourMs,
     },
-    urgent('Sources gone', sourceLinks.gone, '/admin/sources'),
+    urgent('Broken source links', sourceLinks.gone, '/admin/sources'),
     ...(unpublished.length > 0
       ? [urgent('Articles not published on time', unpublished.length, '/admin/posts?status=scheduled')]
       : []),

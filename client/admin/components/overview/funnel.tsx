@@ -17,7 +17,7 @@ export function Funnel({ views, formViews, leads }: Overview['funnel']) {
         nothing=""
       />
       <p className="mt-3 text-sm text-ink-soft">
-        {views > 0 && `Of all views, ${percent(leads, views)} became a lead. `}
+        {views > 0 && leads <= formViews && `Of all views, ${percent(leads, views)} became a lead. `}
         Views count only browsers that run scripts; leads include requests sent without scripts or through the API. Spam
         does not count as leads.
       </p>

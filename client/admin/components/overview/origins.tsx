@@ -4,7 +4,7 @@ const sourceNames: Record<string, string> = { direct: 'Direct or unknown', other
 export const sourceName = (source: string): string => sourceNames[source] ?? source
 
 export function PageName({ path }: { path: string }) {
-  return path === 'other' ? 'Addresses without a page' : <SiteLink path={path}>{path}</SiteLink>
+  return path === 'other' ? 'Pages not found' : <SiteLink path={path}>{path}</SiteLink>
 }
 
 export function SiteLink({ path, children }: { path: string; children: string }) {

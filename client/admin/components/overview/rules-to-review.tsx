@@ -13,8 +13,8 @@ export function RulesToReview({ countedAt }: { countedAt: string }) {
   return (
     <Section id="rules" title="Rules to review">
       <p>
-        Read each rule at its source. If it has changed, send the source to whoever maintains this program: rules change
-        with a release, on every page that quotes them.
+        Read each rule at its source. If it has changed, tell your developer; the next release updates every page that
+        quotes it.
       </p>
       <ul className="mt-3 list-disc stack-1 pl-5">
         {due.map(({ id, name, date, what }) => (

@@ -3,6 +3,7 @@ import type { PictureChoice } from '../../../../shared/admin/pictures'
 import { fieldLabels } from '../../../../shared/admin/post-difference'
 import { Labeled } from '../../../components/labeled'
 import { PictureChooser } from '../pictures/picture-chooser'
+import { Thumbnail } from '../pictures/thumbnail'
 import { useScripts } from '../scripted'
 
 interface FeaturedFieldProps {
@@ -17,6 +18,7 @@ const name = 'featured_image_url'
 export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
   const select = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState<PictureChoice>()
+  const [shown, setShown] = useState(value)
   const hasScripts = useScripts()
   const known = [value, chosen?.address].filter(
     (address) => address && !pictures.some((one) => one.address === address),
@@ -28,6 +30,7 @@ export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
 
   const choose = (picture: PictureChoice) => {
     setChosen(picture)
+    setShown(picture.address)
     const alt = select.current?.form?.elements.namedItem('featured_image_alt')
     if (alt instanceof HTMLTextAreaElement && alt.value === '' && picture.alt) put(alt, picture.alt)
   }
@@ -39,6 +42,7 @@ export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
           id={name}
           name={name}
           defaultValue={value}
+          onChange={(event) => setShown(event.target.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
           className="control select"
@@ -56,11 +60,23 @@ export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
           ))}
         </select>
       </Labeled>
+      <Shown address={shown} />
       {hasScripts && (
         <div className="mt-3">
           <PictureChooser pictures={pictures} label="Choose a picture" onChoose={choose} />
         </div>
       )}
+    </div>
+  )
+}
+
+/** The selected picture, which the select names only by its alt text. The box is the same for a picture of any size. */
+function Shown({ address }: { address: string }) {
+  // A rejected address may lead to another site, whose pictures the admin does not load.
+  if (!/^\/(articles|pictures)\//.test(address)) return null
+  return (
+    <div className="mt-3 max-w-60">
+      <Thumbnail picture={{ address, alt: '', width: 1_200, height: 630 }} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ interface PostRowProps {
   today: string
 }
 
-/** An article in the list: its subject, date, and state. */
+/** An article in the list: its subject, dates, and state, which also says what the first date of a published one is. */
 export function PostRow({ post, timeZone, today }: PostRowProps) {
   const publishedAt = post.status === 'published' ? post.published_at : null
   // Publishing changes an article too, which would be the same time twice.
@@ -30,7 +30,7 @@ export function PostRow({ post, timeZone, today }: PostRowProps) {
       <div className="row-side">
         {publishedAt && (
           <p>
-            Published <Moment at={publishedAt} timeZone={timeZone} />
+            <Moment at={publishedAt} timeZone={timeZone} />
           </p>
         )}
         {post.review_by && (
