@@ -92,11 +92,11 @@ export const practiceReviews: Record<Extract<VendorId, Practice>, VendorReview> 
   clearent: {
     badge: 'Payment Processor',
     blurb:
-      'Practices and software vendors use it to take card payments beside a separate system. It holds no clinical records, has no scheduling, and sends no insurance claims.',
+      'Practices and software vendors use it to take card payments alongside a separate system. It holds no clinical records, has no scheduling, and sends no insurance claims.',
     benefits: [
       'A margin you can see',
       {
-        title: 'One task, beside any EMR',
+        title: 'One task, alongside any EMR',
         text: 'It takes card payments and leaves the chart to another system.',
         restsOn: 'bestFor',
       },
