@@ -1,7 +1,7 @@
 import type { Area, Setting } from './reading/situation'
 
 /** The method's version, shown with every result. It changes with any figure in this file or rule in this folder. */
-export const methodVersion = '2026-11-24'
+export const methodVersion = '2026-11-24.2'
 
 /** What each version changed, newest last. A link with an older version shows the changes since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
@@ -29,6 +29,10 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   {
     version: '2026-11-24',
     text: 'Lists with dashes, bullets, or numbers are read item by item, and more ways of saying what a system has to do, or what is not needed, are understood. No weight or figure changed.',
+  },
+  {
+    version: '2026-11-24.2',
+    text: 'Outpatient care counts as served where our record lists it, even without a source; before, it counted for two thirds there, so systems made for private practices lost points. No weight or figure changed.',
   },
 ]
 

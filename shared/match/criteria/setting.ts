@@ -1,5 +1,5 @@
 import { capitalized, listed } from '../../words'
-import type { Candidate, Having, Known } from '../candidate'
+import { type Candidate, decides, type Having, type Known } from '../candidate'
 import { settingWeights, unknownCounts, unverifiedCounts } from '../method'
 import type { Needs } from '../needs'
 import type { Setting } from '../reading/situation'
@@ -31,11 +31,16 @@ const settingField = 'levelsOfCare'
 /** Settings covered by the catalogue's levels of care. */
 const levels: readonly Setting[] = ['outpatient', 'iop-php', 'residential', 'detox', 'inpatient']
 
-/** Whether a system serves a setting; null if unknown. */
+/**
+ * Whether a system serves a setting; null if unknown. Outpatient care counts as served where our record lists it, even
+ * without a source: every record system starts from it, vendors rarely say so, and an unknown would rank those made for
+ * practices below others for no reason.
+ */
 function serves(candidate: Candidate, setting: Setting): Known<Having> {
   if (setting === 'otp') return wholly(candidate.features.methadoneDispensing)
   if (setting === 'telehealth-only') return wholly(candidate.features.telehealth)
-  const { value, basis, field } = candidate.levels
+  const { value, basis, field, unverified } = candidate.levels
+  if (setting === 'outpatient' && value === null && unverified?.includes(setting)) return { value: 'yes', basis, field }
   if (!levels.includes(setting) || value === null) return { value: null, basis: 'unknown', field: settingField }
   return { value: value.includes(setting) ? 'yes' : 'no', basis, field }
 }
@@ -72,17 +77,17 @@ export function assessSetting(candidate: Candidate, { settings }: Needs): Assess
   ]
   const weight = (some: readonly Served[]) => some.reduce((sum, { setting }) => sum + settingWeights[setting], 0)
   const total = weight(answers)
-  // Every system in the catalogue can be assumed to serve outpatients, so there is no question about that.
-  const toAsk = open.filter(({ setting }) => setting !== 'outpatient')
+  // What is only assumed is no reason for a system.
+  const confirmed = yes.filter(({ fact }) => decides(fact.basis))
   const likely = open.reduce((sum, { setting }) => sum + settingWeights[setting] * likelihood(candidate, setting), 0)
   return assessment(
     { least: weight(yes) / total, most: (weight(yes) + weight(open)) / total },
     {
       expected: (weight(yes) + likely) / total,
-      reasons: yes.length > 0 ? [statement(candidate, `Serves ${names(yes)}.`, ...facts(yes))] : [],
-      against: [...(no.length > 0 ? [notServed(candidate, no)] : []), ...unconfirmed(candidate, toAsk)],
-      unknown: [...new Set(toAsk.map(({ fact }) => fact.field))],
-      ask: toAsk.length > 0 ? [`Do you serve ${names(toAsk)}? May we talk with a customer like us?`] : [],
+      reasons: confirmed.length > 0 ? [statement(candidate, `Serves ${names(confirmed)}.`, ...facts(confirmed))] : [],
+      against: [...(no.length > 0 ? [notServed(candidate, no)] : []), ...unconfirmed(candidate, open)],
+      unknown: [...new Set(open.map(({ fact }) => fact.field))],
+      ask: open.length > 0 ? [`Do you serve ${names(open)}? May we talk with a customer like us?`] : [],
     },
   )
 }

@@ -210,7 +210,16 @@ describe('a setting that no source confirms', () => {
     ])
   })
 
-  test('of outpatient care is assumed', () => {
+  test('of outpatient care is assumed: it neither counts against a system nor is a reason for it', () => {
     expect(againstOf('kipu', 'outpatient')).toEqual([])
+    const answers = { industry: 'mental-health', providers: 8, budget: '$80 per provider' } as const
+    const practice = ['simplepractice', 'therapynotes']
+    const found = (given: Parameters<typeof match>[0]) =>
+      matchCatalogue(given)
+        .picks.filter(({ id }) => practice.includes(id))
+        .map(({ id, score, unknown, reasons }) => ({ id, score, unknown, of: reasons.map((one) => one.criterion) }))
+    const before = found(answers)
+    expect(before.map(({ id }) => id).sort()).toEqual(practice)
+    expect(found({ ...answers, setting: ['outpatient'] })).toEqual(before)
   })
 })
