@@ -45,7 +45,7 @@ export function FeatureTable({ sides, groups, cost }: TableProps) {
           <GroupHeading title="Ask before you sign" columns={columns} />
           <AskedRows sides={sides} />
         </tbody>
-        <tbody id={totalsId} {...roles.body} className="scroll-mt-28">
+        <tbody id={totalsId} {...roles.body}>
           <GroupHeading title={`Cost for ${counted(cost.providers, 'provider')}`} columns={columns} />
           <CostRows cost={cost} />
         </tbody>
