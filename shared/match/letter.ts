@@ -1,5 +1,6 @@
 import { systemsQuery } from '../comparison/selection'
 import { guidesOf } from '../site/field-guides'
+import { listed } from '../words'
 import type { Candidate } from './candidate'
 import { kindToLookFor, unnamedNeeds } from './letter-parts/advice'
 import { bullets } from './letter-parts/bullets'
@@ -9,20 +10,34 @@ import { commonQuestions, pickBlocks, sumsBlock } from './letter-parts/picks'
 import { quotesNeeded } from './letter-parts/price'
 import { shownPicks } from './letter-parts/shown'
 import { situation } from './letter-parts/situation'
+import { visitorsWords } from './letter-parts/visitors-words'
 import { sharedCare } from './letter-parts/why'
 import { openWishBlocks, wishBlocks } from './letter-parts/wishes'
 import type { MatchAnswer } from './match'
 import type { NoFit } from './no-fit'
 import { noteBeginnings } from './notes'
+import { otherTherapies } from './reading/topics'
 
 /**
  * The match as a letter that a person can edit and send, in Markdown that also reads well as plain text: the reader's
  * situation, at most three systems with cost and questions, an answer to every wish, and what to do next.
  * @param site the site's address, for links
  */
-export function letter(given: MatchAnswer, candidates: readonly Candidate[], site: string): string {
+export function letter(answer: MatchAnswer, candidates: readonly Candidate[], site: string): string {
+  for (let limits = limitsMax; limits > 0; limits--) {
+    const text = letterWith(limits, answer, candidates, site)
+    if (text.split(/\s+/).length <= wordsMax) return text
+  }
+  return letterWith(0, answer, candidates, site)
+}
+
+/** The catalogue's limits of each pick, fewer of them if the letter would be longer than a page and a half. */
+const limitsMax = 2
+const wordsMax = 640
+
+function letterWith(limits: number, given: MatchAnswer, candidates: readonly Candidate[], site: string): string {
   const isTooLittle = saysTooLittle(given)
-  const answer = isTooLittle ? { ...given, picks: [] } : given
+  const answer = isTooLittle ? withoutPicks(given) : given
   const hasPicks = answer.picks.length > 0
   const shown = shownPicks(answer, candidates)
   return [
@@ -30,7 +45,7 @@ export function letter(given: MatchAnswer, candidates: readonly Candidate[], sit
     opening(answer, isTooLittle),
     ...stayBlock(answer),
     ...(isTooLittle ? [] : remarks(answer)),
-    ...pickBlocks(answer, shown, site),
+    ...pickBlocks(answer, shown, site, limits),
     ...headed(answer, `## For ${answer.picks.length === 2 ? 'both' : 'all three'} systems`),
     ...sumsBlock(answer, shown),
     ...commonQuestions(answer, shown),
@@ -50,9 +65,15 @@ function headed({ picks }: MatchAnswer, heading: string): string[] {
   return picks.length > 1 ? [heading] : []
 }
 
-/** Whether only size and budget are known, which do not distinguish systems enough. */
-function saysTooLittle({ readBack: { industry, settings, must, want } }: MatchAnswer): boolean {
-  return industry.length + settings.length + must.length + want.length === 0
+/** Whether the kind of care is not known; size, budget, and features do not distinguish systems enough without it. */
+function saysTooLittle({ readBack: { industry, settings } }: MatchAnswer): boolean {
+  return industry.length + settings.length === 0
+}
+
+/** The answer without picks, where every wish is open. */
+function withoutPicks(answer: MatchAnswer): MatchAnswer {
+  const { must, want, notUnderstood } = answer.readBack
+  return { ...answer, picks: [], unmet: [...must, ...want, ...notUnderstood].map((wish) => ({ wish, text: '' })) }
 }
 
 function opening(answer: MatchAnswer, isTooLittle: boolean): string {
@@ -75,9 +96,13 @@ function opening(answer: MatchAnswer, isTooLittle: boolean): string {
 }
 
 /** The form has a single answer for autism, but speech and occupational therapy need different systems than ABA. */
-function abaAssumed(none: NoFit, { must, want }: MatchAnswer['readBack']): string {
+function abaAssumed(none: NoFit, { must, want, notUnderstood }: MatchAnswer['readBack']): string {
   const isNamed = must.includes('abaDataCollection') || want.includes('abaDataCollection')
-  if (none !== 'ABA' || isNamed) return ''
+  if (none !== 'ABA') return ''
+  const others = notUnderstood.filter((wish) => wish.search(otherTherapies) >= 0)
+  if (others.length > 0)
+    return ` Since you also named ${listed(others.map(visitorsWords))}, have it show you those notes too.`
+  if (isNamed) return ''
   return ' If you provide speech or occupational therapy rather than ABA, please tell us: our answer would be different.'
 }
 

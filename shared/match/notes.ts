@@ -92,10 +92,11 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
 /** If more systems than picks have the same score, their order has no meaning. */
 function tie({ scored, picks }: Ranking): string | false {
   const first = picks[0]
-  const equal = first ? scored.filter(({ score }) => score === first.score).length : 0
+  const equal = first ? scored.filter(({ score }) => score === first.score) : []
+  const others = equal.filter((one) => !picks.includes(one)).map(({ candidate }) => candidate.name)
   return (
-    equal > picks.length &&
-    `${equal} systems fit equally well on what you told us, so they are listed by name. Tell us more, and we can rank them.`
+    equal.length > picks.length &&
+    `${equal.length} systems fit equally well on what you told us; the others are ${listed(others)}. Tell us more, and we can rank them.`
   )
 }
 

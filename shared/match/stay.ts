@@ -1,5 +1,7 @@
+import { listed } from '../words'
 import type { Candidate } from './candidate'
 import { exclusionReason } from './exclusion'
+import { featurePhrase } from './keys'
 import type { Needs } from './needs'
 import { noneMadeFor } from './no-fit'
 import type { Ranking } from './ranking'
@@ -25,7 +27,7 @@ export function stayOf(candidates: readonly Candidate[], { picks }: Ranking, nee
   const scored = scoreCandidate(present, needs)
   const [best] = picks
   const lead = best ? exactScore(best.parts, needs.weights) - exactScore(scored.parts, needs.weights) : 0
-  return { id: present.id, text: words(scored, best, lead), isAdvised: best !== undefined && lead <= 0 }
+  return { id: present.id, text: words(scored, best, lead, needs), isAdvised: best !== undefined && lead <= 0 }
 }
 
 /** What the current system lacks that the practice needs, regardless of its score; null if nothing. */
@@ -37,12 +39,29 @@ function lackOf(present: Candidate, needs: Needs): string | null {
   return reason && `About ${name}, your current system, we found this: ${reason.text} Ask ${name} about it first.`
 }
 
-function words({ candidate: { name }, parts, score }: Scored, best: Scored | undefined, lead: number): string {
+function words({ candidate, parts, score }: Scored, best: Scored | undefined, lead: number, needs: Needs): string {
+  const { name } = candidate
   if (parts.length === 0) return `Staying with ${name} saves you a move. Tell us more, and we can say how well it fits.`
   if (!best) return `${name}, your current system, scores ${score} of 100. We found nothing that fits you better.`
   const both = `${name}, your current system, scores ${score} of 100, and ${best.candidate.name} scores ${best.score}.`
-  if (lead <= 0) return `${both} From what you told us, we see no reason to move.`
-  if (lead < moveWorth)
-    return `${both} That difference is too small to justify a move: first ask ${name} about what you are missing.`
-  return `${both} A move takes months of work, so ask ${name} first whether it can close the gap.`
+  const effort =
+    lead <= 0
+      ? 'On the points we compare, we see no reason to move'
+      : lead < moveWorth
+        ? 'That difference is too small to justify a move'
+        : 'A move takes months of work'
+  return `${both} ${effort}: first ask ${name} about ${gapOf(candidate, needs) || 'what bothers you'}.`
+}
+
+/** The requested features that the current system is not known to have in full; empty if it has all. */
+function gapOf({ features }: Candidate, { must, want }: Needs): string {
+  const wishes = [...must, ...want]
+  const lacking = wishes.filter((key) => features[key].value === 'no')
+  const open = wishes.filter((key) => features[key].value === null || features[key].value === 'partly')
+  return [
+    lacking.length > 0 ? `${listed(lacking.map(featurePhrase))}, which it does not have` : '',
+    open.length > 0 ? `${listed(open.map(featurePhrase))}, which we could not fully confirm` : '',
+  ]
+    .filter(Boolean)
+    .join(', and about ')
 }

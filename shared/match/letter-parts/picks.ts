@@ -16,25 +16,40 @@ type ReadBack = MatchAnswer['readBack']
 /** More questions would tire the reader; the linked pages have the others. */
 const questionsMax = 4
 
-/** The picks in order, each with its link, why it is there, its price, what to consider, and what to ask. */
-export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: string): string[] {
+/**
+ * The picks in order, each with its link, why it is there, its price, what to consider, and what to ask.
+ * @param limits how many of the catalogue's sentences on what a system lacks are added to each
+ */
+export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: string, limits: number): string[] {
   const { readBack, picks } = answer
   const common = sharedQuestions(readBack, shown)
   const isCareShared = sharedCare(picks, readBack) !== ''
   const firstOpen = shown.find(({ pick }) => isOpen(pick))
   return shown.flatMap((one, index) => {
     const { pick, candidate } = one
-    const weigh = textsOf(pick.against, ['must', 'care', 'setting', 'size'])
+    const price = priceOf(pick, candidate, readBack)
+    const known = pick.limits
+      .flatMap(({ text }) =>
+        saysPrices(price, text) || (pick.cost.length === 0 && /\bprices?\b/i.test(text)) ? [] : text,
+      )
+      .slice(0, limits)
+    const weigh = [...textsOf(pick.against, ['must', 'care', 'setting', 'size']), ...known]
     const ask = questionsOf(one, readBack).filter((question) => !common.has(question))
     const why = [whyOf(one, readBack, isCareShared), tieOf(one, shown.slice(0, index), answer)]
     return [
       `${index + 1}. ${pick.name} (${pick.score} of 100): ${site}/emr/${pick.id}`,
       why.filter(Boolean).join(' '),
-      priceOf(pick, candidate, readBack),
+      price,
       ...(weigh.length > 0 ? [`${one === firstOpen ? openHead : 'Keep in mind:'}\n${bullets(weigh)}`] : []),
       ...questionsBlock(ask),
     ]
   })
+}
+
+/** Whether a text says all the prices, of which there are some, that a limit names. */
+function saysPrices(text: string, limit: string): boolean {
+  const prices = limit.match(/\$[\d.,]*\d/g) ?? []
+  return prices.length > 0 && prices.every((price) => text.includes(price))
 }
 
 /** Said once: beside a high score, an essential need that no source confirms would otherwise look settled. */
@@ -78,7 +93,7 @@ function textsOf(statements: Pick['reasons'], about: readonly (CriterionKey | 'm
   return statements.filter(({ criterion }) => about.includes(criterion)).map(({ text }) => text)
 }
 
-const volumeSentence = 'Ranges cover both ways to read volume rates.'
+const volumeSentence = 'Ranges cover both readings of volume rates.'
 
 /** What all costs assume and do not include, once for all picks. */
 export function sumsBlock({ readBack }: MatchAnswer, shown: readonly Shown[]): string[] {
@@ -95,6 +110,6 @@ export function sumsBlock({ readBack }: MatchAnswer, shown: readonly Shown[]): s
   )
   const charges = isCharged ? ['the extra charges above'] : []
   return [
-    `The totals assume ${listed(['the published prices', ...steady])}.${volume} They leave out ${listed([...charges, ...leftOut])}.`,
+    `The totals assume ${listed(['published prices', ...steady])}.${volume} They leave out ${listed([...charges, ...leftOut])}.`,
   ]
 }

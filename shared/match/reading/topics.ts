@@ -6,6 +6,10 @@ interface Topic {
   ask: string
 }
 
+/** Therapies that the lead form has no answer for. */
+export const otherTherapies =
+  /\b[Ss]peech(?:[- ](?:therapy|language(?: therapy)?))?\b|\bOT\b|\b[Oo]ccupational therapy\b/g
+
 const screenings = 'Are these scales built in, scored, and charted over time?'
 const orders = 'Do prescribers enter orders in the chart, and who has to co-sign them?'
 const reviews = 'Do you track authorized days and units, and warn us before they run out?'
@@ -109,6 +113,22 @@ export const topics: readonly Topic[] = [
     ask: 'Can we text clients from the chart, with consent kept?',
   },
   { pattern: /\be-?fax\b|\bfaxing\b/gi, ask: 'Can we send and receive faxes in the chart, and what does a page cost?' },
+  {
+    pattern: otherTherapies,
+    ask: 'Do you have evaluations, goals, and plans of care for this therapy, and does the claim carry its modifiers?',
+  },
+  {
+    pattern: /\b[Kk]etamine\b(?! infusion)|\bTMS\b/g,
+    ask: 'Can we chart doses, device settings, and vital signs for each session?',
+  },
+  {
+    pattern: /\b(?:one|shared|single|common) calendar\b/gi,
+    ask: 'Can we see and book all clinicians and rooms of all our locations in one calendar?',
+  },
+  {
+    pattern: /\bcase manage(?:ment|rs?)\b/gi,
+    ask: 'Can case managers chart contacts, referrals, and court dates without a billable visit?',
+  },
   { pattern: soberLiving, ask: 'Do you keep house rosters, rent, curfews, and drug tests apart from clinical charts?' },
   { pattern: /\blevel system\b/gi, ask: "Can staff record each resident's level and privileges, shift by shift?" },
   {

@@ -188,6 +188,43 @@ describe('a system that charges extra for what a practice must have', () => {
   })
 })
 
+test('names no system while the kind of care is not known, and repeats the wishes', () => {
+  const text = draftLetter(
+    { numberOfProviders: '21-50', organizationDescription: 'Custom forms, dashboards, cloud-based. Case managers.' },
+    site,
+  )
+  expect(text).toContain('No system in our catalogue can be named yet')
+  expect(text).toMatch(/What to ask for[^\n]*\n- custom forms\n- reporting \(dashboards\)\n- a cloud system/)
+  expect(text).toContain('Can case managers chart contacts')
+  expect(text).not.toContain('/emr/')
+})
+
+describe('before a move', () => {
+  const from = (currentEmr: 'opus' | 'therapy-notes', organizationDescription: string) =>
+    draftLetter({ industry: 'mental-health', providers: 15, currentEmr, organizationDescription }, site)
+
+  test('the letter names what the current system is not known to have', () => {
+    expect(from('opus', 'We need group therapy, outcome measures, and telehealth.')).toMatch(
+      /A move takes months of work: first ask Opus about [^.]*outcome measures[^.]*, which we could not fully confirm\./,
+    )
+  })
+
+  test('the letter says that nothing we compare speaks for it', () => {
+    expect(from('therapy-notes', 'We need telehealth.')).toContain(
+      'On the points we compare, we see no reason to move: first ask TherapyNotes about what bothers you.',
+    )
+  })
+})
+
+test("adds the catalogue's limits of each pick as far as a page and a half holds them, and none about the price twice", () => {
+  const all = rows.map(([, lead]) => ({ picks: matchCatalogue(lead).picks, text: draftLetter(lead, site) }))
+  const told = all.filter(({ picks, text }) =>
+    picks.some(({ limits }) => limits.some((limit) => text.includes(limit.text))),
+  )
+  expect(told.length).toBeGreaterThan(30)
+  for (const { text } of all) expect(text).not.toMatch(/- (?:Prices are quoted|Built-in telehealth costs extra)/)
+})
+
 test('says that the budget is what keeps out the best systems, and calls solo practices by that name', () => {
   const answers = { industry: 'mental-health', numberOfProviders: 'solo-practitioner' } as const
   const text = draftLetter({ ...answers, estimatedMonthlyBudget: 'free' }, site)
