@@ -19,7 +19,7 @@ export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
   const isOpen = openStatuses.includes(lead.status)
   return (
     <li data-of-row="">
-      <RowBox id={lead.id} name={lead.organizationName} isSpam={lead.status === 'spam'} />
+      <RowBox id={lead.id} name={lead.organizationName} />
       <div className="row-main">
         <p className="row-name">
           <Link to={leadAddress(lead, list)} data-row="">

@@ -4,9 +4,7 @@ import { ManyBar, type ManyBarProps } from './many-bar'
 
 const closing = 'close-row'
 
-interface ManyFormProps extends Pick<ManyBarProps, 'noun' | 'statuses' | 'owners'> {
-  /** Whether the list shows only spam. */
-  isSpam: boolean
+interface ManyFormProps extends Omit<ManyBarProps, 'selected'> {
   /** The rows, each with its checkbox `ids`. */
   children: ReactNode
 }
@@ -16,17 +14,12 @@ export function ManyForm(props: ManyFormProps) {
   return <SelectableForm key={useLocation().key} {...props} />
 }
 
-function SelectableForm({ noun, statuses, owners, isSpam: isSpamList, children }: ManyFormProps) {
+function SelectableForm({ noun, statuses, owners, isSpam, children }: ManyFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const all = useRef<HTMLInputElement>(null)
-  const none = { selected: 0, isSpam: isSpamList }
-  const [{ selected, isSpam }, setSelection] = useState(none)
+  const [selected, setSelected] = useState(0)
   const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name=ids]') ?? [])]
-  const count = () => {
-    const checked = boxes().filter((box) => box.checked)
-    const isSpam = checked.every(({ dataset }) => dataset.spam !== undefined)
-    setSelection(checked.length === 0 ? none : { selected: checked.length, isSpam })
-  }
+  const count = () => setSelected(boxes().filter(({ checked }) => checked).length)
 
   function selectAll(checked: boolean) {
     for (const box of boxes()) box.checked = checked
@@ -44,7 +37,7 @@ function SelectableForm({ noun, statuses, owners, isSpam: isSpamList, children }
       <Form id={closing} method="post">
         <input type="hidden" name="intent" value="many" />
       </Form>
-      <Form ref={form} method="post" className="read-too" onChange={count} onReset={() => setSelection(none)}>
+      <Form ref={form} method="post" className="read-too" onChange={count} onReset={() => setSelected(0)}>
         <input type="hidden" name="intent" value="many" />
         <div className="list-card">
           <label className="select-all">
@@ -66,30 +59,23 @@ function SelectableForm({ noun, statuses, owners, isSpam: isSpamList, children }
   )
 }
 
-interface RowProps {
+interface RowBoxProps {
   id: string
   /** The row's name for screen readers. */
   name: string
 }
 
-export function RowBox({ id, name, isSpam }: RowProps & { isSpam: boolean }) {
+export function RowBox({ id, name }: RowBoxProps) {
   return (
     <label className="row-box grid size-11 place-items-center">
       <span className="sr-only">{`Select ${name}`}</span>
-      <input
-        type="checkbox"
-        name="ids"
-        value={id}
-        data-key="x"
-        data-spam={isSpam ? '' : undefined}
-        className="checkbox size-5"
-      />
+      <input type="checkbox" name="ids" value={id} data-key="x" className="checkbox size-5" />
     </label>
   )
 }
 
 /** Closes one row's item with one click. */
-export function CloseRow({ id, name }: RowProps) {
+export function CloseRow({ id, name }: RowBoxProps) {
   return (
     <button type="submit" form={closing} name="only" value={id} data-key="e" className="row-close link min-h-11 px-1">
       Close<span className="sr-only">{` ${name}`}</span>
