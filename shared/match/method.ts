@@ -1,7 +1,7 @@
 import type { Area, Setting } from './reading/situation'
 
 /** The method's version, shown with every result. It changes with any figure in this file or rule in this folder. */
-export const methodVersion = '2026-11-24.2'
+export const methodVersion = '2026-11-24.3'
 
 /** What each version changed, newest last. A link with an older version shows the changes since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
@@ -33,6 +33,10 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   {
     version: '2026-11-24.2',
     text: 'Outpatient care counts as served where our record lists it, even without a source; before, it counted for two thirds there, so systems made for private practices lost points. No weight or figure changed.',
+  },
+  {
+    version: '2026-11-24.3',
+    text: 'Speech and occupational therapy, TMS, sober living, case management, and a shared calendar are listed among the needs that we do not compare. No weight or figure changed.',
   },
 ]
 

@@ -8,7 +8,7 @@ interface Topic {
 
 /** Therapies that the lead form has no answer for. */
 export const otherTherapies =
-  /\b[Ss]peech(?:[- ](?:therapy|language(?: therapy)?))?\b|\bOT\b|\b[Oo]ccupational therapy\b/g
+  /\b(?:Speech|speech)(?:[- ](?:therapy|language(?: therapy)?))?\b|\bOT\b|\b(?:Occupational|occupational) therapy\b/g
 
 const screenings = 'Are these scales built in, scored, and charted over time?'
 const orders = 'Do prescribers enter orders in the chart, and who has to co-sign them?'

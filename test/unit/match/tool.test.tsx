@@ -183,6 +183,8 @@ describe('the version of a link', () => {
         expect.stringContaining('HL7'),
         expect.stringContaining('federally qualified health centers'),
         expect.stringContaining('Lists with dashes'),
+        expect.stringContaining('Outpatient care counts'),
+        expect.stringContaining('Speech and occupational therapy'),
       ],
     })
   })
