@@ -18,15 +18,15 @@ import { noteBeginnings } from './notes'
  * @param site the site's address, for links
  */
 export function letter(answer: MatchAnswer, candidates: readonly Candidate[], site: string): string {
-  for (let limits = limitsMax; limits > 0; limits--) {
+  for (let limits = limitsEach * answer.picks.length; limits > 0; limits--) {
     const text = letterWith(limits, answer, candidates, site)
     if (text.split(/\s+/).length <= wordsMax) return text
   }
   return letterWith(0, answer, candidates, site)
 }
 
-/** The catalogue's limits of each pick, fewer of them if the letter would be longer than a page and a half. */
-const limitsMax = 2
+/** The catalogue's limits of each pick, fewer of them, the last first, if the letter would exceed a page and a half. */
+const limitsEach = 2
 const wordsMax = 640
 
 function letterWith(limits: number, given: MatchAnswer, candidates: readonly Candidate[], site: string): string {

@@ -18,7 +18,7 @@ const questionsMax = 4
 
 /**
  * The picks in order, each with its link, why it is there, its price, what to consider, and what to ask.
- * @param limits how many of the catalogue's sentences on what a system lacks are added to each
+ * @param limits how many of the catalogue's sentences on what a system lacks are added, to the first systems first
  */
 export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: string, limits: number): string[] {
   const { readBack, picks } = answer
@@ -32,7 +32,7 @@ export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: s
       .flatMap(({ text }) =>
         saysPrices(price, text) || (pick.cost.length === 0 && /\bprices?\b/i.test(text)) ? [] : text,
       )
-      .slice(0, limits)
+      .slice(0, Math.max(0, Math.ceil((limits - index) / shown.length)))
     const weigh = [...textsOf(pick.against, ['must', 'care', 'setting', 'size']), ...known]
     const ask = questionsOf(one, readBack).filter((question) => !common.has(question))
     const why = [whyOf(one, readBack, isCareShared), tieOf(one, shown.slice(0, index), answer)]
