@@ -27,7 +27,7 @@ export interface Article {
 }
 
 /** The link after a rule's sentence, which leads nowhere on paper. */
-const rulePages = / \[Dates\u00a0and\u00a0sources\]\([^)]*\)\./g
+const rulePages = / \[Dates\u00a0and\u00a0sources\]\([^()[]*\)\./g
 
 /** Parses a Markdown text of `client/content`, in the dialect that `scripts/lib/markdown.mjs` renders. */
 export function readArticle(source: string): Article {

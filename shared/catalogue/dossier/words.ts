@@ -59,7 +59,7 @@ function planWords({ plan, firstClinicianMonthly, furtherClinicianMonthly, minim
   return `${plan}: ${first}${further}${seats}${note ? ` (${note})` : ''}`
 }
 
-export function itemWords({ item, price, per, note }: Item): string {
+function itemWords({ item, price, per, note }: Item): string {
   return `${item} ${dollars(price)}${per ? ` ${perWords(per)}` : ''}${note ? ` (${note})` : ''}`
 }
 

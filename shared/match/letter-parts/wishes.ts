@@ -39,7 +39,7 @@ function wishWords(key: FeatureKey, { words }: MatchAnswer['readBack']): string 
 }
 
 /** A capital that a word has because a sentence began with it, not because it is a name or an abbreviation. */
-const sentenceStart = /^[A-Z](?!edica(?:id|re)\b|art 2)(?=[a-z])/
+const sentenceStart = /^(?!Medicaid\b|Medicare\b|Part 2)[A-Z](?=[a-z])/
 
 const singular = (word: string) => word.replace(/s$/, '')
 
