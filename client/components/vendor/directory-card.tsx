@@ -106,7 +106,7 @@ function Row({ term, value: { text, mark }, also, of }: RowProps) {
       </dd>
       {also && <dd className="col-start-2">{also.text}</dd>}
       {also && (
-        <dd>
+        <dd className="text-right">
           <BasisTag mark={also.mark} of={`published price of ${of}`} />
         </dd>
       )}

@@ -34,8 +34,7 @@ export function Component() {
           <RuleDay date={data.checked} />.
         </p>
         <p className="mt-4 text-ink-soft">
-          This is not legal advice. Rules change between our checks, and your state may require more. Where we could not
-          open an official text, we read a copy and say so; only the official text binds.
+          This is not legal advice. Rules change between our checks, and your state may require more.
         </p>
         <Calendar ahead={data.ahead} passed={data.passed} />
         <RuleLinks rules={data.rules} />

@@ -11,6 +11,8 @@ const readers = [
   'shared/leads/recommendation-email.ts',
   'shared/match/reading/clause.ts',
   'shared/match/reading/numbers.ts',
+  'shared/match/reading/wish-words.ts',
+  'shared/match/reading/wishes.ts',
   'shared/whole-words.mjs',
 ]
 const folders = ['client', 'shared', 'server', 'jobs', 'migrations', 'operations', 'scripts', 'docs', 'public']
