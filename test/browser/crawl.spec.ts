@@ -40,7 +40,9 @@ test('every internal link works, starting from the home page and the sitemap, an
   const known = new Set(['/', ...addresses, ...unlistedPaths])
   const waiting = [...known]
   const pages: CrawledPage[] = []
-  const fragments: { from: string; path: string; id: string }[] = []
+  const fragments: { from: string; path: string; query: string; id: string }[] = []
+  /** The ids of each page and of each selection on it. */
+  const targets = new Map<string, ReadonlySet<string>>()
   const faults: string[] = []
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const response = await request.get(address, { maxRedirects: 0 })
@@ -56,8 +58,9 @@ test('every internal link works, starting from the home page and the sitemap, an
     }
     if (isFile(pathname)) continue
     const html = await response.text()
+    targets.set(pathname + search, idsOf(html))
     for (const { path, query, id } of internalLinks(html, new URL(address, siteUrl))) {
-      if (id) fragments.push({ from: address, path, id })
+      if (id) fragments.push({ from: address, path, query, id })
       if (known.has(path + query) || isOfAnotherTest(path) || isFilledIn(path, query)) continue
       known.add(path + query)
       waiting.push(path + query)
@@ -65,9 +68,9 @@ test('every internal link works, starting from the home page and the sitemap, an
     // For another selection on the same page, only the status and links are checked; the page itself is checked once.
     if (search === '') pages.push({ path: pathname, html, listed: listed.has(pathname), changed: listed.get(pathname) })
   }
-  const targets = new Map(pages.map(({ path, html }) => [path, idsOf(html)]))
-  for (const { from, path, id } of fragments) {
-    if (!targets.get(path)?.has(id)) faults.push(`${from} leads to ${path}#${id}, which is not there`)
+  for (const { from, path, query, id } of fragments) {
+    const ids = targets.get(path + query) ?? targets.get(path)
+    if (!ids?.has(id)) faults.push(`${from} leads to ${path}${query}#${id}, which is not there`)
   }
   for (const page of pages) faults.push(...(await pageFaults(page, siteUrl)))
   expect([...faults, ...sharedHeads(pages)]).toEqual([])
