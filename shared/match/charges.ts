@@ -1,6 +1,8 @@
 import type { Dossier, Item } from '../catalogue/dossier/schema'
 import { dollars } from '../words'
+import type { Candidate } from './candidate'
 import { type FeatureKey, featureLabel } from './keys'
+import type { Needs } from './needs'
 
 /** The catalogue field with the price of each feature that vendors may charge for separately. */
 export const priceFields: Partial<Record<FeatureKey, string>> = {
@@ -24,6 +26,21 @@ export function chargeOf(key: FeatureKey, dossier: Dossier): string {
     .filter(({ item }) => item.includes(label))
     .map(itemCharge)
     .join(' and ')
+}
+
+/**
+ * What the vendor charges beyond the plan for requested features. Controlled substances are sent with the e-prescribing
+ * that is charged for, so they include its price.
+ * @param said what is said about the price anyway; a feature that it names is left out
+ */
+export function wishedCharges(
+  { charges }: Candidate,
+  { must, want }: Pick<Needs, 'must' | 'want'>,
+  said = '',
+): string[] {
+  const wishes = new Set([...must, ...want])
+  if (wishes.has('epcs')) wishes.add('ePrescribing')
+  return [...wishes].flatMap((key) => (said.includes(featureLabel(key)) ? [] : (charges[key] ?? [])))
 }
 
 function sourced(dossier: Dossier, field: string): unknown {

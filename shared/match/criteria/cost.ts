@@ -1,6 +1,7 @@
 import { noPrice } from '../../cost/price-words'
-import { dollarRange, dollars } from '../../words'
+import { dollarRange, dollars, listed } from '../../words'
 import type { Candidate } from '../candidate'
+import { wishedCharges } from '../charges'
 import type { Needs } from '../needs'
 import { monthlyCost, statedMonthlyCost } from '../plan-price'
 import { type Assessment, assessment, exactly, statement, wholeRange } from './criterion'
@@ -42,7 +43,9 @@ export function assessCost(candidate: Candidate, needs: Needs): Assessment | und
     limit >= cost.most
       ? `Costs ${sum}, within your budget of ${dollars(limit)} a month.`
       : `Costs ${sum}; the cheapest plan fits your budget of ${dollars(limit)} a month, so ask whether it includes what you need.`
-  return assessment(exactly(share), { reasons: [statement(candidate, text, candidate.plans)] })
+  const charges = wishedCharges(candidate, needs)
+  const extra = charges.length > 0 ? ` That is before ${listed(charges)}.` : ''
+  return assessment(exactly(share), { reasons: [statement(candidate, text + extra, candidate.plans)] })
 }
 
 /** The lowest monthly cost by our own figure, and the budget, if the cost exceeds it; otherwise undefined. */

@@ -1,10 +1,10 @@
 import { amountWords, figureWords } from '../../cost/price-words'
 import { capitalized, dollarRange, dollars, listed } from '../../words'
 import type { Candidate } from '../candidate'
+import { wishedCharges } from '../charges'
 import type { CostOverYears } from '../cost'
 import { budgetLimit, figureAboveBudget } from '../criteria/cost'
 import { providerWords } from '../criteria/size'
-import { featureLabel } from '../keys'
 import type { MatchAnswer } from '../match'
 import { otherReadings } from '../own-figure'
 import type { Pick } from '../pick'
@@ -22,23 +22,12 @@ export function priceOf(pick: Pick, candidate: Candidate, readBack: ReadBack): s
   return `Price: ${price}${charges.length > 0 ? ` ${pick.name} also charges ${listed(charges)}.` : ''}`
 }
 
-/**
- * What the vendor charges beyond the plan for requested features. Controlled substances are sent with the e-prescribing
- * that is charged for, so they include its price.
- * @param said what the letter says about the price anyway; a feature that it names is left out
- */
-export function wishedCharges({ charges }: Candidate, { must, want }: ReadBack, said = ''): string[] {
-  const wishes = new Set([...must, ...want])
-  if (wishes.has('epcs')) wishes.add('ePrescribing')
-  return [...wishes].flatMap((key) => (said.includes(featureLabel(key)) ? [] : (charges[key] ?? [])))
-}
-
 /** The monthly price and the cost over the years. */
 function published({ cost, reasons, against }: Pick): string {
   const told = [...reasons, ...against].find(({ criterion }) => criterion === 'cost')?.text
-  // That the price fits the budget is said with the reasons.
+  // That the price fits the budget is said with the reasons, and extra charges after the totals.
   const price =
-    told?.replace(/^Costs |\.$/g, '').split(', within your budget', 1)[0] ?? capitalized(cost[0]?.assumptions[0] ?? '')
+    told?.replace(/^Costs |\.$|\. .*|, within your budget.*/g, '') ?? capitalized(cost[0]?.assumptions[0] ?? '')
   // That the prices are published is said once, with what the totals assume.
   return `${price.replace(' at the published prices', '')}. That is ${listed(cost.map(sumOverYears))}.`
 }

@@ -168,13 +168,11 @@ test('knows the published charges for features beyond the plan', () => {
 })
 
 describe('a system that charges extra for what a practice must have', () => {
-  const text = draftLetter(
-    {
-      ...{ industry: 'mental-health', numberOfProviders: '2-10', estimatedMonthlyBudget: '$400 per clinician' },
-      organizationDescription: '4 prescribers. Prescribing controlled substances is a must. We want AI notes.',
-    },
-    site,
-  )
+  const answers = {
+    ...{ industry: 'mental-health', numberOfProviders: '2-10', estimatedMonthlyBudget: '$400 per clinician' },
+    organizationDescription: '4 prescribers. Prescribing controlled substances is a must. We want AI notes.',
+  }
+  const text = draftLetter(answers, site)
 
   test('fits the budget only before these charges, which the price names and the totals leave out', () => {
     const [, first = ''] = text.split(/\n\n(?=\d\. )/)
@@ -185,6 +183,15 @@ describe('a system that charges extra for what a practice must have', () => {
     )
     expect(text).toContain('They leave out the extra charges above, setup,')
     expect(text).not.toContain('fits your budget.')
+  })
+
+  test('names these charges where the answer says that the price is within the budget', () => {
+    const [pick] = matchCatalogue(answers).picks
+    expect(pick?.reasons.map((reason) => reason.text)).toContainEqual(
+      expect.stringMatching(
+        /^Costs .*, within your budget of \$1,600 a month\. That is before \$35 per clinician a month for AI note-taking and \$49 .* for e-prescribing\.$/,
+      ),
+    )
   })
 })
 
