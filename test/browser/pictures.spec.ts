@@ -116,6 +116,12 @@ test('a picture is chosen and uploaded by keyboard while an article is written',
   await button(page, 'Choose a picture').click()
   await dialog.getByRole('button', { name: /^A consent sheet/ }).click()
   await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('/articles/42-cfr-part-2-in-the-emr.svg')
+  const thumbnail = page.getByRole('region', { name: 'Picture and author' }).locator('img:visible')
+  await expect(thumbnail).toHaveAttribute('src', '/articles/42-cfr-part-2-in-the-emr.svg')
+  await page.getByLabel('Picture', { exact: true }).selectOption('No picture')
+  await expect(thumbnail).toHaveCount(0)
+  await page.getByLabel('Picture', { exact: true }).selectOption('/articles/42-cfr-part-2-in-the-emr.svg')
+  await expect(thumbnail).toBeVisible()
   await expect(page.getByLabel('Alt text', { exact: true }).last()).toHaveValue(/^A consent sheet/)
 })
 

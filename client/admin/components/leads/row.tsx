@@ -19,7 +19,7 @@ export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
   const isOpen = openStatuses.includes(lead.status)
   return (
     <li data-of-row="">
-      <RowBox id={lead.id} name={lead.organizationName} />
+      <RowBox id={lead.id} name={lead.organizationName} isSpam={lead.status === 'spam'} />
       <div className="row-main">
         <p className="row-name">
           <Link to={leadAddress(lead, list)} data-row="">

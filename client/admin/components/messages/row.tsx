@@ -14,7 +14,7 @@ export function MessageRow({ message, timeZone }: MessageRowProps) {
   const isNew = status === 'new'
   return (
     <li data-of-row="">
-      <RowBox id={id} name={subject} />
+      <RowBox id={id} name={subject} isSpam={status === 'spam'} />
       <div className="row-main">
         <p className="row-name">
           <Link to={`/admin/messages/${id}`} data-row="">

@@ -9,7 +9,7 @@ export interface ManyBarProps {
   owners: readonly string[]
   /** How many rows are selected. */
   selected: number
-  /** Whether the list shows only spam, so its rows can be unmarked, but not marked again. */
+  /** Whether all selected rows are spam, so they can only be unmarked. */
   isSpam: boolean
 }
 

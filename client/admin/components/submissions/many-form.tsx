@@ -4,7 +4,9 @@ import { ManyBar, type ManyBarProps } from './many-bar'
 
 const closing = 'close-row'
 
-interface ManyFormProps extends Omit<ManyBarProps, 'selected'> {
+interface ManyFormProps extends Pick<ManyBarProps, 'noun' | 'statuses' | 'owners'> {
+  /** Whether the list shows only spam. */
+  isSpam: boolean
   /** The rows, each with its checkbox `ids`. */
   children: ReactNode
 }
@@ -14,12 +16,17 @@ export function ManyForm(props: ManyFormProps) {
   return <SelectableForm key={useLocation().key} {...props} />
 }
 
-function SelectableForm({ noun, statuses, owners, isSpam, children }: ManyFormProps) {
+function SelectableForm({ noun, statuses, owners, isSpam: isSpamList, children }: ManyFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const all = useRef<HTMLInputElement>(null)
-  const [selected, setSelected] = useState(0)
+  const none = { selected: 0, isSpam: isSpamList }
+  const [{ selected, isSpam }, setSelection] = useState(none)
   const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name=ids]') ?? [])]
-  const count = () => setSelected(boxes().filter(({ checked }) => checked).length)
+  const count = () => {
+    const checked = boxes().filter((box) => box.checked)
+    const isSpam = checked.every(({ dataset }) => dataset.spam !== undefined)
+    setSelection(checked.length === 0 ? none : { selected: checked.length, isSpam })
+  }
 
   function selectAll(checked: boolean) {
     for (const box of boxes()) box.checked = checked
@@ -37,7 +44,7 @@ function SelectableForm({ noun, statuses, owners, isSpam, children }: ManyFormPr
       <Form id={closing} method="post">
         <input type="hidden" name="intent" value="many" />
       </Form>
-      <Form ref={form} method="post" className="read-too" onChange={count} onReset={() => setSelected(0)}>
+      <Form ref={form} method="post" className="read-too" onChange={count} onReset={() => setSelection(none)}>
         <input type="hidden" name="intent" value="many" />
         <div className="list-card">
           <label className="select-all">
@@ -59,23 +66,30 @@ function SelectableForm({ noun, statuses, owners, isSpam, children }: ManyFormPr
   )
 }
 
-interface RowBoxProps {
+interface RowProps {
   id: string
   /** The row's name for screen readers. */
   name: string
 }
 
-export function RowBox({ id, name }: RowBoxProps) {
+export function RowBox({ id, name, isSpam }: RowProps & { isSpam: boolean }) {
   return (
     <label className="row-box grid size-11 place-items-center">
       <span className="sr-only">{`Select ${name}`}</span>
-      <input type="checkbox" name="ids" value={id} data-key="x" className="checkbox size-5" />
+      <input
+        type="checkbox"
+        name="ids"
+        value={id}
+        data-key="x"
+        data-spam={isSpam ? '' : undefined}
+        className="checkbox size-5"
+      />
     </label>
   )
 }
 
 /** Closes one row's item with one click. */
-export function CloseRow({ id, name }: RowBoxProps) {
+export function CloseRow({ id, name }: RowProps) {
   return (
     <button type="submit" form={closing} name="only" value={id} data-key="e" className="row-close link min-h-11 px-1">
       Close<span className="sr-only">{` ${name}`}</span>
