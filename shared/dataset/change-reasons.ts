@@ -12,9 +12,6 @@ export const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
   decay: 'not rechecked for too long',
 }
 
-/** The reason of a review whose record says nothing further. */
-export const notRecorded = 'Reviewed; reason not recorded.'
-
 /** What led to a change, as closely as the record tells. */
 export interface ChangeReason {
   words: string
@@ -34,11 +31,13 @@ function presentFact(vendor: Vendor, { field, to }: Change): Fact<unknown> | und
   return fact && JSON.stringify(fact.value) === JSON.stringify(to.value) ? fact : undefined
 }
 
-function sentenceOf({ why, from, to }: Change, note: string | undefined): string {
+function sentenceOf({ why, wording, from, to }: Change, note: string | undefined): string {
   if (why === 'source') return 'Source since replaced.'
+  if (wording) return 'Only the wording changed.'
   if (why !== 'review') return `${capitalized(reasonWords[why])}.`
   if (note) return note
   if (to.basis === 'not-applicable') return 'The product is of another kind.'
   if (to.basis === 'unknown' && from.basis === 'unverified') return 'The old value had no source, and we found none.'
-  return notRecorded
+  if (from.basis === 'sourced' && to.basis !== 'sourced') return 'We no longer rely on the earlier source.'
+  return `${capitalized(reasonWords[why])}.`
 }

@@ -2,7 +2,6 @@ import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { release } from '../../../shared/catalogue/history'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
-import { notRecorded } from '../../../shared/dataset/change-reasons'
 import { changeCount, changeGroups } from '../../../shared/dataset/change-words'
 import { grouped } from '../../../shared/words'
 import { FoldedContents, SideContents } from '../../components/article/table-of-contents'
@@ -28,7 +27,6 @@ export function Component() {
   const contents = contentsOf(days)
   const total = changeCount(groups)
   const rows = groups.reduce((sum, { lines }) => sum + lines.length, 0)
-  const withoutReason = groups.flatMap(({ lines }) => lines).filter(({ reason }) => reason.words === notRecorded).length
   const corrections = acceptedCorrections(published, useSite().timeZone)
   return (
     <>
@@ -45,7 +43,7 @@ export function Component() {
           Every change to a value in our catalogue: what it was, what it is now, and the source or review behind it.
         </p>
         <p className="mt-4 text-ink-soft">
-          {`${grouped(total)} changes up to version ${version}. The ${rows} rows below show each value before and after; the other ${grouped(total - rows)} changes are facts recorded for the first time. For ${withoutReason} changes, we did not record the reason. Also available as an `}
+          {`${grouped(total)} changes up to version ${version}. The ${rows} rows below show each value before and after; the other ${grouped(total - rows)} changes are facts recorded for the first time. Also available as an `}
           <a href="/changes.xml" className="link">
             Atom feed
           </a>

@@ -24,6 +24,8 @@ export const changeSchema = z
     why: z.enum(reasons),
     /** The id of the accepted report that it implements, as the report's page in the admin shows it. */
     correction: z.uuid().optional(),
+    /** Whether only the wording changed. */
+    wording: z.literal(true).optional(),
     from: state,
     to: state,
   })

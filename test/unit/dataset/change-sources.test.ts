@@ -34,7 +34,7 @@ test('a change to a value that has changed again since names no page, nor does o
   ])
 })
 
-test('our own reviews give the note of the value, what the bases say, or that no reason was recorded', () => {
+test('our own reviews give the note of the value, what the bases say, or that only the wording changed', () => {
   const reasonOf = (vendor: string, field: string) =>
     changeGroups()
       .find((group) => group.vendor === vendor && group.lines.some((line) => line.field === field))
@@ -43,7 +43,8 @@ test('our own reviews give the note of the value, what the bases say, or that no
   expect(note).toBeDefined()
   expect(reasonOf('clearent', 'telehealth')).toBe(note)
   expect(reasonOf('opus', 'telehealth')).toBe('The old value had no source, and we found none.')
-  expect(reasonOf('opus', 'groupTherapy')).toBe('Reviewed; reason not recorded.')
+  expect(reasonOf('opus', 'groupTherapy')).toBe('We no longer rely on the earlier source.')
+  expect(reasonOf('kipu', 'leaving.exportPrice')).toBe('Only the wording changed.')
 })
 
 test('a source that the record no longer has is said to be missing', () => {

@@ -1,3 +1,4 @@
+import type { Answers } from '../../../shared/match/answers'
 import { draftLetter, matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { exactScore } from '../../../shared/match/weighing'
@@ -168,7 +169,7 @@ test('knows the published charges for features beyond the plan', () => {
 })
 
 describe('a system that charges extra for what a practice must have', () => {
-  const answers = {
+  const answers: Answers = {
     ...{ industry: 'mental-health', numberOfProviders: '2-10', estimatedMonthlyBudget: '$400 per clinician' },
     organizationDescription: '4 prescribers. Prescribing controlled substances is a must. We want AI notes.',
   }
