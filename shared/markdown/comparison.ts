@@ -1,10 +1,12 @@
 import type { Vendor } from '../catalogue'
+import { factByKey } from '../catalogue/fact-by-key'
 import { comparisonFields } from '../catalogue/fields'
+import { askedKeys } from '../comparison/asked-keys'
 import { type CostQuestion, writeCostQuestion } from '../cost/assumptions'
 import { systemKeys } from '../site/query-keys'
 import { counted } from '../words'
 import { costItem } from './cost'
-import { fieldItem } from './facts'
+import { fieldItem, keyedItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
 import { documentOf, linked, plain } from './words'
 
@@ -14,15 +16,26 @@ export function comparisonMarkdown(vendors: readonly Vendor[], site: QuotedSite,
   const query = new URLSearchParams(vendors.map(({ id }, index) => [systemKeys[index] ?? '', id]))
   writeCostQuestion(cost, query)
   return catalogueDocument({ ...site, title: names.join(' compared with '), path: `/comparisons?${query}` }, [
+    ...keyedRow(vendors, 'bestFor'),
     ...comparisonFields.flatMap((field) => [
       `## ${plain(field.label)}`,
       vendors.map((vendor) => fieldItem(field, vendor, vendor.name)).join('\n'),
     ]),
+    ...askedKeys.flatMap((key) => keyedRow(vendors, key, 'Ask before you sign: ')),
     `## Cost for ${counted(cost.providers, 'provider')}`,
     vendors.map((vendor) => costItem(vendor, cost, vendor.name)).join('\n'),
     '## Each system alone',
     vendors.map(({ id, name }) => `- ${linked(name, `${site.siteUrl}/emr/${id}.md`)}`).join('\n'),
   ])
+}
+
+/** A row outside the table's fields, under the name of its value. */
+function keyedRow(vendors: readonly Vendor[], key: string, beginning = ''): string[] {
+  const [first] = vendors
+  const label = first && factByKey(first, key)?.label
+  return label
+    ? [`## ${beginning}${plain(label)}`, vendors.map((vendor) => keyedItem(vendor, key, vendor.name)).join('\n')]
+    : []
 }
 
 /** The comparison's document if no system is chosen: how to choose, and the ids. */

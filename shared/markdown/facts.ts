@@ -1,8 +1,8 @@
 import type { Vendor } from '../catalogue'
 import { basisWords, dateWords, kindWords } from '../catalogue/basis'
-import { careWords } from '../catalogue/care'
 import { catalogueChecked } from '../catalogue/checked'
 import type { Fact, Reply, Source } from '../catalogue/evidence'
+import { factByKey } from '../catalogue/fact-by-key'
 import { type ComparisonField, displayFact } from '../catalogue/fields'
 import { hasValue } from '../catalogue/mark'
 import { priceUnit } from '../catalogue/price'
@@ -21,10 +21,11 @@ export function fieldItem(field: ComparisonField, vendor: Vendor, label: string 
   return factItem(label, [value + unit], vendor[field.key])
 }
 
-/** A list of kinds of care, levels of care, or other keys in words. */
-export function listItem(label: string, fact: Fact<readonly string[]>): string {
-  const names: Readonly<Record<string, string>> = careWords
-  return factItem(label, [fact.value?.map((one) => names[one] ?? one).join(', ') ?? ''], fact)
+/** Any value of a record or dossier as a list item; `label` replaces the field's name. @throws if there is no such key */
+export function keyedItem(vendor: Vendor, key: string, label?: string): string {
+  const found = factByKey(vendor, key)
+  if (!found) throw new Error(`"${key}" is no field of the catalogue`)
+  return factItem(label ?? found.label, [found.words], found.fact)
 }
 
 /** A value's basis in sentences: the basis, the source with its dates, then any further notes. */

@@ -35,4 +35,4 @@ export function catalogueDocument({ title, path, siteUrl, siteName }: Frame, par
 
 /** The request to anyone who quotes a value. */
 export const howToQuote =
-  'Quote a value with its basis, its source, and its date. "Not verified" means that we found nothing; it is no "no".'
+  'Quote a value with its basis, its source, and its date. "Not verified" means that we found nothing; it does not mean "no".'

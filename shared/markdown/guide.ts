@@ -1,10 +1,9 @@
 import type { Vendor } from '../catalogue'
 import { dateWords } from '../catalogue/basis'
-import { factByKey } from '../catalogue/fact-by-key'
 import { comparisonFields, type FeatureKey } from '../catalogue/fields'
 import { orderVendors } from '../comparison/order'
 import { marketSegments } from '../site/market-segments'
-import { factItem, fieldItem, listItem } from './facts'
+import { fieldItem, keyedItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
 import { documentOf, linked, plain, withSiteAddress } from './words'
 
@@ -56,7 +55,7 @@ function choices({ cards, decides = [] }: GuideSource, vendors: readonly Vendor[
     const items = [
       ...decides.map((key) => keyedItem(vendor, key)),
       overview(vendor),
-      listItem('Care settings', vendor.specialties),
+      keyedItem(vendor, 'specialties'),
       rows(vendor, features),
     ]
     return [headingOf(vendor, site), `For: ${plain(why)}`, items.join('\n')]
@@ -75,12 +74,6 @@ function segments(vendors: readonly Vendor[], site: QuotedSite): string[] {
 }
 
 const headingOf = ({ id, name }: Vendor, { siteUrl }: QuotedSite) => `## ${linked(name, `${siteUrl}/emr/${id}.md`)}`
-
-function keyedItem(vendor: Vendor, key: string): string {
-  const found = factByKey(vendor, key)
-  if (!found) throw new Error(`A guide names "${key}", which is no field of the catalogue`)
-  return factItem(found.label, [found.words], found.fact)
-}
 
 const overview = (vendor: Vendor) => rows(vendor, overviewKeys)
 

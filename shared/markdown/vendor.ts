@@ -10,7 +10,7 @@ import { otherName } from '../vendors/other-name'
 import type { VendorReview } from '../vendors/review'
 import { counted } from '../words'
 import { costItem } from './cost'
-import { factItem, fieldItem, listItem } from './facts'
+import { factItem, fieldItem, keyedItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
 import { plain } from './words'
 
@@ -29,11 +29,9 @@ export function vendorMarkdown(vendor: Vendor, review: VendorReview & { text: st
     review.text.trim(),
     '## Record',
     [
-      factItem('Website', [vendor.website.value ?? ''], vendor.website),
+      keyedItem(vendor, 'website'),
       ...comparisonFields.map((field) => fieldItem(field, vendor)),
-      listItem('Care settings', vendor.specialties),
-      listItem('Levels of care', vendor.levelsOfCare),
-      factItem('Best for', [vendor.bestFor.value ?? ''], vendor.bestFor),
+      ...['specialties', 'levelsOfCare', 'bestFor'].map((key) => keyedItem(vendor, key)),
     ].join('\n'),
     ...ownReadings(review),
     '## Cost over the years',

@@ -3,6 +3,7 @@ import request from 'supertest'
 import { vendors } from '../../shared/catalogue'
 import { comparisonFields } from '../../shared/catalogue/fields'
 import { release } from '../../shared/catalogue/history'
+import { askedKeys } from '../../shared/comparison/asked-keys'
 import { factsOf } from '../../shared/dataset/facts'
 import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
 import { resourceLinks } from '../../shared/site/navigation'
@@ -77,7 +78,8 @@ it('a comparison lists each row of each selected system once, under its catalogu
   expect(text).toMatch(/^# Kipu.* compared with Credible/)
   for (const { label } of comparisonFields) expect(text).toContain(`\n## ${label}\n`)
   const values = items(text.split('## Each system alone')[0] ?? '')
-  expect(values).toHaveLength(2 * (comparisonFields.length + 1))
+  expect(values).toHaveLength(2 * (comparisonFields.length + askedKeys.length + 2))
+  expect(text.split('\n## Ask before you sign: ')).toHaveLength(askedKeys.length + 1)
   expect(values.filter((line) => !hasEvidence(line))).toEqual([])
   expect((await get('/comparisons.md')).text).toContain('`therapynotes`')
 })

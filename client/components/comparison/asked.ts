@@ -1,6 +1,7 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
 import type { MarkedText } from '../../../shared/catalogue/mark'
+import { askedKeys } from '../../../shared/comparison/asked-keys'
 import { decidingFacts } from '../guide/deciding-facts'
 
 /** A fact of the dossier that the comparison shows in addition to its rows. */
@@ -10,16 +11,6 @@ export interface AskedFact extends MarkedText {
   /** Which part `Partly` means. */
   below?: string
 }
-
-/** What a program often learns only after it has signed. */
-const askedKeys = [
-  'clinical.emar',
-  'clinical.bedBoard',
-  'prescribing.epcs',
-  'confidentiality.part2Consent',
-  'clinical.asam',
-  'leaving.exportScope',
-] as const
 
 /** What the dossier of a vendor says about these questions, in the same order for every vendor. */
 export function askedFacts(vendor: Vendor): AskedFact[] {

@@ -51,7 +51,7 @@ test.each(['/', '/vendors?care=autism', '/comparisons?emr1=opus'])(
 )
 
 test('the comparison and the directory explain the labels in the same words', async () => {
-  const legend = 'Not verified : we found no value; the answer may still be yes.'
+  const legend = 'Not verified : We found no value; the answer may still be yes. Ask the vendor.'
   for (const path of ['/vendors', '/comparisons?emr1=opus']) expect(await wordsAt(path)).toContain(legend)
 })
 
