@@ -13,9 +13,10 @@ const stemMin = 4
  */
 export function topicProblems(given: string, article: Checked): string[] {
   const { literal, topic, refusal, words } = readAnyTopic(given)
-  if (refusal === null && topic === literal) return articleProblems(topic, article)
-  const problems = [...articleProblems(literal, article), ...wordProblems(words, article)]
-  return refusal === null && problems.length > 0 ? articleProblems(topic, article) : problems
+  const asSaid = () => [...articleProblems(literal, article), ...wordProblems(words, article)]
+  const asMeant = () => articleProblems(topic, article)
+  if (refusal !== null) return asSaid()
+  return topic !== literal && asSaid().length === 0 ? [] : asMeant()
 }
 
 /** Whether the text contains most of the words, and is about behavioral health. */
