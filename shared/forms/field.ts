@@ -22,6 +22,8 @@ export interface FormField<Name extends string = string> {
   inputMode?: 'url'
   /** A sentence below the field. */
   hint?: string
+  /** The heading under which a long form asks it. */
+  section?: string
   /** Whether the field takes the whole width of the form, as a textarea always does. */
   wide?: boolean
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormField } from '../../../shared/forms/field'
+import { groupBy } from '../../../shared/group-by'
 import { Button } from '../button'
 import { Card } from '../card'
 import { Field } from '../field'
@@ -58,16 +59,18 @@ export function QuestionForm(props: QuestionFormProps) {
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className="form-grid">
-          {fields.map((field) => (
-            <Field
-              key={field.name}
-              field={field}
-              value={(result?.values ?? initial)?.[field.name]}
-              error={errors.find((error) => error.field === field.name)?.message}
-            />
-          ))}
-        </div>
+        {[...groupBy(fields, ({ section }) => section)].map(([section, asked]) => (
+          <Section key={section} name={section}>
+            {asked.map((field) => (
+              <Field
+                key={field.name}
+                field={field}
+                value={(result?.values ?? initial)?.[field.name]}
+                error={errors.find((error) => error.field === field.name)?.message}
+              />
+            ))}
+          </Section>
+        ))}
         <FormSignals idempotencyKey={idempotencyKey} renderedAt={renderedAt} />
         <Button type="submit" size="large" data-sending={button.sending} className="mt-8 w-full">
           {button.idle}
@@ -75,5 +78,15 @@ export function QuestionForm(props: QuestionFormProps) {
         {children && <p className="mx-auto mt-4 text-center text-sm text-ink-soft">{children}</p>}
       </form>
     </Card>
+  )
+}
+
+function Section({ name, children }: { name?: string; children: ReactNode }) {
+  if (name === undefined) return <div className="form-grid">{children}</div>
+  return (
+    <fieldset className="form-grid">
+      <legend className="mb-4 text-lg font-semibold">{name}</legend>
+      {children}
+    </fieldset>
   )
 }
