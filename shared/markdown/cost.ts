@@ -1,7 +1,7 @@
 import type { Vendor } from '../catalogue'
 import type { CostQuestion } from '../cost/assumptions'
 import { costSummary, horizonWords, pricedFact } from '../cost/vendor-cost'
-import { capitalized, listed } from '../words'
+import { listed } from '../words'
 import { factItem } from './facts'
 
 /** A system's cost over the years, with the basis of its price. */
@@ -10,7 +10,7 @@ export function costItem(vendor: Vendor, question: CostQuestion, label: string):
   const known = sums.flatMap(({ years, text }) => (text === null ? [] : `${horizonWords(years)} ${text}`))
   const words = [
     `${known.length > 0 ? `${known.join(', ')}. ` : ''}${basis}`,
-    assumptions.length > 0 ? capitalized(assumptions.join('; ')) : '',
+    assumptions.join('. '),
     leftOut.length > 0 ? `Not included: ${listed(leftOut)}` : '',
   ]
   return factItem(

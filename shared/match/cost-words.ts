@@ -1,5 +1,5 @@
 import type { CostAssumptions } from '../cost/assumptions'
-import { counted, dollars, listed } from '../words'
+import { counted, dollars } from '../words'
 import type { HeadCount } from './plan-price'
 
 export function headCountWords({ least, most }: HeadCount): string {
@@ -8,19 +8,21 @@ export function headCountWords({ least, most }: HeadCount): string {
 
 /** Shown with a volume discount: the two readings form the range. */
 export const volumePricing =
-  'a volume discount that can be read two ways (low end: every additional provider at the rate for your size; high end: each provider at the rate of their own tier)'
+  'The volume discount can be read two ways. Low total: everyone added pays the rate for your size. High total: each pays the rate of their own tier'
 
-/** What a cost assumes, line by line. */
+/** What a cost assumes, as sentences without their periods. */
 export function assumptionLines({ growth, increase, seats, setup }: CostAssumptions, isStepped: boolean): string[] {
-  const unchanged = [growth === 0 && 'headcount', increase === 0 && 'prices'].filter((part) => part !== false)
   return [
     isStepped && volumePricing,
-    growth > 0 && `${growth}% more providers each year`,
-    increase > 0 && `prices that rise ${increase}% each year`,
-    unchanged.length > 0 && `no change in ${listed(unchanged, 'or')}`,
+    ...(growth === 0 && increase === 0
+      ? ['Headcount and prices are assumed not to change']
+      : [
+          `Headcount is assumed ${growth > 0 ? `to grow ${growth}% each year` : 'not to change'}`,
+          `Prices are assumed ${increase > 0 ? `to rise ${increase}% each year` : 'not to change'}`,
+        ]),
     seats > 0 &&
-      `${counted(seats, 'other user')} (low end: free; high end: each at the price of an additional provider)`,
-    setup > 0 && `${dollars(setup)} once for setup, training, and data migration`,
+      `${counted(seats, 'other user')} ${seats === 1 ? 'is' : 'are'} added. Low total: no charge. High total: each pays the price of an additional provider`,
+    setup > 0 && `${dollars(setup)} once for setup, training, and data migration is added`,
   ].filter((line) => line !== false)
 }
 

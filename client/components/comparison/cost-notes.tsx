@@ -1,6 +1,6 @@
 import { assumptionFields, type CostQuestion, isDefaultQuestion } from '../../../shared/cost/assumptions'
 import type { CostSummary } from '../../../shared/cost/vendor-cost'
-import { capitalized, listed } from '../../../shared/words'
+import { listed } from '../../../shared/words'
 import { Button } from '../button'
 import { ChoiceNumber, choiceId } from '../choice-form'
 import { ChevronIcon } from '../icons'
@@ -62,7 +62,7 @@ function Summary({ cost: { name, basis, rates, assumptions } }: { cost: CostSumm
       <dd>
         {[basis, rates].filter(Boolean).join(' ')}
         {assumptions.length > 0 && (
-          <span className="mt-1 block text-sm text-ink-soft">{`${capitalized(assumptions.join('; '))}.`}</span>
+          <span className="mt-1 block text-sm text-ink-soft">{`${assumptions.join('. ')}.`}</span>
         )}
       </dd>
     </div>

@@ -83,7 +83,7 @@ function Cost({ cost }: { cost: readonly CostOverYears[] }) {
         ))}
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
-        {`Assumes ${listed(first.assumptions)}. Not included: ${listed(first.leftOut)}.`}
+        {`${first.assumptions.join('. ')}. Not included: ${listed(first.leftOut)}.`}
       </p>
     </>
   )

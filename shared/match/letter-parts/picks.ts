@@ -100,17 +100,15 @@ const volumeSentence = 'Ranges cover both readings of volume rates.'
 export function sumsBlock({ readBack }: MatchAnswer, shown: readonly Shown[]): string[] {
   const costs = shown.flatMap(({ pick }) => pick.cost.slice(0, 1))
   if (costs.length === 0) return []
-  const assumptions = [...new Set(costs.flatMap(({ assumptions: [, ...rest] }) => rest))]
   const leftOut = [...new Set(costs.flatMap((cost) => cost.leftOut))].flatMap((cost) =>
     cost === 'price changes' ? [] : (cost.split(' (', 1)[0] ?? cost),
   )
-  const steady = assumptions.filter((assumption) => assumption !== volumePricing)
-  const volume = steady.length < assumptions.length ? ` ${volumeSentence}` : ''
+  const volume = costs.some(({ assumptions }) => assumptions.includes(volumePricing)) ? ` ${volumeSentence}` : ''
   const isCharged = shown.some(
     ({ pick, candidate }) => pick.cost.length > 0 && wishedCharges(candidate, readBack).length > 0,
   )
   const charges = isCharged ? ['the extra charges above'] : []
   return [
-    `The totals assume ${listed(['published prices', ...steady])}.${volume} They leave out ${listed([...charges, ...leftOut])}.`,
+    `The totals assume published prices and no change in headcount or prices.${volume} They leave out ${listed([...charges, ...leftOut])}.`,
   ]
 }

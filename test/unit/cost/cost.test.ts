@@ -20,7 +20,7 @@ test('a falling price that can be read in two ways gives a range of both', () =>
   // All nine at $72 are $747 a month; four at $74 and five at $72 are $755.
   expect(sums('simplepractice', 10)).toEqual(['$8,964 to $9,060', '$26,892 to $27,180', '$44,820 to $45,300'])
   const { assumptions } = costSummary(vendor('simplepractice'), { providers: 10, assumptions: noAssumptions })
-  expect(assumptions.join()).toContain('high end: each provider at the rate of their own tier')
+  expect(assumptions.join()).toContain('High total: each pays the rate of their own tier')
   const few = costSummary(vendor('simplepractice'), { providers: 4, assumptions: noAssumptions })
   expect(few.assumptions.join()).not.toContain('volume discount')
 })
@@ -33,8 +33,12 @@ test("a reader's assumptions enter the total, are named, and are no longer liste
   const cost = vendorCost(vendor('therapynotes'), question)
   expect(cost.years[1]).toMatchObject({ years: 3, least: threeYears, most: threeYears })
   const [{ assumptions = [], leftOut = [] } = {}] = cost.years
-  for (const words of ['10% more providers each year', 'prices that rise 5% each year', '$3,000 once for setup'])
-    expect(assumptions.join('; ')).toContain(words)
+  for (const words of [
+    'Headcount is assumed to grow 10% each year',
+    'Prices are assumed to rise 5% each year',
+    '$3,000 once for setup',
+  ])
+    expect(assumptions.join('. ')).toContain(words)
   expect(leftOut.join()).not.toMatch(/setup|price changes/)
   // Two further users are free at least, and cost two further clinicians at most.
   expect(sums('therapynotes', 10, { seats: 2 })[0]).toBe('$6,348 to $7,548')
