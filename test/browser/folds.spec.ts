@@ -35,6 +35,24 @@ for (const javaScriptEnabled of [true, false])
       await expect(script.getByRole('heading', { name: 'Sources' })).toBeVisible()
     })
 
+    test('what the labels mean is one click away, and a wide window shows it', async ({ page }) => {
+      for (const path of ['/vendors', '/comparisons?emr1=opus&emr2=kipu']) {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await page.goto(path)
+        const [button, meaning] = [
+          page.getByText('What the labels mean'),
+          page.getByText(/^The label beside each value/),
+        ]
+        await expect(meaning).toBeHidden()
+        await page.setViewportSize({ width: 768, height: 900 })
+        await expect(meaning).toBeVisible()
+        await expect(button).toBeHidden()
+        await page.setViewportSize({ width: 360, height: 740 })
+        await button.click()
+        await expect(meaning).toBeVisible()
+      }
+    })
+
     test('the filters open with one click', async ({ page }) => {
       await page.goto('/vendors')
       await expect(page.getByLabel('Care setting')).toBeHidden()

@@ -48,19 +48,23 @@ export function ComparisonTable({
           </p>
         )}
       </div>
-      {severalChosen && <DifferenceSummary {...summary} onlyKnown={onlyKnown} knownToggle={knownToggle} />}
-      <p className="mb-5 text-sm text-ink-soft">
-        <BasisLegend /> Ratings without a source are our own rough estimates,{' '}
-        <Link to="/methodology#ratings" className="link">
-          without a scoring record
-        </Link>
-        .
-      </p>
-      <p className="no-print mb-5 text-sm">
-        <a href={`#${totalsId}`} className="link">
-          {`See the cost for ${counted(cost.providers, 'provider')}`}
-        </a>
-      </p>
+      <div className={`mb-5 ${severalChosen ? 'grid gap-x-10 md:grid-cols-2' : ''}`}>
+        <div>
+          {severalChosen && <DifferenceSummary {...summary} onlyKnown={onlyKnown} knownToggle={knownToggle} />}
+          <p className="no-print mb-3 text-sm">
+            <a href={`#${totalsId}`} className="link">
+              {`See the cost for ${counted(cost.providers, 'provider')}`}
+            </a>
+          </p>
+        </div>
+        <BasisLegend>
+          Ratings without a source are our own rough estimates; we kept{' '}
+          <Link to="/methodology#ratings" className="link">
+            no record of how they were scored
+          </Link>
+          .
+        </BasisLegend>
+      </div>
       <FeatureTable sides={sides} groups={groups} cost={cost} />
       {groups.length === 0 && (
         <p className="rounded-2xl border border-line bg-surface p-6">

@@ -39,13 +39,13 @@ export function DifferenceSummary({
   knownToggle,
 }: DifferenceSummaryProps) {
   const { differing, same, open } = counts
-  const rows = differing + same + open
   const close = nearlySame ? ' (ratings 0.1 apart count as the same)' : ''
   return (
     <p className="mb-2 text-sm text-ink-soft">
-      {`Of ${rows} rows, ${differing} ${differing === 1 ? 'differs' : 'differ'}, ${same} ${same === 1 ? 'matches' : 'match'}${close}, and `}
-      <strong className="font-semibold text-ink">{`${open} cannot be judged`}</strong>
-      {` because a value is missing.${alsoMissing(counts)} ${firstAsk(open)}${differIn(fields)}`}
+      {`Of ${differing + same + open} rows, ${differing} ${differing === 1 ? 'differs' : 'differ'} and ${same} ${same === 1 ? 'matches' : 'match'}${close}. `}
+      {open > 0 && <strong className="font-semibold text-ink">{`${open} cannot be judged`}</strong>}
+      {open > 0 && ` because a value is missing: ask the vendors about ${open === 1 ? 'it' : 'those'} first. `}
+      {`${alsoMissing(counts)}${differIn(fields)}`}
       <Link to={knownToggle} preventScrollReset className="no-print link">
         {onlyKnown ? 'Show all rows' : 'Show only rows with a value for every system'}
       </Link>
@@ -54,11 +54,9 @@ export function DifferenceSummary({
 }
 
 /** With more than two systems, a row can differ among the known values and lack one too. */
-function alsoMissing({ open, notVerified }: RowCounts): string {
+function alsoMissing({ differing, open, notVerified }: RowCounts): string {
   const both = notVerified - open
-  return both === 0 ? '' : ` A value is also missing in ${both} of the rows that differ.`
-}
-
-function firstAsk(open: number): string {
-  return open === 0 ? '' : `Ask the vendors about ${open === 1 ? 'that one' : `those ${open}`} first. `
+  if (both === 0) return ''
+  const where = differing === 1 ? 'the one that differs' : `${both} of the ${differing} that differ`
+  return `In ${where}, a value is missing${open > 0 ? ' too' : ''}. `
 }

@@ -1,21 +1,28 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type Basis, basisWords } from '../../../shared/catalogue/basis'
+import { Fold } from '../fold'
 
 /** The bases in the order in which they are explained above a list or table: the firmest first. */
 const explained: readonly Basis[] = ['sourced', 'spec', 'unverified', 'unknown', 'not-applicable']
 
-/** What the labels beside values mean, for the start of a page that shows many of them. */
-export function BasisLegend() {
+/**
+ * What the labels beside values mean, for the start of a page that shows many of them. Collapsed on a phone, whose
+ * first screen it would fill.
+ * @param children what the page adds about its values
+ */
+export function BasisLegend({ children }: { children: ReactNode }) {
   return (
-    <>
-      The label beside each value shows its basis<span className="no-print"> and links to the evidence</span>.{' '}
-      {explained.map((basis) => (
-        <Fragment key={basis}>
-          <b className="font-medium whitespace-nowrap text-ink">{basisWords[basis].label}</b>
-          {`: ${basisWords[basis].meaning} `}
-        </Fragment>
-      ))}
-      An asterisk (*) means sources disagree.
-    </>
+    <Fold narrow label="What the labels mean" className="border-y border-line text-sm text-ink-soft sm:border-0">
+      <p>
+        The label beside each value shows its basis<span className="no-print"> and links to the evidence</span>.{' '}
+        {explained.map((basis) => (
+          <Fragment key={basis}>
+            <b className="font-medium whitespace-nowrap text-ink">{basisWords[basis].label}</b>
+            {`: ${basisWords[basis].meaning} `}
+          </Fragment>
+        ))}
+        An asterisk (*) means sources disagree. {children}
+      </p>
+    </Fold>
   )
 }

@@ -95,13 +95,15 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Vendor directory</h1>
         <p className="mt-3 text-ink-soft">{orderWords[choice.sort ?? defaultOrder]}</p>
-        <p className="mt-2 text-sm text-ink-soft">
-          <BasisLegend /> See{' '}
-          <Link to="/methodology" className="link">
-            where ratings and figures come from
-          </Link>
-          .
-        </p>
+        <div className="mt-2">
+          <BasisLegend>
+            See{' '}
+            <Link to="/methodology" className="link">
+              where ratings and figures come from
+            </Link>
+            .
+          </BasisLegend>
+        </div>
         <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
           <DirectoryForm query={directoryQuery(choice, tray)} filters={filters} tray={tray} />
         </div>

@@ -18,7 +18,12 @@ export const businessGroups: readonly DossierGroup[] = [
     key: 'leaving',
     title: 'Leaving',
     fields: [
-      field('leaving.exportScope', 'text', 'What is exported', 'Notes, signatures, documents, billing, audit trail?'),
+      field(
+        'leaving.exportScope',
+        'text',
+        'What you can export',
+        'Notes, signatures, documents, billing, audit trail?',
+      ),
       field('leaving.exportFormat', 'list', 'Export format', 'In which form, and is it described?'),
       field('leaving.exportPrice', 'text', 'Export price', 'What does it cost?'),
       field('leaving.exportDeadline', 'text', 'Export deadline', 'How long after the end can we export?'),

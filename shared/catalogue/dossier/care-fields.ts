@@ -57,7 +57,7 @@ export const careGroups: readonly DossierGroup[] = [
     key: 'clinical',
     title: 'Clinical work',
     fields: [
-      field('clinical.asam', 'answer', 'ASAM', 'Which edition, and does a level of care follow?'),
+      field('clinical.asam', 'answer', 'ASAM criteria', 'Which edition, and does a level of care follow?'),
       field('clinical.emar', 'answer', 'Medication administration record', 'With scanning, missed doses, and counts?'),
       field('clinical.bedBoard', 'answer', 'Bed board', 'Does the census bill from it?'),
       field('clinical.labs', 'answer', 'Labs', 'Which labs, in both directions?'),

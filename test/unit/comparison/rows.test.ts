@@ -102,6 +102,14 @@ test('ratings a tenth of a star apart count as the same, and two tenths differ',
   expect(rowsOf('4.8/5', null)).toEqual(['open', false])
 })
 
+test('an unknown answer is laid out like the answers beside it, and an unknown text like the texts', () => {
+  const kinds = new Map(
+    sideOf({ ...vendorOf('opus'), dossier: {} }).asked.map(({ label, kind, text }) => [label, [kind, text]]),
+  )
+  expect(kinds.get('Bed board')).toEqual(['boolean', 'Not verified'])
+  expect(kinds.get('What you can export')).toEqual(['text', 'Not verified'])
+})
+
 test('the filter for known values hides every row with an unknown value', () => {
   const chosen = sides('opus', 'kipu')
   const keys = keysOf(comparedRows(chosen, { onlyDifferences: false, onlyKnown: true }))
