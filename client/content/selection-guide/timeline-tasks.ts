@@ -80,7 +80,7 @@ export const timelineTasks: readonly { ends: string; weeks: readonly { name: str
         name: 'Weeks 9-10',
         tasks: [
           { text: 'Run the test migration on a copy', owner: 'Vendor' },
-          { text: 'Check 20 charts line by line, every consent with its limits', owner: 'Champions' },
+          { text: 'Check thirty charts line by line, every consent with its limits', owner: 'Champions' },
           { text: 'Chase enrollments that are not confirmed', owner: 'Billing lead' },
         ],
       },

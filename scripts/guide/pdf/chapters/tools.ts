@@ -56,7 +56,7 @@ export const scorecard: Chapter = {
     const total = criteria.reduce((sum, { weight }) => sum + weight, 0)
     table(paper, {
       head: ['Criterion', 'Area', 'What a good answer looks like', 'Weight', 'A', 'B', 'C'],
-      rows: [...rows, ['Weight together', '', '', { text: String(total), style: { face: 'bold' } }, '', '', '']],
+      rows: [...rows, ['Total weight', '', '', { text: String(total), style: { face: 'bold' } }, '', '', '']],
       widths: [26, 14, 42, 8, 4.5, 4.5, 4.5],
       rowHeight: 20,
       padding: 3,
