@@ -26,7 +26,7 @@ const contract: readonly LeavingQuestion[] = [
 const records: readonly LeavingQuestion[] = [
   {
     field: 'leaving.exportScope',
-    label: 'What you can export',
+    label: 'Export contents',
     sentence: 'What does a full export of our records hold, and can it cover one patient as well as all patients?',
   },
   {

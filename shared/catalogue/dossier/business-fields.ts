@@ -18,12 +18,7 @@ export const businessGroups: readonly DossierGroup[] = [
     key: 'leaving',
     title: 'Leaving',
     fields: [
-      field(
-        'leaving.exportScope',
-        'text',
-        'What you can export',
-        'Notes, signatures, documents, billing, audit trail?',
-      ),
+      field('leaving.exportScope', 'text', 'Export contents', 'Notes, signatures, documents, billing, audit trail?'),
       field('leaving.exportFormat', 'list', 'Export format', 'In which form, and is it described?'),
       field('leaving.exportPrice', 'text', 'Export price', 'What does it cost?'),
       field('leaving.exportDeadline', 'text', 'Export deadline', 'How long after the end can we export?'),

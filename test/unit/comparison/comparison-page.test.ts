@@ -50,7 +50,7 @@ test.each(['', '&differences=1', '&known=1'])(
     expect(part).toMatch(/^Partly Sourced.* An ASAM assessment is named; which edition/)
     expect(missing).toBe('Not verified')
     expect(await rowOf(query, '42 CFR Part 2 consent')).toEqual(['Not verified', 'Not verified'])
-    expect((await rowOf(query, 'What you can export'))[1]).toMatch(/^One patient's record.* Sourced/)
+    expect((await rowOf(query, 'Export contents'))[1]).toMatch(/^One patient's record.* Sourced/)
   },
 )
 

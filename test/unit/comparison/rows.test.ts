@@ -107,7 +107,7 @@ test('an unknown answer is laid out like the answers beside it, and an unknown t
     sideOf({ ...vendorOf('opus'), dossier: {} }).asked.map(({ label, kind, text }) => [label, [kind, text]]),
   )
   expect(kinds.get('Bed board')).toEqual(['boolean', 'Not verified'])
-  expect(kinds.get('What you can export')).toEqual(['text', 'Not verified'])
+  expect(kinds.get('Export contents')).toEqual(['text', 'Not verified'])
 })
 
 test('the filter for known values hides every row with an unknown value', () => {

@@ -33,7 +33,7 @@ test('the list of guides is sorted by name, and keeps the name of a format whole
 test('the list names every point that it counts', async () => {
   const html = await render('/leaving')
   const points =
-    'what you can export, export format, export price, export deadline, federal certification for exporting records, term, and notice'
+    'export contents, export format, export price, export deadline, federal certification for exporting records, term, and notice'
   expect(html).toContain(`We look for 7 points that a vendor can state in public: ${points}.`)
   expect(html).toContain('We look for 2 points: term and notice.')
   expect(html).toContain('>None of 7 points verified<')
@@ -42,7 +42,7 @@ test('the list names every point that it counts', async () => {
 
 test('a guide names the points that are not verified', async () => {
   expect(await render('/leaving/kipu')).toContain('>Not verified: export deadline, term, notice.</p>')
-  expect(await render('/leaving/valant')).toContain('>Not verified: what you can export, export format, export price,')
+  expect(await render('/leaving/valant')).toContain('>Not verified: export contents, export format, export price,')
 })
 
 test('a printed source says when its address is that of a copy, and how we know of a page that we did not open', async () => {
@@ -68,7 +68,7 @@ test('the description names only points that have a source, and the plan says wh
   const descriptionOf = (html: string) => /<meta name="description" content="([^"]+)"/.exec(html)?.[1]
   const kipu = await render('/leaving/kipu')
   expect(descriptionOf(kipu)).toMatch(
-    /^What it takes to leave Kipu EMR: sources on what you can export, export format, export price, and federal certification for exporting records; a letter with \d questions, and a week-by-week plan\.$/,
+    /^What it takes to leave Kipu EMR: sources on export contents, export format, export price, and federal certification for exporting records; a letter with \d questions, and a week-by-week plan\.$/,
   )
   expect(kipu).toContain('add about four weeks (our judgment)')
   expect(descriptionOf(await render('/leaving/valant'))).toMatch(
