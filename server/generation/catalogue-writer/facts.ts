@@ -6,6 +6,7 @@ import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import { candidateOf } from '../../../shared/match/from-catalogue'
 import type { FeatureKey } from '../../../shared/match/keys'
 import { escaped, link } from './html'
+import { asClause } from './words'
 
 /** What a vendor's record says about a feature, and the fact it comes from. */
 export interface FeatureFact {
@@ -21,6 +22,9 @@ export function featureFact(vendor: Vendor, key: FeatureKey): FeatureFact {
   const { value, unverified = null, field } = candidateOf(vendor).features[key]
   return { vendor, value, reading: value ?? unverified, field, fact: factAt(vendor, field) }
 }
+
+/** What the record adds to a feature's value, as a clause; empty if nothing. */
+export const noteOf = ({ vendor, fact: { note = '' } }: FeatureFact) => escaped(asClause(note, vendor))
 
 /** A fact of the comparison or of the dossier by its key. */
 function factAt(vendor: Vendor, field: string): Fact<unknown> {

@@ -60,7 +60,7 @@ function recordOf(facts: readonly FeatureFact[]): string {
   const [without, open] = [namesOf(facts, 'no'), namesOf(facts, null)]
   const rows = having.map(({ vendor, value, field, fact }) => [
     vendorLink(vendor),
-    value === 'yes' ? 'Yes' : `Partly. ${escaped(withSerialCommas(fact.note ?? ''))}`,
+    (value === 'yes' ? 'Yes' : 'Partly') + (fact.note ? `. ${escaped(withSerialCommas(fact.note))}` : ''),
     evidence(vendor, field),
   ])
   return (

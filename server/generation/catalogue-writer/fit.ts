@@ -30,17 +30,12 @@ export function noFitSection({ noFit, elsewhere, features, settings }: Plan): st
 }
 
 /** What prescribers have to check, and which records rule a system out for them. */
-export function prescriberSection({ prescribes, features, ruledOut, chosen }: Plan): string {
+export function prescriberSection({ prescribes, features, ruledOut }: Plan): string {
   if (!prescribes) return ''
   const ai = features.includes('aiNotetaking')
   return (
     heading('What psychiatry has to check') +
-    paragraph(
-      'All that a prescriber needs belongs in the chart where the note is written, not in a second system.',
-      chosen.length > 0
-        ? `We chose the systems below because our records confirm that they have e-prescribing${ai ? ' and AI note-taking' : ''}.`
-        : '',
-    ) +
+    paragraph('All that a prescriber needs belongs in the chart where the note is written, not in a second system.') +
     (ai
       ? paragraph(
           'No record in our catalogue states that its AI tool writes psychiatric evaluations or medication visits. Ask each vendor to draft both in the demo, from a made-up test chart.',

@@ -1,5 +1,7 @@
 import { softwareAuthor } from '../../../shared/blog/author'
 import { countWords } from '../../../shared/blog/words'
+import { comparisonAddress } from '../../../shared/match/address'
+import { listed } from '../../../shared/words'
 import type { Article } from '../article'
 import { fittedDescription, fittedTitle, headlineCase } from '../headline'
 import { topicOf } from '../prompt'
@@ -15,6 +17,7 @@ import { opening } from './opening'
 import { type Plan, planFor } from './plan'
 import { ruleSections } from './rules'
 import { practiceSection } from './setting'
+import { statedProviders } from './size'
 import { atAGlance, systems } from './systems'
 import { testing } from './testing'
 import { excerptOf, titleOf } from './titles'
@@ -89,8 +92,14 @@ function ending(plan: Plan): string {
   )
 }
 
-function compareLink({ chosen: [first, second] }: Plan): string {
-  if (!first) return link('/comparisons', 'all systems side by side')
-  if (!second) return link(`/comparisons?emr1=${first.id}`, `${first.name} with another system`)
-  return link(`/comparisons?emr1=${first.id}&emr2=${second.id}`, `${first.name} and ${second.name} side by side`)
+function compareLink(plan: Plan): string {
+  const { chosen } = plan
+  const providers = statedProviders(plan)
+  const path = comparisonAddress(
+    chosen.map(({ id }) => id),
+    providers === null ? null : { least: providers, most: providers },
+  )
+  if (chosen.length === 0) return link('/comparisons', 'all systems side by side')
+  const names = listed(chosen.map(({ name }) => name))
+  return link(path, `${names} ${chosen.length === 1 ? 'with another system' : 'side by side'}`)
 }

@@ -21,7 +21,7 @@ const task = (key: TaskKey): Need => needOf(taskNotes[key])
 const unrecorded = (name: string, purpose: string, question: string): Need => ({ name, purpose, question })
 
 const orders = unrecorded(
-  'orders',
+  'medication orders',
   'An order has to reach the nurse, the pharmacy, and the medication record without being typed twice.',
   'Can the physician on call sign an order from home, and who is alerted to it?',
 )

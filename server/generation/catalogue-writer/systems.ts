@@ -6,17 +6,19 @@ import { priceUnit } from '../../../shared/catalogue/price'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import { type FeatureKey, featureLabel, features as matchFeatures } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
-import { basisMark, type FeatureFact, featureFact, markedValue, markOf } from './facts'
+import { basisMark, type FeatureFact, featureFact, markedValue, markOf, noteOf } from './facts'
 import { careList, escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import { needsOf } from './needs'
 import type { Plan } from './plan'
+import { publishedCost, sizeWarning } from './size'
 import { continuing, figuresInProse, withSerialCommas } from './words'
 
 /** A table of the catalogue's values for the chosen systems, each with the mark of its basis. */
-export function atAGlance({ chosen }: Plan): string {
+export function atAGlance(plan: Plan): string {
+  const { chosen } = plan
   if (chosen.length === 0) return ''
   const head = ['System', 'Rating', 'Estimated cost', 'Organization size', 'Setup time']
-  const rows = chosen.map((vendor) => [vendorLink(vendor), ...figuresOf(vendor)])
+  const rows = chosen.map((vendor) => [vendorLink(vendor), ...figuresOf(vendor, plan)])
   const isDisputed = rows.some((row) => row.some((cell) => cell.includes('*</a>')))
   return (
     heading('At a glance') +
@@ -29,11 +31,12 @@ export function atAGlance({ chosen }: Plan): string {
   )
 }
 
-function figuresOf(vendor: Vendor): string[] {
+function figuresOf(vendor: Vendor, plan: Plan): string[] {
   const { starRating, estimatedCostPerMonth: cost, idealOrganizationSize: size, setupTime } = vendor
   return [
     starRating.value === noRating ? noRating : markedValue(vendor, 'starRating', starRating.value),
-    markedValue(vendor, 'estimatedCostPerMonth', cost.value && `${figuresInProse(cost.value)} ${priceUnit(vendor)}`),
+    markedValue(vendor, 'estimatedCostPerMonth', cost.value && `${figuresInProse(cost.value)} ${priceUnit(vendor)}`) +
+      publishedCost(vendor, plan),
     markedValue(vendor, 'idealOrganizationSize', size.value && figuresInProse(size.value)),
     markedValue(vendor, 'setupTime', setupTime.value && figuresInProse(setupTime.value)),
   ]
@@ -50,7 +53,7 @@ export function systems(plan: Plan): string {
 }
 
 function systemOf(vendor: Vendor, plan: Plan): string {
-  const scope = outOfScope(vendor)
+  const [scope, size] = [outOfScope(vendor), sizeWarning(vendor, plan)]
   return (
     `<h3>${escaped(vendor.name)}</h3>` +
     paragraph(
@@ -64,6 +67,7 @@ function systemOf(vendor: Vendor, plan: Plan): string {
     ) +
     list([
       ...onNeeds(vendor, plan),
+      ...(size ? [`<strong>Size:</strong> ${size}.`] : []),
       ...statements(vendor, 'strengths', plan.features),
       ...statements(vendor, 'limits', plan.features),
     ]) +
@@ -80,7 +84,7 @@ function onNeeds(vendor: Vendor, plan: Plan): string[] {
       .filter(({ fact }) => wanted.includes(fact?.reading))
       .map(({ name, fact }) =>
         fact?.reading
-          ? `${escaped(name)}${fact.reading === 'partly' ? ' (in part)' : ''} ${basisMark(vendor, fact.field)}`
+          ? `${escaped(name)}${fact.reading === 'partly' ? ' (in part)' : ''} ${basisMark(vendor, fact.field)}${inBrackets(noteOf(fact))}`
           : escaped(name),
       )
   const [known, missing, open] = [namesOf('yes', 'partly'), namesOf('no'), namesOf(null, undefined)]
@@ -90,6 +94,8 @@ function onNeeds(vendor: Vendor, plan: Plan): string[] {
     open.length > 0 ? `<strong>Not verified:</strong> ${listed(open)}; ask the vendor.` : '',
   ].filter(Boolean)
 }
+
+const inBrackets = (note: string) => (note ? ` (${note})` : '')
 
 const statementWords = { strengths: 'Strength', limits: 'Limit' }
 const statementsMax = 3

@@ -4,11 +4,12 @@ import { costRange, ratingNumber, sizeRange } from '../../../shared/catalogue/fi
 import { priceUnit } from '../../../shared/catalogue/price'
 import { featureLabel } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
-import { basisMark, featureFact, markedValue } from './facts'
+import { basisMark, featureFact, markedValue, noteOf } from './facts'
 import { escaped, heading, list, paragraph } from './html'
 import { needsOf } from './needs'
 import type { Plan } from './plan'
-import { continuing, figuresInProse, numberWord, withSerialCommas } from './words'
+import { sizeWarning } from './size'
+import { asClause, continuing, figuresInProse, numberWord } from './words'
 
 /** When to choose which system, based only on what distinguishes them. */
 export function verdict(plan: Plan): string {
@@ -17,21 +18,34 @@ export function verdict(plan: Plan): string {
   const items = chosen.map((vendor) => {
     const others = chosen.filter((one) => one !== vendor)
     const reasons = [ofSize, ofCare, ofNeeds, ofPrice, ofRating].flatMap((reason) => reason(vendor, others, plan))
-    const against = vendor.limits[0]?.value
-    const check = against ? ` Check this first: ${escaped(withSerialCommas(continuing(against, vendor)))}` : ''
-    return `${choice(vendor, reasons, others.length)}${check}`
+    const check = toCheck(vendor, others, plan)
+    return `${choice(vendor, reasons, others.length)}${check && ` Check this first: ${check}.`}`
   })
   return heading('When to choose which') + list(items) + equalRatings(chosen)
 }
 
-/** When to choose a system, as a sentence. Every reason has its own `if`, because some of them contain an `and`. */
-function choice({ name }: Vendor, reasons: readonly string[], others: number): string {
+/** What speaks against a system most: its size, what is open about the features that favor it, or its first limit. */
+function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
+  const size = sizeWarning(vendor, plan)
+  if (size) return `it is ${size}`
+  const notes = advantages(vendor, others, plan).flatMap(({ fact }) => noteOf(fact) || [])
+  return [...new Set(notes)].join('; ') || escaped(asClause(vendor.limits[0]?.value ?? '', vendor))
+}
+
+/**
+ * When to choose a system, as a sentence. Every reason has its own `if`, because some of them contain an `and`. Without
+ * a reason, the record's own words on whom the system suits best have to tell it from the others.
+ */
+function choice(vendor: Vendor, reasons: readonly string[], others: number): string {
+  const { name, bestFor } = vendor
   const named = `<strong>${escaped(name)}</strong>`
   if (reasons.length > 0)
     return `Choose ${named} ${listed(
       reasons.map((reason) => `if ${reason}`),
       'or',
     )}.`
+  if (bestFor.value !== null)
+    return `Look at ${named} if you are among those it suits best: ${markedValue(vendor, 'bestFor', asClause(bestFor.value, vendor))}.`
   const rest = others === 1 ? 'the other' : `the other ${numberWord(others)}`
   return `Nothing in our records favors ${named} over ${rest}; judge it by a demo with your own cases.`
 }
@@ -64,15 +78,35 @@ const ofCare: Reason = (vendor, others, { areas, systems }) => {
     : []
 }
 
-const ofNeeds: Reason = (vendor, others, plan) => {
+/** Features asked for that a system's record confirms and not every other's, each with how many of them confirm it. */
+function advantages(vendor: Vendor, others: readonly Vendor[], plan: Plan) {
   const asked = [...plan.features, ...needsOf(plan).flatMap(({ key }) => key ?? [])]
-  const has = (one: Vendor, key: (typeof asked)[number]) => featureFact(one, key).reading === 'yes'
-  const facts = asked
-    .filter((key) => has(vendor, key) && !others.some((other) => featureFact(other, key).reading !== null))
-    .map((key) => `${escaped(featureLabel(key))} ${basisMark(vendor, featureFact(vendor, key).field)}`)
-  return facts.length > 0
-    ? [`you need ${listed(facts)} (only its record confirms ${facts.length === 1 ? 'it' : 'them'})`]
-    : []
+  return asked.flatMap((key) => {
+    const fact = featureFact(vendor, key)
+    const having = others.filter((other) => ['yes', 'partly'].includes(featureFact(other, key).reading ?? ''))
+    return fact.reading === 'yes' && having.length < others.length ? [{ key, fact, sharers: having.length }] : []
+  })
+}
+
+const ofNeeds: Reason = (vendor, others, plan) => {
+  const found = advantages(vendor, others, plan).map(({ key, fact, sharers }) => ({
+    words: `${escaped(featureLabel(key))} ${basisMark(vendor, fact.field)}`,
+    sharers,
+  }))
+  const own = found.filter(({ sharers }) => sharers === 0).map(({ words }) => words)
+  // Names of the others would count as theirs what the sentence says next, to readers and in the check of figures.
+  const shared = found
+    .filter(({ sharers }) => sharers > 0)
+    .map(
+      ({ words, sharers }) =>
+        `${words} (on record for ${numberWord(sharers + 1)} of the ${numberWord(others.length + 1)})`,
+    )
+  return [
+    ...(own.length > 0
+      ? [`you need ${listed(own)} (only its record confirms ${own.length === 1 ? 'it' : 'them'})`]
+      : []),
+    ...(shared.length > 0 ? [`you need ${listed(shared)}`] : []),
+  ]
 }
 
 /** A price decides only if it is of the same unit and lies wholly below those of the others. */

@@ -1,4 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
+import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
 import { grouped, listed } from '../../../shared/words'
 
 /** What a vendor's name says besides its brand: `Kipu EMR` is the EMR of Kipu. */
@@ -24,6 +25,13 @@ export function continuing(text: string, { name }: Vendor): string {
   const isName = text.startsWith(name.split(' ')[0] ?? name)
   return /^(?:[A-Z][a-z]|A )/.test(text) && !isName ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
+
+/** Sentences of the record as one clause: in lowercase, with semicolons between them and no period at the end. */
+export const asClause = (text: string, vendor: Vendor) =>
+  withoutEnd(withSerialCommas(continuing(text, vendor))).replace(
+    /\. ([A-Z])(?=[a-z ])/g,
+    (_, first: string) => `; ${first.toLowerCase()}`,
+  )
 
 /** The catalogue's figures as prose writes them: `10-1000 providers` as `10–1,000 providers`, `$49-$89` as `$49–$89`. */
 export const figuresInProse = (text: string) =>

@@ -79,11 +79,40 @@ describe('the built-in writer', () => {
   })
 
   it('suggests to a small practice no system that is described as one for large agencies', () => {
-    expect(systemsIn(edit('six-therapist practice moving off SimplePractice').content)).not.toContain('Credible EMR')
+    const { content } = edit('six-therapist practice moving off SimplePractice')
+    expect(systemsIn(content)).not.toContain('Credible EMR')
+    expect(content).toMatch(
+      /, once <a[^>]*>Credible EMR<\/a> is left out: a study of February 2026 describes the customers as/,
+    )
     expect(systemsIn(edit('Leaving SimplePractice for Credible with 6 clinicians').content)).toContain('Credible EMR')
   })
 
-  it('orders equal scores by how often a system comes first, not by name', () => {
+  it('says by which rule it chose systems, with the answers given to the match', () => {
+    const { content } = edit('six-therapist practice moving off SimplePractice')
+    expect(content).toContain(
+      'TherapyNotes, Kareo, and TherapyAppointment are the picks of <a href="/match?industry=mental-health&amp;providers=6&amp;current=simplepractice">our match tool</a> for this kind of practice',
+    )
+    expect(edit('What does EPCS cost?').content).toMatch(
+      /our match tool<\/a> among the systems whose records confirm e-prescribing of controlled substances/,
+    )
+    expect(edit('TherapyNotes vs SimplePractice').content).not.toContain('match tool')
+  })
+
+  it('gives the published price for a stated number of clinicians, and says which size a system is listed for', () => {
+    const { content } = edit('six-therapist practice moving off SimplePractice')
+    expect(content).toContain(
+      '; 6 clinicians: $329 a month at published prices <a href="/emr/therapynotes#price.plans">Sourced</a>',
+    )
+    expect(content).toMatch(
+      /<strong>Size:<\/strong> listed for 1–5 providers .*; ask whether it suits a practice of 6 clinicians\./,
+    )
+    expect(content).toContain(
+      'emr3=therapyappointment&amp;providers=6">TherapyNotes, Kareo, and TherapyAppointment side',
+    )
+    expect(edit('Best EMR for group practices').content).not.toContain('at published prices')
+  })
+
+  it('orders systems as the match does, equal scores by price and not by name', () => {
     const { content } = edit('six-therapist practice moving off SimplePractice')
     expect(systemsIn(content).slice(0, 2)).toEqual(['TherapyNotes', 'Kareo'])
   })
@@ -224,16 +253,16 @@ describe('the built-in writer', () => {
         /<ul>(<li><strong>(?:On record|Not verified):.*?)<li><strong>(?:Strength|Limit):/.exec(section)?.[1] ?? '',
     )
     const questions = content.slice(content.indexOf('<h2>Questions for the vendors</h2>'))
-    for (const need of ['orders', 'medication administration', 'vital signs', 'bed board']) {
+    for (const need of ['medication orders', 'medication administration', 'vital signs', 'bed board']) {
       for (const mark of marks) expect(mark).toContain(need)
       expect(questions).toContain(`<li>${need.charAt(0).toUpperCase()}${need.slice(1)}: `)
     }
   })
 
-  it('marks a need that a record confirms with the basis of the value', () => {
+  it('marks a need that a record confirms with the basis of the value, and adds what the record leaves open', () => {
     const { content } = edit('SmartCare for detox programs')
     expect(content).toContain(
-      '<strong>On record:</strong> medication administration <a href="/emr/smartcare#clinical.emar">Sourced</a> and a bed board <a href="/emr/smartcare#clinical.bedBoard">Sourced</a>.',
+      '<strong>On record:</strong> medication administration <a href="/emr/smartcare#clinical.emar">Sourced</a> and a bed board <a href="/emr/smartcare#clinical.bedBoard">Sourced</a> (we found nothing on billing from the census).',
     )
   })
 
@@ -258,12 +287,23 @@ describe('the built-in writer', () => {
 
     it('says each reason as a clause of its own, and what to do without one', () => {
       const verdict = verdictOf('six-therapist practice moving off SimplePractice')
-      expect(verdict).toContain('Choose <strong>TherapyNotes</strong> if you go by the rating (4.7/5')
+      expect(verdict).toMatch(
+        /Choose <strong>TherapyNotes<.* if you need supervision sign-off [^(]+\(on record for two of the three\) or if you go by the rating \(4\.7\/5/,
+      )
       expect(verdict).toContain(
-        'Nothing in our records favors <strong>Kareo</strong> over the other two; judge it by a demo with your own cases.',
+        'Look at <strong>Kareo</strong> if you are among those it suits best: independent practices, therapists among them, that put billing first',
       )
       expect(verdictOf('How to choose an EMR for a residential and detox program')).toMatch(
         /if you need a bed board .* \(only its record confirms (?:it|them)\)/,
+      )
+    })
+
+    it('names first what is open about the feature that favors a system, or its size', () => {
+      expect(verdictOf('How to choose an EMR for a residential and detox program')).toContain(
+        'Check this first: we found nothing on billing from the census; we found nothing on scanning or on a warning for missed doses.',
+      )
+      expect(verdictOf('six-therapist practice moving off SimplePractice')).toMatch(
+        /Check this first: it is listed for 1–5 providers .*; ask whether it suits a practice of 6 clinicians\./,
       )
     })
 

@@ -1,0 +1,38 @@
+import type { Vendor } from '../../../shared/catalogue'
+import { noAssumptions } from '../../../shared/cost/assumptions'
+import { vendorCost } from '../../../shared/cost/vendor-cost'
+import { candidateOf } from '../../../shared/match/from-catalogue'
+import { dollarRange } from '../../../shared/words'
+import { basisMark, markedValue } from './facts'
+import type { Plan } from './plan'
+import { figuresInProse } from './words'
+
+/** The number of clinicians that the topic states; null if it names none or only a kind of practice, such as a group. */
+export const statedProviders = ({ size }: Plan) =>
+  size && (size.providers === 1 || /\d/.test(size.words)) ? size.providers : null
+
+/** Whether the topic's practice is smaller or larger than those that the system is listed for. */
+function isOutside(vendor: Vendor, { size }: Plan): boolean {
+  const { value, unverified = null } = candidateOf(vendor).size
+  const range = value ?? unverified
+  if (!(size && range)) return false
+  return size.providers < range.least || (range.most !== null && size.providers > range.most)
+}
+
+/** Which sizes a system is listed for, and whom it may not suit; empty if the topic's practice is among them. */
+export function sizeWarning(vendor: Vendor, plan: Plan): string {
+  const { value } = vendor.idealOrganizationSize
+  if (!plan.size || value === null || !isOutside(vendor, plan)) return ''
+  return `listed for ${markedValue(vendor, 'idealOrganizationSize', figuresInProse(value))}; ask whether it suits ${plan.size.words}`
+}
+
+/** What the stated number of clinicians pays a month, where plans have published prices; otherwise empty. */
+export function publishedCost(vendor: Vendor, plan: Plan): string {
+  const providers = statedProviders(plan)
+  if (providers === null) return ''
+  const { kind, years } = vendorCost(vendor, { providers, assumptions: noAssumptions })
+  const monthly = years[0]?.monthly
+  if (kind !== 'plans' || !monthly) return ''
+  const clinicians = providers === 1 ? '1 clinician' : `${providers} clinicians`
+  return `; ${clinicians}: ${dollarRange(monthly)} a month at published prices ${basisMark(vendor, 'price.plans')}`
+}
