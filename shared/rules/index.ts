@@ -23,7 +23,10 @@ const sourceSchema = z.strictObject({
   read: z.iso.date().optional(),
 })
 
-/** In force, in force with an exception, to change on a set day, not yet binding, or different in each state. */
+/**
+ * In force, in force with an exception, to change on a set day, not yet binding, or different in each state; in the order
+ * of the page.
+ */
 const standings = ['in force', 'partly', 'changing', 'proposed', 'by state'] as const
 
 /** What a rule's state comes down to. It groups the rules and determines how the page marks them. */
@@ -38,9 +41,9 @@ const ruleSchema = z.strictObject({
   standing: z.enum(standings),
   /** The standing in words, with what is particular to this rule. */
   state: z.string(),
-  /** What it requires of a practice. */
+  /** What it means for a practice: a duty says "must", and advice asks or suggests. */
   practice: z.string(),
-  /** What it requires of the record system. */
+  /** What to look for in the record system. */
   system: z.string(),
   dates: z.array(dateSchema).min(1),
   byState: z.array(z.strictObject({ state: z.string(), what: z.string() })).optional(),
@@ -54,8 +57,11 @@ const ruleSchema = z.strictObject({
 /** A rule that practices and their record systems have to follow, with its status and sources. */
 export type Rule = z.infer<typeof ruleSchema>
 
-/** All tracked rules, in the order of the page. Loading throws if the file does not match the schema. */
-export const rules: readonly Rule[] = z.array(ruleSchema).parse(tracked)
+/** All tracked rules, in the order of the page: by standing. Loading throws if the file does not match the schema. */
+export const rules: readonly Rule[] = z
+  .array(ruleSchema)
+  .parse(tracked)
+  .sort((a, b) => standings.indexOf(a.standing) - standings.indexOf(b.standing))
 
 /** The latest day on which any rule was checked. */
 export function lastChecked(): string {

@@ -3,11 +3,11 @@ import { Fold } from '../fold'
 import { WholeWords } from '../whole-words'
 import { looks, StandingIcon } from './standing'
 
-/** Links to all rules, grouped by standing; on a phone collapsed. */
+/** Links to all rules, grouped by standing; on a phone collapsed unless a link leads back here. */
 export function RuleLinks({ rules }: { rules: readonly Rule[] }) {
   return (
-    <nav aria-labelledby="all-rules" className="no-print mt-8">
-      <h2 id="all-rules" className="text-xl">
+    <nav id="all-rules" aria-labelledby="all-rules-name" className="no-print mt-8">
+      <h2 id="all-rules-name" className="text-xl">
         All rules
       </h2>
       <Fold narrow label={`Jump to one of ${rules.length} rules`}>

@@ -16,46 +16,39 @@ interface RuleSectionProps {
 }
 
 /**
- * One rule: its state, its sentence, its next date, and everything else about it, which is collapsed on a phone unless
- * a link leads to the rule.
+ * One rule: its state, its sentence, its next date if there is one, and everything else about it, which is collapsed on a
+ * phone unless a link leads to the rule.
  */
 export function RuleSection({ rule, lastChecked }: RuleSectionProps) {
   const { id, name, sentence } = rule
   const days = splitDates(rule)
+  const [next] = days.ahead
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-name`}
-      className="mt-6 scroll-mt-24 border-t border-line pt-6 sm:mt-8 lg:flex lg:gap-10"
-    >
+    <section id={id} className="mt-6 scroll-mt-24 border-t border-line pt-6 sm:mt-8 lg:flex lg:gap-10">
       <div className="shrink-0 lg:w-80">
-        <h2 id={`${id}-name`} className="mb-3 text-xl">
+        <h2 className="mb-3 text-xl">
           <WholeWords text={name} />
         </h2>
         <StateTag rule={rule} />
         <p className="mt-3">
           <WholeWords text={sentence} />
         </p>
-        <NextDate {...days} />
+        {next && (
+          <p className="mt-3 text-sm">
+            {'Next date '}
+            <RuleDay date={next.date} strong />
+            {': '}
+            <WholeWords text={next.what} />
+          </p>
+        )}
+        <a href="#all-rules" className="no-print link inline-block py-1 text-sm">
+          Back to all rules
+        </a>
       </div>
-      <Fold narrow label="Duties, dates, and sources" className="mt-3 grow lg:mt-0">
+      <Fold narrow label="Details, dates, and sources" className="mt-3 grow lg:mt-0">
         <Details rule={rule} days={days} isOlder={rule.checked !== lastChecked} />
       </Fold>
     </section>
-  )
-}
-
-/** The next date of a rule, or its latest one if none is known. */
-function NextDate({ ahead, passed }: Days) {
-  const [one] = [...ahead, ...passed]
-  if (!one) return null
-  return (
-    <p className="mt-3 text-sm">
-      {ahead.length > 0 ? 'Next date ' : 'Latest date '}
-      <RuleDay date={one.date} strong />
-      {': '}
-      <WholeWords text={one.what} />
-    </p>
   )
 }
 
@@ -64,12 +57,12 @@ function Details({ rule, days, isOlder }: { rule: Rule; days: Days; isOlder: boo
   return (
     <div className="rule-parts">
       <div>
-        <Part title="What it requires of a practice">
+        <Part title="What it means for a practice">
           <p>
             <WholeWords text={practice} />
           </p>
         </Part>
-        <Part title="What it requires of the EMR">
+        <Part title="What to look for in the EMR">
           <p>
             <WholeWords text={system} />
           </p>
@@ -127,9 +120,9 @@ function States({ byState }: { byState: NonNullable<Rule['byState']> }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="mb-5 break-inside-avoid">
+    <>
       <h3>{title}</h3>
-      <div className="mt-1">{children}</div>
-    </div>
+      <div className="mt-1 mb-5">{children}</div>
+    </>
   )
 }

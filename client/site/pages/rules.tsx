@@ -23,18 +23,19 @@ export function Component() {
     <>
       <PageMeta
         title="Rules for Behavioral Health Records"
-        description="Part 2, DEA telehealth, Medicare, HIPAA, parity, prior authorization, and more: what each rule requires of a practice and its EMR, with dates and sources."
+        description="Part 2, DEA telehealth, Medicare, HIPAA, parity, prior authorization, and more: what each rule means for a practice and its EMR, with dates and sources."
         path="/rules"
       />
       <Breadcrumbs trail={[{ label: 'Rules', to: '/rules' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Rules we track</h1>
         <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
-          What each rule requires of a behavioral health practice and its EMR, last checked on{' '}
+          What each rule means for a behavioral health practice and what to look for in its EMR, last checked on{' '}
           <RuleDay date={data.checked} />.
         </p>
         <p className="mt-4 text-ink-soft">
-          This is not legal advice. Rules change between our checks, and your state may require more.
+          This is not legal advice. "Must" marks a duty; what to ask and what to look for are our suggestions. Rules
+          change between our checks, and your state may require more.
         </p>
         <Calendar ahead={data.ahead} passed={data.passed} />
         <RuleLinks rules={data.rules} />

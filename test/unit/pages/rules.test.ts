@@ -40,8 +40,10 @@ test.each(rules.map((rule) => [rule.id, rule] as const))(
   (id, rule) => {
     const [above = '', inside = ''] = sectionOf(page, id).split('<details')
     const { ahead, passed } = splitDates(rule)
-    const [next] = [...ahead, ...passed]
-    for (const said of [rule.name, rule.state, rule.sentence, `dateTime="${next?.date}"`]) expect(above).toContain(said)
+    for (const said of [rule.name, rule.state, rule.sentence, 'href="#all-rules"']) expect(above).toContain(said)
+    expect(Array.from(above.matchAll(/dateTime="([^"]*)"/g), ([, day]) => day)).toEqual(
+      ahead.slice(0, 1).map(({ date }) => date),
+    )
     expect(above).not.toContain(rule.practice)
     const days = Array.from(inside.matchAll(/dateTime="([^"]*)"/g), ([, day]) => day)
     expect(days.slice(0, rule.dates.length)).toEqual([...ahead, ...passed].map(({ date }) => date))
@@ -66,6 +68,19 @@ test('a source that was read on another day than its rule was checked shows that
     const [, after = ''] = sectionOf(page, id).split(`href="${url}"`)
     expect(after.split('</li>')[0]).toMatch(new RegExp(`; read <time dateTime="${day}"`))
   }
+})
+
+test('the sections follow the order of the list, to which each links back', () => {
+  const [, list = ''] = page.split('<nav id="all-rules"')
+  const listed = Array.from((list.split('</nav>')[0] ?? '').matchAll(/href="#([^"]*)"/g), ([, id]) => id)
+  const sections = Array.from(page.matchAll(/<section id="([^"]*)"/g), ([, id]) => id)
+  expect(sections).toEqual(listed)
+  expect(sections).toHaveLength(rules.length)
+})
+
+test('what a rule means says "must" for a duty, never a bare "have to"', () => {
+  for (const { practice, system } of rules) expect(`${practice} ${system}`).not.toMatch(/\b(has|have) to\b/)
+  expect(page.replaceAll('&quot;', '"')).toContain('"Must" marks a duty')
 })
 
 test('each standing has its own border, fill, and drawing, and the words of the state agree with it', () => {
