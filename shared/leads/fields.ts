@@ -99,7 +99,7 @@ export const leadFields: readonly LeadField[] = [
       control: 'textarea',
       required: true,
       placeholder: 'Tell us about your services, your locations, and what you need from an EMR.',
-      hint: 'Please do not enter patient information.',
+      hint: 'Name your levels of care (outpatient, IOP, residential), sites, and must-haves. Please do not enter patient information.',
     },
     {
       name: 'linkedinProfile',

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by'
 import { leadFields } from '../../../shared/leads/fields'
 import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
@@ -34,9 +35,11 @@ describe('/corrections', () => {
   })
 })
 
-test('the request for a recommendation prints its questions in place of its form', async () => {
+test('the request for a recommendation prints its questions under their sections in place of its form', async () => {
   const [, printed = ''] = (await render('/get-recommendation')).split('What you will be asked</h2>')
-  const list = printed.split('</ul>')[0] ?? ''
-  expect(list.match(/<li>/g)).toHaveLength(leadFields.length)
-  for (const { label } of leadFields) expect(wordsOf(list)).toContain(label)
+  const list = printed.split('<form')[0] ?? ''
+  const lines = Array.from(list.matchAll(/<(?:h3|li)>(.*?)</g), ([, line]) => line)
+  const sections = [...groupBy(leadFields, ({ section }) => section)]
+  expect(sections.length).toBeGreaterThan(1)
+  expect(lines).toEqual(sections.flatMap(([section, fields]) => [section, ...fields.map(({ label }) => label)]))
 })
