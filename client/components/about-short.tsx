@@ -24,7 +24,7 @@ export function AboutShort() {
       </Answer>
       <Answer to="Who runs it">
         {operator.name ?? 'This installation has not named its operator.'}{' '}
-        <Way to="#operator">Who stands behind it</Way>
+        {operator.name && <Way to="#operator">Who stands behind it</Way>}
       </Answer>
     </dl>
   )

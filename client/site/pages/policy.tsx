@@ -30,9 +30,9 @@ export function Component() {
   )
 }
 
-/** Which outside trackers run on this installation. */
+/** Which outside trackers run on this site. */
 function trackersWords({ gaMeasurementId, tapfiliateAccountId }: Site): string {
   const names = [...(gaMeasurementId ? ['Google Analytics'] : []), ...(tapfiliateAccountId ? ['Tapfiliate'] : [])]
-  if (names.length === 0) return 'On this installation, no outside tracker is switched on.'
-  return `On this installation, ${listed(names)} ${names.length > 1 ? 'are' : 'is'} switched on.`
+  if (names.length === 0) return 'On this site, no outside tracker is switched on.'
+  return `On this site, ${listed(names)} ${names.length > 1 ? 'are' : 'is'} switched on.`
 }

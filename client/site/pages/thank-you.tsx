@@ -62,8 +62,8 @@ export function Component() {
           <a href="/contact" className="link">
             write to us
           </a>
-          . If you sent us another request in the last 24 hours, open its confirmation email: the page it links to lists
-          both requests.
+          . If you sent us another request from the same email address in the last 24 hours, we send no second email;
+          the link in the first one shows both.
         </p>
 
         <div className="lg:grid lg:grid-cols-2 lg:gap-10">

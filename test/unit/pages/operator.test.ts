@@ -41,6 +41,15 @@ test.each(paths)('%s says in one sentence which of them this installation has no
   expect(rest).toContain('has not named its operator, email address, or editors.')
 })
 
+test('the short answers on /about link to more about the operator only where it is named', async () => {
+  const [named, unnamed] = await Promise.all(
+    [{ operator }, {}].map(async (site) => wordsOf(await (await openPages(site))('/about'))),
+  )
+  expect(named).toMatch(/Who runs it Northwind .* LLC Who stands behind it/)
+  expect(unnamed).toContain('Who runs it This installation has not named its operator.')
+  expect(unnamed).not.toContain('Who stands behind it')
+})
+
 test('the privacy policy says nothing about paid links, which are no question of data', async () => {
   expect(wordsOf(await sectionOf('/privacy'))).not.toMatch(/pays? for/)
 })
@@ -51,12 +60,12 @@ test.each(['/about', '/terms'])('%s says whether vendors pay for links', async (
   expect(paid).toContain('Some vendors pay for links on this site.')
 })
 
-test('the privacy policy says which outside trackers run on this installation', async () => {
+test('the privacy policy says which outside trackers run on this site', async () => {
   const [none, both] = await Promise.all(
     [{}, { gaMeasurementId: 'G-TEST', tapfiliateAccountId: '1' }].map(async (site) =>
       wordsOf(await (await openPages(site))('/privacy')),
     ),
   )
-  expect(none).toContain('On this installation, no outside tracker is switched on.')
-  expect(both).toContain('On this installation, Google Analytics and Tapfiliate are switched on.')
+  expect(none).toContain('On this site, no outside tracker is switched on.')
+  expect(both).toContain('On this site, Google Analytics and Tapfiliate are switched on.')
 })
