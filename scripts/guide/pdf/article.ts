@@ -20,6 +20,7 @@ import type { Run } from './lines'
 import type { Paper } from './paper'
 import { colors, type Face, small } from './style'
 import { table } from './table'
+import { type Whereabouts, withWhereabouts } from './whereabouts'
 
 export interface Article {
   meta: { title: string; h1: string; lead: string; updated: string }
@@ -41,12 +42,10 @@ export function readArticle(source: string): Article {
   return { meta: parseYaml(first.value), tree: { ...tree, children: tree.children.slice(1) } }
 }
 
-/**
- * Writes the text of an article; `placeOf` returns the place in the guide for an address of the site, if there is one.
- */
-export function writeArticle(paper: Paper, { tree }: Article, placeOf: (url: string) => string | undefined) {
-  const runs = (nodes: readonly PhrasingContent[]) => runsOf(nodes, placeOf)
-  for (const node of tree.children) if (!invitesToGuide(node)) writeBlock(paper, node, runs)
+/** Writes the text of an article, with the whereabouts of what its links lead to. */
+export function writeArticle(paper: Paper, { tree }: Article, where: Whereabouts) {
+  const runs = (nodes: readonly PhrasingContent[]) => runsOf(nodes, where.placeOf)
+  for (const node of tree.children) if (!invitesToGuide(node)) writeBlock(paper, withWhereabouts(node, where), runs)
 }
 
 /** The sections of an article under these second-level headings, in the article's order. Throws if one is missing. */
@@ -149,7 +148,7 @@ function writeNote(paper: Paper, { children }: Blockquote, runs: Runs) {
 
 function runsOf(
   nodes: readonly PhrasingContent[],
-  placeOf: (url: string) => string | undefined,
+  placeOf: Whereabouts['placeOf'],
   look: Omit<Run, 'text'> = {},
 ): Run[] {
   return nodes.flatMap((node): Run[] => {

@@ -18,6 +18,7 @@ import { timeline } from './chapters/timeline'
 import { checklist, demo, questions, references, scorecard } from './chapters/tools'
 import { Paper, type Places } from './paper'
 import { faces } from './style'
+import type { Whereabouts } from './whereabouts'
 
 export interface GuideSources {
   /** The resource guides' Markdown, by the last segment of their address. */
@@ -125,13 +126,14 @@ const saidElsewhere: Readonly<Record<string, Elsewhere>> = {
 const printedSections = ['Verdict', 'What to ask in the demo']
 
 function partsOf(articles: Composition['articles'], reviews: Composition['reviews'], places: Places): Part[] {
-  const text = (slug: string, around?: Around) => textChapter(articles, slug, around)
+  const where = { placeOf, pageOf: (place: string) => pageOf(place, places) }
+  const text = (slug: string, around?: Around) => textChapter(articles, slug, where, around)
   const systems = orderVendors(vendors, 'alphabetical').map((vendor: Vendor) => {
     const review = reviews.get(vendor.id)
     if (!review) throw new Error(`The guide needs the review of ${vendor.id}`)
     // A product that is not an EMR gets no advice in print; the record's statements stay in the record.
     const printed = outOfScope(vendor) ? [] : printedSections
-    return profile(vendor, vendors, (paper) => writeArticle(paper, withSections(review, printed), placeOf))
+    return profile(vendor, vendors, (paper) => writeArticle(paper, withSections(review, printed), where))
   })
   const howToChoose = text('how-to-choose-emr', {
     after: (paper) => restForNotes(paper, 'Our three piles: must, should, nice'),
@@ -155,7 +157,12 @@ function partsOf(articles: Composition['articles'], reviews: Composition['review
 /** What stands before and after an article in its chapter. */
 type Around = Partial<Record<'before' | 'after', Chapter['write']>>
 
-function textChapter(articles: ReadonlyMap<string, Article>, slug: string, { before, after }: Around = {}): Chapter {
+function textChapter(
+  articles: ReadonlyMap<string, Article>,
+  slug: string,
+  where: Whereabouts,
+  { before, after }: Around = {},
+): Chapter {
   const whole = articles.get(slug)
   if (!whole) throw new Error(`The guide needs the text ${slug}`)
   const article = withoutSections(whole, saidElsewhere[slug] ?? {})
@@ -166,18 +173,23 @@ function textChapter(articles: ReadonlyMap<string, Article>, slug: string, { bef
     follows: roomToFollow,
     write: (paper) => {
       before?.(paper)
-      writeArticle(paper, article, placeOf)
+      writeArticle(paper, article, where)
       after?.(paper)
     },
   }
 }
 
-/** The place in the guide for an address of the site; what only the site has is named without a link. */
+/** The place in the guide for an address of the site. */
 function placeOf(url: string): string | undefined {
   if (url.startsWith('#')) return url.slice(1)
   const [, kind = '', name = ''] = url.replace(/[?#].*/, '').split('/')
-  if (kind === 'resources' && printedTexts.includes(name)) return name
+  if (kind === 'resources') return name === 'emr-implementation' ? timeline.id : printedTexts.find((it) => it === name)
   if (kind === 'emr') return `vendor-${name}`
   if (kind === 'comparisons') return 'matrix-figures'
   return kind === 'methodology' ? 'figures' : undefined
+}
+
+/** The page of a chapter; a profile is found by its system's name. Before the first layout, any page of two digits. */
+function pageOf(place: string, places: Places): number | undefined {
+  return place.startsWith('vendor-') ? undefined : (places.get(place) ?? 10)
 }

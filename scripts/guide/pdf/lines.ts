@@ -23,7 +23,7 @@ export type Line = Piece[]
 /** The width in points of a text in a face. */
 export type Measure = (text: string, face: Face, size: number) => number
 
-/** Breaks a text into lines no wider than `width` points; a longer word is broken if necessary. */
+/** Breaks a text into lines no wider than `width` points. Of longer words only addresses are broken; others throw. */
 export function breakLines(text: Text, style: TextStyle, width: number, measure: Measure): Line[] {
   const lines: Line[] = [[]]
   let used = 0
@@ -90,10 +90,11 @@ function addWord(words: Word[], chunks: readonly string[], glued: boolean, piece
 const afterSlash = /(?<=[^/]\/)(?=[^/])/
 
 /**
- * The whole word if it fits; otherwise an address in the parts of its path, and anything still too wide in the longest
- * parts that fit.
+ * The whole word if it fits; otherwise an address in the parts of its path, and a part still too wide in the longest
+ * pieces that fit. Throws for anything else, because a name or price broken in the middle would be printed unnoticed.
  */
 function chunksOf(word: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) > width && !word.includes('/')) throw new Error(`The word "${word}" is wider than its column`)
   const parts = word.startsWith('https://') ? word.split(afterSlash) : [word]
   return parts.flatMap((part) => pressed(part, width, widthOf))
 }

@@ -1,5 +1,9 @@
 import { basisWords } from '../../../shared/catalogue/basis'
 import type { Basis, Fact } from '../../../shared/catalogue/evidence'
+import type { ComparisonField } from '../../../shared/catalogue/fields'
+import type { Mark } from '../../../shared/catalogue/mark'
+import type { Vendor } from '../../../shared/catalogue/schema'
+import { publishedPrice } from '../../../shared/cost/published-price'
 import type { Run } from './lines'
 import { colors } from './style'
 
@@ -18,11 +22,19 @@ export const lettersExplained = `${(['sourced', 'spec', 'unverified'] as const)
   .join(', ')}. An asterisk marks a value with more than one reading.`
 
 /** A value with its asterisk and the letter of its basis, which stays on the value's line. */
-export function markedText(text: string, { basis, differs }: Fact<unknown>, look: Omit<Run, 'text'> = {}): Run[] {
-  const letter = letters[basis]
+export function markedText(text: string, fact: Fact<unknown> | Mark, look: Omit<Run, 'text'> = {}): Run[] {
+  const letter = letters[fact.basis]
+  const isDisputed = 'disputed' in fact ? fact.disputed : fact.differs !== undefined
   if (letter === '') return [{ ...look, text, color: colors.inkSoft }]
   return [
-    { ...look, text: `${text}${differs ? '*' : ''}` },
+    { ...look, text: `${text}${isDisputed ? '*' : ''}` },
     { text: `\u00a0${letter}`, color: colors.inkSoft },
   ]
+}
+
+/** What follows our figure for the price in a table: the published price, if there is one. */
+export function alsoText({ key }: ComparisonField, vendor: Vendor): Run[] {
+  const also = key === 'estimatedCostPerMonth' ? publishedPrice(vendor) : undefined
+  if (!also) return []
+  return [{ text: '. ' }, ...markedText(also.text, also.mark)]
 }

@@ -47,6 +47,9 @@ function chapterText(title: string): string {
   return text(from.page).slice(headOf(from)) + between.join('') + last
 }
 
+/** The printed number of a chapter's page. */
+const pageOf = (title: string) => (chapters().find((chapter) => chapter.title === title)?.page ?? -1) + 1
+
 function expectAll(chapter: string, texts: readonly string[]) {
   const found = chapterText(chapter)
   expect(texts.filter((text) => !found.includes(flat(text)))).toEqual([])
@@ -111,9 +114,26 @@ describe('the selection guide', () => {
 
   test('repeats nothing: a text refers to the chapter that has its lists', () => {
     const chapter = 'How to choose an EMR, in five steps'
-    expectAll(chapter, ['A script that works: see Demo script.', 'Security questions: see Questions for vendors.'])
+    expectAll(chapter, [
+      `A script that works: see Demo script (page ${pageOf('Demo script')}).`,
+      `Security questions: see Questions for vendors (page ${pageOf('Questions for vendors')}).`,
+    ])
     expect(chapterText(chapter)).not.toContain(flat('Deny a claim and work it'))
     expectAll('Demo script', ['Deny a claim and work it until it is paid'])
+  })
+
+  test('says on which page to find what a text links to, or that it is on the website', () => {
+    const implementation = `Our implementation guide (page ${pageOf('Sixteen weeks in four phases')}) shows`
+    expectAll('How to choose an EMR, in five steps', [
+      implementation,
+      'Our leaving guides (on our website) say',
+      'Start from the systems in our catalogue, or let our match tool (on our website) suggest',
+      'The cost of leaving: export',
+    ])
+    expectAll('Top EMR solutions, by the kind of organization they serve', [
+      'the guides for addiction treatment and substance abuse programs (on our website). For autism and ABA',
+      'The guide for solo practices (on our website) goes deeper.',
+    ])
   })
 
   test('marks no rating that nobody found', () => {
@@ -156,6 +176,23 @@ describe('the selection guide', () => {
       `$${((79 + 9 * 50) * 36).toLocaleString('en-US')}* s. The totals use the published prices of its plans.`,
       `$${((99 + 9 * 72) * 36).toLocaleString('en-US')} to $${((99 + 4 * 74 + 5 * 72) * 36).toLocaleString('en-US')}* s. The totals use the published prices of its plans.`,
     ])
+  })
+
+  test('says of a total from our figure that another reading goes higher, only where one does', () => {
+    const text = chapterText('What the prices come to')
+    const rows = text.split(/(?<=\.)/).filter((row) => row.includes('higherelsewhere'))
+    expect(rows).toHaveLength(3)
+    expectAll('What the prices come to', [
+      'From $6,840* o. Our figure; higher elsewhere. Mentegram',
+      '$24,840 to $46,440* o. Our figure; higher elsewhere. Kareo',
+      '$28,440 to $53,640* o. Our figure; higher elsewhere. SmartCare',
+    ])
+  })
+
+  test('shows the published price beside our figure, in profiles and in tables of prices', () => {
+    expectAll('TherapyNotes', ['$39+ per user per month Published: from $69 a month (1 provider) (sourced)'])
+    for (const chapter of ['What the prices come to', 'Matrix: cost, size, and service'])
+      expectAll(chapter, ['$39+* o. Published: from $69 a month (1 provider) s'])
   })
 
   test('explains totals from our own figures once, above the table', () => {

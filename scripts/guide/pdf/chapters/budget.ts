@@ -1,12 +1,13 @@
 import { costKinds, costLines, examplePractice } from '../../../../client/content/selection-guide/budget'
 import type { Vendor } from '../../../../shared/catalogue'
 import { comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
+import { costRange } from '../../../../shared/catalogue/figures'
 import { orderVendors } from '../../../../shared/comparison/order'
 import { noAssumptions } from '../../../../shared/cost/assumptions'
 import { costWords, pricedFact, vendorCost } from '../../../../shared/cost/vendor-cost'
 import { capitalized } from '../../../../shared/words'
 import { type Chapter, heading, list, paragraph } from '../blocks'
-import { lettersExplained, markedText } from '../marks'
+import { alsoText, lettersExplained, markedText } from '../marks'
 import { colors, soft } from '../style'
 import { type Cell, table } from '../table'
 
@@ -97,26 +98,30 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
     write: (paper) => {
       paragraph(
         paper,
-        'For some systems we found no confirmed price. Their totals use our own figure from the second column, which has no source.',
+        'For some systems we found no confirmed price. Their totals use our own figure from the second column, which has no source. "Higher elsewhere" means that another reading, in the profile, goes higher.',
       )
       const rows = orderVendors(vendors, 'cost-low-high').map((vendor): Cell[] => [
         [{ text: vendor.name, to: `vendor-${vendor.id}`, color: colors.accent }],
-        ...shown.map((field) => markedText(displayFact(field, vendor), vendor[field.key])),
+        ...shown.map((field) => [
+          ...markedText(displayFact(field, vendor), vendor[field.key]),
+          ...alsoText(field, vendor),
+        ]),
         sumOf(vendor),
       ])
       const head = ['System', ...shown.map(({ label }) => label), `${providers} providers, ${years} years`]
-      table(paper, { head, rows, widths: [20, 20, 14, 46], padding: 2 })
+      table(paper, { head, rows, widths: [19.5, 22.5, 12, 46], padding: 2 })
       paragraph(
         paper,
-        'Where plan prices are known, the total follows them: the first clinician, each additional one, the minimum number of seats. A figure that starts at one clinician is seldom the price of ten. Systems without a price in the catalogue come last. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our site does the same math for your own number of providers.',
+        'Where plan prices are known, the total follows them: the first clinician, each additional one, the minimum number of seats. A figure that starts at one clinician is seldom the price of ten. The rows follow the second column, not the totals. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our site does the same math for your own number of providers.',
       )
       paragraph(paper, `Behind a value, ${lettersExplained}`, { style: soft })
     },
   }
 }
 
-/** What a total from our own figure says of itself; the text above the table explains it once. */
+/** What a total from our own figure says of itself; the text above the table explains both once. */
 const ours = 'Our figure; ask for a quote.'
+const oursIsLow = 'Our figure; higher elsewhere.'
 
 /** The total with the letter of its basis, and how it is computed. */
 function sumOf(vendor: Vendor): Cell {
@@ -127,5 +132,16 @@ function sumOf(vendor: Vendor): Cell {
   if (sum === null) return cost.basis
   const priced = pricedFact(vendor, question)
   const isOurs = cost.kind === 'listed' && priced.basis !== 'sourced'
-  return [...markedText(capitalized(sum), priced), { text: `. ${isOurs ? ours : cost.basis}` }]
+  const ownWords = goesHigher(vendor) ? oursIsLow : ours
+  return [...markedText(capitalized(sum), priced), { text: `. ${isOurs ? ownWords : cost.basis}` }]
+}
+
+/**
+ * Whether another reading of the price names more dollars than our figure. It is a sentence, so this compares the largest
+ * amount in it, whatever that is for; a test names the systems found, because no total can be computed from a sentence.
+ */
+function goesHigher({ estimatedCostPerMonth: { value, differs = '' } }: Vendor): boolean {
+  const amounts = Array.from(differs.matchAll(/\$(\d[\d,]*)/g), ([, amount = '']) => Number(amount.replaceAll(',', '')))
+  const range = costRange(value)
+  return range !== undefined && Math.max(0, ...amounts) > (range.max ?? range.min)
 }

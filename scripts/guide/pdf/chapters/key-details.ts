@@ -1,10 +1,11 @@
 import type { Vendor } from '../../../../shared/catalogue'
 import { basisWords } from '../../../../shared/catalogue/basis'
 import { noRating } from '../../../../shared/catalogue/figures'
-import type { Mark } from '../../../../shared/catalogue/mark'
+import type { Mark, MarkedText } from '../../../../shared/catalogue/mark'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { vendorReviews } from '../../../../shared/vendors/reviews'
 import { paragraph } from '../blocks'
+import type { SetText } from '../drawing'
 import type { Paper } from '../paper'
 import { colors, sheet, small, soft, textWidth } from '../style'
 
@@ -17,7 +18,7 @@ export function writeKeyDetails(paper: Paper, vendor: Vendor) {
   const gap = 8
   const width = (textWidth - gap * 2) / 3
   for (let start = 0; start < details.length; start += 3) {
-    const tiles = details.slice(start, start + 3).map(({ label, text, elsewhere, mark }) => ({
+    const tiles = details.slice(start, start + 3).map(({ label, text, elsewhere, also, mark }) => ({
       label: paper.set(
         text === noRating
           ? label
@@ -26,19 +27,19 @@ export function writeKeyDetails(paper: Paper, vendor: Vendor) {
         width - 20,
       ),
       text: paper.set(text, { ...small, size: 10.5, face: 'bold', leading: 1.25 }, width - 20),
-      other: elsewhere ? paper.set(`In the comparison: ${elsewhere}`, { ...soft, size: 7.6 }, width - 20) : undefined,
+      others: othersOf(elsewhere, also).map((other) => paper.set(other, { ...soft, size: 7.6 }, width - 20)),
     }))
-    const height =
-      Math.max(...tiles.map(({ label, text, other }) => label.height + text.height + (other?.height ?? 0))) + 16
+    const height = Math.max(...tiles.map(({ label, text, others }) => heightOf([label, text, ...others]))) + 16
     paper.ensure(height)
-    for (const [column, { label, text, other }] of tiles.entries()) {
+    for (const [column, { label, text, others }] of tiles.entries()) {
       const x = sheet.left + column * (width + gap)
       paper.fill(x, paper.y, width, height, colors.sunken, 5)
-      const parts = [
-        paper.draw('P', label, x + 10, paper.y + 8),
-        paper.draw('P', text, x + 10, paper.y + 8 + label.height),
-      ]
-      if (other) parts.push(paper.draw('P', other, x + 10, paper.y + 8 + label.height + text.height))
+      let y = paper.y + 8
+      const parts = [label, text, ...others].map((set) => {
+        const part = paper.draw('P', set, x + 10, y)
+        y += set.height
+        return part
+      })
       paper.add(paper.group('Div', parts))
     }
     paper.y += height + gap
@@ -51,3 +52,15 @@ export function writeKeyDetails(paper: Paper, vendor: Vendor) {
 function isStarred({ disputed }: Mark, elsewhere: string | undefined): boolean {
   return disputed && elsewhere === undefined
 }
+
+/** The second values of a tile, below the first: the catalogue's reading, and the published price with its basis. */
+function othersOf(elsewhere: string | undefined, also: MarkedText | undefined): string[] {
+  return [
+    ...(elsewhere ? [`In the comparison: ${elsewhere}`] : []),
+    ...(also
+      ? [`${also.text} (${basisWords[also.mark.basis].label.toLowerCase()}${also.mark.disputed ? '*' : ''})`]
+      : []),
+  ]
+}
+
+const heightOf = (sets: readonly SetText[]) => sets.reduce((sum, { height }) => sum + height, 0)

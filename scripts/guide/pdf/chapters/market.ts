@@ -6,7 +6,7 @@ import { marketSegments } from '../../../../shared/site/market-segments'
 import { capitalized } from '../../../../shared/words'
 import { type Chapter, heading, paragraph } from '../blocks'
 import type { Text } from '../lines'
-import { lettersExplained, markedText } from '../marks'
+import { alsoText, lettersExplained, markedText } from '../marks'
 import type { Paper } from '../paper'
 import { answerColors, colors, small, soft, type TextStyle } from '../style'
 import { type Cell, table } from '../table'
@@ -52,7 +52,7 @@ export function writeSegments(paper: Paper, vendors: readonly Vendor[]) {
     table(paper, {
       head: ['System', ...shown.map(({ label }) => label)],
       rows,
-      widths: [24, 12, 20, 27, 17],
+      widths: [22, 10, 27, 25, 16],
       padding: 3,
     })
   }
@@ -100,7 +100,7 @@ function figureMatrix(vendors: readonly Vendor[]): Chapter {
         ...figures.map(({ field }) => figureCell(field, vendor)),
       ])
       const head = ['System', ...figures.map(({ label }) => label)]
-      table(paper, { head, rows, widths: [20, 10, 18, 12, 20, 15, 14, 12], ...dense })
+      table(paper, { head, rows, widths: [21.5, 9, 19, 12, 19, 14.5, 14, 12], ...dense })
       legend(paper, `Behind a value, ${lettersExplained}`)
     },
   }
@@ -147,7 +147,7 @@ function nameOf({ id, name }: Vendor): Text {
 }
 
 function figureCell(field: ComparisonField, vendor: Vendor): Cell {
-  return markedText(displayFact(field, vendor), vendor[field.key])
+  return [...markedText(displayFact(field, vendor), vendor[field.key]), ...alsoText(field, vendor)]
 }
 
 function featureCell(field: ComparisonField, vendor: Vendor): Cell {
