@@ -46,7 +46,7 @@ export function titleOf(plan: Plan): string {
   if (names) return systemsTitle(plan, names)
   if (plan.noFit) return `${capitalized(subject || 'choosing an EMR')}${practice}: what is known and what to ask`
   if (plan.features.length + plan.tasks.length > 0) return howOr(plan.form, subject + practice)
-  if (subject) return `${subject}: what it requires of a practice and its EMR`
+  if (subject) return `${subject}: what it means for a practice and its EMR`
   return practice ? `Choosing an EMR${forPractice(practice)}` : 'Choosing an EMR: where to start and what to ask'
 }
 
