@@ -180,7 +180,7 @@ describe('the selection guide', () => {
 
   test('says of a total from our figure that another reading goes higher, only where one does', () => {
     const text = chapterText('What the prices come to')
-    const rows = text.split(/(?<=\.)/).filter((row) => row.includes('higherelsewhere'))
+    const rows = text.split(/(?<=\.)/).filter((row) => row.includes(flat('higher elsewhere')))
     expect(rows).toHaveLength(3)
     expectAll('What the prices come to', [
       'From $6,840* o. Our figure; higher elsewhere. Mentegram',

@@ -8,7 +8,7 @@ const linesOf = (text: string, width: number) =>
 describe('the lines of the guide', () => {
   test('end between words, and within an address that is too long', () => {
     expect(linesOf('ask for a quote', 9)).toEqual(['ask for a', 'quote'])
-    expect(linesOf('https://a.example/one/two', 21)).toEqual(['https://a.example/', 'one/', 'two'])
+    expect(linesOf('https://a.example/one/two', 21)).toEqual(['https://a.example/', 'one/two'])
   })
 
   test('never end within a name or a price', () => {
