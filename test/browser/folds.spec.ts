@@ -33,6 +33,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(script.getByRole('heading', { name: 'Sources' })).toBeHidden()
       await script.locator('summary').click()
       await expect(script.getByRole('heading', { name: 'Sources' })).toBeVisible()
+      const list = page.getByRole('navigation', { name: 'All rules' })
+      await expect(list.getByRole('link').first()).toBeHidden()
+      await script.getByRole('link', { name: 'Back to all rules' }).click()
+      await expect(list.getByRole('link').first()).toBeInViewport()
     })
 
     test('what the labels mean is one click away, and a wide window shows it', async ({ page }) => {
