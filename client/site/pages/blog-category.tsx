@@ -4,6 +4,7 @@ import { listQuery, parseListAddress } from '../../../shared/blog/address'
 import { type BlogCategory, findCategory } from '../../../shared/blog/categories'
 import { sharePicture } from '../../../shared/site/share-picture'
 import { FeedLink } from '../../components/blog/feed-link'
+import { FurtherTopics } from '../../components/blog/further-topics'
 import { type Listing, listingStatus, loadListing } from '../../components/blog/listing'
 import { PostList } from '../../components/blog/post-list'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -68,6 +69,7 @@ function Category({ category, listing }: { category: BlogCategory; listing: List
         <div className="mt-6">
           <PostList listing={listing} none={none} heading="h2" addressOf={addressOf} />
         </div>
+        <FurtherTopics category={key} />
         <BackToBlog />
       </Container>
     </>

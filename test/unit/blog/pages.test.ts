@@ -11,6 +11,7 @@ const summary = (number: number, given: Partial<PostSummary> = {}): PostSummary 
   slug: `article-${number}`,
   excerpt: `What article ${number} says.`,
   featured_image_url: null,
+  author: null,
   published_at: '2026-01-05T23:30:00.000Z',
   categories: ['billing-and-rcm'],
   tags: ['claims'],
@@ -30,7 +31,6 @@ const article: Article = {
   seo_description: null,
   featured_image_url: '/articles/denials.svg',
   featured_image_alt: 'A stack of claims',
-  author: null,
   headings: ['One', 'Two', 'Three'].map((text) => ({ id: `article-${text.toLowerCase()}`, text, depth: 2 })),
   words: 1_000,
   related: [summary(2), summary(3)],
@@ -70,6 +70,21 @@ describe("the blog's front page", () => {
     expect(html).toContain('href="/blog/best-ehr-psychiatry"')
     expect(html).toContain('<link rel="canonical" href="https://guide.example/blog"/>')
     expect(html).toContain('type="application/rss+xml"')
+  })
+
+  it('says which articles our software wrote, and leads with one that it did not', async () => {
+    const [first, second, third] = [
+      summary(1, { author: softwareAuthor }),
+      summary(2, { author: softwareAuthor }),
+      summary(3),
+    ]
+    const slugsOf = (html: string) => Array.from(html.matchAll(/href="\/blog\/(article-\d)"/g), ([, slug]) => slug)
+    const { html } = await open('/blog', blogOf([first, second, third]))
+    expect(slugsOf(html)).toEqual(['article-3', 'article-1', 'article-2'])
+    expect(count(html, 'January 5, 2026</time> · Written by our software</p>')).toBe(2)
+    const list = await open('/blog/category/billing-and-rcm', blogOf([first, third]))
+    expect(slugsOf(list.html)).toEqual(['article-1', 'article-3'])
+    expect(count(list.html, 'Written by our software')).toBe(1)
   })
 
   it("dates an article in the business's time zone, in lists and above its text", async () => {
@@ -143,6 +158,20 @@ describe('a category page', () => {
     expect(html).toContain('rel="canonical" href="https://guide.example/blog/category/billing-and-rcm?page=2"')
     expect(html).toMatch(/<a rel="prev"[^>]* href="\/blog\/category\/billing-and-rcm"/)
     expect(html).toMatch(/<a rel="next"[^>]* href="\/blog\/category\/billing-and-rcm\?page=3"/)
+  })
+
+  it('leads on to the guide to its subject and to the other categories', async () => {
+    const { html } = await open('/blog/category/billing-and-rcm', blogOf(posts, 12))
+    const further = html.match(/<nav aria-labelledby="further".*?<\/nav>/s)?.[0] ?? ''
+    const links = Array.from(further.matchAll(/href="([^"]*)"/g), ([, to]) => to)
+    const others = blogCategories.flatMap(({ key }) => (key === 'billing-and-rcm' ? [] : [`/blog/category/${key}`]))
+    expect(links).toEqual(['/blog/best-rcm-software', ...others])
+  })
+
+  it('has the guide to every subject that names one', async () => {
+    const opened = await Promise.all(blogCategories.map(({ key }) => open(`/blog/category/${key}`, blogOf(posts, 12))))
+    const without = blogCategories.filter((_, index) => !opened[index]?.html.includes('On the whole subject: '))
+    expect(without.map(({ key }) => key)).toEqual(['all', 'how-to-use-features', 'integrations-and-interop'])
   })
 
   it('has no page after its last', async () => {
