@@ -1,5 +1,6 @@
 import type { Row } from 'write-excel-file/node'
 import type { Candidate, Plan } from '../../shared/match/candidate'
+import { offerFor } from '../../shared/match/charges'
 import { columnName, formula, head, hint, input, text, title } from '../../shared/workbook/cells'
 import type { MatchWorkbook } from './workbook-source'
 
@@ -11,15 +12,16 @@ const years = [1, 3, 5] as const
 /** What each published plan costs over one, three, and five years, for a number of providers that can be changed. */
 export function costSheet({ answer, candidates }: MatchWorkbook) {
   const weighed = answer.table.flatMap(({ id }) => candidates.filter((candidate) => candidate.id === id))
-  const plans = weighed.flatMap((candidate) =>
-    (candidate.plans.value ?? []).flatMap((plan) => readingsOf(plan).map((reading) => ({ candidate, plan, reading }))),
-  )
+  const plans = weighed.flatMap((candidate) => {
+    const { plans: offered, monthly: extra } = offerFor(candidate, answer.readBack)
+    return offered.flatMap((plan) => readingsOf(plan).map((reading) => ({ candidate, plan, reading, extra })))
+  })
   const unpriced = weighed.filter(({ plans: { value } }) => value === null)
   const data: Row[] = [
     [title('Cost over the years')],
     [
       hint(
-        'Published prices in dollars, without setup, training, moving data, add-ons, claims, card fees, and leaving. Add what your quote names.',
+        'Published prices in dollars, without setup, training, moving data, other add-ons, claims, card fees, and leaving. Add what your quote names.',
       ),
     ],
     [],
@@ -32,6 +34,8 @@ export function costSheet({ answer, candidates }: MatchWorkbook) {
       'First provider a month',
       'Each further a month',
       'Seats at least',
+      'Extra charges a month per user',
+      'Users of what costs extra',
       'A month',
       'First year',
       '3 years',
@@ -39,12 +43,12 @@ export function costSheet({ answer, candidates }: MatchWorkbook) {
       'One-time costs of your quote',
       '5 years with them',
     ].map(head),
-    ...plans.map(({ candidate, plan, reading }, index) => planRow(candidate, plan, reading, headRow + 1 + index)),
+    ...plans.map((one, index) => planRow(one, headRow + 1 + index)),
     ...(unpriced.length > 0
       ? [[], [hint(`No published price: ${unpriced.map(({ name }) => name).join(', ')}. Ask for a quote.`)]]
       : []),
   ]
-  const columns = [24, 24, 14, 30, 10, 12, 12, 12, 12, 16, 16].map((width) => ({ width }))
+  const columns = [24, 24, 14, 30, 10, 14, 14, 12, 12, 12, 12, 16, 16].map((width) => ({ width }))
   return { sheet: 'Cost', data, columns, stickyRowsCount: headRow, orientation: 'landscape' as const }
 }
 
@@ -53,27 +57,38 @@ type Reading = 'one rate' | 'stepped'
 /** Plans do not say how their volume prices are meant, so each reading has a row: the two ends of the page's range. */
 const readingsOf = ({ tiers = [] }: Plan): Reading[] => (tiers.length > 0 ? ['one rate', 'stepped'] : ['one rate'])
 
-function planRow({ name }: Candidate, plan: Plan, reading: Reading, row: number): Row {
-  const month = `F${row}`
-  const oneTime = columnName(7 + years.length)
+interface PricedPlan {
+  candidate: Candidate
+  plan: Plan
+  reading: Reading
+  /** Dollars a month for each user of the features asked for that cost extra. */
+  extra: number
+}
+
+function planRow({ candidate: { name }, plan, reading, extra }: PricedPlan, row: number): Row {
+  const month = `H${row}`
+  const oneTime = columnName(9 + years.length)
   return [
     text(name),
     text(plan.name),
     input(plan.firstMonthly, '#,##0.00'),
     reading === 'stepped' ? text('each tier at its own rate') : furtherCell(plan, row),
     input(plan.seatsMin),
+    input(extra, '#,##0.00'),
+    input(extra > 0 ? 1 : 0),
     formula(monthly(plan, reading, row), '#,##0.00'),
     ...years.map((count) => formula(`IF(ISNUMBER(${month}),${overYears(month, count)},"")`)),
     input(0),
-    formula(`IF(ISNUMBER(${month}),I${row}+${oneTime}${row},"")`),
+    formula(`IF(ISNUMBER(${month}),K${row}+${oneTime}${row},"")`),
   ]
 }
 
 /** The formula for the price a month of all providers. */
 function monthly(plan: Plan, reading: Reading, row: number): string {
   const seats = seatsAt(row)
-  if (plan.furtherMonthly === null) return `IF(${seats}>1,"not sold",C${row})`
-  return `C${row}+${reading === 'stepped' ? steps(plan, seats) : `(${seats}-1)*D${row}`}`
+  const first = `C${row}+F${row}*G${row}`
+  if (plan.furtherMonthly === null) return `IF(${seats}>1,"not sold",${first})`
+  return `${first}+${reading === 'stepped' ? steps(plan, seats) : `(${seats}-1)*D${row}`}`
 }
 
 /** The formula for the number of seats to pay for: at least the plan's minimum. */

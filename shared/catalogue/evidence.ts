@@ -49,6 +49,8 @@ export interface Fact<T> {
   differs?: string
   /** What readers need to know with the value. A `partly` always has a note. */
   note?: string
+  /** The vendor's only plan that has it. Absent if all plans have it, or we do not know. */
+  plan?: string
   reply?: Reply
 }
 
@@ -127,6 +129,7 @@ export function fact<T>(value: z.ZodType<T>): z.ZodType<Fact<T>> {
       source: sourceSchema.optional(),
       differs: text.optional(),
       note: text.optional(),
+      plan: text.optional(),
       reply: replySchema.optional(),
     })
     .refine(

@@ -18,6 +18,8 @@ export interface Known<T> {
   field: string
   /** The catalogue's note on it, which is shown but not scored. */
   note?: string
+  /** The only plan that has it. */
+  plan?: string
 }
 
 export type Having = 'yes' | 'no' | 'partly'
@@ -58,6 +60,8 @@ export interface Candidate {
   features: Readonly<Record<FeatureKey, Known<Having>>>
   /** What the vendor charges for a feature beyond the plan, by source: `$40 per provider a month for AI note-taking`. */
   charges: Readonly<Partial<Record<FeatureKey, string>>>
+  /** The same in dollars a month for each user of the feature, where the vendor charges by the month. */
+  monthlyCharges: Readonly<Partial<Record<FeatureKey, number>>>
   /** Plans with a source; empty if no price is published. */
   plans: Known<readonly Plan[]>
   /** The lower end of the catalogue's own figure, as a plan without a source. It can only lower a system's score. */

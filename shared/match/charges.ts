@@ -1,6 +1,6 @@
 import type { Dossier, Item } from '../catalogue/dossier/schema'
 import { dollars } from '../words'
-import type { Candidate } from './candidate'
+import type { Candidate, Plan } from './candidate'
 import { type FeatureKey, featureLabel } from './keys'
 import type { Needs } from './needs'
 
@@ -22,25 +22,58 @@ export function chargeOf(key: FeatureKey, dossier: Dossier): string {
   if (typeof price === 'string')
     return `${price.replace(/^About/, 'about')}${price.includes(',') ? ',' : ''} for ${label}`
   const items = (sourced(dossier, 'price.perItem') ?? []) as readonly Item[]
-  return items
-    .filter(({ item }) => item.includes(label))
-    .map(itemCharge)
-    .join(' and ')
+  return (
+    items
+      // Not one that begins otherwise: "premium telehealth" is more than telehealth.
+      .filter(({ item }) => item.startsWith(label))
+      .map(itemCharge)
+      .join(' and ')
+  )
+}
+
+/** The charge in dollars a month for each user of the feature; undefined if it is not charged by the month. */
+export function monthlyChargeOf(key: FeatureKey, dossier: Dossier): number | undefined {
+  const [, amount] =
+    /^\$(\d+)(?: per (?:clinician|provider))? a month\b/.exec(String(sourced(dossier, priceFields[key] ?? ''))) ?? []
+  return amount === undefined ? undefined : Number(amount)
+}
+
+type Offered = Pick<Candidate, 'plans' | 'features' | 'charges' | 'monthlyCharges'>
+
+export type Wishes = Pick<Needs, 'must' | 'want'>
+
+/** What a vendor sells to a practice with these wishes. */
+export interface Offer {
+  /** The plans that have what is asked for, as far as we know. */
+  plans: readonly Plan[]
+  /** Whether other plans lack some of it. */
+  isNarrowed: boolean
+  /** Dollars a month for each user of what costs extra, and the charges that this sums up. */
+  monthly: number
+  counted: string[]
+  /** Charges that are not monthly. */
+  further: string[]
 }
 
 /**
- * What the vendor charges beyond the plan for requested features. Controlled substances are sent with the e-prescribing
- * that is charged for, so they include its price.
- * @param said what is said about the price anyway; a feature that it names is left out
+ * The plans and extra charges for a practice's wishes. Controlled substances are sent with the e-prescribing that is
+ * charged for, so they include its price.
  */
-export function wishedCharges(
-  { charges }: Candidate,
-  { must, want }: Pick<Needs, 'must' | 'want'>,
-  said = '',
-): string[] {
+export function offerFor({ plans, features, charges, monthlyCharges }: Offered, { must, want }: Wishes): Offer {
   const wishes = new Set([...must, ...want])
+  const having = (plans.value ?? []).filter(({ name }) =>
+    [...wishes].every((key) => (features[key].plan ?? name) === name),
+  )
   if (wishes.has('epcs')) wishes.add('ePrescribing')
-  return [...wishes].flatMap((key) => (said.includes(featureLabel(key)) ? [] : (charges[key] ?? [])))
+  const charged = [...wishes].filter((key) => charges[key] !== undefined)
+  const wordsOf = (keys: readonly FeatureKey[]) => keys.flatMap((key) => charges[key] ?? [])
+  return {
+    plans: having,
+    isNarrowed: having.length < (plans.value ?? []).length,
+    monthly: charged.reduce((sum, key) => sum + (monthlyCharges[key] ?? 0), 0),
+    counted: wordsOf(charged.filter((key) => monthlyCharges[key] !== undefined)),
+    further: wordsOf(charged.filter((key) => monthlyCharges[key] === undefined)),
+  }
 }
 
 function sourced(dossier: Dossier, field: string): unknown {

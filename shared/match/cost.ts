@@ -1,8 +1,9 @@
 import { type CostAssumptions, noAssumptions } from '../cost/assumptions'
-import { dollarRange } from '../words'
+import { dollarRange, listed } from '../words'
 import type { Candidate, Plan } from './candidate'
+import { type Offer, offerFor, type Wishes } from './charges'
 import { assumptionLines, headCountWords, leftOutOf } from './cost-words'
-import { bothReadings, type HeadCount, pricedPlans, type Range, rangeOf, seatsOf } from './plan-price'
+import { bothReadings, type HeadCount, pricedPlans, type Range, rangeOf, seatsOf, withCharges } from './plan-price'
 
 /** A system's cost over some years, in dollars, with the assumptions and what is not included. */
 export interface CostOverYears extends Range {
@@ -20,36 +21,46 @@ export const horizons = [1, 3, 5] as const
 /**
  * The cost over one, three, and five years; empty if no price is published or the number of providers is unknown.
  * @param assumptions what the reader adds to the published prices; nothing by default
+ * @param wishes what the plans have to include, or is charged beyond them; nothing by default
  */
 export function costOverYears(
-  candidate: Pick<Candidate, 'plans'>,
+  candidate: Candidate,
   providers: HeadCount | null,
   assumptions: CostAssumptions = noAssumptions,
+  wishes: Wishes = { must: [], want: [] },
 ): CostOverYears[] {
-  const plans = candidate.plans.value ?? []
-  return providers ? costOfPlans(plans, providers, assumptions, 'the published prices') : []
+  const offer = offerFor(candidate, wishes)
+  return providers ? costOfPlans(offer.plans, providers, assumptions, 'the published prices', offer) : []
+}
+
+/** Which charges a cost includes, to follow its prices: ` with $65 a month for e-prescribing (one to all of them)`. */
+export function chargesWords({ counted }: Pick<Offer, 'counted'>, { least, most }: HeadCount): string {
+  const users = least === 1 && most === 1 ? '' : ' (for one of them up to all)'
+  return counted.length > 0 ? ` with ${listed(counted)}${users}` : ''
 }
 
 /**
  * The cost of plans over one, three, and five years. The list ends at a year in which the practice has outgrown every
  * plan.
  * @param prices words for the prices, which follow `at`
+ * @param charges what is charged beyond the plans; nothing by default
  */
 export function costOfPlans(
   plans: readonly Plan[],
   providers: HeadCount,
   assumptions: CostAssumptions,
   prices: string,
+  charges: Pick<Offer, 'monthly' | 'counted'> = { monthly: 0, counted: [] },
 ): CostOverYears[] {
   const years = Array.from({ length: Math.max(...horizons) }, (_, year) =>
-    yearCost(plans, providers, assumptions, year),
+    yearCost(plans, providers, assumptions, year, charges.monthly),
   )
   const first = pricedPlans(plans, withSeats(seatsOf(providers), assumptions), providers.least, bothReadings)
-  const monthly = rangeOf(first)
+  const monthly = withCharges(rangeOf(first), charges.monthly, seatsOf(providers))
   if (!monthly) return []
   const names = first.map(({ name }) => name).filter((name) => name !== '')
   const lines = [
-    `${headCountWords(providers)} at ${prices}${names.length > 0 ? ` (${names.join(', ')})` : ''}: ${dollarRange(monthly)} a month`,
+    `${headCountWords(providers)} at ${prices}${names.length > 0 ? ` (${names.join(', ')})` : ''}${chargesWords(charges, providers)}: ${dollarRange(monthly)} a month`,
     ...assumptionLines(
       assumptions,
       first.some(({ isStepped }) => isStepped),
@@ -74,11 +85,12 @@ function yearCost(
   providers: HeadCount,
   assumptions: CostAssumptions,
   year: number,
+  charge: number,
 ): Range | null {
   const { least, most } = seatsOf(providers)
-  const count = grown(least, assumptions.growth, year)
-  const seats = withSeats({ least: count, most: grown(most, assumptions.growth, year) }, assumptions)
-  const monthly = rangeOf(pricedPlans(plans, seats, count, bothReadings))
+  const heads = { least: grown(least, assumptions.growth, year), most: grown(most, assumptions.growth, year) }
+  const prices = pricedPlans(plans, withSeats(heads, assumptions), heads.least, bothReadings)
+  const monthly = withCharges(rangeOf(prices), charge, heads)
   const factor = 12 * (1 + assumptions.increase / 100) ** year
   return monthly && { least: monthly.least * factor, most: monthly.most * factor }
 }

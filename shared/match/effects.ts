@@ -42,7 +42,11 @@ export function effectsOf(
     .map(({ without, ...answer }) => {
       const before = rank(candidates, readNeeds(without)).picks.map(({ candidate }) => candidate.name)
       const moves = movement(before, after)
-      return { ...answer, text: moves ?? 'The picks are the same without it.', moved: moves !== null }
+      return {
+        ...answer,
+        text: moves ?? (picks.length > 0 ? 'The picks are the same without it.' : 'There is still no pick without it.'),
+        moved: moves !== null,
+      }
     })
 }
 

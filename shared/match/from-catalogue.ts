@@ -4,7 +4,7 @@ import { costRange, isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { priceUnit } from '../catalogue/price'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
 import { type Candidate, decides, type Having, type Known, type ListedPrice, type Plan } from './candidate'
-import { chargeOf } from './charges'
+import { chargeOf, monthlyChargeOf } from './charges'
 import { type FeatureKey, featureKeys } from './keys'
 import type { Setting } from './reading/situation'
 
@@ -64,12 +64,8 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
     features: Object.fromEntries(
       featureKeys.map((key) => [key, featureOf(key, vendor, dossier)]),
     ) as Candidate['features'],
-    charges: Object.fromEntries(
-      featureKeys.flatMap((key) => {
-        const charge = chargeOf(key, dossier)
-        return charge === '' ? [] : [[key, charge]]
-      }),
-    ),
+    charges: byFeature((key) => chargeOf(key, dossier) || undefined),
+    monthlyCharges: byFeature((key) => monthlyChargeOf(key, dossier)),
     plans: plansOf(dossier['price.plans']),
     figure: figureOf(vendor),
     listedPrice: listedPrice(vendor),
@@ -110,7 +106,17 @@ function featureOf(key: FeatureKey, vendor: Vendor, dossier: Dossier): Known<Hav
 }
 
 function answered(field: string, fact: Fact<unknown>): Known<Having> {
-  return { ...known(field, fact, having), ...(fact.note ? { note: fact.note } : {}) }
+  const { note, plan } = fact
+  return { ...known(field, fact, having), ...(note ? { note } : {}), ...(plan ? { plan } : {}) }
+}
+
+function byFeature<T>(read: (key: FeatureKey) => T | undefined): Partial<Record<FeatureKey, T>> {
+  return Object.fromEntries(
+    featureKeys.flatMap((key) => {
+      const value = read(key)
+      return value === undefined ? [] : [[key, value]]
+    }),
+  ) as Partial<Record<FeatureKey, T>>
 }
 
 /** A certification criterion that a product lacks counts as unknown, because a partner's product may provide it. */

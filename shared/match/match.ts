@@ -91,6 +91,7 @@ export interface ScoreRow {
   id: string
   name: string
   openMusts: number
+  monthly: number | null
   parts: Share[]
 }
 
@@ -143,9 +144,9 @@ export function readBack(answers: Answers, candidates: readonly Candidate[]): Ma
   return readBackOf(readNeeds(answers), candidates)
 }
 
-function rowOf({ candidate: { id, name }, openMusts, parts }: Scored): ScoreRow {
+function rowOf({ candidate: { id, name }, openMusts, monthly, parts }: Scored): ScoreRow {
   const shares = parts.map(({ criterion, least, most, expected }) => ({ criterion, least, most, expected }))
-  return { id, name, openMusts, parts: shares }
+  return { id, name, openMusts, monthly, parts: shares }
 }
 
 function labelsOf(picks: readonly Pick[], excluded: readonly Excluded[]): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { Area, Setting } from './reading/situation'
 
 /** The method's version, shown with every result. It changes with any figure in this file or rule in this folder. */
-export const methodVersion = '2026-11-24.3'
+export const methodVersion = '2026-11-24.4'
 
 /** What each version changed, newest last. A link with an older version shows the changes since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
@@ -37,6 +37,10 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   {
     version: '2026-11-24.3',
     text: 'Speech and occupational therapy, TMS, sober living, case management, and a shared calendar are listed among the needs that we do not compare. No weight or figure changed.',
+  },
+  {
+    version: '2026-11-24.4',
+    text: 'The cost includes what a vendor charges by the month for requested features, and only plans that have them count; before, these charges were named but not counted. With a budget, equal scores are listed by confirmed price, then by name. More ways of describing a practice are understood. No weight changed.',
   },
 ]
 

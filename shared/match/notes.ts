@@ -33,7 +33,7 @@ export function unmetOf(picks: readonly Scored[], { must, want, notUnderstood }:
 
 function unmetText(key: FeatureKey, picks: readonly Scored[]): string {
   const wish = `You asked for ${featurePhrase(key)}.`
-  if (picks.length === 0) return `${wish} Have each vendor show it to you.`
+  if (picks.length === 0) return `${wish} Ask each vendor to show this in a demo.`
   const isLacking = picks.every(({ candidate }) => candidate.features[key].value === 'no')
   const [only] = picks
   if (only && picks.length === 1)
@@ -67,7 +67,7 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
   const { budget, providers, areas } = needs
   const none = noneMadeFor(needs)
   const notes = [
-    none && `${noteBeginnings.noPick} is made for ${none}, so we name none. Look for one that is.`,
+    none && `${noteBeginnings.noPick} is made for ${none}, so we name none. Look for a system built for this work.`,
     !none && ranking.picks.length === 0 && nothingFits(ranking),
     tie(ranking),
     areas.length === 0 && 'We could not tell what kind of care you provide, so we did not weigh it.',
@@ -96,7 +96,7 @@ function tie({ scored, picks }: Ranking): string | false {
   const others = equal.filter((one) => !picks.includes(one)).map(({ candidate }) => candidate.name)
   return (
     equal.length > picks.length &&
-    `${equal.length} systems fit equally well on what you told us; the others are ${listed(others)}. Tell us more, and we can rank them.`
+    `${equal.length} systems fit equally well on what you told us: besides these, ${listed(others)}. Tell us more, and we can rank them.`
   )
 }
 

@@ -20,7 +20,7 @@ export function ownFigure(candidate: Candidate, needs: BudgetNeeds): Statement {
   const monthly = providers && statedMonthlyCost(listedPrice.plans, providers)
   const sum = monthly && amountWords(monthly, listedPrice.openEnded || providers.most === null)
   const words = sum
-    ? `${capitalized(own)} comes to ${sum} a month for ${providerWords(providers)}`
+    ? `${capitalized(own)} ${sum.startsWith('from ') ? `starts at ${sum.slice(5)}` : `comes to ${sum}`} a month for ${providerWords(providers)}`
     : `We have only ${own}`
   const text = [
     `${beginning} ${words}.`,
@@ -31,11 +31,11 @@ export function ownFigure(candidate: Candidate, needs: BudgetNeeds): Statement {
   return statement(candidate, text.filter(Boolean).join(' '), figure)
 }
 
-/** What our own figure counts for beside a budget: nothing, unless even its low end is above it. */
+/** What a price that is not confirmed counts for beside a budget: less if even the low end of our figure is above it. */
 function weight(candidate: Candidate, needs: BudgetNeeds): string {
   return figureAboveBudget(candidate, needs)
     ? 'Even the low end of that figure is above your budget, and this counts against the system.'
-    : 'Because we could not confirm that figure, it counts neither for nor against the system.'
+    : 'That figure earns no points: without a confirmed price, a system gets a third of the points for cost.'
 }
 
 /** What other sources say about a price, without the URLs, which the linked page has; empty if there are none. */

@@ -1,3 +1,4 @@
+import { noAssumptions } from '../cost/assumptions'
 import type { Candidate } from './candidate'
 import { type CostOverYears, costOverYears } from './cost'
 import { type Statement, statement } from './criteria/criterion'
@@ -30,7 +31,7 @@ type Told = Statement & { criterion: CriterionKey | 'must' }
 /** What is told about a system that fits a practice; `share` is its share of first places. */
 export function pickOf({ candidate, parts, score }: Scored, needs: Needs, share: number): Pick {
   const { id, name, limits } = candidate
-  const cost = costOverYears(candidate, needs.providers)
+  const cost = costOverYears(candidate, needs.providers, noAssumptions, needs)
   return {
     ...{ id, name, score, share, cost },
     reasons: parts.flatMap(({ criterion, reasons }) => told(criterion, reasons)),

@@ -79,15 +79,25 @@ export function rangeOf(priced: readonly Range[]): Range | null {
 
 export const seatsOf = ({ least, most }: HeadCount): Range => ({ least, most: most ?? least })
 
+/** A range with what is charged beyond the plans, which one of the providers pays at least, and all of them at most. */
+export const withCharges = (range: Range | null, monthly: number, { most }: Range): Range | null =>
+  range && { least: range.least + monthly, most: range.most + monthly * most }
+
 /**
  * The lowest and highest monthly cost of the plans for this many providers, by one reading of volume pricing, as the
  * score weighs it; null if none fits or no price is known.
+ * @param charge dollars a month for each user of what costs extra
  */
-export function monthlyCost(plans: readonly Plan[], providers: HeadCount): Range | null {
-  return rangeOf(pricedPlans(plans, seatsOf(providers), providers.least, oneReading))
+export function monthlyCost(plans: readonly Plan[], providers: HeadCount, charge = 0): Range | null {
+  return costBy(oneReading, plans, providers, charge)
 }
 
 /** The same by both readings of volume pricing, as every sentence states it. */
-export function statedMonthlyCost(plans: readonly Plan[], providers: HeadCount): Range | null {
-  return rangeOf(pricedPlans(plans, seatsOf(providers), providers.least, bothReadings))
+export function statedMonthlyCost(plans: readonly Plan[], providers: HeadCount, charge = 0): Range | null {
+  return costBy(bothReadings, plans, providers, charge)
+}
+
+function costBy(priceOf: PlanPrice, plans: readonly Plan[], providers: HeadCount, charge: number): Range | null {
+  const seats = seatsOf(providers)
+  return withCharges(rangeOf(pricedPlans(plans, seats, providers.least, priceOf)), charge, seats)
 }

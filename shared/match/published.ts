@@ -26,16 +26,20 @@ export function publishedMethod(candidates: readonly Candidate[]) {
     ...{ criteria, presets, scoreFloor, picksMax, unknownCounts, unverifiedCounts, mustCounts, sizeRatioMax },
     unverifiedSizeRatioMax,
     ...{ affinity, notFirst, settingWeights, draws, drawSeed, weightSpread },
-    systems: candidates.map(({ id, name, notARecord, areas, levels, size, features, plans, figure }) => ({
-      ...{ id, name, notARecord },
-      areas: areas.value,
-      levels: levels.value,
-      levelsUnverified: levels.unverified ?? null,
-      size: size.value,
-      sizeUnverified: size.unverified ?? null,
-      features: Object.fromEntries(Object.entries(features).map(([key, { value }]) => [key, value])),
-      plans: plans.value,
-      plansUnverified: figure.unverified ?? null,
-    })),
+    systems: candidates.map(
+      ({ id, name, notARecord, areas, levels, size, features, plans, monthlyCharges, figure }) => ({
+        ...{ id, name, notARecord },
+        areas: areas.value,
+        levels: levels.value,
+        levelsUnverified: levels.unverified ?? null,
+        size: size.value,
+        sizeUnverified: size.unverified ?? null,
+        features: Object.fromEntries(Object.entries(features).map(([key, { value }]) => [key, value])),
+        plans: plans.value,
+        planFor: Object.fromEntries(Object.entries(features).flatMap(([key, { plan }]) => (plan ? [[key, plan]] : []))),
+        charges: monthlyCharges,
+        plansUnverified: figure.unverified ?? null,
+      }),
+    ),
   }
 }

@@ -1,12 +1,14 @@
 import type { Candidate } from './candidate'
+import { offerFor } from './charges'
 import { assessCare } from './criteria/care'
-import { assessCost } from './criteria/cost'
+import { assessCost, budgetLimit } from './criteria/cost'
 import type { Assessment } from './criteria/criterion'
 import { assessSetting } from './criteria/setting'
 import { assessSize } from './criteria/size'
 import { assessWishes } from './criteria/wishes'
 import { type CriterionKey, criteria } from './method'
 import type { Needs } from './needs'
+import { monthlyCost } from './plan-price'
 import { exactScore, type Weighable } from './weighing'
 
 type Assess = (candidate: Candidate, needs: Needs) => Assessment | undefined
@@ -30,8 +32,6 @@ export interface Scored extends Weighable {
   parts: Part[]
   /** From 0 to 100, rounded down, so 100 means a perfect fit without unknowns. */
   score: number
-  /** The number of must-haves for which the catalogue has no value. */
-  openMusts: number
 }
 
 /** Scores a system for the needs. Criteria without answers are left out. */
@@ -41,5 +41,14 @@ export function scoreCandidate(candidate: Candidate, needs: Needs): Scored {
     return assessed ? [{ criterion, ...assessed }] : []
   })
   const openMusts = needs.must.filter((key) => candidate.features[key].value === null).length
-  return { candidate, parts, score: Math.floor(exactScore(parts, needs.weights)), openMusts }
+  const { plans, monthly: charge } = offerFor(candidate, needs)
+  const { providers } = needs
+  const cost = providers && budgetLimit(needs) !== undefined ? monthlyCost(plans, providers, charge) : null
+  return {
+    candidate,
+    parts,
+    score: Math.floor(exactScore(parts, needs.weights)),
+    openMusts,
+    monthly: cost?.least ?? null,
+  }
 }

@@ -14,6 +14,8 @@ export interface Weighable {
   parts: readonly Share[]
   /** The number of must-haves for which the catalogue has no value. */
   openMusts: number
+  /** The lowest confirmed price in dollars a month for a practice with a budget; null if none is known, or it gave none. */
+  monthly: number | null
 }
 
 /**
@@ -27,10 +29,11 @@ export function exactScore(parts: readonly Share[], weights: Weights): number {
   return Math.round(mean * 1e9) / 1e9
 }
 
-/** Sorts systems known to have every must-have first, then by score, then by name. */
+/** Sorts systems known to have every must-have first, then by score, then by confirmed price, then by name. */
 export function byScore(weights: Weights) {
   return (a: Weighable, b: Weighable): number =>
     a.openMusts - b.openMusts ||
     exactScore(b.parts, weights) - exactScore(a.parts, weights) ||
+    (a.monthly === b.monthly ? 0 : (a.monthly ?? Infinity) - (b.monthly ?? Infinity)) ||
     a.candidate.name.localeCompare(b.candidate.name, 'en')
 }

@@ -13,6 +13,7 @@ import { LeftOut } from './left-out'
 import { NextSystems } from './next-systems'
 import { OtherSystems } from './other-systems'
 import { PickCard } from './pick-card'
+import { pointsWords } from './points'
 import { ReadBack } from './read-back'
 import { SinceThen } from './since-then'
 import { trialsWords } from './trials'
@@ -52,6 +53,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
                 place={index + 1}
                 isOnly={picks.length === 1}
                 labels={answer.labels}
+                points={pointsWords(pick.id, answer)}
                 trials={index === 0 ? trialsWords(answer) : undefined}
               />
             </li>

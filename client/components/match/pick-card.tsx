@@ -12,6 +12,8 @@ interface PickCardProps {
   /** Whether it is the only pick, which has no number. */
   isOnly?: boolean
   labels: Labels
+  /** How its score adds up. */
+  points: string
   /** How firm the order is; said once, at the first pick. */
   trials?: string
 }
@@ -20,7 +22,7 @@ interface PickCardProps {
  * A pick with its reasons, what speaks against it, what to ask, and its cost. What we do not know has no part of its
  * own: the questions cover it.
  */
-export function PickCard({ pick, place, isOnly, labels, trials }: PickCardProps) {
+export function PickCard({ pick, place, isOnly, labels, points, trials }: PickCardProps) {
   const { id, name, score, reasons, ask, cost, ownFigure } = pick
   return (
     <article aria-labelledby={`pick-${id}`} className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
@@ -33,6 +35,7 @@ export function PickCard({ pick, place, isOnly, labels, trials }: PickCardProps)
         </h3>
         <p className="font-semibold figures">{`${score} of 100`}</p>
       </div>
+      <p className="mt-1 text-sm text-ink-soft">{points}</p>
       {trials && <p className="mt-1 text-sm text-ink-soft">{trials}</p>}
       <div className="match-blocks">
         <Block title="Why it fits">

@@ -1,7 +1,8 @@
 import { noPrice } from '../../cost/price-words'
 import { dollarRange, dollars, listed } from '../../words'
 import type { Candidate } from '../candidate'
-import { wishedCharges } from '../charges'
+import { offerFor } from '../charges'
+import { chargesWords } from '../cost'
 import type { Needs } from '../needs'
 import { monthlyCost, statedMonthlyCost } from '../plan-price'
 import { type Assessment, assessment, exactly, statement, wholeRange } from './criterion'
@@ -23,29 +24,33 @@ export function budgetLimit({ budget, providers }: BudgetNeeds): number | undefi
  * The published price for this head count against the upper end of the budget: 1 if the most expensive plan fits, at
  * least ¾ if the cheapest does, and falling quickly below that. A larger budget never lowers the score. A price without
  * a source counts as unknown: it never supports "within your budget". Undefined if no dollar budget was given, or it is
- * unclear for whom. The sentence states the price by both readings of volume pricing, as the totals do.
+ * unclear for whom. The sentence states the price by both readings of volume pricing, as the totals do, and only for
+ * plans with what is asked for, together with its extra charges.
  */
 export function assessCost(candidate: Candidate, needs: Needs): Assessment | undefined {
   const { providers } = needs
   const limit = budgetLimit(needs)
   if (limit === undefined || providers === null) return undefined
-  const plans = candidate.plans.value ?? []
-  const weighed = monthlyCost(plans, providers)
-  const cost = statedMonthlyCost(plans, providers)
+  const { plans, isNarrowed, monthly, counted } = offerFor(candidate, needs)
+  const weighed = monthlyCost(plans, providers, monthly)
+  const cost = statedMonthlyCost(plans, providers, monthly)
   if (weighed === null || cost === null) return unknownPrice(candidate, needs, providers)
   const share = affordable(weighed, limit)
-  const sum = `${dollarRange(cost)} a month for ${providerWords(providers)} at the published prices`
+  const prices = isNarrowed
+    ? `the published price of the ${listed(plans.map(({ name }) => name))} plan`
+    : 'the published prices'
+  const sum = `${dollarRange(cost)} a month for ${providerWords(providers)} at ${prices}${chargesWords({ counted }, providers)}`
+  const budget = `your budget of ${dollars(limit)} a month`
   if (limit < cost.least) {
-    const text = `Costs ${sum}, above your budget of ${dollars(limit)} a month.`
+    const text = `Costs ${sum}, above ${budget}.`
     return assessment(exactly(share), { against: [statement(candidate, text, candidate.plans)] })
   }
-  const text =
-    limit >= cost.most
-      ? `Costs ${sum}, within your budget of ${dollars(limit)} a month.`
-      : `Costs ${sum}; the cheapest plan fits your budget of ${dollars(limit)} a month, so ask whether it includes what you need.`
-  const charges = wishedCharges(candidate, needs)
-  const extra = charges.length > 0 ? ` That is before ${listed(charges)}.` : ''
-  return assessment(exactly(share), { reasons: [statement(candidate, text + extra, candidate.plans)] })
+  const open =
+    counted.length > 0
+      ? `whether that fits ${budget} depends on the plan and on how many of you use it.`
+      : `the cheapest plan fits ${budget}, so ask whether it includes what you need.`
+  const text = limit >= cost.most ? `Costs ${sum}, within ${budget}.` : `Costs ${sum}; ${open}`
+  return assessment(exactly(share), { reasons: [statement(candidate, text, candidate.plans)] })
 }
 
 /** The lowest monthly cost by our own figure, and the budget, if the cost exceeds it; otherwise undefined. */

@@ -1,5 +1,5 @@
 import { listed } from '../../words'
-import { wishedCharges } from '../charges'
+import { offerFor } from '../charges'
 import { volumePricing } from '../cost-words'
 import type { FeatureKey } from '../keys'
 import type { MatchAnswer } from '../match'
@@ -105,7 +105,7 @@ export function sumsBlock({ readBack }: MatchAnswer, shown: readonly Shown[]): s
   )
   const volume = costs.some(({ assumptions }) => assumptions.includes(volumePricing)) ? ` ${volumeSentence}` : ''
   const isCharged = shown.some(
-    ({ pick, candidate }) => pick.cost.length > 0 && wishedCharges(candidate, readBack).length > 0,
+    ({ pick, candidate }) => pick.cost.length > 0 && offerFor(candidate, readBack).further.length > 0,
   )
   const charges = isCharged ? ['the extra charges above'] : []
   return [

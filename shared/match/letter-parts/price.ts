@@ -1,7 +1,7 @@
 import { amountWords, figureWords } from '../../cost/price-words'
 import { capitalized, dollarRange, dollars, listed } from '../../words'
 import type { Candidate } from '../candidate'
-import { wishedCharges } from '../charges'
+import { offerFor } from '../charges'
 import type { CostOverYears } from '../cost'
 import { budgetLimit, figureAboveBudget } from '../criteria/cost'
 import { providerWords } from '../criteria/size'
@@ -17,17 +17,20 @@ type ReadBack = MatchAnswer['readBack']
 export function priceOf(pick: Pick, candidate: Candidate, readBack: ReadBack): string {
   const isPublished = pick.cost.length > 0
   const price = isPublished ? published(pick) : unpublished(candidate, readBack)
-  const said = isPublished ? '' : candidate.listedPrice?.differs
-  const charges = wishedCharges(candidate, readBack, said ?? '')
+  const { counted, further } = offerFor(candidate, readBack)
+  const said = candidate.listedPrice?.differs ?? ''
+  const charges = isPublished ? further : [...counted, ...further].filter((charge) => !said.includes(forWhat(charge)))
   return `Price: ${price}${charges.length > 0 ? ` ${pick.name} also charges ${listed(charges)}.` : ''}`
 }
+
+/** `e-prescribing`, from `$65 a month for e-prescribing`. */
+const forWhat = (charge: string) => charge.replace(/^.* for /, '')
 
 /** The monthly price and the cost over the years. */
 function published({ cost, reasons, against }: Pick): string {
   const told = [...reasons, ...against].find(({ criterion }) => criterion === 'cost')?.text
-  // That the price fits the budget is said with the reasons, and extra charges after the totals.
-  const price =
-    told?.replace(/^Costs |\.$|\. .*|, within your budget.*/g, '') ?? capitalized(cost[0]?.assumptions[0] ?? '')
+  // That the price fits the budget is said with the reasons.
+  const price = told?.replace(/^Costs |\.$|, within your budget.*/g, '') ?? capitalized(cost[0]?.assumptions[0] ?? '')
   // That the prices are published is said once, with what the totals assume.
   return `${price.replace(' at the published prices', '')}. That is ${listed(cost.map(sumOverYears))}.`
 }

@@ -28,7 +28,9 @@ function orderOf(first: Pick, second: Pick, { table, weights }: MatchAnswer): st
   const rows = [first, second].flatMap(({ id }) => table.find((row) => row.id === id) ?? [])
   if (new Set(rows.map(({ openMusts }) => openMusts)).size > 1) return ''
   const isEqual = new Set(rows.map(({ parts }) => exactScore(parts, weights.values))).size === 1
-  return isEqual ? ' Ties are listed by name.' : ` Before rounding, ${first.name} scores higher.`
+  if (!isEqual) return ` Before rounding, ${first.name} scores higher.`
+  const isPriced = new Set(rows.map(({ monthly }) => monthly)).size > 1
+  return ` Ties are listed by ${isPriced ? 'confirmed price' : 'name'}.`
 }
 
 const valueWords: Record<Having, string> = { yes: 'yes', partly: 'in part', no: 'no' }

@@ -1,6 +1,6 @@
 import { listed } from '../../words'
 import type { Candidate, Having } from '../candidate'
-import { wishedCharges } from '../charges'
+import { offerFor } from '../charges'
 import { areaNames } from '../criteria/care'
 import { providerWords } from '../criteria/size'
 import { featurePhrase } from '../keys'
@@ -49,12 +49,15 @@ function served({ reasons }: Pick): string {
   return text.replace(/^Serves/, 'serves').replace(/\.$/, '')
 }
 
-/** The requested features that it has: by name if few were requested, otherwise how many, with those it has in part and those unknown. */
+/** More features are counted, because a list of many is not read. */
+const namedMax = 3
+
+/** The requested features that it has: by name if they are few, otherwise how many, with those it has in part and those unknown. */
 function has({ features }: Candidate, { must, want }: ReadBack): string {
   const wishes = [...must, ...want]
   const met = wishes.filter((key) => features[key].value === 'yes')
   if (met.length === 0) return ''
-  if (wishes.length < 3) return `has ${listed(met.map(featurePhrase))}`
+  if (met.length <= namedMax) return `has ${listed(met.map(featurePhrase))}`
   const count = met.length === wishes.length ? `all ${met.length}` : `${met.length} of the ${wishes.length}`
   const numberOf = (value: Having | null) => wishes.filter((key) => features[key].value === value).length
   const [partly, open] = [numberOf('partly'), numberOf(null)]
@@ -67,6 +70,7 @@ function fits({ pick: { cost, reasons }, candidate }: Shown, readBack: ReadBack)
   if (cost.length === 0) return ''
   const reason = reasons.find(({ criterion }) => criterion === 'cost')?.text
   if (!reason) return 'publishes its price'
-  const before = wishedCharges(candidate, readBack).length > 0 ? ' before extra charges' : ''
-  return `${reason.includes('cheapest') ? 'has a plan within' : 'fits'} your budget${before}`
+  const before = offerFor(candidate, readBack).further.length > 0 ? ' before extra charges' : ''
+  const fit = reason.includes(', within ') ? 'fits' : reason.includes('cheapest') ? 'has a plan within' : 'may fit'
+  return `${fit} your budget${before}`
 }

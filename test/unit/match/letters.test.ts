@@ -175,25 +175,47 @@ describe('a system that charges extra for what a practice must have', () => {
   }
   const text = draftLetter(answers, site)
 
-  test('fits the budget only before these charges, which the price names and the totals leave out', () => {
-    const [, first = ''] = text.split(/\n\n(?=\d\. )/)
-    expect(first).toMatch(/^1\. SimplePractice /)
-    expect(first).toContain('fits your budget before extra charges.')
+  const charges =
+    '$35 per clinician a month for AI note-taking and $49 per clinician a month + $89 setup for e-prescribing (for one of them up to all)'
+
+  test('is priced with these charges in the letter', () => {
+    const first = text.split(/\n\n(?=\d\. )/).find((part) => /^\d\. SimplePractice /.test(part)) ?? ''
+    expect(first).toContain('fits your budget.')
     expect(first).toContain(
-      'SimplePractice also charges $35 per clinician a month for AI note-taking and $49 per clinician a month + $89 setup for e-prescribing.',
+      `Price: $405 to $657 a month for 4 providers with ${charges}. That is $4,860 to $7,884 in the first year`,
     )
-    expect(text).toContain('They leave out the extra charges above, setup,')
-    expect(text).not.toContain('fits your budget.')
+    expect(text).toContain('They leave out setup,')
   })
 
-  test('names these charges where the answer says that the price is within the budget', () => {
-    const [pick] = matchCatalogue(answers).picks
-    expect(pick?.reasons.map((reason) => reason.text)).toContainEqual(
-      expect.stringMatching(
-        /^Costs .*, within your budget of \$1,600 a month\. That is before \$35 per clinician a month for AI note-taking and \$49 .* for e-prescribing\.$/,
-      ),
+  test.each([
+    ['$1,600', 'reasons', ', within your budget of $1,600 a month.'],
+    [
+      '$500',
+      'reasons',
+      '; whether that fits your budget of $500 a month depends on the plan and on how many of you use it.',
+    ],
+    ['$400', 'against', ', above your budget of $400 a month.'],
+  ] as const)('is held against a budget of %s with these charges', (budget, side, verdict) => {
+    const { estimatedMonthlyBudget: _, ...rest } = answers
+    const told = { ...rest, budget: `${budget} for the whole practice` }
+    const pick = matchCatalogue(told).picks.find(({ id }) => id === 'simplepractice')
+    expect(pick?.[side].map((one) => one.text)).toContain(
+      `Costs $405 to $657 a month for 4 providers at the published prices with ${charges}${verdict}`,
     )
   })
+})
+
+test('a plan without what is asked for is not counted, nor said to fit the budget', () => {
+  const pickFor = (want: FeatureKey[]) =>
+    matchCatalogue({ industry: 'mental-health', providers: 1, budget: '$80', want }).picks.find(
+      ({ id }) => id === 'simplepractice',
+    )
+  expect(pickFor([])?.reasons.map(({ text }) => text)).toContainEqual(expect.stringContaining('the cheapest plan fits'))
+  const pick = pickFor(['groupTherapy'])
+  expect(pick?.against.map(({ text }) => text)).toContain(
+    'Costs $99 a month for one provider at the published price of the Plus plan, above your budget of $80 a month.',
+  )
+  expect(pick?.cost[0]).toMatchObject({ least: 1188, most: 1188, plans: ['Plus'] })
 })
 
 test('names no system while the kind of care is not known, and repeats the wishes', () => {
@@ -240,7 +262,7 @@ test('says that the budget is what keeps out the best systems, and calls solo pr
   expect(text).toContain('two customers that are solo practices like yours')
 })
 
-test('says of equal scores that they are listed by name, and of others that the first is higher before rounding', () => {
+test('says of equal scores that they are listed by price and name, and of others that the first is higher before rounding', () => {
   const reasons = rows.flatMap(([, lead]) => {
     const { picks, table, weights } = matchCatalogue(lead)
     const [first, second] = picks

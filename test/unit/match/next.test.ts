@@ -159,8 +159,8 @@ describe('a pick without a confirmed price', () => {
   })
 
   test.each([
-    ['3000', 'so we cannot say whether it fits your budget of $3,000 a month.', 'counts neither for nor against'],
-    ['$150 per provider', 'fits your budget of $3,000 a month.', 'counts neither for nor against'],
+    ['3000', 'so we cannot say whether it fits your budget of $3,000 a month.', 'a third of the points for cost'],
+    ['$150 per provider', 'fits your budget of $3,000 a month.', 'a third of the points for cost'],
     ['1000', 'fits your budget of $1,000 a month.', 'Even the low end of that figure is above your budget'],
   ])('is set against a budget of %s, and says what the figure counts for', (budget, fits, counts) => {
     const [pick] = among({ industry: 'substance-abuse', providers: 20, budget }, 'kipu').picks

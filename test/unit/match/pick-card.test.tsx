@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PickCard } from '../../../client/components/match/pick-card'
+import { pointsWords } from '../../../client/components/match/points'
 import { trialsWords } from '../../../client/components/match/trials'
 import { matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
 import type { MatchAnswer } from '../../../shared/match/match'
@@ -10,7 +11,7 @@ import { readNeeds } from '../../../shared/match/read'
 function wordsAfter(title: string, { picks, labels }: MatchAnswer): string {
   const [pick] = picks
   if (!pick) throw new Error('no pick')
-  const html = renderToStaticMarkup(<PickCard pick={pick} place={1} labels={labels} />)
+  const html = renderToStaticMarkup(<PickCard pick={pick} place={1} labels={labels} points="" />)
   const [, block = ''] = html.split(`>${title}</h4>`)
   return (block.split('<h4')[0] ?? '')
     .replace(/<a [^>]*basis-tag.*?<\/a>/g, '')
@@ -79,7 +80,7 @@ test('only one of several picks has a number', () => {
   if (!pick) throw new Error('no pick')
   const heading = (isOnly: boolean) =>
     /<h3[^>]*>(.*?)<a/.exec(
-      renderToStaticMarkup(<PickCard pick={pick} place={1} isOnly={isOnly} labels={labels} />),
+      renderToStaticMarkup(<PickCard pick={pick} place={1} isOnly={isOnly} labels={labels} points="" />),
     )?.[1]
   expect([heading(false), heading(true)]).toEqual(['1. ', ''])
 })
@@ -100,4 +101,27 @@ test('what is known against a pick comes before what is only unknown', () => {
   expect(wordsAfter('Strongest reason against', { ...answer, picks })).toBe(
     'Made for others. Also keep in mind The price is unknown.',
   )
+})
+
+test('the points by criterion add up to the score, and to 100 in all', () => {
+  const answer = matchCatalogue({ ...program, setting: ['residential'], must: ['epcs', 'emar'], want: ['telehealth'] })
+  expect(answer.picks.length).toBeGreaterThan(0)
+  for (const { id, score } of answer.picks) {
+    const words = pointsWords(id, answer)
+    expect(words).toMatch(/^Points: kind of care \d+ of \d+, .* and features asked for \d+ of \d+\.$/)
+    const pairs = [...words.matchAll(/(\d+) of (\d+)/g)].map(([, points, most]) => [Number(points), Number(most)])
+    const sum = (index: number) => pairs.reduce((total, pair) => total + (pair[index] ?? 0), 0)
+    // Each figure is rounded, and the score is rounded down.
+    expect(Math.abs(sum(0) - score)).toBeLessThanOrEqual(3)
+    expect(Math.abs(sum(1) - 100)).toBeLessThanOrEqual(2)
+  }
+})
+
+test('a system that came first more often than the first pick is named, so that the order counts as open', () => {
+  const words = trialsWords({
+    picks: [{ name: 'Kipu EMR', share: 0.18 } as MatchAnswer['picks'][number]],
+    others: [{ name: 'SmartCare EHR', share: 0.35 } as MatchAnswer['others'][number]],
+  })
+  expect(words).toContain('SmartCare EHR came first more often, so treat the order as open.')
+  expect(words).not.toContain('firm lead')
 })

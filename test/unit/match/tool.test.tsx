@@ -58,7 +58,7 @@ test.each(budgetAnswers.filter(({ value }) => value !== ''))(
   'the budget "$label" is read as it is written',
   (choice) => {
     const { readBack } = matchCatalogue({ industry: 'mental-health', numberOfProviders: '2-10', budget: choice.value })
-    const [, most] = /(\d+)\D*$/.exec(choice.label) ?? []
+    const [, most] = /(\d+)\D*$/.exec(choice.label.replace(',', '')) ?? []
     expect(readBack.budget).toMatchObject({ per: 'provider', monthly: { most: Number(most) } })
   },
 )
@@ -185,6 +185,7 @@ describe('the version of a link', () => {
         expect.stringContaining('Lists with dashes'),
         expect.stringContaining('Outpatient care counts'),
         expect.stringContaining('Speech and occupational therapy'),
+        expect.stringContaining('requested features'),
       ],
     })
   })

@@ -74,13 +74,14 @@ test('the workbook computes the same cost as the page over the years, and follow
   const priced = matchCatalogue(answers).picks.filter((pick) => pick.cost.length > 0)
   expect(priced.length).toBeGreaterThan(0)
   for (const { name, cost: years } of priced)
-    for (const [index, column] of ['G', 'H', 'I'].entries()) {
-      const shown = sums(name, column)
-      expect(shown).toContainEqual(years[index]?.least)
-      expect(shown).toContainEqual(years[index]?.most)
+    for (const [index, column] of ['I', 'J', 'K'].entries()) {
+      expect(sums(name, column)).toContainEqual(years[index]?.least)
+      // All twelve providers use what costs extra.
+      const everyone = Object.fromEntries(rows.map(([, row]) => [`G${row}`, 12]))
+      expect(sums(name, column, everyone)).toContainEqual(years[index]?.most)
     }
   const fewer = matchCatalogue({ ...answers, providers: 5 }).picks.find(({ name }) => name === priced[0]?.name)
-  expect(sums(priced[0]?.name ?? '', 'G', { B4: 5 })).toContainEqual(fewer?.cost[0]?.least)
+  expect(sums(priced[0]?.name ?? '', 'I', { B4: 5 })).toContainEqual(fewer?.cost[0]?.least)
 })
 
 test('a match without a pick has a workbook that says so', async () => {
