@@ -1,4 +1,6 @@
 import type { Vendor } from '../catalogue'
+import { dossierFact } from '../catalogue/dossier'
+import { hasValue } from '../catalogue/mark'
 import { outOfScope } from '../catalogue/scope'
 
 /** Something to know before leaving a vendor: the fact that answers it, and the question to the vendor. */
@@ -12,7 +14,7 @@ export interface LeavingQuestion {
 const contract: readonly LeavingQuestion[] = [
   {
     field: 'contract.term',
-    label: 'Term',
+    label: 'Term and renewal',
     sentence:
       'On what date does our current term end, does it renew automatically, and what does it cost to end it earlier?',
   },
@@ -27,13 +29,13 @@ const records: readonly LeavingQuestion[] = [
   {
     field: 'leaving.exportScope',
     label: 'Export contents',
-    sentence: 'What does a full export of our records hold, and can it cover one patient as well as all patients?',
+    sentence: 'What does a full export of our records include, and can it cover one patient as well as all patients?',
   },
   {
     field: null,
     label: 'Sample',
     sentence:
-      'Please send a sample export of one test patient. Does it hold notes with signatures and dates, treatment plans, consents, documents, messages, billing history, and the audit trail?',
+      'Please send a sample export of one test patient. Does it include notes with signatures and dates, treatment plans, consents, documents, messages, billing history, and the audit trail?',
   },
   {
     field: 'leaving.exportFormat',
@@ -49,15 +51,19 @@ const records: readonly LeavingQuestion[] = [
     field: 'leaving.exportDeadline',
     label: 'Export deadline',
     sentence:
-      'Until which day after the end of the contract can we export, and until which day can we still sign in to read?',
-  },
-  {
-    field: 'certification.ehiExport',
-    label: 'Federal certification for exporting records, (b)(10)',
-    sentence:
-      'Is your product certified for the export of all electronic health information, 45 CFR 170.315(b)(10), and who on our side can start it?',
+      'For how long after the contract ends can we still export, and for how long can we still sign in to read?',
   },
 ]
+
+const certification: LeavingQuestion = {
+  field: 'certification.ehiExport',
+  label: 'Federal certification for exporting records, (b)(10)',
+  sentence:
+    'Is your product certified for the export of all electronic health information, 45 CFR 170.315(b)(10), and who on our side can start it?',
+}
+
+/** The same for a product without an entry on the federal list: what the search for it found is the answer. */
+const certificationSought: LeavingQuestion = { ...certification, field: 'certification.status' }
 
 const ofEachContract: readonly LeavingQuestion[] = [
   {
@@ -83,7 +89,7 @@ const beside: readonly LeavingQuestion[] = [
   {
     field: null,
     label: 'Access after the contract ends',
-    sentence: 'Until which day after the end can we still sign in and read past statements and reports?',
+    sentence: 'For how long after the contract ends can we still sign in and read past statements and reports?',
   },
   {
     field: null,
@@ -97,6 +103,7 @@ export const furtherFields = [
   'contract.cancellation',
   'contract.refunds',
   'contract.lateFee',
+  'contract.freeTrial',
   'leaving.exportGrade',
 ] as const
 
@@ -107,5 +114,7 @@ export function keepsRecords(vendor: Vendor): boolean {
 
 /** What to know before leaving a vendor, most important first. */
 export function leavingQuestions(vendor: Vendor): readonly LeavingQuestion[] {
-  return keepsRecords(vendor) ? [...records, ...contract, ...ofEachContract] : [...contract, ...beside]
+  if (!keepsRecords(vendor)) return [...contract, ...beside]
+  const isListed = hasValue(dossierFact(vendor, 'certification.ehiExport'))
+  return [...records, isListed ? certification : certificationSought, ...contract, ...ofEachContract]
 }

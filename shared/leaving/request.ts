@@ -17,7 +17,7 @@ export function leavingRequest(vendor: Vendor, open: readonly LeavingQuestion[])
     : ['how our contract would end', 'your contract, your data, and the handover']
   return {
     about,
-    opening: `We use ${vendor.name} under account [your account] and are reviewing ${what}, should we ever change systems. This is not a notice. Please answer by [date], in writing:`,
+    opening: `We use ${vendor.name} under account [your account] and are reviewing ${what}, should we ever change systems. This is not a notice of termination. Please answer by [date], in writing:`,
     questions: open.map(({ sentence }) => sentence),
     closing: 'Thank you. [Name, role, practice]',
   }

@@ -38,7 +38,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     why: 'A written answer can be filed with the contract; a phone call cannot. Payers decide when they answer, so ask them first.',
     tasks: [
       `Send the vendor ${letterPlace}, with a date by which you need the answers`,
-      'Start payer enrollment for electronic claims and remittances through the new system; it can take payers weeks',
+      'Start payer enrollment for electronic claims and remittances through the new system, which can take weeks; ask each payer to make it effective on go-live day, because many send remittances to only one receiver',
       'Ask your new vendor which of your files it can import, who does the work, and at what price',
       'List what is connected: labs, pharmacy, clearinghouse, portal, forms, calendar, phone',
     ],
@@ -65,7 +65,7 @@ export const leavingSteps: readonly LeavingStep[] = [
       'Compare old and new field by field: arrived, arrived wrong, missing',
       'For substance use records, check that each consent arrived with its recipient and expiration date',
       'Have the mapping fixed, and test again',
-      'Move e-prescribing, controlled substances included; allow time for the identity proofing of each prescriber',
+      'Start setting up e-prescribing, controlled substances included, for the switch on go-live day; each prescriber needs identity proofing',
     ],
     rule: 'part-2',
   },
@@ -84,7 +84,7 @@ export const leavingSteps: readonly LeavingStep[] = [
   {
     when: '2 weeks before',
     title: 'Run both, with one rule for each record',
-    why: 'Notes of the same week in two systems are hard to sort out later.',
+    why: 'Notes from the same week in two systems are hard to sort out later.',
     tasks: [
       'Book appointments after the switch in the new system only',
       'Decide where a note belongs: by the date of the visit, without exception',
@@ -100,6 +100,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     tasks: [
       'Take the final export after the last note is signed',
       'Count the same things in the new system, and list each one that is missing',
+      'From the first visit on, send prescriptions from the new system only',
       'Set the old system to read-only for everybody but billing',
       'Have the clinical, billing, and privacy leads sign off that their part arrived',
     ],
@@ -107,7 +108,7 @@ export const leavingSteps: readonly LeavingStep[] = [
       'Switch one site at a time: two people compare its census, open medication orders, and authorizations in both systems before a dose is given from the new one',
   },
   {
-    when: 'Until 12 weeks after',
+    when: 'Through 12 weeks after',
     title: 'Work through old balances, keep what you must',
     why: 'The contract ends; the duty to keep records does not.',
     tasks: [

@@ -62,7 +62,7 @@ export function Component() {
               </p>
               <SystemList lines={records} />
               <h3 className="mt-8">Products that do not keep charts</h3>
-              <p className="mt-3 text-ink-soft">{`We look for ${pointsOfOthers.length} points: ${listed(pointsOfOthers)}.`}</p>
+              <p className="mt-3 text-ink-soft">{`We look for ${pointsOfOthers.length} points: ${pointsOfOthers.join(', and ')}.`}</p>
               <SystemList lines={others} />
             </section>
             <Steps {...plan} />

@@ -31,7 +31,7 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
     }
     const { questions, opening } = leavingRequest(vendor, open)
     expect(questions).toEqual(open.map(({ sentence }) => sentence))
-    expect(opening).toContain('This is not a notice.')
+    expect(opening).toContain('This is not a notice of termination.')
   },
 )
 
@@ -61,15 +61,21 @@ test('the steps are true on every page that shows them, with or without a letter
 
 test('a deadline of the export is not called access after the end', () => {
   const known = (id: string) => knownLines(vendorOf(id))
-  expect(known('simplepractice')).toEqual(['Export deadline: Before the subscription is canceled; it cannot be paused'])
+  expect(known('simplepractice')).toEqual([
+    'Export deadline: Before the subscription is canceled; it cannot be paused',
+    'Federal certification for exporting records, (b)(10): No listing found',
+  ])
   expect(known('therabill').join('\n')).toMatch(/^Export deadline: Account and patient data are erased/)
 })
 
 test('a list says how many points a vendor could answer in public, and how many are verified', () => {
   const words = vendors.map((vendor) => [vendor, verifiedWords(vendor)] as const)
   for (const [vendor, said] of words) expect(said).toMatch(keepsRecords(vendor) ? / 7 points/ : / 2 points/)
-  expect(verifiedWords(vendorOf('kipu'))).toBe('4 of 7 points verified; still open: export deadline, term, notice')
-  expect(verifiedWords(vendorOf('valant'))).toBe('None of 7 points verified')
+  expect(verifiedWords(vendorOf('kipu'))).toBe(
+    '4 of 7 points verified; still open: export deadline, term and renewal, notice',
+  )
+  expect(verifiedWords(vendorOf('valant'))).toMatch(/^1 of 7 points verified; still open: export contents, /)
+  expect(verifiedWords(vendorOf('doxy'))).toBe('None of 2 points verified')
   const names = byName(vendors).map(({ name }) => name)
   expect(names.map((name) => name.toLowerCase())).toEqual(names.map((name) => name.toLowerCase()).toSorted())
 })
@@ -87,7 +93,11 @@ test('every vendor that keeps charts is asked for a sample with what the charts 
     const { questions } = leavingRequest(vendor, leavingEvidence(vendor).open)
     expect([vendor.id, questions.filter((question) => question.includes('audit trail'))]).toEqual([
       vendor.id,
-      [expect.stringMatching(/^Please send a sample export of one test patient\. Does it hold notes with signatures/)],
+      [
+        expect.stringMatching(
+          /^Please send a sample export of one test patient\. Does it include notes with signatures/,
+        ),
+      ],
     ])
   }
 })
@@ -95,8 +105,29 @@ test('every vendor that keeps charts is asked for a sample with what the charts 
 test('payer enrollment starts in the first weeks, because payers answer last', () => {
   const weekOf = (words: string) => leavingSteps.findIndex(({ tasks }) => tasks.some((task) => task.includes(words)))
   expect(leavingSteps[weekOf('Start payer enrollment')]?.when).toBe('11 weeks before')
-  expect(leavingSteps[weekOf('e-prescribing')]?.when).toBe('8 to 6 weeks before')
+  expect(leavingSteps[weekOf('effective on go-live day')]?.when).toBe('11 weeks before')
   expect(leavingSteps[weekOf('each payer has answered')]?.when).toBe('5 to 3 weeks before')
+})
+
+test('prescribing is set up weeks before, and moves with the charts', () => {
+  const tasksOf = (when: string) => leavingSteps.find((step) => step.when === when)?.tasks.join('\n')
+  expect(tasksOf('8 to 6 weeks before')).toMatch(/Start setting up e-prescribing, .*for the switch on go-live day/)
+  expect(tasksOf('Go-live day')).toContain('send prescriptions from the new system only')
+})
+
+test('a product that is not on the federal list is known not to be found there, which is no open question', () => {
+  for (const vendor of vendors) {
+    const { known, open } = leavingEvidence(vendor)
+    const sought = known.find(({ field }) => field === 'certification.status')
+    expect([vendor.id, sought?.lines ?? ['No listing found']]).toEqual([vendor.id, ['No listing found']])
+    if (sought) expect(open.map(({ label }) => label)).not.toContain(sought.label)
+  }
+})
+
+test('what is known about the contract is shown, even where it does not answer a question', () => {
+  const linesOf = (id: string) => leavingEvidence(vendorOf(id)).known.flatMap(({ lines }) => lines)
+  expect(linesOf('therapynotes')).toContain('30 days, no long-term contract')
+  expect(linesOf('simplepractice')).toContain('None; cancel any time')
 })
 
 test('the plan says what beds add where a system is listed for care with beds, and nothing of it elsewhere', () => {
@@ -116,7 +147,7 @@ test('the letter says what is known about leaving the present system', () => {
   const of = (currentEmr: string) => draftLetter({ numberOfProviders: '2-10', currentEmr } as never, site.siteUrl)
   for (const line of knownLines(vendorOf('kipu'))) expect(of('kipu')).toContain(`- ${line}`)
   expect(of('kipu')).toContain('https://guide.example/leaving/kipu')
-  expect(of('valant')).toContain('leave Valant, ask in writing about')
+  expect(of('valant')).toContain('have Valant confirm this in writing, and ask about')
   expect(of('valant')).not.toContain('What we could read')
 })
 

@@ -33,15 +33,15 @@ test('the list of guides is sorted by name, and keeps the name of a format whole
 test('the list names every point that it counts', async () => {
   const html = await render('/leaving')
   const points =
-    'export contents, export format, export price, export deadline, federal certification for exporting records, term, and notice'
+    'export contents, export format, export price, export deadline, federal certification for exporting records, term and renewal, and notice'
   expect(html).toContain(`We look for 7 points that a vendor can state in public: ${points}.`)
-  expect(html).toContain('We look for 2 points: term and notice.')
-  expect(html).toContain('>None of 7 points verified<')
+  expect(html).toContain('We look for 2 points: term and renewal, and notice.')
+  expect(html).toContain('>1 of 7 points verified; still open: export contents, ')
   expect(html).toContain('>None of 2 points verified<')
 })
 
 test('a guide names the points that are not verified', async () => {
-  expect(await render('/leaving/kipu')).toContain('>Not verified: export deadline, term, notice.</p>')
+  expect(await render('/leaving/kipu')).toContain('>Not verified: export deadline, term and renewal, notice.</p>')
   expect(await render('/leaving/valant')).toContain('>Not verified: export contents, export format, export price,')
 })
 
@@ -72,6 +72,6 @@ test('the description names only points that have a source, and the plan says wh
   )
   expect(kipu).toContain('add about four weeks (our judgment)')
   expect(descriptionOf(await render('/leaving/valant'))).toMatch(
-    /^What it takes to leave Valant: a letter with \d+ questions, and a week-by-week plan\.$/,
+    /^What it takes to leave Valant: sources on federal certification for exporting records; a letter with \d+ questions, and a week-by-week plan\.$/,
   )
 })
