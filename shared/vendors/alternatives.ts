@@ -5,11 +5,12 @@ import { outOfScope, partOfTheWork } from '../catalogue/scope'
 /** A system similar to a vendor, and in what respects. */
 export interface Alternative {
   vendor: Vendor
-  /** The respects in which the two are similar, in this order: `care`, `size`, `cost`. */
+  /** The respects in which the two are similar, in this order: `kinds`, `levels`, `size`, `cost`. */
   shared: readonly Shared[]
 }
 
-export type Closeness = 'care' | 'size' | 'cost'
+/** `kinds` and `levels` are those of care. */
+export type Closeness = 'kinds' | 'levels' | 'size' | 'cost'
 
 /** A respect in which two vendors are similar, and whether a value of either that shows it is unverified. */
 export interface Shared {
@@ -18,7 +19,7 @@ export interface Shared {
 }
 
 /** The weight of each respect. Care weighs most, because a system for another kind of care is no alternative. */
-const weights: Record<Closeness, number> = { care: 3, size: 2, cost: 1 }
+const weights: Record<Closeness, number> = { kinds: 1.5, levels: 1.5, size: 2, cost: 1 }
 
 /** From this similarity on, two values are called similar. */
 const close = 0.5
@@ -37,7 +38,7 @@ export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[]):
   return vendors
     .filter((other) => other.id !== vendor.id && !outOfScope(other) && !partOfTheWork(other))
     .map((other) => ({ vendor: other, likeness: likenessOf(vendor, other) }))
-    .filter(({ likeness }) => likeness.care > 0)
+    .filter(({ likeness }) => likeness.kinds + likeness.levels > 0)
     .sort((a, b) => total(b.likeness) - total(a.likeness))
     .slice(0, alternativesMax)
     .map(({ vendor: other, likeness }) => ({
@@ -48,15 +49,16 @@ export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[]):
     }))
 }
 
-/** The fields that show each respect. */
+/** The field that shows each respect. */
 const fields = {
-  care: ['specialties', 'levelsOfCare'],
-  size: ['idealOrganizationSize'],
-  cost: ['estimatedCostPerMonth'],
-} as const satisfies Record<Closeness, readonly (keyof Vendor)[]>
+  kinds: 'specialties',
+  levels: 'levelsOfCare',
+  size: 'idealOrganizationSize',
+  cost: 'estimatedCostPerMonth',
+} as const satisfies Record<Closeness, keyof Vendor>
 
 function isUnverified(respect: Closeness, ...both: readonly Vendor[]): boolean {
-  return fields[respect].some((field) => both.some((vendor) => vendor[field].basis === 'unverified'))
+  return both.some((vendor) => vendor[fields[respect]].basis === 'unverified')
 }
 
 const keys = Object.keys(weights) as Closeness[]
@@ -70,7 +72,7 @@ function total(likeness: Likeness): number {
 function likenessOf(a: Vendor, b: Vendor): Likeness {
   const kinds = overlap(a.specialties.value, b.specialties.value)
   const levels = overlap(a.levelsOfCare.value, b.levelsOfCare.value)
-  return { care: (kinds + levels) / 2, size: sizeLikeness(a, b), cost: costLikeness(a, b) }
+  return { kinds, levels, size: sizeLikeness(a, b), cost: costLikeness(a, b) }
 }
 
 /** The share of items that two lists have in common, from 0 to 1. */

@@ -23,7 +23,12 @@ interface AlternativesProps {
   alternatives: AlternativeCard[]
 }
 
-const closenessWords: Record<Closeness, string> = { care: 'kinds of care', size: 'size', cost: 'starting cost' }
+const closenessWords: Record<Closeness, string> = {
+  kinds: 'kinds of care',
+  levels: 'levels of care',
+  size: 'size',
+  cost: 'starting cost',
+}
 
 const wordsOf = ({ respect, isUnverified }: Shared) =>
   `${closenessWords[respect]}${isUnverified ? ' (unverified)' : ''}`

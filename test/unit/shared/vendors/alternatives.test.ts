@@ -32,11 +32,16 @@ test('a respect in which two vendors are close is called unverified if a value o
     return found?.shared.map(({ respect, isUnverified }) => [respect, isUnverified])
   }
   const confirmed = [
-    ['care', false],
+    ['kinds', false],
+    ['levels', false],
     ['size', false],
     ['cost', false],
   ]
-  expect(sharedBy('kipu', 'opus')).toEqual([['care', true], ...confirmed.slice(1)])
+  expect(sharedBy('kipu', 'opus')).toEqual([['kinds', true], ['levels', true], ...confirmed.slice(2)])
+  expect(sharedBy('simplepractice', 'therapynotes')?.slice(0, 2)).toEqual([
+    ['kinds', false],
+    ['levels', true],
+  ])
   expect(sharedBy('nextgen', 'athenahealth')).toEqual(confirmed)
   expect(sharedBy('doxy', 'kareo')).toContainEqual(['size', true])
 })
