@@ -6,6 +6,11 @@ import { percent } from './scale'
 export function Funnel({ views, formViews, leads }: Overview['funnel']) {
   return (
     <>
+      <p className="mb-3 text-sm text-ink-soft">
+        {views > 0 && leads <= formViews && `Of all views, ${percent(leads, views)} became a lead. `}
+        Views count only browsers that run scripts; leads include requests sent without scripts or through the API. Spam
+        does not count as leads.
+      </p>
       <BarTable
         caption="Views, views of the form, and leads"
         heads={['Step', 'Count']}
@@ -16,11 +21,6 @@ export function Funnel({ views, formViews, leads }: Overview['funnel']) {
         ]}
         nothing=""
       />
-      <p className="mt-3 text-sm text-ink-soft">
-        {views > 0 && leads <= formViews && `Of all views, ${percent(leads, views)} became a lead. `}
-        Views count only browsers that run scripts; leads include requests sent without scripts or through the API. Spam
-        does not count as leads.
-      </p>
     </>
   )
 }
