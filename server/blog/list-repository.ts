@@ -6,7 +6,7 @@ export type SummaryRow = Omit<PostSummary, 'published_at'> & { published_at: Dat
 
 /** The columns that a list shows of the posts in a table. */
 export const summaryColumns = (table: string) =>
-  ['id', 'title', 'slug', 'excerpt', 'published_at', 'categories', 'tags', 'featured_image_url']
+  ['id', 'title', 'slug', 'excerpt', 'published_at', 'categories', 'tags', 'featured_image_url', 'author']
     .map((name) => `${table}.${name}`)
     .join(', ')
 

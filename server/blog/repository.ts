@@ -41,7 +41,7 @@ const relatedPosts = 3
 /** The start of a statement that reads whole posts. `$1` is the pipeline, `more` an additional column. */
 const selectPosts = (more = '') => `
   select ${summaryColumns('blog_posts')}, ${preparedColumns}, status, updated_at, revision, draft_reasons,
-    seo_title, seo_description, featured_image_alt, author, reviewed_on::text, reviewed_by ${more}
+    seo_title, seo_description, featured_image_alt, reviewed_on::text, reviewed_by ${more}
   from blog_posts ${preparedJoin}`
 
 /**

@@ -14,8 +14,8 @@ export function listPosts(blog: BlogService): RequestHandler {
   return async (request, response) => {
     const { searchParams } = new URL(request.originalUrl, 'http://localhost')
     const { posts, ...page } = await blog.listPosts(readQuery(searchParams))
-    // The picture is only for our own pages and not part of the public API.
-    const summaries = posts.map(({ featured_image_url: _, ...summary }) => summary)
+    // Picture and author are only for our own pages and not part of the public API.
+    const summaries = posts.map(({ featured_image_url: _, author: __, ...summary }) => summary)
     response.set(revalidated).json({ posts: summaries, ...page })
   }
 }

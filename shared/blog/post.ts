@@ -10,6 +10,7 @@ export interface PostSummary {
   categories: string[]
   tags: string[]
   featured_image_url: string | null
+  author: string | null
 }
 
 /** A whole post. Without signing in, only published posts are accessible. */
@@ -21,7 +22,6 @@ export interface Post extends PostSummary {
   seo_title: string | null
   seo_description: string | null
   featured_image_alt: string | null
-  author: string | null
   /** The day (`YYYY-MM-DD`) of the last review, and the reviewer if named; absent without a review. */
   reviewed?: { on: string; by: string | null }
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { softwareAuthor } from '../../../shared/blog/author'
+import { byline } from '../../../shared/blog/author'
 import { blogCategories } from '../../../shared/blog/categories'
 import type { Post } from '../../../shared/blog/post'
 import { longDate } from '../../../shared/dates'
@@ -30,7 +30,7 @@ export function ArticleHead({ post, words }: ArticleHeadProps) {
         </p>
       )}
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
-        {author && <span>{author === softwareAuthor ? 'Written by our software' : `By ${author}`}</span>}
+        {author && <span>{byline(author)}</span>}
         <time dateTime={published}>{longDate(published, timeZone)}</time>
         {reviewed && (
           <span>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { byline } from '../../../shared/blog/author'
 import type { PostSummary } from '../../../shared/blog/post'
 import { longDate } from '../../../shared/dates'
 import { BrandMark } from '../brand'
@@ -21,7 +22,7 @@ interface PostCardProps {
 /** An article in a list. The title is the link, and it covers the whole card. */
 function PostCard({ post, first = false, blank = false, heading: Heading = 'h3' }: PostCardProps) {
   const { timeZone } = useSite()
-  const { slug, title, excerpt, published_at: published, categories, tags, featured_image_url: picture } = post
+  const { slug, title, excerpt, published_at: published, author, categories, tags, featured_image_url: picture } = post
   return (
     <Card className="group relative flex h-full flex-col overflow-hidden lights-up">
       {picture?.startsWith('/') ? <CardPicture url={picture} first={first} /> : blank && <NoPicture />}
@@ -35,6 +36,7 @@ function PostCard({ post, first = false, blank = false, heading: Heading = 'h3' 
         {published && (
           <p className="mt-2 text-sm text-ink-soft">
             <time dateTime={published}>{longDate(published, timeZone)}</time>
+            {author && ` · ${byline(author)}`}
           </p>
         )}
         <p className="mt-3 mb-5 text-sm text-ink-soft">
