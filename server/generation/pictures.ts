@@ -125,17 +125,15 @@ interface Subject {
 }
 
 /**
- * The site's own drawing for an article: by its title, otherwise by its tags, otherwise by its category. `shown` has the
- * pictures of the newest articles, newest first: of the drawings that fit, the one is chosen that none of them shows or
- * that was shown longest ago, so that lists seldom repeat one.
+ * The site's own drawing for an article: by its title, otherwise by its tags, otherwise by its category. Where several
+ * fit by the same, the one is chosen that none of the newest articles (`shown` has their pictures, newest first) shows or
+ * that was shown longest ago. A drawing that fits less is never taken for being fresh: lists show a repeated one once.
  */
 export function pictureFor({ title, tags, categories }: Subject, shown: readonly (string | null)[] = []): Picture {
-  const fitting = [
-    ...[title, tags.join('; ')].flatMap((text) =>
-      bySubject.filter(([pattern]) => pattern.test(text)).map(([, drawing]) => drawing),
-    ),
-    ...categories.flatMap((key) => byCategory[key] ?? []),
-  ]
+  const drawingsFor = (text: string) =>
+    bySubject.filter(([pattern]) => pattern.test(text)).map(([, drawing]) => drawing)
+  const levels = [drawingsFor(title), drawingsFor(tags.join('; ')), categories.flatMap((key) => byCategory[key] ?? [])]
+  const fitting = levels.find(({ length }) => length > 0) ?? []
   const [first = templates] = fitting
   const articlesSince = ({ path }: Picture) => (shown.includes(path) ? shown.indexOf(path) : shown.length)
   return fitting.reduce((best, each) => (articlesSince(each) > articlesSince(best) ? each : best), first)

@@ -34,7 +34,7 @@ function howChosen(plan: Plan): string {
   const deciding = decidingFeatures(plan).map(featureLabel)
   const among =
     deciding.length > 0
-      ? ` among the systems whose records confirm ${listed(deciding.map((label) => escaped(label)))}`
+      ? `, among the systems whose records confirm ${listed(deciding.map((label) => escaped(label)))}`
       : ''
   const picked = `${listed(chosen.map(({ name }) => escaped(name)))} ${chosen.length > 1 ? 'are the picks' : 'is the pick'} of ${link(matchPath(plan), 'our match tool')}${practice}${among}`
   return `${picked}${withoutLarge(tooLarge)}. No vendor can pay to be named.`

@@ -1,4 +1,5 @@
-import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
+import { type Vendor, vendors } from '../../../shared/catalogue'
+import { sizeRange } from '../../../shared/catalogue/figures'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import type { Answers } from '../../../shared/match/answers'
 import type { ElsewhereSystem } from '../../../shared/match/elsewhere'
@@ -53,13 +54,27 @@ export function planFor(text: string): Plan {
     )
   const { picks, noneMadeFor, elsewhere } = answerFrom(candidates.filter((vendor) => !isTooLarge(vendor, topic)))
   const isNamed = topic.systems.length > 0
-  const chosen = isNamed ? topic.systems.slice(0, vendorsMax) : vendorsOf(picks)
-  const tooLarge = isNamed ? [] : vendorsOf(answerFrom(candidates).picks).filter((vendor) => isTooLarge(vendor, topic))
+  const chosen = isNamed ? topic.systems.slice(0, vendorsMax) : inOrder(picks)
+  const tooLarge = isNamed ? [] : inOrder(answerFrom(candidates).picks).filter((vendor) => isTooLarge(vendor, topic))
   return { ...topic, features, chosen, ruledOut, tooLarge, answers, noFit: noneMadeFor, elsewhere }
 }
 
-/** The picks as vendors, in the match's order. */
-const vendorsOf = (picks: readonly Pick[]) => picks.flatMap(({ id }) => findVendor(id) ?? [])
+/**
+ * The picks as vendors: by score, then by how often they come first in the match's draws, then by the narrower range of
+ * sizes. Without a budget, the match itself orders equal scores by name, which says nothing about a practice.
+ */
+function inOrder(picks: readonly Pick[]): Vendor[] {
+  const found = picks.flatMap(({ id, score, share }) =>
+    vendors.filter((vendor) => vendor.id === id).map((vendor) => ({ vendor, score, share, span: sizeSpan(vendor) })),
+  )
+  return found.sort((a, b) => b.score - a.score || b.share - a.share || a.span - b.span).map(({ vendor }) => vendor)
+}
+
+/** How many sizes of practice a system is listed for; the largest number for an open or unknown range. */
+function sizeSpan({ idealOrganizationSize: { value } }: Vendor): number {
+  const range = sizeRange(value)
+  return range ? Math.min(range.high - range.low, Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER
+}
 
 const smallMost = 10
 

@@ -93,7 +93,7 @@ describe('the built-in writer', () => {
       'TherapyNotes, Kareo, and TherapyAppointment are the picks of <a href="/match?industry=mental-health&amp;providers=6&amp;current=simplepractice">our match tool</a> for this kind of practice',
     )
     expect(edit('What does EPCS cost?').content).toMatch(
-      /our match tool<\/a> among the systems whose records confirm e-prescribing of controlled substances/,
+      /our match tool<\/a>, among the systems whose records confirm e-prescribing of controlled substances/,
     )
     expect(edit('TherapyNotes vs SimplePractice').content).not.toContain('match tool')
   })
@@ -112,7 +112,7 @@ describe('the built-in writer', () => {
     expect(edit('Best EMR for group practices').content).not.toContain('at published prices')
   })
 
-  it('orders systems as the match does, equal scores by price and not by name', () => {
+  it('orders equal scores by how often a system comes first, not by name', () => {
     const { content } = edit('six-therapist practice moving off SimplePractice')
     expect(systemsIn(content).slice(0, 2)).toEqual(['TherapyNotes', 'Kareo'])
   })

@@ -48,17 +48,23 @@ describe('the picture of an article', () => {
     expect(new Set(drawn).size).toBeGreaterThanOrEqual(6)
   })
 
-  it('is one that the newest articles do not show or showed longest ago, if another fits', () => {
-    const detox = ['Choosing an EMR for Detox Programs', ['Kipu EMR'], ['recommended-for-practices']] as const
-    const [first, second] = [
+  it('is, of several that fit the title, one that the newest articles do not show or showed longest ago', () => {
+    const [admissions, measures] = [
       '/articles/kipu-highlight-inquiry-to-claim.svg',
-      '/articles/emr-for-growing-group-practices.svg',
+      '/articles/send-phq-9-and-gad-7-on-a-schedule.svg',
     ]
-    const drawnBeside = (...shown: string[]) => pathOf(detox[0], [...detox[1]], [...detox[2]], shown)
-    expect(drawnBeside()).toBe(first)
-    expect(drawnBeside(first)).toBe(second)
-    expect(drawnBeside(first, second)).toBe(second)
-    expect(drawnBeside(second, first)).toBe(first)
-    expect(pathOf('Kipu EMR in Residential Programs', [], ['best-emr-at'], [first])).toMatch(/dress-rehearsal/)
+    const drawnBeside = (...shown: string[]) => pathOf('Outcome Measures in Residential Programs', [], [], shown)
+    expect(drawnBeside()).toBe(measures)
+    expect(drawnBeside(measures)).toBe(admissions)
+    expect(drawnBeside(measures, admissions)).toBe(admissions)
+    expect(drawnBeside(admissions, measures)).toBe(measures)
+  })
+
+  it('fits the title although it was shown lately, and only the tags or the category of an article would give another', () => {
+    const admissions = '/articles/kipu-highlight-inquiry-to-claim.svg'
+    for (const tags of [[], ['group therapy']])
+      expect(pathOf('Choosing an EMR for Detox Programs', tags, ['recommended-for-practices'], [admissions])).toBe(
+        admissions,
+      )
   })
 })
