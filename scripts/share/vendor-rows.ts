@@ -4,8 +4,10 @@ import { noRating } from '../../shared/catalogue/figures'
 import { type MarkedText, marked } from '../../shared/catalogue/mark'
 import { priceUnit } from '../../shared/catalogue/price'
 import type { Vendor } from '../../shared/catalogue/schema'
+import { publishedFrom, publishedPrice } from '../../shared/cost/published-price'
 import { pageRating } from '../../shared/vendors/details'
 import { vendorReviews } from '../../shared/vendors/reviews'
+import { capitalized } from '../../shared/words'
 import type { CardRow } from './card'
 
 /** A vendor's rating as its page gives it, its price, and its size, each with its basis; where none is known, its contract and its company. */
@@ -25,16 +27,40 @@ function companyRows(vendor: Vendor): CardRow[] {
 }
 
 function figureRows(vendor: Vendor): CardRow[] {
-  const unit = vendor.estimatedCostPerMonth.value === null ? '' : ` ${priceUnit(vendor)}`
   return [
     rowOf('Rating', pageRating(vendor, vendorReviews[vendor.id])),
-    rowOf(`Price${unit}`, marked(vendor, 'estimatedCostPerMonth')),
+    priceRow(vendor),
     rowOf('Size of practice', marked(vendor, 'idealOrganizationSize')),
   ]
 }
 
-function rowOf(label: string, { text, mark }: MarkedText): CardRow {
+/** How vendors bill that have no list price. */
+const unlisted: Record<string, string> = { Enterprise: 'By contract', 'Revenue %': 'Share of collections' }
+
+/**
+ * The published price, or else our figure, which is only a note where the vendor has no list price: alone in a picture, a
+ * monthly amount would pass for what the system costs.
+ */
+function priceRow(vendor: Vendor): CardRow {
+  const { billingType, estimatedCostPerMonth } = vendor
+  const [from, published] = [publishedFrom(vendor), publishedPrice(vendor)]
+  if (from && published) {
+    const { label: basis } = basisWords[published.mark.basis]
+    return { label: 'Published price', value: capitalized(from), note: `${basis}; 1 provider` }
+  }
+  if (estimatedCostPerMonth.value === null) return rowOf('Price', marked(vendor, 'estimatedCostPerMonth'))
+  const billed = unlisted[billingType.value ?? '']
+  if (!billed) return rowOf(`Price ${priceUnit(vendor)}`, marked(vendor, 'estimatedCostPerMonth'))
+  return {
+    label: 'Price',
+    value: billed,
+    note: `Our rough figure: ${estimatedCostPerMonth.value} a month; no list price`,
+  }
+}
+
+function rowOf(label: string, { text, mark, elsewhere }: MarkedText & { elsewhere?: string }): CardRow {
   const { label: basis } = basisWords[mark.basis]
   if (text === basis || text === noRating) return { label, value: text }
+  if (elsewhere) return { label, value: text, note: `${basis}; ${elsewhere} in our comparison` }
   return { label, value: text, note: mark.disputed ? `${basis}; sources differ` : basis }
 }

@@ -18,13 +18,19 @@ export function startingPrice(vendor: Vendor): number | undefined {
   return cheapestPlan(vendor) ?? firstDollarFigure(vendor.estimatedCostPerMonth.value)
 }
 
+/** `from $69 a month`, for one provider under the cheapest published plan; undefined if no plan's price is published. */
+export function publishedFrom(vendor: Vendor): string | undefined {
+  const price = cheapestPlan(vendor)
+  return price === undefined ? undefined : `from ${dollars(price)} a month`
+}
+
 /**
  * `Published: from $69 a month (1 provider)` with the mark of the plans, to be shown with our figure, because totals
  * are computed from the plans; undefined if no plan's price is published.
  */
 export function publishedPrice(vendor: Vendor): MarkedText | undefined {
-  const price = cheapestPlan(vendor)
-  if (price === undefined) return undefined
+  const from = publishedFrom(vendor)
+  if (from === undefined) return undefined
   const mark = markAt(vendor.id, field, dossierFact(vendor, field))
-  return { text: `Published: from ${dollars(price)} a month (1 provider)`, mark }
+  return { text: `Published: ${from} (1 provider)`, mark }
 }

@@ -1,15 +1,16 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import type { Fact } from '../../../shared/catalogue'
+import type { Fact, Vendor } from '../../../shared/catalogue'
 import { noRating } from '../../../shared/catalogue/figures'
 import { marked } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
 import { noAssumptions, sizesShown } from '../../../shared/cost/assumptions'
+import { publishedFrom } from '../../../shared/cost/published-price'
 import { costSummary } from '../../../shared/cost/vendor-cost'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { cautionOf } from '../../../shared/vendors/caution'
-import { pageDetails, pageRating } from '../../../shared/vendors/details'
+import { type KeyDetail, pageDetails, pageRating } from '../../../shared/vendors/details'
 import { otherName } from '../../../shared/vendors/other-name'
 import { benefitsOf } from '../../../shared/vendors/review'
 import { vendorReviews } from '../../../shared/vendors/reviews'
@@ -46,17 +47,20 @@ export const loader =
     const review = vendorReviews[vendor.id]
     const published = await api.listAcceptedCorrections(vendor.id)
     const text = await loadReview(vendor.id)
+    const rating = pageRating(vendor, review)
+    const details = pageDetails(vendor, review)
     return {
       hero: {
         id: vendor.id,
+        description: descriptionOf(vendor, rating.text, details),
         name: vendor.name,
         otherName: otherName(vendor),
         badge: review.badge,
         blurb: review.blurb,
         updated: text.updated,
         caution: cautionOf(vendor),
-        rating: pageRating(vendor, review),
-        details: pageDetails(vendor, review),
+        rating,
+        details,
         website: vendor.website.value,
         tray: readTray(new URL(request.url).searchParams).filter((id) => id !== vendor.id),
       },
@@ -86,7 +90,7 @@ export function Component() {
     <>
       <PageMeta
         title={`${name} Review: Cost & Features`}
-        description={descriptionOf(hero)}
+        description={hero.description}
         path={`/emr/${id}`}
         markdown={`/emr/${id}.md`}
       />
@@ -127,18 +131,12 @@ export function Component() {
   )
 }
 
-function descriptionOf({
-  name,
-  rating,
-  details,
-}: {
-  name: string
-  rating: { text: string }
-  details: { text: string }[]
-}) {
-  const [cost, size] = details
-  const rated = rating.text === noRating ? 'no rating found' : `rated ${rating.text}`
-  return `${name} for behavioral health: ${rated}; cost: ${cost?.text}; size: ${size?.text}. Strengths, limits, sources, and alternatives.`
+/** The essentials for a list of search results, with the published price where there is one. */
+function descriptionOf(vendor: Vendor, rating: string, [price, size]: KeyDetail[]) {
+  const rated = rating === noRating ? 'no rating found' : `rated ${rating}`
+  const from = publishedFrom(vendor)
+  const cost = from ? `published ${from} (1 provider)` : price?.text
+  return `${vendor.name} for behavioral health: ${rated}; cost: ${cost}; size: ${size?.text}. Strengths, limits, sources, and alternatives.`
 }
 
 function statementOf(fact: Fact<string>): Statement {

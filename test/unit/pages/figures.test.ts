@@ -66,6 +66,12 @@ test('key details give the published price below our figure, with the basis of e
   expect(wordsOf(await render('/emr/epic'))).not.toContain('Published: from')
 })
 
+test('the description of a vendor for search results gives its published price, or else our figure', async () => {
+  const description = async (id: string) => /name="description" content="([^"]*)"/.exec(await render(`/emr/${id}`))?.[1]
+  expect(await description('therapynotes')).toContain('; cost: published from $69 a month (1 provider); size: ')
+  expect(await description('kipu')).toContain('; cost: $89-$179 per user per month; size: ')
+})
+
 /** The figures that one sentence of a card names are those of the vendor's record or of the card itself. */
 test.each(specialtyGuides.map(({ slug }) => slug))(
   '%s shows no figure on its cards that the records do not contain',

@@ -9,7 +9,7 @@ const rowsOf = (wanted: string) => {
 
 test("a vendor's share picture states what its rating rests on, and marks no rating that nobody found", () => {
   expect(rowsOf('kipu')[0]).toEqual({ label: 'Rating', value: '4.7/5', note: 'Our figure' })
-  expect(rowsOf('epic')[0]).toEqual({ label: 'Rating', value: '3.5/5', note: 'Our figure; sources differ' })
+  expect(rowsOf('epic')[0]).toEqual({ label: 'Rating', value: '3.5/5', note: 'Our figure; 4.4/5 in our comparison' })
   expect(rowsOf('mentegram')[0]).toEqual({ label: 'Rating', value: 'N/A' })
 })
 
@@ -19,4 +19,23 @@ test('where no figure is known, it states what is known of its contract and its 
     ['Customers', '45,000+ merchants'],
     ['Founded', '2005'],
   ])
+})
+
+test('the price is the published one; where none is listed, how the vendor bills, with our figure as a note', () => {
+  const from = (amount: string) => ({
+    label: 'Published price',
+    value: `From ${amount} a month`,
+    note: 'Sourced; 1 provider',
+  })
+  const billed = (value: string, figure: string) => ({
+    label: 'Price',
+    value,
+    note: `Our rough figure: ${figure} a month; no list price`,
+  })
+  expect(rowsOf('simplepractice')[1]).toEqual(from('$49'))
+  expect(rowsOf('therapynotes')[1]).toEqual(from('$69'))
+  expect(rowsOf('epic')[1]).toEqual(billed('By contract', '$500-$1000+'))
+  expect(rowsOf('athenahealth')[1]).toEqual(billed('Share of collections', '$149-$299'))
+  expect(rowsOf('kipu')[1]).toEqual({ label: 'Price per user per month', value: '$89-$179', note: 'Our figure' })
+  expect(rowsOf('clinicsource')[1]).toEqual({ label: 'Price', value: 'Not verified' })
 })
