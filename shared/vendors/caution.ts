@@ -18,13 +18,13 @@ export interface Caution {
 /**
  * What to tell before a vendor's record is used, or undefined for an EMR whose record can be compared. Three kinds of
  * record cannot: of a product beside an EMR, of one that does part of the work, and of one for which we found nothing on
- * more than half of the values.
+ * half of the values or more.
  */
 export function cautionOf(vendor: Vendor): Caution | undefined {
   const beside = outOfScope(vendor)
   const part = partOfTheWork(vendor)
   const { applying, unknown } = countsOf(vendor)
-  if (!(beside || part || unknown > applying / 2)) return undefined
+  if (!(beside || part || unknown >= applying / 2)) return undefined
   return {
     isBeside: beside !== undefined,
     kind: beside ?? (part ? `Not a full record on its own, but ${part}.` : 'We could verify little about this system.'),
