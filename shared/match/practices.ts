@@ -33,6 +33,7 @@ export const budgetAnswers = [
   { value: '$50-100 per provider', label: '$50 to $100' },
   { value: '$100-200 per provider', label: '$100 to $200' },
   { value: '$200-500 per provider', label: '$200 to $500' },
+  { value: '$500-1,000 per provider', label: '$500 to $1,000' },
 ] as const satisfies readonly Option[]
 
 /** The query with the kind of practice replaced by its two answers. */
