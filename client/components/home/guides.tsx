@@ -15,13 +15,13 @@ export interface DrawnGuide {
   drawing: DrawingName
 }
 
-/** The specialty guides by kind of practice, the selection guide, and further reading. */
+/** The specialty guides by practice and need, the selection guide, and further reading. */
 export function Guides({ guides }: { guides: readonly DrawnGuide[] }) {
   return (
     <section aria-labelledby="guides" className="no-print py-16 sm:py-24">
       <Container>
         <h2 id="guides" className="text-3xl">
-          Guides by kind of practice
+          Guides by practice and need
         </h2>
         <p className="mt-3 text-ink-soft">
           Each compares three systems: what they cost, what they lack, and what to test in the demo.
