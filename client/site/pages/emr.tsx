@@ -135,8 +135,8 @@ export function Component() {
 function descriptionOf(vendor: Vendor, rating: string, [price, size]: KeyDetail[]) {
   const rated = rating === noRating ? 'no rating found' : `rated ${rating}`
   const from = publishedFrom(vendor)
-  const cost = from ? `published ${from} (1 provider)` : price?.text
-  return `${vendor.name} for behavioral health: ${rated}; cost: ${cost}; size: ${size?.text}. Strengths, limits, sources, and alternatives.`
+  const cost = from ? `published price: ${from} (1 provider)` : `cost: ${price?.text}`
+  return `${vendor.name} for behavioral health: ${rated}; ${cost}; size: ${size?.text}. Strengths, limits, sources, and alternatives.`
 }
 
 function statementOf(fact: Fact<string>): Statement {

@@ -68,7 +68,7 @@ test('key details give the published price below our figure, with the basis of e
 
 test('the description of a vendor for search results gives its published price, or else our figure', async () => {
   const description = async (id: string) => /name="description" content="([^"]*)"/.exec(await render(`/emr/${id}`))?.[1]
-  expect(await description('therapynotes')).toContain('; cost: published from $69 a month (1 provider); size: ')
+  expect(await description('therapynotes')).toContain('; published price: from $69 a month (1 provider); size: ')
   expect(await description('kipu')).toContain('; cost: $89-$179 per user per month; size: ')
 })
 
