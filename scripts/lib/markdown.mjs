@@ -80,7 +80,7 @@ const fillers = {
   withFacts: new URL('../../shared/catalogue/in-text.ts', import.meta.url),
 }
 
-const factMark = /\{\{(?:fact|cell|dated|differs|note|source|via):/
+const factMark = /\{\{(?:fact|within|cell|dated|differs|note|source|via):/
 
 /**
  * The exports of a text's module, each as an expression, and the modules that they need, by the name of what they

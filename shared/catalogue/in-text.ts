@@ -5,7 +5,7 @@ import { factByKey, type KeyedFact, withoutEnd } from './fact-by-key'
 import { noRating } from './figures'
 import { hasValue } from './mark'
 
-const mark = /\{\{(fact|cell|dated|differs|note|source|via):(?:([a-z]{2,20}):)?([A-Za-z0-9.]{1,60})\}\}/g
+const mark = /\{\{(fact|within|cell|dated|differs|note|source|via):(?:([a-z]{2,20}):)?([A-Za-z0-9.]{1,60})\}\}/g
 const address = / ?\(https?:[^\s()]*\)|https?:[^\s()]* ?/g
 
 /** `html` links each value to its evidence; `markdown` gives plain words. */
@@ -14,10 +14,10 @@ export type TextForm = 'html' | 'markdown'
 /**
  * Replaces each `{{fact:starRating}}` or `{{fact:leaving.exportPrice}}` in a text about a vendor with the catalogue's
  * value, and `{{fact:kipu:starRating}}` with that of the vendor named. The basis of a value that is not sourced is added
- * in parentheses. `strengths.0` is a statement by position, `{{dated:…}}` the source's date, `{{note:…}}` the note,
- * `{{differs:…}}` other readings, `{{source:…}}` the source with its date, `{{via:…}}` how we know of a page that we did
- * not open, and `{{cell:…}}` a value for a table with the mark of its basis; it may be unknown. Throws if the catalogue has no such value, so no
- * text shows a gap.
+ * in parentheses. `{{within:…}}` is the value as part of a sentence, without its capital. `strengths.0` is a statement
+ * by position, `{{dated:…}}` the source's date, `{{note:…}}` the note, `{{differs:…}}` other readings, `{{source:…}}`
+ * the source with its date, `{{via:…}}` how we know of a page that we did not open, and `{{cell:…}}` a value for a table
+ * with the mark of its basis; it may be unknown. Throws if the catalogue has no such value, so no text shows a gap.
  */
 export function withFacts(text: string, about: string | undefined, form: TextForm): string {
   return text.replace(mark, (_, kind: string, named: string | undefined, key: string) => {
@@ -35,7 +35,7 @@ export function withFacts(text: string, about: string | undefined, form: TextFor
 /** @param page the vendor's page; empty on that page itself */
 function inHtml(kind: string, words: string, found: KeyedFact, page: string): string {
   if (kind === 'cell') return cellOf(found, page)
-  return kind === 'fact' ? link(`${page}#${found.place}`, words) : escaped(words)
+  return kind === 'fact' || kind === 'within' ? link(`${page}#${found.place}`, words) : escaped(words)
 }
 
 function wordsOf(kind: string, { fact, words }: KeyedFact): string | undefined {
@@ -44,9 +44,11 @@ function wordsOf(kind: string, { fact, words }: KeyedFact): string | undefined {
   if (kind === 'via') return fact.source?.via
   if (kind === 'note') return fact.note && withoutEnd(fact.note)
   if (kind === 'differs') return fact.differs && withoutEnd(fact.differs.replace(address, ''))
-  if (hasValue(fact)) return words + weakness(fact)
+  if (hasValue(fact)) return (kind === 'within' ? withoutCapital(words) : words) + weakness(fact)
   return kind === 'cell' ? basisWords[fact.basis].label : undefined
 }
+
+const withoutCapital = (words: string) => words.replace(/^./, (first) => first.toLowerCase())
 
 /** A value with the mark that it has everywhere on the site; the mark alone if it is unknown, none for no rating. */
 function cellOf({ fact, words, place }: KeyedFact, page: string): string {

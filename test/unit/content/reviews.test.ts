@@ -3,6 +3,7 @@ import { loadReview, type ReviewMeta, reviewSources } from '../../../client/cont
 import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
 import { dossierFact } from '../../../shared/catalogue/dossier'
 import type { Fact } from '../../../shared/catalogue/evidence'
+import { comparisonFields } from '../../../shared/catalogue/fields'
 import { noAssumptions, sizesShown } from '../../../shared/cost/assumptions'
 import { vendorCost } from '../../../shared/cost/vendor-cost'
 import { wordsOf } from '../../support/pages'
@@ -86,6 +87,22 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review
     expect(undocumented).toEqual([])
     expect(open.filter((key) => factOf(vendor, key).basis !== 'unknown')).toEqual([])
     expect(documented.length + open.length).toBeGreaterThanOrEqual(8)
+  })
+
+  test('builds its facts into sentences, and does not list them behind the name of a field', () => {
+    expect(sourceOf(id).match(/(?:^|[.;*] )[A-Z]\w*(?: of [a-z ]+)?: \{\{.*?\}\}/gm) ?? []).toEqual([])
+  })
+
+  test('says of a study made with a language model what it is, and does not call it independent', () => {
+    const isMachineMade = JSON.stringify(vendor).includes('a study made with a language model')
+    expect([id, sourceOf(id).includes('made with a language model')]).toEqual([id, isMachineMade])
+    if (isMachineMade) expect(sourceOf(id)).not.toMatch(/independent (?:study|review)/)
+  })
+
+  test('counts the functions that are documented in part as the record does', () => {
+    const [, count] = /(\w+) functions are only partly documented/.exec(sourceOf(id)) ?? []
+    const partly = comparisonFields.filter(({ key }) => vendor[key].value === 'partly').length
+    if (count) expect(count.toLowerCase()).toBe(['no', 'one', 'two', 'three', 'four', 'five'][partly])
   })
 
   test('calls people in care patients or clients, not both', () => {

@@ -1,6 +1,9 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { dossierFact, fieldsFor } from '../../../shared/catalogue/dossier'
+import type { Fact } from '../../../shared/catalogue/evidence'
+import { comparisonFields } from '../../../shared/catalogue/fields'
 import { noRating } from '../../../shared/catalogue/figures'
+import { hasValue } from '../../../shared/catalogue/mark'
 import { noAssumptions } from '../../../shared/cost/assumptions'
 import { vendorCost } from '../../../shared/cost/vendor-cost'
 import { openPages, type RenderPage, wordsOf } from '../../support/pages'
@@ -34,6 +37,17 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
     const [, row = ''] =
       /<div id="starRating">(.*?)<\/div>/s.exec(html.replace(/<details name="basis".*?<\/details>/gs, 'MARK')) ?? []
     expect(row.includes('MARK')).toBe(vendor.starRating.value !== noRating)
+  })
+
+  test('says beside a value what limits it, and on paper what another source says, not only behind the mark', () => {
+    const shown = html.replace(/<details name="basis".*?<\/details>/gs, '')
+    const printed = [...shown.matchAll(/<small class="hidden print:block">(.*?)<\/small>/gs)].map(([small]) => small)
+    const beside = wordsOf(shown)
+    const record = comparisonFields.map(({ key }): Fact<unknown> => vendor[key])
+    const dossier = fieldsFor(vendor).map(({ key }) => dossierFact(vendor, key))
+    const known = [...record, ...dossier].filter(hasValue)
+    for (const { note } of known) expect(beside).toContain(note?.replace(/https:.*/, '') ?? '')
+    expect(printed).toHaveLength(known.filter(({ differs }) => differs).length)
   })
 
   test('counts the facts and the questions that its dossier lists', () => {
@@ -89,9 +103,9 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
   })
 
   test('states no limit twice: one that the review quotes is folded', () => {
-    const words = wordsOf(withoutFolds(html))
+    const words = wordsOf(withoutFolds(html)).toLowerCase()
     for (const { value } of vendor.limits) {
-      const sentence = value?.replace(/\.$/, '') ?? ''
+      const sentence = value?.replace(/\.$/, '').toLowerCase() ?? ''
       expect([sentence, words.split(sentence).length - 1]).toEqual([sentence, 1])
     }
   })

@@ -9,6 +9,7 @@ test.each([
   ['fact:estimatedCostPerMonth', '$39+ (our figure; readings differ)'],
   ['fact:setupTime', '1-2 weeks (unverified)'],
   ['fact:specialties', 'mental health'],
+  ['within:leaving.exportDeadline', 'before the subscription is canceled; it cannot be paused'],
   ['fact:certification.asOf', 'February 13, 2026'],
   ['dated:price.plans', 'September 2026'],
   ['note:aiNotetaking', undefined],
@@ -28,6 +29,9 @@ test('a differing reading is quoted without its addresses', () => {
 test('on a page a value links to its evidence and is escaped', () => {
   expect(withFacts('{{fact:security.baa}}', 'simplepractice', 'html')).toBe(
     '<a href="#security.baa">Self-serve on all paid plans</a>',
+  )
+  expect(withFacts('{{within:certification.status}}', 'simplepractice', 'html')).toBe(
+    '<a href="#certification.status">no listing found</a>',
   )
   expect(withFacts('{{fact:strengths.0}}', 'opus', 'html')).toMatch(/^<a href="#strengths">/)
   expect(withFacts('{{differs:idealOrganizationSize}}', 'smartcare', 'html')).not.toMatch(/<(?!a )/)
