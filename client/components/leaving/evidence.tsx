@@ -2,7 +2,7 @@ import { dateWords } from '../../../shared/catalogue/basis'
 import type { Source } from '../../../shared/catalogue/evidence'
 import { copiedIn } from '../../../shared/catalogue/in-text'
 import { WithLinks } from '../outside'
-import { BasisMark, reportPath } from '../vendor/basis-mark'
+import { BasisMark, Caveats, reportPath } from '../vendor/basis-mark'
 import type { DossierRow } from '../vendor/dossier-rows'
 import { WholeWords } from '../whole-words'
 
@@ -43,6 +43,7 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
                       {kind === 'link' ? <WithLinks text={line} /> : <WholeWords text={line} />}
                     </span>
                   ))}
+                  <Caveats evidence={evidence} />
                   {evidence.source && (
                     <small className="hidden print:block">{printedSource(evidence.source, rows.slice(0, place))}</small>
                   )}

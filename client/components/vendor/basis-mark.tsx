@@ -1,6 +1,7 @@
 import { isStale, rereadDaysMax } from '../../../shared/catalogue/age'
 import { basisWords, dateWords, kindWords } from '../../../shared/catalogue/basis'
 import type { Source } from '../../../shared/catalogue/evidence'
+import { hasValue } from '../../../shared/catalogue/mark'
 import { Outside, WithLinks } from '../outside'
 import type { Evidence } from './record'
 
@@ -8,12 +9,10 @@ interface BasisMarkProps {
   /** The subject of the evidence, for screen readers; not needed next to a list term. */
   of?: string
   evidence: Evidence
-  /** Placed on the line of the preceding words instead of its own. */
+  /** Placed on the line of the preceding words instead of its own, so that its panel has the note. */
   inline?: boolean
   /** Leaves out what the source says; for places with many marks of the same source, where the value says it. */
   brief?: boolean
-  /** Leaves out the note; for values that show it already. */
-  noted?: boolean
   /** The address of the form that reports an error in the value. */
   report?: string
 }
@@ -25,7 +24,7 @@ export const reportPath = (vendor: string, field: string) => `/corrections?vendo
  * A small mark that opens the source of a value. It needs no script, and only one is open at a time. Its panel spans
  * the nearest positioned element.
  */
-export function BasisMark({ of, evidence, inline, brief, noted, report }: BasisMarkProps) {
+export function BasisMark({ of, evidence, inline, brief, report }: BasisMarkProps) {
   const { basis, source, note, differs, reply } = evidence
   return (
     <details name="basis" className={inline ? 'inline' : undefined}>
@@ -42,15 +41,14 @@ export function BasisMark({ of, evidence, inline, brief, noted, report }: BasisM
         ) : (
           <p>{basisWords[basis].meaning}</p>
         )}
-        {note && !noted && (
+        {note && (inline || !hasValue(evidence)) && (
           <p>
             <WithLinks text={note} />
           </p>
         )}
         {differs && (
           <p>
-            <strong className="font-semibold">Elsewhere: </strong>
-            <WithLinks text={differs} />
+            <Elsewhere text={differs} />
           </p>
         )}
         {reply && (
@@ -64,6 +62,34 @@ export function BasisMark({ of, evidence, inline, brief, noted, report }: BasisM
         {report && <a href={report}>Report an error</a>}
       </div>
     </details>
+  )
+}
+
+/** What limits a value, below it. Also what another source says on paper, where its mark cannot be opened. */
+export function Caveats({ evidence: { note, differs } }: Pick<BasisMarkProps, 'evidence'>) {
+  return (
+    <>
+      {note && (
+        <small>
+          <WithLinks text={note} />
+        </small>
+      )}
+      {differs && (
+        <small className="hidden print:block">
+          <Elsewhere text={differs} />
+        </small>
+      )}
+    </>
+  )
+}
+
+/** What another source says. */
+function Elsewhere({ text }: { text: string }) {
+  return (
+    <>
+      <strong className="font-semibold">Elsewhere: </strong>
+      <WithLinks text={text} />
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { counted } from '../../../shared/words'
 import { Fold } from '../fold'
 import { WithLinks } from '../outside'
-import { BasisMark, reportPath } from './basis-mark'
+import { WholeWords } from '../whole-words'
+import { BasisMark, Caveats, reportPath } from './basis-mark'
 import type { DossierGroupRows, DossierRow } from './dossier-rows'
 import { type FactName, FactNames } from './fact-names'
 
@@ -86,18 +87,19 @@ interface RowProps extends Omit<DossierRow, 'key'> {
 }
 
 function Row({ vendor, field, label, kind, lines, evidence }: RowProps) {
-  const noted = lines[0] === 'Partly'
   return (
     <div id={field}>
-      <dt>{label}</dt>
+      <dt>
+        <WholeWords text={label} />
+      </dt>
       <dd>
         {lines.map((line) => (
           <p key={line}>{kind === 'link' ? <WithLinks text={line} /> : line}</p>
         ))}
-        {noted && <small>{evidence.note}</small>}
+        <Caveats evidence={evidence} />
       </dd>
       <dd>
-        <BasisMark evidence={evidence} report={reportPath(vendor, field)} noted={noted} brief />
+        <BasisMark evidence={evidence} report={reportPath(vendor, field)} brief />
       </dd>
     </div>
   )

@@ -3,7 +3,7 @@ import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { FactValue } from '../comparison/fact-cell'
 import { Fold } from '../fold'
-import { BasisMark, reportPath } from './basis-mark'
+import { BasisMark, Caveats, reportPath } from './basis-mark'
 import { FactNames } from './fact-names'
 import type { RecordRow } from './record'
 
@@ -62,8 +62,8 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
                   ) : (
                     <FactValue kind={kind} text={text} known={hasValue(evidence)} name={name} />
                   )}
-                  {text === 'Partly' && <small>{evidence.note}</small>}
                   {inReview && <small>{`In this review: ${inReview}`}</small>}
+                  <Caveats evidence={evidence} />
                 </dd>
               )}
               <dd>
@@ -72,7 +72,7 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
                     Report an error
                   </a>
                 ) : (
-                  <BasisMark evidence={evidence} noted={text === 'Partly'} report={reportPath(id, key)} />
+                  <BasisMark evidence={evidence} report={reportPath(id, key)} />
                 )}
               </dd>
             </div>
