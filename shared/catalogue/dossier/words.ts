@@ -50,13 +50,24 @@ function rangesOf(numbers: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? `(${from})` : `(${from})-(${to})`)).join(', ')
 }
 
-function planWords({ plan, firstClinicianMonthly, furtherClinicianMonthly, minimumSeats, per, note }: Plan): string {
+function planWords(record: Plan): string {
+  const { plan, firstClinicianMonthly, minimumSeats, per, note } = record
   const first =
     firstClinicianMonthly === null ? 'price on request' : `${dollars(firstClinicianMonthly)} ${perWords(per)}`
-  const further =
-    furtherClinicianMonthly === null ? '' : `, each additional ${per.split(' ')[0]} ${dollars(furtherClinicianMonthly)}`
   const seats = minimumSeats !== null && minimumSeats > 1 ? `, from ${minimumSeats} seats` : ''
-  return `${plan}: ${first}${further}${seats}${note ? ` (${note})` : ''}`
+  return `${plan}: ${first}${furtherWords(record)}${seats}${note ? ` (${note})` : ''}`
+}
+
+/** The price of each additional clinician; if it falls in steps, `, clinicians 2–5 $74, 6+ $72`. */
+function furtherWords({ furtherClinicianMonthly, tiers, per }: Plan): string {
+  if (furtherClinicianMonthly === null) return ''
+  const [unit] = per.split(' ')
+  if (!tiers) return `, each additional ${unit} ${dollars(furtherClinicianMonthly)}`
+  const steps = tiers.map(({ from, monthly }, place) => {
+    const next = tiers[place + 1]
+    return `${next ? `${from}–${next.from - 1}` : `${from}+`} ${dollars(monthly)}`
+  })
+  return `, ${unit}s ${steps.join(', ')}`
 }
 
 function itemWords({ item, price, per, note }: Item): string {

@@ -70,6 +70,9 @@ test('plans, prices per item, listings, and incidents are put into words', () =>
   expect(wordsOf('therapynotes', 'price.plans')).toContain(
     'Group: $79 per clinician per month, each additional clinician $50',
   )
+  expect(wordsOf('simplepractice', 'price.plans')).toContain(
+    'Plus: $99 per clinician per month, clinicians 2–5 $74, 6–15 $72, 16+ $69 (practice managers $39 each; the only tier that takes further clinicians)',
+  )
   expect(wordsOf('therapyappointment', 'price.perItem')[0]).toBe('claim $0.15')
   expect(wordsOf('epic', 'certification.otherListing')[0]).toMatch(/^EpicCare Inpatient Base, November 2025: 15\.04/)
   expect(wordsOf('nextgen', 'incidents')[0]).toMatch(
