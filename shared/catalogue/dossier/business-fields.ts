@@ -82,12 +82,22 @@ export const businessGroups: readonly DossierGroup[] = [
     key: 'ai',
     title: 'AI tools',
     fields: [
-      field('ai.product', 'text', 'Tool'),
-      field('ai.noteTypes', 'text', 'For which notes', 'Intake, progress, group, psychiatric, treatment plan?'),
-      field('ai.price', 'text', 'Price', 'What does it cost?'),
-      field('ai.trainsOnCustomerData', 'text', 'Training on sessions', 'Are sessions used, and what is the default?'),
-      field('ai.transcriptRetention', 'text', 'Retention', 'How long are recording and transcript kept?'),
-      field('ai.otherProducts', 'text', 'Other tools'),
+      field('ai.product', 'text', 'AI tool'),
+      field(
+        'ai.noteTypes',
+        'text',
+        'Notes that the AI tool writes',
+        'Intake, progress, group, psychiatric, treatment plan?',
+      ),
+      field('ai.price', 'text', 'Price of the AI tool', 'What does it cost?'),
+      field(
+        'ai.trainsOnCustomerData',
+        'text',
+        'AI training on sessions',
+        'Are sessions used, and what is the default?',
+      ),
+      field('ai.transcriptRetention', 'text', 'Retention of recordings', 'How long are recording and transcript kept?'),
+      field('ai.otherProducts', 'text', 'Other AI tools'),
     ],
   },
   {
