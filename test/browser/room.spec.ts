@@ -12,6 +12,9 @@ async function openAt(page: Page, width: number, path: string): Promise<void> {
 for (const width of [768, 1440])
   test(`at ${width} px the columns of all systems' changes are as wide as each other`, async ({ page }) => {
     await openAt(page, width, '/changes')
+    await page.locator('.fold').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '')
+    })
     const heads = page.locator('.changes thead th:visible')
     expect(await heads.count()).toBeGreaterThan(50)
     const places = await heads.evaluateAll((all) => all.map((head) => Math.round(head.getBoundingClientRect().left)))

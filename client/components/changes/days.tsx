@@ -27,7 +27,7 @@ export function contentsOf(days: readonly Day[]) {
   return days.map(({ id, name, groups }) => ({ id, text: `${name}: ${counted(groups.length, 'system')}`, depth: 2 }))
 }
 
-/** @param open whether a phone shows the changes of each system, not only their number */
+/** @param open whether the changes of each system are open at first, not only their number shown */
 export function DayOfChanges({ id, date, name, groups, open }: Day & { open: boolean }) {
   const versions = versionWords(changes.filter((change) => change.date === date))
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { ChangeGroup, ChangeLine } from '../../../shared/dataset/change-words'
-import { counted, separatorAfter } from '../../../shared/words'
+import { capitalized, counted, separatorAfter } from '../../../shared/words'
 import { roles } from '../comparison/table-roles'
 import { Fold } from '../fold'
 import { Outside } from '../outside'
@@ -11,7 +11,7 @@ const systemAnchor = ({ vendor, date }: Pick<ChangeGroup, 'vendor' | 'date'>) =>
 
 interface SystemChangesProps {
   group: ChangeGroup
-  /** Whether a phone shows the changes, not only their number. */
+  /** Whether the changes are open at first: on a phone below a button that closes them, in a wide window always. */
   open: boolean
 }
 
@@ -33,19 +33,37 @@ export function SystemChanges({ group, open }: SystemChangesProps) {
         <NewFacts vendor={vendor} facts={firstRecorded} className="w-full" />
       </article>
     )
+  const details = (
+    // The anchor is inside the fold, so that a link to it opens the fold.
+    <div id={systemAnchor(group)} className={`scroll-mt-36 text-sm ${open ? '' : 'pb-4'}`}>
+      <Changes vendor={vendor} lines={lines} />
+      <NewFacts vendor={vendor} facts={firstRecorded} className="pt-2" />
+      <p className="pt-2">{review}</p>
+    </div>
+  )
+  if (!open)
+    return (
+      <article>
+        <Fold
+          label={
+            <h3 className="flex flex-wrap items-baseline gap-x-3 text-base">
+              {`${name} `}
+              <span className="text-sm font-normal text-ink-soft">{counts}</span>
+            </h3>
+          }
+        >
+          {details}
+        </Fold>
+      </article>
+    )
   return (
     <article className="pt-3 sm:py-5">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 className="text-base">{name}</h3>
         <p className="text-sm text-ink-soft max-sm:hidden">{counts}</p>
       </div>
-      <Fold narrow open={open} label={<span className="text-sm text-ink-soft">{counts}</span>}>
-        {/* The anchor is inside the fold, so that a link to it opens the fold. */}
-        <div id={systemAnchor(group)} className="scroll-mt-36 text-sm">
-          <Changes vendor={vendor} lines={lines} />
-          <NewFacts vendor={vendor} facts={firstRecorded} className="pt-2" />
-          <p className="pt-2">{review}</p>
-        </div>
+      <Fold narrow open label={<span className="text-sm text-ink-soft">{counts}</span>}>
+        {details}
       </Fold>
     </article>
   )
@@ -72,7 +90,7 @@ function NewFacts({ vendor, facts, className }: NewFactsProps) {
       {facts.map(({ field, label }, place) => (
         <Fragment key={field}>
           <a href={`/emr/${vendor}#${field}`} className="link">
-            {label}
+            <WholeWords text={label} />
           </a>
           {separatorAfter(place, facts.length)}
         </Fragment>
@@ -110,7 +128,7 @@ function Row({ vendor, field, label, from, to, links, reason }: ChangeLine & { v
     <tr {...roles.row}>
       <th {...roles.feature}>
         <a href={`/emr/${vendor}#${field}`} className="link">
-          {label}
+          <WholeWords text={label} />
         </a>
       </th>
       <td {...roles.cell}>
@@ -136,7 +154,7 @@ const withoutPeriod = (words: string) => words.replace(/(?<!\b(?:Co|Corp|Inc|Ltd
 
 /** A value and its basis, such as `Yes (sourced)`; an address is a link that may break after its slashes. */
 function State({ words, link }: { words: string; link: string | null }) {
-  if (!link) return <WholeWords text={words} />
+  if (!link) return <WholeWords text={capitalized(words)} />
   const end = words.lastIndexOf(' (')
   const [host, ...parts] = words.slice(0, end).split(/(?<=\/)/)
   return (

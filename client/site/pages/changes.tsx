@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { release } from '../../../shared/catalogue/history'
+import { changes, release } from '../../../shared/catalogue/history'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { changeCount, changeGroups } from '../../../shared/dataset/change-words'
 import { grouped } from '../../../shared/words'
@@ -51,7 +51,7 @@ export function Component() {
           <a href="/data/changes.json" className="link">
             data
           </a>
-          .
+          {` (${grouped(changes.length)} entries, because a value can change more than once in a day).`}
         </p>
         {corrections.length > 0 && (
           <section aria-labelledby="corrections" className="mt-10">

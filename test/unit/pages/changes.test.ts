@@ -33,11 +33,27 @@ test('two addresses of one host are shown in full', async () => {
   expect(shown).toContainEqual(expect.stringMatching(/^g2\.com\/products\//))
 })
 
-test('only systems with changed values have a fold, and those of the newest day that has any are open', async () => {
+test('only systems with changed values have a fold: open on the newest day that has any, closed in every window on others', async () => {
   const html = await (await openPages())('/changes')
   const folded = changeGroups().filter(({ lines }) => lines.length > 0)
-  const folds = [...html.matchAll(/<details[^>]*fold-narrow[^>]*>/g)].map(([fold]) => / open/.test(fold))
-  expect(folds).toEqual(folded.map(({ date }) => date === folded[0]?.date))
+  const folds = [...html.matchAll(/<details[^>]*"fold [^>]*>/g)].map(([fold]) => [
+    fold.includes(' open'),
+    fold.includes('fold-narrow'),
+  ])
+  expect(folds).toEqual(folded.map(({ date }) => Array(2).fill(date === folded[0]?.date)))
+})
+
+test('values begin with a capital letter, addresses do not', async () => {
+  const html = await (await openPages())('/changes')
+  const values = [...html.matchAll(/<td role="cell">(?:<span[^>]*>)?([^<])/g)].map(([, first = '']) => first)
+  expect(values.length).toBeGreaterThan(100)
+  expect(values.filter((first) => first !== first.toUpperCase())).toEqual([])
+  expect(html).toContain('>g2.com/')
+})
+
+test('the page says how many entries the data has', async () => {
+  const html = await (await openPages())('/changes')
+  expect(html).toContain(`(${changes.length} entries, because a value can change more than once in a day).`)
 })
 
 test('a sentence has no period before the parenthesis of its basis', async () => {
@@ -80,7 +96,7 @@ test('the page says how many changes there are, and its figures by reason add up
 })
 
 test('each fact recorded for the first time is named, and its name leads to it', async () => {
-  const html = await (await openPages())('/changes')
+  const html = (await (await openPages())('/changes')).replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1')
   const groups = changeGroups().filter(({ firstRecorded }) => firstRecorded.length > 0)
   expect(html.split('>New: <')).toHaveLength(groups.length + 1)
   for (const { vendor, firstRecorded } of groups)
