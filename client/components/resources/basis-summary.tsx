@@ -12,6 +12,8 @@ export interface CatalogueSummary {
   counts: Record<Basis, number>
   /** Sourced values by the kind of source, most frequent first. */
   kinds: readonly (readonly [SourceKind, number])[]
+  /** How many of the values from independent pages come from a study that a language model wrote. */
+  modelMade: number
   /** The first and last day (or month) on which a page was read. */
   read: { first: string; last: string }
 }
@@ -25,6 +27,7 @@ export function summaryOf(vendors: readonly Vendor[]): CatalogueSummary {
   return {
     counts: Object.fromEntries(counts) as Record<Basis, number>,
     kinds: kindsOf(sources),
+    modelMade: sources.filter(({ kind, via }) => kind === 'independent' && via?.includes('language model')).length,
     read: { first: days.at(0) ?? release.generated, last: days.at(-1) ?? release.generated },
   }
 }
@@ -46,7 +49,7 @@ const looks: Record<Basis, { className?: string; fill?: string; stroke?: string 
   'not-applicable': { fill: 'var(--surface)', stroke: 'var(--ink-soft)' },
 }
 
-export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
+export function BasisSummary({ counts, kinds, modelMade, read }: CatalogueSummary) {
   const total = bases.reduce((sum, basis) => sum + counts[basis], 0)
   const applying = total - counts['not-applicable']
   const percent = (basis: Basis) => `${((100 * counts[basis]) / total).toFixed(1)}%`
@@ -78,12 +81,15 @@ export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        {`The comparison has ${comparisonFields.length} rows for each of ${total / comparisonFields.length} systems. Of the ${applying} values that apply, ${((100 * counts.sourced) / applying).toFixed(1)}% are sourced. The sources, by kind: ${listed(kinds.map(([kind, count]) => `${kindWords[kind]} (${count})`))}. `}
+        {`The comparison has ${comparisonFields.length} rows for each of ${total / comparisonFields.length} systems. Of the ${applying} values that apply, ${((100 * counts.sourced) / applying).toFixed(1)}% are sourced. The sources, by kind: ${listed(kinds.map(([kind, count]) => `${kindWords[kind]} (${count}${kind === 'independent' ? studiesAmong(modelMade) : ''})`))}. `}
         {`The pages were read ${readingWords(read)}. Version ${release.version} of the data, made on ${dateWords(release.generated)}.`}
       </p>
     </section>
   )
 }
+
+const studiesAmong = (count: number) =>
+  count === 0 ? '' : `, of which ${count} come from a study made with a language model over the vendors' pages`
 
 /** `in November 2026` if everything was read in one month. */
 function readingWords({ first, last }: CatalogueSummary['read']): string {

@@ -7,7 +7,7 @@ import { hasValue } from '../../../shared/catalogue/mark'
 import { downloads, sizeWords } from '../../../shared/dataset/downloads'
 import { factsOf } from '../../../shared/dataset/facts'
 import { dataLicense } from '../../../shared/dataset/files'
-import { grouped } from '../../../shared/words'
+import { counted, grouped } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { JsonLd } from '../../components/json-ld'
@@ -20,13 +20,15 @@ export const loader = (api: Api) => async () => {
   const vendors = await api.listVendors()
   const facts = vendors.flatMap((vendor) => factsOf(vendor))
   const files = downloads.map(({ body, ...download }) => ({ ...download, size: sizeWords(body()) }))
-  const known = facts.filter(({ fact }) => hasValue(fact) && fact.value !== noRating).length
+  const unrated = facts.filter(({ fact }) => hasValue(fact) && fact.value === noRating).length
+  const known = facts.filter(({ fact }) => hasValue(fact)).length - unrated
   const beside = facts.filter(({ fact }) => fact.basis === 'not-applicable').length
   return {
     ...release,
     files,
     vendors: vendors.length,
     known,
+    unrated,
     beside,
     unknown: facts.length - known - beside,
     summary: summaryOf(vendors),
@@ -34,7 +36,7 @@ export const loader = (api: Api) => async () => {
 }
 
 export function Component() {
-  const { version, generated, files, vendors, known, unknown, beside, summary } =
+  const { version, generated, files, vendors, known, unrated, unknown, beside, summary } =
     useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
@@ -48,7 +50,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Open data</h1>
         <p className="mt-3 text-ink-soft">
-          {`The catalogue behind every page: ${grouped(known + unknown + beside)} fields for ${vendors} vendors. We have a value for ${grouped(known)}, found none for ${grouped(unknown)}, and ${grouped(beside)} do not apply to the product. Version ${version}, released on `}
+          {`The catalogue behind every page: ${grouped(known + unknown + beside)} fields for ${vendors} vendors. We have a value for ${grouped(known)}, found none for ${grouped(unknown)} (${counted(unrated, 'rating')} that the files give as ${noRating} included), and ${grouped(beside)} do not apply to the product. Version ${version}, released on `}
           <time dateTime={generated}>{dateWords(generated)}</time>.
         </p>
         <ul className="mt-8 stack-3">

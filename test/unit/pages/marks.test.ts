@@ -7,7 +7,7 @@ import { type FactKey, hasValue } from '../../../shared/catalogue/mark'
 import { factsOf } from '../../../shared/dataset/facts'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuidePath } from '../../../shared/site/specialty-guides'
-import { openPages, type RenderPage } from '../../support/pages'
+import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
 let render: RenderPage
 beforeAll(async () => {
@@ -142,6 +142,18 @@ test('the data set names its license and its files', async () => {
     expect(html).toContain(`href="/data/${path}"`)
   expect(html).toContain('rel="license"')
   expect(html).toContain('"@type":"Dataset"')
+})
+
+test('the data set page says how its figures differ from the files, and which independent pages a language model wrote', async () => {
+  const words = wordsOf(await render('/dataset'))
+  const facts = vendors.flatMap((vendor) => factsOf(vendor).map(({ fact }) => fact))
+  const [, valued, missing, unrated] =
+    /a value for ([\d,]+), found none for ([\d,]+) \((\d+) ratings? that the files give as N\/A included\)/
+      .exec(words)
+      ?.map((figure) => Number(figure.replace(',', ''))) ?? []
+  expect((valued ?? 0) + (unrated ?? 0)).toBe(facts.filter(hasValue).length)
+  expect((missing ?? 0) - (unrated ?? 0)).toBe(facts.filter(({ basis }) => basis === 'unknown').length)
+  expect(words).toMatch(/an independent page \(\d+, of which \d+ come from a study made with a language model/)
 })
 
 test('the first year is drawn as the table states it, and a picture of fewer than two costs is left out', async () => {
