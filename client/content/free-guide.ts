@@ -4,6 +4,9 @@ export const guideDownloads = {
   workbook: '/free-guide/emr-selection-workbook.xlsx',
 } as const
 
+/** What comes with each download. Fixed, because pages are rendered before the files are; a test compares the two. */
+export const guideExtent = { pages: 90, guideMegabytes: '1.3', sheets: 4, workbookMegabytes: '0.1' } as const
+
 /** The guide's cover, in print and in the picture of it; `title` and `about` are in lines as they are set there. */
 export const guideCover = {
   title: ['The Behavioral Health', 'EMR Selection Guide'],

@@ -15,6 +15,8 @@ export interface GuideReport {
   links: { from: number; to: number }[]
   /** Whether a second run gave the same bytes for both files. */
   repeatable: boolean
+  /** The size of the PDF. */
+  bytes: number
   /** Base64. */
   workbook: string
 }
@@ -32,6 +34,7 @@ async function main() {
   const report = {
     ...(await readGuide(guide)),
     repeatable: [guide, workbook].every((bytes, index) => again[index]?.equals(bytes)),
+    bytes: guide.length,
     workbook: workbook.toString('base64'),
   } satisfies GuideReport
   process.stdout.write(JSON.stringify(report))

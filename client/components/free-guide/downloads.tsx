@@ -1,4 +1,4 @@
-import { guideDownloads } from '../../content/free-guide'
+import { guideDownloads, guideExtent } from '../../content/free-guide'
 import { buttonClass } from '../button-class'
 import { DownloadIcon } from '../icons'
 import { useSite } from '../site-context'
@@ -16,6 +16,16 @@ export function Downloads() {
         Download the Workbook (XLSX)
       </a>
     </div>
+  )
+}
+
+/** What the buttons bring. */
+export function Extent() {
+  const { pages, guideMegabytes, sheets, workbookMegabytes } = guideExtent
+  return (
+    <p className="no-print mt-3 text-sm text-ink-soft">
+      {`Guide: about ${pages} pages, ${guideMegabytes} MB. Workbook: ${sheets} sheets, ${workbookMegabytes} MB.`}
+    </p>
   )
 }
 

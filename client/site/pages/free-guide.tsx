@@ -2,7 +2,7 @@ import { CallToAction } from '../../components/article/call-to-action'
 import { Badge } from '../../components/badge'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
-import { Downloads, PrintedAddresses } from '../../components/free-guide/downloads'
+import { Downloads, Extent, PrintedAddresses } from '../../components/free-guide/downloads'
 import { GuidePages } from '../../components/free-guide/guide-pages'
 import { Audience, Checklist, Contents, Questions, Timeline } from '../../components/free-guide/sections'
 import { PageMeta } from '../../components/page-meta'
@@ -31,6 +31,7 @@ export function Component() {
             </p>
             <div className="mt-8">
               <Downloads />
+              <Extent />
               <PrintedAddresses />
             </div>
           </div>

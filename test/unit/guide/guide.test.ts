@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { recordOf } from '../../../client/components/vendor/record'
-import { guideTimeline } from '../../../client/content/free-guide'
+import { guideExtent, guideTimeline } from '../../../client/content/free-guide'
 import { costLines } from '../../../client/content/selection-guide/budget'
 import { checklistTests } from '../../../client/content/selection-guide/checklist-tests'
 import { glossary } from '../../../client/content/selection-guide/glossary'
@@ -63,6 +63,17 @@ describe('the selection guide', () => {
     expect(poor).toEqual([])
     expect(guide).toMatchObject({ author: 'Test Guide', language: 'en-US', tagged: true })
     expect(guide.title).toBe('The Behavioral Health EMR Selection Guide')
+  })
+
+  test('is as long and as large as its download page says, and so is the workbook', () => {
+    const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
+    const workbook = Buffer.from(guide.workbook, 'base64')
+    expect(guideExtent).toEqual({
+      pages: Math.round(guide.pages.length / 10) * 10,
+      guideMegabytes: megabytes(guide.bytes),
+      sheets: readWorkbook(workbook).length,
+      workbookMegabytes: megabytes(workbook.length),
+    })
   })
 
   test('gives the page of every chapter in its contents and its outline', () => {
