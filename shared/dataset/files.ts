@@ -34,6 +34,7 @@ const publishedFact = z.object({
     .optional(),
   differs: z.string().optional(),
   note: z.string().optional(),
+  plan: z.string().optional().describe('The only plan of the vendor that has it.'),
   reply: z
     .object({ text: z.string(), by: z.string(), date: z.string(), url: z.url() })
     .optional()

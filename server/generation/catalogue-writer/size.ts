@@ -34,5 +34,5 @@ export function publishedCost(vendor: Vendor, plan: Plan): string {
   const monthly = years[0]?.monthly
   if (kind !== 'plans' || !monthly) return ''
   const clinicians = providers === 1 ? '1 clinician' : `${providers} clinicians`
-  return `; ${clinicians}: ${dollarRange(monthly)} a month at published prices ${basisMark(vendor, 'price.plans')}`
+  return `; ${clinicians}: ${dollarRange(monthly)} a month at its plan prices ${basisMark(vendor, 'price.plans')}`
 }

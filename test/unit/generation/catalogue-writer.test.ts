@@ -101,7 +101,7 @@ describe('the built-in writer', () => {
   it('gives the published price for a stated number of clinicians, and says which size a system is listed for', () => {
     const { content } = edit('six-therapist practice moving off SimplePractice')
     expect(content).toContain(
-      '; 6 clinicians: $329 a month at published prices <a href="/emr/therapynotes#price.plans">Sourced</a>',
+      '; 6 clinicians: $329 a month at its plan prices <a href="/emr/therapynotes#price.plans">Sourced</a>',
     )
     expect(content).toMatch(
       /<strong>Size:<\/strong> listed for 1–5 providers .*; ask whether it suits a practice of 6 clinicians\./,
