@@ -33,9 +33,10 @@ export function costOverYears(
   return providers ? costOfPlans(offer.plans, providers, assumptions, 'the published prices', offer) : []
 }
 
-/** Which charges a cost includes, to follow its prices: ` with $65 a month for e-prescribing (one to all of them)`. */
-export function chargesWords({ counted }: Pick<Offer, 'counted'>, { least, most }: HeadCount): string {
-  const users = least === 1 && most === 1 ? '' : ' (for one of them up to all)'
+/** Which charges a cost includes, to follow its prices: ` with $65 a month for e-prescribing (1 to 5 users)`. */
+export function chargesWords({ counted }: Pick<Offer, 'counted'>, providers: HeadCount): string {
+  const { most } = seatsOf(providers)
+  const users = most === 1 ? '' : ` (1 to ${most} users)`
   return counted.length > 0 ? ` with ${listed(counted)}${users}` : ''
 }
 

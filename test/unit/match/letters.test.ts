@@ -176,7 +176,7 @@ describe('a system that charges extra for what a practice must have', () => {
   const text = draftLetter(answers, site)
 
   const charges =
-    '$35 per clinician a month for AI note-taking and $49 per clinician a month + $89 setup for e-prescribing (for one of them up to all)'
+    '$35 per clinician a month for AI note-taking and $49 per clinician a month + $89 setup for e-prescribing (1 to 4 users)'
 
   test('is priced with these charges in the letter', () => {
     const first = text.split(/\n\n(?=\d\. )/).find((part) => /^\d\. SimplePractice /.test(part)) ?? ''
