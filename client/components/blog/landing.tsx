@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { softwareAuthor } from '../../../shared/blog/author'
 import type { PostSummary } from '../../../shared/blog/post'
 import { fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
 import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
@@ -25,18 +24,12 @@ export async function loadLanding(api: Api, signal: AbortSignal): Promise<Landin
     const [categories, { posts }] = await Promise.all([api.listCategories(), api.listPosts(newest, signal)])
     return {
       counts: Object.fromEntries(categories.map(({ key, count }) => [key, count])),
-      newest: ledByPerson(posts),
+      newest: posts,
       failed: false,
     }
   } catch {
     return { counts: {}, newest: [], failed: true }
   }
-}
-
-/** The newest articles, first the newest one that our software did not write, because the first is shown largest. */
-function ledByPerson(posts: readonly PostSummary[]): readonly PostSummary[] {
-  const lead = posts.find(({ author }) => author !== softwareAuthor)
-  return lead ? [lead, ...posts.filter((post) => post !== lead)] : posts
 }
 
 const heading = 'text-3xl'

@@ -72,7 +72,7 @@ describe("the blog's front page", () => {
     expect(html).toContain('type="application/rss+xml"')
   })
 
-  it('says which articles our software wrote, and leads with one that it did not', async () => {
+  it('says which articles our software wrote, and keeps the newest first', async () => {
     const [first, second, third] = [
       summary(1, { author: softwareAuthor }),
       summary(2, { author: softwareAuthor }),
@@ -80,7 +80,7 @@ describe("the blog's front page", () => {
     ]
     const slugsOf = (html: string) => Array.from(html.matchAll(/href="\/blog\/(article-\d)"/g), ([, slug]) => slug)
     const { html } = await open('/blog', blogOf([first, second, third]))
-    expect(slugsOf(html)).toEqual(['article-3', 'article-1', 'article-2'])
+    expect(slugsOf(html)).toEqual(['article-1', 'article-2', 'article-3'])
     expect(count(html, 'January 5, 2026</time> · Written by our software</p>')).toBe(2)
     const list = await open('/blog/category/billing-and-rcm', blogOf([first, third]))
     expect(slugsOf(list.html)).toEqual(['article-1', 'article-3'])
