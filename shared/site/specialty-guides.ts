@@ -14,3 +14,9 @@ export const specialtyGuides = [
 export type SpecialtyGuideSlug = (typeof specialtyGuides)[number]['slug']
 
 export const specialtyGuidePath = (slug: SpecialtyGuideSlug) => `/blog/${slug}`
+
+/** Links to all specialty guides by their titles. */
+export const specialtyGuideLinks = specialtyGuides.map(({ slug, title }) => ({
+  to: specialtyGuidePath(slug),
+  label: title as string,
+}))

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { blogLinks, type NavigationLink, resourceLinks } from '../../../shared/site/navigation'
-import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
+import { specialtyGuideLinks } from '../../../shared/site/specialty-guides'
+import { LinkList } from '../link-list'
 
 const guides: readonly NavigationLink[] = [
-  ...specialtyGuides.map(({ slug, title }) => ({ label: title, to: specialtyGuidePath(slug) })),
+  ...specialtyGuideLinks,
   ...resourceLinks,
   { label: 'Rules we track', to: '/rules' },
   { label: 'Specialty guides', to: '/blog#guides' },
@@ -35,17 +36,7 @@ export function FurtherTopics({ category }: { category: string }) {
       <h2 id="further" className="mt-8 text-3xl">
         Other topics
       </h2>
-      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
-        {blogLinks
-          .filter(({ to }) => to !== `/blog/category/${category}`)
-          .map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} className="link inline-block py-2">
-                {label}
-              </Link>
-            </li>
-          ))}
-      </ul>
+      <LinkList links={blogLinks.filter(({ to }) => to !== `/blog/category/${category}`)} />
     </nav>
   )
 }

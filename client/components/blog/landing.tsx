@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { PostSummary } from '../../../shared/blog/post'
 import { fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
-import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
+import { specialtyGuideLinks } from '../../../shared/site/specialty-guides'
 import { ArrowIcon } from '../icons'
+import { LinkList } from '../link-list'
 import { CategoryCards } from './category-cards'
 import { PostGrid } from './post-card'
 
@@ -96,30 +97,14 @@ function Guides() {
       <p className="mt-2 text-ink-soft">
         Three systems compared for one kind of practice, with what each costs and what it lacks.
       </p>
-      <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
-        {specialtyGuides.map(({ slug, title }) => (
-          <li key={slug}>
-            <Link to={specialtyGuidePath(slug)} className="link inline-block py-2">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={specialtyGuideLinks} className="mt-4" />
       <h3 id="more-guides" className="mt-8 text-xl">
         More guides
       </h3>
       <p className="mt-2 text-ink-soft">
         For kinds of care our catalogue barely covers: what your practice needs and where else to look.
       </p>
-      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
-        {fieldGuides.map((guide) => (
-          <li key={guide.slug}>
-            <Link to={fieldGuidePath(guide)} className="link inline-block py-2">
-              {guide.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={fieldGuides.map((guide) => ({ to: fieldGuidePath(guide), label: guide.title }))} />
     </section>
   )
 }
