@@ -85,7 +85,7 @@ function Section({ name, children }: { name?: string; children: ReactNode }) {
   if (name === undefined) return <div className="form-grid">{children}</div>
   return (
     <fieldset className="form-grid">
-      <legend className="mb-4 text-lg font-semibold">{name}</legend>
+      <legend className="mb-4 text-xl font-semibold">{name}</legend>
       {children}
     </fieldset>
   )
