@@ -68,6 +68,8 @@ export interface Candidate {
   figure: Known<readonly Plan[]>
   /** The price that the catalogue lists, which is shown but not scored. */
   listedPrice: ListedPrice | null
+  /** From the contract to first use, which is shown but not scored; null if not known. */
+  setupTime: { text: string; basis: Basis } | null
   /** Sentences of the catalogue on what it lacks or does badly, which are shown but not scored. */
   limits: readonly { text: string; basis: Basis }[]
 }

@@ -69,6 +69,7 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
     plans: plansOf(dossier['price.plans']),
     figure: figureOf(vendor),
     listedPrice: listedPrice(vendor),
+    setupTime: vendor.setupTime.value === null ? null : { text: vendor.setupTime.value, basis: vendor.setupTime.basis },
     limits: vendor.limits.flatMap(({ value, basis }) =>
       value !== null && decides(basis) ? [{ text: value, basis }] : [],
     ),
@@ -124,12 +125,13 @@ function meaning(field: string, fact: Fact<unknown> | undefined): Fact<unknown> 
   return field.startsWith('certification.') && fact?.value === false ? undefined : fact
 }
 
-/** The value of a feature. A longer text of the dossier (a scope, an address, an "Active") counts as yes. */
+/** The value of a feature. A longer text of the dossier (a scope, an address, an "Active") counts as yes, languages of the client portal alone as in part. */
 function having(value: unknown): Having | null {
   if (value === true) return 'yes'
   if (value === false) return 'no'
   if (value === 'partly') return 'partly'
   if (typeof value !== 'string' || value === '') return null
+  if (/^client portal\b/i.test(value)) return 'partly'
   return /^no\b|not found|withdrawn|terminated|retired/i.test(value) ? null : 'yes'
 }
 
