@@ -1,4 +1,5 @@
 import type { Needs } from './needs'
+import { needsAba } from './no-fit'
 import type { Setting } from './reading/situation'
 
 /** A system that is not in the catalogue, named so nobody is left without a suggestion. We have not reviewed it. */
@@ -75,10 +76,11 @@ const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
 export const systemsMadeFor = (field: Occasion): readonly ElsewhereSystem[] => named[field] ?? []
 
 /** Systems outside the catalogue for such a practice; empty if the catalogue covers it. */
-export function elsewhere({ areas, settings, declined, isCommunity, country, currentName }: Needs): ElsewhereSystem[] {
+export function elsewhere(needs: Needs): ElsewhereSystem[] {
+  const { areas, settings, isCommunity, country, currentName } = needs
   const occasions: Occasion[] = [
     ...(country === null ? [] : (['abroad'] as const)),
-    ...areas.flatMap((area) => (area === 'autism' && !declined.includes('abaDataCollection') ? [area] : [])),
+    ...(needsAba(needs) ? (['autism'] as const) : []),
     ...areas.flatMap((area) => (area === 'eating-disorder' ? [area] : [])),
     ...settings.flatMap((setting) => occasionsOf(setting, areas, isCommunity)),
     ...(isCommunity ? (['ccbhc'] as const) : []),

@@ -36,7 +36,7 @@ export const features = {
   outcomeTracking: {
     label: 'outcome measures',
     pattern:
-      /\boutcomes?\b|\bphq-?\s?9?\b|\bgad-?\s?7\b|\bmeasurement[- ]based\b|\brating scales?\b|\bc-?ssrs\b|\bede-?q\b|\bscreening tools?\b|\bsymptom (?:tracking|scales?)\b|\bbasis-?32\b/gi,
+      /\boutcomes?\b|\bphq-?\s?9?\b|\bgad-?\s?7\b|\bmeasurement[- ]based(?: care)?\b|\brating scales?\b|\bc-?ssrs\b|\bede-?q\b|\bscreening tools?\b|\bsymptom (?:tracking|scales?)\b|\bbasis-?32\b/gi,
   },
   mobileApp: {
     label: 'mobile app',
@@ -124,12 +124,12 @@ export const features = {
       /\bco-?sign\w*|\bsupervis(?:ion|or|ors|ory) (?:sign-?off|approval|workflow|review|notes?)\b|\bsign[- ]?offs?\b|\bsupervis(?:e|ion of|ing) (?:interns|associates|trainees)\b/gi,
   },
   dataMigrationIn: {
-    label: 'migration of our data',
+    label: 'data migration',
     pattern:
       /\bmigrat(?:e|ion|ing)\b(?! (?:off|away|from))|(?<!device )\bdata (?:migration|import|conversion|transfer)\b|\bimport (?:of )?(?:our|old|existing)\b/gi,
   },
   dataExport: {
-    label: 'export of our data',
+    label: 'data export',
     pattern:
       /\bdata export\b|\bexport(?:s|ing)? (?:of )?(?:our|all|the|patient|client) (?:data|records?|charts?)\b|\bget our data out\b|\bvendor lock-?in\b/gi,
   },

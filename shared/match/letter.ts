@@ -8,6 +8,7 @@ import { opening } from './letter-parts/opening'
 import { commonQuestions, pickBlocks, sumsBlock } from './letter-parts/picks'
 import { shownPicks } from './letter-parts/shown'
 import { situation } from './letter-parts/situation'
+import { basicsBlock, setupBlock } from './letter-parts/unscored'
 import { openWishBlocks, wishBlocks } from './letter-parts/wishes'
 import type { MatchAnswer } from './match'
 import { noteBeginnings } from './notes'
@@ -45,6 +46,8 @@ function letterWith(limits: number, given: MatchAnswer, candidates: readonly Can
     ...commonQuestions(answer, shown),
     ...wishBlocks(answer, shown),
     ...openWishBlocks(answer),
+    ...basicsBlock(answer),
+    ...setupBlock(answer, shown),
     ...(hasPicks ? unnamedNeeds(answer) : []),
     ...headed(answer, '## Next steps'),
     ...(hasPicks ? [comparison(answer, site)] : []),

@@ -41,6 +41,11 @@ export interface MatchAnswer {
     declined: readonly FeatureKey[]
     /** The visitor's own words for requested features that the description names. */
     words: Needs['words']
+    /** What is asked for although every record system has it. */
+    basics: Needs['basics']
+    wantsShortSetup: boolean
+    /** Where the practice works, if it counts several places. */
+    sites: string | null
     current: string | null
     /** Whether the visitor says that the practice is leaving its current system. */
     leaving: boolean
@@ -162,7 +167,8 @@ function labelsOf(picks: readonly Pick[], excluded: readonly Excluded[]): Record
 
 function readBackOf(needs: Needs, candidates: readonly Candidate[]): MatchAnswer['readBack'] {
   const { providers, budget, areas, settings, must, want, declined, words, leaving, country, notUnderstood } = needs
+  const { basics, wantsShortSetup, sites } = needs
   const current = candidates.find(({ id }) => id === needs.current)?.name ?? needs.currentName
-  const wishes = { must, want, declined, words, notUnderstood }
-  return { providers, budget, industry: areas, settings, ...wishes, current, leaving, country }
+  const wishes = { must, want, declined, words, notUnderstood, basics, wantsShortSetup }
+  return { providers, sites, budget, industry: areas, settings, ...wishes, current, leaving, country }
 }

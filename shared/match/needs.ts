@@ -17,6 +17,12 @@ export interface Needs {
   notUnderstood: readonly string[]
   /** The visitor's own words for requested features. */
   words: Readonly<Partial<Record<FeatureKey, readonly string[]>>>
+  /** What is asked for although every record system has it, so it is not scored: `notes`, `scheduling`. */
+  basics: readonly string[]
+  /** Whether the practice says that the start must not take long. */
+  wantsShortSetup: boolean
+  /** Where the practice works, if it counts several places: `at 3 locations`. */
+  sites: string | null
   /** The current system, if the catalogue has it. */
   current: VendorId | null
   /** The current system's name, if the catalogue does not have it. */
@@ -25,6 +31,8 @@ export interface Needs {
   asked: readonly VendorId[]
   /** Whether the practice says that it is leaving its current system. */
   leaving: boolean
+  /** The practice's words on what is wrong with its current system. */
+  complaint: string | null
   /** Whether the practice calls itself a community mental or behavioral health center. */
   isCommunity: boolean
   /** The country of a practice that appears to be outside the United States. */

@@ -75,7 +75,7 @@ function unknownWords({ criterion, against }: Part, candidate: Candidate, needs:
   switch (criterion) {
     case 'care':
       return areas.unverified
-        ? onlyListed(areaNames(areas.unverified))
+        ? onlyListed(areaNames(areas.unverified), areas.unverified.length === 1)
         : 'we do not know which kinds of care it is made for'
     case 'setting': {
       const open = answeredSettings(candidate, needs.settings).filter(({ fact }) => fact.value === null)
@@ -94,7 +94,8 @@ function unknownWords({ criterion, against }: Part, candidate: Candidate, needs:
   }
 }
 
-const onlyListed = (value: string) => `our record lists ${value}, but no source confirms it`
+const onlyListed = (value: string, isOne = true) =>
+  `our record lists ${value}, but we found no source for ${isOne ? 'it' : 'them'}`
 
 function unknownFeatures({ features }: Candidate, keys: readonly FeatureKey[]): string {
   const open = keys.filter((key) => features[key].value === null)

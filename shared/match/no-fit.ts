@@ -1,13 +1,35 @@
 import type { Needs } from './needs'
+import { otherTherapies } from './reading/topics'
 
 /** Kinds of practices that no system in the catalogue is made for, as used in a sentence. */
-export type NoFit = 'methadone dispensing' | 'ABA' | 'eating-disorder programs' | 'practices outside the United States'
+export type NoFit =
+  | 'methadone dispensing'
+  | 'ABA'
+  | 'speech and occupational therapy'
+  | 'eating-disorder programs alone'
+  | 'practices outside the United States'
 
 /** The kind of practice that no system in the catalogue is made for, or null. */
-export function noneMadeFor({ areas, settings, must, want, declined, country }: Needs): NoFit | null {
+export function noneMadeFor(needs: Needs): NoFit | null {
+  const { areas, settings, must, want, country } = needs
   if (country !== null) return 'practices outside the United States'
   if (settings.includes('otp') || must.includes('methadoneDispensing') || want.includes('methadoneDispensing'))
     return 'methadone dispensing'
-  if (areas.includes('autism') && !declined.includes('abaDataCollection')) return 'ABA'
-  return areas.includes('eating-disorder') ? 'eating-disorder programs' : null
+  if (needsAba(needs)) return 'ABA'
+  if (areas.includes('autism') && namesOtherTherapies(needs)) return 'speech and occupational therapy'
+  return areas.includes('eating-disorder') ? 'eating-disorder programs alone' : null
 }
+
+/**
+ * Whether care for autism is taken for ABA: unless the practice declines it, or names speech or occupational therapy
+ * instead, because the lead form has a single answer for all of them.
+ */
+export function needsAba(needs: Needs): boolean {
+  const { areas, must, want, declined } = needs
+  const isNamed = must.includes('abaDataCollection') || want.includes('abaDataCollection')
+  return (
+    areas.includes('autism') && (isNamed || !(declined.includes('abaDataCollection') || namesOtherTherapies(needs)))
+  )
+}
+
+const namesOtherTherapies = ({ notUnderstood }: Needs) => notUnderstood.some((wish) => wish.search(otherTherapies) >= 0)

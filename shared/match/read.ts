@@ -1,12 +1,15 @@
 import { resolveVendorId } from '../catalogue/ids'
+import { listed } from '../words'
 import type { Answers } from './answers'
+import { providerWords } from './criteria/size'
 import type { FeatureKey } from './keys'
 import { criteria, type Preset, presets, settingWeights } from './method'
 import type { Needs } from './needs'
 import { noteBeginnings } from './notes'
 import { readAsked, readCurrent } from './reading/current'
-import { readBudget } from './reading/money'
-import { type ProvidersRead, readPeople } from './reading/people'
+import { foreignPayer, readBudget } from './reading/money'
+import { isWholeStaff, type ProvidersRead, readPeople } from './reading/people'
+import { readSites } from './reading/sites'
 import { type Area, readSituation } from './reading/situation'
 import { readWishes } from './reading/wishes'
 
@@ -33,7 +36,7 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
   )
   const must = unique([...((answers.must ?? []) as FeatureKey[]), ...wishes.must])
   const want = unique([...((answers.want ?? []) as FeatureKey[]), ...wishes.want]).filter((key) => !must.includes(key))
-  const foreign = budget?.currency && budget.currency !== 'USD' ? `a country that pays in ${budget.currency}` : null
+  const foreign = budget?.currency && budget.currency !== 'USD' ? foreignPayer(budget.currency) : null
   const areas = readAreas(answers, situation.areas)
   const settings = unique([...(answers.setting ?? []), ...situation.settings])
   return {
@@ -46,10 +49,14 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
     declined: wishes.declined.filter((key) => !(must.includes(key) || want.includes(key))),
     notUnderstood: wishes.notUnderstood,
     words: wishes.words,
+    basics: wishes.basics,
+    wantsShortSetup: wishes.wantsShortSetup,
+    sites: readSites(text),
     current: current.id,
     currentName: current.name,
     asked: readAsked(text).filter((id) => id !== current.id),
     leaving: current.leaving,
+    complaint: current.complaint,
     isCommunity: situation.isCommunity,
     country: situation.country ?? foreign,
     ...readWeights(answers.weights, presetFor({ areas, settings, providers })),
@@ -62,7 +69,10 @@ function readAreas({ industry }: Answers, described: readonly Area[]): Area[] {
   return industry === undefined || industry === 'other' ? [...described] : [industry]
 }
 
-/** An exact number takes precedence. A count in the description narrows the form's range, or causes a note. */
+/**
+ * An exact number takes precedence. A count in the description narrows the form's range. Outside of it, the count is
+ * used, with a note, unless it may be only a part of those whom the form counts.
+ */
 function readProviders(answers: Answers, text: string): { providers: ProvidersRead | null; note?: string } {
   if (answers.providers !== undefined)
     return { providers: { least: answers.providers, most: answers.providers, from: String(answers.providers) } }
@@ -73,12 +83,24 @@ function readProviders(answers: Answers, text: string): { providers: ProvidersRe
   if (stated === null) return { providers: form }
   const inside = stated.least >= least && (stated.most ?? stated.least) <= (most ?? Number.POSITIVE_INFINITY)
   if (inside) return { providers: stated }
-  const told =
-    stated.most === null || stated.most === stated.least ? `${stated.least}` : `${stated.least}-${stated.most}`
-  return {
-    providers: form,
-    note: `${noteBeginnings.disagreement} ${form.from} providers; the description says ${told}. We used the form.`,
-  }
+  const chosen = `${noteBeginnings.disagreement} ${providerWords(form)}`
+  const wrote = `but you wrote ${listed(asWritten(text, stated.from))}`
+  const isMore = most !== null && most > 1 && stated.least > most
+  if (!(isMore || isWholeStaff(stated)))
+    return { providers: form, note: `${chosen}, ${wrote}, who may be only some of them. We used the form.` }
+  return { providers: stated, note: `${chosen}, ${wrote}, so we counted ${countWords(stated)}.` }
+}
+
+const countWords = ({ least, most }: ProvidersRead) =>
+  most === null || most === least ? `${least}` : `${least}-${most}`
+
+/** The counts with the visitor's capitals, which reading them loses. */
+function asWritten(text: string, from: string): string[] {
+  const lower = text.toLowerCase()
+  return from.split(', ').map((words) => {
+    const at = lower.indexOf(words)
+    return at < 0 ? words : text.slice(at, at + words.length)
+  })
 }
 
 /** The weights that suit the kind of practice, if the visitor chose none. */

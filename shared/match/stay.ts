@@ -2,6 +2,7 @@ import { listed } from '../words'
 import type { Candidate } from './candidate'
 import { exclusionReason } from './exclusion'
 import { featurePhrase } from './keys'
+import { visitorsWords } from './letter-parts/visitors-words'
 import type { Needs } from './needs'
 import { noneMadeFor } from './no-fit'
 import type { Ranking } from './ranking'
@@ -18,15 +19,22 @@ export interface Stay {
 /** By how many points another system has to lead before switching is worth the effort. */
 const moveWorth = 10
 
-/** What to say about the current system if the catalogue has it and the practice is not leaving it; otherwise null. */
+/**
+ * What to say about the current system if the catalogue has it; otherwise null, and null for a practice that leaves a
+ * system that scores less than the best pick.
+ */
 export function stayOf(candidates: readonly Candidate[], { picks }: Ranking, needs: Needs): Stay | null {
   const present = candidates.find(({ id }) => id === needs.current)
-  if (!present || needs.leaving || present.notARecord !== null) return null
+  if (!present || present.notARecord !== null) return null
   const lacks = lackOf(present, needs)
-  if (lacks) return { id: present.id, text: lacks, isAdvised: false }
+  if (lacks) return needs.leaving ? null : { id: present.id, text: lacks, isAdvised: false }
   const scored = scoreCandidate(present, needs)
   const [best] = picks
   const lead = best ? exactScore(best.parts, needs.weights) - exactScore(scored.parts, needs.weights) : 0
+  if (needs.leaving) {
+    const text = best && scored.parts.length > 0 && lead <= 0 ? beforeLeaving(scored, best, needs) : null
+    return text === null ? null : { id: present.id, text, isAdvised: false }
+  }
   return { id: present.id, text: words(scored, best, lead, needs), isAdvised: best !== undefined && lead <= 0 }
 }
 
@@ -50,7 +58,21 @@ function words({ candidate, parts, score }: Scored, best: Scored | undefined, le
       : lead < moveWorth
         ? 'That difference is too small to justify a move'
         : 'A move takes months of work'
-  return `${both} ${effort}: first ask ${name} about ${gapOf(candidate, needs) || 'what bothers you'}.`
+  return `${both} ${effort}: first ask ${name} about ${toRaise(candidate, needs) || 'what bothers you'}.`
+}
+
+/** For a practice that leaves a system that scores as much as the best pick. */
+function beforeLeaving({ candidate, score }: Scored, best: Scored, needs: Needs): string {
+  const { name } = candidate
+  const other = `${best.candidate.name}${best.score === score ? '' : ` (${best.score})`}`
+  const compared = best.score === score ? `the same as ${other}` : `more than ${other}`
+  return `On the points we compare, ${name} scores ${score} of 100, ${compared}: before you leave, ask ${name} about ${toRaise(candidate, needs) || 'what makes you leave'}.`
+}
+
+/** What to ask the current vendor about: the features it may lack, and the visitor's complaint. */
+function toRaise(candidate: Candidate, needs: Needs): string {
+  const complaint = needs.complaint === null ? '' : `what you wrote (${visitorsWords(needs.complaint)})`
+  return [gapOf(candidate, needs), complaint].filter(Boolean).join(', and about ')
 }
 
 /** The requested features that the current system is not known to have in full; empty if it has all. */

@@ -2,7 +2,7 @@ import { listed } from '../words'
 import type { Answers } from './answers'
 import { matchCandidates } from './catalogue'
 import { type FeatureKey, featurePhrase } from './keys'
-import { monthlyWords, practiceSentence } from './letter-parts/situation'
+import { declinedSentence, monthlyWords, practiceSentence } from './letter-parts/situation'
 import { readBack } from './match'
 
 /**
@@ -11,19 +11,29 @@ import { readBack } from './match'
  */
 export function understood(answers: Answers): string {
   const reading = readBack(answers, matchCandidates)
-  const { budget, must, want, declined } = reading
+  const { budget, must, want, declined, basics, notUnderstood } = reading
   const amount = budget?.monthly && budget.currency === 'USD' ? budget.monthly : null
-  const wanted = withoutImplied([...must, ...want]).map(featurePhrase)
+  const wanted = [...withoutImplied([...must, ...want]).map(featurePhrase), ...basics]
+  const further = notUnderstood.length
   return [
     practiceSentence(reading),
-    amount
+    amount && amount.most > 0
       ? `Your budget is ${monthlyWords(amount)} a month${budget?.per === 'provider' ? ' for each provider' : ''}.`
       : '',
     wanted.length > 0 ? `You asked for ${listed(wanted)}.` : '',
-    declined.length > 0 ? `You do not need ${listed(declined.map(featurePhrase), 'or')}.` : '',
+    further > 0 ? furtherSentence(further, wanted.length > 0) : '',
+    declinedSentence(declined),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** How many needs were read that have no name of ours. */
+function furtherSentence(count: number, isMore: boolean): string {
+  const more = isMore ? 'more ' : ''
+  return count === 1
+    ? `You named one ${more}need; a person will answer it.`
+    : `You named ${count} ${more}needs; a person will answer them.`
 }
 
 /** Without e-prescribing beside e-prescribing of controlled substances, which includes it. */

@@ -108,7 +108,13 @@ export function unconfirmed(candidate: Candidate, open: readonly Served[]): Stat
   const others = open.filter((one) => !named.includes(one))
   return [
     ...(named.length > 0
-      ? [statement(candidate, `Our record lists ${names(named)}, but no source confirms it.`, known)]
+      ? [
+          statement(
+            candidate,
+            `Our record lists ${names(named)}, but we found no source for ${named.length === 1 ? 'it' : 'them'}.`,
+            known,
+          ),
+        ]
       : []),
     ...(others.length > 0
       ? [statement(candidate, `We could not confirm that it serves ${names(others, 'or')}.`, ...facts(others))]

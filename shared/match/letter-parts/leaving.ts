@@ -16,7 +16,7 @@ export function leavingBlocks({ readBack: { current, leaving }, stay }: MatchAns
   const known = vendor && !stay?.isAdvised ? knownLines(vendor) : []
   const ask =
     known.length > 0
-      ? `have ${current} confirm ${known.length === 1 ? 'this' : 'these'} in writing, and ask about`
+      ? `have it confirm ${known.length === 1 ? 'this' : 'these'} in writing, and ask about`
       : 'ask in writing about'
   const beginning = stay && !leaving ? `If you do leave ${current},` : `Before you leave ${current},`
   return [

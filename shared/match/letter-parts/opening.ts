@@ -2,10 +2,12 @@ import { listed } from '../../words'
 import type { MatchAnswer } from '../match'
 import type { NoFit } from '../no-fit'
 import { noteBeginnings } from '../notes'
-import { otherTherapies } from '../reading/topics'
+import { foreignPayer } from '../reading/money'
+import { caseWork, otherTherapies } from '../reading/topics'
 import { kindToLookFor } from './advice'
 import { noPickReason } from './no-pick'
 import { quotesNeeded } from './price'
+import { declinedSentence } from './situation'
 import { visitorsWords } from './visitors-words'
 import { sharedCare } from './why'
 
@@ -15,10 +17,9 @@ import { sharedCare } from './why'
  */
 export function opening(answer: MatchAnswer, isTooLittle: boolean): string {
   const { picks, stay, noneMadeFor, readBack } = answer
-  if (isTooLittle)
-    return `${noteBeginnings.noPick} can be named yet: we could not tell from your request what kind of care you provide. Three facts are enough to start: the kind of care and where you provide it, how many people chart, and the two or three things your current setup lacks.`
+  if (isTooLittle) return careUnknown(readBack)
   if (noneMadeFor)
-    return `${noteBeginnings.noPick} is made for ${noneMadeFor}, so we are not recommending one. ${kindToLookFor[noneMadeFor]}${abaAssumed(noneMadeFor, readBack)}`
+    return `${noteBeginnings.noPick} is made for ${noneMadeFor}, so we are not recommending one. ${kindToLookFor[noneMadeFor]}${assumed(noneMadeFor, readBack)}`
   if (picks.length === 0) return noPickReason(answer)
   const care = sharedCare(picks, readBack)
   const count = picks.length === 1 ? 'One system' : `${picks.length === 2 ? 'Two' : 'Three'} systems`
@@ -32,8 +33,28 @@ export function opening(answer: MatchAnswer, isTooLittle: boolean): string {
   return `${count}${care && ` made for ${care}`} ${picks.length === 1 ? 'is' : 'are'} worth a closer look. ${scores}`
 }
 
-/** The form has a single answer for autism, but speech and occupational therapy need different systems than ABA. */
-function abaAssumed(none: NoFit, { must, want, notUnderstood }: MatchAnswer['readBack']): string {
+/** Why no system can be named without the kind of care, and what else to tell us; only what was not told is asked for. */
+function careUnknown({ notUnderstood, must, want, declined, providers }: MatchAnswer['readBack']): string {
+  const work = [...new Set(notUnderstood.flatMap((wish) => wish.toLowerCase().match(caseWork) ?? []))]
+  const compared = 'we compare records for mental health, substance use, eating disorders, and autism'
+  const reason =
+    work.length > 0
+      ? `${noteBeginnings.noPick} is made for ${listed(work)}: ${compared}, and this is case-management work. If you also treat clients, tell us what kind of care you provide and where.`
+      : `${noteBeginnings.noPick} can be named yet: we could not tell from your request what kind of care you provide, and ${compared}.`
+  const missing = [
+    work.length > 0 ? '' : 'the kind of care and where you provide it',
+    providers ? '' : 'how many people chart',
+    must.length + want.length + notUnderstood.length > 0 ? '' : 'the two or three things your current setup lacks',
+  ].filter(Boolean)
+  const ask = missing.length > 0 ? `To start, tell us ${listed(missing)}.` : ''
+  return [reason, ask, declinedSentence(declined)].filter(Boolean).join(' ')
+}
+
+/** What the answer assumes and a reader may have to correct. */
+function assumed(none: NoFit, { budget, country, must, want, notUnderstood }: MatchAnswer['readBack']): string {
+  if (budget?.currency && country === foreignPayer(budget.currency))
+    return ` We took you for one only because your budget is in ${budget.currency}: if you practice in the United States, tell us, and we will name systems.`
+  // The form has a single answer for autism, but speech and occupational therapy need different systems than ABA.
   const isNamed = must.includes('abaDataCollection') || want.includes('abaDataCollection')
   if (none !== 'ABA') return ''
   const others = notUnderstood.filter((wish) => wish.search(otherTherapies) >= 0)

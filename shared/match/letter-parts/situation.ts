@@ -1,5 +1,6 @@
 import { dollarRange, dollars, listed } from '../../words'
 import { providerWords } from '../criteria/size'
+import { type FeatureKey, featurePhrase } from '../keys'
 import type { MatchAnswer } from '../match'
 import { noteBeginnings } from '../notes'
 import { isPaper } from '../reading/current'
@@ -59,14 +60,14 @@ export function situation({ readBack, notes }: MatchAnswer): string {
  * A sentence such as `You provide mental health care (outpatient) with 7 providers and use Valant today.`; empty if
  * nothing was understood.
  */
-export function practiceSentence({ providers, industry, settings, current, leaving }: ReadBack): string {
+export function practiceSentence({ providers, sites, industry, settings, current, leaving }: ReadBack): string {
   const present =
     current &&
     (isPaper(current)
       ? `use ${current} today`
       : `${leaving ? 'are leaving' : 'use'} ${current}${leaving ? '' : ' today'}`)
   const what = careSentence({ providers, industry, settings }) || (providers ? `have ${providerWords(providers)}` : '')
-  const parts = [what, present].filter(Boolean) as string[]
+  const parts = [what && sites ? `${what} ${sites}` : what, present].filter(Boolean) as string[]
   return parts.length > 0 ? `You ${listed(parts)}.` : ''
 }
 
@@ -89,7 +90,9 @@ function careOf(areas: readonly Area[], settings: readonly Setting[]): string {
   const levels = settings.flatMap((setting) => levelNames[setting] ?? [])
   const ways = settings.flatMap((setting) => wayNames[setting] ?? [])
   const care = areas.length > 0 ? listed(areas.map((area) => careNames[area])) : 'care'
-  return [care, levels.length > 0 ? `(${listed(levels)})` : '', listed(ways)].filter(Boolean).join(' ')
+  // Who names only an IOP or PHP mostly has ordinary visits too.
+  const level = settings.join() === 'iop-php' ? 'including IOP/PHP,' : levels.length > 0 ? `(${listed(levels)})` : ''
+  return [level.endsWith(',') ? `${care},` : care, level, listed(ways)].filter(Boolean).join(' ')
 }
 
 /** The budget in the visitor's words, and how we read it. */
@@ -97,7 +100,13 @@ function budgetSentence({ budget, providers }: ReadBack): string {
   if (!(budget && /[\p{L}\p{N}]/u.test(budget.from))) return ''
   const words = visitorsWords(budget.from)
   if (!budget.monthly || budget.currency !== 'USD') return `For your budget, you wrote ${words}.`
+  if (budget.monthly.most === 0) return 'You are looking for a free system.'
   return `We read your budget, ${words}, as ${monthlyWords(budget.monthly)} a month${forWhom(budget, providers)}.`
+}
+
+/** What is not wanted, in a sentence; empty if nothing. */
+export function declinedSentence(declined: readonly FeatureKey[]): string {
+  return declined.length > 0 ? `You do not need ${listed(declined.map(featurePhrase), 'or')}.` : ''
 }
 
 /** Whole dollars, with `up to` if only an upper end was given. */

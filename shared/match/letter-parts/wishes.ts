@@ -32,11 +32,14 @@ function wishWords(key: FeatureKey, { words }: MatchAnswer['readBack']): string 
   const label = featureLabel(key)
   const isInLabel = (word: string) => label.toLowerCase().includes(singular(word.toLowerCase()))
   const own = (words[key] ?? [])
-    .filter((phrase) => !phrase.split(' ').every(isInLabel))
+    .filter((phrase) => !(generic.test(phrase) || phrase.split(' ').every(isInLabel)))
     .map((phrase) => (key === 'multilingual' ? phrase : phrase.replace(sentenceStart, (first) => first.toLowerCase())))
   if (own.length === 0) return label
   return label.endsWith(')') ? `${label.slice(0, -1)}; ${own.join(', ')})` : `${label} (${own.join(', ')})`
 }
+
+/** Words that tell nothing beyond our label. */
+const generic = /^(?:claims?|payers?|insurance|apis?|cloud-based)$/i
 
 /** A capital that a word has because a sentence began with it, not because it is a name or an abbreviation. */
 const sentenceStart = /^(?!Medicaid\b|Medicare\b|Part 2)[A-Z](?=[a-z])/
@@ -113,8 +116,7 @@ function questionsAbout(wishes: readonly string[]): string[] {
   const byQuestion = new Map<string, string[]>()
   for (const wish of wishes) {
     const ask =
-      topics.find(({ pattern }) => wish.search(pattern) >= 0)?.ask ??
-      'How do you cover this? Please show it in the demo.'
+      topics.find(({ pattern }) => wish.search(pattern) >= 0)?.ask ?? 'Can you show us in the demo how you do this?'
     byQuestion.set(ask, [...(byQuestion.get(ask) ?? []), `"${plainWords(wish)}"`])
   }
   return Array.from(byQuestion, ([ask, asked]) => `${listed(asked)}: ${ask}`)

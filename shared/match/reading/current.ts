@@ -39,10 +39,15 @@ export const otherSystemNames =
   'netsmart|my ?avatar|my ?evolv|carelogic|sunwave|alleva|lightning step|ritten|best ?notes|ica ?notes|insync|luminello|osmind|practice fusion|elation|alma|headway|wellegen|epitomax|psytech|theranest|ensora|jane(?: app)?|eclinicalworks|ecw|drchrono|procentive|centralreach|rethink|methasoft|samms|theralytics|carepaths|therasoft|welligent|azzly|paper(?: charts?| notes?)?|spreadsheets?|excel|google (?:docs|sheets)'
 
 const leavingWords =
-  '(?:(?:mov|switch|migrat|transition)(?:e|ing|ed)? (?:off|away from|from|over from)|leav(?:e|ing)|left|replac(?:e|ing|ement for)|unhappy with|outgr(?:ew|own|owing)|tired of|getting off|get off|sick of|drop(?:ping)?|contract with)'
+  '(?:(?:mov|switch|migrat|transition)(?:e|ing|ed)? (?:off|away from|from|over from)|leav(?:e|ing)|left|replac(?:e|ing|ement for)|getting off|get off|drop(?:ping)?|contract with)'
+/** Complaints about a system, which are no decision to leave it. */
+const complaining = '(?:unhappy with|outgr(?:ew|own|owing)|tired of|sick of)'
+/** Words before `leaving` that make it a question. */
+const notAsked =
+  '(?<!\\b(?:thinking (?:about|of)|consider(?:ing)?|(?:should|if) (?:we|i)|whether (?:to|we should)|may|might|could) )'
 /** A mention of leaving the current system without naming it. */
 const leavingUnnamed = new RegExp(
-  `\\b${leavingWords} (?:our|the|my|this) (?:current|present|old|existing) (?:system|set-?up|emr|ehr|software|vendor)\\b|\\b(?:want|wants|need|trying to get|looking to get) out\\b(?! of)`,
+  `${notAsked}\\b${leavingWords} (?:our|the|my|this) (?:current|present|old|existing) (?:system|set-?up|emr|ehr|software|vendor)\\b|\\b(?:want|wants|need|trying to get|looking to get) out\\b(?! of)`,
   'i',
 )
 const usingWords =
@@ -54,16 +59,20 @@ export function isPaper(current: string): boolean {
   return /^(?:paper|spreadsheets?$|excel$|google )/i.test(current)
 }
 
-const usedOrLeft = (pattern: string) => `\\b(?:${usingWords}|${leavingWords})${gap}${pattern}\\b`
+const usedOrLeft = (pattern: string) => `\\b(?:${usingWords}|${leavingWords}|${complaining})${gap}${pattern}\\b`
 const usedOrLeftSystems = names.map(({ id, pattern }) => ({
   id,
   pattern: new RegExp(usedOrLeft(`(?:${pattern})`), 'i'),
 }))
 const usedOrLeftOther = new RegExp(usedOrLeft(`(${otherSystemNames})`), 'i')
-const leavingAny = new RegExp(
-  `\\b${leavingWords}${gap}(?:${names.map(({ pattern }) => pattern).join('|')}|${otherSystemNames})\\b`,
+const anySystem = `(?:${names.map(({ pattern }) => pattern).join('|')}|${otherSystemNames})`
+const leavingAny = new RegExp(`${notAsked}\\b${leavingWords}${gap}${anySystem}\\b`, 'i')
+/** A complaint about the current system: `Kipu feels heavy`, `we outgrew our current setup`. */
+const complaint = new RegExp(
+  `\\b(?:${anySystem}|(?:system|set-?up|emr|ehr|software|it)) (?:feels|seems|has become|is (?:too|very|so|slow|clumsy|hard|expensive))\\b|\\b${complaining}\\b`,
   'i',
 )
+const sentenceEnd = /(?<=[.!?])\s|\n/
 
 const weighing =
   /\?|\b(?:consider|compar|thinking (?:about|of)|switch(?:ing)? to|versus|vs\b|look(?:ing)? at|demo|quote|heard of|recommend|decid)/i
@@ -71,7 +80,7 @@ const systemNames = names.map(({ id, pattern }) => ({ id, pattern: new RegExp(`\
 
 /** The systems in the catalogue that a description asks about ("Epic or a specialty system?"). */
 export function readAsked(description: string): VendorId[] {
-  const sentences = description.split(/(?<=[.!?])\s|\n/).filter((sentence) => weighing.test(sentence))
+  const sentences = description.split(sentenceEnd).filter((sentence) => weighing.test(sentence))
   return systemNames.filter(({ pattern }) => sentences.some((sentence) => pattern.test(sentence))).map(({ id }) => id)
 }
 
@@ -81,20 +90,40 @@ export interface CurrentRead {
   /** Its name, if the catalogue does not have it. */
   name: string | null
   leaving: boolean
+  /** The visitor's words on what is wrong with it. */
+  complaint: string | null
+}
+
+/** The visitor's clause that complains about the current system, or null. */
+function readComplaint(description: string): string | null {
+  return (
+    description
+      .split(/[.;:!?,\n]+/)
+      .find((clause) => complaint.test(clause))
+      ?.trim() ?? null
+  )
 }
 
 /** The current system: the form's answer, or without one, the system that the description says is used or left. */
 export function readCurrent(answer: string | undefined, description: string): CurrentRead {
-  const leaving = leavingAny.test(description) || leavingUnnamed.test(description)
+  const told = description
+    .split(sentenceEnd)
+    .filter((sentence) => !sentence.endsWith('?'))
+    .join('\n')
+  const leaving = leavingAny.test(told) || leavingUnnamed.test(told)
+  return { ...readSystem(answer, description), leaving, complaint: readComplaint(description) }
+}
+
+function readSystem(answer: string | undefined, description: string): Pick<CurrentRead, 'id' | 'name'> {
   const listed = currentEmrs.find(({ value }) => value === answer)
   if (listed && listed.value !== 'other') {
     const id = inCatalogue[listed.value] ?? null
-    return { id, name: id === null ? listed.label : null, leaving }
+    return { id, name: id === null ? listed.label : null }
   }
   const direct = names.find(({ id }) => id === answer)
-  if (direct) return { id: direct.id, name: null, leaving }
+  if (direct) return { id: direct.id, name: null }
   const found = usedOrLeftSystems.find(({ pattern }) => pattern.test(description))
-  if (found) return { id: found.id, name: null, leaving }
+  if (found) return { id: found.id, name: null }
   const other = usedOrLeftOther.exec(description)?.[1]
-  return { id: null, name: other ?? null, leaving }
+  return { id: null, name: other ?? null }
 }

@@ -14,6 +14,9 @@ export interface BudgetRead {
   from: string
 }
 
+/** What is known of the country if only the budget's currency shows that it is not the United States. */
+export const foreignPayer = (currency: string): string => `a country that pays in ${currency}`
+
 /** The lowest monthly price per provider on the market. A lower amount for a group must be per provider. */
 const providerPriceMin = 15
 

@@ -21,24 +21,41 @@ const filler =
 /** A plan to leave the current system, which is handled separately. */
 const move = /^(?:leave|replace|switch|move (?:off|away|from))\b/i
 
+/** `Something simple for notes`, a wish without a verb. */
+const somethingSimple = /\bsomething (?:simple|easy|basic|plain)\b/i
+const basics = [
+  { name: 'notes', pattern: /\bnotes?\b|\bdocumentation\b/i },
+  { name: 'scheduling', pattern: /\bscheduling\b|\bcalendar\b/i },
+] as const
+
+/** The parts of wishing sentences that are not understood as a feature or anything else, and the topics named. */
+export function openWishes(wishes: readonly string[], named: readonly string[]): string[] {
+  const open = wishes.filter((part) => part.length > 2 && !isCovered(part))
+  const parts = open.filter((part) => !named.some((topic) => topic.length > part.length && topic.includes(part)))
+  const topicsLeft = named.filter((topic) => !parts.some((part) => part.includes(topic)))
+  return [...new Set([...topicsLeft, ...parts])].slice(0, openWishesMax).map((part) => part.slice(0, wishCharactersMax))
+}
+
+/** The wishes that every record system meets, by our names for them. */
+export function basicWishes(wishes: readonly string[]): string[] {
+  const plain = wishes.filter((part) => isFiller(part) && !namesWish(part))
+  return basics.filter(({ pattern }) => plain.some((part) => pattern.test(part))).map(({ name }) => name)
+}
+
 /**
- * The parts of wishing sentences that are not understood as a feature or anything else. A list counts as wishing if at
- * least two of its parts are features or topics ("CPOE, eMAR and a patient portal").
+ * The parts of wishing sentences, each a wish or filler. A list counts as wishing if at least two of its parts are
+ * features or topics ("CPOE, eMAR and a patient portal").
  */
-export function openWishes(description: string, named: readonly string[]): string[] {
-  const wishes = description
+export function wishParts(description: string): string[] {
+  return description
     .split(sentenceEnd)
     .flatMap((sentence) => (refusing.test(sentence) ? sentence.split(/\bbut\b/i) : [sentence]))
     .flatMap((sentence) => sentence.split(clauseStart))
     .filter((clause) => !refusing.test(clause))
     .flatMap((clause) => {
       const parts = partsOf(clause)
-      return wishing.test(clause) || parts.filter(namesWish).length > 1 ? parts : []
+      return wishing.test(clause) || somethingSimple.test(clause) || parts.filter(namesWish).length > 1 ? parts : []
     })
-    .filter((part) => part.length > 2 && !isCovered(part))
-  const parts = wishes.filter((part) => !named.some((topic) => topic.length > part.length && topic.includes(part)))
-  const topicsLeft = named.filter((topic) => !parts.some((part) => part.includes(topic)))
-  return [...new Set([...topicsLeft, ...parts])].slice(0, openWishesMax).map((part) => part.slice(0, wishCharactersMax))
 }
 
 function partsOf(clause: string): string[] {
@@ -58,7 +75,9 @@ function withoutMarks(words: string): string {
   return words.slice(start, end)
 }
 
+const isFiller = (part: string) => part.split(/\s+/).every((word) => filler.test(word))
+
 function isCovered(part: string): boolean {
-  if (move.test(part) || part.split(/\s+/).every((word) => filler.test(word))) return true
+  if (move.test(part) || somethingSimple.test(part) || isFiller(part)) return true
   return namesFeature(part) || coveredElsewhere(part)
 }

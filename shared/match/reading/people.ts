@@ -63,6 +63,15 @@ export function readPeople(description: string): ProvidersRead | null {
   return solo ? exactly(1, solo[0]) : null
 }
 
+const wholeStaff = new RegExp(
+  `\\b(?:${titlePatterns.generic}|of us|now|today|currently|at present|at the moment)\\b|\\btime\\b`,
+)
+
+/** Whether a count is of all who give care, not of one title, which may be only a part of them. */
+export function isWholeStaff({ from }: ProvidersRead): boolean {
+  return wholeStaff.test(from)
+}
+
 interface Count extends ProvidersRead {
   most: number
   title: string

@@ -32,7 +32,7 @@ const settingPatterns: Record<Setting, RegExp> = {
   outpatient: /(?<!intensive[- ])\boutpatient\b|\bprivate practice\b|\bgroup practice\b/gi,
   'iop-php':
     /\biops?\b|\bphps?\b|\bpartial hospitali[sz]ation\b|\bintensive[- ]outpatient\b|\bday (?:treatment|program)\b/gi,
-  residential: /\bresidential\b|\brtc\b|\binpatient rehab\b|\bsober living\b/gi,
+  residential: /\bresidential\b|\brtc\b|\binpatient rehab\b/gi,
   detox: /\bdetox\w*|\bwithdrawal management\b/gi,
   inpatient: /\binpatient\b(?! rehab)|\bpsychiatric (?:hospital|units?|beds?)\b|\bhospitals\b/gi,
   otp: /\botps?\b|\bopioid treatment programs?\b|\bmethadone (?:clinics?|programs?|dosing|dispensing|maintenance)\b|\btake-?homes\b/gi,

@@ -15,8 +15,11 @@ const orders = 'Do prescribers enter orders in the chart, and who has to co-sign
 const reviews = 'Do you track authorized days and units, and warn us before they run out?'
 const consents = 'Can two parents or guardians sign, and does the chart show who may consent to what?'
 
-/** Homes with residents but without nurses: nobody administers medication there. */
-export const soberLiving = /\bsober (?:living|homes?|houses?)\b/gi
+/** Work with families and courts that a case-management system is made for, not a clinical record. */
+export const caseWork =
+  /\bfoster care\b|\bjuvenile justice\b|\bchild welfare\b|\bchild protection\b|\bchild protective services\b|\bhomeless (?:services|shelters?)\b|\bprobation\b/gi
+
+const cases = 'Can case managers chart contacts, referrals, and court dates without a billable visit?'
 
 export const topics: readonly Topic[] = [
   {
@@ -127,9 +130,16 @@ export const topics: readonly Topic[] = [
   },
   {
     pattern: /\bcase manage(?:ment|rs?)\b/gi,
-    ask: 'Can case managers chart contacts, referrals, and court dates without a billable visit?',
+    ask: cases,
   },
-  { pattern: soberLiving, ask: 'Do you keep house rosters, rent, curfews, and drug tests apart from clinical charts?' },
+  {
+    pattern: caseWork,
+    ask: cases,
+  },
+  {
+    pattern: /\bsober (?:living|homes?|houses?)\b/gi,
+    ask: 'Do you keep house rosters, rent, curfews, and drug tests apart from clinical charts?',
+  },
   { pattern: /\blevel system\b/gi, ask: "Can staff record each resident's level and privileges, shift by shift?" },
   {
     pattern: /\b(?:psych|psychological) test(?:ing|s)(?: (?:reports?|scoring))?\b|\btest scoring\b/gi,

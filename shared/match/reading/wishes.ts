@@ -1,7 +1,7 @@
 import { type FeatureKey, featureKeys, features } from '../keys'
 import { spellOutLists } from './lists'
 import { mentionsIn } from './mentions'
-import { openWishes, sentenceEnd } from './open-wishes'
+import { basicWishes, openWishes, sentenceEnd, wishParts } from './open-wishes'
 import { topics } from './topics'
 
 /** What a description asks for. */
@@ -15,12 +15,20 @@ export interface WishesRead {
   words: Partial<Record<FeatureKey, string[]>>
   /** Wishes in the visitor's own words that no feature covers. */
   notUnderstood: string[]
+  /** What is asked for although every record system has it: `notes`, `scheduling`. */
+  basics: string[]
+  /** Whether the start must not take long. */
+  wantsShortSetup: boolean
 }
 
 const ownWordsMax = 3
 
 const insisted =
   /\b(?:must(?:[- ]have)?|essential|required|requires?|critical|mandatory|non-?negotiable|deal-?breaker|cannot (?:do|work|live) without|can['’]t (?:do|work|live) without|has to|have to have)\b/i
+
+const project = '(?:project|implementation|roll-?out|set-?up|start|go-?live)'
+const longSetup = new RegExp(`\\b(?:long|lengthy|big|endless) ${project}\\b`, 'gi')
+const shortSetup = new RegExp(`\\b(?:short|quick|fast) ${project}\\b|\\bup and running (?:soon|quickly|fast)\\b`, 'gi')
 
 /** Reads wishes with one pass per feature; linear in the length of the text. */
 export function readWishes(description: string): WishesRead {
@@ -29,6 +37,7 @@ export function readWishes(description: string): WishesRead {
   const mentioned = (mention: 'wanted' | 'declined') =>
     featureKeys.filter((key) => mentionOf(features[key].pattern) === mention)
   const asked = mentioned('wanted')
+  const parts = wishParts(text)
   const insistent = text
     .split(sentenceEnd)
     .filter((sentence) => insisted.test(sentence))
@@ -40,8 +49,10 @@ export function readWishes(description: string): WishesRead {
     declined: mentioned('declined'),
     words: Object.fromEntries(asked.map((key) => [key, mentionOf.words(features[key].pattern).slice(0, ownWordsMax)])),
     notUnderstood: openWishes(
-      text,
+      parts,
       topics.flatMap(({ pattern }) => mentionOf.words(pattern)),
     ),
+    basics: basicWishes(parts),
+    wantsShortSetup: mentionOf(longSetup) === 'declined' || mentionOf(shortSetup) === 'wanted',
   }
 }

@@ -124,6 +124,17 @@ describe("the visitor's confirmation", () => {
     )
   })
 
+  it('counts the needs that it cannot name without the words typed, and leaves out a budget of nothing', async () => {
+    const organizationDescription = 'I need notes, data migration, wristband printing, and a drone.'
+    const { text } = await compose('lead-confirmation', {
+      ...lead,
+      estimatedMonthlyBudget: 'free',
+      organizationDescription,
+    })
+    expect(text).toContain('You asked for data migration and notes. You named 2 more needs; a person will answer them.')
+    expect(text).not.toMatch(/Your budget|wristband|drone/)
+  })
+
   it('says what happens next and how to reply', async () => {
     const content = await compose('lead-confirmation', lead)
     expect(content.to).toEqual([{ name: 'Ana Ruiz', address: 'ana@northside.example' }])

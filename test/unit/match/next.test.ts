@@ -30,8 +30,8 @@ test('with a single pick, the next systems and what keeps each out are named', (
     ],
     text: 'Only Kipu EMR reaches 60 of 100, the minimum for a pick. Opus and SmartCare EHR come next, each with 57.',
     reasons: [
-      'Opus: our record lists mental health and substance use, but no source confirms it.',
-      'SmartCare EHR: our record lists residential care, but no source confirms it, and we could not confirm that it serves detox.',
+      'Opus: our record lists mental health and substance use, but we found no source for them.',
+      'SmartCare EHR: our record lists residential care, but we found no source for it, and we could not confirm that it serves detox.',
     ],
   })
 })
@@ -66,7 +66,7 @@ describe('a system without a confirmed value is kept out by', () => {
   const care = { industry: 'substance-abuse', providers: 20 } as const
 
   test.each([
-    ['a record of its care', ['mental-health'] as const, 'our record lists mental health, but no source confirms it.'],
+    ['a record of its care', ['mental-health'] as const, 'our record lists mental health, but we found no source for it.'],
     ['no record of its care', undefined, 'we do not know which kinds of care it is made for.'],
   ])('%s', (_what, unverified, reason) => {
     const areas = { value: null, basis: 'unverified', field: 'specialties', ...(unverified && { unverified }) } as const
@@ -78,7 +78,7 @@ describe('a system without a confirmed value is kept out by', () => {
     const weighed = { providers: 20, industry: 'substance-abuse', weights: { size: 50, care: 1 } } as never
     const made = { least: 30, most: 60 }
     expect(reasonFor({ size: { ...size, unverified: made } }, weighed)).toBe(
-      'our record lists 30-60 providers, but no source confirms it.',
+      'our record lists 30-60 providers, but we found no source for it.',
     )
     expect(reasonFor({ size }, weighed)).toBe('we do not know what size of practice it is made for.')
   })
@@ -199,7 +199,7 @@ describe('a setting that no source confirms', () => {
     expect(againstOf('kipu', 'residential', 'detox', 'ccbhc')).toEqual([
       {
         criterion: 'setting',
-        text: 'Our record lists residential care and detox, but no source confirms it.',
+        text: 'Our record lists residential care and detox, but we found no source for them.',
         facts: [{ vendor: 'kipu', field: 'levelsOfCare', basis: 'unverified' }],
       },
       {
