@@ -40,7 +40,7 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   },
   {
     version: '2026-11-24.4',
-    text: 'The cost includes what a vendor charges by the month for requested features, and only plans that have them count; before, these charges were named but not counted. With a budget, equal scores are listed by confirmed price, then by name. More ways of describing a practice are understood. No weight changed.',
+    text: "The cost includes what a vendor charges by the month for requested features, and only plans that have them count; before, these charges were named but not counted. With a budget, equal scores are listed by confirmed price, then by name. A head count in the description can replace the form's, and a client portal in another language counts in part. Complaints are no longer read as leaving, sober living as residential care, or speech and occupational therapy as ABA. No weight changed.",
   },
 ]
 

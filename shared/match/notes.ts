@@ -9,7 +9,7 @@ import { isPaper } from './reading/current'
 import type { Scored } from './score'
 
 /** The beginnings of two notes: why there is no pick, and that form and description disagree. */
-export const noteBeginnings = { noPick: 'No system in our catalogue', disagreement: 'The form says' } as const
+export const noteBeginnings = { noPick: 'No system in our catalogue', disagreement: 'You chose' } as const
 
 /** A wish that no pick is known to meet. */
 export interface Unmet {

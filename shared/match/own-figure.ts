@@ -1,4 +1,4 @@
-import { amountWords, figureWords, noPrice } from '../cost/price-words'
+import { amountWords, comesTo, figureWords, noPrice } from '../cost/price-words'
 import { capitalized, dollars } from '../words'
 import type { Candidate, ListedPrice } from './candidate'
 import { type BudgetNeeds, budgetLimit, figureAboveBudget } from './criteria/cost'
@@ -20,7 +20,7 @@ export function ownFigure(candidate: Candidate, needs: BudgetNeeds): Statement {
   const monthly = providers && statedMonthlyCost(listedPrice.plans, providers)
   const sum = monthly && amountWords(monthly, listedPrice.openEnded || providers.most === null)
   const words = sum
-    ? `${capitalized(own)} ${sum.startsWith('from ') ? `starts at ${sum.slice(5)}` : `comes to ${sum}`} a month for ${providerWords(providers)}`
+    ? `${capitalized(own)} ${comesTo(sum)} a month for ${providerWords(providers)}`
     : `We have only ${own}`
   const text = [
     `${beginning} ${words}.`,

@@ -42,7 +42,7 @@ export function assessCost(candidate: Candidate, needs: Needs): Assessment | und
   const sum = `${dollarRange(cost)} a month for ${providerWords(providers)} at ${prices}${chargesWords({ counted }, providers)}`
   const budget = `your budget of ${dollars(limit)} a month`
   if (limit < cost.least) {
-    const text = `Costs ${sum}, above ${budget}.`
+    const text = limit === 0 ? `Costs ${sum}; it is not free.` : `Costs ${sum}, above ${budget}.`
     return assessment(exactly(share), { against: [statement(candidate, text, candidate.plans)] })
   }
   const open =

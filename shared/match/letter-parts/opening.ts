@@ -23,7 +23,9 @@ export function opening(answer: MatchAnswer, isTooLittle: boolean): string {
   if (picks.length === 0) return noPickReason(answer)
   const care = sharedCare(picks, readBack)
   const count = picks.length === 1 ? 'One system' : `${picks.length === 2 ? 'Two' : 'Three'} systems`
-  const scores = ['Scores, out of 100, show how well our sources confirm the fit.', quotesNeeded(picks)]
+  const uncovered =
+    readBack.notUnderstood.length > 0 ? 'They leave out the needs that our comparison does not cover.' : ''
+  const scores = ['Scores, out of 100, show how well our sources confirm the fit.', uncovered, quotesNeeded(picks)]
     .filter(Boolean)
     .join(' ')
   if (stay?.isAdvised) {

@@ -54,7 +54,7 @@ function saysPrices(text: string, limit: string): boolean {
 }
 
 /** Said once: beside a high score, an essential need that no source confirms would otherwise look settled. */
-const openHead = 'Keep in mind (what is unconfirmed counts only in part):'
+const openHead = 'Keep in mind (we give partial credit for what we could not confirm):'
 
 /** Whether it is not confirmed that the system has everything the practice must have and serves all its settings. */
 function isOpen({ against }: Pick): boolean {

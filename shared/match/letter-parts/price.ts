@@ -1,4 +1,4 @@
-import { amountWords, figureWords } from '../../cost/price-words'
+import { amountWords, comesTo, figureWords } from '../../cost/price-words'
 import { capitalized, dollarRange, dollars, listed } from '../../words'
 import type { Candidate } from '../candidate'
 import { offerFor } from '../charges'
@@ -59,7 +59,7 @@ function figureSentence(
   const monthly = providers && statedMonthlyCost(price.plans, providers)
   if (providers && monthly && providers.most !== 1) {
     const sum = amountWords(monthly, price.openEnded || providers.most === null)
-    return `${figureWords(price)} comes to ${sum} for ${providerWords(providers)}${againstBudget(candidate, readBack)}`
+    return `${figureWords(price)} ${comesTo(sum)} for ${providerWords(providers)}${againstBudget(candidate, readBack)}`
   }
   const own = figureWords(price).replace(' of ', ' is ')
   if (price.plans.length > 0) return `${own}${againstBudget(candidate, readBack)}`
@@ -72,7 +72,8 @@ function figureSentence(
 function againstBudget(candidate: Candidate, readBack: ReadBack): string {
   const limit = budgetLimit(readBack)
   const { budget } = readBack
-  if (limit === undefined || !budget?.monthly) return ''
+  // A practice that looks for a free system has named no sum.
+  if (!(limit && budget?.monthly)) return ''
   const words = budget.per === 'provider' ? dollars(limit) : monthlyWords(budget.monthly)
   return figureAboveBudget(candidate, readBack)
     ? `, which is above your budget of ${words}`

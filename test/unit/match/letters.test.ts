@@ -291,3 +291,18 @@ test('asks the vendor that is left to confirm what is known, and asks only for t
   expect(known).toMatch(/confirm these in writing, and ask about access to your charts afterward/)
   expect(known).not.toContain('the export price')
 })
+
+test('scores are said to leave out needs that the comparison does not cover, if there are any', () => {
+  const letter = (organizationDescription: string) =>
+    draftLetter({ industry: 'mental-health', numberOfProviders: '2-10', organizationDescription }, site)
+  const sentence = 'They leave out the needs that our comparison does not cover.'
+  expect(letter('5 therapists. We want telehealth.')).not.toContain(sentence)
+  expect(letter('5 therapists. We want telehealth and psychological testing reports.')).toContain(sentence)
+})
+
+test('a practice that looks for a free system is told that a system is not free, and no budget of $0', () => {
+  const lead = { industry: 'mental-health', numberOfProviders: '2-10', estimatedMonthlyBudget: 'free' } as const
+  const against = matchCatalogue(lead).picks.flatMap((pick) => pick.against.map(({ text }) => text))
+  expect(against).toContainEqual(expect.stringMatching(/^Costs .*; it is not free\.$/))
+  expect(draftLetter({ ...lead, organizationDescription: 'Notes and scheduling for one.' }, site)).not.toMatch(/\$0\b/)
+})

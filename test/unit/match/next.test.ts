@@ -66,7 +66,11 @@ describe('a system without a confirmed value is kept out by', () => {
   const care = { industry: 'substance-abuse', providers: 20 } as const
 
   test.each([
-    ['a record of its care', ['mental-health'] as const, 'our record lists mental health, but we found no source for it.'],
+    [
+      'a record of its care',
+      ['mental-health'] as const,
+      'our record lists mental health, but we found no source for it.',
+    ],
     ['no record of its care', undefined, 'we do not know which kinds of care it is made for.'],
   ])('%s', (_what, unverified, reason) => {
     const areas = { value: null, basis: 'unverified', field: 'specialties', ...(unverified && { unverified }) } as const
