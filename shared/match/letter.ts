@@ -38,8 +38,7 @@ function letterWith(limits: number, given: MatchAnswer, candidates: readonly Can
   return [
     situation(answer),
     opening(answer, isTooLittle),
-    ...stayBlock(answer),
-    ...(isTooLittle ? [] : remarks(answer)),
+    ...(isTooLittle ? [] : [...stayBlock(answer), ...remarks(answer)]),
     ...pickBlocks(answer, shown, site, limits),
     ...headed(answer, `## For ${answer.picks.length === 2 ? 'both' : 'all three'} systems`),
     ...sumsBlock(answer, shown),

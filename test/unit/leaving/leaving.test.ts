@@ -147,8 +147,10 @@ test('the letter says what is known about leaving the present system', () => {
   const of = (currentEmr: string) => draftLetter({ numberOfProviders: '2-10', currentEmr } as never, site.siteUrl)
   for (const line of knownLines(vendorOf('kipu'))) expect(of('kipu')).toContain(`- ${line}`)
   expect(of('kipu')).toContain('https://guide.example/leaving/kipu')
-  expect(of('valant')).toContain('have Valant confirm this in writing, and ask about')
+  expect(of('valant')).toContain('have it confirm this in writing, and ask about')
   expect(of('valant')).not.toContain('What we could read')
+  // No system is compared with it while the kind of care is not known.
+  expect(of('valant')).not.toContain(' of 100')
 })
 
 test('a system is found by its id, an alias, or its name; any other leads to the general guide', () => {
