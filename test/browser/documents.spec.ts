@@ -155,6 +155,8 @@ for (const [reducedMotion, fades] of [
     await page.goto('/about')
     await page.locator('footer').getByRole('link', { name: 'Methodology' }).click()
     await expect(page).toHaveURL('/methodology')
+    // The address can change before the new page is revealed.
+    await expect.poll(() => page.evaluate(() => 'fade' in window)).toBe(true)
     expect(await page.evaluate(() => (window as unknown as { fade: Promise<boolean> }).fade)).toBe(fades)
   })
 

@@ -23,7 +23,7 @@ const groups: readonly { title: string; keys: readonly ComparisonField['key'][] 
     title: 'Data and technology',
     keys: ['reportingAnalytics', 'integrations', 'hipaaCompliant', 'cloudBased', 'customizable'],
   },
-  { title: 'Ratings and reviews', keys: ['starRating', 'reviewLink'] },
+  { title: 'Opinions', keys: ['starRating', 'reviewLink'] },
 ]
 
 /** The rows that decide most, which the sentence on differences names before all others. */
