@@ -61,9 +61,7 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
       levels.flatMap((level) => levelSettings[level] ?? []),
     ),
     size: known('idealOrganizationSize', vendor.idealOrganizationSize, sizeOf),
-    features: Object.fromEntries(
-      featureKeys.map((key) => [key, featureOf(key, vendor, dossier)]),
-    ) as Candidate['features'],
+    features: byFeature((key) => featureOf(key, vendor, dossier)) as Candidate['features'],
     charges: byFeature((key) => chargeOf(key, dossier) || undefined),
     monthlyCharges: byFeature((key) => monthlyChargeOf(key, dossier)),
     plans: plansOf(dossier['price.plans']),

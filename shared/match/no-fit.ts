@@ -16,7 +16,7 @@ export function noneMadeFor(needs: Needs): NoFit | null {
   if (settings.includes('otp') || must.includes('methadoneDispensing') || want.includes('methadoneDispensing'))
     return 'methadone dispensing'
   if (needsAba(needs)) return 'ABA'
-  if (areas.includes('autism') && namesOtherTherapies(needs)) return 'speech and occupational therapy'
+  if (areas.includes('autism') && therapiesNamed(needs).length > 0) return 'speech and occupational therapy'
   return areas.includes('eating-disorder') ? 'eating-disorder programs alone' : null
 }
 
@@ -25,11 +25,17 @@ export function noneMadeFor(needs: Needs): NoFit | null {
  * instead, because the lead form has a single answer for all of them.
  */
 export function needsAba(needs: Needs): boolean {
-  const { areas, must, want, declined } = needs
-  const isNamed = must.includes('abaDataCollection') || want.includes('abaDataCollection')
+  const { areas, declined } = needs
   return (
-    areas.includes('autism') && (isNamed || !(declined.includes('abaDataCollection') || namesOtherTherapies(needs)))
+    areas.includes('autism') &&
+    (namesAba(needs) || !(declined.includes('abaDataCollection') || therapiesNamed(needs).length > 0))
   )
 }
 
-const namesOtherTherapies = ({ notUnderstood }: Needs) => notUnderstood.some((wish) => wish.search(otherTherapies) >= 0)
+/** Whether the collection of ABA data is asked for. */
+export const namesAba = ({ must, want }: Pick<Needs, 'must' | 'want'>): boolean =>
+  must.includes('abaDataCollection') || want.includes('abaDataCollection')
+
+/** The wishes that name speech, occupational, or another therapy than ABA. */
+export const therapiesNamed = ({ notUnderstood }: Pick<Needs, 'notUnderstood'>): string[] =>
+  notUnderstood.filter((wish) => wish.search(otherTherapies) >= 0)

@@ -1,9 +1,9 @@
 import { listed } from '../../words'
 import type { MatchAnswer } from '../match'
-import type { NoFit } from '../no-fit'
+import { type NoFit, namesAba, therapiesNamed } from '../no-fit'
 import { noteBeginnings } from '../notes'
 import { foreignPayer } from '../reading/money'
-import { caseWork, otherTherapies } from '../reading/topics'
+import { caseWork } from '../reading/topics'
 import { kindToLookFor } from './advice'
 import { noPickReason } from './no-pick'
 import { quotesNeeded } from './price'
@@ -53,15 +53,15 @@ function careUnknown({ notUnderstood, must, want, declined, providers }: MatchAn
 }
 
 /** What the answer assumes and a reader may have to correct. */
-function assumed(none: NoFit, { budget, country, must, want, notUnderstood }: MatchAnswer['readBack']): string {
+function assumed(none: NoFit, readBack: MatchAnswer['readBack']): string {
+  const { budget, country } = readBack
   if (budget?.currency && country === foreignPayer(budget.currency))
     return ` We took you for one only because your budget is in ${budget.currency}: if you practice in the United States, tell us, and we will name systems.`
   // The form has a single answer for autism, but speech and occupational therapy need different systems than ABA.
-  const isNamed = must.includes('abaDataCollection') || want.includes('abaDataCollection')
   if (none !== 'ABA') return ''
-  const others = notUnderstood.filter((wish) => wish.search(otherTherapies) >= 0)
+  const others = therapiesNamed(readBack)
   if (others.length > 0)
     return ` Since you also named ${listed(others.map(visitorsWords))}, have it show you those notes too.`
-  if (isNamed) return ''
+  if (namesAba(readBack)) return ''
   return ' If you provide speech or occupational therapy rather than ABA, please tell us: our answer would be different.'
 }
