@@ -51,6 +51,8 @@ export interface Fact<T> {
   note?: string
   /** The vendor's only plan that has it. Absent if all plans have it, or we do not know. */
   plan?: string
+  /** For a limit: the feature that it is about, or `importing` charts. Absent if it concerns every practice. */
+  about?: string
   reply?: Reply
 }
 
@@ -130,6 +132,7 @@ export function fact<T>(value: z.ZodType<T>): z.ZodType<Fact<T>> {
       differs: text.optional(),
       note: text.optional(),
       plan: text.optional(),
+      about: text.optional(),
       reply: replySchema.optional(),
     })
     .refine(

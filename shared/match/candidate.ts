@@ -71,7 +71,14 @@ export interface Candidate {
   /** From the contract to first use, which is shown but not scored; null if not known. */
   setupTime: { text: string; basis: Basis } | null
   /** Sentences of the catalogue on what it lacks or does badly, which are shown but not scored. */
-  limits: readonly { text: string; basis: Basis }[]
+  limits: readonly Limit[]
+}
+
+/** A limit, and the feature that it is about, or `importing` charts; null if it concerns every practice. */
+export interface Limit {
+  text: string
+  basis: Basis
+  about: FeatureKey | 'importing' | null
 }
 
 /** Whether a value with this basis counts as known. */

@@ -3,7 +3,7 @@ import type { Dossier, Plan as DossierPlan } from '../catalogue/dossier/schema'
 import { costRange, isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { priceUnit } from '../catalogue/price'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
-import { type Candidate, decides, type Having, type Known, type ListedPrice, type Plan } from './candidate'
+import { type Candidate, decides, type Having, type Known, type Limit, type ListedPrice, type Plan } from './candidate'
 import { chargeOf, monthlyChargeOf } from './charges'
 import { type FeatureKey, featureKeys } from './keys'
 import type { Setting } from './reading/situation'
@@ -68,10 +68,17 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
     figure: figureOf(vendor),
     listedPrice: listedPrice(vendor),
     setupTime: vendor.setupTime.value === null ? null : { text: vendor.setupTime.value, basis: vendor.setupTime.basis },
-    limits: vendor.limits.flatMap(({ value, basis }) =>
-      value !== null && decides(basis) ? [{ text: value, basis }] : [],
+    limits: vendor.limits.flatMap(({ value, basis, about }) =>
+      value !== null && decides(basis) ? [{ text: value, basis, about: subjectOf(about) }] : [],
     ),
   }
+}
+
+/** @throws if the catalogue names a feature that does not exist */
+function subjectOf(about: string | undefined): Limit['about'] {
+  const key = about === 'importing' ? about : featureKeys.find((feature) => feature === about)
+  if (about !== undefined && !key) throw new Error(`A limit is about ${about}, which is no feature.`)
+  return key ?? null
 }
 
 function partialRecord(vendor: Vendor): string | null {

@@ -1,11 +1,12 @@
 import { noAssumptions } from '../cost/assumptions'
-import type { Candidate } from './candidate'
+import type { Candidate, Limit } from './candidate'
 import { type CostOverYears, costOverYears } from './cost'
 import { type Statement, statement } from './criteria/criterion'
 import { type FeatureKey, featurePhrase } from './keys'
 import type { CriterionKey, Weights } from './method'
 import type { Needs } from './needs'
 import { ownFigure } from './own-figure'
+import { isPaper } from './reading/current'
 import type { Part, Scored } from './score'
 
 export interface Pick {
@@ -17,7 +18,7 @@ export interface Pick {
   cost: CostOverYears[]
   reasons: Told[]
   against: Told[]
-  /** The catalogue's own sentences on its limits, which are shown and never scored. */
+  /** The catalogue's own sentences on its limits that can concern the practice. They are shown and never scored. */
   limits: Statement[]
   /** What to say about the cost if no confirmed price gives one; null with a cost. */
   ownFigure: Statement | null
@@ -30,7 +31,7 @@ type Told = Statement & { criterion: CriterionKey | 'must' }
 
 /** What is told about a system that fits a practice; `share` is its share of first places. */
 export function pickOf({ candidate, parts, score }: Scored, needs: Needs, share: number): Pick {
-  const { id, name, limits } = candidate
+  const { id, name } = candidate
   const cost = costOverYears(candidate, needs.providers, noAssumptions, needs)
   return {
     ...{ id, name, score, share, cost },
@@ -39,11 +40,21 @@ export function pickOf({ candidate, parts, score }: Scored, needs: Needs, share:
       ...told('must', openMustHaves(candidate, needs.must)),
       ...byLoss(parts, needs.weights).flatMap(({ criterion, against }) => told(criterion, against)),
     ],
-    limits: limits.map(({ text, basis }) => statement(candidate, text, { field: 'limits', basis })),
+    limits: limitsFor(candidate, needs).map(({ text, basis }) =>
+      statement(candidate, text, { field: 'limits', basis }),
+    ),
     ownFigure: cost.length > 0 ? null : ownFigure(candidate, needs),
     unknown: [...new Set(parts.flatMap(({ unknown }) => unknown))],
     ask: [...new Set(parts.flatMap(({ ask }) => ask))],
   }
+}
+
+/** The limits that can concern the practice, those about what it asked for first. */
+function limitsFor({ limits }: Candidate, { must, want, currentName }: Needs): readonly Limit[] {
+  const hasCharts = currentName === null || !isPaper(currentName)
+  const isAsked = ({ about }: Limit) => [...must, ...want].some((key) => key === about)
+  const others = limits.filter(({ about }) => about === null || (about === 'importing' && hasCharts))
+  return [...limits.filter(isAsked), ...others]
 }
 
 const told = (criterion: Told['criterion'], statements: readonly Statement[]): Told[] =>

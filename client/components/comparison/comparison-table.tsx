@@ -52,7 +52,7 @@ export function ComparisonTable({
         <div>
           {severalChosen && <DifferenceSummary {...summary} onlyKnown={onlyKnown} knownToggle={knownToggle} />}
           <p className="no-print mb-3 text-sm">
-            <a href={`#${totalsId}`} className="link">
+            <a href={`#${totalsId}`} className="link inline-block py-0.5">
               {`See the cost for ${counted(cost.providers, 'provider')}`}
             </a>
           </p>

@@ -78,7 +78,7 @@ function Neighbor({
   return (
     <Card className="flex h-full flex-col p-6">
       <h3>
-        <a href={`/emr/${id}`} className="hover:text-accent hover:underline">
+        <a href={`/emr/${id}`} className="inline-block py-0.5 hover:text-accent hover:underline">
           {name}
         </a>
       </h3>

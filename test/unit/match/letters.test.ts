@@ -255,6 +255,20 @@ test("adds the catalogue's limits of each pick as far as a page and a half holds
   for (const { text } of all) expect(text).not.toMatch(/- (?:Prices are quoted|Built-in telehealth costs extra)/)
 })
 
+test('names a limit only to practices that it can concern, those about their wishes first', () => {
+  const limitsFor = (organizationDescription: string) =>
+    matchCatalogue({ industry: 'mental-health', numberOfProviders: 'solo-practitioner', organizationDescription })
+      .picks.find(({ id }) => id === 'simplepractice')
+      ?.limits.map(({ text }) => text.split(' ', 3).join(' '))
+  expect(limitsFor('We keep paper notes.')).toEqual([])
+  expect(limitsFor('We use TheraNest.')).toEqual(['On a move'])
+  expect(limitsFor('We use TheraNest and need group therapy and AI notes.')).toEqual([
+    'Group appointments need',
+    'Clinicians who turn',
+    'On a move',
+  ])
+})
+
 test('says that the budget is what keeps out the best systems, and calls solo practices by that name', () => {
   const answers = { industry: 'mental-health', numberOfProviders: 'solo-practitioner' } as const
   const text = draftLetter({ ...answers, estimatedMonthlyBudget: 'free' }, site)
