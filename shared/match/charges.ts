@@ -66,14 +66,24 @@ export function offerFor({ plans, features, charges, monthlyCharges }: Offered, 
   )
   if (wishes.has('epcs')) wishes.add('ePrescribing')
   const charged = [...wishes].filter((key) => charges[key] !== undefined)
-  const wordsOf = (keys: readonly FeatureKey[]) => keys.flatMap((key) => charges[key] ?? [])
+  const monthlyKeys = charged.filter((key) => monthlyCharges[key] !== undefined)
+  const wordsOf = (key: FeatureKey) => charges[key] ?? ''
   return {
     plans: having,
     isNarrowed: having.length < (plans.value ?? []).length,
     monthly: charged.reduce((sum, key) => sum + (monthlyCharges[key] ?? 0), 0),
-    counted: wordsOf(charged.filter((key) => monthlyCharges[key] !== undefined)),
-    further: wordsOf(charged.filter((key) => monthlyCharges[key] === undefined)),
+    counted: monthlyKeys.map((key) => wordsOf(key).replace(setupCharge, '')),
+    further: charged.flatMap((key) => (monthlyKeys.includes(key) ? setupOf(wordsOf(key)) : wordsOf(key))),
   }
+}
+
+/** What a monthly charge costs in addition at the start: ` + $89 setup`. */
+const setupCharge = / \+ (\$[\d,]+) setup(?= for )/
+
+/** `$89 once for e-prescribing`, from `$49 per clinician a month + $89 setup for e-prescribing`; empty without setup. */
+function setupOf(charge: string): string[] {
+  const [, amount] = setupCharge.exec(charge) ?? []
+  return amount ? [`${amount} once for ${charge.split(' for ').at(-1)}`] : []
 }
 
 function sourced(dossier: Dossier, field: string): unknown {

@@ -26,11 +26,15 @@ function firstOf(
 ): string {
   let best = ''
   let most = -1
+  let equal = 0
   for (const { id, parts } of table) {
     let sum = 0
     for (const { criterion, least, most: top } of parts)
       sum += weights[criterion] * (least === top ? least : least + random() * (top - least))
-    if (sum > most || (sum === most && random() < 0.5)) [best, most] = [id, sum]
+    if (sum < most) continue
+    equal = sum > most ? 1 : equal + 1
+    // So that each of several equal systems is as likely to stay.
+    if (equal === 1 || random() < 1 / equal) [best, most] = [id, sum]
   }
   return best
 }

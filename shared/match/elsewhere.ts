@@ -9,7 +9,7 @@ export interface ElsewhereSystem {
   url: string
 }
 
-type Occasion = 'autism' | 'eating-disorder' | 'abroad' | 'addiction-residential' | Setting
+type Occasion = 'autism' | 'eating-disorder' | 'abroad' | 'addiction-program' | Setting
 
 const notChecked = 'We have not checked its features and prices yet'
 
@@ -19,7 +19,7 @@ const reasons: Partial<Record<Occasion, string>> = {
   otp: 'The catalogue does not cover opioid treatment programs yet',
   'eating-disorder': notChecked,
   ccbhc: notChecked,
-  'addiction-residential': notChecked,
+  'addiction-program': notChecked,
   residential: notChecked,
   abroad: 'The catalogue covers practices in the United States',
 }
@@ -54,7 +54,7 @@ const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
       url: 'https://www.qualifacts.com/',
     },
   ],
-  'addiction-residential': [
+  'addiction-program': [
     {
       name: 'Sunwave',
       kind: 'records, admissions, and billing for addiction treatment',
@@ -96,8 +96,9 @@ export function elsewhere(needs: Needs): ElsewhereSystem[] {
  * care instead, although it runs residential homes.
  */
 function occasionsOf(setting: Setting, areas: Needs['areas'], isCommunity: boolean): Occasion[] {
+  if (setting === 'iop-php' && areas.includes('substance-abuse')) return ['addiction-program']
   if (setting !== 'residential' && setting !== 'detox') return [setting]
-  if (areas.length === 0 || areas.includes('substance-abuse')) return ['addiction-residential', 'residential']
+  if (areas.length === 0 || areas.includes('substance-abuse')) return ['addiction-program', 'residential']
   return isCommunity ? [] : ['residential']
 }
 

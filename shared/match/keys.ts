@@ -41,7 +41,7 @@ export const features = {
   mobileApp: {
     label: 'mobile app',
     pattern:
-      /\b(?:mobile|phone|smartphone|iphone|ios|ipad|android|tablet) apps?\b|\b(?:an|a good|its own|their own) app\b|\bmobile\b(?! cris[ie]s)|\bon (?:a|an|their|our|my) (?:i?phones?|ipads?|tablets?)\b/gi,
+      /\b(?:mobile|phone|smartphone|iphone|ios|ipad|android|tablet) apps?\b|\b(?:an|a good|its own|their own|because of the|for the) app\b|\bmobile\b(?! cris[ie]s)|\bon (?:a|an|their|our|my) (?:i?phones?|ipads?|tablets?)\b/gi,
   },
   customForms: {
     label: 'custom forms',
@@ -51,7 +51,7 @@ export const features = {
   insuranceBilling: {
     label: 'insurance billing',
     pattern:
-      /\binsurance\b(?! company)|\bclaims?\b|\bmedica(?:id|re)\b|\bpayers?\b|\bclearinghouse\b|\beligibility\b|\bremittances?\b|\b(?:bill|billing) (?:commercial|third)/gi,
+      /\binsurance\b(?! company)|\bclaims?\b|\bmedica(?:id|re)\b|\bpayers?\b|\bclearinghouse\b|\beligibility\b|\bremittances?\b|\b(?:bill|billing) (?:commercial|third)|\b(?:aetna|cigna|humana|anthem|bcbs|blue ?cross|optum|united ?healthcare|tricare)\b/gi,
   },
   appointmentReminders: {
     label: 'appointment reminders',
@@ -62,7 +62,7 @@ export const features = {
     pattern: /\bportals?\b|\bonline (?:booking|scheduling|intake|paperwork)\b|\bself[- ]schedul\w+/gi,
   },
   reportingAnalytics: {
-    label: 'reporting',
+    label: 'reports and analytics',
     pattern:
       /(?<!(?:state|hbips|quality|court|testing|long|evaluation|assessment) )\breport(?:s|ing)\b|\banalytics\b|\bdashboards?\b|\bkpis?\b/gi,
   },

@@ -130,7 +130,8 @@ export function match(answers: Answers, candidates: readonly Candidate[]): Match
       .map((scored) => ({
         ...{ id: scored.candidate.id, name: scored.candidate.name },
         ...{ score: scored.score, share: shareOf(scored) },
-      })),
+      }))
+      .sort((a, b) => b.score - a.score),
     excluded,
     unmet: unmetOf(ranking.picks, needs),
     changes: changesOf(ranking, needs),

@@ -1,7 +1,7 @@
 import type { Area, Setting } from './reading/situation'
 
 /** The method's version, shown with every result. It changes with any figure in this file or rule in this folder. */
-export const methodVersion = '2026-11-24.4'
+export const methodVersion = '2026-11-26'
 
 /** What each version changed, newest last. A link with an older version shows the changes since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
@@ -41,6 +41,10 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   {
     version: '2026-11-24.4',
     text: "The cost includes what a vendor charges by the month for requested features, and only plans that have them count; before, these charges were named but not counted. With a budget, equal scores are listed by confirmed price, then by name. A head count in the description can replace the form's, and a client portal in another language counts in part. Complaints are no longer read as leaving, sober living as residential care, or speech and occupational therapy as ABA. No weight changed.",
+  },
+  {
+    version: '2026-11-26',
+    text: 'Of several equal systems, each is now as likely to come first in the 2,000 runs; before, the later ones in the alphabet were more likely. The other systems are sorted by score. Names of insurers are read as insurance billing, "paper charts now" as no system, and "because of the app" as a mobile app. No weight or figure changed.',
   },
 ]
 

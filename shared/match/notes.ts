@@ -1,12 +1,13 @@
 import { listed, quoted } from '../words'
 import { type FeatureKey, featurePhrase } from './keys'
 import { visitorsWords } from './letter-parts/visitors-words'
-import { scoreFloor } from './method'
+import { picksMax, scoreFloor } from './method'
 import type { Needs } from './needs'
 import { noneMadeFor } from './no-fit'
 import type { Ranking } from './ranking'
 import { isPaper } from './reading/current'
 import type { Scored } from './score'
+import { exactScore } from './weighing'
 
 /** The beginnings of two notes: why there is no pick, and that form and description disagree. */
 export const noteBeginnings = { noPick: 'No system in our catalogue', disagreement: 'You chose' } as const
@@ -69,7 +70,8 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
   const notes = [
     none && `${noteBeginnings.noPick} is made for ${none}, so we name none. Look for a system built for this work.`,
     !none && ranking.picks.length === 0 && nothingFits(ranking),
-    tie(ranking),
+    tie(ranking, needs),
+    unsorted(ranking),
     areas.length === 0 && 'We could not tell what kind of care you provide, so we did not weigh it.',
     providers === null && 'We could not tell how many people provide care, so we did not weigh size and cost.',
     budget && !budget.monthly && !budget.shareOfRevenue && budgetNotRead(budget.from),
@@ -89,15 +91,23 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
   return notes.filter((note) => typeof note === 'string' && note !== '') as string[]
 }
 
-/** If more systems than picks have the same score, their order has no meaning. */
-function tie({ scored, picks }: Ranking): string | false {
-  const first = picks[0]
-  const equal = first ? scored.filter(({ score }) => score === first.score) : []
-  const others = equal.filter((one) => !picks.includes(one)).map(({ candidate }) => candidate.name)
-  return (
-    equal.length > picks.length &&
-    `${equal.length} systems fit equally well on what you told us: besides these, ${listed(others)}. Tell us more, and we can rank them.`
-  )
+/** If systems that are no picks fit as well as the last pick, their order has no meaning. */
+function tie({ scored, picks }: Ranking, { weights }: Needs): string | false {
+  const last = picks.at(-1)
+  if (!last || picks.length < picksMax) return false
+  const exact = ({ parts }: Scored) => exactScore(parts, weights)
+  const isEqual = (one: Scored) => one.openMusts === last.openMusts && exact(one) === exact(last)
+  const others = scored.filter((one) => !picks.includes(one) && isEqual(one)).map(({ candidate }) => candidate.name)
+  if (others.length === 0) return false
+  return picks.every(isEqual)
+    ? `${picks.length + others.length} systems fit equally well on what you told us: besides these, ${listed(others)}. Tell us more, and we can rank them.`
+    : `${listed(others)} ${others.length === 1 ? 'fits' : 'fit'} as well as ${last.candidate.name}.`
+}
+
+/** Why a pick with a lower score can stand before one with a higher score. */
+function unsorted({ picks }: Ranking): string | false {
+  const isSorted = picks.every(({ score }, index) => score <= (picks[index - 1]?.score ?? score))
+  return !isSorted && 'Systems known to have more of your must-haves come first, whatever their score.'
 }
 
 function declinedWords({ declined }: Needs): string | false {

@@ -4,7 +4,7 @@ import type { Candidate } from '../candidate'
 import { affinity, notFirst } from '../method'
 import type { Needs } from '../needs'
 import type { Area } from '../reading/situation'
-import { type Assessment, assessment, exactly, statement, wholeRange } from './criterion'
+import { type Assessment, assessment, exactly, type Statement, statement, wholeRange } from './criterion'
 
 export function areaNames(areas: readonly Area[]): string {
   return listed(areas.map((area) => careWords[area]))
@@ -15,7 +15,10 @@ export function assessCare(candidate: Candidate, { areas }: Needs): Assessment |
   if (areas.length === 0) return undefined
   const { value: offered } = candidate.areas
   const question = `Which customers of our size use you for ${areaNames(areas)}?`
-  if (offered === null) return assessment(wholeRange, { unknown: [candidate.areas.field], ask: [question] })
+  if (offered === null) {
+    const against = unconfirmed(candidate, areas)
+    return assessment(wholeRange, { against, unknown: [candidate.areas.field], ask: [question] })
+  }
   const share = areas.reduce((sum, area) => sum + served(area, offered), 0) / areas.length
   const missing = areas.filter((area) => !offered.includes(area))
   const text = `Made for ${areaNames(offered)}`
@@ -27,6 +30,14 @@ export function assessCare(candidate: Candidate, { areas }: Needs): Assessment |
     ],
     ask: [question],
   })
+}
+
+function unconfirmed(candidate: Candidate, areas: readonly Area[]): Statement[] {
+  const { unverified } = candidate.areas
+  const text = unverified
+    ? `Our record lists ${areaNames(unverified)}, but we found no source.`
+    : `We could not confirm that it is made for ${areaNames(areas)}.`
+  return [statement(candidate, text, candidate.areas)]
 }
 
 function served(area: Area, offered: readonly Area[]): number {

@@ -82,7 +82,11 @@ function unknownPrice(
   }
   const open = `${noPrice} for your size`
   if (!above) return assessment(wholeRange, { ...rest, against: [statement(candidate, `${open}.`, candidate.plans)] })
-  const text = `${open}; our unsourced figure starts at ${dollars(above.least)} a month for ${providerWords(providers)}, above your budget of ${dollars(above.limit)} a month.`
+  const { listedPrice } = candidate
+  const figure = listedPrice?.plans.length
+    ? `our unsourced figure starts at ${dollars(above.least)} a month for ${providerWords(providers)}, above`
+    : `even our unsourced figure of ${listedPrice?.text.replace(/[,;] .*/, '')}, for an unknown number of users, is above`
+  const text = `${open}; ${figure} your budget of ${dollars(above.limit)} a month.`
   const against = [statement(candidate, text, candidate.plans, candidate.figure)]
   return assessment({ least: 0, most: (above.limit / above.least) ** 2 }, { ...rest, against })
 }

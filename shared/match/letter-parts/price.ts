@@ -65,7 +65,8 @@ function figureSentence(
   if (price.plans.length > 0) return `${own}${againstBudget(candidate, readBack)}`
   const purpose =
     budgetLimit(readBack) === undefined ? 'we can work out no total' : 'we cannot compare it with your budget'
-  return `${own}. It covers an unknown number of users, so ${purpose}`
+  const why = price.text.includes('share of collections') ? '' : '. It covers an unknown number of users'
+  return `${own}${why}, so ${purpose}`
 }
 
 /** The budget beside our own figure. A figure without a source never says that a system fits it. */

@@ -65,12 +65,13 @@ function has({ features }: Candidate, { must, want }: ReadBack): string {
   return `has ${count} requested features${rest.length > 0 ? ` (${rest.join(', ')})` : ''}`
 }
 
-/** Only a published price can fit a budget, and only before what the vendor charges for requested features. */
+/** Only a published price can fit a budget, and only before what the vendor charges by the piece for requested features. */
 function fits({ pick: { cost, reasons }, candidate }: Shown, readBack: ReadBack): string {
   if (cost.length === 0) return ''
   const reason = reasons.find(({ criterion }) => criterion === 'cost')?.text
   if (!reason) return 'publishes its price'
-  const before = offerFor(candidate, readBack).further.length > 0 ? ' before extra charges' : ''
+  const byThePiece = offerFor(candidate, readBack).further.filter((charge) => !/\bonce\b/.test(charge))
+  const before = byThePiece.length > 0 ? ' before extra charges' : ''
   const fit = reason.includes(', within ') ? 'fits' : reason.includes('cheapest') ? 'has a plan within' : 'may fit'
   return `${fit} your budget${before}`
 }

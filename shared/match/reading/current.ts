@@ -65,6 +65,8 @@ const usedOrLeftSystems = names.map(({ id, pattern }) => ({
   pattern: new RegExp(usedOrLeft(`(?:${pattern})`), 'i'),
 }))
 const usedOrLeftOther = new RegExp(usedOrLeft(`(${otherSystemNames})`), 'i')
+/** `Paper charts now`. */
+const usedNow = new RegExp(`\\b(${otherSystemNames}),? (?:right now|now|today|at the moment|at present|so far)\\b`, 'i')
 const anySystem = `(?:${names.map(({ pattern }) => pattern).join('|')}|${otherSystemNames})`
 const leavingAny = new RegExp(`${notAsked}\\b${leavingWords}${gap}${anySystem}\\b`, 'i')
 /** A complaint about the current system: `Kipu feels heavy`, `we outgrew our current setup`. */
@@ -124,6 +126,6 @@ function readSystem(answer: string | undefined, description: string): Pick<Curre
   if (direct) return { id: direct.id, name: null }
   const found = usedOrLeftSystems.find(({ pattern }) => pattern.test(description))
   if (found) return { id: found.id, name: null }
-  const other = usedOrLeftOther.exec(description)?.[1]
-  return { id: null, name: other ?? null }
+  const other = usedOrLeftOther.exec(description) ?? usedNow.exec(description)
+  return { id: null, name: other?.[1] ?? null }
 }

@@ -13,9 +13,11 @@ test.each([
   expect(namesFor('mental-health', says)).toEqual(['Netsmart', 'CareLogic'])
 })
 
-test('residential care is referred to addiction systems only where addiction is treated', () => {
+test('residential and intensive outpatient care are referred to addiction systems only where addiction is treated', () => {
   expect(namesFor('substance-abuse', 'Residential program with 24 beds.')).toEqual(['Sunwave', 'Alleva', 'BestNotes'])
   expect(namesFor('mental-health', 'Psychiatric residential treatment for youth.')).toEqual(['BestNotes'])
+  expect(namesFor('substance-abuse', 'IOP for adults.')).toEqual(['Sunwave', 'Alleva'])
+  expect(namesFor('mental-health', 'IOP for adults.')).toEqual([])
   expect(namesFor('eating-disorder', 'Residential eating disorder program.')).not.toContain('Sunwave')
 })
 

@@ -176,7 +176,7 @@ describe('a system that charges extra for what a practice must have', () => {
   const text = draftLetter(answers, site)
 
   const charges =
-    '$35 per clinician a month for AI note-taking and $49 per clinician a month + $89 setup for e-prescribing (1 to 4 users)'
+    '$35 per clinician a month for AI note-taking and $49 per clinician a month for e-prescribing (1 to 4 users)'
 
   test('is priced with these charges in the letter', () => {
     const first = text.split(/\n\n(?=\d\. )/).find((part) => /^\d\. SimplePractice /.test(part)) ?? ''
@@ -184,7 +184,8 @@ describe('a system that charges extra for what a practice must have', () => {
     expect(first).toContain(
       `Price: $405 to $657 a month for 4 providers with ${charges}. That is $4,860 to $7,884 in the first year`,
     )
-    expect(text).toContain('They leave out setup,')
+    expect(first).toContain('SimplePractice also charges $89 once for e-prescribing.')
+    expect(text).toContain('They leave out the extra charges above, setup,')
   })
 
   test.each([
@@ -224,7 +225,9 @@ test('names no system while the kind of care is not known, and repeats the wishe
     site,
   )
   expect(text).toContain('No system in our catalogue can be named yet')
-  expect(text).toMatch(/What to ask for[^\n]*\n- custom forms\n- reporting \(dashboards\)\n- a cloud system/)
+  expect(text).toMatch(
+    /What to ask for[^\n]*\n- custom forms\n- reports and analytics \(dashboards\)\n- a cloud system/,
+  )
   expect(text).toContain('Can case managers chart contacts')
   expect(text).not.toContain('/emr/')
 })
@@ -261,6 +264,7 @@ test('names a limit only to practices that it can concern, those about their wis
       .picks.find(({ id }) => id === 'simplepractice')
       ?.limits.map(({ text }) => text.split(' ', 3).join(' '))
   expect(limitsFor('We keep paper notes.')).toEqual([])
+  expect(limitsFor('Paper charts now, and few of them.')).toEqual([])
   expect(limitsFor('We use TheraNest.')).toEqual(['On a move'])
   expect(limitsFor('We use TheraNest and need group therapy and AI notes.')).toEqual([
     'Group appointments need',

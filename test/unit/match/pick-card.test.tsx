@@ -111,9 +111,8 @@ test('the points by criterion add up to the score, and to 100 in all', () => {
     expect(words).toMatch(/^Points: kind of care \d+ of \d+, .* and features asked for \d+ of \d+\.$/)
     const pairs = [...words.matchAll(/(\d+) of (\d+)/g)].map(([, points, most]) => [Number(points), Number(most)])
     const sum = (index: number) => pairs.reduce((total, pair) => total + (pair[index] ?? 0), 0)
-    // Each figure is rounded, and the score is rounded down.
-    expect(Math.abs(sum(0) - score)).toBeLessThanOrEqual(3)
-    expect(Math.abs(sum(1) - 100)).toBeLessThanOrEqual(2)
+    expect([sum(0), sum(1)]).toEqual([score, 100])
+    for (const [points, most] of pairs) expect(points).toBeLessThanOrEqual(most ?? 0)
   }
 })
 

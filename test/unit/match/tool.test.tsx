@@ -186,6 +186,7 @@ describe('the version of a link', () => {
         expect.stringContaining('Outpatient care counts'),
         expect.stringContaining('Speech and occupational therapy'),
         expect.stringContaining('requested features'),
+        expect.stringContaining('equal systems'),
       ],
     })
   })

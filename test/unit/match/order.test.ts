@@ -1,0 +1,51 @@
+import { matchCatalogue } from '../../../shared/match/catalogue'
+import { exactScore } from '../../../shared/match/weighing'
+import { leads } from '../../support/leads'
+
+const answers = leads.map((lead) => matchCatalogue(lead))
+
+test('systems that fit equally well come first in about equally many of the runs', () => {
+  const { picks, others } = matchCatalogue({ numberOfProviders: 'solo-practitioner', industry: 'other', providers: 2 })
+  const equal = [...picks, ...others].filter(({ score }) => score === 100)
+  expect(equal.length).toBeGreaterThan(3)
+  for (const { share } of equal) expect(Math.abs(share - 1 / equal.length)).toBeLessThan(0.04)
+})
+
+test('the other systems are listed by score', () => {
+  for (const { others } of answers) {
+    const scores = others.map(({ score }) => score)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  }
+})
+
+test('a pick that the order alone puts before an equal system is said to fit as well', () => {
+  const decided = answers.filter(({ picks, table, weights }) => {
+    const last = table.find(({ id }) => id === picks.at(-1)?.id)
+    if (picks.length < 3 || !last) return false
+    const isEqual = (one: typeof last) =>
+      exactScore(one.parts, weights.values) === exactScore(last.parts, weights.values)
+    return table.some(
+      (one) => one.openMusts === last.openMusts && isEqual(one) && !picks.some(({ id }) => id === one.id),
+    )
+  })
+  expect(decided.length).toBeGreaterThan(5)
+  for (const { notes } of decided) expect(notes.join('\n')).toMatch(/fit equally well|fits? as well as/)
+})
+
+test('what puts a pick before one with a higher score is said', () => {
+  const hospital = matchCatalogue({
+    ...{ industry: 'mental-health', setting: ['inpatient'], providers: 30 },
+    must: ['appointmentReminders', 'stateReporting'],
+  })
+  const scores = hospital.picks.map(({ score }) => score)
+  expect(scores).not.toEqual(scores.toSorted((a, b) => b - a))
+  expect(hospital.notes).toContainEqual(expect.stringContaining('must-haves come first, whatever their score'))
+})
+
+test('a kind of care that no source confirms is a reason for caution', () => {
+  const { picks } = matchCatalogue({ industry: 'mental-health', setting: ['inpatient'], providers: 600 })
+  const epic = picks.find(({ id }) => id === 'epic')
+  expect(epic?.against.map(({ text }) => text)).toContain(
+    'Our record lists mental health and substance use, but we found no source.',
+  )
+})
