@@ -23,7 +23,7 @@ export function AboutShort() {
         <Way to="/contact">contact us</Way>
       </Answer>
       <Answer to="Who runs it">
-        {operator.name ?? 'This installation has not named its operator.'}{' '}
+        {operator.name ?? 'The operator of this site has not published its name.'}{' '}
         {operator.name && <Way to="#operator">Who stands behind it</Way>}
       </Answer>
     </dl>

@@ -58,7 +58,7 @@ function Unnamed({ operator }: { operator: Operator }) {
   if (missing.length === 0) return null
   return (
     <p className="mt-4">
-      {`This installation has not named its ${listed(missing, 'or')}. `}
+      {`The operator of this site has not published its ${listed(missing, 'or')}. `}
       <a href="/contact" className="link">
         Contact us
       </a>

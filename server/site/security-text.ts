@@ -20,8 +20,8 @@ export function securityText({ siteUrl, operator }: Pick<Config, 'siteUrl' | 'op
 /** Comment lines, because the format has no field for it. */
 function whoRunsIt({ name, address, editors }: Operator): string[] {
   return [
-    name ? `# Operator: ${name}` : '# Operator: this installation has not named it.',
-    address ? `# Address: ${address}` : '# Address: this installation has not named it.',
-    editors.length > 0 ? `# Editors: ${editors.join('; ')}` : '# Editors: this installation has not named them.',
+    name ? `# Operator: ${name}` : '# Operator: not published',
+    address ? `# Address: ${address}` : '# Address: not published',
+    editors.length > 0 ? `# Editors: ${editors.join('; ')}` : '# Editors: not published',
   ]
 }

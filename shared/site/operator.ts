@@ -20,10 +20,10 @@ export function operatorLine({ name, address, contactEmail, editors }: Operator)
   return parts.filter(Boolean).join(' | ')
 }
 
-/** What is not configured, in words for `has not named its operator, address, email address, or editors`. */
+/** What is not configured, in words for `has not published its name, address, email address, or editors`. */
 export function unnamed({ name, address, contactEmail, editors }: Operator): string[] {
   return [
-    ...(name ? [] : ['operator']),
+    ...(name ? [] : ['name']),
     ...(address ? [] : ['address']),
     ...(contactEmail ? [] : ['email address']),
     ...(editors.length > 0 ? [] : ['editors']),

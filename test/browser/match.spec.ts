@@ -79,6 +79,18 @@ test("with scripts a further answer is applied without a page load, at the plain
   expect(await picks(page)).toEqual(after)
 })
 
+test('a link that removes an answer passes the focus on, and a form without answers asks for one', async ({ page }) => {
+  await page.goto(`${group}&current=simple-practice`)
+  await live(page)
+  await page.getByRole('link', { name: /Remove.*SimplePractice/ }).press('Enter')
+  await expect(page).toHaveURL(group)
+  await expect(page.getByRole('heading', { name: /to look at/ })).toBeFocused()
+
+  await page.goto('/match')
+  await page.getByRole('button', { name: 'Show my matches' }).click()
+  await expect(page.getByRole('status')).toHaveText('Answer at least one question.')
+})
+
 test('a slider moved by keyboard reorders at once, requests a result when it rests, and makes one history entry', async ({
   page,
 }) => {
@@ -114,7 +126,7 @@ test('only the last of several responses is shown, however late the earlier ones
   await page.getByRole('checkbox', { name: 'Must have group therapy' }).check()
   await page.getByRole('checkbox', { name: 'Would like telehealth' }).check()
   await expect(page).toHaveURL(/must=groupTherapy&want=telehealth/)
-  await expect(page.getByText('Must have group therapy:')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remove: Must have group therapy' })).toBeVisible()
   await page.waitForTimeout(1_800)
   await expect(page).toHaveURL(/must=groupTherapy&want=telehealth/)
 })

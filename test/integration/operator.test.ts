@@ -36,7 +36,7 @@ describe.each([
     for (const text of [await textAt(path), await textAt(path)]) {
       for (const shown of ['Northwind Guides LLC', '1 Main St, Springfield', 'mailto:hello@guide.example', 'Jane Roe'])
         expect([shown, text.includes(shown)]).toEqual([shown, isNamed])
-      expect(text.includes('This installation has not named its operator')).toBe(!isNamed)
+      expect(text.includes('The operator of this site has not published its name')).toBe(!isNamed)
     }
   })
 
@@ -44,7 +44,7 @@ describe.each([
     const text = await textAt('/.well-known/security.txt')
     expect(text.includes('Contact: mailto:hello@guide.example\n')).toBe(isNamed)
     expect(text.includes('# Operator: Northwind Guides LLC\n')).toBe(isNamed)
-    expect(text.includes('not named')).toBe(!isNamed)
+    expect(text.includes('not published')).toBe(!isNamed)
     expect(text).toContain('Contact: https://guide.example/contact\n')
   })
 

@@ -32,7 +32,7 @@ export function FactCell({ label, kind, fact, name }: FactCellProps) {
         {claims(kind, fact) && <BasisTag mark={mark} of={`${label} of ${name}`} />}
         {also && (
           <small>
-            {`${also.text} `}
+            <WholeWords text={`${also.text} `} />
             <BasisTag mark={also.mark} of={`the published price of ${name}`} />
           </small>
         )}

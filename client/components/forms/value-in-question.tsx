@@ -18,7 +18,7 @@ export function ValueInQuestion({ vendor: id, field }: ValueInQuestionProps) {
   const { label: basis, meaning } = basisWords[fact.basis]
   const unit = field === 'estimatedCostPerMonth' ? ` ${priceUnit(vendor)}` : ''
   return (
-    <p className="mb-5 rounded-xl border border-line bg-sunken px-4 py-3 [overflow-wrap:anywhere]">
+    <p className="mb-5 max-w-none rounded-xl border border-line bg-sunken px-4 py-3 [overflow-wrap:anywhere]">
       {`${label} of ${vendor.name}. We show: `}
       <strong className="font-semibold">{hasValue(fact) ? words + unit : basis}</strong>
       {`. ${meaning} `}

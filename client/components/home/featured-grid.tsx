@@ -10,6 +10,7 @@ import { Container } from '../container'
 import { ArrowIcon } from '../icons'
 import { BasisTag } from '../vendor/basis-tag'
 import { FactLine } from '../vendor/fact-line'
+import { WholeWords } from '../whole-words'
 
 export interface FeaturedCard extends FeaturedEmr {
   name: string
@@ -82,7 +83,7 @@ function FeaturedEmrCard({
         <FactLine term="Cost" of={name} value={cost} />
         {published && (
           <dd className="col-start-2">
-            {`${published.text} `}
+            <WholeWords text={`${published.text} `} />
             <BasisTag mark={published.mark} of={`published price of ${name}`} />
           </dd>
         )}

@@ -1,31 +1,50 @@
 import { matchAddress, withAnswer, withoutValue } from '../../../shared/match/address'
 import type { Effect } from '../../../shared/match/effects'
 
-/** How each further answer changed the picks, with a link that removes the answer. */
-export function Effects({ effects, query }: { effects: readonly Effect[]; query: string }) {
+interface EffectsProps {
+  effects: readonly Effect[]
+  query: string
+}
+
+/** How each further answer changed the picks, with a link that removes the answer. Several without effect share a line. */
+export function Effects({ effects, query }: EffectsProps) {
   if (effects.length === 0) return null
+  const idle = effects.filter(({ moved }) => !moved)
+  const told = idle.length > 1 ? effects.filter(({ moved }) => moved) : effects
   return (
     <section aria-labelledby="effects" className="match-effects mt-5 rounded-xl bg-sunken px-4 py-3">
       <h3 id="effects">How your added answers changed the result</h3>
       <ul className="mt-2 stack-2 text-sm">
-        {effects.map(({ key, value, label, text, moved }) => (
-          <li key={`${key} ${value}`}>
-            <span className="font-medium">{`${label}: `}</span>
-            <span className={moved ? '' : 'text-ink-soft'}>{`${text} `}</span>
-            <a
-              href={matchAddress(
-                '/match',
-                key === 'weights' ? withAnswer(query, key, null) : withoutValue(query, key, value),
-              )}
-              data-match=""
-              className="no-print link inline-block py-0.5"
-            >
-              Remove
-              <span className="sr-only">{`: ${label}`}</span>
-            </a>
+        {told.map((effect) => (
+          <li key={`${effect.key} ${effect.value}`}>
+            <span className="font-medium">{`${effect.label}: `}</span>
+            <span className={effect.moved ? '' : 'text-ink-soft'}>{`${effect.text} `}</span>
+            <Remove effect={effect} query={query} />
           </li>
         ))}
+        {idle.length > 1 && (
+          <li>
+            <span className="text-ink-soft">No effect on the picks:</span>
+            {idle.map((effect, index) => (
+              <span key={`${effect.key} ${effect.value}`} className="inline-block">
+                <span className="ml-2 font-medium">{`${effect.label} `}</span>
+                <Remove effect={effect} query={query} />
+                {index < idle.length - 1 && <span className="no-print">,</span>}
+              </span>
+            ))}
+          </li>
+        )}
       </ul>
     </section>
+  )
+}
+
+function Remove({ effect: { key, value, label }, query }: { effect: Effect; query: string }) {
+  const remaining = key === 'weights' ? withAnswer(query, key, null) : withoutValue(query, key, value)
+  return (
+    <a href={matchAddress('/match', remaining)} data-match="" className="no-print link inline-block py-0.5">
+      Remove
+      <span className="sr-only">{`: ${label}`}</span>
+    </a>
   )
 }

@@ -47,7 +47,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
         <Effects effects={answer.effects} query={query} />
         <ol className="mt-5 grid list-none gap-5">
           {picks.map((pick, index) => (
-            <li key={pick.id}>
+            <li key={pick.id} className="print:break-inside-auto">
               <PickCard
                 pick={pick}
                 place={index + 1}
@@ -83,18 +83,14 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
         </Part>
       )}
       {readBack.current && answer.leavingGuide && <Leaving current={readBack.current} guide={answer.leavingGuide} />}
-      <List
-        id="unmet"
-        title={picks.length > 0 ? 'Not confirmed for any of these systems' : 'What to ask every vendor'}
-        lines={unmet.map(({ text }) => text)}
-      />
+      <List id="unmet" title={unmetTitle(picks.length)} lines={unmet.map(({ text }) => text)} />
       <List
         id="changes"
         title="Answers that would change this result"
         lines={changes.map(({ question, answer: given, order }) =>
           order.length === 0
             ? `${question} If ${given}, there would be no pick.`
-            : `${question} If ${given}, the picks would be ${listed(order.map(nameOf))}.`,
+            : `${question} If ${given}, the ${order.length === 1 ? 'pick' : 'picks'} would be ${listed(order.map(nameOf))}.`,
         )}
       />
       {elsewhere.length > 0 && (
@@ -140,6 +136,11 @@ function CompareButton({ answer: { picks, next, readBack } }: { answer: MatchAns
       {others.length > 0 ? `Compare with ${listed(others.map(({ name }) => name))}` : 'Compare these systems'}
     </a>
   )
+}
+
+function unmetTitle(picks: number): string {
+  if (picks === 0) return 'What to ask every vendor'
+  return picks === 1 ? 'Not confirmed for this system' : 'Not confirmed for any of these systems'
 }
 
 export function picksHeading(count: number): string {

@@ -25,7 +25,7 @@ export function RuleSection({ rule, lastChecked }: RuleSectionProps) {
   const [next] = days.ahead
   return (
     <section id={id} className="mt-6 scroll-mt-24 border-t border-line pt-6 sm:mt-8 lg:flex lg:gap-10">
-      <div className="shrink-0 lg:w-80">
+      <div className="shrink-0 lg:w-80 print:break-inside-avoid">
         <h2 className="mb-3 text-xl">
           <WholeWords text={name} />
         </h2>

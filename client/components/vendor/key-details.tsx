@@ -3,6 +3,7 @@ import { type Basis, basisWords } from '../../../shared/catalogue/basis'
 import { hasValue } from '../../../shared/catalogue/mark'
 import type { KeyDetail } from '../../../shared/vendors/details'
 import { Card } from '../card'
+import { WholeWords } from '../whole-words'
 import { BasisTag } from './basis-tag'
 
 /** How a second value looks, below the first. */
@@ -23,7 +24,7 @@ export function KeyDetails({ details }: { details: KeyDetail[] }) {
               {elsewhere && <span className={secondLook}>{`In the comparison: ${elsewhere}`}</span>}
               {also && (
                 <span className={secondLook}>
-                  {`${also.text} `}
+                  <WholeWords text={`${also.text} `} />
                   <BasisTag mark={also.mark} />
                 </span>
               )}

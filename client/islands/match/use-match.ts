@@ -18,6 +18,7 @@ const pauseMs = { text: 700, range: 300 } as const
 
 /** The only control of the form that can be invalid. */
 const notANumber = 'Enter the number of providers as a whole number from 1 to 100,000.'
+const nothingAnswered = 'Answer at least one question.'
 
 /** The history's entry for a new answer: a separate one, one shared by all changes to a control, or none. */
 type Entry = { kind: 'new' } | { kind: 'control'; name: string } | { kind: 'none' }
@@ -136,16 +137,19 @@ export function useMatch(view: MatchView) {
     },
     onSubmit: async (event: FormEvent<HTMLDivElement>) => {
       event.preventDefault()
-      if (await answerForm({ kind: 'new' })) focusResult(place.current)
+      if (!(await answerForm({ kind: 'new' }))) return
+      if (latest.current.answer) focusResult(place.current)
+      else setStatus({ text: nothingAnswered, isWrong: true })
     },
-    onClick: (event: MouseEvent<HTMLDivElement>) => {
+    onClick: async (event: MouseEvent<HTMLDivElement>) => {
       const link = visitScript.current?.followedLink(event.nativeEvent)
       if (link?.dataset.match === undefined) return
       event.preventDefault()
       const query = matchQuery(new URLSearchParams(link.search))
       const form = formOf(place.current)
       if (form) showQuery(form, query)
-      void show(query, { kind: 'new' })
+      // A link that is gone with the answer it removed would take the focus with it.
+      if ((await show(query, { kind: 'new' })) && !link.isConnected) focusResult(place.current)
     },
   }
 

@@ -92,7 +92,7 @@ export function Component() {
           <WhatYouGet />
           <div className="lg:row-start-1">
             {Object.keys(initial).length > 0 && !result && (
-              <p className="no-print mb-5 rounded-xl border border-line bg-sunken px-4 py-3">
+              <p className="no-print mb-5 max-w-none rounded-xl border border-line bg-sunken px-4 py-3">
                 Your answers from the match are filled in below. Change anything you like. Nothing is sent until you
                 submit the form.
               </p>

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Effects } from '../../../client/components/match/effects'
 import { featureGroups } from '../../../client/components/match/feature-groups'
 import { MoreQuestions } from '../../../client/components/match/more-questions'
 import { loader } from '../../../client/site/pages/match'
@@ -107,6 +108,21 @@ describe('the effect of each answer', () => {
     expect(before).toContain('SimplePractice')
     expect(effects[0]).toMatchObject({ moved: true, text: movement(before, names) })
     expect(effects[0]?.text).toContain('SimplePractice is no longer a pick')
+  })
+
+  test('stands in one line with the others that move nothing, each with a link that removes its answer', () => {
+    const effect = (value: string, moved: boolean) => {
+      return { key: 'want' as const, value, label: `Would like ${value}`, text: `${value} moves.`, moved }
+    }
+    const effects = [effect('telehealth', true), effect('groupTherapy', false), effect('customForms', false)]
+    const query = 'industry=mental-health&want=telehealth,groupTherapy,customForms'
+    const html = renderToStaticMarkup(<Effects effects={effects} query={query} />)
+    expect(html.match(/<li/g)).toHaveLength(2)
+    expect(html).toContain('telehealth moves.')
+    expect(html).not.toContain('groupTherapy moves.')
+    expect(html.match(/href="[^"]*"/g)).toHaveLength(3)
+    const one = renderToStaticMarkup(<Effects effects={effects.slice(0, 2)} query={query} />)
+    expect(one).toContain('groupTherapy moves.')
   })
 
   test('is shown for at most twelve answers', () => {

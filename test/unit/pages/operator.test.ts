@@ -24,21 +24,21 @@ test.each(paths)('%s names the operator, address, email, and editors as configur
   expect(words).toContain('Operator Northwind <Guides> LLC Address 1 Main St, Springfield')
   expect(words).toMatch(/Email hello\+site@guide\.example Editors Jane Roe, psychiatry\s+John Doe, billing/)
   expect(html).toContain('href="mailto:hello%2Bsite@guide.example"')
-  expect(words).not.toContain('has not named')
+  expect(words).not.toContain('has not published')
 })
 
-test.each(paths)('%s says in one sentence which of them this installation has not named', async (path) => {
+test.each(paths)('%s says in one sentence which of them the operator has not published', async (path) => {
   const html = await sectionOf(path)
   expect(wordsOf(html)).toContain(
-    'This installation has not named its operator, address, email address, or editors. Contact us .',
+    'The operator of this site has not published its name, address, email address, or editors. Contact us .',
   )
   expect(html).toContain('<a href="/contact"')
   expect(html).not.toMatch(/<d[lt]/)
   const half = wordsOf(await sectionOf(path, { operator: { name: 'Northwind LLC', editors: ['Jane Roe'] } }))
   expect(half).toContain('Operator Northwind LLC Editors Jane Roe')
-  expect(half).toContain('This installation has not named its address or email address.')
+  expect(half).toContain('The operator of this site has not published its address or email address.')
   const rest = wordsOf(await sectionOf(path, { operator: { address: '1 Main St', editors: [] } }))
-  expect(rest).toContain('has not named its operator, email address, or editors.')
+  expect(rest).toContain('has not published its name, email address, or editors.')
 })
 
 test('the short answers on /about link to more about the operator only where it is named', async () => {
@@ -46,7 +46,7 @@ test('the short answers on /about link to more about the operator only where it 
     [{ operator }, {}].map(async (site) => wordsOf(await (await openPages(site))('/about'))),
   )
   expect(named).toMatch(/Who runs it Northwind .* LLC Who stands behind it/)
-  expect(unnamed).toContain('Who runs it This installation has not named its operator.')
+  expect(unnamed).toContain('Who runs it The operator of this site has not published its name.')
   expect(unnamed).not.toContain('Who stands behind it')
 })
 

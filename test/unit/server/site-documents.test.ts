@@ -52,9 +52,9 @@ const now = new Date('2026-11-21T10:11:12.345Z')
 
 test('security.txt names a contact and an expiry within a year, and says what is not configured', () => {
   expect(securityText({ siteUrl, operator: plainSite.operator }, now).split('\n')).toEqual([
-    '# Operator: this installation has not named it.',
-    '# Address: this installation has not named it.',
-    '# Editors: this installation has not named them.',
+    '# Operator: not published',
+    '# Address: not published',
+    '# Editors: not published',
     'Contact: https://guide.example/contact',
     'Expires: 2027-05-20T10:11:12Z',
     'Preferred-Languages: en',
