@@ -148,8 +148,9 @@ export function useMatch(view: MatchView) {
       const query = matchQuery(new URLSearchParams(link.search))
       const form = formOf(place.current)
       if (form) showQuery(form, query)
-      // A link that is gone with the answer it removed would take the focus with it.
-      if ((await show(query, { kind: 'new' })) && !link.isConnected) focusResult(place.current)
+      const isShown = await show(query, { kind: 'new' })
+      // A link that removes an answer is gone with it, and the focus would be too.
+      if (isShown && link.closest('.match-effects')) focusResult(place.current)
     },
   }
 
