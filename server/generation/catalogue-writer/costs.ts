@@ -71,7 +71,7 @@ function systemCosts(systems: readonly Vendor[], plan: Plan): string {
     evidence(vendor, 'estimatedCostPerMonth'),
   ])
   return (
-    heading('What the systems cost') +
+    heading(systems.length === 1 ? `What ${systems[0]?.name} costs` : 'What the systems cost') +
     (rows.length > 0 ? table(['System', 'Estimated cost', 'Source'], rows) : '') +
     paragraph(
       open.length > 0 ? `We found no price for ${otherSystems(open)}.` : '',

@@ -7,6 +7,7 @@ import { escaped, link, paragraph, vendorLink } from './html'
 import { hasOwnNeeds, needsOf } from './needs'
 import { decidingFeatures, type Plan } from './plan'
 import { whose } from './setting'
+import { costAnswer } from './size'
 import { subjectOf } from './titles'
 import { asClause } from './words'
 
@@ -22,7 +23,8 @@ export function opening(plan: Plan): string {
         `Here is what our records say about ${subject}. Each value is marked with what it rests on. Where we found nothing, we say so.`,
         `Here is what public pages confirm about ${subject}, what they leave open, and what to ask.`,
       ]
-  return paragraph(sentences[subject.length % sentences.length] ?? '', howChosen(plan), unconfirmed(plan))
+  const [what] = sentences.slice(subject.length % sentences.length)
+  return paragraph(costAnswer(plan), what ?? '', howChosen(plan), unconfirmed(plan))
 }
 
 /** By which rule the systems were chosen that the topic does not name, and which the rule picks but the article leaves out. */

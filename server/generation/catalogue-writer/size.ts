@@ -1,9 +1,11 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { noAssumptions } from '../../../shared/cost/assumptions'
 import { vendorCost } from '../../../shared/cost/vendor-cost'
+import type { CostOverYears } from '../../../shared/match/cost'
 import { candidateOf } from '../../../shared/match/from-catalogue'
 import { dollarRange } from '../../../shared/words'
 import { basisMark, markedValue } from './facts'
+import { escaped } from './html'
 import type { Plan } from './plan'
 import { figuresInProse } from './words'
 
@@ -26,13 +28,32 @@ export function sizeWarning(vendor: Vendor, plan: Plan): string {
   return `listed for ${markedValue(vendor, 'idealOrganizationSize', figuresInProse(value))}; ask whether it suits ${plan.size.words}`
 }
 
-/** What the stated number of clinicians pays a month, where plans have published prices; otherwise empty. */
-export function publishedCost(vendor: Vendor, plan: Plan): string {
+/** What the stated number of clinicians pays in the first year, where plans have published prices; otherwise null. */
+function planCost(vendor: Vendor, plan: Plan): { clinicians: string; year: CostOverYears } | null {
   const providers = statedProviders(plan)
-  if (providers === null) return ''
+  if (providers === null) return null
   const { kind, years } = vendorCost(vendor, { providers, assumptions: noAssumptions })
-  const monthly = years[0]?.monthly
-  if (kind !== 'plans' || !monthly) return ''
-  const clinicians = providers === 1 ? '1 clinician' : `${providers} clinicians`
-  return `; ${clinicians}: ${dollarRange(monthly)} a month at its plan prices ${basisMark(vendor, 'price.plans')}`
+  const [year] = years
+  if (kind !== 'plans' || !year) return null
+  return { clinicians: providers === 1 ? '1 clinician' : `${providers} clinicians`, year }
+}
+
+/** The same by the month, to follow our figure in a table; empty if it is not known. */
+export function publishedCost(vendor: Vendor, plan: Plan): string {
+  const cost = planCost(vendor, plan)
+  if (!cost) return ''
+  return `; ${cost.clinicians}: ${dollarRange(cost.year.monthly)} a month at its plan prices ${basisMark(vendor, 'price.plans')}`
+}
+
+/** The answer to a question about costs, where plans have published prices; otherwise empty. */
+export function costAnswer(plan: Plan): string {
+  if (!plan.asksCost) return ''
+  return plan.chosen
+    .flatMap((vendor) => {
+      const cost = planCost(vendor, plan)
+      if (!cost) return []
+      const { clinicians, year } = cost
+      return `At its published plan prices, ${escaped(vendor.name)} costs ${clinicians} ${dollarRange(year.monthly)} a month ${basisMark(vendor, 'price.plans')}. That is ${dollarRange(year)} in the first year.`
+    })
+    .join(' ')
 }

@@ -132,6 +132,16 @@ describe('the built-in writer', () => {
     for (const [, cell] of tasks.matchAll(/<td>([^<]*)<\/td><\/tr>/g)) expect(cell).toMatch(/\.$/)
   })
 
+  it('answers what a system costs a stated number of clinicians first', () => {
+    const { content } = edit('How much does SimplePractice cost for a group of 12 clinicians?')
+    const [first = ''] = content.split('</p>')
+    expect(first.replace(/<[^>]*>/g, '')).toMatch(
+      /^At its published plan prices, SimplePractice costs 12 clinicians \$[\d,]+ to \$[\d,]+ a month Sourced\. That is \$[\d,]+ to \$[\d,]+ in the first year\./,
+    )
+    expect(content).toContain('<h2>What SimplePractice costs</h2>')
+    expect(edit('What does Kipu cost for 12 clinicians?').content).not.toContain('published plan prices')
+  })
+
   it('names the requested costs with their sources, and says which are unknown', () => {
     const { title, content } = edit('AI note taking in psychiatry: what does it cost')
     expect(title).toBe('What AI Note-Taking Costs in Psychiatry')
