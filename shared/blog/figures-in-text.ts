@@ -9,7 +9,7 @@ export interface Figure {
   end: number
 }
 
-const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?(?!\d)`
+const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?(?!\d|,\d{3})`
 const scale = String.raw`(?:\s?(k|m|million|thousand)\b)?`
 const price = new RegExp(
   String.raw`(?:(?:US)?\$\s?|\bUSD\s?)(${number})${scale}(?:\s?(?:-|–|—|to|and)\s?(?:\$\s?)?(${number})${scale}(?=\+|\s*(?:per|a|an|\/|each|every|month|monthly|[,.;:)|]|$)))?|(?<![\d.,$])(${number})\s?(?:US\s)?(?:dollars|USD)\b`,

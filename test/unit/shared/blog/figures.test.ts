@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { unsupportedFigures } from '../../../../shared/blog/figures'
+import { figuresOf } from '../../../../shared/blog/figures-in-text'
 import { vendors } from '../../../../shared/catalogue'
 import { growth } from '../../../support/scanned'
 
@@ -37,6 +38,12 @@ describe('figures that the catalogue supports', () => {
     ['a name in two words', '<p>Therapy Notes is rated 4.7/5.</p>'],
     ['a free plan', '<p>Doxy.me has a plan for $0.</p>'],
   ])('%s', (_what, article) => expect(wrongIn(article)).toEqual([]))
+})
+
+it('reads amounts in thousands whole, whatever follows them', () => {
+  const values = (text: string) => figuresOf(text).map(({ value }) => value)
+  expect(values('It costs $10,692 to $10,788 in the first year.')).toEqual([10_692, 10_788])
+  expect(values('It costs $10,692-$10,788, or $891 to $899 a month.')).toEqual([10_692, 10_788, 891, 899])
 })
 
 describe("numbers that are not a vendor's figures", () => {
