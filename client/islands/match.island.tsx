@@ -9,13 +9,13 @@ import { useMatch } from './match/use-match'
  */
 export function Component(view: MatchView) {
   const { shown, status, isLive, isWaiting, draft, place, weigh, events } = useMatch(view)
-  const live = isLive
-    ? {
-        status: <Status {...status} />,
-        print: <PrintAnswer />,
-        weights: shown.answer && <Sliders answer={shown.answer} draft={draft} entries={shown.query} weigh={weigh} />,
-      }
-    : { status: <Status text="" isWrong={false} /> }
+  const live = {
+    status: <Status {...status} />,
+    ...(isLive && {
+      print: <PrintAnswer />,
+      weights: shown.answer && <Sliders answer={shown.answer} draft={draft} entries={shown.query} weigh={weigh} />,
+    }),
+  }
   return (
     <div ref={place} aria-busy={isWaiting} {...events}>
       <MatchTool {...shown} systems={view.systems} siteUrl={view.siteUrl} live={live} />
@@ -23,11 +23,17 @@ export function Component(view: MatchView) {
   )
 }
 
-/** Announces what the last answer changed, and shows visibly when no answer came. */
+/** Announces what the last answer changed, and shows visibly when no answer was given or came. */
 function Status({ text, isWrong }: { text: string; isWrong: boolean }) {
   const look = isWrong ? 'mb-4 rounded-xl border border-no bg-danger-soft px-4 py-3 font-medium' : 'sr-only'
   return (
-    <p role="status" className={look}>
+    <p
+      role="status"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page says that the form was sent without an answer.
+      autoFocus={isWrong}
+      className={look}
+    >
       {text}
     </p>
   )

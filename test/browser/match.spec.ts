@@ -28,8 +28,19 @@ async function threeTaps(page: Page) {
 
 test('three taps on the home page lead to a first result', ({ page }) => threeTaps(page))
 
+async function asksForAnAnswer(page: Page) {
+  await page.getByRole('button', { name: 'Show my matches' }).click()
+  await expect(page.getByRole('status')).toHaveText('Answer at least one question.')
+  await expect(page.getByRole('status')).toBeFocused()
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a form without answers asks for one', async ({ page }) => {
+    await page.goto('/match')
+    await asksForAnAnswer(page)
+  })
 
   test('three taps on the home page lead to a first result', ({ page }) => threeTaps(page))
 
@@ -86,9 +97,14 @@ test('a link that removes an answer passes the focus on, and a form without answ
   await expect(page).toHaveURL(group)
   await expect(page.getByRole('heading', { name: /to look at/ })).toBeFocused()
 
+  // An answer that the script still knows comes at once.
+  await page.getByLabel('What do you use today?').selectOption('simple-practice')
+  await page.getByRole('link', { name: /Remove.*SimplePractice/ }).press('Enter')
+  await expect(page).toHaveURL(group)
+  await expect(page.getByRole('heading', { name: /to look at/ })).toBeFocused()
+
   await page.goto('/match')
-  await page.getByRole('button', { name: 'Show my matches' }).click()
-  await expect(page.getByRole('status')).toHaveText('Answer at least one question.')
+  await asksForAnAnswer(page)
 })
 
 test('a slider moved by keyboard reorders at once, requests a result when it rests, and makes one history entry', async ({

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { matchAddress, withAnswer, withoutValue } from '../../../shared/match/address'
 import type { Effect } from '../../../shared/match/effects'
 
@@ -18,7 +19,7 @@ export function Effects({ effects, query }: EffectsProps) {
         {told.map((effect) => (
           <li key={`${effect.key} ${effect.value}`}>
             <span className="font-medium">{`${effect.label}: `}</span>
-            <span className={effect.moved ? '' : 'text-ink-soft'}>{`${effect.text} `}</span>
+            <span className={effect.moved ? '' : 'text-ink-soft'}>{effect.text}</span>
             <Remove effect={effect} query={query} />
           </li>
         ))}
@@ -26,12 +27,13 @@ export function Effects({ effects, query }: EffectsProps) {
           <li>
             <span className="text-ink-soft">No effect on the picks:</span>
             {idle.map((effect, index) => (
-              <span key={`${effect.key} ${effect.value}`} className="inline-block">
-                <span className="ml-2 font-medium">{`${effect.label} `}</span>
+              <Fragment key={`${effect.key} ${effect.value}`}>
+                {separator(index, idle.length)}
+                <span className="font-medium">{effect.label}</span>
                 <Remove effect={effect} query={query} />
-                {index < idle.length - 1 && <span className="no-print">,</span>}
-              </span>
+              </Fragment>
             ))}
+            .
           </li>
         )}
       </ul>
@@ -42,9 +44,19 @@ export function Effects({ effects, query }: EffectsProps) {
 function Remove({ effect: { key, value, label }, query }: { effect: Effect; query: string }) {
   const remaining = key === 'weights' ? withAnswer(query, key, null) : withoutValue(query, key, value)
   return (
-    <a href={matchAddress('/match', remaining)} data-match="" className="no-print link inline-block py-0.5">
-      Remove
-      <span className="sr-only">{`: ${label}`}</span>
-    </a>
+    <span className="no-print">
+      {' '}
+      <a href={matchAddress('/match', remaining)} data-match="" className="link inline-block py-0.5">
+        Remove
+        <span className="sr-only">{`: ${label}`}</span>
+      </a>
+    </span>
   )
+}
+
+/** What stands before this part of a list. */
+function separator(index: number, count: number): string {
+  if (index === 0) return ' '
+  if (index < count - 1) return ', '
+  return count === 2 ? ' and ' : ', and '
 }

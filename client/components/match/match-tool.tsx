@@ -12,6 +12,8 @@ export interface MatchView {
   query: string
   /** Null before anything is answered. */
   answer: MatchAnswer | null
+  /** Whether the form was sent without any answer. */
+  isUnanswered?: boolean
   /** The systems that a practice may use today. */
   systems: readonly Option[]
   siteUrl: string

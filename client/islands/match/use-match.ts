@@ -18,7 +18,7 @@ const pauseMs = { text: 700, range: 300 } as const
 
 /** The only control of the form that can be invalid. */
 const notANumber = 'Enter the number of providers as a whole number from 1 to 100,000.'
-const nothingAnswered = 'Answer at least one question.'
+const unanswered = { text: 'Answer at least one question.', isWrong: true }
 
 /** The history's entry for a new answer: a separate one, one shared by all changes to a control, or none. */
 type Entry = { kind: 'new' } | { kind: 'control'; name: string } | { kind: 'none' }
@@ -29,7 +29,7 @@ type Entry = { kind: 'new' } | { kind: 'control'; name: string } | { kind: 'none
  */
 export function useMatch(view: MatchView) {
   const [shown, setShown] = useState<Shown>({ query: view.query, answer: view.answer })
-  const [status, setStatus] = useState({ text: '', isWrong: false })
+  const [status, setStatus] = useState(view.isUnanswered ? unanswered : { text: '', isWrong: false })
   const [isLive, setLive] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
   const [draft, setDraft] = useState<Weights | null>(null)
@@ -138,8 +138,8 @@ export function useMatch(view: MatchView) {
     onSubmit: async (event: FormEvent<HTMLDivElement>) => {
       event.preventDefault()
       if (!(await answerForm({ kind: 'new' }))) return
-      if (latest.current.answer) focusResult(place.current)
-      else setStatus({ text: nothingAnswered, isWrong: true })
+      if (latest.current.answer === null) setStatus(unanswered)
+      focusResult(place.current)
     },
     onClick: async (event: MouseEvent<HTMLDivElement>) => {
       const link = visitScript.current?.followedLink(event.nativeEvent)
@@ -148,9 +148,9 @@ export function useMatch(view: MatchView) {
       const query = matchQuery(new URLSearchParams(link.search))
       const form = formOf(place.current)
       if (form) showQuery(form, query)
-      const isShown = await show(query, { kind: 'new' })
       // A link that removes an answer is gone with it, and the focus would be too.
-      if (isShown && link.closest('.match-effects')) focusResult(place.current)
+      const removes = link.closest('.match-effects') !== null
+      if ((await show(query, { kind: 'new' })) && removes) focusResult(place.current)
     },
   }
 
@@ -170,12 +170,12 @@ function enter(query: string, entry: Entry, script: typeof visit | null): void {
   script?.countView()
 }
 
-/** After the button is pressed, focus moves to the start of the result, where the page at that address would begin. */
+/** Moves the focus to the start of the result, where the page at that address would begin, or to why there is none. */
 function focusResult(place: HTMLElement | null): void {
   requestAnimationFrame(() => {
-    const heading = place?.querySelector<HTMLElement>('#picks')
-    heading?.focus({ preventScroll: true })
-    heading?.scrollIntoView({ block: 'start' })
+    const start = place?.querySelector<HTMLElement>('#picks') ?? place?.querySelector<HTMLElement>('[role=status]')
+    start?.focus({ preventScroll: true })
+    start?.scrollIntoView({ block: 'start' })
   })
 }
 

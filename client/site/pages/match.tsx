@@ -14,18 +14,19 @@ import { Component as MatchIsland } from '../../islands/match.island'
 
 /**
  * The address contains the whole state: the same query gives the same page. Redundant values that a form adds are
- * removed from it.
+ * removed from it, unless a form was sent without any answer, which the page then says.
  */
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
     const given = new URL(request.url).searchParams
     const query = matchQuery(withoutPractice(given))
-    if (given.has('practice') || [...given.values()].includes('')) throw redirect(matchAddress('/match', query))
+    const hasEmpty = [...given.values()].includes('')
+    if (given.has('practice') || (hasEmpty && query)) throw redirect(matchAddress('/match', query))
     const answers = readableAnswers(given)
     const isAsked = Object.keys(answers).some((key) => key !== 'version')
     const [vendors, answer] = await Promise.all([api.listVendors(), isAsked ? api.match(answers) : null])
-    return { query, answer, systems: systemsOf(vendors) }
+    return { query, answer, systems: systemsOf(vendors), isUnanswered: hasEmpty }
   }
 
 /** The systems that a practice may use today: widely used ones, and the catalogue's. */
@@ -38,7 +39,7 @@ function systemsOf(vendors: readonly { id: string; name: string }[]) {
 }
 
 export function Component() {
-  const { query, answer, systems } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
+  const view = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
   const { siteUrl } = useSite()
   return (
     <>
@@ -50,12 +51,12 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Match', to: '/match' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Find your match</h1>
-        <p className={`mt-3 text-ink-soft ${answer ? 'no-print' : ''}`}>
+        <p className={`mt-3 text-ink-soft ${view.answer ? 'no-print' : ''}`}>
           Three answers are enough for a first look. You get up to three systems, with the case for and against each,
           and what we do not know yet. Nothing is stored.
         </p>
         <div className="mt-8">
-          <Island name="match" component={MatchIsland} props={{ query, answer, systems, siteUrl }} />
+          <Island name="match" component={MatchIsland} props={{ ...view, siteUrl }} />
         </div>
       </Container>
     </>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Effects } from '../../../client/components/match/effects'
 import { featureGroups } from '../../../client/components/match/feature-groups'
 import { MoreQuestions } from '../../../client/components/match/more-questions'
+import { Component as MatchIsland } from '../../../client/islands/match.island'
 import { loader } from '../../../client/site/pages/match'
 import { vendors } from '../../../shared/catalogue'
 import { analysisAddress, comparisonAddress, matchQuery, withAnswer, withoutValue } from '../../../shared/match/address'
@@ -68,12 +69,20 @@ test('every feature is in exactly one group of the form', () => {
   expect(featureGroups.flatMap(({ keys }) => keys).sort()).toEqual([...featureKeys].sort())
 })
 
-describe("today's system", () => {
-  const shown = async (query: string) => {
-    const api = stubApi({ listVendors: async () => vendors, match: async (answers) => matchCatalogue(answers) })
-    return loader(api)({ request: new Request(`http://127.0.0.1/match?${query}`) } as never)
-  }
+const shown = async (query: string) => {
+  const api = stubApi({ listVendors: async () => vendors, match: async (answers) => matchCatalogue(answers) })
+  return loader(api)({ request: new Request(`http://127.0.0.1/match?${query}`) } as never)
+}
 
+test('a form sent without any answer asks for one, without scripts too', async () => {
+  const page = async (query: string) =>
+    renderToStaticMarkup(<MatchIsland {...(await shown(query))} siteUrl="https://guide.example" />)
+  expect(await page('industry=&providers=&budget=')).toMatch(/<p role="status"[^>]*>Answer at least one question\.</)
+  expect(await page('')).toMatch(/<p role="status"[^>]*><\/p>/)
+  await expect(page('industry=autism&providers=')).rejects.toMatchObject({ status: 302 })
+})
+
+describe("today's system", () => {
   test('is offered once for each system', async () => {
     const labels = (await shown('')).systems.map(({ label }) => label)
     expect([...new Set(labels)]).toEqual(labels)
@@ -121,6 +130,8 @@ describe('the effect of each answer', () => {
     expect(html).toContain('telehealth moves.')
     expect(html).not.toContain('groupTherapy moves.')
     expect(html.match(/href="[^"]*"/g)).toHaveLength(3)
+    const printed = html.replace(/<span class="no-print">.*?<\/a><\/span>/g, '').replace(/<[^>]*>/g, '')
+    expect(printed).toContain('No effect on the picks: Would like groupTherapy and Would like customForms.')
     const one = renderToStaticMarkup(<Effects effects={effects.slice(0, 2)} query={query} />)
     expect(one).toContain('groupTherapy moves.')
   })
