@@ -11,7 +11,7 @@ export function startWarnings(
       ? ['SITE_URL is https, but TRUST_PROXY is not set: behind a proxy, all visitors share the limits of one address']
       : []),
     ...(isPublic && !(config.operator.name && config.operator.contactEmail)
-      ? ['OPERATOR_NAME or CONTACT_EMAIL is not set: the site tells visitors that this installation has not named it']
+      ? ['OPERATOR_NAME or CONTACT_EMAIL is not set: the site tells visitors that its operator has not published it']
       : []),
     ...(isPublic && config.webhooksToLoopback
       ? ['WEBHOOKS_TO_LOOPBACK is on: anyone who may add a webhook can make this machine send requests to itself']
