@@ -47,7 +47,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
         <Effects effects={answer.effects} query={query} />
         <ol className="mt-5 grid list-none gap-5">
           {picks.map((pick, index) => (
-            <li key={pick.id} className="print:break-inside-auto">
+            <li key={pick.id} className="match-pick">
               <PickCard
                 pick={pick}
                 place={index + 1}
