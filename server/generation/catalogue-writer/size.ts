@@ -53,7 +53,7 @@ export function costAnswer(plan: Plan): string {
       const cost = planCost(vendor, plan)
       if (!cost) return []
       const { clinicians, year } = cost
-      return `At its published plan prices, ${escaped(vendor.name)} costs ${clinicians} ${dollarRange(year.monthly)} a month ${basisMark(vendor, 'price.plans')}. That is ${dollarRange(year)} in the first year.`
+      return `At its plan prices, ${escaped(vendor.name)} costs ${clinicians} ${dollarRange(year.monthly)} a month ${basisMark(vendor, 'price.plans')}. That is ${dollarRange(year)} in the first year.`
     })
     .join(' ')
 }

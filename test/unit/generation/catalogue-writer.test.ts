@@ -136,10 +136,10 @@ describe('the built-in writer', () => {
     const { content } = edit('How much does SimplePractice cost for a group of 12 clinicians?')
     const [first = ''] = content.split('</p>')
     expect(first.replace(/<[^>]*>/g, '')).toMatch(
-      /^At its published plan prices, SimplePractice costs 12 clinicians \$[\d,]+ to \$[\d,]+ a month Sourced\. That is \$[\d,]+ to \$[\d,]+ in the first year\./,
+      /^At its plan prices, SimplePractice costs 12 clinicians \$[\d,]+ to \$[\d,]+ a month Sourced\. That is \$[\d,]+ to \$[\d,]+ in the first year\./,
     )
     expect(content).toContain('<h2>What SimplePractice costs</h2>')
-    expect(edit('What does Kipu cost for 12 clinicians?').content).not.toContain('published plan prices')
+    expect(edit('What does Kipu cost for 12 clinicians?').content).not.toContain('At its plan prices')
   })
 
   it('names the requested costs with their sources, and says which are unknown', () => {
