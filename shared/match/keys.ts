@@ -62,7 +62,7 @@ export const features = {
     pattern: /\bportals?\b|\bonline (?:booking|scheduling|intake|paperwork)\b|\bself[- ]schedul\w+/gi,
   },
   reportingAnalytics: {
-    label: 'reports and analytics',
+    label: 'reporting',
     pattern:
       /(?<!(?:state|hbips|quality|court|testing|long|evaluation|assessment) )\breport(?:s|ing)\b|\banalytics\b|\bdashboards?\b|\bkpis?\b/gi,
   },
@@ -173,4 +173,9 @@ const articles: Partial<Record<FeatureKey, string>> = { mobileApp: 'a', patientP
 export function featurePhrase(key: FeatureKey): string {
   const article = articles[key]
   return article ? `${article} ${featureLabel(key)}` : featureLabel(key)
+}
+
+/** Without e-prescribing beside e-prescribing of controlled substances, which includes it. */
+export function withoutImplied(keys: readonly FeatureKey[]): FeatureKey[] {
+  return keys.filter((key) => key !== 'ePrescribing' || !keys.includes('epcs'))
 }

@@ -44,7 +44,7 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   },
   {
     version: '2026-11-26',
-    text: 'Of several equal systems, each is now as likely to come first in the 2,000 runs; before, the later ones in the alphabet were more likely. The other systems are sorted by score. Names of insurers are read as insurance billing, "paper charts now" as no system, and "because of the app" as a mobile app. No weight or figure changed.',
+    text: 'Of several equal systems, each is now as likely to come first in the 2,000 runs; before, the later ones in the alphabet were more likely. The other systems are sorted by score. Names of insurers are read as insurance billing, "paper charts now" as no system, and "because of the app" as a mobile app, and "no clinical care" as none. No weight or figure changed.',
   },
 ]
 

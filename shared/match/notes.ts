@@ -114,11 +114,12 @@ function declinedWords({ declined }: Needs): string | false {
   if (declined.length === 0) return false
   const names = declined.map(featurePhrase)
   const off = declined.includes('aiNotetaking') ? ' Ask each vendor whether AI can be switched off for good.' : ''
-  return `You do not want ${listed(names, 'or')}, so we did not look for ${names.length === 1 ? 'it' : 'them'}.${off}`
+  return `You asked for no ${listed(names, 'or')}, so we did not look for ${names.length === 1 ? 'it' : 'them'}.${off}`
 }
 
 function budgetNotRead(from: string): string {
   if (!/[\p{L}\p{N}]/u.test(from)) return 'You gave no budget, so we did not weigh cost.'
+  if (!/\d/.test(from)) return `For your budget you wrote ${visitorsWords(from)}, so we did not weigh cost.`
   return `We could not read ${visitorsWords(from)} as a monthly budget, so we did not weigh cost.`
 }
 

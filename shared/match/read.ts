@@ -37,7 +37,7 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
   const must = unique([...((answers.must ?? []) as FeatureKey[]), ...wishes.must])
   const want = unique([...((answers.want ?? []) as FeatureKey[]), ...wishes.want]).filter((key) => !must.includes(key))
   const foreign = budget?.currency && budget.currency !== 'USD' ? foreignPayer(budget.currency) : null
-  const areas = readAreas(answers, situation.areas)
+  const areas = noCare.test(text) ? [] : readAreas(answers, situation.areas)
   const settings = unique([...(answers.setting ?? []), ...situation.settings])
   return {
     areas,
@@ -68,6 +68,9 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
 function readAreas({ industry }: Answers, described: readonly Area[]): Area[] {
   return industry === undefined || industry === 'other' ? [...described] : [industry]
 }
+
+/** Who provides no care needs no clinical record, whatever kind of care the form makes them choose. */
+const noCare = /\bno (?:clinical|medical) (?:care|services|treatment)\b/i
 
 /**
  * An exact number takes precedence. A count in the description narrows the form's range. Outside of it, the count is

@@ -58,7 +58,8 @@ function words({ candidate, parts, score }: Scored, best: Scored | undefined, le
       : lead < moveWorth
         ? 'That difference is too small to justify a move'
         : 'A move takes months of work'
-  return `${both} ${effort}: first ask ${name} about ${toRaise(candidate, needs) || 'what bothers you'}.`
+  const raise = toRaise(candidate, needs)
+  return `${both} ${effort}${raise && `: first ask ${name} about ${raise}`}.`
 }
 
 /** For a practice that leaves a system that scores as much as the best pick. */

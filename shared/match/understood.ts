@@ -1,7 +1,7 @@
 import { listed } from '../words'
 import type { Answers } from './answers'
 import { matchCandidates } from './catalogue'
-import { type FeatureKey, featurePhrase } from './keys'
+import { featurePhrase, withoutImplied } from './keys'
 import { declinedSentence, monthlyWords, practiceSentence } from './letter-parts/situation'
 import { readBack } from './match'
 
@@ -34,9 +34,4 @@ function furtherSentence(count: number, isMore: boolean): string {
   return count === 1
     ? `You named one ${more}need; a person will answer it.`
     : `You named ${count} ${more}needs; a person will answer them.`
-}
-
-/** Without e-prescribing beside e-prescribing of controlled substances, which includes it. */
-function withoutImplied(keys: readonly FeatureKey[]): FeatureKey[] {
-  return keys.filter((key) => key !== 'ePrescribing' || !keys.includes('epcs'))
 }

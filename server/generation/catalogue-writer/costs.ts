@@ -40,21 +40,26 @@ function featureCost(key: FeatureKey, { systems }: Plan): string {
   const field = costFields[key]
   const label = featureLabel(key)
   const compared = systems.length > 0 ? systems : vendors.filter((vendor) => !outOfScope(vendor))
-  const priced = field === undefined ? [] : compared.filter((vendor) => factWords(vendor, field) !== null)
+  const fields = key === 'epcs' ? [field, costFields.ePrescribing] : [field]
+  const pricesOf = (vendor: Vendor) => fields.filter((one) => one !== undefined && factWords(vendor, one) !== null)
+  const priced = compared.filter((vendor) => pricesOf(vendor).length > 0)
   const open = compared.filter((vendor) => !priced.includes(vendor))
   const title = heading(`What ${label} costs`)
-  if (field === undefined || priced.length === 0)
+  if (priced.length === 0)
     return (
       title +
       paragraph(
         `No public page we read names a price for ${escaped(label)}${systems.length > 0 ? ` in ${listed(systems.map(vendorLink))}` : ''}. It may be part of the subscription or cost extra: ask each vendor for the price per clinician and how usage is counted.`,
       )
     )
-  const rows = priced.map((vendor) => [
-    vendorLink(vendor),
-    escaped(factWords(vendor, field) ?? ''),
-    evidence(vendor, field),
-  ])
+  // Controlled substances are sent with e-prescribing, so its price is part of theirs.
+  const rows = priced.flatMap((vendor) =>
+    pricesOf(vendor).map((one = '') => [
+      vendorLink(vendor),
+      `${escaped(factWords(vendor, one) ?? '')}${one === field ? '' : ` for ${featureLabel('ePrescribing')}`}`,
+      evidence(vendor, one),
+    ]),
+  )
   return (
     title +
     table(['System', 'Price', 'Where we read it'], rows) +

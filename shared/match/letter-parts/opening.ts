@@ -3,7 +3,7 @@ import type { MatchAnswer } from '../match'
 import { type NoFit, namesAba, therapiesNamed } from '../no-fit'
 import { noteBeginnings } from '../notes'
 import { foreignPayer } from '../reading/money'
-import { caseWork } from '../reading/topics'
+import { caseWork, soberHousing } from '../reading/topics'
 import { kindToLookFor } from './advice'
 import { noPickReason } from './no-pick'
 import { quotesNeeded } from './price'
@@ -19,7 +19,7 @@ export function opening(answer: MatchAnswer, isTooLittle: boolean): string {
   const { picks, stay, noneMadeFor, readBack } = answer
   if (isTooLittle) return careUnknown(readBack)
   if (noneMadeFor)
-    return `${noteBeginnings.noPick} is made for ${noneMadeFor}, so we are not recommending one. ${kindToLookFor[noneMadeFor]}${assumed(noneMadeFor, readBack)}`
+    return `${noteBeginnings.noPick} is ${noneMadeFor === 'speech and occupational therapy' ? 'known to be ' : ''}made for ${noneMadeFor}, so we are not recommending one. ${kindToLookFor[noneMadeFor]}${assumed(noneMadeFor, readBack)}`
   if (picks.length === 0) return noPickReason(answer)
   const care = sharedCare(picks, readBack)
   const count = picks.length === 1 ? 'One system' : `${picks.length === 2 ? 'Two' : 'Three'} systems`
@@ -37,11 +37,12 @@ export function opening(answer: MatchAnswer, isTooLittle: boolean): string {
 
 /** Why no system can be named without the kind of care, and what else to tell us; only what was not told is asked for. */
 function careUnknown({ notUnderstood, must, want, declined, providers }: MatchAnswer['readBack']): string {
-  const work = [...new Set(notUnderstood.flatMap((wish) => wish.toLowerCase().match(caseWork) ?? []))]
+  const otherWork = (wish: string) => [...(wish.match(caseWork) ?? []), ...(wish.match(soberHousing) ?? [])]
+  const work = [...new Set(notUnderstood.flatMap((wish) => otherWork(wish.toLowerCase())))]
   const compared = 'we compare records for mental health, substance use, eating disorders, and autism'
   const reason =
     work.length > 0
-      ? `${noteBeginnings.noPick} is made for ${listed(work)}: ${compared}, and this is case-management work. If you also treat clients, tell us what kind of care you provide and where.`
+      ? `${noteBeginnings.noPick} is made for ${listed(work)}: ${compared}, and this is work of another kind. If you also treat clients, tell us what kind of care you provide and where.`
       : `${noteBeginnings.noPick} can be named yet: we could not tell from your request what kind of care you provide, and ${compared}.`
   const missing = [
     work.length > 0 ? '' : 'the kind of care and where you provide it',

@@ -1,5 +1,5 @@
 import { amountWords, comesTo, figureWords } from '../../cost/price-words'
-import { capitalized, dollarRange, dollars, listed } from '../../words'
+import { capitalized, dollarRange, listed } from '../../words'
 import type { Candidate } from '../candidate'
 import { offerFor } from '../charges'
 import type { CostOverYears } from '../cost'
@@ -75,7 +75,8 @@ function againstBudget(candidate: Candidate, readBack: ReadBack): string {
   const { budget } = readBack
   // A practice that looks for a free system has named no sum.
   if (!(limit && budget?.monthly)) return ''
-  const words = budget.per === 'provider' ? dollars(limit) : monthlyWords(budget.monthly)
+  const { least, most } = budget.monthly
+  const words = monthlyWords({ least: (least / most) * limit, most: limit })
   return figureAboveBudget(candidate, readBack)
     ? `, which is above your budget of ${words}`
     : ` (your budget: ${words})`

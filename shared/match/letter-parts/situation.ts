@@ -96,12 +96,13 @@ function careOf(areas: readonly Area[], settings: readonly Setting[]): string {
 }
 
 /** The budget in the visitor's words, and how we read it. */
-function budgetSentence({ budget, providers }: ReadBack): string {
+function budgetSentence(readBack: ReadBack): string {
+  const { budget } = readBack
   if (!(budget && /[\p{L}\p{N}]/u.test(budget.from))) return ''
   const words = visitorsWords(budget.from)
   if (!budget.monthly || budget.currency !== 'USD') return `For your budget, you wrote ${words}.`
   if (budget.monthly.most === 0) return 'You are looking for a free system.'
-  return `We read your budget, ${words}, as ${monthlyWords(budget.monthly)} a month${forWhom(budget, providers)}.`
+  return `We read your budget, ${words}, as ${monthlyWords(budget.monthly)} a month${forWhom(budget, readBack)}.`
 }
 
 /** What is not wanted, in a sentence; empty if nothing. */
@@ -116,9 +117,9 @@ export function monthlyWords({ least, most }: { least: number; most: number }): 
   return dollarRange({ least: from, most: to })
 }
 
-function forWhom({ per }: BudgetRead, providers: ReadBack['providers']): string {
-  if (providers?.most === 1) return ''
-  if (per === 'practice') return ' for the whole practice'
+function forWhom({ per }: BudgetRead, readBack: ReadBack): string {
+  if (readBack.providers?.most === 1) return ''
+  if (per === 'practice') return ` for the whole ${nounFor(readBack)}`
   if (per === 'provider') return ' for each provider'
   return per === 'unclear' ? ', for each provider or for all' : ''
 }

@@ -3,7 +3,7 @@ import type { Candidate, Having } from '../candidate'
 import { offerFor } from '../charges'
 import { areaNames } from '../criteria/care'
 import { providerWords } from '../criteria/size'
-import { featurePhrase } from '../keys'
+import { featurePhrase, withoutImplied } from '../keys'
 import type { MatchAnswer } from '../match'
 import type { CriterionKey } from '../method'
 import type { Pick } from '../pick'
@@ -54,7 +54,7 @@ const namedMax = 3
 
 /** The requested features that it has: by name if they are few, otherwise how many, with those it has in part and those unknown. */
 function has({ features }: Candidate, { must, want }: ReadBack): string {
-  const wishes = [...must, ...want]
+  const wishes = withoutImplied([...must, ...want])
   const met = wishes.filter((key) => features[key].value === 'yes')
   if (met.length === 0) return ''
   if (met.length <= namedMax) return `has ${listed(met.map(featurePhrase))}`

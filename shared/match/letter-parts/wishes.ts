@@ -39,10 +39,10 @@ function wishWords(key: FeatureKey, { words }: MatchAnswer['readBack']): string 
 }
 
 /** Words that tell nothing beyond our label. */
-const generic = /^(?:claims?|payers?|insurance|apis?|cloud-based)$/i
+const generic = /^(?:claims?|payers?|insurance|apis?|cloud-based|(?:because of|for) the app)$/i
 
 /** A capital that a word has because a sentence began with it, not because it is a name or an abbreviation. */
-const sentenceStart = /^(?!Medicaid\b|Medicare\b|Part 2)[A-Z](?=[a-z])/
+const sentenceStart = /^(?!Medicaid\b|Medicare\b|Part 2|Aetna|Anthem|Blue|Cigna|Humana|Optum|United)[A-Z](?=[a-z])/
 
 const singular = (word: string) => word.replace(/s$/, '')
 

@@ -127,5 +127,5 @@ function readSystem(answer: string | undefined, description: string): Pick<Curre
   const found = usedOrLeftSystems.find(({ pattern }) => pattern.test(description))
   if (found) return { id: found.id, name: null }
   const other = usedOrLeftOther.exec(description) ?? usedNow.exec(description)
-  return { id: null, name: other?.[1] ?? null }
+  return { id: null, name: other?.[1]?.replace(/^(?:Paper|Spreadsheet)/, (word) => word.toLowerCase()) ?? null }
 }

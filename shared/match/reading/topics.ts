@@ -19,6 +19,9 @@ const consents = 'Can two parents or guardians sign, and does the chart show who
 export const caseWork =
   /\bfoster care\b|\bjuvenile justice\b|\bchild welfare\b|\bchild protection\b|\bchild protective services\b|\bhomeless (?:services|shelters?)\b|\bprobation\b/gi
 
+/** Housing without treatment, which a clinical record is not made for either. */
+export const soberHousing = /\bsober (?:living|homes?|houses?)\b/gi
+
 const cases = 'Can case managers chart contacts, referrals, and court dates without a billable visit?'
 
 export const topics: readonly Topic[] = [
@@ -137,7 +140,7 @@ export const topics: readonly Topic[] = [
     ask: cases,
   },
   {
-    pattern: /\bsober (?:living|homes?|houses?)\b/gi,
+    pattern: soberHousing,
     ask: 'Do you keep house rosters, rent, curfews, and drug tests apart from clinical charts?',
   },
   { pattern: /\blevel system\b/gi, ask: "Can staff record each resident's level and privileges, shift by shift?" },

@@ -139,6 +139,8 @@ describe('the built-in writer', () => {
       /^At its plan prices, SimplePractice costs 12 clinicians \$[\d,]+ to \$[\d,]+ a month Sourced\. That is \$[\d,]+ to \$[\d,]+ in the first year\./,
     )
     expect(content).toContain('<h2>What SimplePractice costs</h2>')
+    // Controlled substances are sent with e-prescribing.
+    expect(edit('What does EPCS cost?').content).toMatch(/TherapyNotes<\/a><\/td><td>\$65 a month for e-prescribing/)
     expect(edit('What does Kipu cost for 12 clinicians?').content).not.toContain('At its plan prices')
   })
 

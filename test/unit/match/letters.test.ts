@@ -225,9 +225,7 @@ test('names no system while the kind of care is not known, and repeats the wishe
     site,
   )
   expect(text).toContain('No system in our catalogue can be named yet')
-  expect(text).toMatch(
-    /What to ask for[^\n]*\n- custom forms\n- reports and analytics \(dashboards\)\n- a cloud system/,
-  )
+  expect(text).toMatch(/What to ask for[^\n]*\n- custom forms\n- reporting \(dashboards\)\n- a cloud system/)
   expect(text).toContain('Can case managers chart contacts')
   expect(text).not.toContain('/emr/')
 })
@@ -244,7 +242,7 @@ describe('before a move', () => {
 
   test('the letter says that nothing we compare speaks for it', () => {
     expect(from('therapy-notes', 'We need telehealth.')).toContain(
-      'On the points we compare, we see no reason to move: first ask TherapyNotes about what bothers you.',
+      'On the points we compare, we see no reason to move. If you want to compare anyway',
     )
   })
 })
@@ -256,6 +254,20 @@ test("adds the catalogue's limits of each pick as far as a page and a half holds
   )
   expect(told.length).toBeGreaterThan(30)
   for (const { text } of all) expect(text).not.toMatch(/- (?:Prices are quoted|Built-in telehealth costs extra)/)
+})
+
+test('recommends nothing to whoever provides no clinical care, whatever the form says', () => {
+  const text = draftLetter(
+    { industry: 'substance-abuse', organizationDescription: 'Sober living, 5 houses, no clinical care. Rent, curfew.' },
+    site,
+  )
+  expect(text).toContain('No system in our catalogue is made for sober living')
+  expect(text).not.toMatch(/You provide|\/emr\//)
+})
+
+test('compares a figure with the whole range of a budget for each provider', () => {
+  const answers = { industry: 'mental-health', providers: 6, estimatedMonthlyBudget: '$50-100 per provider' } as const
+  expect(draftLetter(answers, site)).toMatch(/for 6 providers \(your budget: \$300 to \$600\)/)
 })
 
 test('names a limit only to practices that it can concern, those about their wishes first', () => {

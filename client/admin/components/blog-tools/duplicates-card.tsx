@@ -1,13 +1,17 @@
 import { Form, useNavigation } from 'react-router'
 import { type Duplicate, recentDays } from '../../../../shared/admin/duplicates'
+import { longDate } from '../../../../shared/dates'
 import { Button } from '../../../components/button'
 import { Card } from '../../../components/card'
+import { useSite } from '../../../components/site-context'
+import { WholeWords } from '../../../components/whole-words'
 import { OutcomeNotice } from '../outcome-notice'
 import type { ToolResult } from './tool-result'
 
 /** Lists the duplicates that would be removed and why, removes them, and restores them. */
 export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]; result?: ToolResult }) {
   const { formData } = useNavigation()
+  const { timeZone } = useSite()
   const isDeleting = formData?.get('intent') === 'remove-duplicates'
   // Sending a second form aborts the navigation of the first, and with it the answer to the generation request.
   const isSending = formData !== undefined
@@ -38,7 +42,8 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
                   <a href={`/blog/${of.slug}`} className="link">
                     {of.title}
                   </a>
-                  {` of ${of.publishedAt.slice(0, 10)}, which stays.`}
+                  {' of '}
+                  <WholeWords text={longDate(of.publishedAt, timeZone)} />, which stays.
                 </p>
               </li>
             ))}

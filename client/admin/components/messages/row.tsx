@@ -39,8 +39,7 @@ export function MessageRow({ message, timeZone }: MessageRowProps) {
         </p>
         <div className="row-work">
           {isNew && (
-            // Due within a day, so on a phone the time is enough and fits beside the status.
-            <p className="row-due max-sm:[&_span]:hidden">
+            <p className="row-due">
               <DueMoment {...{ dueAt, overdue, timeZone }} />
             </p>
           )}
