@@ -31,9 +31,12 @@ function presentFact(vendor: Vendor, { field, to }: Change): Fact<unknown> | und
   return fact && JSON.stringify(fact.value) === JSON.stringify(to.value) ? fact : undefined
 }
 
+/** The reason of a change that leaves the meaning as it was. */
+export const onlyWording = 'Only the wording changed.'
+
 function sentenceOf({ why, wording, from, to }: Change, note: string | undefined): string {
   if (why === 'source') return 'Source since replaced.'
-  if (wording) return 'Only the wording changed.'
+  if (wording) return onlyWording
   if (why !== 'review') return `${capitalized(reasonWords[why])}.`
   if (note) return note
   if (to.basis === 'not-applicable') return 'The product is of another kind.'

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { onlyWording } from '../../../shared/dataset/change-reasons'
 import type { ChangeGroup, ChangeLine } from '../../../shared/dataset/change-words'
 import { capitalized, counted, separatorAfter } from '../../../shared/words'
 import { roles } from '../comparison/table-roles'
@@ -132,7 +133,11 @@ function Row({ vendor, field, label, from, to, links, reason }: ChangeLine & { v
         </a>
       </th>
       <td {...roles.cell}>
-        <State words={withoutPeriod(from)} link={links.from} />
+        {reason.words === onlyWording ? (
+          'The same in other words'
+        ) : (
+          <State words={withoutPeriod(from)} link={links.from} />
+        )}
       </td>
       <td {...roles.cell}>
         <State words={withoutPeriod(nowWords(from, to))} link={links.to} />

@@ -31,5 +31,5 @@ export function Request({ name, request }: { name: string; request: LeavingReque
 function emailOf(name: string, { opening, questions, closing }: LeavingRequest): string {
   const numbered = questions.map((question, index) => `${index + 1}. ${question}`)
   const body = [opening, ...numbered, closing].join('\r\n\r\n')
-  return `mailto:?subject=${encodeURIComponent(`Leaving ${name}: questions`)}&body=${encodeURIComponent(body)}`
+  return `mailto:?subject=${encodeURIComponent(`${name}: questions about our contract`)}&body=${encodeURIComponent(body)}`
 }

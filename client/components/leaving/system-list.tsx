@@ -13,8 +13,8 @@ export interface LeavingLine {
   verified: string
 }
 
-/** The three facts that matter first. */
-const shown = ['leaving.exportFormat', 'leaving.exportPrice', 'leaving.exportDeadline']
+/** The facts that matter first. */
+const shown = ['leaving.exportScope', 'leaving.exportFormat', 'leaving.exportPrice', 'leaving.exportDeadline']
 
 export function leavingLine(vendor: Vendor): LeavingLine {
   return {
@@ -34,7 +34,7 @@ export function leavingLine(vendor: Vendor): LeavingLine {
 /** Systems with links to their guides and the main facts about leaving each one. */
 export function SystemList({ lines }: { lines: readonly LeavingLine[] }) {
   return (
-    <ul className="mt-4 grid gap-x-10 border-t border-line md:grid-cols-2">
+    <ul className="mt-4 grid gap-x-10 border-t border-line md:grid-cols-2 print:grid-cols-2">
       {lines.map(({ id, name, known, verified }) => (
         <li key={id} className="break-inside-avoid border-b border-line py-3">
           <a href={`/leaving/${id}`} className="link font-semibold">

@@ -54,7 +54,10 @@ export function BasisSummary({ counts, kinds, modelMade, read }: CatalogueSummar
   const applying = total - counts['not-applicable']
   const percent = (basis: Basis) => `${((100 * counts[basis]) / total).toFixed(1)}%`
   return (
-    <section aria-labelledby="basis-summary" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
+    <section
+      aria-labelledby="basis-summary"
+      className="break-inside-avoid rounded-2xl border border-line bg-surface p-5 sm:p-6"
+    >
       <h2 id="basis-summary" className="font-semibold">
         {`Where the comparison's ${total} values come from today`}
       </h2>

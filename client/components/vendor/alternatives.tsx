@@ -35,7 +35,7 @@ const wordsOf = ({ respect, isUnverified }: Shared) =>
 
 export function Alternatives({ id, name, alternatives }: AlternativesProps) {
   return (
-    <section aria-labelledby="alternatives" className="mt-16">
+    <section aria-labelledby="alternatives" className="mt-16 break-inside-avoid">
       <h2 id="alternatives" className="text-3xl">
         {`Alternatives to ${name}`}
       </h2>

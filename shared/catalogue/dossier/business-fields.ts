@@ -82,7 +82,7 @@ export const businessGroups: readonly DossierGroup[] = [
     key: 'ai',
     title: 'AI tools',
     fields: [
-      field('ai.product', 'text', 'AI tool'),
+      field('ai.product', 'text', 'Name of the AI tool'),
       field(
         'ai.noteTypes',
         'text',

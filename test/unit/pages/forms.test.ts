@@ -31,7 +31,7 @@ describe('/corrections', () => {
   test('lists the fields of the dossiers under their groups', async () => {
     const html = await render('/corrections')
     expect(html).toMatch(/<option value="telehealth">Telehealth<\/option>.*<optgroup label="Prescribing"><option/)
-    expect(html).toContain('<option value="ai.product">AI tool</option>')
+    expect(html).toContain('<option value="ai.product">Name of the AI tool</option>')
   })
 })
 

@@ -40,7 +40,7 @@ test('the form offers each system and each fact once, with unique labels', () =>
     ({ value }) => field && displayAnswer(field, { ...correctionOf(), field: value, source: '', email: '' }),
   )
   expect(new Set(labels).size).toBe(values.length)
-  expect(labels).toContain('AI tools: AI tool')
+  expect(labels).toContain('AI tools: Name of the AI tool')
   expect(labels.filter((label) => label === 'Telehealth')).toHaveLength(1)
 })
 
