@@ -9,6 +9,8 @@ interface PageMetaProps {
   type?: 'website' | 'article'
   /** Address of the share picture; left out for a page of `sitePages`, which has its own. */
   image?: string
+  /** What that picture shows, if it is another page's; the title by default. */
+  imageAlt?: string
   /** The address of the Markdown version, if there is one. */
   markdown?: string
 }
@@ -23,6 +25,7 @@ export function PageMeta({
   path,
   type = 'website',
   image = sharePicture(path),
+  imageAlt = title,
   markdown,
 }: PageMetaProps) {
   const { siteUrl, siteName } = useSite()
@@ -45,7 +48,7 @@ export function PageMeta({
           <meta property="og:image:height" content="630" />
         </>
       )}
-      <meta property="og:image:alt" content={title} />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta property="og:site_name" content={siteName} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

@@ -67,7 +67,12 @@ export function findCategory(key: string): BlogCategory | undefined {
   return blogCategories.find((category) => category.key === key)
 }
 
+/** The category that a post lists by key or by name. */
+export function listedCategory(keyOrName: string): BlogCategory | undefined {
+  return blogCategories.find(({ key, name }) => key === keyOrName || name === keyOrName)
+}
+
 /** The name of a category that a post lists by key or by name; any other string is returned unchanged. */
 export function categoryName(keyOrName: string): string {
-  return findCategory(keyOrName)?.name ?? keyOrName
+  return listedCategory(keyOrName)?.name ?? keyOrName
 }

@@ -1,4 +1,5 @@
 import { softwareAuthor } from '../../../shared/blog/author'
+import { listedCategory } from '../../../shared/blog/categories'
 import type { Post } from '../../../shared/blog/post'
 import { articlePicture, sharePicture } from '../../../shared/site/share-picture'
 import { JsonLd } from '../json-ld'
@@ -12,10 +13,17 @@ export function ArticleMeta({ post }: { post: Post }) {
   const { title, slug, tags, published_at: published, updated_at: updated } = post
   const path = `/blog/${slug}`
   const description = descriptionOf(post)
-  const image = pictureOf(post)
+  const { image, alt } = pictureOf(post)
   return (
     <>
-      <PageMeta title={post.seo_title || title} description={description} path={path} type="article" image={image} />
+      <PageMeta
+        title={post.seo_title || title}
+        description={description}
+        path={path}
+        type="article"
+        image={image}
+        imageAlt={alt}
+      />
       <meta property="article:published_time" content={published} />
       <meta property="article:modified_time" content={updated} />
       {[...new Set(tags)].map((tag) => (
@@ -75,9 +83,13 @@ function shortened(text: string): string {
 
 /**
  * The featured picture if it is in a format that every network shows, our picture with title and drawing if the article
- * was seeded, or else the blog's picture.
+ * was seeded, or else the picture of its first category or of the blog; and what it shows.
  */
-function pictureOf({ featured_image_url: featured, slug }: Post): string {
-  if (featured && /\.(png|jpe?g|webp)$/i.test(featured)) return featured
-  return featured === `/articles/${slug}.svg` ? articlePicture(slug) : sharePicture('/blog')
+function pictureOf({ title, slug, categories, featured_image_url: url, featured_image_alt: alt }: Post) {
+  if (url && /\.(png|jpe?g|webp)$/i.test(url)) return { image: url, alt: alt || title }
+  if (url === `/articles/${slug}.svg`) return { image: articlePicture(slug), alt: title }
+  const category = categories.map(listedCategory).find((found) => found && found.key !== 'all')
+  return category
+    ? { image: sharePicture(`/blog/category/${category.key}`), alt: category.name }
+    : { image: sharePicture('/blog'), alt: 'Blog' }
 }

@@ -20,7 +20,7 @@ export function ArticleView({ post }: { post: Article }) {
           <div>
             {sections.length > 0 && <FoldedContents headings={sections} />}
             <Prose html={withoutLastCall(post.content)} />
-            <div className="mt-10">
+            <div className="no-print mt-10">
               <ArticleTags tags={post.tags} />
             </div>
           </div>

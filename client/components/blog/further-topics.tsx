@@ -27,7 +27,7 @@ export function FurtherTopics({ category }: { category: string }) {
     <nav aria-labelledby="further" className="no-print mt-10">
       {guide && (
         <p>
-          {'On the whole subject: '}
+          {'Full guide: '}
           <Link to={guide.to} className="link inline-block py-2 font-semibold">
             {guide.label}
           </Link>

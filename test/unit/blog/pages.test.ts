@@ -170,7 +170,7 @@ describe('a category page', () => {
 
   it('has the guide to every subject that names one', async () => {
     const opened = await Promise.all(blogCategories.map(({ key }) => open(`/blog/category/${key}`, blogOf(posts, 12))))
-    const without = blogCategories.filter((_, index) => !opened[index]?.html.includes('On the whole subject: '))
+    const without = blogCategories.filter((_, index) => !opened[index]?.html.includes('Full guide: '))
     expect(without.map(({ key }) => key)).toEqual(['all', 'how-to-use-features', 'integrations-and-interop'])
   })
 
@@ -231,7 +231,6 @@ describe('an article page', () => {
     expect(html).toContain('property="article:published_time" content="2026-01-05T23:30:00.000Z"')
     expect(html).toContain('property="article:modified_time" content="2026-02-01T00:00:00.000Z"')
     expect(count(html, 'property="article:tag"')).toBe(4)
-    expect(html).toContain('property="og:image" content="https://guide.example/share/blog.png"')
     const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?"Article".*?)<\/script>/s) ?? []
     expect(JSON.parse(json)).toMatchObject({
       headline: article.title,
@@ -245,6 +244,19 @@ describe('an article page', () => {
     const own = { ...article, featured_image_url: '/articles/article-1.svg' }
     const { html } = await open('/blog/article-1', { getPost: async () => own })
     expect(html).toContain('property="og:image" content="https://guide.example/share/articles/article-1.png"')
+  })
+
+  it('is shared with the picture of its first category otherwise, which the alt text names', async () => {
+    const sharedWith = async (...categories: string[]) => {
+      const { html } = await open('/blog/article-1', { getPost: async () => ({ ...article, categories }) })
+      return [...html.matchAll(/property="og:image(?::alt)?" content="(?:[^"]*\/share\/)?([^"]*)"/g)].map(
+        ([, text]) => text,
+      )
+    }
+    const billing = ['blog-category-billing-and-rcm.png', 'Billing &amp; RCM']
+    expect(await sharedWith('all', 'billing-and-rcm', 'best-emr-at')).toEqual(billing)
+    expect(await sharedWith('Billing & RCM')).toEqual(billing)
+    expect(await sharedWith('Staff')).toEqual(['blog.png', 'Blog'])
   })
 
   it('shows the pages above it as its breadcrumb, and itself to screen readers and in structured data', async () => {

@@ -1,0 +1,77 @@
+import { listedCategory } from '../../../shared/blog/categories'
+import type { PostSummary } from '../../../shared/blog/post'
+import { BrandMark } from '../brand'
+import { type DrawingName, GuideDrawing } from '../drawings/guide-drawing'
+import { WithWebp } from './with-webp'
+
+/** What a card shows above its words: a picture's address, a category's drawing, or the site's logo. */
+export type CardImage = { url: string } | { drawing: DrawingName } | 'logo'
+
+/** The drawings of the categories, by key. */
+const categoryDrawings: Readonly<Record<string, DrawingName>> = {
+  'how-to-use-features': 'desk',
+  'best-emr-at': 'record',
+  'recommended-for-practices': 'clinic',
+  'why-does-my-emr-have': 'prescribing',
+  'navigate-implementation': 'pipeline',
+  'billing-and-rcm': 'ledger',
+  'integrations-and-interop': 'programs',
+  'security-and-compliance': 'consent',
+}
+
+/**
+ * The images of cards that stand side by side, each only once, because equal drawings look like one article listed
+ * twice: the article's own picture, or else the drawing of one of its categories, or else the logo, so that the words of
+ * all cards begin at one height. Null for all if no article has a picture.
+ */
+export function cardImages(posts: readonly PostSummary[]): readonly (CardImage | null)[] {
+  const urls = posts.map(({ featured_image_url: url }) => (url?.startsWith('/') ? url : null))
+  if (!urls.some(Boolean)) return posts.map(() => null)
+  const drawn = new Set<DrawingName>()
+  return posts.map(({ categories }, at) => {
+    const url = urls[at]
+    if (url && urls.indexOf(url) === at) return { url }
+    const drawing = categories.map(drawingOf).find((each) => each && !drawn.has(each))
+    if (!drawing) return 'logo'
+    drawn.add(drawing)
+    return { drawing }
+  })
+}
+
+/** The drawing of a category that a post lists by key or by name. */
+const drawingOf = (listed: string) => categoryDrawings[listedCategory(listed)?.key ?? '']
+
+interface CardPictureProps {
+  image: CardImage
+  /** Whether it belongs to the first card of its list and is loaded at once. */
+  first: boolean
+}
+
+/** The image above a card's words. It has no alt text, because the words beside it say what it shows. */
+export function CardPicture({ image, first }: CardPictureProps) {
+  if (image !== 'logo' && 'url' in image) return <Picture url={image.url} first={first} />
+  return (
+    <div
+      aria-hidden="true"
+      className="no-print grid aspect-[1200/630] place-items-center border-b border-line bg-sunken max-md:hidden"
+    >
+      {image === 'logo' ? <BrandMark className="size-16" /> : <GuideDrawing name={image.drawing} className="h-40" />}
+    </div>
+  )
+}
+
+function Picture({ url, first }: { url: string; first: boolean }) {
+  return (
+    <WithWebp url={url} sizes="(min-width: 48rem) 24rem, 100vw">
+      <img
+        src={url}
+        alt=""
+        width={1200}
+        height={630}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+        className="aspect-[1200/630] w-full border-b border-line bg-sunken object-cover"
+      />
+    </WithWebp>
+  )
+}

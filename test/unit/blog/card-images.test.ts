@@ -1,0 +1,30 @@
+import { cardImages } from '../../../client/components/blog/card-picture'
+import type { PostSummary } from '../../../shared/blog/post'
+
+/** A post with this picture and these categories. */
+const post = (picture: string | null, ...categories: string[]) =>
+  ({ featured_image_url: picture, categories }) as PostSummary
+
+test('each card shows its own picture, and a repeated or missing one is replaced by the drawing of a category', () => {
+  expect(
+    cardImages([
+      post('/articles/a.svg', 'billing-and-rcm'),
+      post('/articles/a.svg', 'billing-and-rcm'),
+      post(null, 'Billing & RCM', 'best-emr-at'),
+      post(null, 'best-emr-at'),
+      post('https://elsewhere.example/b.png', 'Staff'),
+      post('/articles/b.svg'),
+    ]),
+  ).toEqual([
+    { url: '/articles/a.svg' },
+    { drawing: 'ledger' },
+    { drawing: 'record' },
+    'logo',
+    'logo',
+    { url: '/articles/b.svg' },
+  ])
+})
+
+test('cards show nothing where no article has a picture', () => {
+  expect(cardImages([post(null, 'best-emr-at'), post(null)])).toEqual([null, null])
+})
