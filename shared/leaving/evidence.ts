@@ -3,7 +3,7 @@ import { dossierFact } from '../catalogue/dossier'
 import { dossierFields } from '../catalogue/dossier/fields'
 import { dossierLines } from '../catalogue/dossier/words'
 import { hasValue } from '../catalogue/mark'
-import { furtherFields, type LeavingQuestion, leavingQuestions } from './questions'
+import { certificationSought, furtherFields, type LeavingQuestion, leavingQuestions } from './questions'
 
 /** A known fact about leaving a vendor. */
 export interface LeavingFact {
@@ -29,15 +29,17 @@ export function leavingEvidence(vendor: Vendor): LeavingEvidence {
 }
 
 /**
- * How many of the points that a vendor can answer in public are verified, and which are not:
- * `6 of 7 points verified; still open: export price`.
+ * How many of the points that a vendor can answer in public are verified: `3 of 7 points verified`. A search of the
+ * federal list that found nothing proves nothing, so it is said apart.
  */
 export function verifiedWords(vendor: Vendor): string {
-  const all = publicPoints(leavingQuestions(vendor)).length
-  const open = publicPoints(leavingEvidence(vendor).open)
-  if (open.length === 0) return `All ${all} points verified`
-  if (open.length === all) return `None of ${all} points verified`
-  return `${all - open.length} of ${all} points verified; still open: ${open.join(', ')}`
+  const questions = leavingQuestions(vendor)
+  const { open } = leavingEvidence(vendor)
+  const verified = questions.filter((question) => !(open.includes(question) || question === certificationSought))
+  const all = publicPoints(questions).length
+  const count = verified.length === 0 ? 'None' : verified.length === all ? 'All' : verified.length
+  const listing = questions.includes(certificationSought) ? '; no listing found on the federal list' : ''
+  return `${count} of ${all} points verified${listing}`
 }
 
 /** The points among these questions that a vendor can answer in public, as words inside a sentence. */

@@ -63,7 +63,7 @@ const certification: LeavingQuestion = {
 }
 
 /** The same for a product without an entry on the federal list: what the search for it found is the answer. */
-const certificationSought: LeavingQuestion = { ...certification, field: 'certification.status' }
+export const certificationSought: LeavingQuestion = { ...certification, field: 'certification.status' }
 
 const ofEachContract: readonly LeavingQuestion[] = [
   {

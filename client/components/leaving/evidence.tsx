@@ -48,7 +48,9 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
                     <small className="hidden print:block">{printedSource(evidence.source, rows.slice(0, place))}</small>
                   )}
                   {evidence.source?.via && (
-                    <span className="no-print block text-sm font-normal text-ink-soft">Secondhand</span>
+                    <span className="no-print block text-sm font-normal text-ink-soft">
+                      {`Secondhand: ${evidence.source.via}`}
+                    </span>
                   )}
                 </dd>
                 <dd>

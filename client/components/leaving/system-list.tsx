@@ -9,7 +9,7 @@ export interface LeavingLine {
   id: string
   name: string
   known: (MarkedText & { label: string })[]
-  /** Such as `6 of 7 points verified; still open: export price`. */
+  /** Such as `3 of 7 points verified`. */
   verified: string
 }
 

@@ -71,10 +71,8 @@ test('a deadline of the export is not called access after the end', () => {
 test('a list says how many points a vendor could answer in public, and how many are verified', () => {
   const words = vendors.map((vendor) => [vendor, verifiedWords(vendor)] as const)
   for (const [vendor, said] of words) expect(said).toMatch(keepsRecords(vendor) ? / 7 points/ : / 2 points/)
-  expect(verifiedWords(vendorOf('kipu'))).toBe(
-    '4 of 7 points verified; still open: export deadline, term and renewal, notice',
-  )
-  expect(verifiedWords(vendorOf('valant'))).toMatch(/^1 of 7 points verified; still open: export contents, /)
+  expect(verifiedWords(vendorOf('kipu'))).toBe('4 of 7 points verified')
+  expect(verifiedWords(vendorOf('valant'))).toBe('None of 7 points verified; no listing found on the federal list')
   expect(verifiedWords(vendorOf('doxy'))).toBe('None of 2 points verified')
   const names = byName(vendors).map(({ name }) => name)
   expect(names.map((name) => name.toLowerCase())).toEqual(names.map((name) => name.toLowerCase()).toSorted())

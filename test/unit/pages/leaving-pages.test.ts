@@ -36,7 +36,7 @@ test('the list names every point that it counts', async () => {
     'export contents, export format, export price, export deadline, federal certification for exporting records, term and renewal, and notice'
   expect(html).toContain(`We look for 7 points that a vendor can state in public: ${points}.`)
   expect(html).toContain('We look for 2 points: term and renewal, and notice.')
-  expect(html).toContain('>1 of 7 points verified; still open: export contents, ')
+  expect(html).toContain('>None of 7 points verified; no listing found on the federal list<')
   expect(html).toContain('>None of 2 points verified<')
 })
 
