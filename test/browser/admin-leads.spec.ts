@@ -79,8 +79,11 @@ for (const javaScriptEnabled of [true, false]) {
       const visitor = newVisitor()
       await openAdmin(page, await leadPage(page, visitor, machine))
       await expect(page.getByText('Suspected because: hidden field filled in, sent too quickly.')).toBeVisible()
+      await expect(page.getByText('Marked as spam: change its status first, then you can send it.')).toBeVisible()
+      await expect(button(page, 'Preview and send')).toHaveCount(0)
       await button(page, 'Not spam: send the emails').click()
       await expect(status(page, 'Marked as not spam')).toBeVisible()
+      await expect(button(page, 'Preview and send')).toBeVisible()
       await emailsAbout(visitor.workEmail, 2)
     })
 

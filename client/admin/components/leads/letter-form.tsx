@@ -66,9 +66,13 @@ function Editor({ lead, version, entered }: EditorProps) {
         <AuthorField fallback={entered?.author ?? lead.owner} />
       </div>
       <div className="save-bar save-bar-top">
-        <SubmitButton value="preview" sending="Saving…">
-          Preview and send
-        </SubmitButton>
+        {lead.status === 'spam' ? (
+          <p className="self-center font-medium">Marked as spam: change its status first, then you can send it.</p>
+        ) : (
+          <SubmitButton value="preview" sending="Saving…">
+            Preview and send
+          </SubmitButton>
+        )}
         <SubmitButton value="save" sending="Saving…" look="secondary">
           Save draft
         </SubmitButton>
@@ -139,7 +143,7 @@ function SentLetter({ lead, sentAt }: { lead: LeadDetail; sentAt: string }) {
       <p className="mb-4 font-medium">
         Sent on <Moment at={sentAt} timeZone={lead.timeZone} />. It cannot be sent again.
       </p>
-      <LetterPreview lead={lead} text={lead.draft.text} />
+      <LetterPreview title="As it was sent" lead={lead} text={lead.draft.text} />
       <p className="mt-4 flex flex-wrap gap-x-4">
         {lead.draft.isSentKept && (
           <a href={`/api/admin/leads/${lead.id}/email`} target="_blank" rel="noopener" className="link py-1">

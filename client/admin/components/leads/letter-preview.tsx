@@ -5,15 +5,13 @@ import { Fold } from '../../../components/fold'
 import { useSite } from '../../../components/site-context'
 import { TextView } from '../../../components/text-view'
 
-const title = 'As the visitor will read it'
-
-interface LetterPreviewProps {
+interface SheetProps {
   lead: LeadDetail
   text: string
 }
 
-/** The letter as the email will show it, rendered by the same code while it is typed. On a phone it has to be opened. */
-export function LetterPreview({ lead, text }: LetterPreviewProps) {
+/** The letter as the email shows it, rendered by the same code while it is typed. On a phone it has to be opened. */
+export function LetterPreview({ title = 'As the visitor will read it', lead, text }: SheetProps & { title?: string }) {
   return (
     <Fold narrow label={title} className="min-w-0 font-medium">
       <section aria-label={title} className="font-normal">
@@ -25,7 +23,7 @@ export function LetterPreview({ lead, text }: LetterPreviewProps) {
 }
 
 /** The complete email, from its recipient to its footer. */
-export function Sheet({ lead, text }: LetterPreviewProps) {
+export function Sheet({ lead, text }: SheetProps) {
   const { siteName, operator } = useSite()
   const named = operatorLine(operator)
   return (
