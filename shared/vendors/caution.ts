@@ -3,7 +3,6 @@ import type { Basis } from '../catalogue/basis'
 import { comparisonFields } from '../catalogue/fields'
 import { noRating } from '../catalogue/figures'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
-import { listed } from '../words'
 
 /** Why a vendor's record is a poor start for a comparison with full systems. */
 export interface Caution {
@@ -11,7 +10,7 @@ export interface Caution {
   isBeside: boolean
   /** What kind of product it is; of an EMR, that little is known of it. */
   kind: string
-  /** How much of its record is verified, in a sentence. */
+  /** For how much of its record we have a source or no value, in a sentence. */
   evidence: string
 }
 
@@ -32,32 +31,21 @@ export function cautionOf(vendor: Vendor): Caution | undefined {
   }
 }
 
-/** How many of a vendor's values rest on what, in a sentence that accounts for each of them. */
+/** For how many of the compared values a vendor's record has a source, and for how many no value. */
 export function evidenceWords(vendor: Vendor): string {
-  const { all, applying, sourced, spec, unverified, unknown, isUnrated } = countsOf(vendor)
-  const are = (count: number) => (count === 1 ? 'is' : 'are')
-  const parts = [
-    `${sourced} ${sourced === 1 ? 'has' : 'have'} a source`,
-    ...(spec > 0 ? [`${spec} ${spec === 1 ? 'is our own figure' : 'are our own figures'}`] : []),
-    ...(unverified > 0 ? [`${unverified} ${are(unverified)} unverified`] : []),
-    `${unknown} ${are(unknown)} not verified`,
-    ...(isUnrated ? ['1, the rating, was not found'] : []),
-  ]
-  return `Of the ${applying} values in our comparison${applying < all ? ' that apply to it' : ''}, ${listed(parts)}.`
+  const { all, applying, sourced, unknown } = countsOf(vendor)
+  const values = `${applying} values in our comparison${applying < all ? ' that apply to it' : ''}`
+  return `We have a source for ${sourced === 0 ? 'none' : sourced} of the ${values}, and no value for ${unknown}.`
 }
 
-/** A rating that says that there is none rests on nothing, so it is counted apart from the bases. */
+/** A rating that says that there is none counts as no value. */
 function countsOf(vendor: Vendor) {
   const facts = comparisonFields.map(({ key }) => vendor[key])
-  const claims = facts.filter(({ value }) => value !== noRating)
-  const count = (wanted: Basis) => claims.filter(({ basis }) => basis === wanted).length
+  const count = (wanted: Basis) => facts.filter(({ value, basis }) => value !== noRating && basis === wanted).length
   return {
     all: facts.length,
     applying: facts.length - count('not-applicable'),
     sourced: count('sourced'),
-    spec: count('spec'),
-    unverified: count('unverified'),
-    unknown: count('unknown'),
-    isUnrated: claims.length < facts.length,
+    unknown: count('unknown') + facts.filter(({ value }) => value === noRating).length,
   }
 }

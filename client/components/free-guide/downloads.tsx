@@ -6,7 +6,7 @@ import { useSite } from '../site-context'
 /** The two files, without a form before them. */
 export function Downloads() {
   return (
-    <div className="no-print flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:whitespace-nowrap">
+    <div className="no-print flex flex-col gap-3 max-sm:*:px-3 max-sm:*:text-sm sm:flex-row sm:flex-wrap sm:*:whitespace-nowrap">
       <a href={guideDownloads.guide} download className={buttonClass('primary')}>
         <DownloadIcon className="size-5" />
         Download the Guide (PDF)

@@ -5,11 +5,11 @@ import { ArrowIcon, ScalesIcon, ShieldIcon, TickIcon } from '../icons'
 import { Finder } from './finder'
 
 /** Each claim links to its evidence. */
-const badgesOf = ({ hipaaSaid, systems }: HeroProps) => [
+const badgesOf = ({ hipaaFound, hipaaSaid, systems }: HeroProps) => [
   {
     Icon: ShieldIcon,
     title: 'HIPAA compliant',
-    text: `said by the vendors of ${hipaaSaid} of our ${systems} systems`,
+    text: `found for ${hipaaFound} of our ${systems} systems; for ${hipaaSaid}, the vendor says so`,
     basis: '/methodology#hipaa',
   },
   { Icon: ScalesIcon, title: 'Expert analysis', text: 'every value shows its basis', basis: '/methodology#sources' },
@@ -22,7 +22,9 @@ const badgesOf = ({ hipaaSaid, systems }: HeroProps) => [
 ]
 
 export interface HeroProps {
-  /** How many systems are called HIPAA compliant by their own vendors. */
+  /** How many systems a source calls HIPAA compliant. */
+  hipaaFound: number
+  /** For how many of them that source is the vendor itself. */
   hipaaSaid: number
   systems: number
 }

@@ -6,15 +6,18 @@ import { Fold } from '../fold'
 const explained: readonly Basis[] = ['sourced', 'spec', 'unverified', 'unknown', 'not-applicable']
 
 /**
- * What the labels beside values mean, for the start of a page that shows many of them. Collapsed on a phone, whose
- * first screen it would fill.
+ * What the labels beside values mean, for the start of a page that shows many of them. Collapsed, because its seven
+ * lines would push the values off the first screen.
  * @param children what the page adds about its values
  */
 export function BasisLegend({ children }: { children: ReactNode }) {
   return (
-    <Fold narrow label="What the labels mean" className="border-y border-line text-sm text-ink-soft sm:border-0">
+    <Fold
+      label="What the labels mean"
+      className="border-y border-line text-sm text-ink-soft sm:max-w-3xl sm:border-0 sm:*:justify-start"
+    >
       <p>
-        The label beside each value shows its basis<span className="no-print"> and links to the evidence</span>.{' '}
+        The label with each value shows its basis<span className="no-print"> and links to the evidence</span>.{' '}
         {explained.map((basis) => (
           <Fragment key={basis}>
             <b className="font-medium whitespace-nowrap text-ink">{basisWords[basis].label}</b>

@@ -23,23 +23,26 @@ export interface DossierGroupRows {
   rows: DossierRow[]
   /** Unknown facts to ask the vendor about, with the lesser details if these are few. */
   questions: FactName[]
-  /** Lesser details that are unknown too, too many to list with the questions. */
+  /** Unknown facts that are not asked for: lesser details if they are many, and what others say of the vendor. */
   others: FactName[]
 }
 
-/** More lesser details than this are folded. */
+/** More lesser details than this are not listed with the questions. */
 const listedMax = 3
+
+/** What only others can answer, never the vendor. */
+const ofOthers = 'ratings.other'
 
 /** A vendor's dossier as its page shows it: what is known, and what to ask. */
 export function dossierOf(vendor: Vendor): DossierGroupRows[] {
   return groupsFor(vendor).map(({ key, title, fields }) => {
     const unknown = fields.filter((field) => dossierFact(vendor, field.key).basis === 'unknown')
-    const questions = unknown.filter(({ ask }) => ask !== undefined).map(nameOf)
-    const others = unknown.filter(({ ask }) => ask === undefined).map(nameOf)
+    const isAsked = ({ ask }: DossierField) => ask !== undefined
+    const areFew = unknown.filter((field) => !isAsked(field)).length <= listedMax
+    const questions = unknown.filter((field) => isAsked(field) || (areFew && field.key !== ofOthers))
+    const others = unknown.filter((field) => !questions.includes(field))
     const rows = fields.flatMap((field) => rowOf(vendor, field))
-    return others.length > listedMax
-      ? { key, title, rows, questions, others }
-      : { key, title, rows, questions: [...questions, ...others], others: [] }
+    return { key, title, rows, questions: questions.map(nameOf), others: others.map(nameOf) }
   })
 }
 

@@ -72,10 +72,12 @@ function Unknown({ questions, others }: Pick<DossierGroupRows, 'questions' | 'ot
   return (
     <>
       <FactNames intro="Not verified, so ask: " names={questions} />
-      {others.length > 0 && (
+      {others.length > 1 ? (
         <Fold label={`${others.length} more details are not verified`} className="text-sm text-ink-soft">
           <FactNames names={others} />
         </Fold>
+      ) : (
+        <FactNames intro="Also not verified: " names={others} />
       )}
     </>
   )

@@ -50,7 +50,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Open data</h1>
         <p className="mt-3 text-ink-soft">
-          {`The catalogue behind every page: ${grouped(known + unknown + beside)} fields for ${vendors} vendors. We have a value for ${grouped(known)}, found none for ${grouped(unknown)} (${counted(unrated, 'rating')} that the files give as ${noRating} included), and ${grouped(beside)} do not apply to the product. Version ${version}, released on `}
+          {`The catalogue behind every page: ${vendors} vendors with ${grouped(known + unknown + beside)} fields in all. We have a value for ${grouped(known)} of them and found none for ${grouped(unknown)}; ${grouped(beside)} do not apply to the product. The ${counted(unrated, 'rating')} that the files give as ${noRating} count as not found. Version ${version}, released on `}
           <time dateTime={generated}>{dateWords(generated)}</time>.
         </p>
         <ul className="mt-8 stack-3">

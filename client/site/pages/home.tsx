@@ -42,8 +42,10 @@ export const loader = (api: Api) => async (): Promise<HomeContent> => {
       { ...featured, name: vendor.name, rating: marked(vendor, 'starRating'), cost, published, size, featureMarks },
     ]
   })
-  const saysSo = ({ hipaaCompliant: { value, source } }: Vendor) => value === true && source?.kind === 'vendor'
-  return { hero: { hipaaSaid: vendors.filter(saysSo).length, systems: vendors.length }, cards, guides }
+  const compliant = vendors.filter(({ hipaaCompliant: { value } }: Vendor) => value === true)
+  const said = compliant.filter(({ hipaaCompliant: { source } }) => source?.kind === 'vendor')
+  const hero = { hipaaFound: compliant.length, hipaaSaid: said.length, systems: vendors.length }
+  return { hero, cards, guides }
 }
 
 export function Component() {

@@ -148,7 +148,7 @@ test('the data set page says how its figures differ from the files, and which in
   const words = wordsOf(await render('/dataset'))
   const facts = vendors.flatMap((vendor) => factsOf(vendor).map(({ fact }) => fact))
   const [, valued, missing, unrated] =
-    /a value for ([\d,]+), found none for ([\d,]+) \((\d+) ratings? that the files give as N\/A included\)/
+    /a value for ([\d,]+) of them and found none for ([\d,]+); [\d,]+ do not apply .* The (\d+) ratings? that the files give as N\/A/
       .exec(words)
       ?.map((figure) => Number(figure.replace(',', ''))) ?? []
   expect((valued ?? 0) + (unrated ?? 0)).toBe(facts.filter(hasValue).length)

@@ -1,5 +1,7 @@
 import { findVendor, vendors } from '../../../../shared/catalogue'
+import type { Fact } from '../../../../shared/catalogue/evidence'
 import { comparisonFields } from '../../../../shared/catalogue/fields'
+import { noRating } from '../../../../shared/catalogue/figures'
 import { cautionOf, evidenceWords } from '../../../../shared/vendors/caution'
 import { openPages, type RenderPage } from '../../../support/pages'
 
@@ -30,22 +32,26 @@ test('an EMR needs a caution if, and only if, we found nothing on half of its va
     Object.fromEntries(comparisonFields.map(({ key }, index) => [key, index < count ? blank : known]))
   expect(cautionOf({ ...epic, ...blanks(11) })).toBeUndefined()
   expect(cautionOf({ ...epic, ...blanks(12) })?.evidence).toBe(
-    'Of the 24 values in our comparison, 0 have a source, 12 are unverified, and 12 are not verified.',
+    'We have a source for none of the 24 values in our comparison, and no value for 12.',
   )
 })
 
 test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
-  'the sentence on the evidence for %s accounts for every value that applies',
+  'the sentence on the evidence for %s counts the values that apply, those with a source, and those we do not have',
   (_, vendor) => {
-    const [applying, ...parts] = (evidenceWords(vendor).match(/\d+/g) ?? []).map(Number)
-    const facts = comparisonFields.map(({ key }) => vendor[key])
-    expect(applying).toBe(facts.filter(({ basis }) => basis !== 'not-applicable').length)
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(applying)
+    const facts: Fact<unknown>[] = comparisonFields.map(({ key }) => vendor[key])
+    const count = (matches: (fact: Fact<unknown>) => boolean) => facts.filter(matches).length
+    const words = evidenceWords(vendor).replace('source for none', 'source for 0')
+    expect((words.match(/\d+/g) ?? []).map(Number)).toEqual([
+      count(({ basis, value }) => basis === 'sourced' && value !== noRating),
+      count(({ basis }) => basis !== 'not-applicable'),
+      count(({ value, basis }) => value === noRating || basis === 'unknown'),
+    ])
   },
 )
 
 test('values that do not apply are not counted as missing', () => {
-  expect(cautionOf(vendorOf('clearent'))?.evidence).toMatch(/^Of the \d+ values in our comparison that apply to it, /)
+  expect(cautionOf(vendorOf('clearent'))?.evidence).toMatch(/ of the \d+ values in our comparison that apply to it, /)
 })
 
 describe("the head of a vendor's page", () => {
