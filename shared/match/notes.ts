@@ -124,6 +124,8 @@ function budgetNotRead(from: string): string {
 }
 
 function nothingFits({ scored }: Ranking): string {
+  if (scored.every(({ parts }) => parts.length === 0))
+    return `${noteBeginnings.noPick} can be named yet: first tell us what kind of care you provide and how many people provide it.`
   const best = scored[0]
   const closest = best ? ` The closest is ${best.candidate.name} with ${best.score}.` : ''
   return `${noteBeginnings.noPick} reaches ${scoreFloor} of 100 for what you told us, so we name none.${closest}`

@@ -49,3 +49,11 @@ test('a kind of care that no source confirms is a reason for caution', () => {
     'Our record lists mental health and substance use, but we found no source.',
   )
 })
+
+test('a budget alone names no system, not even a closest one, and asks for what is missing', () => {
+  const { picks, notes } = matchCatalogue({ budget: 'up to $50 per provider' })
+  expect(picks).toEqual([])
+  expect(notes[0]).toBe(
+    'No system in our catalogue can be named yet: first tell us what kind of care you provide and how many people provide it.',
+  )
+})
