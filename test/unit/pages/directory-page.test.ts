@@ -66,6 +66,6 @@ test('the home page and the directory count the same systems as HIPAA compliant,
   )
   expect(await wordsAt('/vendors')).toContain(`HIPAA Compliant (${listed.length})`)
   expect(await wordsAt('/methodology')).toContain(
-    `finds it for ${listed.length} of the ${vendors.length} systems in our catalogue. For ${said.length} of them, the number on our home page, the vendor's own page says so; for the other ${listed.length - said.length}, another page reports it.`,
+    `find it for ${listed.length} of the ${vendors.length} systems in our catalogue. For ${said.length} of them, the vendor's own page says so; for the other ${listed.length - said.length}, another page reports it.`,
   )
 })
