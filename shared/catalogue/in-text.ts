@@ -8,6 +8,9 @@ import { hasValue } from './mark'
 const mark = /\{\{(fact|within|cell|dated|differs|note|source|via):(?:([a-z]{2,20}):)?([A-Za-z0-9.]{1,60})\}\}/g
 const address = / ?\(https?:[^\s()]*\)|https?:[^\s()]* ?/g
 
+/** What links to the evidence; of other readings, that has the addresses that the text leaves out. */
+const linked = new Set(['fact', 'within', 'differs'])
+
 /** `html` links each value to its evidence; `markdown` gives plain words. */
 export type TextForm = 'html' | 'markdown'
 
@@ -35,7 +38,7 @@ export function withFacts(text: string, about: string | undefined, form: TextFor
 /** @param page the vendor's page; empty on that page itself */
 function inHtml(kind: string, words: string, found: KeyedFact, page: string): string {
   if (kind === 'cell') return cellOf(found, page)
-  return kind === 'fact' || kind === 'within' ? link(`${page}#${found.place}`, words) : escaped(words)
+  return linked.has(kind) ? link(`${page}#${found.place}`, words) : escaped(words)
 }
 
 function wordsOf(kind: string, { fact, words }: KeyedFact): string | undefined {

@@ -280,7 +280,7 @@ test('names a limit only to practices that it can concern, those about their wis
   expect(limitsFor('We use TheraNest.')).toEqual(['On a move'])
   expect(limitsFor('We use TheraNest and need group therapy and AI notes.')).toEqual([
     'Group appointments need',
-    'Clinicians who turn',
+    'Clinicians who have',
     'On a move',
   ])
 })

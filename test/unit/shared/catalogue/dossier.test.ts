@@ -84,6 +84,18 @@ test('plans, prices per item, listings, and incidents are put into words', () =>
   expect(wordsOf('athenahealth', 'certification.surveillance')).toEqual(['2 in all, 1 open finding, 0 direct reviews'])
 })
 
+test('what another part of the record says is not left open in the dossier', () => {
+  const answer = (vendor: Vendor, key: string) => [vendor.id, key, dossierFact(vendor, key).value]
+  for (const vendor of vendors) {
+    const { dossier, integrations, limits } = vendor
+    if (dossier['price.plans']) expect(answer(vendor, 'price.published')).toEqual([vendor.id, 'price.published', true])
+    if (limits.some(({ value }) => /price list|^Prices are quoted/.test(value ?? '')))
+      expect(answer(vendor, 'price.published')).toEqual([vendor.id, 'price.published', false])
+    if (integrations.value?.startsWith('No public API'))
+      expect(answer(vendor, 'exchange.publicApi')).toEqual([vendor.id, 'exchange.publicApi', false])
+  }
+})
+
 test('an outage without a year and staff notes are not shown', () => {
   expect(vendorOf('therapynotes').dossier.incidents).toBeUndefined()
   expect(JSON.stringify(vendorOf('opus'))).not.toMatch(/staff/i)

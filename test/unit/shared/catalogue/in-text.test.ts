@@ -34,7 +34,15 @@ test('on a page a value links to its evidence and is escaped', () => {
     '<a href="#certification.status">no listing found</a>',
   )
   expect(withFacts('{{fact:strengths.0}}', 'opus', 'html')).toMatch(/^<a href="#strengths">/)
-  expect(withFacts('{{differs:idealOrganizationSize}}', 'smartcare', 'html')).not.toMatch(/<(?!a )/)
+})
+
+test('on a page a differing reading links to the evidence, which has its addresses', () => {
+  expect(withFacts('{{differs:estimatedCostPerMonth}}', 'credibleemr', 'html')).toMatch(
+    /^<a href="#estimatedCostPerMonth">The vendor publishes no price\. [^<]*<\/a>$/,
+  )
+  expect(withFacts('{{differs:epic:estimatedCostPerMonth}}', undefined, 'html')).toMatch(
+    /^<a href="\/emr\/epic#estimatedCostPerMonth">/,
+  )
 })
 
 test.each(['fact:prescribing.pdmp', 'fact:nothing', 'fact:strengths.9', 'dated:setupTime', 'note:starRating'])(
