@@ -28,6 +28,12 @@ export function costRange(text: string | null): FigureRange | undefined {
   return figureRange(/^\$(\d+)(?:-\$(\d+))?(\+)?$/.exec(text ?? ''))
 }
 
+/** The starting price in dollars a month that other sources name, from a sentence on what they say of the cost. */
+export function startElsewhere(differs: string | undefined): number | undefined {
+  const figure = /\bstarting price at [^.]*?\$(\d[\d,]*) a month/.exec(differs ?? '')?.[1]
+  return figure === undefined ? undefined : Number(figure.replaceAll(',', ''))
+}
+
 /** A range of providers: `10-100 providers`, `500+ providers`. Undefined for a size in other words. */
 export function providerRange(text: string | null): FigureRange | undefined {
   return figureRange(/^(\d+)(?:-(\d+))?(\+)? providers?$/.exec(text ?? ''))

@@ -45,6 +45,8 @@ export interface ListedPrice {
   plans: readonly Plan[]
   /** What other sources say, in sentences that may contain URLs. */
   differs: string | null
+  /** The starting price in dollars a month that they name. */
+  startElsewhere: number | null
 }
 
 /** A system of the catalogue, reduced to what the match may score. Whether a vendor pays is not part of it. */
@@ -64,7 +66,10 @@ export interface Candidate {
   monthlyCharges: Readonly<Partial<Record<FeatureKey, number>>>
   /** Plans with a source; empty if no price is published. */
   plans: Known<readonly Plan[]>
-  /** The lower end of the catalogue's own figure, as a plan without a source. It can only lower a system's score. */
+  /**
+   * The lower end of the catalogue's own figure, or the starting price that other sources name, as a plan without a
+   * source. It can only lower a system's score.
+   */
   figure: Known<readonly Plan[]>
   /** The price that the catalogue lists, which is shown but not scored. */
   listedPrice: ListedPrice | null

@@ -3,6 +3,7 @@ import type { Answers } from './answers'
 import type { Candidate } from './candidate'
 import { candidateOf } from './from-catalogue'
 import { letter } from './letter'
+import { checksOf } from './letter-parts/check'
 import { type MatchAnswer, match } from './match'
 import { publishedMethod } from './published'
 import { sinceVersion } from './since'
@@ -24,10 +25,10 @@ export function matchCatalogue(answers: Answers): MatchAnswer {
   return since ? { ...answer, since } : answer
 }
 
-/** The match as a letter that a person edits and sends, with notes for that person. Links lead to `siteUrl`. */
+/** The match as a letter that a person edits and sends, with what that person should check. Links lead to `siteUrl`. */
 export function draftOf(answers: Answers, siteUrl: string): { text: string; notes: string[] } {
   const answer = matchCatalogue(answers)
-  return { text: letter(answer, matchCandidates, new URL(siteUrl).origin), notes: answer.notes }
+  return { text: letter(answer, matchCandidates, new URL(siteUrl).origin), notes: checksOf(answer, matchCandidates) }
 }
 
 /** The letter without the notes. */

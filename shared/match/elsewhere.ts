@@ -1,6 +1,7 @@
 import type { Needs } from './needs'
 import { needsAba } from './no-fit'
 import type { Setting } from './reading/situation'
+import { primaryCare } from './reading/topics'
 
 /** A system that is not in the catalogue, named so nobody is left without a suggestion. We have not reviewed it. */
 export interface ElsewhereSystem {
@@ -9,7 +10,7 @@ export interface ElsewhereSystem {
   url: string
 }
 
-type Occasion = 'autism' | 'eating-disorder' | 'abroad' | 'addiction-program' | Setting
+type Occasion = 'autism' | 'eating-disorder' | 'abroad' | 'addiction-program' | 'primary-care' | Setting
 
 const notChecked = 'We have not checked its features and prices yet'
 
@@ -20,6 +21,7 @@ const reasons: Partial<Record<Occasion, string>> = {
   'eating-disorder': notChecked,
   ccbhc: notChecked,
   'addiction-program': notChecked,
+  'primary-care': 'The catalogue covers behavioral health, not primary care',
   residential: notChecked,
   abroad: 'The catalogue covers practices in the United States',
 }
@@ -50,7 +52,7 @@ const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
     { name: 'Netsmart', kind: 'enterprise records for community behavioral health', url: 'https://www.ntst.com/' },
     {
       name: 'CareLogic',
-      kind: 'records for community behavioral health, by Qualifacts',
+      kind: 'records for community behavioral health, by Qualifacts, like Credible',
       url: 'https://www.qualifacts.com/',
     },
   ],
@@ -61,6 +63,13 @@ const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
       url: 'https://www.sunwavehealth.com/',
     },
     { name: 'Alleva', kind: 'records for treatment programs', url: 'https://helloalleva.com/' },
+  ],
+  'primary-care': [
+    {
+      name: 'eClinicalWorks',
+      kind: 'records for primary care and community health centers',
+      url: 'https://www.eclinicalworks.com/',
+    },
   ],
   residential: [
     { name: 'BestNotes', kind: 'records and admissions for treatment programs', url: 'https://www.bestnotes.com/' },
@@ -84,6 +93,7 @@ export function elsewhere(needs: Needs): ElsewhereSystem[] {
     ...areas.flatMap((area) => (area === 'eating-disorder' ? [area] : [])),
     ...settings.flatMap((setting) => occasionsOf(setting, areas, isCommunity)),
     ...(isCommunity ? (['ccbhc'] as const) : []),
+    ...(needs.notUnderstood.some((wish) => primaryCare.test(wish)) ? (['primary-care'] as const) : []),
   ]
   const systems = occasions.flatMap((occasion) => named[occasion] ?? [])
   const others = systems.filter(({ name }) => name.toLowerCase() !== currentName?.toLowerCase())

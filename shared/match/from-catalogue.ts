@@ -1,6 +1,6 @@
 import type { Fact, Vendor } from '../catalogue'
 import type { Dossier, Plan as DossierPlan } from '../catalogue/dossier/schema'
-import { costRange, isInstitutionSize, sizeRange } from '../catalogue/figures'
+import { costRange, isInstitutionSize, sizeRange, startElsewhere } from '../catalogue/figures'
 import { priceUnit } from '../catalogue/price'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
 import { type Candidate, decides, type Having, type Known, type Limit, type ListedPrice, type Plan } from './candidate'
@@ -154,11 +154,13 @@ export function plansOf(fact: Fact<unknown> | undefined): Known<readonly Plan[]>
 
 /**
  * The lower end of the catalogue's own figure as a plan. A figure that is not per user counts once, which is the least
- * it can mean.
+ * it can mean; so does a starting price that other sources name, which replaces our figure.
  */
-function figureOf({ estimatedCostPerMonth: { value, basis }, billingType }: Vendor): Known<readonly Plan[]> {
+function figureOf({ estimatedCostPerMonth: { value, basis, differs }, billingType }: Vendor): Known<readonly Plan[]> {
   const least = costRange(value)?.min
   const fact = { value: null, basis, field: figureField }
+  const start = startElsewhere(differs)
+  if (start !== undefined) return { ...fact, unverified: [flatPlan(start, true)] }
   if (least === undefined) return fact
   const furtherMonthly = billingType.value === 'Per user' ? least : 0
   return { ...fact, unverified: [{ name: '', firstMonthly: least, furtherMonthly, seatsMin: 1 }] }
@@ -174,6 +176,7 @@ function listedPrice(vendor: Vendor): ListedPrice | null {
     openEnded: costRange(value)?.openEnded ?? false,
     plans: listedPlans(vendor),
     differs: differs ?? null,
+    startElsewhere: startElsewhere(differs) ?? null,
   }
 }
 

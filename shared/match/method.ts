@@ -1,7 +1,7 @@
 import type { Area, Setting } from './reading/situation'
 
 /** The method's version, shown with every result. It changes with any figure in this file or rule in this folder. */
-export const methodVersion = '2026-11-26'
+export const methodVersion = '2026-11-27'
 
 /** What each version changed, newest last. A link with an older version shows the changes since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
@@ -45,6 +45,10 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   {
     version: '2026-11-26',
     text: 'Of several equal systems, each is now as likely to come first in the 2,000 runs; before, the later ones in the alphabet were more likely. The other systems are sorted by score. Names of insurers are read as insurance billing, "paper charts now" as no system, and "because of the app" as a mobile app, and "no clinical care" as none. No weight or figure changed.',
+  },
+  {
+    version: '2026-11-27',
+    text: 'Where other sources name a starting price above the budget, the unknown price counts for less; before, only our own figure did.',
   },
 ]
 

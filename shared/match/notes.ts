@@ -101,7 +101,7 @@ function tie({ scored, picks }: Ranking, { weights }: Needs): string | false {
   if (others.length === 0) return false
   return picks.every(isEqual)
     ? `${picks.length + others.length} systems fit equally well on what you told us: besides these, ${listed(others)}. Tell us more, and we can rank them.`
-    : `${listed(others)} ${others.length === 1 ? 'fits' : 'fit'} as well as ${last.candidate.name}.`
+    : `${listed(others)} ${others.length === 1 ? 'fits' : 'fit'} as well as ${last.candidate.name}, the last one below.`
 }
 
 /** Why a pick with a lower score can stand before one with a higher score. */
@@ -113,8 +113,9 @@ function unsorted({ picks }: Ranking): string | false {
 function declinedWords({ declined }: Needs): string | false {
   if (declined.length === 0) return false
   const names = declined.map(featurePhrase)
-  const off = declined.includes('aiNotetaking') ? ' Ask each vendor whether AI can be switched off for good.' : ''
-  return `You asked for no ${listed(names, 'or')}, so we did not look for ${names.length === 1 ? 'it' : 'them'}.${off}`
+  const isAi = declined.includes('aiNotetaking')
+  const off = isAi ? ' Ask each vendor whether AI can be switched off for good.' : ''
+  return `You do not ${isAi ? 'want' : 'need'} ${listed(names, 'or')}, so we did not look for ${names.length === 1 ? 'it' : 'them'}.${off}`
 }
 
 function budgetNotRead(from: string): string {

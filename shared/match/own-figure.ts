@@ -33,7 +33,10 @@ export function ownFigure(candidate: Candidate, needs: BudgetNeeds): Statement {
 
 /** What a price that is not confirmed counts for beside a budget: less if even the low end of our figure is above it. */
 function weight(candidate: Candidate, needs: BudgetNeeds): string {
-  return figureAboveBudget(candidate, needs)
+  const above = figureAboveBudget(candidate, needs)
+  if (above && candidate.listedPrice?.startElsewhere)
+    return `Others put the starting price at ${dollars(above.least)} a month, above your budget, and this counts against the system.`
+  return above
     ? 'Even the low end of that figure is above your budget, and this counts against the system.'
     : 'That figure earns no points: without a confirmed price, a system gets a third of the points for cost.'
 }

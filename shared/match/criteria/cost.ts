@@ -53,7 +53,7 @@ export function assessCost(candidate: Candidate, needs: Needs): Assessment | und
   return assessment(exactly(share), { reasons: [statement(candidate, text, candidate.plans)] })
 }
 
-/** The lowest monthly cost by our own figure, and the budget, if the cost exceeds it; otherwise undefined. */
+/** The lowest monthly cost by our own or others' figure, and the budget, if the cost exceeds it; otherwise undefined. */
 export function figureAboveBudget(
   { figure }: Candidate,
   told: BudgetNeeds,
@@ -64,8 +64,8 @@ export function figureAboveBudget(
 }
 
 /**
- * The score for an unknown price, which may fit any budget. If our own figure exceeds the budget, the best possible
- * score falls as for a published price, but stays above that of an equal published price, because our figure may be
+ * The score for an unknown price, which may fit any budget. If our own or others' figure exceeds the budget, the best possible
+ * score falls as for a published price, but stays above that of an equal published price, because the figure may be
  * wrong.
  */
 function unknownPrice(
@@ -83,9 +83,11 @@ function unknownPrice(
   const open = `${noPrice} for your size`
   if (!above) return assessment(wholeRange, { ...rest, against: [statement(candidate, `${open}.`, candidate.plans)] })
   const { listedPrice } = candidate
-  const figure = listedPrice?.plans.length
-    ? `our unsourced figure starts at ${dollars(above.least)} a month for ${providerWords(providers)}, above`
-    : `even our unsourced figure of ${listedPrice?.text.replace(/[,;] .*/, '')}, for an unknown number of users, is above`
+  const figure = listedPrice?.startElsewhere
+    ? `others put the starting price at ${dollars(above.least)} a month, above`
+    : listedPrice?.plans.length
+      ? `our unsourced figure starts at ${dollars(above.least)} a month for ${providerWords(providers)}, above`
+      : `even our unsourced figure of ${listedPrice?.text.replace(/[,;] .*/, '')}, for an unknown number of users, is above`
   const text = `${open}; ${figure} your budget of ${dollars(above.limit)} a month.`
   const against = [statement(candidate, text, candidate.plans, candidate.figure)]
   return assessment({ least: 0, most: (above.limit / above.least) ** 2 }, { ...rest, against })

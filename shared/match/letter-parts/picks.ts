@@ -1,4 +1,5 @@
 import { listed } from '../../words'
+import type { Candidate } from '../candidate'
 import { offerFor } from '../charges'
 import { volumePricing } from '../cost-words'
 import type { FeatureKey } from '../keys'
@@ -19,7 +20,8 @@ const questionsMax = 4
 
 /**
  * The picks in order, each with its link, why it is there, its price, what to consider, and what to ask.
- * @param limits how many of the catalogue's sentences on what a system lacks are added, to the first systems first
+ * @param limits how many of the catalogue's sentences on what a system lacks are added, to the first systems first,
+ *   besides those on importing charts, which nobody may learn after signing
  */
 export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: string, limits: number): string[] {
   const { readBack, picks } = answer
@@ -29,11 +31,10 @@ export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: s
   return shown.flatMap((one, index) => {
     const { pick, candidate } = one
     const price = priceOf(pick, candidate, readBack)
+    const share = Math.max(0, Math.ceil((limits - index) / shown.length))
     const known = pick.limits
-      .flatMap(({ text }) =>
-        saysPrices(price, text) || (pick.cost.length === 0 && /\bprices?\b/i.test(text)) ? [] : text,
-      )
-      .slice(0, Math.max(0, Math.ceil((limits - index) / shown.length)))
+      .filter(({ text }) => !(saysPrices(price, text) || (pick.cost.length === 0 && /\bprices?\b/i.test(text))))
+      .flatMap(({ text }, place) => (place < share || isAboutImporting(text, candidate) ? text : []))
     const weigh = [...textsOf(pick.against, ['must', 'care', 'setting', 'size']), ...known]
     const ask = questionsOf(one, readBack).filter((question) => !common.has(question))
     const why = [whyOf(one, readBack, isCareShared), tieOf(one, shown.slice(0, index), answer)]
@@ -46,6 +47,9 @@ export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: s
     ]
   })
 }
+
+const isAboutImporting = (limit: string, { limits }: Candidate) =>
+  limits.some(({ text, about }) => text === limit && about === 'importing')
 
 /** Whether a text says all the prices, of which there are some, that a limit names. */
 function saysPrices(text: string, limit: string): boolean {

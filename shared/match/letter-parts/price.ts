@@ -23,8 +23,8 @@ export function priceOf(pick: Pick, candidate: Candidate, readBack: ReadBack): s
   return `Price: ${price}${charges.length > 0 ? ` ${pick.name} also charges ${listed(charges)}.` : ''}`
 }
 
-/** `e-prescribing`, from `$65 a month for e-prescribing`. */
-const forWhat = (charge: string) => charge.replace(/^.* for /, '')
+/** `telehealth`, from `$15 a month for telehealth ($5 with your own account)`. */
+const forWhat = (charge: string) => charge.replace(/^.*? for | \(.*/g, '')
 
 /** The monthly price and the cost over the years. */
 function published({ cost, reasons, against }: Pick): string {
@@ -47,7 +47,9 @@ function unpublished(candidate: Candidate, readBack: ReadBack): string {
   const { listedPrice } = candidate
   if (listedPrice === null) return 'we have no figure, so ask for a quote.'
   const others = /\bcounty\b/i.test(listedPrice.differs ?? '') ? countyOnly : otherReadings(listedPrice)
-  return [`${figureSentence(candidate, listedPrice, readBack)}.`, others].filter(Boolean).join(' ')
+  const isBeyond = listedPrice.startElsewhere && figureAboveBudget(candidate, readBack)
+  const verdict = isBeyond ? 'That would be beyond your budget.' : ''
+  return [`${figureSentence(candidate, listedPrice, readBack)}.`, others, verdict].filter(Boolean).join(' ')
 }
 
 function figureSentence(
@@ -77,9 +79,9 @@ function againstBudget(candidate: Candidate, readBack: ReadBack): string {
   if (!(limit && budget?.monthly)) return ''
   const { least, most } = budget.monthly
   const words = monthlyWords({ least: (least / most) * limit, most: limit })
-  return figureAboveBudget(candidate, readBack)
-    ? `, which is above your budget of ${words}`
-    : ` (your budget: ${words})`
+  const above = figureAboveBudget(candidate, readBack)
+  if (above && candidate.listedPrice?.startElsewhere) return ''
+  return above ? `, which is above your budget of ${words}` : ` (your budget: ${words})`
 }
 
 /** Said once for all picks: that a quote is needed where no source confirms a price. */

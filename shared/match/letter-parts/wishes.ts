@@ -115,9 +115,10 @@ export function openWishBlocks({ unmet, readBack, picks }: MatchAnswer): string[
 function questionsAbout(wishes: readonly string[]): string[] {
   const byQuestion = new Map<string, string[]>()
   for (const wish of wishes) {
-    const ask =
-      topics.find(({ pattern }) => wish.search(pattern) >= 0)?.ask ?? 'Can you show us in the demo how you do this?'
-    byQuestion.set(ask, [...(byQuestion.get(ask) ?? []), `"${plainWords(wish)}"`])
+    const topic = topics.find(({ pattern }) => wish.search(pattern) >= 0)
+    const ask = topic?.ask ?? 'Can you show us in the demo how you do this?'
+    const line = topic?.found ? `${ask} ${topic.found}` : ask
+    byQuestion.set(line, [...(byQuestion.get(line) ?? []), `"${plainWords(wish)}"`])
   }
   return Array.from(byQuestion, ([ask, asked]) => `${listed(asked)}: ${ask}`)
 }

@@ -69,9 +69,9 @@ const usedOrLeftOther = new RegExp(usedOrLeft(`(${otherSystemNames})`), 'i')
 const usedNow = new RegExp(`\\b(${otherSystemNames}),? (?:right now|now|today|at the moment|at present|so far)\\b`, 'i')
 const anySystem = `(?:${names.map(({ pattern }) => pattern).join('|')}|${otherSystemNames})`
 const leavingAny = new RegExp(`${notAsked}\\b${leavingWords}${gap}${anySystem}\\b`, 'i')
-/** A complaint about the current system: `Kipu feels heavy`, `we outgrew our current setup`. */
+/** A complaint about the current system: `Kipu feels heavy`, `we outgrew our current setup`, `we want a better portal`. */
 const complaint = new RegExp(
-  `\\b(?:${anySystem}|(?:system|set-?up|emr|ehr|software|it)) (?:feels|seems|has become|is (?:too|very|so|slow|clumsy|hard|expensive))\\b|\\b${complaining}\\b`,
+  `\\b(?:${anySystem}|(?:system|set-?up|emr|ehr|software|it)) (?:feels|seems|has become|is (?:too|very|so|slow|clumsy|hard|expensive))\\b|\\b${complaining}\\b|\\b(?:want|need|would like) (?:a |an )?better\\b`,
   'i',
 )
 const sentenceEnd = /(?<=[.!?])\s|\n/

@@ -4,6 +4,8 @@ interface Topic {
   pattern: RegExp
   /** What to ask a vendor about it. */
   ask: string
+  /** What we found about it outside the catalogue, with its address. */
+  found?: string
 }
 
 /** Therapies that the lead form has no answer for. */
@@ -24,10 +26,15 @@ export const soberHousing = /\bsober (?:living|homes?|houses?)\b/gi
 
 const cases = 'Can case managers chart contacts, referrals, and court dates without a billable visit?'
 
+/** Medical care beside behavioral care, in the words of a wish. */
+export const primaryCare = /\bprimary care\b|\bFQHCs?\b|\bfederally qualified health cent/i
+
 export const topics: readonly Topic[] = [
   {
     pattern: /\bFQHCs?\b|\bfederally qualified health cent(?:er|re)s?\b/gi,
     ask: 'Do you produce UDS reports, sliding fees, and encounter-rate claims?',
+    found:
+      "athenahealth's help center describes its UDS reports (read in November 2026): https://help.athenahealth.com/Ohelp/Content/UDS/HowToQA_UDSTable6A.htm",
   },
   {
     pattern: /\bprimary care\b/gi,

@@ -1,5 +1,6 @@
+import type { Lead } from '../../../shared/leads/schema'
 import type { Answers } from '../../../shared/match/answers'
-import { draftLetter, matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
+import { draftLetter, draftOf, matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { exactScore } from '../../../shared/match/weighing'
 import { dollarRange } from '../../../shared/words'
@@ -33,10 +34,16 @@ function telling(name: string, value: keyof typeof valueWords | null): RegExp {
 /** The sentences on why the second system is there. */
 const secondWhy = (text: string) => text.split(/\n\n(?=\d\. )/)[2]?.split('\n\n')[1] ?? ''
 
+function leadOf(name: string): Lead {
+  const lead = leads.find(({ organizationName }) => organizationName === name)
+  if (!lead) throw new Error(`no lead of ${name}`)
+  return lead
+}
+
 const rows = leads.map((lead) => [lead.organizationName, lead] as const)
 
 /** Totals over years, prices, and scores take many words; a letter of a page and a half holds them all. */
-const wordsMax = 640
+const wordsMax = 670
 
 test('there are at least 62 leads, and no two have the same description', () => {
   expect(leads.length).toBeGreaterThanOrEqual(62)
@@ -335,4 +342,44 @@ test('a practice that looks for a free system is told that a system is not free,
   const against = matchCatalogue(lead).picks.flatMap((pick) => pick.against.map(({ text }) => text))
   expect(against).toContainEqual(expect.stringMatching(/^Costs .*; it is not free\.$/))
   expect(draftLetter({ ...lead, organizationDescription: 'Notes and scheduling for one.' }, site)).not.toMatch(/\$0\b/)
+})
+
+test('warns of an import that leaves charts behind, even where a long letter has no room for other limits', () => {
+  const text = draftLetter(leadOf('Raíces Behavioral Health'), site)
+  expect(text).toContain('only the client list is imported')
+})
+
+test('says that a starting price that others name is beyond the budget, and weighs it like our own figure', () => {
+  const answers = { industry: 'mental-health', providers: 6, must: ['epcs'] } as const
+  const with_ = (estimatedMonthlyBudget: string) => matchCatalogue({ ...answers, estimatedMonthlyBudget } as never)
+  const scoreOf = (budget: string) =>
+    with_(budget)
+      .table.find(({ id }) => id === 'credibleemr')
+      ?.parts.find(({ criterion }) => criterion === 'cost')
+  expect(scoreOf('$4,000')).toMatchObject({ least: 0, most: 1 })
+  expect(scoreOf('$600')?.most).toBeCloseTo((600 / 3750) ** 2)
+  expect(draftLetter(leadOf('Riverbend Counseling Group'), site)).toMatch(
+    /\$3,750 a month\. That would be beyond your budget\./,
+  )
+})
+
+test('names, for a health center, what we found on primary care and a system made for it', () => {
+  const text = draftLetter(leadOf('Unity FQHC'), site)
+  expect(text).toContain("athenahealth's help center describes its UDS reports (read in November 2026): https://")
+  expect(text).toMatch(/- eClinicalWorks \(records for primary care and community health centers\): https:/)
+})
+
+test('tells the sender, not the visitor, what to check', () => {
+  const checksFor = (name: string) => draftOf(leadOf(name), site).notes
+  expect(checksFor('Riverbend Counseling Group')).toEqual(
+    expect.arrayContaining([
+      'Credible EMR: the starting price that others name, $3,750 a month, is above the budget.',
+      'SmartCare EHR: Made for 10-200 providers; they have 7 providers.',
+    ]),
+  )
+  expect(checksFor('Tri-County Integrated Health System')).toContain(
+    'SmartCare EHR: Our record lists inpatient care, but we found no source for it.',
+  )
+  expect(checksFor('Centre Éveil')).toEqual(['The letter recommends no system: check that we understood the request.'])
+  for (const [, lead] of rows) expect(draftOf(lead, site).notes.join('\n')).not.toMatch(/\byou have\b|Tell us/)
 })

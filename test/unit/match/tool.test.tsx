@@ -214,6 +214,7 @@ describe('the version of a link', () => {
         expect.stringContaining('Speech and occupational therapy'),
         expect.stringContaining('requested features'),
         expect.stringContaining('equal systems'),
+        expect.stringContaining('starting price'),
       ],
     })
   })

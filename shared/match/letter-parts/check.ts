@@ -1,0 +1,57 @@
+import { dollars, listed } from '../../words'
+import type { Candidate } from '../candidate'
+import { figureAboveBudget } from '../criteria/cost'
+import type { MatchAnswer } from '../match'
+import type { CriterionKey } from '../method'
+import { noteBeginnings } from '../notes'
+import { exactScore } from '../weighing'
+import { type Shown, shownPicks } from './shown'
+import { visitorsWords } from './visitors-words'
+
+/**
+ * What the person who sends the letter should look at first, in sentences about the visitor, not to them: what we may
+ * have misread, what speaks against a system that the letter names, and what the match did not weigh.
+ */
+export function checksOf(answer: MatchAnswer, candidates: readonly Candidate[]): string[] {
+  const { picks, notes, readBack } = answer
+  const disagreement = notes.find((note) => note.startsWith(noteBeginnings.disagreement))
+  const { notUnderstood } = readBack
+  return [
+    disagreement ? `Form and description disagree, and the letter says so: "${disagreement}"` : '',
+    picks.length === 0 ? 'The letter recommends no system: check that we understood the request.' : '',
+    ...shownPicks(answer, candidates).flatMap((one) => doubtsAbout(one, answer)),
+    tied(answer),
+    picks.length > 0 && notUnderstood.length > 0
+      ? `Not compared: ${listed(notUnderstood.map(visitorsWords))}. If you know who does this well, say so.`
+      : '',
+  ].filter(Boolean)
+}
+
+/** The criteria whose drawbacks can make a system a wrong recommendation. */
+const grave: readonly (CriterionKey | 'must')[] = ['must', 'care', 'setting', 'size']
+
+/** What speaks against naming a system at all. */
+function doubtsAbout({ pick, candidate }: Shown, { readBack }: MatchAnswer): string[] {
+  const above = pick.cost.length === 0 ? figureAboveBudget(candidate, readBack) : undefined
+  const whose = candidate.listedPrice?.startElsewhere ? 'the starting price that others name' : 'our own figure'
+  const doubts = [
+    ...(above ? [`${whose}, ${dollars(above.least)} a month, is above the budget.`] : []),
+    ...pick.against.filter(({ criterion }) => grave.includes(criterion)).map(({ text }) => aboutThem(text)),
+  ]
+  return doubts.map((doubt) => `${pick.name}: ${doubt}`)
+}
+
+/** `Made for 10-200 providers; they have 400 providers.` */
+const aboutThem = (text: string) => text.replace(/\byou have\b/, 'they have')
+
+/** The systems that only the order keeps out. */
+function tied({ picks, table, weights }: MatchAnswer): string {
+  const last = table.find(({ id }) => id === picks.at(-1)?.id)
+  if (!last || picks.length < 3) return ''
+  const exact = ({ parts }: MatchAnswer['table'][number]) => exactScore(parts, weights.values)
+  const others = table
+    .filter((row) => row.openMusts === last.openMusts && exact(row) === exact(last))
+    .filter(({ id }) => !picks.some((pick) => pick.id === id))
+    .map(({ name }) => name)
+  return others.length > 0 ? `${listed(others)}: scores the same as ${last.name}, the last one named. Choose.` : ''
+}
