@@ -62,7 +62,7 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
                   ) : (
                     <FactValue kind={kind} text={text} known={hasValue(evidence)} name={name} />
                   )}
-                  {inReview && <small>{`In this review: ${inReview}`}</small>}
+                  {inReview && !evidence.differs?.includes(inReview) && <small>{`In this review: ${inReview}`}</small>}
                   <Caveats evidence={evidence} />
                 </dd>
               )}

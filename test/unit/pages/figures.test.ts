@@ -53,7 +53,8 @@ test('where a review gives another value than the record, the record says so bes
   const epic = await render('/emr/epic')
   const recordRow = (key: string) => wordsOf(new RegExp(`<div id="${key}">.*?</small>`, 's').exec(epic)?.[0] ?? '')
   expect(wordsOf(epic)).toContain('In this review; 4.4/5 in the comparison and the record below.')
-  expect(recordRow('starRating')).toContain('In this review: 3.5/5')
+  expect(recordRow('starRating')).toContain('Elsewhere: Our review page says 3.5/5.')
+  expect(recordRow('starRating')).not.toContain('In this review')
   expect(recordRow('setupTime')).toContain('In this review: 12-24+ months')
 })
 
