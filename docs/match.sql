@@ -6,7 +6,7 @@ $$;
 create function pg_temp.serves(s jsonb, setting text) returns text language sql as $$
   select case when setting in ('otp', 'telehealth-only') then nullif(s->'features'->>
       case setting when 'otp' then 'methadoneDispensing' else 'telehealth' end, 'partly')
-    when setting in ('ccbhc', 'school') then null when s->'levels' = 'null' then case when setting = 'outpatient' and s->'levelsUnverified' ? setting then 'yes' end
+    when setting = 'ccbhc' then s->>'ccbhc' when setting = 'school' then null when s->'levels' = 'null' then case when setting = 'outpatient' and s->'levelsUnverified' ? setting then 'yes' end
     when s->'levels' ? setting then 'yes' else 'no' end
 $$;
 create function pg_temp.monthly(plan jsonb, people float8) returns float8 language sql as $$

@@ -58,6 +58,8 @@ export interface Candidate {
   areas: Known<readonly Area[]>
   /** The settings it is known to serve. It is known not to serve any other. */
   levels: Known<readonly Setting[]>
+  /** Whether a source names CCBHCs among its customers. */
+  ccbhc: Known<Having>
   size: Known<{ least: number; most: number | null }>
   features: Readonly<Record<FeatureKey, Known<Having>>>
   /** What the vendor charges for a feature beyond the plan, by source: `$40 per provider a month for AI note-taking`. */

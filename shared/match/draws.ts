@@ -1,10 +1,11 @@
 import { type CriterionKey, criteria, drawSeed, draws, type Weights, weightSpread } from './method'
-import type { Part, Scored } from './score'
+import type { Scored } from './score'
+import type { Share } from './weighing'
 
 /**
  * The share of `draws` random weightings in which each system comes first, from 0 to 1. Each weight is drawn between
- * half and twice its value, each unknown within its range. The seed is fixed, so the draws are the same for every
- * result.
+ * half and twice its value, each unknown within its range, on average as the score counts it. The seed is fixed, so the
+ * draws are the same for every result.
  */
 export function shareOfFirstPlaces(scored: readonly Scored[], weights: Weights): ReadonlyMap<string, number> {
   const firsts = new Map(scored.map(({ candidate }) => [candidate.id as string, 0]))
@@ -20,7 +21,7 @@ export function shareOfFirstPlaces(scored: readonly Scored[], weights: Weights):
 
 /** The system that comes first with these weights and with unknowns drawn at random; ties are broken at random. */
 function firstOf(
-  table: readonly { id: string; parts: readonly Part[] }[],
+  table: readonly { id: string; parts: readonly Share[] }[],
   weights: Weights,
   random: () => number,
 ): string {
@@ -29,14 +30,19 @@ function firstOf(
   let equal = 0
   for (const { id, parts } of table) {
     let sum = 0
-    for (const { criterion, least, most: top } of parts)
-      sum += weights[criterion] * (least === top ? least : least + random() * (top - least))
+    for (const part of parts) sum += weights[part.criterion] * drawnShare(part, random)
     if (sum < most) continue
     equal = sum > most ? 1 : equal + 1
     // So that each of several equal systems is as likely to stay.
     if (equal === 1 || random() < 1 / equal) [best, most] = [id, sum]
   }
   return best
+}
+
+/** A share within its range whose mean over many draws is the expected one: a power of `n` has the mean 1 / (n + 1). */
+function drawnShare({ least, most, expected }: Share, random: () => number): number {
+  if (least === most) return least
+  return least + (most - least) * random() ** ((most - least) / (expected - least) - 1)
 }
 
 function drawnWeights(

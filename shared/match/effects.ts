@@ -37,7 +37,7 @@ export function effectsOf(
   picks: readonly { candidate: Candidate }[],
 ): Effect[] {
   const after = picks.map(({ candidate }) => candidate.name)
-  return optionalAnswers(answers)
+  return optionalAnswers(answers, candidates)
     .slice(0, effectsMax)
     .map(({ without, ...answer }) => {
       const before = rank(candidates, readNeeds(without)).picks.map(({ candidate }) => candidate.name)
@@ -50,7 +50,7 @@ export function effectsOf(
     })
 }
 
-function optionalAnswers(answers: Answers): Optional[] {
+function optionalAnswers(answers: Answers, candidates: readonly Candidate[]): Optional[] {
   const { setting = [], current, must = [], want = [], weights } = answers
   const wish = (key: 'must' | 'want', words: string) => (feature: string) => ({
     key,
@@ -58,7 +58,8 @@ function optionalAnswers(answers: Answers): Optional[] {
     label: `${words} ${featureLabel(feature as FeatureKey)}`,
     without: { ...answers, [key]: (answers[key] ?? []).filter((one) => one !== feature) },
   })
-  const today = currentEmrs.find(({ value }) => value === current)?.label ?? current
+  const listed = currentEmrs.find(({ value }) => value === current)?.label
+  const today = listed ?? candidates.find(({ id }) => id === current)?.name ?? current
   return [
     ...setting.map((one) => ({
       key: 'setting' as const,

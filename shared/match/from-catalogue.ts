@@ -37,7 +37,7 @@ const figureField = 'estimatedCostPerMonth'
 /** The catalogue fields that a match with these features depends on. */
 export function fieldsWeighed(features: readonly FeatureKey[]): ReadonlySet<string> {
   return new Set([
-    ...['specialties', 'levelsOfCare', 'idealOrganizationSize', 'price.plans', figureField],
+    ...['specialties', 'levelsOfCare', 'clinical.ccbhc', 'idealOrganizationSize', 'price.plans', figureField],
     ...features.flatMap((key): readonly string[] => dossierFields[key] ?? [key]),
   ])
 }
@@ -60,6 +60,7 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
     levels: known('levelsOfCare', vendor.levelsOfCare, (levels) =>
       levels.flatMap((level) => levelSettings[level] ?? []),
     ),
+    ccbhc: answered('clinical.ccbhc', dossier['clinical.ccbhc'] ?? { value: null, basis: 'unknown' }),
     size: known('idealOrganizationSize', vendor.idealOrganizationSize, sizeOf),
     features: byFeature((key) => featureOf(key, vendor, dossier)) as Candidate['features'],
     charges: byFeature((key) => chargeOf(key, dossier) || undefined),

@@ -9,6 +9,19 @@ export type NoFit =
   | 'eating-disorder programs alone'
   | 'practices outside the United States'
 
+/** What kind of system such a practice should look for. */
+export const kindToLookFor: Readonly<Record<NoFit, string>> = {
+  'methadone dispensing':
+    'Look for a system made for opioid treatment programs. It has to run the whole dosing day: orders, dispensing, take-homes, and the inventory records that the DEA requires. Do not sign until you have seen one full day, from the first dose to the closing count.',
+  ABA: 'Look for a system made for ABA. It has to collect data during the session, track the units left on each authorization, and turn both into claims. Before you sign, see all three done for an invented client with a schedule like yours.',
+  'speech and occupational therapy':
+    'Look for a therapy record rather than an ABA system: one with evaluations, goals, and plans of care for each therapy, and claims with their modifiers. Before you sign, ask each vendor for two customers with the same therapies, and talk with both.',
+  'eating-disorder programs alone':
+    "Kipu's vendor names measures for eating disorders; we found nothing on meal plans or hidden weights, so we do not rank it. Look for a system made for treatment programs that can show you, in the demo, a meal plan, weights hidden from the client, and vital signs in one chart, next to the therapist's and the dietitian's notes.",
+  'practices outside the United States':
+    'The systems we compare follow American privacy law and bill American payers. Look for one that is sold in your country, keeps records under its law, and bills the way its payers ask.',
+}
+
 /** The kind of practice that no system in the catalogue is made for, or null. */
 export function noneMadeFor(needs: Needs): NoFit | null {
   const { areas, settings, must, want, country } = needs

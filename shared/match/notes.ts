@@ -3,7 +3,7 @@ import { type FeatureKey, featurePhrase } from './keys'
 import { visitorsWords } from './letter-parts/visitors-words'
 import { picksMax, scoreFloor } from './method'
 import type { Needs } from './needs'
-import { noneMadeFor } from './no-fit'
+import { kindToLookFor, noneMadeFor } from './no-fit'
 import type { Ranking } from './ranking'
 import { isPaper } from './reading/current'
 import type { Scored } from './score'
@@ -68,7 +68,7 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
   const { budget, providers, areas } = needs
   const none = noneMadeFor(needs)
   const notes = [
-    none && `${noteBeginnings.noPick} is made for ${none}, so we name none. Look for a system built for this work.`,
+    none && `${noteBeginnings.noPick} is made for ${none}, so we name none. ${kindToLookFor[none]}`,
     !none && ranking.picks.length === 0 && nothingFits(ranking),
     tie(ranking, needs),
     unsorted(ranking),

@@ -27,11 +27,12 @@ export function publishedMethod(candidates: readonly Candidate[]) {
     unverifiedSizeRatioMax,
     ...{ affinity, notFirst, settingWeights, draws, drawSeed, weightSpread },
     systems: candidates.map(
-      ({ id, name, notARecord, areas, levels, size, features, plans, monthlyCharges, figure }) => ({
+      ({ id, name, notARecord, areas, levels, ccbhc, size, features, plans, monthlyCharges, figure }) => ({
         ...{ id, name, notARecord },
         areas: areas.value,
         levels: levels.value,
         levelsUnverified: levels.unverified ?? null,
+        ccbhc: ccbhc.value,
         size: size.value,
         sizeUnverified: size.unverified ?? null,
         features: Object.fromEntries(Object.entries(features).map(([key, { value }]) => [key, value])),

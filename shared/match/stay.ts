@@ -35,7 +35,7 @@ export function stayOf(candidates: readonly Candidate[], { picks }: Ranking, nee
     const text = best && scored.parts.length > 0 && lead <= 0 ? beforeLeaving(scored, best, needs) : null
     return text === null ? null : { id: present.id, text, isAdvised: false }
   }
-  return { id: present.id, text: words(scored, best, lead, needs), isAdvised: best !== undefined && lead <= 0 }
+  return { id: present.id, text: words(scored, best, lead, needs), isAdvised: best !== undefined && lead < moveWorth }
 }
 
 /** What the current system lacks that the practice needs, regardless of its score; null if nothing. */

@@ -5,10 +5,11 @@ import type { Effect } from '../../../shared/match/effects'
 interface EffectsProps {
   effects: readonly Effect[]
   query: string
+  hasPicks: boolean
 }
 
 /** How each further answer changed the picks, with a link that removes the answer. Several without effect share a line. */
-export function Effects({ effects, query }: EffectsProps) {
+export function Effects({ effects, query, hasPicks }: EffectsProps) {
   if (effects.length === 0) return null
   const idle = effects.filter(({ moved }) => !moved)
   const told = idle.length > 1 ? effects.filter(({ moved }) => moved) : effects
@@ -25,7 +26,9 @@ export function Effects({ effects, query }: EffectsProps) {
         ))}
         {idle.length > 1 && (
           <li>
-            <span className="text-ink-soft">No effect on the picks:</span>
+            <span className="text-ink-soft">
+              {hasPicks ? 'No effect on the picks:' : 'There would be no pick without any one of these either:'}
+            </span>
             {idle.map((effect, index) => (
               <Fragment key={`${effect.key} ${effect.value}`}>
                 {separator(index, idle.length)}

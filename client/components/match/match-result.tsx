@@ -29,14 +29,17 @@ interface MatchResultProps {
 /** The result: what was understood, at most three picks, and everything that was not picked. */
 export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps) {
   const { picks, stay, asked, unmet, changes, elsewhere, others, excluded, notes, readBack, table } = answer
+  // Numbers would promise an order where every pick has the same score.
+  const isRanked = new Set(picks.map(({ score }) => score)).size > 1
   const nameOf = (id: string) => table.find((row) => row.id === id)?.name ?? id
   return (
     <>
       <ReadBack readBack={readBack} />
       {answer.since && <SinceThen since={answer.since} />}
+      {stay?.isAdvised && <Stay text={stay.text} />}
       <section aria-labelledby="picks" className="mt-8">
         <h2 id="picks" tabIndex={-1} className="text-3xl">
-          {picksHeading(picks.length)}
+          {stay?.isAdvised ? `If you move anyway: ${lowered(picksHeading(picks.length))}` : picksHeading(picks.length)}
         </h2>
         {[...notes, ...asked.map(({ text }) => text)].map((note) => (
           <p key={note} className="mt-3">
@@ -44,14 +47,13 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
           </p>
         ))}
         {answer.next && <NextSystems next={answer.next} />}
-        <Effects effects={answer.effects} query={query} />
+        <Effects effects={answer.effects} query={query} hasPicks={picks.length > 0} />
         <ol className="mt-5 grid list-none gap-5">
           {picks.map((pick, index) => (
             <li key={pick.id} className="match-pick">
               <PickCard
                 pick={pick}
-                place={index + 1}
-                isOnly={picks.length === 1}
+                place={isRanked ? index + 1 : undefined}
                 labels={answer.labels}
                 points={pointsWords(pick.id, answer)}
                 trials={index === 0 ? trialsWords(answer) : undefined}
@@ -77,11 +79,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
           {print}
         </TakeAlong>
       </section>
-      {stay && (
-        <Part id="stay" title="Staying with your current system">
-          <p>{stay.text}</p>
-        </Part>
-      )}
+      {stay && !stay.isAdvised && <Stay text={stay.text} />}
       {readBack.current && answer.leavingGuide && <Leaving current={readBack.current} guide={answer.leavingGuide} />}
       <List id="unmet" title={unmetTitle(picks.length)} lines={unmet.map(({ text }) => text)} />
       <List
@@ -146,6 +144,17 @@ function unmetTitle(picks: number): string {
 export function picksHeading(count: number): string {
   if (count === 0) return 'No pick'
   return count === 1 ? 'One system to look at' : `${count === 2 ? 'Two' : 'Three'} systems to look at`
+}
+
+const lowered = (words: string) => words.replace(/^./, (first) => first.toLowerCase())
+
+/** What we say of the present system: before the picks where we advise to keep it, otherwise after them. */
+function Stay({ text }: { text: string }) {
+  return (
+    <Part id="stay" title="Staying with your current system">
+      <p>{text}</p>
+    </Part>
+  )
 }
 
 /** A link to what is known about leaving the present system. */

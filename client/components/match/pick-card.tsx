@@ -8,9 +8,8 @@ import { type Labels, Marks, Statements } from './statements'
 
 interface PickCardProps {
   pick: Pick
-  place: number
-  /** Whether it is the only pick, which has no number. */
-  isOnly?: boolean
+  /** Its place, where the order means something. */
+  place?: number | undefined
   labels: Labels
   /** How its score adds up. */
   points: string
@@ -22,13 +21,13 @@ interface PickCardProps {
  * A pick with its reasons, what speaks against it, what to ask, and its cost. What we do not know has no part of its
  * own: the questions cover it.
  */
-export function PickCard({ pick, place, isOnly, labels, points, trials }: PickCardProps) {
+export function PickCard({ pick, place, labels, points, trials }: PickCardProps) {
   const { id, name, score, reasons, ask, cost, ownFigure } = pick
   return (
     <article aria-labelledby={`pick-${id}`} className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 id={`pick-${id}`} className="text-xl">
-          {!isOnly && `${place}. `}
+          {place !== undefined && `${place}. `}
           <a href={`/emr/${id}`} className="link">
             {name}
           </a>

@@ -10,7 +10,9 @@ export function trialsWords({ picks, others }: Pick<MatchAnswer, 'picks' | 'othe
   const runs = [`${first.name} came first in ${percent(first.share)}% of the runs`, ...rivals.map(inShort)]
   const [rival] = rivals
   const ahead =
-    rival && rival.share > first.share ? ` ${rival.name} came first more often, so treat the order as open.` : ''
+    rival && percent(rival.share) > percent(first.share)
+      ? ` ${rival.name} came first more often, so treat the order as open.`
+      : ''
   const lead = ahead || (first.share < 0.5 ? ' That is not a firm lead.' : '')
   const method = 'We ran the match 2,000 times with other weights and other guesses for what we could not verify.'
   return `${method} ${rivals.length === 1 ? runs.join(', ') : listed(runs)}.${lead}`

@@ -39,6 +39,7 @@ const levels: readonly Setting[] = ['outpatient', 'iop-php', 'residential', 'det
 function serves(candidate: Candidate, setting: Setting): Known<Having> {
   if (setting === 'otp') return wholly(candidate.features.methadoneDispensing)
   if (setting === 'telehealth-only') return wholly(candidate.features.telehealth)
+  if (setting === 'ccbhc') return candidate.ccbhc
   const { value, basis, field, unverified } = candidate.levels
   if (setting === 'outpatient' && value === null && unverified?.includes(setting)) return { value: 'yes', basis, field }
   if (!levels.includes(setting) || value === null) return { value: null, basis: 'unknown', field: settingField }
@@ -66,6 +67,14 @@ const names = (some: readonly Served[], last?: 'or') =>
     last,
   )
 
+/** What limits the sources on these settings, in parentheses. */
+function notes(some: readonly Served[]): string {
+  const told = some.flatMap(
+    ({ fact }) => fact.note?.replace(/\.$/, '').replace(/^./, (first) => first.toLowerCase()) ?? [],
+  )
+  return told.length > 0 ? ` (${told.join('; ')})` : ''
+}
+
 /** The weighted share of the settings that a system serves; undefined if none were given. */
 export function assessSetting(candidate: Candidate, { settings }: Needs): Assessment | undefined {
   if (settings.length === 0) return undefined
@@ -84,7 +93,10 @@ export function assessSetting(candidate: Candidate, { settings }: Needs): Assess
     { least: weight(yes) / total, most: (weight(yes) + weight(open)) / total },
     {
       expected: (weight(yes) + likely) / total,
-      reasons: confirmed.length > 0 ? [statement(candidate, `Serves ${names(confirmed)}.`, ...facts(confirmed))] : [],
+      reasons:
+        confirmed.length > 0
+          ? [statement(candidate, `Serves ${names(confirmed)}${notes(confirmed)}.`, ...facts(confirmed))]
+          : [],
       against: [...(no.length > 0 ? [notServed(candidate, no)] : []), ...unconfirmed(candidate, open)],
       unknown: [...new Set(open.map(({ fact }) => fact.field))],
       ask: open.length > 0 ? [`Do you serve ${names(open)}? May we talk with a customer like us?`] : [],

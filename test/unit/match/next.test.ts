@@ -209,7 +209,7 @@ describe('a setting that no source confirms', () => {
       {
         criterion: 'setting',
         text: 'We could not confirm that it serves CCBHCs.',
-        facts: [{ vendor: 'kipu', field: 'levelsOfCare', basis: 'unknown' }],
+        facts: [{ vendor: 'kipu', field: 'clinical.ccbhc', basis: 'unknown' }],
       },
     ])
   })

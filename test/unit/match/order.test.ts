@@ -1,4 +1,6 @@
 import { matchCatalogue } from '../../../shared/match/catalogue'
+import { shareOfFirstPlaces } from '../../../shared/match/draws'
+import { presets } from '../../../shared/match/method'
 import { exactScore } from '../../../shared/match/weighing'
 import { leads } from '../../support/leads'
 
@@ -55,5 +57,27 @@ test('a budget alone names no system, not even a closest one, and asks for what 
   expect(picks).toEqual([])
   expect(notes[0]).toBe(
     'No system in our catalogue can be named yet: first tell us what kind of care you provide and how many people provide it.',
+  )
+})
+
+test('an unknown counts in the runs, on average, as much as in the score', () => {
+  const part = { criterion: 'care', least: 0.2, most: 1 } as const
+  const first = (expected: number) => {
+    const sure = { candidate: { id: 'sure' }, parts: [{ ...part, least: 0.5, most: 0.5, expected: 0.5 }] }
+    const open = { candidate: { id: 'open' }, parts: [{ ...part, expected }] }
+    return shareOfFirstPlaces([sure, open] as never, presets.balanced).get('open') ?? 0
+  }
+  // The open share exceeds 0.5 where a random number exceeds 0.375 to the power of 1 / (0.8 / (expected - 0.2) - 1).
+  expect(first(0.6)).toBeCloseTo(1 - 0.375, 1)
+  expect(first(0.2 + 0.8 / 3)).toBeCloseTo(1 - 0.375 ** 0.5, 1)
+  expect([first(0.2), first(1)]).toEqual([0, 1])
+})
+
+test('a source that names CCBHCs among the customers is a reason, with what limits it', () => {
+  const { picks } = matchCatalogue({ industry: 'mental-health', setting: ['ccbhc'], providers: 150 })
+  expect(picks.map(({ id }) => id).sort()).toEqual(expect.arrayContaining(['credibleemr', 'smartcare']))
+  const reasons = picks.flatMap((pick) => pick.reasons.filter(({ criterion }) => criterion === 'setting'))
+  expect(reasons.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Serves CCBHCs.', 'Serves CCBHCs (counted over all products of Qualifacts).']),
   )
 })

@@ -125,14 +125,14 @@ describe('the effect of each answer', () => {
     }
     const effects = [effect('telehealth', true), effect('groupTherapy', false), effect('customForms', false)]
     const query = 'industry=mental-health&want=telehealth,groupTherapy,customForms'
-    const html = renderToStaticMarkup(<Effects effects={effects} query={query} />)
+    const html = renderToStaticMarkup(<Effects effects={effects} query={query} hasPicks />)
     expect(html.match(/<li/g)).toHaveLength(2)
     expect(html).toContain('telehealth moves.')
     expect(html).not.toContain('groupTherapy moves.')
     expect(html.match(/href="[^"]*"/g)).toHaveLength(3)
     const printed = html.replace(/<span class="no-print">.*?<\/a><\/span>/g, '').replace(/<[^>]*>/g, '')
     expect(printed).toContain('No effect on the picks: Would like groupTherapy and Would like customForms.')
-    const one = renderToStaticMarkup(<Effects effects={effects.slice(0, 2)} query={query} />)
+    const one = renderToStaticMarkup(<Effects effects={effects.slice(0, 2)} query={query} hasPicks />)
     expect(one).toContain('groupTherapy moves.')
   })
 
@@ -284,4 +284,17 @@ describe('the request for an analysis', () => {
     const lead = answersSchema.parse(leadAnswers({ industry: 'mental-health', setting: [setting] }, nameOf))
     expect(readNeeds(lead).settings).toEqual([setting])
   })
+})
+
+test('advice to stay comes before the picks, and picks that tie have no numbers', async () => {
+  const page = async (query: string) =>
+    renderToStaticMarkup(<MatchIsland {...(await shown(query))} siteUrl="https://guide.example" />)
+  const staying = await page('industry=mental-health&providers=15&current=therapy-notes&must=telehealth')
+  expect(staying.indexOf('id="stay"')).toBeGreaterThan(0)
+  expect(staying.indexOf('id="stay"')).toBeLessThan(staying.indexOf('id="picks"'))
+  expect(staying).toMatch(/id="picks"[^>]*>If you move anyway: /)
+  const tied = await page('industry=mental-health')
+  expect(tied).toMatch(/<h3 id="pick-[^"]*"[^>]*><a /)
+  const ranked = await page('industry=mental-health&providers=15&budget=$1500&must=epcs&must=labs')
+  expect(ranked).toMatch(/<h3 id="pick-[^"]*"[^>]*>1\. <a /)
 })
