@@ -23,8 +23,10 @@ export function AboutShort() {
         <Way to="/contact">contact us</Way>
       </Answer>
       <Answer to="Who runs it">
-        {operator.name ?? 'The operator of this site has not published its name.'}{' '}
-        {operator.name && <Way to="#operator">Who stands behind it</Way>}
+        {operator.name && `${operator.name} `}
+        <Way to="#operator">
+          {operator.name ? 'Who stands behind it' : 'What its operator has published about itself'}
+        </Way>
       </Answer>
     </dl>
   )

@@ -19,7 +19,7 @@ export function ValueInQuestion({ vendor: id, field }: ValueInQuestionProps) {
   const unit = field === 'estimatedCostPerMonth' ? ` ${priceUnit(vendor)}` : ''
   return (
     <p className="mb-5 max-w-none rounded-xl border border-line bg-sunken px-4 py-3 [overflow-wrap:anywhere]">
-      {`${label} of ${vendor.name}. We show: `}
+      {`For the ${label} of ${vendor.name}, we show `}
       <strong className="font-semibold">{hasValue(fact) ? words + unit : basis}</strong>
       {`. ${meaning} `}
       <a href={factPath(vendor.id, place)} className="link">

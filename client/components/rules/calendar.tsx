@@ -20,7 +20,7 @@ export function Calendar({ ahead, passed }: CalendarProps) {
       </h2>
       <div className="mt-3 rows border-y border-line">
         <Days dates={ahead} />
-        <Fold label={`${counted(daysOf(passed).length, 'date')} in the past 12 months`}>
+        <Fold label={`${counted(passed.length, 'change')} in the past 12 months`}>
           <Days dates={passed} />
         </Fold>
       </div>

@@ -11,20 +11,20 @@ describe('/corrections', () => {
   test('shows the value that is reported, with its basis and evidence, and prints its own address', async () => {
     const html = await render('/corrections?vendor=kipu&field=estimatedCostPerMonth')
     expect(wordsOf(html)).toContain(
-      'Estimated Cost per Month of Kipu EMR. We show: $89-$179 per user per month . Our own figure, from before we recorded sources. See the evidence',
+      'For the Estimated Cost per Month of Kipu EMR, we show $89-$179 per user per month . Our own figure, from before we recorded sources. See the evidence',
     )
     expect(html).toContain('href="/emr/kipu#estimatedCostPerMonth"')
     expect(html).toContain('/corrections?vendor=kipu&amp;field=estimatedCostPerMonth</p>')
   })
 
   test.each(['website', 'bestFor', 'specialties', 'prescribing.epcs'])('has a value for %s', async (field) => {
-    expect(wordsOf(await render(`/corrections?vendor=kipu&field=${field}`))).toContain(' of Kipu EMR. We show: ')
+    expect(wordsOf(await render(`/corrections?vendor=kipu&field=${field}`))).toContain(' of Kipu EMR, we show ')
   })
 
   test.each(['', '?vendor=kipu', '?vendor=kipu&field=constructor', '?vendor=nobody&field=telehealth'])(
     'shows none for %j',
     async (query) => {
-      expect(await render(`/corrections${query}`)).not.toContain('We show: ')
+      expect(await render(`/corrections${query}`)).not.toContain(', we show ')
     },
   )
 

@@ -41,12 +41,12 @@ test.each(paths)('%s says in one sentence which of them the operator has not pub
   expect(rest).toContain('has not published its name, email address, or editors.')
 })
 
-test('the short answers on /about link to more about the operator only where it is named', async () => {
+test('the short answers on /about name the operator, if it is named, and link to its section', async () => {
   const [named, unnamed] = await Promise.all(
     [{ operator }, {}].map(async (site) => wordsOf(await (await openPages(site))('/about'))),
   )
   expect(named).toMatch(/Who runs it Northwind .* LLC Who stands behind it/)
-  expect(unnamed).toContain('Who runs it The operator of this site has not published its name.')
+  expect(unnamed).toContain('Who runs it What its operator has published about itself')
   expect(unnamed).not.toContain('Who stands behind it')
 })
 
