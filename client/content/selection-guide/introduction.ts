@@ -26,7 +26,7 @@ export const workingRules: readonly string[] = [
   "Decide what counts before you see a product. The checklist and the scorecard's weights are yours to change, but not after the first demo.",
   'Score alone, then talk. Otherwise the first opinion spoken aloud sets the score.',
   'Treat a price in this guide as the beginning of a conversation, and compare written quotes over three years.',
-  'A value that is not verified is not a no. It is a question for the vendor, and each profile ends with those questions.',
+  'A value that is not verified is not a no. It is a question for the vendor, and the profile gathers such questions under "Ask".',
   'Do not write anything about a patient into these pages or into the workbook. Test with fictional patients.',
 ]
 
@@ -34,7 +34,7 @@ export const workingRules: readonly string[] = [
 export const aboutFigures: readonly { title: string; text: string }[] = [
   {
     title: 'Ratings',
-    text: 'A rating is one figure out of five, taken over when our catalogue began. There is no scoring record behind it, so read it as a rough opinion. A system without a rating shows N/A and comes last where systems are ordered by rating.',
+    text: 'A rating is one figure out of five. Most are our own, taken over when our catalogue began, with no scoring record behind them, so read them as rough opinions. A sourced one is a public rating, and the profile gives its source. A system without a rating shows N/A and comes last where systems are ordered by rating.',
   },
   {
     title: 'Prices',

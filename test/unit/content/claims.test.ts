@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type VendorId, vendors } from '../../../shared/catalogue'
+import { findVendor, type VendorId, vendors } from '../../../shared/catalogue'
+import { dossierFact } from '../../../shared/catalogue/dossier'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const about = read('client/content/pages/about.md')
@@ -24,6 +25,46 @@ test('an article states the number of systems with custom forms that the catalog
   const listed = vendors.filter(({ customForms }) => customForms.value === true).length
   const article = read('migrations/articles/progress-note-templates-that-last.md')
   expect(article).toContain(`Of the ${vendors.length} systems in our catalogue, ${listed} are listed with custom forms`)
+})
+
+test('the benefits guide counts the systems that draft notes with AI as the catalogue does', () => {
+  const count = (wanted: true | 'partly') => vendors.filter(({ aiNotetaking }) => aiNotetaking.value === wanted).length
+  const words = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
+  const counted = `is documented for ${words[count(true)]} systems and in part for ${words[count('partly')]} more`
+  expect(read('client/content/resources/emr-benefits.md')).toContain(counted)
+})
+
+describe('what the texts say about a system', () => {
+  const folders = ['reviews', 'guides', 'specialty-guides', 'resources', 'pages']
+  const texts = folders.flatMap((folder) =>
+    readdirSync(`client/content/${folder}`)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => ({ file: `${folder}/${name}`, text: read(`client/content/${folder}/${name}`) })),
+  )
+
+  test('calls a value that we list unverified, and only a missing one not verified', () => {
+    const mixed = texts.filter(({ text }) =>
+      /\blisted,? (?:but )?not verified\b|\bvalues? we could not verify/i.test(text),
+    )
+    expect(mixed.map(({ file }) => file)).toEqual([])
+  })
+
+  test('names the newer terms of Mentegram wherever it says that others last wrote about it in 2014', () => {
+    const dated = texts
+      .flatMap(({ file, text }) => text.split('\n').map((line) => ({ file, line })))
+      .filter(({ line }) => /mentegram/i.test(line) && /sold/.test(line) && /2014|dated:company/.test(line))
+    expect(dated.map(({ file }) => file)).toHaveLength(3)
+    for (const { file, line } of dated)
+      expect([file, line]).toEqual([file, expect.stringMatching(/terms[^.]* newer|newer terms/)])
+  })
+
+  test('limits to NextGen Enterprise what its record documents for Enterprise alone', () => {
+    const nextgen = findVendor('nextgen')
+    expect(nextgen && dossierFact(nextgen, 'prescribing.pdmp').note).toContain('For NextGen Enterprise')
+    expect(read('client/content/specialty-guides/best-ehr-psychiatry.md')).toMatch(
+      /\[NextGen\].*PDMP for Enterprise only/,
+    )
+  })
 })
 
 describe('what articles say about a system', () => {

@@ -40,7 +40,10 @@ test.each(ownWords)('no text states the rule %s in its own words', (id, saying) 
 test('every rule that a text refers to is tracked', () => {
   const malformed = texts.filter(({ source }) =>
     source
-      .replace(/\{\{(?:rule:[a-z0-9-]+|cost:[^{}]+|(?:fact|cell|dated|source|via):[a-z]+:[A-Za-z0-9.]+)\}\}/g, '')
+      .replace(
+        /\{\{(?:rule:[a-z0-9-]+|cost:[^{}]+|(?:fact|cell|dated|source|via|differs):[a-z]+:[A-Za-z0-9.]+)\}\}/g,
+        '',
+      )
       .includes('{{'),
   )
   expect(malformed.map(({ file }) => file)).toEqual([])
