@@ -9,6 +9,8 @@ export interface GuideReport {
   tagged: boolean
   /** The text of each page, starting at index 0. */
   pages: string[]
+  /** The size in points of the smallest type on each page. */
+  smallest: number[]
   /** Parts with their chapters and the index of each chapter's page. */
   outline: { title: string; chapters: { title: string; page: number }[] }[]
   /** Links within the guide, with the indexes of their page and of their target. */
@@ -48,11 +50,13 @@ async function readGuide(bytes: Buffer) {
     return pdf.getPageIndex(target?.[0])
   }
   const pages: string[] = []
+  const smallest: number[] = []
   const links: GuideReport['links'] = []
   for (let from = 0; from < pdf.numPages; from += 1) {
     const page = await pdf.getPage(from + 1)
     const { items } = await page.getTextContent()
     pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
+    smallest.push(Math.min(...items.flatMap((item) => ('str' in item && item.str.trim() ? item.height : []))))
     for (const { dest } of await page.getAnnotations()) if (dest) links.push({ from, to: await pageOf(dest) })
   }
   const { info } = await pdf.getMetadata()
@@ -66,7 +70,7 @@ async function readGuide(bytes: Buffer) {
     })),
   )
   const tagged = (await pdf.getMarkInfo())?.Marked === true
-  return { title: title ?? '', author: author ?? '', language: language ?? '', tagged, pages, outline, links }
+  return { title: title ?? '', author: author ?? '', language: language ?? '', tagged, pages, smallest, outline, links }
 }
 
 await main()

@@ -15,7 +15,7 @@ import { unified } from 'unified'
 import { parse as parseYaml } from 'yaml'
 import { withCosts } from '../../../shared/cost/in-text'
 import { withRules } from '../../lib/rules.mjs'
-import { heading, list, note, paragraph } from './blocks'
+import { heading, type ListLook, list, note, paragraph } from './blocks'
 import type { Run } from './lines'
 import type { Paper } from './paper'
 import { colors, type Face, small } from './style'
@@ -36,16 +36,18 @@ export function readArticle(source: string): Article {
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkGfm)
-    .parse(withCosts(withRules(source).replace(rulePages, '')))
+    .parse(withCosts(withRules(source).replace(rulePages, '').replaceAll('this site', 'our website')))
   const [first] = tree.children
   if (first?.type !== 'yaml') throw new Error('A text of the guide needs front matter')
   return { meta: parseYaml(first.value), tree: { ...tree, children: tree.children.slice(1) } }
 }
 
-/** Writes the text of an article, with the whereabouts of what its links lead to. */
-export function writeArticle(paper: Paper, { tree }: Article, where: Whereabouts) {
+/** Writes the text of an article, with the whereabouts of what its links lead to; `lists` is the look of its lists. */
+export function writeArticle(paper: Paper, { tree }: Article, where: Whereabouts, lists: ListLook = {}) {
   const runs = (nodes: readonly PhrasingContent[]) => runsOf(nodes, where.placeOf)
-  for (const node of tree.children) if (!invitesToGuide(node)) writeBlock(paper, withWhereabouts(node, where), runs)
+  for (const node of tree.children) {
+    if (!invitesToGuide(node)) writeBlock(paper, withWhereabouts(node, where), runs, lists)
+  }
 }
 
 /** The sections of an article under these second-level headings, in the article's order. Throws if one is missing. */
@@ -105,20 +107,20 @@ function invitesToGuide(node: RootContent): boolean {
 
 type Runs = (nodes: readonly PhrasingContent[]) => Run[]
 
-function writeBlock(paper: Paper, node: RootContent, runs: Runs) {
+function writeBlock(paper: Paper, node: RootContent, runs: Runs, lists: ListLook) {
   if (node.type === 'heading') heading(paper, withoutId(runs(node.children)), node.depth === 2 ? 2 : 3)
   else if (node.type === 'paragraph') paragraph(paper, runs(node.children))
-  else if (node.type === 'list') writeList(paper, node, runs)
+  else if (node.type === 'list') writeList(paper, node, runs, lists)
   else if (node.type === 'table') writeTable(paper, node, runs)
   else if (node.type === 'blockquote') writeNote(paper, node, runs)
   else throw new Error(`The guide cannot print Markdown of the kind "${node.type}"`)
 }
 
-function writeList(paper: Paper, node: List, runs: Runs) {
+function writeList(paper: Paper, node: List, runs: Runs, look: ListLook) {
   const items = node.children.map((item) =>
     item.children.flatMap((part) => (part.type === 'paragraph' ? runs(part.children) : [])),
   )
-  list(paper, items, { kind: node.ordered ? 'number' : 'bullet' })
+  list(paper, items, { ...look, kind: node.ordered ? 'number' : 'bullet' })
 }
 
 function writeTable(paper: Paper, { children: [head, ...rows] }: TableNode, runs: Runs) {

@@ -1,6 +1,6 @@
 import type { Element, SetText } from './drawing'
 import type { Text } from './lines'
-import type { Paper } from './paper'
+import { type Paper, wholeUpTo } from './paper'
 import { body, colors, headings, lead, sheet, small, soft, type TextStyle, textWidth } from './style'
 
 export interface Chapter {
@@ -76,15 +76,18 @@ function wordsOf(text: Text): string {
   return typeof text === 'string' ? text : text.map((run) => run.text).join('')
 }
 
+export interface ListLook {
+  style?: TextStyle
+  gap?: number
+  /** Whether to keep it on one page whatever its height. */
+  whole?: boolean
+}
+
 /** A list with bullets, numbers, or checkboxes. */
 export function list(
   paper: Paper,
   items: readonly Text[],
-  {
-    kind = 'bullet',
-    style = body,
-    gap = 3,
-  }: { kind?: 'bullet' | 'number' | 'box'; style?: TextStyle; gap?: number } = {},
+  { kind = 'bullet', style = body, gap = 3, whole = false }: ListLook & { kind?: 'bullet' | 'number' | 'box' } = {},
 ) {
   const indent = kind === 'bullet' ? 14 : 22
   let drawn: Element[] = []
@@ -93,6 +96,8 @@ export function list(
     drawn = []
   }
   const sets = items.map((item) => paper.set(item, style, textWidth - indent))
+  const total = sets.reduce((sum, { height }) => sum + height + gap, -gap)
+  if (sets.length > 0 && (whole || total <= wholeUpTo)) paper.ensure(total)
   for (const [index, set] of sets.entries()) {
     // Neither the first item stays alone below its heading, nor does the last one move to the next page alone.
     const next = index === 0 || index === sets.length - 2 ? sets[index + 1] : undefined

@@ -24,7 +24,7 @@ export interface SetText {
  */
 export class Drawing {
   readonly doc: PDFKit.PDFDocument
-  protected readonly measure: Measure
+  readonly measure: Measure
   readonly #draft: boolean
 
   constructor(doc: PDFKit.PDFDocument, { widths, draft }: DrawingOptions) {

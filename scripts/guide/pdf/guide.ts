@@ -12,12 +12,13 @@ import { type Part, writeContents } from './chapters/contents'
 import { writeCover } from './chapters/cover'
 import { glossary } from './chapters/glossary'
 import { introduction } from './chapters/introduction'
-import { matrices, writeSegments } from './chapters/market'
+import { matrices } from './chapters/matrices'
 import { profile } from './chapters/profile'
+import { writeSegments } from './chapters/segments'
 import { timeline } from './chapters/timeline'
 import { checklist, demo, questions, references, scorecard } from './chapters/tools'
 import { Paper, type Places } from './paper'
-import { faces } from './style'
+import { faces, small } from './style'
 import type { Whereabouts } from './whereabouts'
 
 export interface GuideSources {
@@ -122,6 +123,9 @@ const saidElsewhere: Readonly<Record<string, Elsewhere>> = {
   'top-emr-solutions': { 'How to use these tables': undefined },
 }
 
+/** The questions for a demo, which readers take along on one page. */
+const demoList = { style: small, whole: true }
+
 /** The sections of a review that readers need at the demo; the rest repeats the record and is on the system's page. */
 const printedSections = ['Verdict', 'What to ask in the demo']
 
@@ -133,10 +137,14 @@ function partsOf(articles: Composition['articles'], reviews: Composition['review
     if (!review) throw new Error(`The guide needs the review of ${vendor.id}`)
     // A product that is not an EMR gets no advice in print; the record's statements stay in the record.
     const printed = outOfScope(vendor) ? [] : printedSections
-    return profile(vendor, vendors, (paper) => writeArticle(paper, withSections(review, printed), where))
+    return profile(vendor, vendors, (paper) => writeArticle(paper, withSections(review, printed), where, demoList))
   })
   const howToChoose = text('how-to-choose-emr', {
     after: (paper) => restForNotes(paper, 'Our three piles: must, should, nice'),
+  })
+  const topSystems = text('top-emr-solutions', {
+    before: (paper) => writeSegments(paper, vendors),
+    after: (paper) => restForNotes(paper, 'Systems to look at, and why'),
   })
   const parts: Part[] = [
     { title: 'Know the field', chapters: [text('emr-101')] },
@@ -145,7 +153,7 @@ function partsOf(articles: Composition['articles'], reviews: Composition['review
     { title: 'Put it in place', chapters: [timeline] },
     {
       title: 'The systems',
-      chapters: [text('top-emr-solutions', { before: (paper) => writeSegments(paper, vendors) }), ...matrices(vendors)],
+      chapters: [topSystems, ...matrices(vendors)],
     },
     { title: 'Profiles', chapters: systems },
     { title: 'Reference', chapters: [glossary] },
@@ -184,9 +192,7 @@ function placeOf(url: string): string | undefined {
   if (url.startsWith('#')) return url.slice(1)
   const [, kind = '', name = ''] = url.replace(/[?#].*/, '').split('/')
   if (kind === 'resources') return name === 'emr-implementation' ? timeline.id : printedTexts.find((it) => it === name)
-  if (kind === 'emr') return `vendor-${name}`
-  if (kind === 'comparisons') return 'matrix-figures'
-  return kind === 'methodology' ? 'figures' : undefined
+  return kind === 'emr' ? `vendor-${name}` : undefined
 }
 
 /** The page of a chapter; a profile is found by its system's name. Before the first layout, any page of two digits. */

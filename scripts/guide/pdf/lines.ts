@@ -95,7 +95,8 @@ const afterSlash = /(?<=[^/]\/)(?=[^/])/
  */
 function chunksOf(word: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(word) > width && !word.includes('/')) throw new Error(`The word "${word}" is wider than its column`)
-  const parts = word.startsWith('https://') ? word.split(afterSlash) : [word]
+  const isAddress = word.startsWith('https://') || widthOf(word) > width
+  const parts = isAddress ? word.split(afterSlash) : [word]
   return parts.flatMap((part) => pressed(part, width, widthOf))
 }
 

@@ -18,7 +18,7 @@ const letters: Readonly<Record<Basis, string>> = {
 
 /** The meaning of the letters, for the foot of such a table. */
 export const lettersExplained = `${(['sourced', 'spec', 'unverified'] as const)
-  .map((basis) => `${letters[basis]} = ${basisWords[basis].label.toLowerCase()}`)
+  .map((basis) => `${letters[basis]}\u00a0=\u00a0${basisWords[basis].label.toLowerCase()}`)
   .join(', ')}. An asterisk marks a value with more than one reading.`
 
 /** A value with its asterisk and the letter of its basis, which stays on the value's line. */

@@ -4,6 +4,9 @@ import { colors, type Face, sheet } from './style'
 /** The page number of each named place of the guide. */
 export type Places = ReadonlyMap<string, number>
 
+/** Lists and tables up to this height in points are not split, because their lines belong together. */
+export const wholeUpTo = 110
+
 interface PaperOptions extends DrawingOptions {
   /** The text of the footer. */
   edition: string

@@ -1,6 +1,6 @@
 import type { Element, SetText } from './drawing'
 import type { Text } from './lines'
-import type { Paper } from './paper'
+import { type Paper, wholeUpTo } from './paper'
 import { type Color, colors, sheet, small, type TextStyle, textWidth } from './style'
 
 /** A table cell: text, optionally with its own style, or a number of checkboxes. */
@@ -18,12 +18,15 @@ export interface Table {
   /** Whether the first cell of a row is its header. */
   named?: boolean
   padding?: number
-  /** Whether to keep it on one page whatever its height. */
+  /** Whether to keep it on one page unless that would leave more than a quarter of the page before it blank. */
   whole?: boolean
 }
 
-/** Tables up to this height in points are not split, because their rows belong together. */
-const wholeUpTo = 110
+/** The most height in points that a table kept whole may leave blank. */
+const mostBlank = (sheet.bottom - sheet.top) / 4
+
+/** The fewest rows of a split table on its first and on its last page. */
+const fewestRows = 3
 
 /** Draws a table; where it continues on another page, its head is repeated. */
 export function table(paper: Paper, given: Table) {
@@ -32,15 +35,16 @@ export function table(paper: Paper, given: Table) {
   const rows = given.rows.map((row) => row.map((cell, column) => setCell(paper, cell, layout, column)))
   const headHeight = heightOf(head, layout)
   const heights = rows.map((row) => Math.max(heightOf(row, layout), layout.least))
-  const whole = heights.reduce((sum, height) => sum + height, headHeight)
-  // A table that is split leaves at least two rows on its first page.
-  paper.ensure(given.whole || whole <= wholeUpTo ? whole : headHeight + (heights[0] ?? 0) + (heights[1] ?? 0))
+  const whole = headHeight + sumOf(heights)
+  const together = rows.length < fewestRows * 2 ? rows.length : fewestRows
+  const isKept = whole <= wholeUpTo || (given.whole && paper.left <= mostBlank)
+  paper.ensure(isKept ? whole : headHeight + sumOf(heights.slice(0, together)))
   let drawn = [drawHead(paper, head, headHeight, layout)]
   for (const [index, row] of rows.entries()) {
     const height = heights[index] ?? 0
-    // The last row does not move to the next page alone.
-    const together = index > 1 && index === rows.length - 2 ? height + (heights[index + 1] ?? 0) : height
-    if (paper.y + together > sheet.bottom) {
+    // The last rows move to the next page together.
+    const needed = index === rows.length - together ? sumOf(heights.slice(index)) : height
+    if (paper.y + needed > sheet.bottom) {
       paper.add(paper.group('Table', drawn))
       paper.turn()
       drawn = [drawHead(paper, head, headHeight, layout)]
@@ -49,6 +53,10 @@ export function table(paper: Paper, given: Table) {
   }
   paper.add(paper.group('Table', drawn))
   paper.y += 10
+}
+
+function sumOf(heights: readonly number[]): number {
+  return heights.reduce((sum, height) => sum + height, 0)
 }
 
 type Layout = ReturnType<typeof layoutOf>
@@ -107,6 +115,8 @@ function drawRow(
   layout: Layout,
 ): Element {
   const drawn: Element[] = []
+  // In a row made higher to write in, the text is at the level of the checkboxes, which are centered.
+  const y = paper.y + layout.padding + (height - heightOf(row, layout)) / 2
   for (const [column, set] of row.entries()) {
     const cell = cells[column]
     const x = layout.start(column) + layout.padding
@@ -114,8 +124,7 @@ function drawRow(
       paper.fill(layout.start(column), paper.y, layout.width(column), height, cell.fill)
     }
     const heads = layout.named && column === 0
-    if (set)
-      drawn.push(paper.draw(heads ? 'TH' : 'TD', set, x, paper.y + layout.padding, heads ? { scope: 'Row' } : {}))
+    if (set) drawn.push(paper.draw(heads ? 'TH' : 'TD', set, x, y, heads ? { scope: 'Row' } : {}))
     else {
       paper.box(x + (layout.inner(column) - 9) / 2, paper.y + (height - 9) / 2)
       drawn.push(paper.group('TD', []))

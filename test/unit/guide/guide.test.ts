@@ -47,6 +47,8 @@ function chapterText(title: string): string {
   return text(from.page).slice(headOf(from)) + between.join('') + last
 }
 
+const segments = 'Top EMR solutions, by the kind of organization they serve'
+
 /** The printed number of a chapter's page. */
 const pageOf = (title: string) => (chapters().find((chapter) => chapter.title === title)?.page ?? -1) + 1
 
@@ -138,17 +140,55 @@ describe('the selection guide', () => {
     expectAll('How to choose an EMR, in five steps', [
       implementation,
       'Our leaving guides (on our website) say',
+      'In our comparison (on our website), you can sort systems by cost.',
+      'How we rate and verify (on our website) explains each mark.',
       'Start from the systems in our catalogue, or let our match tool (on our website) suggest',
       'The cost of leaving: export',
     ])
-    expectAll('Top EMR solutions, by the kind of organization they serve', [
+    expectAll(segments, [
       'the guides for addiction treatment and substance abuse programs (on our website). For autism and ABA',
       'The guide for solo practices (on our website) goes deeper.',
     ])
   })
 
+  test('never speaks of "this site", because it is not one', () => {
+    expect(guide.pages.filter((text) => /th(?:is|e) site\b/.test(text.replace(/\s+/g, ' ')))).toEqual([])
+  })
+
   test('marks no rating that nobody found', () => {
     expectAll('Clearent', [`Rating${noRating}Reviews`])
+    const tables = chapterText('Matrix: cost, size, and service') + chapterText(segments)
+    expect(tables).toContain(`SmartCareEHR${noRating}$79-$149*o`)
+    expect(tables).not.toMatch(/N\/A[sou](?![a-z])/)
+  })
+
+  test('uses a dash for one thing, and the words of the record for a question that does not apply', () => {
+    expectAll('Matrix: kinds and levels of care', [
+      `Clearent${basisWords['not-applicable'].label.repeat(9)}ClinicSource???`,
+      'A dash means that our record does not name it for this system',
+    ])
+    expect(chapterText('Matrix: features')).not.toContain('–')
+    expectAll('Matrix: features', ['Doxy.me?', `Doxy.me${basisWords['not-applicable'].label}`])
+  })
+
+  test('explains the signs of a matrix on each of its pages, in type of at least eight points', () => {
+    const first = pageOf('Matrix: kinds and levels of care') - 1
+    const matrices = guide.pages.slice(first, pageOf('athenahealth') - 1)
+    expect(matrices).toHaveLength(4)
+    for (const text of matrices) expect(flat(text)).toContain(flat('s = sourced, o = our figure, u = unverified.'))
+    for (const size of guide.smallest.slice(first, first + 4)) expect(size).toBeGreaterThanOrEqual(8)
+  })
+
+  test('says of each basis once what it means and what to do', () => {
+    const text = chapterText('What the figures rest on')
+    for (const advice of ['Confirm it with the vendor', 'Ask the vendor', 'The product is of another kind'])
+      expect(text.split(flat(advice))).toHaveLength(2)
+  })
+
+  test('keeps the questions of a kind on one page', () => {
+    const pages = guide.pages.map(flat)
+    for (const { items } of proposalQuestions)
+      expect(pages.some((text) => items.every((item) => text.includes(flat(item))))).toBe(true)
   })
 
   test('begins each profile on a page of its own, whose running header names it', () => {
@@ -156,8 +196,17 @@ describe('the selection guide', () => {
     expect(profiles).toHaveLength(vendors.length)
     for (const { title, page } of profiles) {
       const text = flat(guide.pages[page] ?? '')
-      expect(text.slice(0, text.indexOf('Profiles'))).toContain(flat(`Behavioral EMR Selection Guide ${title}`))
+      const header = flat(`Behavioral EMR Selection Guide ${title}`)
+      expect(text.slice(0, text.indexOf('Profiles'))).toContain(header)
+      // The questions for the demo are all on the page where they begin.
+      expect(flat(guide.pages[page + 1] ?? '').slice(header.length)).not.toMatch(/^\d\./)
     }
+  })
+
+  test('gives the number of a source in one pair of brackets, on the line of its word', () => {
+    const text = guide.pages.join('\n')
+    expect(text).not.toMatch(/\(\[\d+\]\)/)
+    expect(text.match(/Sourced\s*\[\d+\]/g)?.filter((mark) => mark.includes('\n'))).toEqual([])
   })
 
   test('says how we know of a page that we did not open ourselves', () => {

@@ -11,6 +11,10 @@ describe('the lines of the guide', () => {
     expect(linesOf('https://a.example/one/two', 21)).toEqual(['https://a.example/', 'one/two'])
   })
 
+  test('end after a slash of an address that is shown without its protocol', () => {
+    expect(linesOf('g2.example/products/review-of-it', 20)).toEqual(['g2.example/products/', 'review-of-it'])
+  })
+
   test('never end within a name or a price', () => {
     expect(() => linesOf('TherapyAppointment costs', 17)).toThrow('"TherapyAppointment" is wider than its column')
     expect(() => linesOf('$107,640', 7)).toThrow('"$107,640" is wider')

@@ -6,7 +6,7 @@ import { orderVendors } from '../../../../shared/comparison/order'
 import { noAssumptions } from '../../../../shared/cost/assumptions'
 import { costWords, pricedFact, vendorCost } from '../../../../shared/cost/vendor-cost'
 import { capitalized } from '../../../../shared/words'
-import { type Chapter, heading, list, paragraph } from '../blocks'
+import { type Chapter, heading, list, paragraph, restForNotes } from '../blocks'
 import { alsoText, lettersExplained, markedText } from '../marks'
 import { colors, soft } from '../style'
 import { type Cell, table } from '../table'
@@ -83,6 +83,7 @@ export const quotes: Chapter = {
       rowHeight: 24,
       whole: true,
     })
+    restForNotes(paper, 'What we decided, and why')
   },
 }
 
@@ -112,7 +113,7 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
       table(paper, { head, rows, widths: [19.5, 22.5, 12, 46], padding: 2 })
       paragraph(
         paper,
-        'Where plan prices are known, the total follows them: the first clinician, each additional one, the minimum number of seats. A figure that starts at one clinician is seldom the price of ten. The rows follow the second column, not the totals. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our site does the same math for your own number of providers.',
+        'Where plan prices are known, the total follows them: the first clinician, each additional one, the minimum number of seats. A figure that starts at one clinician is seldom the price of ten. The rows follow the second column, not the totals. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our website does the same math for your own number of providers.',
       )
       paragraph(paper, `Behind a value, ${lettersExplained}`, { style: soft })
     },

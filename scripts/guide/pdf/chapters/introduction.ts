@@ -41,6 +41,12 @@ function howToUse(titles: ReadonlyMap<string, string>, places: Places): Chapter 
 
 const bases = Object.keys(basisWords) as Basis[]
 
+/** What to do with a value, for the bases whose meaning does not say it. */
+const uses: Partial<Record<Basis, string>> = {
+  spec: 'Treat it as a starting point; the profile says where public sources differ.',
+  sourced: 'Open the source and check that it still says so.',
+}
+
 const figures: Chapter = {
   id: 'figures',
   title: 'What the figures rest on',
@@ -48,15 +54,11 @@ const figures: Chapter = {
     'Every value about a system carries its basis. In the profiles the basis is beside the value, with the number of its source; the address of the source and its date are at the end of the profile.',
   follows: roomToFollow,
   write: (paper) => {
-    const uses: Record<Basis, string> = {
-      spec: 'A starting point; the profile says where public sources differ.',
-      sourced: 'Open the source and check that it still says so.',
-      unverified: 'Confirm it with the vendor before you rely on it.',
-      unknown: 'Put it on your list of questions; it is not a no.',
-      'not-applicable': 'Nothing to ask: the product is of another kind.',
-    }
-    const rows = bases.map((basis) => [basisWords[basis].label, basisWords[basis].meaning, uses[basis]])
-    table(paper, { head: ['Basis', 'What it means', 'How to use it'], rows, widths: [20, 40, 40] })
+    const rows = bases.map((basis) => {
+      const { label, meaning } = basisWords[basis]
+      return [label, [meaning, uses[basis] ?? []].flat().join(' ')]
+    })
+    table(paper, { head: ['Basis', 'What it means, and what to do'], rows, widths: [20, 80] })
     for (const { title, text } of aboutFigures) {
       paragraph(paper, [{ text: `${title}. `, face: 'bold' }, { text }])
     }

@@ -22,15 +22,19 @@ export class Sources {
   }
 }
 
-/** `Sourced [2]`, `Unverified`; the date of the page is given once, in the list of sources. */
+/** `Sourced [2]`, which stays on one line, or `Unverified`; the date of the page is given once, in the list of sources. */
 export function basisOf({ basis, source }: Evidence, sources: Sources): string {
   const { label } = basisWords[basis]
-  return source ? `${label} [${sources.cite(source.url, source)}]` : label
+  return source ? `${label}\u00a0[${sources.cite(source.url, source)}]` : label
 }
 
-/** A text with its addresses replaced by numbers of the list of sources. */
+/** An address, alone in parentheses or not; the first group holds it without them. */
+const address = /\((https?:\/\/[^\s),;]+)\)|https?:\/\/[^\s),;]+/g
+
+/** A text with its addresses, and the parentheses around one, replaced by numbers of the list of sources. */
 export function cited(text: string, sources: Sources): Run[] {
-  return [{ text: text.replace(/ ;/g, ';').replace(/https?:\/\/[^\s),;]+/g, (url) => `[${sources.cite(url)}]`) }]
+  const numbered = text.replace(/ ;/g, ';').replace(address, (whole, bare = whole) => `[${sources.cite(bare)}]`)
+  return [{ text: numbered }]
 }
 
 /** The numbered addresses; what most of their pages have in common is stated once, above them. */

@@ -107,9 +107,9 @@ export const questions: Chapter = {
       table(paper, {
         head: ['Question', 'Vendor A', 'Vendor B', 'Vendor C'],
         rows,
-        widths: [52, 16, 16, 16],
-        rowHeight: 28,
-        padding: 4,
+        widths: [55, 15, 15, 15],
+        rowHeight: 25,
+        padding: 3,
       })
     }
   },
@@ -123,6 +123,6 @@ export const references: Chapter = {
   follows: roomToFollow,
   write: (paper) => {
     const rows = referenceQuestions.map((item): Cell[] => [{ text: item, style: { face: 'regular' } }, '', '', ''])
-    table(paper, { head: ['Question', 'First', 'Second', 'Our own'], rows, widths: [40, 20, 20, 20], rowHeight: 38 })
+    table(paper, { head: ['Question', 'First', 'Second', 'Our own'], rows, widths: [40, 20, 20, 20], rowHeight: 50 })
   },
 }

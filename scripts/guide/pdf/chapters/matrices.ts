@@ -1,66 +1,28 @@
 import type { Fact, Vendor } from '../../../../shared/catalogue'
+import { basisWords } from '../../../../shared/catalogue/basis'
 import { careWords } from '../../../../shared/catalogue/care'
 import { type ComparisonField, comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
 import { orderVendors } from '../../../../shared/comparison/order'
-import { marketSegments } from '../../../../shared/site/market-segments'
 import { capitalized } from '../../../../shared/words'
 import { type Chapter, heading, paragraph } from '../blocks'
-import type { Text } from '../lines'
-import { alsoText, lettersExplained, markedText } from '../marks'
+import { lettersExplained, markedText } from '../marks'
 import type { Paper } from '../paper'
-import { answerColors, colors, small, soft, type TextStyle } from '../style'
+import { answerColors, colors, small, soft, type TextStyle, textWidth } from '../style'
 import { type Cell, table } from '../table'
+import { figureCell, figures, nameOf } from './figure-cells'
 
 /** Small type, because up to ten columns share a page. */
 const dense = {
   style: { ...small, size: 8, leading: 1.3 } satisfies TextStyle,
-  headSize: 6.9,
+  headSize: 8,
   padding: 3,
   rowHeight: 24,
   whole: true,
 }
 
-const labeled = (key: ComparisonField['key'], label: string) => {
-  const field = comparisonFields.find((it) => it.key === key)
-  if (!field) throw new Error(`The catalogue has no ${key}`)
-  return { field, label }
-}
-
-/** The figures, with shorter names that fit above a column. */
-const figures = [
-  labeled('starRating', 'Rating'),
-  labeled('estimatedCostPerMonth', 'Cost per month'),
-  labeled('billingType', 'Billing'),
-  labeled('idealOrganizationSize', 'Organization size'),
-  labeled('setupTime', 'Setup'),
-  labeled('customerSupport', 'Support'),
-  labeled('integrations', 'Integrations'),
-]
-
 const features = comparisonFields.filter(({ kind }) => kind === 'boolean')
 
-/** The systems by kind of organization, as on the site's page about the market. */
-export function writeSegments(paper: Paper, vendors: readonly Vendor[]) {
-  const shown = figures.filter(({ field }) => segmentKeys.has(field.key))
-  for (const { name, audience, vendors: ids } of marketSegments) {
-    heading(paper, name, 2)
-    paragraph(paper, `For ${audience}:`)
-    const rows = orderVendors(
-      vendors.filter(({ id }) => ids.includes(id)),
-      'rating',
-    ).map((vendor): Cell[] => [nameOf(vendor), ...shown.map(({ field }) => figureCell(field, vendor))])
-    table(paper, {
-      head: ['System', ...shown.map(({ label }) => label)],
-      rows,
-      widths: [22, 10, 27, 25, 16],
-      padding: 3,
-    })
-  }
-  legend(paper, `Behind a value, ${lettersExplained}`)
-}
-
-const segmentKeys = new Set<string>(['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime'])
-
+/** The systems in rows, in alphabetical order, and their care, figures, and features in columns. */
 export function matrices(all: readonly Vendor[]): Chapter[] {
   const vendors = orderVendors(all, 'alphabetical')
   return [careMatrix(vendors), figureMatrix(vendors), featureMatrix(vendors)]
@@ -80,7 +42,7 @@ function careMatrix(vendors: readonly Vendor[]): Chapter {
         ...levels.map((level) => listedCell(vendor.levelsOfCare, level)),
       ])
       const head = ['System', ...kinds.map((kind) => capitalized(careWords[kind])), ...levels.map(capitalized)]
-      table(paper, { head, rows, widths: [21, ...head.slice(1).map(() => 10.8)], ...dense })
+      table(paper, { head, rows, widths: answerWidths(paper, head), ...dense })
       legend(
         paper,
         `A dash means that our record does not name it for this system, "?" that nothing is verified; neither is a no. Behind a yes, ${lettersExplained}`,
@@ -93,14 +55,14 @@ function figureMatrix(vendors: readonly Vendor[]): Chapter {
   return {
     id: 'matrix-figures',
     title: 'Matrix: cost, size, and service',
-    about: 'What the comparison holds for each system. The basis of each value is in the profile.',
+    about: 'What the comparison holds for each system. The source of each value is in the profile.',
     write: (paper) => {
       const rows = vendors.map((vendor): Cell[] => [
         nameOf(vendor),
         ...figures.map(({ field }) => figureCell(field, vendor)),
       ])
       const head = ['System', ...figures.map(({ label }) => label)]
-      table(paper, { head, rows, widths: [21.5, 9, 19, 12, 19, 14.5, 14, 12], ...dense })
+      table(paper, { head, rows, widths: [nameWidth, 37, 79, 52, 77, 60, 49, 52], ...dense })
       legend(paper, `Behind a value, ${lettersExplained}`)
     },
   }
@@ -120,12 +82,13 @@ function featureMatrix(vendors: readonly Vendor[]): Chapter {
           ...shown.map((field) => featureCell(field, vendor)),
         ])
         const head = ['System', ...shown.map(({ label }) => label)]
-        table(paper, { head, rows, widths: [20.5, ...shown.map(() => 11.4)], ...dense })
+        table(paper, { head, rows, widths: answerWidths(paper, head), ...dense })
+        // Below each half, because each fills a page.
+        legend(
+          paper,
+          `"?" means not verified: ask the vendor. "Partly" is explained in the profile. Behind an answer, ${lettersExplained}`,
+        )
       }
-      legend(
-        paper,
-        `"?" means not verified: ask the vendor. A dash means that it does not apply to a product of this kind. "Partly" is explained in the profile; ${lettersExplained}`,
-      )
     },
   }
 }
@@ -142,26 +105,35 @@ const clinical = new Set<string>([
 ])
 const halves = [features.filter(({ key }) => clinical.has(key)), features.filter(({ key }) => !clinical.has(key))]
 
-function nameOf({ id, name }: Vendor): Text {
-  return [{ text: name, to: `vendor-${id}`, color: colors.accent }]
-}
+/** The width in points of the longest name of a system. */
+const nameWidth = 86
 
-function figureCell(field: ComparisonField, vendor: Vendor): Cell {
-  return [...markedText(displayFact(field, vendor), vendor[field.key]), ...alsoText(field, vendor)]
+/** Column widths in points: what the longest word of each head or answer needs, and equal parts of the rest. */
+function answerWidths(paper: Paper, [, ...heads]: readonly string[]): number[] {
+  const answer = paper.measure('Does not', dense.style.face, dense.style.size)
+  const words = heads.map((text) => text.split(' ').map((word) => paper.measure(word, 'bold', dense.headSize)))
+  const least = words.map((widths) => Math.max(answer, ...widths) + dense.padding * 2)
+  const rest = textWidth - nameWidth - least.reduce((sum, width) => sum + width, 0)
+  return [nameWidth, ...least.map((width) => width + rest / least.length)]
 }
 
 function featureCell(field: ComparisonField, vendor: Vendor): Cell {
   const fact = vendor[field.key]
-  if (fact.value === null) return { text: fact.basis === 'unknown' ? '?' : '–', style: { color: colors.inkSoft } }
+  if (fact.value === null) return missing(fact)
   const text = displayFact(field, vendor)
   return markedText(text, fact, { face: 'semibold', color: answerColors.get(text) ?? colors.ink })
 }
 
 function listedCell<T>(fact: Fact<readonly T[]>, wanted: T): Cell {
-  if (fact.value === null) return { text: '?', style: { color: colors.inkSoft } }
+  if (fact.value === null) return missing(fact)
   return fact.value.includes(wanted)
     ? markedText('Yes', fact, { face: 'semibold', color: colors.yes })
     : { text: '–', style: { color: colors.inkSoft } }
+}
+
+/** What stands where the record has no value. */
+function missing({ basis }: Fact<unknown>): Cell {
+  return { text: basis === 'unknown' ? '?' : basisWords[basis].label, style: { color: colors.inkSoft } }
 }
 
 function legend(paper: Paper, text: string) {

@@ -1,0 +1,36 @@
+import type { Vendor } from '../../../../shared/catalogue'
+import { type ComparisonField, comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
+import { noRating } from '../../../../shared/catalogue/figures'
+import type { Text } from '../lines'
+import { alsoText, markedText } from '../marks'
+import { colors } from '../style'
+import type { Cell } from '../table'
+
+const labeled = (key: ComparisonField['key'], label: string) => {
+  const field = comparisonFields.find((it) => it.key === key)
+  if (!field) throw new Error(`The catalogue has no ${key}`)
+  return { field, label }
+}
+
+/** The figures, with shorter names that fit above a column. */
+export const figures = [
+  labeled('starRating', 'Rating'),
+  labeled('estimatedCostPerMonth', 'Cost per month'),
+  labeled('billingType', 'Billing'),
+  labeled('idealOrganizationSize', 'Organization size'),
+  labeled('setupTime', 'Setup'),
+  labeled('customerSupport', 'Support'),
+  labeled('integrations', 'Integrations'),
+]
+
+/** A system's name, with a link to its profile. */
+export function nameOf({ id, name }: Vendor): Text {
+  return [{ text: name, to: `vendor-${id}`, color: colors.accent }]
+}
+
+/** A figure with the letter of its basis. Without a rating there is nothing that could have one. */
+export function figureCell(field: ComparisonField, vendor: Vendor): Cell {
+  const text = displayFact(field, vendor)
+  if (text === noRating) return { text, style: { color: colors.inkSoft } }
+  return [...markedText(text, vendor[field.key]), ...alsoText(field, vendor)]
+}
