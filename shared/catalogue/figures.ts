@@ -30,7 +30,8 @@ export function costRange(text: string | null): FigureRange | undefined {
 
 /** The starting price in dollars a month that other sources name, from a sentence on what they say of the cost. */
 export function startElsewhere(differs: string | undefined): number | undefined {
-  const figure = /\bstarting price at [^.]*?\$(\d[\d,]*) a month/.exec(differs ?? '')?.[1]
+  const [, after = ''] = differs?.split(/\bstarting price at /) ?? []
+  const figure = /\$(\d[\d,]*) a month/.exec(after)?.[1]
   return figure === undefined ? undefined : Number(figure.replaceAll(',', ''))
 }
 

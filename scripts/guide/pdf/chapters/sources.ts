@@ -28,13 +28,10 @@ export function basisOf({ basis, source }: Evidence, sources: Sources): string {
   return source ? `${label}\u00a0[${sources.cite(source.url, source)}]` : label
 }
 
-/** An address, alone in parentheses or not; the first group holds it without them. */
-const address = /\((https?:\/\/[^\s),;]+)\)|https?:\/\/[^\s),;]+/g
-
-/** A text with its addresses, and the parentheses around one, replaced by numbers of the list of sources. */
+/** A text with its addresses, and the parentheses around a single one, replaced by numbers of the list of sources. */
 export function cited(text: string, sources: Sources): Run[] {
-  const numbered = text.replace(/ ;/g, ';').replace(address, (whole, bare = whole) => `[${sources.cite(bare)}]`)
-  return [{ text: numbered }]
+  const numbered = text.replace(/ ;/g, ';').replace(/https?:\/\/[^\s),;]+/g, (url) => `[${sources.cite(url)}]`)
+  return [{ text: numbered.replace(/\((\[\d+\])\)/g, '$1') }]
 }
 
 /** The numbered addresses; what most of their pages have in common is stated once, above them. */
