@@ -35,6 +35,15 @@ export function listAddress<Shape extends z.ZodRawShape>(
   }
 }
 
+/** The query string of the list that an item was opened from, with its `?`; empty for the list without filters. */
+export function openedFrom<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  query: z.output<z.ZodObject<Shape>> & { part?: string },
+): string {
+  const { part: _part, ...list } = query
+  return listAddress('', schema, list as z.output<z.ZodObject<Shape>>)({})
+}
+
 /** The notices for the outcomes of a list's own forms. */
 export const listDone = {
   changed: { title: 'Changed', text: 'Your selection is updated.' },

@@ -138,6 +138,7 @@ function submissionApi({ correctionAdmin, leadAdmin, messageAdmin, templates }: 
     withdrawCorrection: as(correctionAdmin.withdraw),
     listMessages: messageAdmin.list,
     getMessage: messageAdmin.get,
+    getMessageNeighbors: messageAdmin.findNeighbors,
     changeMessage: as(messageAdmin.change),
     changeMessages: as(messageAdmin.changeMany),
     undoMessages: as(messageAdmin.undo),

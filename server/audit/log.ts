@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { passwordOwner } from '../../shared/admin/actor'
+import { formerPasswordName, passwordOwner } from '../../shared/admin/actor'
 import type { AuditEntry, AuditKind, AuditPage, AuditQuery, SignInWay } from '../../shared/admin/audit'
 import type { Config } from '../platform/config'
 import { inOrder, type Listing } from '../platform/keyset'
@@ -34,7 +34,12 @@ export function createAuditLog({ config, db }: Parts) {
       const { author, kind } = query
       const { facts, rows } = await readList(db, {
         listing,
-        narrowing: { filter: (entries) => void entries.where({ ...(author && { author }), ...(kind && { kind }) }) },
+        narrowing: {
+          filter(entries) {
+            if (author !== '') entries.whereIn('author', namesOf(author))
+            if (kind !== '') entries.where({ kind })
+          },
+        },
         query,
         perPage: entriesPerPage,
         read: async (ids) => inOrder(ids, await db('audit_log').whereIn('id', ids).select<Row[]>(columns)),
@@ -51,6 +56,9 @@ export function createAuditLog({ config, db }: Parts) {
     },
   }
 }
+
+/** Entries keep the name that their author had at the time. */
+const namesOf = (author: string): string[] => (author === passwordOwner.name ? [author, formerPasswordName] : [author])
 
 const listAuthors = (db: Knex): Promise<string[]> =>
   db('people').distinct('name').orderBy('name').limit(authorsMax).pluck<string[]>('name')

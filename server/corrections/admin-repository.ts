@@ -57,8 +57,10 @@ export function listingOf({ status }: Pick<CorrectionQuery, 'status'>): Listing 
   }
 }
 
-export const narrowingOf = ({ search }: Pick<CorrectionQuery, 'search'>): Narrowing => ({
-  filter: () => undefined,
+export const narrowingOf = ({ search, spam }: Pick<CorrectionQuery, 'search' | 'spam'>): Narrowing => ({
+  filter(reports) {
+    if (spam === 'no') reports.whereNot({ status: 'spam' })
+  },
   search: searchCondition(search, keysOf),
 })
 

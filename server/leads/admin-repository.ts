@@ -3,7 +3,8 @@ import type { LetterOrigin } from '../../shared/admin/letters'
 import type { SubmissionStatus } from '../../shared/admin/submissions'
 import type { Lead } from '../../shared/leads/schema'
 import type { EmailContent } from '../platform/email/email'
-import { inOrder, type Listing, microseconds } from '../platform/keyset'
+import { inOrder } from '../platform/keyset'
+import { beginningColumn } from '../submissions/beginning'
 import { leadTable } from './repository'
 
 /** A lead as the admin reads it; an optional answer that was not given is NULL. */
@@ -58,7 +59,7 @@ const columns = {
   withdrawnAt: 'withdrawn_at',
 }
 
-/** The columns of a lead that a list shows. */
+/** The columns of a lead that lists and its page show. */
 export type LeadSummaryRow = Pick<LeadRow, (typeof summaryNames)[number]>
 
 const summaryNames = [
@@ -74,13 +75,20 @@ const summaryNames = [
   ] as const),
 ]
 
-/** The leads with these ids in their order, with the columns of a list. Leads erased in the meantime are left out. */
-export async function readSummaries(db: Knex, ids: readonly string[]): Promise<LeadSummaryRow[]> {
-  const listed = Object.fromEntries(summaryNames.map((name) => [name, columns[name]]))
-  return inOrder(ids, await db('leads').whereIn('id', ids).select<LeadSummaryRow[]>(listed))
+export interface ListedRow extends LeadSummaryRow, Pick<LeadRow, 'estimatedMonthlyBudget' | 'currentEmr'> {
+  /** The first characters of the description. */
+  beginning: string
 }
 
-/** Like `readSummaries`, with all columns. */
+/** The leads with these ids in their order, with the columns of a list. Leads erased in the meantime are left out. */
+export async function readListed(db: Knex, ids: readonly string[]): Promise<ListedRow[]> {
+  const names = [...summaryNames, 'estimatedMonthlyBudget', 'currentEmr'] as const
+  const listed = Object.fromEntries(names.map((name) => [name, columns[name]]))
+  const beginning = beginningColumn(db, columns.organizationDescription)
+  return inOrder(ids, await db('leads').whereIn('id', ids).select<ListedRow[]>(listed, beginning))
+}
+
+/** Like `readListed`, with all columns. */
 export async function readLeads(db: Knex, ids: readonly string[]): Promise<LeadRow[]> {
   return inOrder(ids, await db('leads').whereIn('id', ids).select<LeadRow[]>(columns))
 }
@@ -139,20 +147,6 @@ export async function listMerged(db: Knex, id: string): Promise<LeadRow[]> {
 
 /** How many merged leads one page shows. */
 const mostMerged = 50
-
-export interface LeadPlace {
-  /** Microseconds since 1970. */
-  time: string
-  part: number
-}
-
-/** The position of a lead in a list's order; if it is in none of the parts, as if it were in the first. */
-export async function findPlace(db: Knex, id: string, { time, parts }: Listing): Promise<LeadPlace | undefined> {
-  const part = parts.map(({ where }, index) => `when ${where} then ${index}`).join(' ')
-  return db('leads')
-    .where({ id })
-    .first<LeadPlace | undefined>(db.raw(`${microseconds(time)}::text as time, case ${part} else 0 end as part`))
-}
 
 /** The newest leads from an email address. */
 export async function listOfAddress(db: Knex, email: string, limit: number) {

@@ -3,20 +3,21 @@ import {
   type Duplicate,
   type LeadDetail,
   type LeadSummary,
+  type ListedLead,
   type MergedLead,
   promisedBusinessDays,
 } from '../../shared/admin/leads'
 import type { LetterVersion } from '../../shared/admin/letters'
-import { openStatuses } from '../../shared/admin/submissions'
+import { beginningOf, openStatuses } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
 import type { Arrival } from '../../shared/leads/arrival'
 import type { Lead } from '../../shared/leads/schema'
 import { draftOf } from '../../shared/match/catalogue'
 import { understood } from '../../shared/match/understood'
-import type { DuplicateRow, LeadRow, LeadSummaryRow } from './admin-repository'
+import type { DuplicateRow, LeadRow, LeadSummaryRow, ListedRow } from './admin-repository'
 import { leadTable } from './repository'
 
-/** A lead as lists show it. */
+/** What lists and the lead's page show. */
 export function toSummary(row: LeadSummaryRow, calendar: BusinessCalendar, now = new Date()): LeadSummary {
   const { firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders } = row
   const due = dueDay(row.reopenedAt ?? row.createdAt, promisedBusinessDays, calendar)
@@ -30,6 +31,13 @@ export function toSummary(row: LeadSummaryRow, calendar: BusinessCalendar, now =
     mergedInto: row.mergedInto,
   }
 }
+
+/** A lead as the list shows it. */
+export const toListed = (row: ListedRow, calendar: BusinessCalendar, now: Date): ListedLead => ({
+  ...toSummary(row, calendar, now),
+  ...{ estimatedMonthlyBudget: row.estimatedMonthlyBudget, currentEmr: row.currentEmr },
+  beginning: beginningOf(row.beginning),
+})
 
 interface Known {
   row: LeadRow

@@ -18,7 +18,7 @@ const isOpen = `status in (${openStatuses.map((status) => `'${status}'`).join(',
 const isLate = 'created_at < :overdueBefore and (reopened_at is null or reopened_at < :overdueBefore)'
 
 /** Open leads first, longest waiting first, so overdue ones are on top; then finished ones, newest first; then spam. */
-export function listingOf({ status, sort }: Pick<Wanted, 'status' | 'sort'>): Listing {
+export function listingOf({ status, sort, spam }: Pick<Wanted, 'status' | 'sort' | 'spam'>): Listing {
   const list = { table: 'leads', time: 'created_at' }
   const isView = status === 'open' || status === 'overdue'
   const where = status === '' ? undefined : isView ? isOpen : `status = '${status}'`
@@ -29,7 +29,8 @@ export function listingOf({ status, sort }: Pick<Wanted, 'status' | 'sort'>): Li
     return [
       { where: isOpen, descending: false },
       { where: `not (${isOpen}) and status <> 'spam'`, descending: true },
-      { where: `status = 'spam'`, descending: true },
+      // Left out if it would be empty: reading it would go through all spam.
+      ...(spam === 'no' ? [] : [{ where: `status = 'spam'`, descending: true }]),
     ]
   }
   return {
@@ -84,6 +85,18 @@ function chosenAnswers(word: string): string[] {
       label.toLowerCase().includes(word.toLowerCase()) ? `${kind}:${value} ` : [],
     ),
   )
+}
+
+/** Counts open leads that are not overdue by the local day since which they wait. Counts `countedUpTo` + 1 at most. */
+export async function countWaitingByDay(db: Knex, overdueBefore: Date, timeZone: string) {
+  const { rows } = await db.raw<{ rows: { day: string; count: number }[] }>(
+    `select (coalesce(reopened_at, created_at) at time zone :timeZone)::date::text as day, count(*)::int
+     from (select created_at, reopened_at from leads
+       where ${isOpen} and merged_into is null and not (${isLate}) limit :most) as bounded
+     group by 1`,
+    { overdueBefore, timeZone, most: countedUpTo + 1 },
+  )
+  return rows
 }
 
 /** Counts leads by status and by view, each up to `countedUpTo` + 1, which stands for any larger number. */

@@ -51,10 +51,11 @@ export function listingOf({ status: wanted }: Pick<MessageQuery, 'status'>): Lis
 
 /** `overdueBefore`: unanswered messages that have waited since before this time are overdue. */
 export const narrowingOf = (
-  { search, owner, status }: Pick<MessageQuery, 'search' | 'owner' | 'status'>,
+  { search, spam, owner, status }: Pick<MessageQuery, 'search' | 'spam' | 'owner' | 'status'>,
   overdueBefore: Date,
 ): Narrowing => ({
   filter(messages) {
+    if (spam === 'no') messages.whereNot({ status: 'spam' })
     if (status === 'overdue') messages.whereRaw(isLate, { overdueBefore })
     if (owner === noOwner) messages.whereNull('owner')
     else if (owner !== '') messages.where({ owner })

@@ -1,4 +1,4 @@
-import { messageQuery } from '../../shared/admin/messages'
+import { messageNeighborQuery, messageQuery } from '../../shared/admin/messages'
 import { type AdminEndpoint, json, noContent } from '../admin/endpoints'
 import { jsonBody } from '../http/guards'
 import type { MessageAdmin } from './admin'
@@ -6,6 +6,11 @@ import type { MessageAdmin } from './admin'
 export const messageAdminRoutes = (admin: MessageAdmin): AdminEndpoint[] => [
   ['listMessages', 'GET /messages', json(({ query }) => admin.list(query(messageQuery)))],
   ['getMessage', 'GET /messages/:id', json(({ id }) => admin.get(id))],
+  [
+    'getMessageNeighbors',
+    'GET /messages/:id/neighbors',
+    json(({ id, query }) => admin.findNeighbors(id, query(messageNeighborQuery))),
+  ],
   ['changeMessage', 'PATCH /messages/:id', jsonBody, json(({ actor, id, body }) => admin.change(actor, id, body))],
   ['eraseMessage', 'DELETE /messages/:id', noContent(({ actor, id }) => admin.erase(actor, id))],
   ['changeMessages', 'POST /message-changes', jsonBody, json(({ actor, body }) => admin.changeMany(actor, body))],

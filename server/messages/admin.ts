@@ -5,11 +5,13 @@ import { newAnswer } from '../../shared/admin/conversation'
 import {
   type MessageChanges,
   type MessageDetail,
+  type MessageNeighborQuery,
   type MessagePage,
   type MessageQuery,
   manyMessageChanges,
   messageChanges,
 } from '../../shared/admin/messages'
+import type { Neighbors } from '../../shared/admin/query'
 import { beginningOf } from '../../shared/admin/submissions'
 import { recordAct } from '../audit/record'
 import { answerBy, createConversations } from '../conversation/service'
@@ -17,6 +19,7 @@ import { listOfAddress as leadsOfAddress } from '../leads/admin-repository'
 import { enqueueEmails } from '../outbox/enqueue'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
+import { findPlace, readNeighborsAt } from '../platform/keyset-list'
 import { readList } from '../platform/list-page'
 import { accepted, isId } from '../platform/validation'
 import { eraseBy, notFound, workOn } from '../submissions/admin'
@@ -114,6 +117,15 @@ export function createMessageAdmin({ config, db }: Parts) {
         timeZone,
         readAt: now.toISOString(),
       }
+    },
+
+    /** The messages before and after one in a list. */
+    async findNeighbors(id: string, { part, ...query }: MessageNeighborQuery): Promise<Neighbors> {
+      const listing = repository.listingOf(query)
+      const place = isId(id) ? await findPlace(db, id, listing) : undefined
+      if (!place) throw notFound('contact_messages')
+      const narrowing = repository.narrowingOf(query, lateBefore(new Date()))
+      return readNeighborsAt(db, listing, narrowing, { ...place, id }, part)
     },
 
     /** Changes status and owner, both or none. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { changeOutcome } from '../../shared/admin/changes'
-import { leadDetail, leadNeighbors, leadPage } from '../../shared/admin/leads'
+import { leadDetail, leadPage } from '../../shared/admin/leads'
 import { letterVersion, letterVersions } from '../../shared/admin/letters'
 import { messageDetail, messagePage } from '../../shared/admin/messages'
 import type { AdminAct } from '../../shared/admin/permissions'
 import { postChoices } from '../../shared/admin/post-choices'
 import { postRevision, revisionList } from '../../shared/admin/post-revisions'
 import { adminPost, adminPostPage } from '../../shared/admin/posts'
+import { neighbors } from '../../shared/admin/query'
 import type { Described } from './operation'
 
 type Answered = Pick<Described, 'status' | 'answer' | 'answerType'>
@@ -22,7 +23,7 @@ export const adminAnswers: Partial<Record<AdminAct, Answered>> = {
 
   listLeads: ok(leadPage),
   getLead: ok(leadDetail),
-  getLeadNeighbors: ok(leadNeighbors),
+  getLeadNeighbors: ok(neighbors),
   listLetterVersions: ok(letterVersions),
   getLetterVersion: ok(letterVersion),
   changeLead: ok(leadDetail.extend(act)),
@@ -37,6 +38,7 @@ export const adminAnswers: Partial<Record<AdminAct, Answered>> = {
 
   listMessages: ok(messagePage),
   getMessage: ok(messageDetail),
+  getMessageNeighbors: ok(neighbors),
   changeMessage: ok(messageDetail.extend(act)),
   changeMessages: ok(changeOutcome),
   undoMessages: ok(changeOutcome),

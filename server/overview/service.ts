@@ -20,7 +20,7 @@ import * as repository from './repository'
 interface Parts {
   config: Pick<Config, 'businessTimeZone'>
   db: Knex
-  leadAdmin: Pick<LeadAdmin, 'count'>
+  leadAdmin: Pick<LeadAdmin, 'count' | 'findNextDue'>
   messageAdmin: Pick<MessageAdmin, 'count'>
 }
 
@@ -54,7 +54,7 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
         readAt: new Date().toISOString(),
         emails: { waiting, failed, oldestEnqueuedAt: oldestEnqueuedAt?.toISOString() ?? null },
         jobs: await countOutboxMessages(db),
-        leads: { new: fresh, open, overdue },
+        leads: { new: fresh, open, overdue, nextDue: await leadAdmin.findNextDue() },
         messages: { new: messages.new, overdue: messages.overdue },
         spam: { leads: spam, messages: messages.spam },
         corrections: { new: corrections.new },

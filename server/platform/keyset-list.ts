@@ -1,7 +1,16 @@
 import type { Knex } from 'knex'
-import { formatCursor, type ListPosition, type RowCursor } from '../../shared/admin/query'
+import { formatCursor, type ListPosition, type Neighbors, type RowCursor } from '../../shared/admin/query'
 import { countUpTo } from './count-up-to'
-import { type KeyPage, type Listing, matching, type Narrowing, pageOf, placeOf, readParts } from './keyset'
+import {
+  type KeyPage,
+  type Listing,
+  matching,
+  microseconds,
+  type Narrowing,
+  pageOf,
+  placeOf,
+  readParts,
+} from './keyset'
 import { type BoundedCount, countSearch, isSearch, readSearchPage } from './keyset-search'
 
 /** Reads one page of a list: each part through its index, or the matches of a search. */
@@ -17,8 +26,37 @@ export async function readKeyPage(
   return pageOf(await readParts(db, listing, narrowing, place, limit + 1), place, limit)
 }
 
+interface ListPlace {
+  /** Microseconds since 1970. */
+  time: string
+  part: number
+}
+
+/** The position of a row in a list's order; if it is in none of the parts, as if it were in the first. */
+export async function findPlace(db: Knex, id: string, { table, time, parts }: Listing): Promise<ListPlace | undefined> {
+  const part = parts.map(({ where }, index) => `when ${where} then ${index}`).join(' ')
+  return db(table)
+    .where({ id })
+    .first<ListPlace | undefined>(db.raw(`${microseconds(time)}::text as time, case ${part} else 0 end as part`))
+}
+
+/**
+ * The rows before and after a place in a list, in the given part if there is one: the part that the row was in when it
+ * was opened.
+ */
+export async function readNeighborsAt(
+  db: Knex,
+  listing: Listing,
+  narrowing: Narrowing,
+  { id, time, ...place }: ListPlace & { id: string },
+  given: string,
+): Promise<Neighbors> {
+  const part = Math.min(given === '' ? place.part : Number(given), listing.parts.length - 1)
+  return { ...(await readNeighbors(db, listing, narrowing, { part, time, id })), part }
+}
+
 /** The ids of the rows before and after one in a list's order, whether or not the row is still in the list. */
-export async function readNeighbors(db: Knex, listing: Listing, narrowing: Narrowing, row: RowCursor) {
+async function readNeighbors(db: Knex, listing: Listing, narrowing: Narrowing, row: RowCursor) {
   const cursor = formatCursor(row)
   const { ids: before } = await readKeyPage(db, listing, narrowing, { before: cursor }, 1)
   const { ids: after } = await readKeyPage(db, listing, narrowing, { after: cursor }, 1)

@@ -19,7 +19,10 @@ export interface Actor {
 }
 
 /** Anyone who signed in by password. */
-export const passwordOwner: Actor = { id: null, name: 'Owner by password', role: 'owner' }
+export const passwordOwner: Actor = { id: null, name: 'Password sign-in', role: 'owner' }
+
+/** What histories and the audit log of before November 27, 2026, call the same. */
+export const formerPasswordName = 'Owner by password'
 
 /**
  * A part of the admin as its service implements it: methods that change something get the actor as their first

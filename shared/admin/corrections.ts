@@ -5,7 +5,7 @@ import type { PublishedCorrection } from '../corrections/published'
 import type { Correction } from '../corrections/schema'
 import { requiredText } from '../text'
 import { oneLine } from '../words'
-import { type ListFacts, listPlace, searchTerm } from './query'
+import { type ListFacts, listPlace, searchTerm, spamFilter } from './query'
 import type { EmailState, HistoryEntry } from './submissions'
 
 /** A report is new, accepted, declined, or spam. */
@@ -15,6 +15,7 @@ export type CorrectionStatus = (typeof correctionStatuses)[number]
 
 export const correctionQuery = z.object({
   search: searchTerm,
+  spam: spamFilter,
   status: z.enum(['', ...correctionStatuses], 'Choose a status.').default(''),
   ...listPlace,
 })

@@ -1,6 +1,7 @@
 import type { Changed, ChangeOutcome, ManyChanges } from './changes'
 import type { LeadChanges } from './lead-changes'
-import type { LeadDetail, LeadNeighbors, LeadPage, LeadQuery, NeighborQuery } from './leads'
+import type { LeadDetail, LeadPage, LeadQuery, NeighborQuery } from './leads'
+import type { Neighbors } from './query'
 
 export interface LeadAdminApi {
   listLeads(query: LeadQuery): Promise<LeadPage>
@@ -18,7 +19,7 @@ export interface LeadAdminApi {
   /** Merges leads: they are shown on the page of this one, and no longer in lists. Can be undone by the act. */
   mergeLeads(id: string, ids: string[]): Promise<Changed<LeadDetail>>
   /** The position of a lead in a list. */
-  getLeadNeighbors(id: string, query: NeighborQuery): Promise<LeadNeighbors>
+  getLeadNeighbors(id: string, query: NeighborQuery): Promise<Neighbors>
   addNote(id: string, text: string): Promise<LeadDetail>
   /** Enqueues the email with the draft, once: rejects with 409 if it was sent before, or the draft has changed. */
   sendRecommendation(id: string, draftVersion: number): Promise<LeadDetail>

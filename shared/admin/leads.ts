@@ -3,7 +3,7 @@ import type { Arrival } from '../leads/arrival'
 import { industries, type Lead, leadSchema } from '../leads/schema'
 import { conversation } from './conversation'
 import { letterVersion } from './letters'
-import { listFacts, listPlace, moment, searchTerm } from './query'
+import { listFacts, listPart, listPlace, moment, searchTerm, spamFilter } from './query'
 import { emailState, historyEntry, submissionStatus } from './submissions'
 
 /** The promise of the form and the confirmation: a recommendation within this many business days. */
@@ -25,8 +25,7 @@ export const noOwner = '-'
 /** The query of the list and the export. An empty value does not narrow anything. */
 export const leadQuery = z.object({
   search: searchTerm,
-  /** `no` leaves out suspected spam. */
-  spam: z.enum(['', 'no'], 'Write no, or nothing.').default(''),
+  spam: spamFilter,
   status: z.union([submissionStatus, z.enum(leadViews), z.literal('')], 'Choose a status.').default(''),
   industry: z.enum(['', ...industries.map(({ value }) => value)], 'Choose an industry.').default(''),
   owner: searchTerm,
@@ -46,9 +45,10 @@ const answers = Object.fromEntries(Object.keys(leadSchema.shape).map((name) => [
   [Name in keyof Lead]: z.ZodType<Lead[Name]>
 }
 const { firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders } = answers
+const { estimatedMonthlyBudget, currentEmr } = answers
 const day = z.iso.date()
 
-/** A lead as the list shows it. */
+/** What lists and the lead's page show. */
 const leadSummary = z.object({
   ...{ firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders },
   id: z.uuid(),
@@ -68,8 +68,17 @@ const leadSummary = z.object({
 
 export type LeadSummary = z.output<typeof leadSummary>
 
+/** A lead as the list shows it: with the answers that decide which one to take first. */
+const listedLead = leadSummary.extend({
+  ...{ estimatedMonthlyBudget, currentEmr },
+  /** The beginning of the description, on one line, up to 160 characters. */
+  beginning: z.string(),
+})
+
+export type ListedLead = z.output<typeof listedLead>
+
 export const leadPage = listFacts.extend({
-  leads: z.array(leadSummary),
+  leads: z.array(listedLead),
   /** Counts of all leads, regardless of the search. A number above `countedUpTo` means more than that. */
   counts: z.record(z.enum([...submissionStatus.options, ...leadViews]), z.int()),
   /** All owners of leads or messages, up to 200. */
@@ -97,23 +106,7 @@ const mergedLead = leadSummary.pick({ id: true, createdAt: true, status: true })
 
 export type MergedLead = z.output<typeof mergedLead>
 
-/** The leads before and after one in a list; null if there is none. */
-export const leadNeighbors = z.object({
-  previous: z.string().nullable(),
-  next: z.string().nullable(),
-  /** The part of the list that the lead is in, or was in when it was opened. */
-  part: z.int(),
-})
-
-export type LeadNeighbors = z.output<typeof leadNeighbors>
-
-/** A list, and the part of it that a lead was in when it was opened, so it keeps its position while being worked on. */
-export const neighborQuery = leadQuery.extend({
-  part: z
-    .string()
-    .regex(/^[0-2]?$/, 'Enter 0, 1, or 2.')
-    .default(''),
-})
+export const neighborQuery = leadQuery.extend({ part: listPart })
 
 export type NeighborQuery = z.output<typeof neighborQuery>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Changed, type ChangeOutcome, type ManyChanges, manyChanges, workFields } from './changes'
 import { conversation } from './conversation'
-import { listFacts, listPlace, moment, searchTerm } from './query'
+import { listFacts, listPart, listPlace, moment, type Neighbors, searchTerm, spamFilter } from './query'
 import { emailState, historyEntry, type SubmissionStatus, submissionStatus } from './submissions'
 
 /** The promise of the contact page: an answer within this many hours, weekends included. */
@@ -14,6 +14,7 @@ export type MessageStatus = (typeof messageStatuses)[number]
 
 export const messageQuery = z.object({
   search: searchTerm,
+  spam: spamFilter,
   /** A status, or `overdue` for messages that have waited longer than promised. */
   status: z.enum(['', ...messageStatuses, 'overdue'], 'Choose a status.').default(''),
   /** As for leads: a name, or `-` for messages without an owner. */
@@ -22,6 +23,10 @@ export const messageQuery = z.object({
 })
 
 export type MessageQuery = z.output<typeof messageQuery>
+
+export const messageNeighborQuery = messageQuery.extend({ part: listPart })
+
+export type MessageNeighborQuery = z.output<typeof messageNeighborQuery>
 
 const messageSummary = z.object({
   ...{ name: z.string(), email: z.string(), subject: z.string() },
@@ -92,6 +97,8 @@ export interface MessageAdminApi {
   listMessages(query: MessageQuery): Promise<MessagePage>
   /** Rejects with 404 for an unknown id, like the methods below. */
   getMessage(id: string): Promise<MessageDetail>
+  /** The position of a message in a list. */
+  getMessageNeighbors(id: string, query: MessageNeighborQuery): Promise<Neighbors>
   /**
    * A message that is no longer spam gets its email if that was held back. Rejects with 409 if somebody else set a
    * field to a value that is neither the one seen nor the one wanted.

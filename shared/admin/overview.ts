@@ -71,7 +71,13 @@ export interface Overview {
   /** Outbox messages that are not completed, by job name: all of them, and those in the queue. */
   jobs: { name: string; promised: number; inQueue: number }[]
   /** A number above `countedUpTo` means more than that; likewise for messages. */
-  leads: { new: number; open: number; overdue: number }
+  leads: {
+    new: number
+    open: number
+    overdue: number
+    /** The next day on which answers are due, with how many of the open leads; null if no open lead is on time. */
+    nextDue: { day: Day; count: number } | null
+  }
   messages: { new: number; overdue: number }
   /** Suspected spam that nobody has looked at. */
   spam: { leads: number; messages: number }

@@ -79,6 +79,7 @@ const acts: Readonly<Record<AdminAct, Permission | readonly [Permission, TokenSc
 
   listMessages: ['read', 'messages:read'],
   getMessage: ['read', 'messages:read'],
+  getMessageNeighbors: ['read', 'messages:read'],
   changeMessage: ['leads', 'messages:write'],
   changeMessages: ['leads', 'messages:write'],
   undoMessages: ['leads', 'messages:write'],

@@ -9,6 +9,13 @@ export const searchTerm = z
   .refine((text) => !/\0|\p{Surrogate}/u.test(text), 'Remove the broken character from this text.')
   .default('')
 
+/** `no` leaves out suspected spam. */
+export const spamFilter = z.enum(['', 'no'], 'Write no, or nothing.').default('')
+
+/** The query of a list as its page reads it: without suspected spam, unless a status or a search asks for it. */
+export const withoutSpam = <Query extends { search: string; status: string; spam: '' | 'no' }>(query: Query): Query =>
+  query.status === '' && query.search === '' ? { ...query, spam: 'no' } : query
+
 const pageNumber = z
   .string()
   .trim()
@@ -102,3 +109,19 @@ export type ListFacts = z.output<typeof listFacts>
 
 /** A time, ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
+
+/** The items before and after one in a list; null if there is none. */
+export const neighbors = z.object({
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+  /** The part of the list that the item is in, or was in when it was opened. */
+  part: z.int(),
+})
+
+export type Neighbors = z.output<typeof neighbors>
+
+/** The part of a list that an item was in when it was opened, so it keeps its position while being worked on. */
+export const listPart = z
+  .string()
+  .regex(/^[0-2]?$/, 'Enter 0, 1, or 2.')
+  .default('')

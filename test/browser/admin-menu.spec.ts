@@ -79,13 +79,13 @@ for (const javaScriptEnabled of [true, false]) {
       for (const width of [360, 768]) {
         await page.setViewportSize({ width, height: 800 })
         await expect(button(page, 'Sign out')).toBeHidden()
-        await button(page, 'Owner by password').click()
+        await button(page, 'Password sign-in').click()
         await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()
         await expect(button(page, 'Sign out')).toBeInViewport({ ratio: 1 })
         await page.keyboard.press('Escape')
         await expect(button(page, 'Sign out')).toBeHidden()
       }
-      await button(page, 'Owner by password').click()
+      await button(page, 'Password sign-in').click()
       await button(page, 'Sign out').click()
       await expect(page.getByLabel('Password')).toBeVisible()
     })
@@ -115,7 +115,7 @@ test('the header is one row at every width, and its menus have no serious access
     expect(await sidewaysScroll(page)).toBe(0)
   }
   await page.setViewportSize({ width: 360, height: 800 })
-  for (const name of ['Menu', 'Owner by password']) {
+  for (const name of ['Menu', 'Password sign-in']) {
     await button(page, name).click()
     expect([name, await pageFaults(page)]).toEqual([name, []])
     await page.setViewportSize({ width: 360, height: 800 })

@@ -104,7 +104,7 @@ test('the period is in the address and can be chosen by keyboard', async ({ page
 test('each figure links to where its work is done', async ({ page }) => {
   await openAdmin(page, `${site.url}/admin`)
   for (const [name, heading] of [
-    ['New leads', 'Leads'],
+    ['Leads due next', 'Leads'],
     ['New messages', 'Messages'],
   ] as const) {
     await page.getByRole('link', { name }).click()

@@ -19,10 +19,15 @@ async function newTemplate(page: Page, text: string): Promise<string> {
 }
 
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
-const open = (page: Page) => page.getByText('Write an answer', { exact: true }).click()
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Answer', exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send the answer' })
 const warning = (page: Page) => page.getByText('Someone else is writing an answer.')
+
+/** Begins an answer. The box is open already if nothing has been written yet. */
+async function open(page: Page): Promise<void> {
+  if (!(await editor(page).isVisible())) await page.getByText('Write an answer', { exact: true }).click()
+  await editor(page).focus()
+}
 
 /** Opens an admin page and waits until its scripts run. */
 async function openWithScripts(page: Page, address: string): Promise<void> {
@@ -77,10 +82,18 @@ test("two tabs that answer at the same time see each other, and the second keeps
 }) => {
   const address = await newMessage(page)
   await openWithScripts(page, address)
-  await open(page)
-  await expect(warning(page)).toBeHidden()
+  await expect(editor(page)).toBeVisible()
+  await expect(conversation(page).getByText('No messages yet.')).toBeHidden()
   const other = await context.newPage()
   await other.goto(address)
+  await scriptsRun(other)
+  // A box that is open from the start says nothing about a person.
+  await expect(warning(other)).toBeHidden()
+  const told = page.waitForResponse((response) => response.url().endsWith('/open-answer'))
+  await open(page)
+  await told
+  await expect(warning(page)).toBeHidden()
+  await other.reload()
   await expect(warning(other)).toBeVisible()
   await scriptsRun(other)
   await open(other)

@@ -100,7 +100,8 @@ test('a table and a picture with its alt text are inserted from the toolbar', as
 })
 
 test('no mode but the chosen one is seen first, and nothing moves when the editor has loaded', async ({ page }) => {
-  const path = await openDraft(page, '<p>One of many paragraphs.</p>'.repeat(80))
+  // A longer text grows below the window.
+  const path = await openDraft(page, '<p>One of a few paragraphs.</p>'.repeat(4))
   await page.addInitScript(() => {
     const seen = new Set<string | null>()
     Object.assign(window, { seen })
@@ -296,9 +297,15 @@ test('the preview follows the text, beside it or instead of it', async ({ page }
   await expect(rich(page)).toBeVisible()
 })
 
-test('the button that saves stays above the toolbar when both stick to the same place', async ({ page }) => {
+test('the button that saves comes into view with the first change, above the toolbar that sticks, too', async ({
+  page,
+}) => {
   await openDraft(page, '<p>Ask first.</p>')
   await page.setViewportSize({ width: 360, height: 780 })
+  await expect(button(page, 'Save draft')).not.toBeInViewport()
+  await page.getByLabel('Title', { exact: true }).first().press('End')
+  await page.keyboard.type('!')
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeInViewport()
   const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
   await toolbar.evaluate((bar) => scrollBy(0, bar.getBoundingClientRect().bottom - innerHeight))
   const saved = button(page, 'Save draft')

@@ -26,7 +26,7 @@ describe.each(storeKinds)('the current sessions, stored in %s', (store) => {
         isPresent: false,
       }),
       expect.objectContaining({
-        actor: { id: null, name: 'Owner by password', role: 'owner' },
+        actor: { id: null, name: 'Password sign-in', role: 'owner' },
         ...{ isPresent: true, browser: 'an unknown browser' },
       }),
     ])

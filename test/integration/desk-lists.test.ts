@@ -68,9 +68,60 @@ describe('moving from lead to lead', () => {
     expect(await neighbors(spam)).toEqual({ previous: done, next: null, part: 2 })
   })
 
+  it('leaves spam out where the list does', async () => {
+    const [spam, first, second] = [await submitted({}, machine), await submitted(), await submitted()]
+    expect(await neighbors(second, 'spam=no')).toEqual({ previous: first, next: null, part: 0 })
+    expect(await neighbors(spam, 'spam=no')).toMatchObject({ previous: null, next: first })
+    const { body } = await admin.get('/api/admin/leads?spam=no').expect(200)
+    expect(body.leads.map(({ id }: { id: string }) => id)).toEqual([first, second])
+  })
+
+  it('works for messages, too', async () => {
+    const ids = [await sent('One'), await sent('Two'), await sent('Three')]
+    const [first, second, third] = ids as [string, string, string]
+    await admin.patch(`/api/admin/messages/${first}`).send({ status: 'spam' }).expect(200)
+    const around = async (id: string, query = '') =>
+      (await admin.get(`/api/admin/messages/${id}/neighbors?${query}`).expect(200)).body
+    expect(await around(third)).toEqual({ previous: second, next: first, part: 0 })
+    expect(await around(third, 'spam=no')).toEqual({ previous: second, next: null, part: 0 })
+    expect(await around(third, 'search=three')).toMatchObject({ previous: null, next: null })
+    for (const id of [randomUUID(), 'x']) await admin.get(`/api/admin/messages/${id}/neighbors`).expect(404)
+  })
+
   it('is rejected for an invalid position and an unknown lead', async () => {
     await admin.get(`/api/admin/leads/${await submitted()}/neighbors?part=9`).expect(422)
     for (const id of [randomUUID(), 'x']) await admin.get(`/api/admin/leads/${id}/neighbors`).expect(404)
+  })
+})
+
+/** A message that arrived a minute after the previous one. */
+async function sent(subject: string): Promise<string> {
+  const message = { name: 'Ben', email: 'ben@south.example', subject, message: 'A question' }
+  const { body } = await request(site.app).post('/api/contact-messages').send(message).expect(201)
+  minute += 1
+  const created_at = new Date(Date.UTC(2026, 0, 5, 12, minute))
+  await site.db('contact_messages').where({ id: body.id }).update({ created_at })
+  return body.id
+}
+
+describe('the lists', () => {
+  it('show the answers that decide between leads, with only the beginning of a long description', async () => {
+    const words = `Two\n  clinics. ${'word '.repeat(1_000)}`
+    await submitted({ organizationDescription: words, estimatedMonthlyBudget: '<b>$60</b>', currentEmr: 'kipu' })
+    const [lead] = (await listed()).leads
+    expect(lead).toMatchObject({ estimatedMonthlyBudget: '<b>$60</b>', currentEmr: 'kipu' })
+    expect(lead?.beginning).toMatch(/^Two clinics\. word .*…$/)
+    expect(lead?.beginning.length).toBeLessThanOrEqual(160)
+    expect((await admin.get('/admin/leads').expect(200)).text).toContain('&lt;b&gt;$60&lt;/b&gt;')
+  })
+
+  it('leave spam out of their pages until a status or a search asks for it', async () => {
+    await submitted({ organizationName: 'Real Clinic' })
+    await submitted({ organizationName: 'Fake Clinic' }, machine)
+    const page = async (query: string) => (await admin.get(`/admin/leads${query}`).expect(200)).text
+    expect(await page('')).not.toContain('Fake Clinic')
+    for (const query of ['?status=spam', '?search=clinic']) expect(await page(query)).toContain('Fake Clinic')
+    expect((await listed()).total).toBe(2)
   })
 })
 

@@ -85,6 +85,7 @@ describe('the answers of endpoints to a token', () => {
     await call('addMessageNote', 'post', `/messages/${one}/notes`, { text: 'Called them' })
     const { act } = await call('changeMessages', 'post', '/message-changes', { ids: [one, two], status: 'answered' })
     await call('undoMessages', 'delete', `/message-changes/${act}`)
+    await call('getMessageNeighbors', 'get', `/messages/${one}/neighbors`)
     const message = await call('getMessage', 'get', `/messages/${one}`)
     for (const list of ['emails', 'history', 'leads', 'others'])
       expect([list, message[list].length > 0]).toEqual([list, true])

@@ -52,7 +52,7 @@ describe('the overview', () => {
       funnel: { views: 0, formViews: 0, leads: 0 },
       emails: { oldestEnqueuedAt: null, waiting: 0, failed: 0 },
       jobs: [],
-      leads: { new: 0, open: 0, overdue: 0 },
+      leads: { new: 0, open: 0, overdue: 0, nextDue: null },
       messages: { new: 0, overdue: 0 },
       unpublished: [],
       reviews: { due: 0, articles: [] },
@@ -180,7 +180,9 @@ describe('the overview', () => {
     await site.db('outbox').where({ id: promises[0] }).delete()
     await site.db('outbox').insert({ id: randomUUID(), job: 'generate-post', payload: '{}' })
     const { leads, messages, emails, jobs } = await read()
-    expect(leads).toEqual({ new: 1, open: 2, overdue: 1 })
+    const listed = (await admin.get('/api/admin/leads?status=open').expect(200)).body.leads
+    const { dueDay } = listed.find(({ overdue }: { overdue: boolean }) => !overdue)
+    expect(leads).toEqual({ new: 1, open: 2, overdue: 1, nextDue: { day: dueDay, count: 1 } })
     expect(messages).toEqual({ new: 1, overdue: 0 })
     expect(emails).toEqual({ oldestEnqueuedAt: oldest.toISOString(), waiting: 4, failed: 1 })
     expect(jobs).toMatchObject([

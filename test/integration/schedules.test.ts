@@ -72,7 +72,7 @@ describe('a scheduled time', () => {
     const moment = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000)
     const { body } = await schedule(id, localMinute(moment, timeZone)).expect(200)
     expect(body).toMatchObject({ status: 'draft', scheduled_at: moment.toISOString(), schedule_problems: [] })
-    expect(body).toMatchObject({ scheduled_by: 'Owner by password', revision: 1 })
+    expect(body).toMatchObject({ scheduled_by: 'Password sign-in', revision: 1 })
     await schedule(id, inMinutes(90)).expect(200)
     expect(await outbox()).toHaveLength(1)
     expect(await auditTexts()).toEqual([
@@ -140,7 +140,7 @@ describe('a scheduled time', () => {
     await set({ status: 'removed' }).expect(200)
     const undo = { status: 'draft', from: 'removed' }
     const again = (await set({ ...undo, scheduled_at }).expect(200)).body
-    expect(again).toMatchObject({ status: 'draft', scheduled_at, scheduled_by: 'Owner by password' })
+    expect(again).toMatchObject({ status: 'draft', scheduled_at, scheduled_by: 'Password sign-in' })
     expect(await outbox()).toMatchObject([{ id, due_at: new Date(scheduled_at) }])
 
     await set({ status: 'removed' }).expect(200)
@@ -163,7 +163,7 @@ describe('a scheduled time', () => {
     expect((await request(site.app).get('/api/posts/soon').expect(200)).body.title).toBe('Soon')
     const acts = await site.db('audit_log').orderBy('created_at').select('author', 'kind', 'text', 'subject')
     expect(acts.at(-1)).toEqual({
-      author: 'Owner by password',
+      author: 'Password sign-in',
       kind: 'publish',
       text: 'Published an article that was scheduled',
       subject: `/admin/posts/${id}`,

@@ -14,7 +14,7 @@ export function ListTitle({ title, aside, children }: ListTitleProps) {
     <div className="list-title">
       <div className="min-w-0 grow">
         <h1 className="text-3xl">{title}</h1>
-        {children && <p className="mt-1 text-sm text-ink-soft sm:text-base">{children}</p>}
+        {children && <p className="mt-1 text-sm text-ink-soft sm:text-base lg:max-w-none">{children}</p>}
       </div>
       {aside}
     </div>

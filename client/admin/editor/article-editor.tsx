@@ -87,7 +87,7 @@ export function ArticleEditor({ area, pictures, describedBy, onMode, onPreview }
           onChange={({ currentTarget: { value } }) =>
             write(area.current, articleHtml(readMarkdown(value, parseInBrowser), text.written))
           }
-          className="control font-mono text-sm leading-relaxed"
+          className="control control-growing font-mono text-sm leading-relaxed"
         />
       )}
     </>

@@ -6,7 +6,7 @@ import {
   correctionQuery,
   correctionStatuses,
 } from '../../../shared/admin/corrections'
-import { shownCount } from '../../../shared/admin/query'
+import { shownCount, withoutSpam } from '../../../shared/admin/query'
 import { Button } from '../../components/button'
 import { type AdminResult, adminAction } from '../admin-action'
 import { CorrectionRow } from '../components/corrections/row'
@@ -22,7 +22,7 @@ import { listAddress, loadList } from '../list'
 export const loader =
   (api: AdminApi) =>
   ({ request }: LoaderFunctionArgs) =>
-    loadList(correctionQuery, request, api.listCorrections)
+    loadList(correctionQuery, request, (query) => api.listCorrections(withoutSpam(query)))
 
 export const action =
   (api: AdminApi) =>

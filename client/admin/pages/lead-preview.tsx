@@ -11,7 +11,9 @@ import type { LeadDetail } from '../../../shared/admin/leads'
 import { Button, ButtonLink } from '../../components/button'
 import { type AdminResult, addressWith, adminAction, listOf } from '../admin-action'
 import { Sheet } from '../components/leads/letter-preview'
+import { Words } from '../components/leads/words'
 import { Outcome } from '../components/submissions/outcome'
+import { Section } from '../components/submissions/section'
 
 export const loader =
   (api: AdminApi) =>
@@ -31,18 +33,36 @@ export const action =
     })
   }
 
-/** The email as the visitor will read it, and the button that sends it. */
+/** The email as the visitor will read it, the button that sends it, and what the visitor had asked for. */
 export function Component() {
   const lead = useLoaderData<LeadDetail>()
   const result = useActionData<AdminResult>()
-  const { search } = useLocation()
-  const isSent = lead.recommendationSentAt !== null
   return (
-    <div className="max-w-3xl">
+    <>
       <title>Preview | Administration</title>
       <Outcome result={result} done={{}} />
       <h1 className="mb-6 text-3xl">Preview of the email</h1>
-      <Sheet lead={lead} text={lead.draft.text} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+        <div>
+          <Sheet lead={lead} text={lead.draft.text} />
+          <SendForm lead={lead} />
+        </div>
+        {/* It stays in view beside a long email, so that the two can be compared. */}
+        <div className="max-lg:max-w-[40rem] lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto">
+          <Section id="words" title="In their words">
+            <Words lead={lead} />
+          </Section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function SendForm({ lead }: { lead: LeadDetail }) {
+  const { search } = useLocation()
+  const isSent = lead.recommendationSentAt !== null
+  return (
+    <>
       <Form method="post" className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="version" value={lead.draft.version} readOnly />
         {!isSent && (
@@ -57,6 +77,6 @@ export function Component() {
       <p className="mt-3 text-sm text-ink-soft">
         {isSent ? 'This recommendation was sent.' : 'It is sent once. You cannot change or recall it afterward.'}
       </p>
-    </div>
+    </>
   )
 }

@@ -1,17 +1,17 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
-import { type LeadDetail, type LeadNeighbors, type NeighborQuery, neighborQuery } from '../../../shared/admin/leads'
-import { parseQuery } from '../../../shared/admin/query'
+import { type LeadDetail, leadQuery, type NeighborQuery, neighborQuery } from '../../../shared/admin/leads'
+import { type Neighbors, parseQuery, withoutSpam } from '../../../shared/admin/query'
 import { openStatuses, submissionStatuses } from '../../../shared/admin/submissions'
 import { leadFields } from '../../../shared/leads/fields'
 import type { AdminResult } from '../admin-action'
 import { type OfferedTemplates, offeredTemplates } from '../components/conversation/chosen-template'
 import { Conversation } from '../components/conversation/conversation'
 import { CameFrom } from '../components/leads/came-from'
+import { CloseLead } from '../components/leads/close-lead'
 import { Duplicates } from '../components/leads/duplicates'
 import { outcomes } from '../components/leads/lead-action'
 import { LetterForm } from '../components/leads/letter-form'
-import { CloseLead, ListPlace } from '../components/leads/list-place'
 import { Merged } from '../components/leads/merged'
 import { Words } from '../components/leads/words'
 import { AnswerLinks, Answers } from '../components/submissions/answers'
@@ -19,12 +19,14 @@ import { DueDay, Moment } from '../components/submissions/badges'
 import { Emails } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
 import { History } from '../components/submissions/history'
+import { ListPlace } from '../components/submissions/list-place'
 import { Outcome } from '../components/submissions/outcome'
 import { Related } from '../components/submissions/related'
 import { Section } from '../components/submissions/section'
 import { StateLine } from '../components/submissions/state-line'
 import { Suspicion } from '../components/submissions/suspicion'
 import { WorkForm } from '../components/submissions/work-form'
+import { openedFrom } from '../list'
 
 export { action } from '../components/leads/lead-action'
 
@@ -35,7 +37,7 @@ export const loader =
     const query = parseQuery(neighborQuery, new URL(request.url).searchParams)
     const [lead, neighbors, offered] = await Promise.all([
       api.getLead(id),
-      api.getLeadNeighbors(id, query),
+      api.getLeadNeighbors(id, withoutSpam(query)),
       offeredTemplates(api, request),
     ])
     return { lead, neighbors, query, ...offered }
@@ -44,10 +46,11 @@ export const loader =
 export function Component() {
   const { lead, neighbors, query, templates, template } = useLoaderData<Loaded>()
   const result = useActionData<AdminResult<LeadDetail>>()
+  const list = openedFrom(leadQuery, query)
   return (
     <div key={lead.id}>
       <title>Lead | Administration</title>
-      <ListPlace neighbors={neighbors} query={query} />
+      <ListPlace path="/admin/leads" noun="lead" neighbors={neighbors} list={list} />
       <Outcome result={result} done={outcomes} />
       <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
         {lead.organizationName}
@@ -71,7 +74,7 @@ export function Component() {
           </p>
         )}
         <WorkForm item={lead} statuses={statuses} result={result} part={neighbors.part}>
-          <CloseLead lead={lead} neighbors={neighbors} query={query} />
+          <CloseLead lead={lead} neighbors={neighbors} list={list} />
         </WorkForm>
       </div>
       {/* Reading comes before writing: one below the other on a phone; on a wide screen the visitor's words are beside
@@ -136,7 +139,7 @@ export function Component() {
 
 interface Loaded extends OfferedTemplates {
   lead: LeadDetail
-  neighbors: LeadNeighbors
+  neighbors: Neighbors
   query: NeighborQuery
 }
 

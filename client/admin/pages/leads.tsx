@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { type LeadPage, type LeadQuery, leadQuery } from '../../../shared/admin/leads'
-import { queryString, shownCount } from '../../../shared/admin/query'
+import { queryString, shownCount, withoutSpam } from '../../../shared/admin/query'
 import { submissionStatuses } from '../../../shared/admin/submissions'
 import type { SavedView } from '../../../shared/admin/views'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
@@ -21,7 +21,7 @@ export const loader =
   (api: AdminApi) =>
   ({ request }: LoaderFunctionArgs) =>
     loadList(leadQuery, request, async (query) => {
-      const [page, views] = await Promise.all([api.listLeads(query), api.listViews('leads')])
+      const [page, views] = await Promise.all([api.listLeads(withoutSpam(query)), api.listViews('leads')])
       return { ...page, views }
     })
 
@@ -61,15 +61,7 @@ export function Component() {
       />
       <SavedViews path="/admin/leads" views={views} current={current} />
       <LeadFilters query={query} owners={owners} />
-      <ListHead
-        total={
-          <>
-            {totalOf(list, 'lead')}
-            {current === '' && counts.spam > 0 && <span className="max-sm:sr-only">, spam last</span>}
-          </>
-        }
-        arrivals={<NewRows of="leads" noun="lead" readAt={readAt} />}
-      >
+      <ListHead total={totalOf(list, 'lead')} arrivals={<NewRows of="leads" noun="lead" readAt={readAt} />}>
         <SaveView views={views} current={current} />
         <ExportLink to={exportOf(query.status === '' ? { spam: 'no' } : {})} />
       </ListHead>

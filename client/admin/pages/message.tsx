@@ -1,9 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
-import { type MessageDetail, messageStatuses } from '../../../shared/admin/messages'
+import {
+  type MessageDetail,
+  type MessageNeighborQuery,
+  messageNeighborQuery,
+  messageQuery,
+  messageStatuses,
+} from '../../../shared/admin/messages'
+import { type Neighbors, parseQuery, withoutSpam } from '../../../shared/admin/query'
 import { contactFields } from '../../../shared/contact/fields'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
-import { BackLink } from '../components/back-link'
 import { answerOf } from '../components/conversation/answer-of'
 import { type OfferedTemplates, offeredTemplates } from '../components/conversation/chosen-template'
 import { Conversation } from '../components/conversation/conversation'
@@ -12,18 +18,26 @@ import { DueMoment } from '../components/submissions/badges'
 import { Emails } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
 import { History } from '../components/submissions/history'
+import { ListPlace } from '../components/submissions/list-place'
 import { Outcome } from '../components/submissions/outcome'
 import { Related } from '../components/submissions/related'
 import { Section } from '../components/submissions/section'
 import { StateLine } from '../components/submissions/state-line'
 import { Suspicion } from '../components/submissions/suspicion'
 import { WorkForm, workOf } from '../components/submissions/work-form'
+import { openedFrom } from '../list'
 
 export const loader =
   (api: AdminApi) =>
   async ({ request, params }: LoaderFunctionArgs) => {
-    const [message, offered] = await Promise.all([api.getMessage(params.id ?? ''), offeredTemplates(api, request)])
-    return { message, ...offered }
+    const id = params.id ?? ''
+    const query = parseQuery(messageNeighborQuery, new URL(request.url).searchParams)
+    const [message, neighbors, offered] = await Promise.all([
+      api.getMessage(id),
+      api.getMessageNeighbors(id, withoutSpam(query)),
+      offeredTemplates(api, request),
+    ])
+    return { message, neighbors, query, ...offered }
   }
 
 export const action =
@@ -35,11 +49,11 @@ export const action =
       {
         async work(values) {
           const { act } = await api.changeMessage(id, workOf(values))
-          return addressWith(request, 'saved', { act })
+          return addressWith(request, 'saved', { act, part: values.part })
         },
-        async unmark() {
+        async unmark({ part }) {
           await api.changeMessage(id, { status: 'new' })
-          return addressWith(request, 'unmarked')
+          return addressWith(request, 'unmarked', { part })
         },
         async undo({ act }) {
           await api.undoMessages(act ?? '')
@@ -76,19 +90,19 @@ const done = {
 }
 
 export function Component() {
-  const { message, templates, template } = useLoaderData<OfferedTemplates & { message: MessageDetail }>()
+  const { message, neighbors, query, templates, template } = useLoaderData<Loaded>()
   const result = useActionData<AdminResult<MessageDetail>>()
   return (
     <div key={message.id}>
       <title>Message | Administration</title>
-      <BackLink to="/admin/messages">All messages</BackLink>
+      <ListPlace path="/admin/messages" noun="message" neighbors={neighbors} list={openedFrom(messageQuery, query)} />
       <Outcome result={result} done={done} />
       <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
         {message.subject}
       </h1>
       <StateLine item={message} due={message.status === 'new' && <DueMoment {...message} />} />
       <div className="mb-6">
-        <WorkForm item={message} statuses={messageStatuses} result={result} />
+        <WorkForm item={message} statuses={messageStatuses} result={result} part={neighbors.part} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
@@ -99,7 +113,7 @@ export function Component() {
             <Answers fields={contactFields} answers={message} />
           </Section>
           <Section id="conversation" title="Conversation">
-            <Conversation of={`messages/${message.id}`} item={message} {...{ result, templates, template }} />
+            <Conversation of={`messages/${message.id}`} item={message} {...{ result, templates, template }} opens />
           </Section>
         </div>
         <div className="grid gap-6">
@@ -139,4 +153,10 @@ export function Component() {
       </div>
     </div>
   )
+}
+
+interface Loaded extends OfferedTemplates {
+  message: MessageDetail
+  neighbors: Neighbors
+  query: MessageNeighborQuery
 }

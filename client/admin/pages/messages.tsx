@@ -7,7 +7,7 @@ import {
   messageStatuses,
   promisedHours,
 } from '../../../shared/admin/messages'
-import { queryString, shownCount } from '../../../shared/admin/query'
+import { queryString, shownCount, withoutSpam } from '../../../shared/admin/query'
 import type { SavedView } from '../../../shared/admin/views'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
 import { ownerOptions } from '../components/filter-choice'
@@ -27,7 +27,7 @@ export const loader =
   (api: AdminApi) =>
   ({ request }: LoaderFunctionArgs) =>
     loadList(messageQuery, request, async (query) => {
-      const [page, views] = await Promise.all([api.listMessages(query), api.listViews('messages')])
+      const [page, views] = await Promise.all([api.listMessages(withoutSpam(query)), api.listViews('messages')])
       return { ...page, views }
     })
 
@@ -79,7 +79,7 @@ export function Component() {
       {messages.length > 0 ? (
         <ManyForm noun="message" statuses={messageStatuses} owners={owners} isSpam={query.status === 'spam'}>
           {messages.map((message) => (
-            <MessageRow key={message.id} message={message} timeZone={timeZone} />
+            <MessageRow key={message.id} message={message} timeZone={timeZone} list={current} />
           ))}
         </ManyForm>
       ) : (

@@ -66,7 +66,7 @@ export function Component() {
       )}
       <h1 className="text-3xl">People</h1>
       <p className="mt-1 mb-6 text-ink-soft">
-        {isPasswordOn ? 'The admin password also works, as "Owner by password".' : 'Password sign-in is off.'}
+        {isPasswordOn ? 'The admin password also works, as "Password sign-in".' : 'Password sign-in is off.'}
       </p>
       {!arePasskeysPossible && (
         <p className="mb-6 rounded-xl bg-accent-soft px-4 py-3">

@@ -38,7 +38,7 @@ export function CorrectionHtml(mail: CorrectionEmail) {
       </Heading>
       <TextWithLink text={introduction(mail)} href={adminAddressOf(mail)} link="Open this report" />
       <AnswersTable fields={correctionFields} answers={correction} />
-      <Text style={styles.text}>
+      <Text style={{ ...styles.text, margin: '16px 0 12px' }}>
         <Link href={addressOf(mail)} style={styles.link}>
           See the value
         </Link>

@@ -2,11 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { GenerateCard } from '../../../client/admin/components/blog-tools/generate-card'
 import { LetterState } from '../../../client/admin/components/leads/letter-state'
-import { Funnel } from '../../../client/admin/components/overview/funnel'
+import { Figures } from '../../../client/admin/components/overview/figures'
+import { Compared, Funnel } from '../../../client/admin/components/overview/funnel'
 import { PageName } from '../../../client/admin/components/overview/origins'
 import { FeaturedField } from '../../../client/admin/components/posts/featured-field'
 import type { Writer } from '../../../shared/admin/generations'
 import type { LeadDetail } from '../../../shared/admin/leads'
+import type { Overview } from '../../../shared/admin/overview'
 import { wordsOf } from '../../support/pages'
 
 const shown = (element: Parameters<typeof renderToStaticMarkup>[0]) => wordsOf(renderToStaticMarkup(element))
@@ -15,6 +17,42 @@ test('the share of all views that became a lead is left out if more leads came t
   expect(shown(<Funnel views={134} formViews={30} leads={8} />)).toContain('Of all views, 6% became a lead.')
   expect(shown(<Funnel views={134} formViews={8} leads={30} />)).not.toContain('became a lead')
   expect(shown(<Funnel views={0} formViews={0} leads={0} />)).not.toContain('became a lead')
+})
+
+test('the counts of a period stand once beside the period before it', () => {
+  const overview = { days: 30, byDay: [], funnel: { views: 120, formViews: 9, leads: 3 } } as unknown as Overview
+  const before = { views: 100, formViews: 0, leads: 6, messages: 0 }
+  const words = shown(<Compared overview={{ ...overview, before }} />)
+  expect(words).toContain('The 30 days before Page views 100 (since then +20%)')
+  expect(words).toContain('Leads 6 (since then -50%)')
+  expect(words).not.toContain('120')
+  const none = { views: 0, formViews: 0, leads: 0, messages: 0 }
+  expect(shown(<Compared overview={{ ...overview, before: none }} />).trim()).toBe(
+    'Nothing was counted in the 30 days before.',
+  )
+})
+
+test('the overview begins with what is due next, and ends with the zeros', () => {
+  const overview = {
+    leads: { new: 20, open: 27, overdue: 0, nextDue: { day: '2026-11-30', count: 25 } },
+    ...{ messages: { new: 0, overdue: 0 }, spam: { leads: 39, messages: 0 }, corrections: { new: 1 } },
+    ...{
+      sourceLinks: { gone: 0 },
+      emails: { oldestEnqueuedAt: null, waiting: 0, failed: 2 },
+      webhooks: { failing: [] },
+    },
+    ...{ unpublished: [], readAt: '2026-11-27T12:00:00Z', timeZone: 'UTC' },
+  } as unknown as Overview
+  const words = (given: Overview) => {
+    const element = <Figures {...given} />
+    return shown(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  }
+  const order = ['Leads due next 25 Due Mon, Nov 30; 27 open in all', 'New messages 0', 'Leads held as spam 39']
+  const places = [...order, 'Failed emails 2', 'Broken source links 0'].map((one) => words(overview).indexOf(one))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  const late = { ...overview, leads: { ...overview.leads, overdue: 2 } }
+  expect(words(late).trim()).toMatch(/^Overdue leads 2/)
 })
 
 test('views of addresses that have no page are one row, without a link', () => {

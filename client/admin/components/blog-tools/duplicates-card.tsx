@@ -25,9 +25,7 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
         </OutcomeNotice>
       )}
       {duplicates.length === 0 ? (
-        <p className="text-ink-soft">
-          {`No post from the last ${recentDays} days repeats another one. The button checks again and removes any new duplicates.`}
-        </p>
+        <p className="text-ink-soft">{`No post from the last ${recentDays} days repeats another one.`}</p>
       ) : (
         <>
           <p className="text-ink-soft">{`These posts from the last ${recentDays} days repeat an older one and would be removed:`}</p>
@@ -51,9 +49,12 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
         </>
       )}
       <Form method="post" className="mt-5">
-        <Button type="submit" name="intent" value="remove-duplicates" look="secondary" disabled={isSending}>
+        <Button type="submit" name="intent" value="remove-duplicates" look="danger" disabled={isSending}>
           {isDeleting ? 'Deleting...' : 'Delete Recent Duplicates'}
         </Button>
+        {duplicates.length === 0 && (
+          <p className="mt-2 text-sm text-ink-soft">The button checks again and removes any new duplicates.</p>
+        )}
       </Form>
     </Card>
   )

@@ -15,20 +15,26 @@ interface AnswerBoxProps extends OfferedTemplates {
   timeZone: string
   /** What was entered if sending was rejected. */
   entered: Record<string, string> | undefined
+  /** Whether it is open from the start. */
+  opens: boolean
 }
 
 /**
- * The box for the next answer. It has to be opened before writing, so that other tabs can show that someone is writing.
+ * The box for the next answer. Other tabs show that someone is writing once a person opens it or enters it, or comes
+ * back to a text; a box that is open from the start tells nothing by itself.
  */
-export function AnswerBox({ of, thread, owner, timeZone, entered, templates, template }: AnswerBoxProps) {
+export function AnswerBox({ of, thread, owner, timeZone, entered, opens, templates, template }: AnswerBoxProps) {
   const box = useRef<HTMLDetailsElement>(null)
-  const [isOpen, setOpen] = useState(entered !== undefined || template !== null)
+  const isReturning = entered !== undefined || template !== null
+  const [isOpen, setOpen] = useState(isReturning || opens)
+  const [isWriting, setWriting] = useState(isReturning)
   const keptAs = `${of} answer`
   useEffect(() => {
     // Opened before the scripts ran, or with an unsent text kept from before.
     const isBegun = keptText(keptAs) !== undefined
-    if (box.current?.open || isBegun) setOpen(true)
-  }, [keptAs])
+    if (isBegun || (box.current?.open && !opens)) setWriting(true)
+    if (isBegun || box.current?.open) setOpen(true)
+  }, [keptAs, opens])
 
   const begun = template ? fillTemplate(template.text, thread.placeholders) : thread.text
   const initial = entered?.text ?? begun
@@ -45,12 +51,17 @@ export function AnswerBox({ of, thread, owner, timeZone, entered, templates, tem
 
   return (
     <>
-      <OthersWriting of={of} isOpen={isOpen} initial={thread.othersWriting} />
+      <OthersWriting of={of} isOpen={isWriting} initial={thread.othersWriting} />
       <details
         ref={box}
         id="answer"
         open={isOpen}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        onToggle={({ currentTarget: { open } }) => {
+          // The browser also reports a box that was open from the start, which nobody opened.
+          setWriting((was) => open && (was || !isOpen))
+          setOpen(open)
+        }}
+        onFocus={({ target }) => target.localName !== 'summary' && setWriting(true)}
         className="no-print rounded-2xl border border-line p-4"
       >
         <summary className="cursor-pointer py-1 font-medium">Write an answer</summary>

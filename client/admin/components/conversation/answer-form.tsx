@@ -72,7 +72,7 @@ export function AnswerForm({ keptAs, thread, owner, timeZone, entered, initial }
                 onText={setText}
                 timeZone={timeZone}
                 aria-describedby={`${id}-hint`}
-                className="control text-sm"
+                className="control control-growing text-sm"
               />
             </Labeled>
           </div>
@@ -100,10 +100,10 @@ function Preview({ text, thread }: { text: string; thread: Thread }) {
   const named = operatorLine(operator)
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id} className="mb-1.5 font-medium">
+      <h3 id={id} className="mb-1.5 leading-relaxed font-medium">
         The email to the visitor
       </h3>
-      <div className="stack-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
+      <div className="sheet stack-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
         <TextView text={text} />
         <p>{siteName}</p>
         {thread.quotes && <p className="text-sm text-ink-soft">The visitor's last message follows here.</p>}

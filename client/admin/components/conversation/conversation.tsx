@@ -11,22 +11,26 @@ interface ConversationProps extends OfferedTemplates {
   of: string
   item: { thread: Thread; owner: string; timeZone: string }
   result: AdminResult<{ thread: Thread }> | undefined
+  /** Whether the form is open where nothing has been written yet. */
+  opens?: boolean
 }
 
 /** The thread with a visitor, and the form for the next answer. */
-export function Conversation({ of, item, result, templates, template }: ConversationProps) {
+export function Conversation({ of, item, result, templates, template, opens = false }: ConversationProps) {
   const mayAnswer = mayDo(useActor().role, 'answerLead')
   const refused = result?.intent === 'answer' ? result : undefined
   const thread = refused?.current?.thread ?? item.thread
+  const isEmpty = thread.entries.length === 0
   return (
     <>
+      {isEmpty && <p className={`text-ink-soft ${mayAnswer && opens ? 'hidden print:block' : ''}`}>No messages yet.</p>}
       <Entries
         entries={thread.entries}
         timeZone={item.timeZone}
         fresh={refused ? writtenSince(thread, refused) : none}
       />
       {mayAnswer && (
-        <div className="mt-5">
+        <div className={isEmpty && opens ? '' : 'mt-5'}>
           {thread.closed ? (
             <p className="rounded-xl bg-mark p-3">{thread.closed}</p>
           ) : (
@@ -34,6 +38,7 @@ export function Conversation({ of, item, result, templates, template }: Conversa
               key={`${of} ${thread.version}`}
               {...{ of, thread, owner: item.owner, timeZone: item.timeZone, templates, template }}
               entered={refused?.values}
+              opens={opens && isEmpty}
             />
           )}
         </div>

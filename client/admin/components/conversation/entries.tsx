@@ -25,13 +25,13 @@ const ours: readonly ThreadEntry['kind'][] = ['answer', 'confirmation', 'recomme
 
 /** The entries, oldest first; on a wide screen, sent ones are on the right. */
 export function Entries({ entries, timeZone, fresh }: EntriesProps) {
-  if (entries.length === 0) return <p className="text-ink-soft">No messages yet.</p>
+  if (entries.length === 0) return null
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {entries.map((entry) => (
         <li
           key={entry.id}
-          className={`rounded-2xl border p-3 text-sm [overflow-wrap:anywhere] sm:p-4 ${ours.includes(entry.kind) ? 'border-line bg-accent-soft sm:ml-8' : 'border-line bg-surface sm:mr-8'} ${fresh.has(entry.id) ? 'border-no' : ''}`}
+          className={`sheet w-full rounded-2xl border p-3 text-sm sm:w-[calc(100%-2rem)] [overflow-wrap:anywhere] sm:p-4 ${ours.includes(entry.kind) ? 'border-line bg-accent-soft sm:justify-self-end' : 'border-line bg-surface'} ${fresh.has(entry.id) ? 'border-no' : ''}`}
         >
           <Entry entry={entry} timeZone={timeZone} isFresh={fresh.has(entry.id)} />
         </li>

@@ -94,7 +94,7 @@ function Editor({ lead, version, entered }: EditorProps) {
             <KeptTextarea
               id="draft"
               name="draft"
-              rows={26}
+              rows={rowsOf(initial)}
               required
               dir="auto"
               defaultValue={initial}
@@ -103,10 +103,15 @@ function Editor({ lead, version, entered }: EditorProps) {
               onText={setText}
               timeZone={lead.timeZone}
               aria-describedby="draft-hint"
-              className="control text-sm xl:grow"
+              className="control control-growing text-sm xl:grow"
             />
           </Labeled>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {lead.status !== 'spam' && (
+              <SubmitButton value="preview" sending="Saving…" look="secondary">
+                Preview the email
+              </SubmitButton>
+            )}
             <SubmitButton value="restart" sending="Resetting…" look="secondary">
               Reset to computed draft
             </SubmitButton>
@@ -120,6 +125,9 @@ function Editor({ lead, version, entered }: EditorProps) {
     </Form>
   )
 }
+
+/** Rows for the whole text at about 48 characters a line, for browsers that do not size a field by its content. */
+const rowsOf = (text: string) => text.split('\n').reduce((rows, line) => rows + Math.ceil((line.length + 1) / 48), 2)
 
 /** What another person saved in the meantime, and what saving again would change in it. */
 function Meanwhile({ theirs, mine }: { theirs: string; mine: string }) {

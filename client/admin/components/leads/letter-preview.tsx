@@ -27,7 +27,7 @@ export function Sheet({ lead, text }: SheetProps) {
   const { siteName, operator } = useSite()
   const named = operatorLine(operator)
   return (
-    <div className="stack-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
+    <div className="sheet stack-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-line pb-3 text-sm">
         <dt className="text-ink-soft">To</dt>
         <dd>{`${lead.firstName} ${lead.lastName} <${lead.workEmail}>`}</dd>

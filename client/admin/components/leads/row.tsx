@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
-import type { LeadSummary } from '../../../../shared/admin/leads'
+import type { ListedLead } from '../../../../shared/admin/leads'
 import { openStatuses } from '../../../../shared/admin/submissions'
+import { currentEmrs } from '../../../../shared/leads/options'
 import { practiceWords } from '../../../../shared/leads/practice'
 import { WholeWords } from '../../../components/whole-words'
 import { DueDay, Moment, StatusBadge } from '../submissions/badges'
 import { CloseRow, RowBox } from '../submissions/many-form'
 
 interface LeadRowProps {
-  lead: LeadSummary
+  lead: ListedLead
   timeZone: string
   today: string
   /** The query string of the list, passed on to the lead's page for its previous and next links. */
@@ -26,9 +27,14 @@ export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
             <bdi>{lead.organizationName}</bdi>
           </Link>
         </p>
-        <p className="row-first">
+        <p className="row-first row-line">
           <bdi>{`${lead.firstName} ${lead.lastName}`}</bdi>
+          <bdi className="row-beginning">{lead.beginning}</bdi>
         </p>
+      </div>
+      <div className="row-facts">
+        <Fact name="Budget" text={lead.estimatedMonthlyBudget} />
+        <Fact name="Uses" text={labelOf(lead.currentEmr)} />
       </div>
       <div className="row-side">
         <p>
@@ -60,8 +66,19 @@ export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
   )
 }
 
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <p>
+      {`${name}: `}
+      <bdi className="text-ink">{text}</bdi>
+    </p>
+  )
+}
+
+const labelOf = (emr: string) => currentEmrs.find(({ value }) => value === emr)?.label ?? emr
+
 /** The page of the lead, or of the lead that it was merged into. */
-function leadAddress({ id, mergedInto }: LeadSummary, list: string): string {
+function leadAddress({ id, mergedInto }: ListedLead, list: string): string {
   const path = `/admin/leads/${mergedInto ?? id}`
   return list ? `${path}?${list}` : path
 }

@@ -6,18 +6,20 @@ import { CloseRow, RowBox } from '../submissions/many-form'
 interface MessageRowProps {
   message: ListedMessage
   timeZone: string
+  /** The query string of the list, passed on to the message's page for its previous and next links. */
+  list: string
 }
 
 /** A message in the list: what it is about, how it begins, who wrote it, and what to do. */
-export function MessageRow({ message, timeZone }: MessageRowProps) {
+export function MessageRow({ message, timeZone, list }: MessageRowProps) {
   const { id, name, subject, beginning, createdAt, status, owner, dueAt, overdue } = message
   const isNew = status === 'new'
   return (
-    <li data-of-row="">
+    <li data-of-row="" className={isNew ? 'row-awaited' : undefined}>
       <RowBox id={id} name={subject} isSpam={status === 'spam'} />
       <div className="row-main">
         <p className="row-name">
-          <Link to={`/admin/messages/${id}`} data-row="">
+          <Link to={`/admin/messages/${id}${list && `?${list}`}`} data-row="">
             <bdi>{subject}</bdi>
           </Link>
         </p>

@@ -1,73 +1,88 @@
-import { Link } from 'react-router'
 import type { Overview } from '../../../../shared/admin/overview'
 import { shownCount } from '../../../../shared/admin/query'
-import { counted, grouped } from '../../../../shared/words'
-
-interface Figure {
-  label: string
-  value: string
-  to: string
-  isUrgent?: boolean
-}
+import { dayOf } from '../../../../shared/business-days'
+import { counted } from '../../../../shared/words'
+import { dueWords } from '../../due'
+import { type Figure, LargeFigure, QuietFigure, SmallFigure } from './figure'
 
 const hourMs = 3_600_000
 
-/** A time is longer than a count, so its tile takes the space that an odd number of tiles leaves. */
-const waitLabel = 'Oldest unsent email'
-
-/** The work that is waiting, each item with a link to it. */
+/** The work that is waiting, each item with a link to it: first what people wait for, then the rest, then the zeros. */
 export function Figures(overview: Overview) {
-  const { leads, messages, spam, corrections, sourceLinks, emails, webhooks, unpublished, readAt } = overview
+  const others = othersOf(overview)
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] sm:gap-3">
+        {dueOf(overview).map((figure) => (
+          <LargeFigure key={figure.label} {...figure} />
+        ))}
+      </ul>
+      <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+        {others
+          .filter(({ isNone }) => !isNone)
+          .map((figure) => (
+            <SmallFigure key={figure.label} {...figure} />
+          ))}
+        {others
+          .filter(({ isNone }) => isNone)
+          .map((figure) => (
+            <QuietFigure key={figure.label} {...figure} />
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What somebody outside waits for an answer to. */
+function dueOf({ leads, messages, corrections, readAt, timeZone }: Overview): Figure[] {
+  const { overdue, open, nextDue } = leads
+  const next = nextDue && dueWords(nextDue.day, dayOf(new Date(readAt), timeZone), false)
+  return [
+    ...(overdue > 0
+      ? [figureOf('Overdue leads', overdue, '/admin/leads?status=overdue', { note: 'Answer first', isUrgent: true })]
+      : []),
+    figureOf('Leads due next', nextDue?.count ?? 0, '/admin/leads?status=open', {
+      note:
+        open === 0
+          ? 'No open leads'
+          : [next, open !== nextDue?.count && `${shownCount(open)} open in all`].filter(Boolean).join('; '),
+    }),
+    figureOf('New messages', messages.new, '/admin/messages?status=new', {
+      note: messages.overdue > 0 ? `${shownCount(messages.overdue)} overdue` : 'None overdue',
+      isUrgent: messages.overdue > 0,
+    }),
+    figureOf('New corrections', corrections.new, '/admin/corrections?status=new', { note: 'Reported by readers' }),
+  ]
+}
+
+function othersOf({ spam, sourceLinks, emails, webhooks, unpublished, readAt }: Overview): Figure[] {
   const waitsMs = emails.oldestEnqueuedAt ? Date.parse(readAt) - Date.parse(emails.oldestEnqueuedAt) : 0
-  const urgent = (label: string, count: number, to: string, value = grouped(count)): Figure => ({
-    ...{ label, value, to, isUrgent: count > 0 },
-  })
-  const figures: Figure[] = [
-    { label: 'New leads', value: shownCount(leads.new), to: '/admin/leads?status=new' },
-    urgent('Overdue leads', leads.overdue, '/admin/leads?status=overdue', shownCount(leads.overdue)),
-    { label: 'Open leads', value: shownCount(leads.open), to: '/admin/leads?status=open' },
-    { label: 'New messages', value: shownCount(messages.new), to: '/admin/messages?status=new' },
-    urgent('Overdue messages', messages.overdue, '/admin/messages?status=overdue', shownCount(messages.overdue)),
-    { label: 'Leads held as spam', value: shownCount(spam.leads), to: '/admin/leads?status=spam' },
-    { label: 'Messages held as spam', value: shownCount(spam.messages), to: '/admin/messages?status=spam' },
-    { label: 'New corrections', value: shownCount(corrections.new), to: '/admin/corrections?status=new' },
-    {
-      label: waitLabel,
-      value: emails.oldestEnqueuedAt ? spanOf(waitsMs) : 'None',
-      to: '/admin/queues',
-      isUrgent: waitsMs > hourMs,
-    },
-    urgent('Broken source links', sourceLinks.gone, '/admin/sources'),
+  const urgent = (label: string, count: number, to: string) => figureOf(label, count, to, { isUrgent: count > 0 })
+  return [
+    figureOf('Leads held as spam', spam.leads, '/admin/leads?status=spam'),
+    figureOf('Messages held as spam', spam.messages, '/admin/messages?status=spam'),
     ...(unpublished.length > 0
       ? [urgent('Articles not published on time', unpublished.length, '/admin/posts?status=scheduled')]
       : []),
     ...(webhooks.failing.length > 0
       ? [urgent('Endpoints failing for days', webhooks.failing.length, '/admin/integrations')]
       : []),
+    urgent('Broken source links', sourceLinks.gone, '/admin/sources'),
+    {
+      label: 'Oldest unsent email',
+      value: emails.oldestEnqueuedAt ? spanOf(waitsMs) : 'None',
+      to: '/admin/queues',
+      isNone: emails.oldestEnqueuedAt === null,
+      isUrgent: waitsMs > hourMs,
+    },
     urgent('Failed emails', emails.failed, '/admin/queues'),
   ]
-  return (
-    <ul className="grid grid-cols-2 gap-2 sm:gap-3 sm:grid-cols-4 lg:grid-cols-6">
-      {figures.map(({ label, value, to, isUrgent }) => (
-        <li key={label} className={label === waitLabel && figures.length % 2 === 1 ? 'col-span-2' : undefined}>
-          <Link
-            to={to}
-            reloadDocument={to === '/admin/queues'}
-            className="flex h-full min-h-14 items-center justify-between gap-2 rounded-2xl border border-line bg-surface px-3 py-2 hover:border-accent sm:flex-col sm:items-start sm:gap-1 sm:p-4"
-          >
-            <span className="text-sm text-ink-soft">{label}</span>
-            <span className={`text-xl leading-tight figures ${isUrgent ? 'font-bold text-no' : weight(value)}`}>
-              {value}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
-/** A figure of zero is less prominent than the others. */
-const weight = (value: string) => (value === '0' || value === 'None' ? 'text-ink-soft' : 'font-bold')
+const figureOf = (label: string, count: number, to: string, more: Pick<Figure, 'note' | 'isUrgent'> = {}): Figure => ({
+  ...{ label, value: shownCount(count), to, isNone: count === 0 },
+  ...more,
+})
 
 /** A duration in the largest unit of which it has at least two. */
 function spanOf(ms: number): string {

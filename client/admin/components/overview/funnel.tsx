@@ -28,9 +28,9 @@ export function Funnel({ views, formViews, leads }: Overview['funnel']) {
 /**
  * No share if more leads came than visits were counted: the API and browsers without scripts send leads without a view.
  */
-const shareOf = (part: number, whole: number) => (part <= whole ? percent(part, whole) : undefined)
+const shareOf = (part: number, whole: number) => (whole > 0 && part <= whole ? percent(part, whole) : undefined)
 
-/** The period beside the one before it. */
+/** The period before this one, with the change since. */
 export function Compared({ overview: { before, byDay, days, funnel } }: { overview: Overview }) {
   const messages = byDay.reduce((sum, day) => sum + day.messages, 0)
   const rows = [
@@ -39,20 +39,25 @@ export function Compared({ overview: { before, byDay, days, funnel } }: { overvi
     ['Leads', funnel.leads, before.leads],
     ['Messages', messages, before.messages],
   ] as const
+  if (rows.every(([, , then]) => then === 0))
+    return <p className="mt-4 text-sm text-ink-soft">{`Nothing was counted in the ${days} days before.`}</p>
   return (
-    <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
-      {rows.map(([name, now, then]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className="text-right figures">{`${grouped(now)} (previous ${days} days: ${grouped(then)}${change(now, then)})`}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <h3 className="mt-5 text-sm font-medium">{`The ${days} days before`}</h3>
+      <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
+        {rows.map(([name, now, then]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="text-right figures">{`${grouped(then)}${change(now, then)}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 
 function change(now: number, then: number): string {
   if (then === 0) return ''
   const percents = Math.round((100 * (now - then)) / then)
-  return `, ${percents > 0 ? '+' : ''}${percents}%`
+  return ` (since then ${percents > 0 ? '+' : ''}${percents}%)`
 }

@@ -19,12 +19,14 @@ interface AutosaveProps {
   revision: number
   /** Text kept earlier that is in the form now. */
   continued: PostDraft | undefined
+  /** Whether the form differs from what is saved. */
+  isChanged: boolean
   /** Whether earlier text awaits the person's decision. Until then nothing overwrites it. */
   isWaiting: boolean
 }
 
 /** Stores what is typed in its form on the server, for this person only, and shows when. Readers see none of it. */
-export function Autosave({ id, timeZone, revision, continued, isWaiting }: AutosaveProps) {
+export function Autosave({ id, timeZone, revision, continued, isChanged, isWaiting }: AutosaveProps) {
   const field = useRef<HTMLInputElement>(null)
   const seen = useRef<string | null>(continued?.version ?? null)
   const [kept, setKept] = useState<Kept | undefined>(continued)
@@ -58,7 +60,7 @@ export function Autosave({ id, timeZone, revision, continued, isWaiting }: Autos
       <input ref={field} type="hidden" name="draft" value={kept?.version ?? ''} readOnly />
       <p className="self-center text-sm text-ink-soft">
         {isWaiting && 'Choose above what to do with your unsaved changes. Until then, we do not keep what you type.'}
-        {!problem && kept && `Unsaved changes kept ${clockTime(kept.saved_at, timeZone)}`}
+        {!(problem || isWaiting) && stateOf(kept, isChanged, timeZone)}
       </p>
       <p role="status" className="self-center text-sm font-medium text-no">
         {problem && reasonOf(problem)}
@@ -70,6 +72,11 @@ export function Autosave({ id, timeZone, revision, continued, isWaiting }: Autos
       </p>
     </>
   )
+}
+
+function stateOf(kept: Kept | undefined, isChanged: boolean, timeZone: string): string {
+  if (kept) return `Unsaved changes kept ${clockTime(kept.saved_at, timeZone)}`
+  return isChanged ? 'Unsaved changes' : ''
 }
 
 /** Calls `keep` a few seconds after the last keystroke, one call at a time, and not once the form is being sent. */

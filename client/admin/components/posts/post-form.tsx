@@ -43,7 +43,7 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
   const continued = draft && isContinued ? draft : undefined
   const revision = current?.theirs.revision ?? continued?.revision ?? post.revision
   const values = current ? valuesOf(current.mine) : (refused?.values ?? continued?.values ?? valuesOf(post))
-  useUnsavedWarning(form, revision, refused !== undefined || continued !== undefined)
+  const isChanged = useUnsavedWarning(form, revision, refused !== undefined || continued !== undefined)
   const errorOf = (name: string) =>
     refused?.problem.errors?.find(({ field }) => field === name || field.startsWith(`${name}.`))?.message
   const fields = (list: readonly FormField[]) => (
@@ -60,7 +60,7 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
       id="article"
       method="post"
       key={`${revision} ${isContinued}`}
-      className="read-too grid gap-6 *:min-w-0"
+      className="read-too article-form"
     >
       <input type="hidden" name="revision" value={revision} readOnly />
       <ToldProblems problems={linkProblems} />
@@ -68,7 +68,7 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
         <div className="no-print mb-6">{fields(headFields)}</div>
         <TextField value={values.content ?? ''} error={errorOf('content')} pictures={pictures} id={post.id} />
       </Section>
-      <div className="no-print grid items-start gap-6 lg:grid-cols-2">
+      <div className="no-print article-settings">
         <div className="grid gap-6">
           <Section id="filing" title="Categories and tags">
             <div className="grid gap-6">
@@ -96,9 +96,12 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
           </Section>
         </div>
       </div>
-      <SaveBar {...{ post, linkProblems }} isRefused={refused?.problem.errors?.some(({ field }) => field === 'links')}>
+      <SaveBar
+        {...{ post, linkProblems, isChanged }}
+        isRefused={refused?.problem.errors?.some(({ field }) => field === 'links')}
+      >
         <Autosave
-          {...{ id: post.id, timeZone: post.timeZone, revision, continued }}
+          {...{ id: post.id, timeZone: post.timeZone, revision, continued, isChanged }}
           isWaiting={draft !== null && !isContinued && !refused}
         />
       </SaveBar>
@@ -109,15 +112,16 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
 interface SaveBarProps extends Pick<PostFormProps, 'post' | 'linkProblems'> {
   /** Whether saving was rejected because of links. */
   isRefused?: boolean
+  isChanged: boolean
   children: ReactNode
 }
 
-function SaveBar({ post, linkProblems, isRefused = false, children }: SaveBarProps) {
+function SaveBar({ post, linkProblems, isRefused = false, isChanged, children }: SaveBarProps) {
   const sending = useNavigation().state === 'submitting'
   const isDraft = post.status === 'draft'
   const problems = linkProblems.length + post.draft_reasons.length
   return (
-    <div className="save-bar">
+    <div className="save-bar" data-changed={isChanged ? '' : undefined}>
       <Button type="submit" name="intent" value="save" look={isDraft ? 'secondary' : 'primary'} disabled={sending}>
         {isDraft ? 'Save draft' : isRefused ? 'Save anyway' : 'Save'}
       </Button>

@@ -48,7 +48,7 @@ export function TextField({ value, error, pictures, id }: TextFieldProps) {
         spellCheck
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'content-length content-hint content-error' : 'content-length content-hint'}
-        className="control font-mono text-sm leading-relaxed"
+        className="control control-growing font-mono text-sm leading-relaxed"
       />
       <p id="content-length" className="no-print mt-3 text-sm font-medium">
         {`${counted(length.words, 'word')}, ${grouped(length.characters)} of ${grouped(postBounds.content)} characters`}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 
 const question = 'You have unsaved changes. Leave this page without saving?'
@@ -7,16 +7,25 @@ const question = 'You have unsaved changes. Leave this page without saving?'
 const changedForms = new Set<object>()
 
 /**
- * Asks before the page is left while a form has changes. `saved` changes once everything is saved; `isRestored` means
- * that the form came back with what was entered.
+ * Asks before the page is left while a form has changes, and returns whether it has. `saved` changes once everything is
+ * saved; `isRestored` means that the form came back with what was entered.
  */
-export function useUnsavedWarning(form: RefObject<HTMLFormElement | null>, saved: unknown, isRestored: boolean): void {
+export function useUnsavedWarning(
+  form: RefObject<HTMLFormElement | null>,
+  saved: unknown,
+  isRestored: boolean,
+): boolean {
   const own = useRef({})
+  const [isChanged, setChanged] = useState(isRestored)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another saved state is the reason to begin anew.
   useEffect(() => {
     const [element, key] = [form.current, own.current]
-    const change = () => void changedForms.add(key)
+    const change = () => {
+      changedForms.add(key)
+      setChanged(true)
+    }
+    setChanged(isRestored)
     if (isRestored) change()
     element?.addEventListener('input', change)
     return () => {
@@ -24,6 +33,7 @@ export function useUnsavedWarning(form: RefObject<HTMLFormElement | null>, saved
       changedForms.delete(key)
     }
   }, [form, saved, isRestored])
+  return isChanged
 }
 
 /** Asks before a page with unsaved changes is left. Rendered once for the whole admin. */

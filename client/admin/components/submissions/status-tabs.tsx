@@ -12,13 +12,16 @@ interface StatusTab {
   isApart?: boolean
 }
 
-/** A tab for everything, and one per status with its count. Spam is apart, because it needs no answer. */
+/**
+ * A tab for everything except spam, and one per status with its count. Spam is apart, because it needs no answer and is
+ * in no other tab.
+ */
 export function countedTabs<Status extends Parameters<typeof statusLabel>[0]>(
   statuses: readonly Status[],
   counts: Readonly<Record<Status, number>>,
 ) {
   const tabs: StatusTab[] = statuses.map((value) => ({ value, label: statusLabel(value), count: counts[value] }))
-  const total = tabs.reduce((sum, { count }) => sum + count, 0)
+  const total = tabs.reduce((sum, { value, count }) => (value === 'spam' ? sum : sum + count), 0)
   const all: StatusTab = { value: '', label: 'All', count: total }
   return { tabs: [all, ...tabs.map((tab) => (tab.value === 'spam' ? { ...tab, isApart: true } : tab))], total }
 }
