@@ -1,6 +1,6 @@
 import type { Needs } from './needs'
 import { needsAba } from './no-fit'
-import type { Setting } from './reading/situation'
+import type { Area, Setting } from './reading/situation'
 import { primaryCare } from './reading/topics'
 
 /** A system that is not in the catalogue, named so nobody is left without a suggestion. We have not reviewed it. */
@@ -83,6 +83,16 @@ const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
 
 /** The systems on the market that are made for one field; empty if none is named. */
 export const systemsMadeFor = (field: Occasion): readonly ElsewhereSystem[] => named[field] ?? []
+
+/** The kind of care that a system outside the catalogue is made for, if it is made for one. */
+export function areaOf(name: string): Area | undefined {
+  const fields = [
+    ['addiction-program', 'substance-abuse'],
+    ['autism', 'autism'],
+    ['eating-disorder', 'eating-disorder'],
+  ] as const
+  return fields.find(([field]) => systemsMadeFor(field).some((system) => system.name === name))?.[1]
+}
 
 /** Systems outside the catalogue for such a practice; empty if the catalogue covers it. */
 export function elsewhere(needs: Needs): ElsewhereSystem[] {

@@ -3,6 +3,7 @@ import { basisWords, dateWords } from '../../../shared/catalogue/basis'
 import { dossierFact } from '../../../shared/catalogue/dossier'
 import { dossierFields } from '../../../shared/catalogue/dossier/fields'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
+import type { Source } from '../../../shared/catalogue/evidence'
 import { candidateOf } from '../../../shared/match/from-catalogue'
 import type { FeatureKey } from '../../../shared/match/keys'
 import { escaped, link } from './html'
@@ -27,7 +28,7 @@ export function featureFact(vendor: Vendor, key: FeatureKey): FeatureFact {
 export const noteOf = ({ vendor, fact: { note = '' } }: FeatureFact) => escaped(asClause(note, vendor))
 
 /** A fact of the comparison or of the dossier by its key. */
-function factAt(vendor: Vendor, field: string): Fact<unknown> {
+export function factAt(vendor: Vendor, field: string): Fact<unknown> {
   return field in vendor ? (vendor[field as keyof Vendor] as Fact<unknown>) : dossierFact(vendor, field)
 }
 
@@ -49,12 +50,27 @@ export const markOf = ({ id }: Vendor, place: string, { basis, differs }: Pick<F
 export const markedValue = (vendor: Vendor, field: string, words: string | null) =>
   words === null ? basisMark(vendor, field) : `${escaped(words)} ${basisMark(vendor, field)}`
 
-/** Where a value was read and when, linked to its evidence; without a source, its basis. */
-export function evidence(vendor: Vendor, field: string): string {
-  const { source } = factAt(vendor, field)
-  if (source === undefined) return basisMark(vendor, field)
-  return link(`/emr/${vendor.id}#${field}`, `${source.name}, read ${dateWords(source.read)}`)
+/**
+ * Returns a function for the words on where a value was read and when, linked to its evidence; without a source, its
+ * basis. One function serves a whole table: rows on pages known in the same way point to the first of them, because the
+ * explanation would fill the column.
+ */
+export function evidenceWords(): (vendor: Vendor, field: string) => string {
+  const told = new Map<string, Vendor>()
+  return (vendor, field) => {
+    const { source } = factAt(vendor, field)
+    if (source === undefined) return basisMark(vendor, field)
+    const { via = '' } = source
+    const first = told.get(via)
+    if (first === undefined) told.set(via, vendor)
+    const alike = first && (first === vendor ? 'as above' : `as for ${first.name}`)
+    return link(`/emr/${vendor.id}#${field}`, readWords(via && alike ? { ...source, via: alike } : source))
+  }
 }
+
+/** Where and when a source was read, and how we know of a page that we did not open. */
+export const readWords = ({ name, read, via }: Source) =>
+  `${name}, read ${dateWords(read)}${via ? `; secondhand: ${via}` : ''}`
 
 const address = /,? ?\(https?:[^\s()]*[^()]{0,80}\)|,? ?https?:[^\s()]*/g
 

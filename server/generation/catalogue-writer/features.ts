@@ -3,7 +3,7 @@ import { outOfScope } from '../../../shared/catalogue/scope'
 import { featureLabel } from '../../../shared/match/keys'
 import { capitalized, listed } from '../../../shared/words'
 import type { TaskKey } from '../topic/lexicon'
-import { evidence, type FeatureFact, featureFact } from './facts'
+import { evidenceWords, type FeatureFact, featureFact } from './facts'
 import type { FeatureNotes, ShortNotes } from './feature-note'
 import { escaped, heading, list, paragraph, table, vendorLink } from './html'
 import { needsOf } from './needs'
@@ -58,25 +58,29 @@ export function recordSection({ features, systems, leaving }: Plan): string {
 function recordOf(facts: readonly FeatureFact[]): string {
   const having = facts.filter(({ value }) => value === 'yes' || value === 'partly')
   const [without, open] = [namesOf(facts, 'no'), namesOf(facts, null)]
+  const evidence = evidenceWords()
   const rows = having.map(({ vendor, value, field, fact }) => [
     vendorLink(vendor),
     (value === 'yes' ? 'Yes' : 'Partly') + (fact.note ? `. ${escaped(withSerialCommas(fact.note))}` : ''),
     evidence(vendor, field),
   ])
   return (
-    (rows.length > 0
-      ? table(['System', 'On record', 'Source'], rows)
-      : paragraph('No record in our catalogue confirms it for any of these systems.')) +
+    (rows.length > 0 ? table(['System', 'On record', 'Source'], rows) : '') +
     paragraph(
       without.length > 0 ? `Listed without it: ${listed(without)}.` : '',
-      rows.length + without.length === 0 && open.length > 4
-        ? `The same is true of all ${open.length} record systems in the catalogue. That does not mean no: ask the vendor.`
+      rows.length + without.length === 0
+        ? `${noneConfirms(facts.length)} That does not mean no: ask the vendor.`
         : open.length > 0
           ? `Not verified: ${open.length > namedMax ? `the other ${open.length} record systems in the catalogue` : listed(open)}. That does not mean no: ask the vendor.`
           : '',
     )
   ).replaceAll('<p></p>', '')
 }
+
+const noneConfirms = (count: number) =>
+  count > 2
+    ? `None of the ${count} record systems confirms it.`
+    : `${count > 1 ? 'Neither of the two records' : 'The record does not'} confirm${count > 1 ? 's' : ''} it.`
 
 const namesOf = (facts: readonly FeatureFact[], wanted: FeatureFact['value']) =>
   facts.filter(({ value }) => value === wanted).map(({ vendor }) => vendorLink(vendor))

@@ -1,6 +1,7 @@
 import { softwareAuthor } from '../../../shared/blog/author'
 import { countWords } from '../../../shared/blog/words'
 import { comparisonAddress } from '../../../shared/match/address'
+import { guidesOf } from '../../../shared/site/field-guides'
 import { listed } from '../../../shared/words'
 import type { Article } from '../article'
 import { fittedDescription, fittedTitle, headlineCase } from '../headline'
@@ -84,7 +85,7 @@ function ending(plan: Plan): string {
   return (
     heading('Next steps') +
     paragraph(
-      `Compare ${compareLink(plan)}, read ${link('/resources/how-to-choose-emr', 'how to choose an EMR')}, or see ${link(`/blog/category/${category}`, 'more articles like this')}.`,
+      `Compare ${compareLink(plan)}, read ${listed([...guidesOf([...plan.areas, ...plan.settings]).map(({ to, label }) => link(to, `our guide "${label}"`)), link('/resources/how-to-choose-emr', 'how to choose an EMR')])}, or see ${link(`/blog/category/${category}`, 'more articles like this')}.`,
     ) +
     paragraph(
       `Tell us about your practice and get a comparison for your size, your kind of care, and your budget, free of charge: ${link('/get-recommendation', 'Start Free Analysis')}.`,

@@ -1,7 +1,7 @@
-import { dateWords } from '../../../shared/catalogue/basis'
 import { leavingEvidence, leavingPath } from '../../../shared/leaving/evidence'
 import { leavingSteps } from '../../../shared/leaving/steps'
 import { ruleSentence } from '../../../shared/rules'
+import { readWords } from './facts'
 import { escaped, heading, link, list, paragraph, table } from './html'
 import type { Plan } from './plan'
 
@@ -12,25 +12,33 @@ const sentence = (task: string) => escaped(/[.?!]$/.test(task) ? task : `${task}
 export function leavingSection({ leaving }: Plan): string {
   if (!leaving) return ''
   const { vendor, name } = leaving
-  const path = vendor ? leavingPath(vendor.id) : '/leaving'
-  const guide = vendor ? `our guide to leaving ${vendor.name}` : 'our guide to leaving an EMR'
+  const guide = vendor
+    ? `the steps and a ready-made letter to the vendor, see ${link(leavingPath(vendor.id), `our guide to leaving ${vendor.name}`)}`
+    : `the steps, see ${link('/leaving', 'our guide to leaving an EMR')}`
+  // The guide for one system has a letter; the general one has not.
+  const taskWords = (task: string) =>
+    vendor ? task : task.replace('the letter from its leaving guide', 'your questions')
   return (
     (vendor ? recordOf(vendor) : notReviewed(name)) +
     heading('The move, week by week') +
     paragraph('This is the order we suggest. Weeks count from the day you switch to the new system.') +
     table(
       ['When', 'What', 'First tasks'],
-      leavingSteps.map(({ when, title, tasks }) => [when, escaped(title), tasks.slice(0, 2).map(sentence).join(' ')]),
+      leavingSteps.map(({ when, title, tasks }) => [
+        when,
+        escaped(title),
+        tasks.slice(0, 2).map(taskWords).map(sentence).join(' '),
+      ]),
     ) +
     paragraph(ruleSentence('business-associate-return'), ruleSentence('record-retention')) +
-    paragraph(`For all the steps and a ready-made letter to the vendor, see ${link(path, guide)}.`)
+    paragraph(`For all ${guide}.`)
   )
 }
 
 function recordOf(vendor: NonNullable<NonNullable<Plan['leaving']>['vendor']>): string {
   const { known, open } = leavingEvidence(vendor)
   const facts = known.map(({ label, lines, fact, field }) => {
-    const source = fact.source ? ` (${fact.source.name}, read ${dateWords(fact.source.read)})` : ''
+    const source = fact.source ? ` (${readWords(fact.source)})` : ''
     return `<strong>${link(`/emr/${vendor.id}#${field}`, label)}:</strong> ${escaped(lines.join('; '))}${escaped(source)}`
   })
   return (
@@ -58,13 +66,18 @@ function notReviewed(name: string | null): string {
   )
 }
 
+const reasonLeftOut = ({ vendor, name }: NonNullable<Plan['leaving']>) =>
+  vendor || name === null
+    ? `we left out ${escaped(name ?? 'your current system')} on purpose`
+    : `${escaped(name)} is not among those we review`
+
 /** How the suggested systems were chosen, in an article about leaving a system. */
 export const whereTo = ({ leaving, chosen }: Plan) =>
   leaving
     ? heading('Where to look next') +
       paragraph(
         chosen.length > 0
-          ? `The systems below come closest to what you describe; we left out ${escaped(leaving.name ?? 'your current system')} on purpose.`
+          ? `The systems below come closest to what you describe; ${reasonLeftOut(leaving)}.`
           : 'Which system to choose next depends on your kind of care, your size, and what you must have.',
         `Answer ${link('/match', 'three questions')} to see which systems fit your practice.`,
       )

@@ -1,8 +1,8 @@
 import type { FeatureKey } from '../../../shared/match/keys'
 import type { TaskKey } from '../topic/lexicon'
+import type { Topic } from '../topic/topic'
 import type { ShortNotes } from './feature-note'
 import { notesOf, taskNotes } from './notes'
-import type { Plan } from './plan'
 
 /** What a kind of practice needs from a system. */
 export interface Need {
@@ -71,8 +71,21 @@ const location = unrecorded(
   'Can a visit not be signed until the location is recorded?',
 )
 
+const abaSupervision: Need = {
+  name: 'supervision sign-off',
+  purpose:
+    "A technician's session note waits for the supervising analyst. The system should hold the note and its claim, and show how much supervision each technician has had.",
+  question: "Can a technician's note wait, unbilled, until the analyst has signed, and are supervised hours counted?",
+  key: 'supervisionSignOff',
+}
+const abaClaims = unrecorded(
+  'claims for adaptive behavior services',
+  'They are billed under CPT codes 97151 to 97158 in units of 15 minutes, with who gave the service, and with overlapping sessions that a payer may or may not pay.',
+  'How do session times become units of the codes 97151 to 97158, and what happens where two sessions overlap?',
+)
+
 /** What each setting needs beyond what every practice needs. */
-const bySetting: Partial<Record<Plan['settings'][number], readonly Need[]>> = {
+const bySetting: Partial<Record<Topic['settings'][number], readonly Need[]>> = {
   detox: [orders, recorded('emar'), vitalSigns, recorded('bedBoard')],
   residential: [recorded('bedBoard'), shiftNotes, recorded('emar'), recorded('institutionalBilling')],
   inpatient: [orders, recorded('emar'), pharmacy, recorded('bedBoard'), recorded('institutionalBilling')],
@@ -83,10 +96,10 @@ const bySetting: Partial<Record<Plan['settings'][number], readonly Need[]>> = {
   'telehealth-only': [recorded('telehealth'), location],
 }
 
-const byArea: Partial<Record<Plan['areas'][number], readonly Need[]>> = {
+const byArea: Partial<Record<Topic['areas'][number], readonly Need[]>> = {
   'substance-abuse': [recorded('part2Consent'), task('treatmentPlans'), task('authorizations')],
   'eating-disorder': [recorded('outcomeTracking'), recorded('mealPlans')],
-  autism: [recorded('abaDataCollection'), recorded('supervisionSignOff'), task('authorizations')],
+  autism: [recorded('abaDataCollection'), abaSupervision, task('authorizations'), abaClaims],
 }
 
 const ofPrescribers = [recorded('ePrescribing'), recorded('epcs'), recorded('pdmp'), recorded('labs')]
@@ -95,7 +108,7 @@ const ofLarge = [recorded('dataMigrationIn'), ...ofGroups]
 const ofAny = [recorded('customForms'), recorded('insuranceBilling'), recorded('patientPortal')]
 const largeFrom = 51
 
-function ownNeeds({ settings, areas, prescribes, size }: Plan): Need[] {
+function ownNeeds({ settings, areas, prescribes, size }: Topic): Need[] {
   const providers = size?.providers ?? 1
   return [
     ...settings.slice(0, 2).flatMap((key) => bySetting[key] ?? []),
@@ -106,10 +119,10 @@ function ownNeeds({ settings, areas, prescribes, size }: Plan): Need[] {
 }
 
 /** Whether the topic's kind of practice has needs of its own. */
-export const hasOwnNeeds = (plan: Plan) => ownNeeds(plan).length > 0
+export const hasOwnNeeds = (plan: Topic) => ownNeeds(plan).length > 0
 
 /** What the topic's kind of practice needs and the topic does not name; what any practice needs if it names nothing else. */
-export function needsOf(plan: Plan): Need[] {
+export function needsOf(plan: Topic): Need[] {
   const { features, tasks, rules, leaving, asksCost } = plan
   const isNarrow = features.length + tasks.length + rules.length > 0 || leaving !== null || asksCost
   const needs = hasOwnNeeds(plan) ? ownNeeds(plan) : isNarrow ? [] : ofAny

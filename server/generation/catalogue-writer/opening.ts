@@ -1,7 +1,9 @@
 import type { Vendor } from '../../../shared/catalogue'
+import { type CareKind, careWords } from '../../../shared/catalogue/care'
 import { matchAddress, matchQuery } from '../../../shared/match/address'
 import { featureLabel } from '../../../shared/match/keys'
-import { listed } from '../../../shared/words'
+import { picksMax } from '../../../shared/match/method'
+import { capitalized, listed } from '../../../shared/words'
 import { featureFact, withoutAddresses } from './facts'
 import { escaped, link, paragraph, vendorLink } from './html'
 import { hasOwnNeeds, needsOf } from './needs'
@@ -9,37 +11,84 @@ import { decidingFeatures, type Plan } from './plan'
 import { whose } from './setting'
 import { costAnswer } from './size'
 import { subjectOf } from './titles'
-import { asClause } from './words'
+import { asClause, numberWord } from './words'
+
+const namedMax = 3
 
 /** Chosen by the subject's length, so articles begin differently, and the same topic always begins the same way. */
 export function opening(plan: Plan): string {
   const named = subjectOf(plan) || listed(plan.systems.map(({ name }) => name))
   const subject = escaped(named || (hasOwnNeeds(plan) ? `systems for ${whose(plan)}` : 'EMR systems'))
-  const moving =
-    'Moves go wrong when no one has read how the contract lets you leave. Here is what public pages confirm, what they leave open, and what to do each week.'
-  const sentences = plan.leaving
-    ? [moving]
-    : [
-        `Here is what our records say about ${subject}. Each value is marked with what it rests on. Where we found nothing, we say so.`,
-        `Here is what public pages confirm about ${subject}, what they leave open, and what to ask.`,
-      ]
+  const sentences =
+    moving(plan) ??
+    (plan.noFit
+      ? [
+          `No system in our catalogue is known to be made for ${plan.noFit}. Here is what to ask, and where else to look.`,
+        ]
+      : [
+          `Here is what our records say about ${subject}. Each value is marked with what it rests on. Where we found nothing, we say so.`,
+          `Here is what public pages confirm about ${subject}, what they leave open, and what to ask.`,
+        ])
   const [what] = sentences.slice(subject.length % sentences.length)
   return paragraph(costAnswer(plan), what ?? '', howChosen(plan), unconfirmed(plan))
 }
 
+/** How an article about a move begins; undefined for any other. */
+function moving({ leaving }: Plan): string[] | undefined {
+  if (!leaving) return undefined
+  const told = leaving.vendor ? 'what public pages confirm, what they leave open, and what' : 'what to ask, and what'
+  const unknown =
+    leaving.name && !leaving.vendor
+      ? ` ${escaped(leaving.name)} is not in our catalogue, so we know nothing about its contract or its export.`
+      : ''
+  return [
+    `Moves go wrong when no one has read how the contract lets you leave.${unknown} Here is ${told} to do each week.`,
+  ]
+}
+
 /** By which rule the systems were chosen that the topic does not name, and which the rule picks but the article leaves out. */
 function howChosen(plan: Plan): string {
-  const { systems, chosen, tooLarge, answers } = plan
+  const { systems, chosen, tied, tooLarge } = plan
   if (systems.length > 0 || chosen.length === 0) return ''
-  const { industry, setting = [], providers } = answers
-  const practice = industry || setting.length > 0 || providers ? ' for this kind of practice' : ''
-  const deciding = decidingFeatures(plan).map(featureLabel)
-  const among =
-    deciding.length > 0
-      ? `, among the systems whose records confirm ${listed(deciding.map((label) => escaped(label)))}`
-      : ''
-  const picked = `${listed(chosen.map(({ name }) => escaped(name)))} ${chosen.length > 1 ? 'are the picks' : 'is the pick'} of ${link(matchPath(plan), 'our match tool')}${practice}${among}`
-  return `${picked}${withoutLarge(tooLarge)}. No vendor can pay to be named.`
+  if (plan.isPriced) return forPrices(plan)
+  const names = listed(chosen.map(({ name }) => escaped(name)))
+  const deciding = listed(decidingFeatures(plan).map((key) => escaped(featureLabel(key))))
+  const among = deciding && `, among the systems whose records confirm ${deciding}`
+  const tool = link(matchPath(plan), 'our match tool')
+  const arePicks = tied.length === 0 && chosen.length <= picksMax
+  const picked = arePicks
+    ? `${chosen.length > 1 ? 'are the picks' : 'is the pick'} of ${tool}`
+    : `${chosen.length > 1 ? 'have the highest scores' : 'has the highest score'} in ${tool}`
+  return `${names} ${picked}${practiceWords(plan)}${among}${withoutLarge(tooLarge)}.${equals(tied, chosen)} No vendor can pay to be named.`
+}
+
+/** Why the systems were chosen, where the topic asks what a feature costs. */
+function forPrices({ chosen, features: [asked] }: Plan): string {
+  const feature = asked ? escaped(featureLabel(asked)) : 'it'
+  const names = listed(chosen.map(({ name }) => escaped(name)))
+  const reason =
+    chosen.length > 1
+      ? `The records of ${names} confirm ${feature} and hold a price for it, so we compare them here.`
+      : `The record of ${names} confirms ${feature} and holds a price for it.`
+  return `${reason} No vendor can pay to be named.`
+}
+
+/** For which practice the match was asked; empty if for any. */
+function practiceWords({ answers: { industry, setting = [], providers }, areas, leaving }: Plan): string {
+  if (!(industry || setting.length > 0 || providers)) return ''
+  const kind = (Object.keys(careWords) as CareKind[]).find((one) => one === industry)
+  // Without a kind of care in the topic, it was taken from the system that is left.
+  if (areas.length === 0 && kind && leaving?.name)
+    return ` for ${careWords[kind]} care, the field of ${escaped(leaving.name)}`
+  return ' for this kind of practice'
+}
+
+/** The systems that have the same score as the last one named, and why they are left out. */
+function equals(tied: readonly Vendor[], chosen: readonly Vendor[]): string {
+  const last = chosen.at(-1)
+  if (tied.length === 0 || !last) return ''
+  const who = tied.length > namedMax ? `${capitalized(numberWord(tied.length))} more` : listed(tied.map(vendorLink))
+  return ` ${who} ${tied.length > 1 ? 'have' : 'has'} the same score as ${escaped(last.name)}: among equals, we name those whose records confirm more of what such a practice needs, then those listed for a narrower range of sizes.`
 }
 
 /** The systems left out of the match's picks, with what other sources say about their sizes. */

@@ -2,20 +2,25 @@ import { type Vendor, vendors } from '../../../shared/catalogue'
 import { sizeRange } from '../../../shared/catalogue/figures'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import type { Answers } from '../../../shared/match/answers'
-import type { ElsewhereSystem } from '../../../shared/match/elsewhere'
+import { areaOf, type ElsewhereSystem } from '../../../shared/match/elsewhere'
 import { candidateOf } from '../../../shared/match/from-catalogue'
 import type { FeatureKey } from '../../../shared/match/keys'
-import { match } from '../../../shared/match/match'
+import { type MatchAnswer, match } from '../../../shared/match/match'
 import type { NoFit } from '../../../shared/match/no-fit'
-import type { Pick } from '../../../shared/match/pick'
 import { readTopic } from '../topic/read-topic'
 import type { Topic } from '../topic/topic'
 import { WritingFailure } from '../writer'
+import { needsOf } from './needs'
+import { pricesOf } from './prices'
 
 /** What an article will cover. */
 export interface Plan extends Topic {
   /** Systems to write about: the named ones, otherwise those that fit; empty if none fits. */
   chosen: readonly Vendor[]
+  /** Whether they are those with a price on record for the feature whose cost is asked. */
+  isPriced: boolean
+  /** Systems with the score of the last chosen one that are left out, because their records confirm fewer needs. */
+  tied: readonly Vendor[]
   /** Named systems whose own record says that they do not do what is asked. */
   ruledOut: readonly Vendor[]
   /** Systems that the match picks too, left out because another source describes them as made for large organizations. */
@@ -37,7 +42,7 @@ export function planFor(text: string): Plan {
   const { topic } = reading
   const features = topic.features.slice(0, featuresMax)
   const ruledOut = vendors.filter((vendor) => isRuledOut(vendor, topic))
-  const area = topic.areas[0] ?? topic.leaving?.vendor?.specialties.value?.[0]
+  const area = topic.areas[0] ?? topic.leaving?.vendor?.specialties.value?.[0] ?? areaOf(topic.leaving?.name ?? '')
   const answers: Answers = {
     ...(area && { industry: area }),
     setting: [...topic.settings],
@@ -46,29 +51,60 @@ export function planFor(text: string): Plan {
     ...(topic.country && { organizationDescription: `We are in ${topic.country}.` }),
     want: [...features],
   }
-  const candidates = vendors.filter((vendor) => isCandidate(vendor, topic) && !ruledOut.includes(vendor))
+  const able = vendors.filter((vendor) => isCandidate(vendor, topic) && !ruledOut.includes(vendor))
+  const [asked] = features
+  const priced = topic.asksCost && asked ? able.filter((vendor) => pricesOf(vendor, asked).length > 0) : []
+  // A single price compares nothing.
+  const isPriced = priced.length > 1 && topic.systems.length === 0
+  const candidates = isPriced ? priced : able
   const answerFrom = (from: readonly Vendor[]) =>
     match(
       answers,
       from.map((vendor) => candidateOf(vendor)),
     )
-  const { picks, noneMadeFor, elsewhere } = answerFrom(candidates.filter((vendor) => !isTooLarge(vendor, topic)))
+  const answer = answerFrom(candidates.filter((vendor) => !isTooLarge(vendor, topic)))
   const isNamed = topic.systems.length > 0
-  const chosen = isNamed ? topic.systems.slice(0, vendorsMax) : inOrder(picks)
-  const tooLarge = isNamed ? [] : inOrder(answerFrom(candidates).picks).filter((vendor) => isTooLarge(vendor, topic))
-  return { ...topic, features, chosen, ruledOut, tooLarge, answers, noFit: noneMadeFor, elsewhere }
+  const told = { ...topic, features }
+  const best = bestOf(answer, told)
+  const chosen = isNamed ? topic.systems.slice(0, vendorsMax) : best.chosen
+  const tied = isNamed ? [] : best.tied
+  const tooLarge = isNamed
+    ? []
+    : bestOf(answerFrom(candidates), told).chosen.filter((vendor) => isTooLarge(vendor, topic))
+  const { noneMadeFor: noFit, elsewhere } = answer
+  return { ...told, chosen, tied, isPriced, ruledOut, tooLarge, answers, noFit, elsewhere }
 }
 
 /**
- * The picks as vendors: by score, then by how often they come first in the match's draws, then by the narrower range of
- * sizes. Without a budget, the match itself orders equal scores by name, which says nothing about a practice.
+ * The match's picks, and the systems that only the alphabet keeps out of them: by score, then by how many needs of the
+ * practice their records confirm, then by the narrower range of sizes. Those that stay level with the last one are chosen
+ * too, as far as there is room; `tied` are the ones with its score that are not.
  */
-function inOrder(picks: readonly Pick[]): Vendor[] {
-  const found = picks.flatMap(({ id, score, share }) =>
-    vendors.filter((vendor) => vendor.id === id).map((vendor) => ({ vendor, score, share, span: sizeSpan(vendor) })),
+function bestOf({ picks, others }: MatchAnswer, topic: Topic): { chosen: Vendor[]; tied: Vendor[] } {
+  const last = picks.at(-1)
+  if (!last) return { chosen: [], tied: [] }
+  const needs = needsOf(topic).flatMap(({ key }) => key ?? [])
+  const found = [...picks, ...others.filter(({ score }) => score === last.score)].flatMap(({ id, score }) =>
+    vendors
+      .filter((vendor) => vendor.id === id)
+      .map((vendor) => ({ vendor, score, span: sizeSpan(vendor), met: confirmed(vendor, needs) })),
   )
-  return found.sort((a, b) => b.score - a.score || b.share - a.share || a.span - b.span).map(({ vendor }) => vendor)
+  const sorted = found.sort((a, b) => b.score - a.score || b.met - a.met || a.span - b.span)
+  const edge = sorted[picks.length - 1]
+  const level = sorted.filter(
+    ({ score, met }) => edge && (score > edge.score || (score === edge.score && met >= edge.met)),
+  )
+  const count = level.length <= vendorsMax ? level.length : picks.length
+  const [chosen, rest] = [sorted.slice(0, count), sorted.slice(count)]
+  return {
+    chosen: chosen.map(({ vendor }) => vendor),
+    tied: rest.filter(({ score }) => score === edge?.score).map(({ vendor }) => vendor),
+  }
 }
+
+/** How many of these features a system's record confirms. */
+const confirmed = (vendor: Vendor, keys: readonly FeatureKey[]) =>
+  keys.filter((key) => candidateOf(vendor).features[key].value === 'yes').length
 
 /** How many sizes of practice a system is listed for; the largest number for an open or unknown range. */
 function sizeSpan({ idealOrganizationSize: { value } }: Vendor): number {

@@ -10,6 +10,7 @@ const ruleOf: Partial<Record<FeatureKey, string>> = {
   epcs: 'epcs',
   ePrescribing: 'script',
   part2Consent: 'part-2',
+  methadoneDispensing: 'part-8',
   asam: 'asam-4',
   dataExport: 'ehi-export',
   dataMigrationIn: 'ehi-export',

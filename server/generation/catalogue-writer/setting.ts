@@ -62,10 +62,13 @@ function practiceNotes({ areas, settings, size }: Plan): string {
   return [...notes.slice(0, 3), ...(size ? [sizeNote(size.providers)] : [])].map((note) => paragraph(note)).join('')
 }
 
+/** A section of a single need would look as if a practice needed nothing else. */
+const needsMin = 2
+
 /** What this kind of practice needs, each with its reason, and what to ask to see. */
 export function practiceSection(plan: Plan): string {
   const [needs, notes] = [needsOf(plan), practiceNotes(plan)]
-  if (needs.length === 0) return notes && heading('What matters for this kind of practice') + notes
+  if (needs.length < needsMin) return notes && heading('What matters for this kind of practice') + notes
   const items = needs.map(
     ({ name, purpose }) => `<strong>${escaped(capitalized(withoutArticle(name)))}:</strong> ${escaped(purpose)}`,
   )

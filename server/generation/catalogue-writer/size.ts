@@ -1,10 +1,13 @@
 import type { Vendor } from '../../../shared/catalogue'
+import { dateWords } from '../../../shared/catalogue/basis'
 import { noAssumptions } from '../../../shared/cost/assumptions'
+import { publishedFrom } from '../../../shared/cost/published-price'
 import { vendorCost } from '../../../shared/cost/vendor-cost'
-import type { CostOverYears } from '../../../shared/match/cost'
+import { offerFor } from '../../../shared/match/charges'
+import { type CostOverYears, costOverYears } from '../../../shared/match/cost'
 import { candidateOf } from '../../../shared/match/from-catalogue'
-import { dollarRange } from '../../../shared/words'
-import { basisMark, markedValue } from './facts'
+import { dollarRange, listed } from '../../../shared/words'
+import { basisMark, factAt, markedValue } from './facts'
 import { escaped } from './html'
 import type { Plan } from './plan'
 import { figuresInProse } from './words'
@@ -45,15 +48,55 @@ export function publishedCost(vendor: Vendor, plan: Plan): string {
   return `; ${cost.clinicians}: ${dollarRange(cost.year.monthly)} a month at its plan prices ${basisMark(vendor, 'price.plans')}`
 }
 
+/** The published price for the stated number of clinicians, or for the first one; null if no plan's price is published. */
+export function publishedPrice(vendor: Vendor, plan: Plan): string | null {
+  const cost = planCost(vendor, plan)
+  if (cost) return `${dollarRange(cost.year.monthly)} a month for ${cost.clinicians}`
+  return publishedFrom(vendor) ?? null
+}
+
+/**
+ * What the stated number of clinicians pays a month with the features asked for: the bounds for comparing, and the
+ * published prices in words. Null if no plan has a published price, or an extra is not charged by the month.
+ */
+export function offeredCost(vendor: Vendor, plan: Plan): { least: number; most: number; words: string } | null {
+  const [cost, providers] = [planCost(vendor, plan), statedProviders(plan)]
+  if (!cost || providers === null) return null
+  const [candidate, wishes] = [candidateOf(vendor), { must: [], want: plan.features }]
+  const { counted, further } = offerFor(candidate, wishes)
+  const [year] = costOverYears(candidate, { least: providers, most: providers }, noAssumptions, wishes)
+  if (!year || further.length > 0) return null
+  const extra = counted.map((charge) => ` plus ${charge}`).join('')
+  return { ...year.monthly, words: `${dollarRange(cost.year.monthly)} a month for ${cost.clinicians}${extra}` }
+}
+
 /** The answer to a question about costs, where plans have published prices; otherwise empty. */
 export function costAnswer(plan: Plan): string {
   if (!plan.asksCost) return ''
-  return plan.chosen
-    .flatMap((vendor) => {
-      const cost = planCost(vendor, plan)
-      if (!cost) return []
-      const { clinicians, year } = cost
-      return `At its plan prices, ${escaped(vendor.name)} costs ${clinicians} ${dollarRange(year.monthly)} a month ${basisMark(vendor, 'price.plans')}. That is ${dollarRange(year)} in the first year.`
-    })
-    .join(' ')
+  const priced = plan.chosen.flatMap((vendor) => {
+    const cost = planCost(vendor, plan)
+    return cost ? [{ vendor, ...cost }] : []
+  })
+  const costs = priced.map(
+    ({ vendor, clinicians, year }) =>
+      `At its plan prices, ${escaped(vendor.name)} costs ${clinicians} ${dollarRange(year.monthly)} a month ${basisMark(vendor, 'price.plans')}. That is ${dollarRange(year)} in the first year.`,
+  )
+  return [...costs, planSources(priced.map(({ vendor }) => vendor))].filter(Boolean).join(' ')
+}
+
+/** Which pages the plan prices come from, and how far they can be relied on. */
+function planSources(vendors: readonly Vendor[]): string {
+  const read = vendors.flatMap((vendor) => {
+    const { source } = factAt(vendor, 'price.plans')
+    return source ? [{ vendor, source }] : []
+  })
+  if (read.length === 0) return ''
+  const names = [...new Set(read.map(({ source }) => source.name))]
+  const dates = read.map(({ vendor, source: { dated, read: day } }) => {
+    const date = dated ? `dated ${dateWords(dated)}` : `read ${dateWords(day)}`
+    return vendors.length > 1 ? `for ${escaped(vendor.name)} ${date}` : date
+  })
+  const isLead = read.some(({ source: { kind, via } }) => kind !== 'vendor' || via !== undefined)
+  const caution = isLead ? " It is a lead, not the vendor's own page, so confirm the price before you rely on it." : ''
+  return `Plan prices come from the ${escaped(listed(names))}, ${listed(dates)}.${caution}`
 }

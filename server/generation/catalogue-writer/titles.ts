@@ -25,9 +25,11 @@ export function subjectOf({ features, tasks, rules }: Plan): string {
 function practiceOf({ areas, settings, size, prescribes, country }: Plan): string {
   if (country) return ' outside the United States'
   const setting = settings.slice(0, 2).map((key) => settingWords[key])
+  // Mental health is what a site on behavioral health assumes: `for a solo practice` says enough.
+  const isAssumed = size !== null && areas[0] === 'mental-health'
   const care = prescribes
     ? 'psychiatry'
-    : areas.length > 0 && setting.length === 0
+    : areas.length > 0 && setting.length === 0 && !isAssumed
       ? `${careWords[areas[0] ?? 'mental-health']} care`
       : ''
   const kind = [...setting, ...(care ? [care] : [])].slice(0, 2)
@@ -61,7 +63,12 @@ function systemsTitle(plan: Plan, names: string): string {
 function leavingTitle({ leaving, systems, size, settings }: Plan): string {
   const to = systems.length > 0 ? ` for ${listed(systems.map(({ name }) => name))}` : ''
   const setting = settings[0] ? ` in ${settingWords[settings[0]]}` : ''
-  const what = size ? `what ${practiceOfSize(size)} should export and ask` : 'what to export and what to ask'
+  const what =
+    !leaving?.vendor && leaving?.name
+      ? 'what to ask and where to look next'
+      : size
+        ? `what ${practiceOfSize(size)} should export and ask`
+        : 'what to export and what to ask'
   return `Leaving ${leaving?.name ?? 'your EMR'}${to}${setting}: ${what}`
 }
 
@@ -78,6 +85,8 @@ const howOr = (form: Plan['form'], words: string) =>
 export function excerptOf(plan: Plan): string {
   const { leaving, asksCost, chosen, systems } = plan
   const [subject, practice, names] = [subjectOf(plan), practiceOf(plan), listed(chosen.map(({ name }) => name))]
+  if (leaving?.name && !leaving.vendor)
+    return `What to ask ${leaving.name} before you leave it, where to look next, and how to plan the move week by week.`
   if (leaving)
     return `What public pages say about leaving ${leaving.name ?? 'an EMR'}, what they leave open, and how to plan the move week by week.`
   if (asksCost)

@@ -1,14 +1,13 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { type CareKind, careWords } from '../../../shared/catalogue/care'
-import { costRange, ratingNumber, sizeRange } from '../../../shared/catalogue/figures'
-import { priceUnit } from '../../../shared/catalogue/price'
+import { sizeRange } from '../../../shared/catalogue/figures'
 import { featureLabel } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
 import { basisMark, featureFact, markedValue, noteOf } from './facts'
-import { escaped, heading, list, paragraph } from './html'
+import { escaped, heading, list } from './html'
 import { needsOf } from './needs'
 import type { Plan } from './plan'
-import { sizeWarning } from './size'
+import { offeredCost, sizeWarning } from './size'
 import { asClause, continuing, figuresInProse, numberWord } from './words'
 
 /** When to choose which system, based only on what distinguishes them. */
@@ -17,11 +16,11 @@ export function verdict(plan: Plan): string {
   if (chosen.length < 2) return ''
   const items = chosen.map((vendor) => {
     const others = chosen.filter((one) => one !== vendor)
-    const reasons = [ofSize, ofCare, ofNeeds, ofPrice, ofRating].flatMap((reason) => reason(vendor, others, plan))
+    const reasons = [ofSize, ofCare, ofNeeds, ofPrice].flatMap((reason) => reason(vendor, others, plan))
     const check = toCheck(vendor, others, plan)
     return `${choice(vendor, reasons, others.length)}${check && ` Check this first: ${check}.`}`
   })
-  return heading('When to choose which') + list(items) + equalRatings(chosen)
+  return heading('When to choose which') + list(items)
 }
 
 /** What speaks against a system most: its size, what is open about the features that favor it, or its first limit. */
@@ -109,39 +108,16 @@ const ofNeeds: Reason = (vendor, others, plan) => {
   ]
 }
 
-/** A price decides only if it is of the same unit and lies wholly below those of the others. */
-const ofPrice: Reason = (vendor, others) => {
-  const { value } = vendor.estimatedCostPerMonth
-  const own = costRange(value)
-  const top = own && !own.openEnded ? (own.max ?? own.min) : undefined
+/** A price decides only if the plans of all have one for what is asked, and it lies wholly below those of the others. */
+const ofPrice: Reason = (vendor, others, plan) => {
+  const own = offeredCost(vendor, plan)
   const isDearer = (other: Vendor) => {
-    const low = costRange(other.estimatedCostPerMonth.value)?.min
-    return low !== undefined && top !== undefined && low >= top && priceUnit(other) === priceUnit(vendor)
+    const theirs = offeredCost(other, plan)
+    return own !== null && theirs !== null && theirs.least > own.most
   }
-  return value !== null && others.every(isDearer)
+  return own && others.every(isDearer)
     ? [
-        `you go by cost (its estimate, ${markedValue(vendor, 'estimatedCostPerMonth', `${figuresInProse(value)} ${priceUnit(vendor)}`)}, is the ${degree(others, 'low')})`,
+        `you go by cost (${own.words} at its plan prices ${basisMark(vendor, 'price.plans')}, the ${others.length > 1 ? `lowest of the ${numberWord(others.length + 1)}` : 'lower of the two'})`,
       ]
     : []
-}
-
-const ofRating: Reason = (vendor, others) => {
-  const { value } = vendor.starRating
-  const isHigher = (other: Vendor) => ratingNumber(other.starRating.value) < ratingNumber(value)
-  const isRated = (other: Vendor) => ratingNumber(other.starRating.value) > 0
-  return value !== null && others.every(isRated) && others.every(isHigher)
-    ? [`you go by the rating (${markedValue(vendor, 'starRating', value)}, the ${degree(others, 'high')})`]
-    : []
-}
-
-const degree = (others: readonly Vendor[], word: 'low' | 'high') =>
-  others.length > 1 ? `${word}est of the ${numberWord(others.length + 1)}` : `${word}er of the two`
-
-/** Says that ratings decide nothing where they are the same. */
-function equalRatings(chosen: readonly Vendor[]): string {
-  const [first] = chosen
-  const rating = first?.starRating.value ?? null
-  if (ratingNumber(rating) === 0 || chosen.some(({ starRating: { value } }) => value !== rating)) return ''
-  const whose = chosen.length > 2 ? `All ${numberWord(chosen.length)}` : 'Both'
-  return paragraph(`${whose} have the same rating (${rating}), so the rating decides nothing here.`)
 }

@@ -10,7 +10,8 @@ const inHeadlines: Partial<Record<FeatureKey, RegExp>> = {
   builtInCRM: /\badmissions?\b|\breferrals?\b|\binquir(?:y|ies)\b|\bwait(?:ing)? ?lists?\b/gi,
   builtInRCM: /\brevenue\b/gi,
   telehealth: /\btele-?(?:visits?|psych)\b|\bvideo visits?\b/gi,
-  groupTherapy: /\bgroups\b|\bgroup (?:psychoeducation|documentation)\b/gi,
+  groupTherapy:
+    /(?<!\b(?:psychiatry|psychiatric|psychology|medical|provider|physician) )\bgroups\b(?! of \d)|\bgroup (?:psychoeducation|documentation)\b/gi,
   outcomeTracking:
     /\bmeasurement(?:-based care)?\b|\bquestionnaires?\b|\bscreen(?:ing|ers?)\b|\bpcl-?5\b|\baudit-?c\b/gi,
   mobileApp: /\bfield staff\b|\bhome visits?\b|\bmobile (?:work|charting)\b/gi,

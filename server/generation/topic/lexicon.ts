@@ -40,7 +40,8 @@ export const taskPatterns: readonly Entry<TaskKey>[] = [
 
 /** Patterns for tracked rules, by their ids in `shared/rules`. */
 export const rulePatterns: readonly Entry<string>[] = [
-  ['part-2', [/\b42 ?c\.?f\.?r\.?(?: part 2)?\b|\bpart 2\b/gi]],
+  ['part-2', [/\b42 ?c\.?f\.?r\.?(?! part 8)(?: part 2)?\b|\bpart 2\b/gi]],
+  ['part-8', [/\b(?:42 ?c\.?f\.?r\.? )?part 8\b/gi]],
   ['dea-telemedicine', [/\bdea\b|\bryan haight\b|\btelemedicine (?:rules?|flexibilit(?:y|ies)|prescribing)\b/gi]],
   ['buprenorphine', [/\bbuprenorphine\b|\bsuboxone\b/gi]],
   [
@@ -124,7 +125,12 @@ export const sizePatterns: readonly Entry<Size>[] = [
     { words: 'a large organization', providers: 150 },
     [/\benterprise\b|\blarge\b|\bhealth systems?\b|\bhospitals?\b|\bmulti-?(?:site|location)s?\b/gi],
   ],
-  [{ words: 'a group practice', providers: 12 }, [/\bgroup practices?\b|\bmid-?size[d]?\b/gi]],
+  [
+    { words: 'a group practice', providers: 12 },
+    [
+      /\bgroup practices?\b|\bmid-?size[d]?\b|\b(?:psychiatry|psychiatric|psychology|medical|provider|physician) groups?\b/gi,
+    ],
+  ],
 ]
 
 /** Words that ask for a cost. */

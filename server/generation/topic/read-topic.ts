@@ -37,6 +37,8 @@ export interface Reading {
 const comparing = /\bvs\b|\bversus\b|\bcompar(?:e|ed|ing|ison)\b|\bdifferences?\b/i
 const instructing =
   /\bhow to\b|\bset(?:ting)? ?up\b|\bsteps?\b|\bcheck-?lists?\b|\bautomat(?:e|ed|ing)\b|\bbuild(?:ing)?\b|\bwrit(?:e|ing)\b/i
+/** `A group of 10`, which counts clinicians unless another word follows that says whom. */
+const groupOf = /\bgroups? of (\d{1,3})(?=$|[,.;:?!)]| (?:in|for|that|with|and|who|leaving|moving)\b)/gi
 /** Shorter words tell little about a topic. */
 const tellingMin = 5
 
@@ -87,7 +89,7 @@ function readLiteral(text: string): Literal {
   const prescribes = outsideNames([['prescribes', prescribing]]).length > 0
   const asksCost = read([['cost', costPatterns]]).length > 0
   const chooses = read([['choice', choicePatterns]]).length > 0
-  const people = readPeople(text.replaceAll('-', ' '))
+  const people = readPeople(text.replaceAll('-', ' ').replace(groupOf, '$1 clinicians'))
   const literal: Topic = {
     systems: [...new Set(named.map(({ vendor }) => vendor))],
     leaving,

@@ -1,0 +1,29 @@
+import type { Vendor } from '../../../shared/catalogue'
+import { priceFields } from '../../../shared/match/charges'
+import type { FeatureKey } from '../../../shared/match/keys'
+import { factWords } from './facts'
+
+/** The catalogue field with what each feature costs, if anything. */
+const costFields: Partial<Record<FeatureKey, string>> = {
+  ...priceFields,
+  dataExport: 'leaving.exportPrice',
+  dataMigrationIn: 'leaving.migrationIn',
+}
+
+/** A price on record for a feature. */
+interface FeaturePrice {
+  field: string
+  words: string
+  /** Whether it is for e-prescribing, which controlled substances are sent with. */
+  isForPrescribing: boolean
+}
+
+/** The prices that a vendor's record holds for a feature; empty if there are none. */
+export function pricesOf(vendor: Vendor, key: FeatureKey): FeaturePrice[] {
+  const keys: FeatureKey[] = key === 'epcs' ? [key, 'ePrescribing'] : [key]
+  return keys.flatMap((one) => {
+    const field = costFields[one]
+    const words = field === undefined ? null : factWords(vendor, field)
+    return field === undefined || words === null ? [] : [{ field, words, isForPrescribing: one !== key }]
+  })
+}
