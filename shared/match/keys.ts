@@ -90,7 +90,7 @@ export const features = {
   pdmp: { label: 'PDMP checks', pattern: /\bpdmp\b|\bprescription (?:drug )?monitoring\b/gi },
   part2Consent: {
     label: '42 CFR Part 2 consents',
-    pattern: /\b42 ?cfr\b|\bpart 2\b|\bpart ii consents?\b|\broi tracking\b/gi,
+    pattern: /\b42 ?cfr\b(?! part 8)|\bpart 2\b|\bpart ii consents?\b|\broi tracking\b/gi,
   },
   asam: { label: 'ASAM criteria', pattern: /\basam\b/gi },
   emar: {

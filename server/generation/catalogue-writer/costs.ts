@@ -87,11 +87,9 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
     [...head, 'Plan prices', 'Where we read them'],
     rows.map(({ vendor, cells }) => {
       const price = publishedPrice(vendor, plan)
-      return [
-        ...cells,
-        price === null ? 'None on record' : escaped(price),
-        price && evidence(vendor, 'price.plans'),
-      ].map((cell) => cell ?? '')
+      const published =
+        price === null ? ['None on record', 'Ask the vendor'] : [escaped(price), evidence(vendor, 'price.plans')]
+      return [...cells, ...published]
     }),
   )
 }

@@ -30,7 +30,7 @@ function practiceOf({ areas, settings, size, prescribes, country }: Plan): strin
   const care = prescribes
     ? 'psychiatry'
     : areas.length > 0 && setting.length === 0 && !isAssumed
-      ? `${careWords[areas[0] ?? 'mental-health']} care`
+      ? `${careWords[areas[0] ?? 'mental-health'].replace(/s$/, '')} care`
       : ''
   const kind = [...setting, ...(care ? [care] : [])].slice(0, 2)
   return `${kind.length > 0 ? ` in ${listedPrograms(kind)}` : ''}${size ? ` for ${size.words}` : ''}`
