@@ -37,7 +37,7 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
           <Link to="/methodology" className="link">
             How ratings are made
           </Link>
-          . We do not collect user reviews, so every review count is 0. An asterisk (*) means sources disagree.
+          . We do not collect user reviews, so every review count is 0. An asterisk (*) leads to what other sources say.
         </p>
         <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map((card) => (

@@ -9,7 +9,7 @@ const badgesOf = ({ hipaaFound, hipaaSaid, systems }: HeroProps) => [
   {
     Icon: ShieldIcon,
     title: 'HIPAA compliant',
-    text: `found for ${hipaaFound} of our ${systems} systems; for ${hipaaSaid}, the vendor says so`,
+    text: `${hipaaFound} of our ${systems} systems: ${hipaaSaid} by the vendor's word, ${hipaaFound - hipaaSaid} by another page's`,
     basis: '/methodology#hipaa',
   },
   { Icon: ScalesIcon, title: 'Expert analysis', text: 'every value shows its basis', basis: '/methodology#sources' },

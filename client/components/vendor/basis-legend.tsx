@@ -24,7 +24,7 @@ export function BasisLegend({ children }: { children: ReactNode }) {
             {`: ${basisWords[basis].meaning} `}
           </Fragment>
         ))}
-        An asterisk (*) means sources disagree. {children}
+        An asterisk (*) leads to what other sources say. {children}
       </p>
     </Fold>
   )

@@ -25,7 +25,7 @@ export function FullRecord({ id, name, figures, features }: FullRecordProps) {
         <span className="no-print">
           Open the mark beside a value to see its source and date or to report an error.{' '}
         </span>
-        An asterisk means another source disagrees.
+        An asterisk leads to what other sources say.
       </p>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
         <RecordList title="Cost, size, and service" id={id} name={name} rows={figures} />

@@ -9,6 +9,7 @@ import {
   systemsQuery,
 } from '../../../shared/comparison/selection'
 import { costSummary } from '../../../shared/cost/vendor-cost'
+import { listed } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
@@ -85,7 +86,11 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title="Compare Behavioral Health EMRs Side by Side"
+        title={
+          shown.length > 1
+            ? `${listed(shown.map(({ name }) => name))} Compared`
+            : 'Compare Behavioral Health EMRs Side by Side'
+        }
         description={`Compare ${options.length} behavioral health EMR systems side by side: ratings, cost, setup time, and features.`}
         path="/comparisons"
         markdown={markdownOf(chosen)}

@@ -65,3 +65,8 @@ test('the note on missing list prices is shown only with a system that has none'
   for (const query of ['', 'emr1=opus', 'emr1=opus&emr2=kipu']) expect(await wordsFor(query)).not.toContain(note)
   for (const query of ['emr1=epic', 'emr1=opus&emr2=athenahealth']) expect(await wordsFor(query)).toContain(note)
 })
+
+test('a page that compares systems names them in its title, for those with whom it is shared', async () => {
+  expect(await render('/comparisons?emr1=opus&emr2=kipu')).toContain('<title>Opus and Kipu EMR Compared |')
+  expect(await render('/comparisons?emr1=opus')).toContain('<title>Compare Behavioral Health EMRs Side by Side |')
+})

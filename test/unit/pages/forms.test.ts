@@ -11,7 +11,7 @@ describe('/corrections', () => {
   test('shows the value that is reported, with its basis and evidence, and prints its own address', async () => {
     const html = await render('/corrections?vendor=kipu&field=estimatedCostPerMonth')
     expect(wordsOf(html)).toContain(
-      'For the Estimated Cost per Month of Kipu EMR, we show $89-$179 per user per month . Taken over from before we recorded sources; it has none. See the evidence',
+      'For the Estimated Cost per Month of Kipu EMR, we show $89-$179 per user per month . Carried over from before we kept sources; it has none. See the evidence',
     )
     expect(html).toContain('href="/emr/kipu#estimatedCostPerMonth"')
     expect(html).toContain('/corrections?vendor=kipu&amp;field=estimatedCostPerMonth</p>')
