@@ -19,9 +19,9 @@ it('a queue statement that was canceled because of a deadlock is sent again', as
     await database.db.raw('create schema if not exists bullmq')
     await database.db.raw('create table bullmq.pair as select key, 0 as times from (values (1), (2)) as two (key)')
     await other.connect()
-    // Postgres cancels the transaction that checks for a deadlock first.
+    // Postgres cancels the transaction that checks for a deadlock first. It checks once, when both must be waiting.
     await other.query(`set search_path to bullmq; set deadlock_timeout = '1min'`)
-    await pool.query(`set deadlock_timeout = '10ms'`)
+    await pool.query(`set deadlock_timeout = '2s'`)
     await Promise.all([other.query(lockBoth(1, 2)), pool.query(lockBoth(2, 1))])
     const { rows } = await pool.query<{ key: number; times: number }>('select key, times from pair order by key')
     expect(rows).toEqual([

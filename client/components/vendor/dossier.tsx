@@ -24,7 +24,7 @@ export function Dossier({ id, name, groups, beside }: DossierProps) {
         The dossier
       </h2>
       <p className="mt-3 text-ink-soft">
-        {`The details that decide a purchase but rarely appear on feature lists. Ask ${name} about anything not verified; if you know the answer, `}
+        {`Details that feature lists rarely have. Ask ${name} about anything not verified; if you know the answer, `}
         <a href={`/corrections?vendor=${id}`} className="link">
           tell us
         </a>

@@ -22,9 +22,7 @@ export function FullRecord({ id, name, figures, features }: FullRecordProps) {
         The full record
       </h2>
       <p className="mt-3 text-ink-soft">
-        <span className="no-print">
-          Open the mark beside a value to see its source and date or to report an error.{' '}
-        </span>
+        <span className="no-print">Open a mark to see its source and date or to report an error. </span>
         An asterisk leads to what other sources say.
       </p>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
