@@ -18,7 +18,7 @@ import type { DuplicateRow, LeadRow, LeadSummaryRow, ListedRow } from './admin-r
 import { leadTable } from './repository'
 
 /** What lists and the lead's page show. */
-export function toSummary(row: LeadSummaryRow, calendar: BusinessCalendar, now = new Date()): LeadSummary {
+function toSummary(row: LeadSummaryRow, calendar: BusinessCalendar, now = new Date()): LeadSummary {
   const { firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders } = row
   const due = dueDay(row.reopenedAt ?? row.createdAt, promisedBusinessDays, calendar)
   return {
