@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endHour, openAdmin, openNewArticle, openThroughSignIn, password, runSql, signIn } from './admin'
+import { endHour, openAdmin, openNewArticle, openThroughSignIn, password, runSql, scriptsRun, signIn } from './admin'
 import { pageFaults } from './checks'
 import { expect, hold, test } from './fixtures'
 
@@ -379,6 +379,7 @@ test('leaving unsaved changes asks for confirmation', async ({ page }) => {
 test('text being written when the session ends is saved after signing in', async ({ page }) => {
   await openThroughSignIn(page, '/admin/posts')
   await beginDraft(page, newTitle('Late'))
+  await scriptsRun(page)
   await page.getByLabel('Excerpt').fill('Written in the last minute')
   await endHour(page)
   await button(page, 'Save draft').click()
