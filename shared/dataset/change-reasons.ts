@@ -12,17 +12,24 @@ export const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
   decay: 'not rechecked for too long',
 }
 
+/** The kind of reason of a change that leaves the meaning as it was: it is shown and counted apart from the others. */
+export const rewording = 'put in other words'
+
 /** What led to a change, as closely as the record tells. */
 export interface ChangeReason {
   words: string
   /** The address of the page that led to it, whose title the words then are. */
   url: string | null
+  /** What a source says that only repeats another one; null for others. */
+  secondhand: string | null
 }
 
 export function changeReason(vendor: Vendor, change: Change): ChangeReason {
   const fact = presentFact(vendor, change)
-  if (change.why === 'source' && fact?.source) return { words: fact.source.name, url: fact.source.url }
-  return { words: sentenceOf(change, fact?.note), url: null }
+  if (change.wording || change.why !== 'source' || !fact?.source)
+    return { words: sentenceOf(change, fact?.note), url: null, secondhand: null }
+  const { name, url, via, rests } = fact.source
+  return { words: name, url, secondhand: via && rests ? rests : null }
 }
 
 /** The record has only the present note and source of a value, so a value that has changed again has none. */
@@ -31,12 +38,9 @@ function presentFact(vendor: Vendor, { field, to }: Change): Fact<unknown> | und
   return fact && JSON.stringify(fact.value) === JSON.stringify(to.value) ? fact : undefined
 }
 
-/** The reason of a change that leaves the meaning as it was. */
-export const onlyWording = 'Only the wording changed.'
-
 function sentenceOf({ why, wording, from, to }: Change, note: string | undefined): string {
+  if (wording) return 'Only the wording changed.'
   if (why === 'source') return 'Source since replaced.'
-  if (wording) return onlyWording
   if (why !== 'review') return `${capitalized(reasonWords[why])}.`
   if (note) return note
   if (to.basis === 'not-applicable') return 'The product is of another kind.'

@@ -2,7 +2,7 @@ import { type VendorId, vendors } from '../catalogue'
 import { dateWords } from '../catalogue/basis'
 import { type Change, changes, changesOf } from '../catalogue/history'
 import { groupBy } from '../group-by'
-import { type ChangeReason, changeReason, reasonWords } from './change-reasons'
+import { type ChangeReason, changeReason, reasonWords, rewording } from './change-reasons'
 import { factLabels } from './fact-labels'
 import { stateWords } from './fact-words'
 
@@ -34,6 +34,12 @@ export interface ChangeGroup {
 /** How many facts the groups changed or added: the number of changes wherever one is given. */
 export const changeCount = (groups: readonly ChangeGroup[]) =>
   groups.reduce((sum, { lines, firstRecorded }) => sum + lines.length + firstRecorded.length, 0)
+
+/** How many of the values have a new meaning, and how many only other words. */
+export function countLines(lines: readonly ChangeLine[]): { changed: number; reworded: number } {
+  const reworded = lines.filter(({ why }) => why === rewording).length
+  return { changed: lines.length - reworded, reworded }
+}
 
 /** A vendor's changes on the last day on which it had any. */
 export const latestChangesOf = (vendor: string): ChangeGroup | undefined => changeGroups(changesOf(vendor))[0]
@@ -77,8 +83,8 @@ export function versionWords(recorded: readonly Change[]): string {
 function netChanges(group: readonly Change[]): Change[] {
   const byField = new Map<string, Change>()
   for (const change of group) {
-    const { from } = byField.get(change.field) ?? change
-    byField.set(change.field, { ...change, from })
+    const { from, wording } = byField.get(change.field) ?? change
+    byField.set(change.field, { ...change, from, wording: wording && change.wording })
   }
   return [...byField.values()].filter(({ from, to }) => spelledAlike(from) !== spelledAlike(to))
 }
@@ -97,10 +103,10 @@ const isFirstRecord = ({ field, from }: Change) => /\.|^incidents$/.test(field) 
 
 const labelOf = (field: string) => factLabels.get(field) ?? field
 
-function lineOf({ field, from, to, why }: Change): Omit<ChangeLine, 'reason'> {
+function lineOf({ field, from, to, why, wording }: Change): Omit<ChangeLine, 'reason'> {
   const links = { from: linkOf(from.value), to: linkOf(to.value) }
   const words = { from: stateWords(field, from), to: stateWords(field, to) }
-  return { field, label: labelOf(field), ...words, why: reasonWords[why], links }
+  return { field, label: labelOf(field), ...words, why: wording ? rewording : reasonWords[why], links }
 }
 
 const linkOf = (value: unknown) => (typeof value === 'string' && value.startsWith('https://') ? value : null)

@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
-import { onlyWording } from '../../../shared/dataset/change-reasons'
-import type { ChangeGroup, ChangeLine } from '../../../shared/dataset/change-words'
+import { type ChangeGroup, type ChangeLine, countLines } from '../../../shared/dataset/change-words'
 import { capitalized, counted, separatorAfter } from '../../../shared/words'
 import { roles } from '../comparison/table-roles'
 import { Fold } from '../fold'
-import { Outside } from '../outside'
+import { Outside, WithLinks } from '../outside'
 import { WholeWords } from '../whole-words'
 
 /** The id of a system's changes on a day, to which pages of vendors link. */
@@ -70,10 +69,15 @@ export function SystemChanges({ group, open }: SystemChangesProps) {
   )
 }
 
-/** `6 values changed, 38 new facts`. */
+/** `6 values changed, 1 put in other words, 38 new facts`; what is 0 is left out. */
 function countsOf(lines: readonly ChangeLine[], added: number): string {
-  const changed = lines.length > 0 ? [`${counted(lines.length, 'value')} changed`] : []
-  return [...changed, ...(added > 0 ? [counted(added, 'new fact')] : [])].join(', ')
+  const { changed, reworded } = countLines(lines)
+  const parts = [
+    changed > 0 && `${counted(changed, 'value')} changed`,
+    reworded > 0 && `${changed > 0 ? reworded : counted(reworded, 'value')} put in other words`,
+    added > 0 && counted(added, 'new fact'),
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 interface NewFactsProps {
@@ -133,16 +137,15 @@ function Row({ vendor, field, label, from, to, links, reason }: ChangeLine & { v
         </a>
       </th>
       <td {...roles.cell}>
-        {reason.words === onlyWording ? (
-          'The same in other words'
-        ) : (
-          <State words={withoutPeriod(from)} link={links.from} />
-        )}
+        <State words={withoutPeriod(from)} link={links.from} />
       </td>
       <td {...roles.cell}>
         <State words={withoutPeriod(nowWords(from, to))} link={links.to} />
       </td>
-      <td {...roles.cell}>{reason.url ? <Outside url={reason.url} words={reason.words} /> : reason.words}</td>
+      <td {...roles.cell}>
+        {reason.url ? <Outside url={reason.url} words={reason.words} /> : <WithLinks text={reason.words} />}
+        {reason.secondhand && ` (secondhand): ${reason.secondhand}`}
+      </td>
     </tr>
   )
 }

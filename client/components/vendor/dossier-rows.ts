@@ -3,8 +3,8 @@ import { dossierFact, fieldsFor, groupsFor } from '../../../shared/catalogue/dos
 import type { DossierField, DossierKind } from '../../../shared/catalogue/dossier/fields'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import { hasValue } from '../../../shared/catalogue/mark'
-import { latestChangesOf } from '../../../shared/dataset/change-words'
-import { counted } from '../../../shared/words'
+import { countLines, latestChangesOf } from '../../../shared/dataset/change-words'
+import { counted, listed } from '../../../shared/words'
 import type { FactName } from './fact-names'
 import { type Evidence, evidenceOf } from './record'
 
@@ -67,13 +67,16 @@ export function changedOf(vendor: string): LastChange | null {
   const latest = latestChangesOf(vendor)
   if (!latest) return null
   const { firstRecorded, lines, date, dateLabel } = latest
-  const added = firstRecorded.length
-  const changed = added > 0 ? lines.length : counted(lines.length, 'fact')
-  const parts = [
-    ...(added > 0 ? [`${counted(added, 'fact')} added`] : []),
-    ...(lines.length > 0 ? [`${changed} changed`] : []),
+  const { changed, reworded } = countLines(lines)
+  const counts: [number, string][] = [
+    [firstRecorded.length, 'added'],
+    [changed, 'changed'],
+    [reworded, 'put in other words'],
   ]
-  return { words: parts.join(' and '), date: dateLabel, to: `/changes#${vendor}-${date}` }
+  const parts = counts
+    .filter(([count]) => count > 0)
+    .map(([count, done], place) => `${place === 0 ? counted(count, 'fact') : count} ${done}`)
+  return { words: listed(parts), date: dateLabel, to: `/changes#${vendor}-${date}` }
 }
 
 function rowOf(vendor: Vendor, field: DossierField): DossierRow[] {

@@ -1,5 +1,6 @@
 import type { Change } from '../../../shared/catalogue/history'
-import { changeGroups, latestChangesOf } from '../../../shared/dataset/change-words'
+import { rewording } from '../../../shared/dataset/change-reasons'
+import { changeGroups, countLines, latestChangesOf } from '../../../shared/dataset/change-words'
 
 const lines = changeGroups().flatMap((group) => group.lines)
 
@@ -65,4 +66,23 @@ test.each(['kipu', 'clearent'])("the latest changes of %s are the page of change
   const latest = changeGroups().find(({ vendor }) => vendor === id)
   expect(latest).toBeDefined()
   expect(latestChangesOf(id)).toEqual(latest)
+})
+
+test('a value put in other words keeps both, and is counted apart; one that also changed its meaning that day is not', () => {
+  const state = (value: string) => ({ value, basis: 'sourced' })
+  const change = (field: string, from: string, to: string, wording?: true) =>
+    ({
+      ...{ date: '2026-11-23', version: '2026.11.23', vendor: 'kipu', field, why: 'review', wording },
+      ...{ from: state(from), to: state(to) },
+    }) as Change
+  const [group] = changeGroups([
+    change('bestFor', 'Large programs', 'Programs that are large', true),
+    change('setupTime', '2 weeks', '6 weeks'),
+    change('setupTime', '6 weeks', 'Six weeks', true),
+  ])
+  expect(group?.lines.map(({ from, to, why }) => [from, to, why === rewording])).toEqual([
+    ['Large programs (sourced)', 'Programs that are large (sourced)', true],
+    ['2 weeks (sourced)', 'Six weeks (sourced)', false],
+  ])
+  expect(countLines(group?.lines ?? [])).toEqual({ changed: 1, reworded: 1 })
 })

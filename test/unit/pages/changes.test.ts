@@ -1,5 +1,6 @@
 import { contentsOf, daysOf } from '../../../client/components/changes/days'
 import { changes } from '../../../shared/catalogue/history'
+import type { ChangeReason } from '../../../shared/dataset/change-reasons'
 import { changeCount, changeGroups } from '../../../shared/dataset/change-words'
 import { openPages } from '../../support/pages'
 
@@ -83,8 +84,20 @@ test('each change has a row below the names of the columns, and its reason: the 
   const reasons = tables.flatMap((table) =>
     [...table.matchAll(/<td role="cell">(?:(?!<td).)*<\/tr>/g)].map(([cell]) => cell.replace(/<[^>]*>/g, '')),
   )
-  const expected = groups.flatMap(({ lines }) => lines.map(({ reason }) => reason.words))
+  const expected = groups.flatMap(({ lines }) => lines.map(({ reason }) => reasonWordsOf(reason)))
   expect(reasons).toEqual(expected.map((words) => words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')))
+})
+
+/** The reason as it is read: an address is a link named by its host. */
+const reasonWordsOf = ({ words, secondhand }: ChangeReason) =>
+  words.replace(/https:\/\/([^/]+)[^\s),]*/g, '$1') + (secondhand ? ` (secondhand): ${secondhand}` : '')
+
+test('no reason prints a raw address, and a source that repeats another one says whom', async () => {
+  const html = await (await openPages())('/changes')
+  const cells = html.match(/<td role="cell">(?:(?!<td).)*/g) ?? []
+  expect(cells.length).toBeGreaterThan(100)
+  expect(cells.filter((cell) => cell.replace(/<[^>]*>/g, '').includes('https://'))).toEqual([])
+  expect(html).toContain('</a> (secondhand): Names 3.8/5 on Capterra')
 })
 
 test('the page says how many changes there are, and its figures by reason add up to that', async () => {
