@@ -10,7 +10,7 @@ export interface Mention {
 const commonWords = new Set(['epic', 'opus', 'credible'])
 
 /** All names of a vendor: `Kareo (now Tebra)` gives Kareo and Tebra, `Kipu EMR` also Kipu. */
-function namesOf({ id, name, alsoKnownAs = '' }: Pick<Vendor, 'id' | 'name' | 'alsoKnownAs'>): string[] {
+export function namesOf({ id, name, alsoKnownAs = '' }: Pick<Vendor, 'id' | 'name' | 'alsoKnownAs'>): string[] {
   const others = alsoKnownAs.split(/[()]/).map((part) => part.trim().replace(/^(?:now|part of|formerly) /, ''))
   const all = [name, ...others, ...(extraNames[id] ?? [])].filter(Boolean)
   return [...new Set(all.flatMap((one) => [one, one.replace(/ (?:EMR|EHR)$/, '')]))]

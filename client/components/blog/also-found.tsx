@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SiteHit } from '../../site/site-search'
+import type { SiteHit } from '../../site/search/site-search'
 import { WholeWords } from '../whole-words'
 
 /** Matches of a search in guides, vendor pages, and rules, below the articles. */

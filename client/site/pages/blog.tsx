@@ -3,6 +3,7 @@ import type { Api } from '../../../shared/api'
 import { type ListAddress, listQuery, parseListAddress } from '../../../shared/blog/address'
 import { sharePicture } from '../../../shared/site/share-picture'
 import { AlsoFound } from '../../components/blog/also-found'
+import { DidYouMean } from '../../components/blog/did-you-mean'
 import { FeedLink } from '../../components/blog/feed-link'
 import { Landing, loadLanding } from '../../components/blog/landing'
 import { type Listing, listingStatus, loadListing } from '../../components/blog/listing'
@@ -13,7 +14,8 @@ import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { Ways } from '../../components/ways'
-import { searchSite } from '../site-search'
+import { nearName } from '../search/near-name'
+import { searchSite } from '../search/site-search'
 
 /** The blog's front page, or the results if the address contains a search. */
 export const loader =
@@ -22,17 +24,19 @@ export const loader =
     const address = parseListAddress(new URL(request.url).searchParams)
     if (address.search === '') {
       const landing = await loadLanding(api, request.signal)
-      return data({ address, landing, found: undefined, hits: [] }, { status: landing.failed ? 503 : 200 })
+      const status = landing.failed ? 503 : 200
+      return data({ address, landing, found: undefined, hits: [], near: undefined }, { status })
     }
-    const [found, hits] = await Promise.all([
+    const [found, hits, near] = await Promise.all([
       loadListing(api, { ...address, category: 'all' }, request.signal),
       address.page === 1 ? searchSite(address.search) : [],
+      nearName(address.search),
     ])
-    return data({ address, landing: undefined, found, hits }, { status: listingStatus(found) })
+    return data({ address, landing: undefined, found, hits, near }, { status: listingStatus(found) })
   }
 
 export function Component() {
-  const { address, landing, found, hits } = useLoaderData<ReturnType<typeof loader>>()
+  const { address, landing, found, hits, near } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <FeedLink />
@@ -45,6 +49,7 @@ export function Component() {
           <SearchForm address={address} />
           <SearchStatus total={found?.failed ? undefined : found?.total} />
         </div>
+        {near && <DidYouMean {...near} />}
         <div className="mt-8">
           {found && <SearchResults search={address.search} listing={found} isElsewhere={hits.length > 0} />}
           <AlsoFound hits={hits} />

@@ -142,6 +142,12 @@ describe('a search', () => {
     expect(html).not.toContain('Try fewer or shorter words')
   })
 
+  it('links to the search with the vendor name that was misspelled', async () => {
+    const { html } = await open('/blog?search=kippu%20price', blogOf([]))
+    expect(html).toMatch(/Did you mean <a[^>]*href="\/blog\?search=Kipu\+price"[^>]*>Kipu<\/a>\?/)
+    expect((await open('/blog?search=kipu', blogOf([]))).html).not.toContain('Did you mean')
+  })
+
   it('shows no results if it fails', async () => {
     const { status, html } = await open('/blog?search=x', { listPosts: away })
     expect([status, count(html, 'No articles found matching your search.')]).toEqual([503, 1])

@@ -1,4 +1,7 @@
-import { searchSite } from '../../../client/site/site-search'
+import { nearName } from '../../../client/site/search/near-name'
+import { searchSite } from '../../../client/site/search/site-search'
+import { siteTexts } from '../../../client/site/search/site-texts'
+import { findVendor } from '../../../shared/catalogue'
 
 const pathsOf = async (search: string) => (await searchSite(search)).map(({ path }) => path)
 
@@ -15,6 +18,62 @@ test.each([
 test('a page with the words in its title comes first', async () => {
   expect((await pathsOf('psychiatry practices'))[0]).toBe('/blog/best-ehr-psychiatry')
 })
+
+test('numbers and words are found whole, and only the last word may be the start of one', async () => {
+  const [first, ...others] = await searchSite('42 CFR Part 2')
+  expect(first?.title).toMatch(/^42 CFR Part 2/)
+  expect(others.map(({ title }) => title)).not.toContain('42 CFR Part 8: opioid treatment programs')
+  for (const { line } of await searchSite('2')) expect(line).toMatch(/(?<!\d)2(?!\d)/)
+  expect(await pathsOf('tele')).toContain('/rules#medicare-telehealth')
+  expect(await pathsOf('tele visit')).toEqual([])
+})
+
+test('a word is also found in its plural, and by the word that others use for it', async () => {
+  expect(await pathsOf('denials')).toEqual(await pathsOf('denial'))
+  expect((await pathsOf('best emr for psychiatry'))[0]).toBe('/blog/best-ehr-psychiatry')
+})
+
+test('a vendor that is named comes first, with what it is best for or the line that is asked for, not an address', async () => {
+  const kipu = (await searchSite('kipu'))[0]
+  expect(kipu).toMatchObject({ path: '/emr/kipu', line: findVendor('kipu')?.bestFor.value })
+  const [priced] = await searchSite('simplepractice pricing')
+  expect(priced).toMatchObject({
+    path: '/emr/simplepractice',
+    line: 'Published price: from $49 a month for one provider',
+  })
+  const [ours] = await searchSite('kipu pricing')
+  expect(ours?.line).toBe('Estimated Cost per Month: $89-$179 (our figure)')
+})
+
+test('no excerpt is an address, and each is cut between words', async () => {
+  const words = new Set<string>()
+  for (const { text } of (await siteTexts()).flatMap(({ lines }) => lines))
+    for (const word of text.split(' ')) words.add(word)
+  for (const search of ['kipu', 'review', 'consent', 'part 2', 'export', 'telehealth', 'billing'])
+    for (const { line } of await searchSite(search)) {
+      expect(line).not.toMatch(/https?:/)
+      const shown = line.replace(/^… | …$/g, '').split(' ')
+      expect(shown.slice(0, -1).filter((word) => !words.has(word))).toEqual([])
+      const last = shown.at(-1) ?? ''
+      expect([last, `${last},`, `${last};`, `${last}:`].some((word) => words.has(word))).toBe(true)
+    }
+})
+
+test.each([
+  ['kippu', 'Kipu', 'Kipu'],
+  ['kippu pricing', 'Kipu', 'Kipu pricing'],
+  ['therapy notes', 'TherapyNotes', 'TherapyNotes'],
+  ['simple practize', 'SimplePractice', 'SimplePractice'],
+])('a search for %s may mean %s', async (search, name, corrected) => {
+  expect(await nearName(search)).toEqual({ name, search: corrected })
+})
+
+test.each(['kipu', 'Kipu EMR', 'Epic', 'notes', 'open notes', 'cleaner', '', '%%', 'a'.repeat(10_000), '\ud800'])(
+  'a search for %.20s is not taken for a misspelled name',
+  async (search) => {
+    expect(await nearName(search)).toBeUndefined()
+  },
+)
 
 test('every word must be in the page', async () => {
   expect(await pathsOf('kipu zzzword')).toEqual([])
