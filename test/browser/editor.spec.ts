@@ -313,3 +313,27 @@ test('the button that saves comes into view with the first change, above the too
   expect((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0)).toBeGreaterThan(boxes[1]?.y ?? 0)
   await saved.click({ trial: true })
 })
+
+for (const width of [768, 1440])
+  test(`the long name of a source in a table breaks in a window ${width} px wide, and a short mark stays whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const source = `${'A public study of many records and where each of them comes from, '.repeat(4)}2026`
+    const mark = '<a href="/emr/epic#starRating">Our figure</a>'
+    await openDraft(
+      page,
+      `<table><tr><th>System</th><th>Value</th><th>Source</th></tr><tr><td>Epic</td><td>${mark}</td><td><a href="/emr/epic#mobileApp">${source}</a></td></tr></table>`,
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const lines = (name: string) =>
+      rich(page)
+        .getByText(name)
+        .evaluate((link) => {
+          const range = document.createRange()
+          range.selectNodeContents(link)
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size
+        })
+    expect(await lines('Our figure')).toBe(1)
+    expect(await lines('A public study')).toBeGreaterThan(1)
+  })
