@@ -14,6 +14,8 @@ const dateSchema = z.strictObject({
 const sourceSchema = z.strictObject({
   name: z.string(),
   url: z.url({ protocol: /^https$/ }),
+  /** The official text at the eCFR or the Federal Register, if `url` is somebody else's copy of it. We did not read it. */
+  official: z.url({ protocol: /^https$/, hostname: /^www\.(ecfr|federalregister)\.gov$/ }).optional(),
   /** The date on the page; absent if there is none. */
   dated: z
     .string()

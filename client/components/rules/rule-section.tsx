@@ -7,7 +7,7 @@ import { RuleDay } from './rule-day'
 import { Sources } from './sources'
 import { StateTag } from './standing'
 
-type Days = ReturnType<typeof splitDates>
+type DaysOfRule = ReturnType<typeof splitDates>
 
 interface RuleSectionProps {
   rule: Rule
@@ -52,7 +52,7 @@ export function RuleSection({ rule, lastChecked }: RuleSectionProps) {
   )
 }
 
-function Details({ rule, days, isOlder }: { rule: Rule; days: Days; isOlder: boolean }) {
+function Details({ rule, days, isOlder }: { rule: Rule; days: DaysOfRule; isOlder: boolean }) {
   const { practice, system, byState, unread, sources, checked } = rule
   return (
     <div className="rule-parts">
@@ -71,15 +71,8 @@ function Details({ rule, days, isOlder }: { rule: Rule; days: Days; isOlder: boo
       </div>
       <div>
         <Part title="Dates">
-          <ul className="stack-1">
-            {[...days.ahead, ...days.passed].map(({ date, what }) => (
-              <li key={`${date} ${what}`}>
-                <RuleDay date={date} strong={date > checked} />
-                {': '}
-                <WholeWords text={what} />
-              </li>
-            ))}
-          </ul>
+          <Days title="To come" dates={days.ahead} />
+          <Days title={days.ahead.length > 0 ? 'Past' : undefined} dates={days.passed} />
         </Part>
         <Part title="Sources">
           <Sources sources={sources} />
@@ -99,6 +92,30 @@ function Details({ rule, days, isOlder }: { rule: Rule; days: Days; isOlder: boo
         )}
       </div>
     </div>
+  )
+}
+
+interface DaysProps {
+  /** Absent if the rule has no other days, whose label would tell them apart. */
+  title: string | undefined
+  dates: DaysOfRule['ahead']
+}
+
+function Days({ title, dates }: DaysProps) {
+  if (dates.length === 0) return null
+  return (
+    <>
+      {title && <h4>{title}</h4>}
+      <ul className="stack-1">
+        {dates.map(({ date, what }) => (
+          <li key={`${date} ${what}`}>
+            <RuleDay date={date} />
+            {': '}
+            <WholeWords text={what} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

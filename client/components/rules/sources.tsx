@@ -7,7 +7,7 @@ import { RuleDay, ruleDay } from './rule-day'
 export function Sources({ sources }: Pick<Rule, 'sources'>) {
   return (
     <ul className="stack-1">
-      {sources.map(({ name, url, dated, read }) => (
+      {sources.map(({ name, url, official, dated, read }) => (
         <li key={url}>
           <Outside url={url} words={<WholeWords text={name} />} />
           {', '}
@@ -16,6 +16,13 @@ export function Sources({ sources }: Pick<Rule, 'sources'>) {
             <>
               {'; read '}
               <RuleDay date={read} />
+            </>
+          )}
+          {official && (
+            <>
+              {'; '}
+              <Outside url={official} words="official text" />
+              {', not opened'}
             </>
           )}
         </li>

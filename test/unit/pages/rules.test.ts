@@ -70,6 +70,38 @@ test('a source that was read on another day than its rule was checked shows that
   }
 })
 
+test("whoever's copy of a regulation we read, its official text is linked beside it", () => {
+  const sources = rules.flatMap(({ id, sources }) => sources.map((source) => ({ id, ...source })))
+  const copies = sources.filter(
+    ({ name }) => /\bCFR\b|Federal Register|test method/.test(name) && /'s? copy$/.test(name),
+  )
+  expect(copies.length).toBeGreaterThan(10)
+  for (const { id, name, url, official } of copies) {
+    expect([name, official]).toEqual([name, expect.any(String)])
+    const [, after = ''] = sectionOf(page, id).split(`href="${url}"`)
+    expect(after.split('</li>')[0]).toContain(`href="${official}"`)
+  }
+  expect(sources.filter(({ official }) => official)).toHaveLength(copies.length)
+})
+
+test('the days of a rule that are to come and those that have passed each have their label', () => {
+  const labels = (id: string) =>
+    Array.from(sectionOf(page, id).matchAll(/<h4>([^<]*)<.h4>(.*?)<.ul>/g), ([, label, list = '']) => [
+      label,
+      Array.from(list.matchAll(/dateTime="([^"]*)"/g), ([, day]) => day),
+    ])
+  const both = rules.filter((rule) => splitDates(rule).ahead.length > 0)
+  expect(both.length).toBeGreaterThan(3)
+  for (const rule of both) {
+    const { ahead, passed } = splitDates(rule)
+    const days = (dates: typeof ahead) => dates.map(({ date }) => date)
+    expect(labels(rule.id)).toEqual([
+      ['To come', days(ahead)],
+      ['Past', days(passed)],
+    ])
+  }
+})
+
 test('the sections follow the order of the list, to which each links back', () => {
   const [, list = ''] = page.split('<nav id="all-rules"')
   const listed = Array.from((list.split('</nav>')[0] ?? '').matchAll(/href="#([^"]*)"/g), ([, id]) => id)
