@@ -1,4 +1,8 @@
-import { changesFile, factsCsv, vendorsFile, vendorsJsonSchema } from './files'
+import { vendors } from '../catalogue'
+import { changes } from '../catalogue/history'
+import { counted, grouped } from '../words'
+import { factsOf } from './facts'
+import { changesFile, factColumns, factsCsv, vendorsFile, vendorsJsonSchema } from './files'
 
 /** A file of the data set. */
 export interface Download {
@@ -7,6 +11,9 @@ export interface Download {
   /** What a reader calls it, and what it contains. */
   name: string
   about: string
+  format: string
+  /** How much it contains, counted: its rows, vendors, or changes. */
+  holds: string
   /** The content. The catalogue is part of the program, so it is generated once. */
   body: () => string
 }
@@ -16,29 +23,38 @@ export const downloads: readonly Download[] = [
   {
     path: '/data/facts.csv',
     type: 'text/csv',
-    name: 'Spreadsheet (CSV)',
-    about: 'every fact in a row, with its basis, source, and dates',
+    name: 'All facts in one table',
+    about: 'One row per fact, with its basis, source, and dates. Opens in any spreadsheet program.',
+    format: 'CSV',
+    holds: `${grouped(vendors.flatMap(factsOf).length)} rows, ${factColumns.length} columns`,
     body: once(factsCsv),
   },
   {
     path: '/data/vendors.json',
     type: 'application/json',
-    name: 'All facts by vendor (JSON)',
-    about: 'the same facts with all of their evidence, for programs',
+    name: 'All facts by vendor',
+    about:
+      "The same facts with notes, differing readings, and vendors' replies, and each vendor's strengths and limits.",
+    format: 'JSON',
+    holds: counted(vendors.length, 'vendor'),
     body: once(() => JSON.stringify(vendorsFile())),
   },
   {
     path: '/data/changes.json',
     type: 'application/json',
-    name: 'Changes (JSON)',
-    about: 'every change to a fact, with the reason',
+    name: 'All changes',
+    about: 'Every change to a fact: its date, vendor, and field, the reason, and the value and basis before and after.',
+    format: 'JSON',
+    holds: counted(changes.length, 'change'),
     body: once(() => JSON.stringify(changesFile())),
   },
   {
     path: '/data/vendors.schema.json',
     type: 'application/schema+json',
-    name: 'Schema (JSON Schema)',
-    about: 'the structure of the file with all facts by vendor',
+    name: 'Schema',
+    about: 'The structure of the file with all facts by vendor, with a description of its parts.',
+    format: 'JSON Schema',
+    holds: 'no data',
     body: once(() => JSON.stringify(vendorsJsonSchema())),
   },
 ]

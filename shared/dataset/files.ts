@@ -78,17 +78,22 @@ export function vendorsJsonSchema(): object {
   return { ...z.toJSONSchema(vendorsFileSchema), title: 'Behavioral EMR vendors', ...release }
 }
 
-const columns = [
-  'vendor',
-  'field',
-  'value',
-  'basis',
-  'source kind',
-  'url',
-  'source date',
-  'read',
-  'version',
-  'generated',
+/** The columns of `facts.csv` in their order, each with its meaning. */
+export const factColumns: readonly { name: string; meaning: string }[] = [
+  { name: 'vendor', meaning: "The vendor's id, as in the address of its page: opus for /emr/opus" },
+  { name: 'field', meaning: 'Which value it is, by a key of the list below' },
+  {
+    name: 'value',
+    meaning:
+      'The value: true, false, or partly for a feature, otherwise text, a number, or JSON; empty if there is none',
+  },
+  { name: 'basis', meaning: 'What the value rests on, by a code of the table below' },
+  { name: 'source kind', meaning: 'What kind of page it was read on, by a code; empty without a source' },
+  { name: 'url', meaning: 'The address of that page' },
+  { name: 'source date', meaning: 'The date that the page bears: a year, perhaps with month and day' },
+  { name: 'read', meaning: 'When we read it: a month, perhaps with its day' },
+  { name: 'version', meaning: 'The version of the data' },
+  { name: 'generated', meaning: 'The day on which that version was made' },
 ]
 
 /** RFC 4180 text with one row per fact. Values other than texts, numbers, and booleans are written as JSON. */
@@ -100,7 +105,9 @@ export function factsCsv(): string {
       ),
     ),
   )
-  return [columns, ...rows.map((row) => [...row, release.version, release.generated])].map(csvRow).join('')
+  return [factColumns.map(({ name }) => name), ...rows.map((row) => [...row, release.version, release.generated])]
+    .map(csvRow)
+    .join('')
 }
 
 function cellOf(value: unknown): string {

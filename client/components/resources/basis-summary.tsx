@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { type Basis, basisWords, dateWords, kindWords } from '../../../shared/catalogue/basis'
-import type { Source, SourceKind } from '../../../shared/catalogue/evidence'
+import type { Source } from '../../../shared/catalogue/evidence'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 import { release } from '../../../shared/catalogue/history'
 import { listed } from '../../../shared/words'
@@ -10,10 +10,8 @@ const bases = Object.keys(basisWords) as Basis[]
 /** The bases of the comparison's values, counted from the catalogue. */
 export interface CatalogueSummary {
   counts: Record<Basis, number>
-  /** Sourced values by the kind of source, most frequent first. */
-  kinds: readonly (readonly [SourceKind, number])[]
-  /** How many of the values from independent pages come from a study that a language model wrote. */
-  modelMade: number
+  /** Sourced values by the kind of source in words, most frequent first. */
+  kinds: readonly (readonly [string, number])[]
   /** The first and last day (or month) on which a page was read. */
   read: { first: string; last: string }
 }
@@ -27,18 +25,23 @@ export function summaryOf(vendors: readonly Vendor[]): CatalogueSummary {
   return {
     counts: Object.fromEntries(counts) as Record<Basis, number>,
     kinds: kindsOf(sources),
-    modelMade: sources.filter(({ kind, via }) => kind === 'independent' && via?.includes('language model')).length,
     read: { first: days.at(0) ?? release.generated, last: days.at(-1) ?? release.generated },
   }
 }
 
-function kindsOf(sources: readonly Source[]): [SourceKind, number][] {
-  const kinds = (Object.keys(kindWords) as SourceKind[]).map((kind): [SourceKind, number] => [
+/** The study counts apart from the independent pages, because it repeats what the vendors' own pages say. */
+function kindsOf(sources: readonly Source[]): [string, number][] {
+  const words = sources.map((source) => (isStudy(source) ? studyWords : kindWords[source.kind]))
+  const kinds = [...Object.values(kindWords), studyWords].map((kind): [string, number] => [
     kind,
-    sources.filter((source) => source.kind === kind).length,
+    words.filter((one) => one === kind).length,
   ])
   return kinds.filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a)
 }
+
+const studyWords = "a study made with a language model over the vendors' pages"
+
+const isStudy = ({ kind, via }: Source) => kind === 'independent' && Boolean(via?.includes('language model'))
 
 /** The three that are not colored differ by a pattern or an outline, not only by their gray. */
 const looks: Record<Basis, { className?: string; fill?: string; stroke?: string }> = {
@@ -49,7 +52,7 @@ const looks: Record<Basis, { className?: string; fill?: string; stroke?: string 
   'not-applicable': { fill: 'var(--surface)', stroke: 'var(--ink-soft)' },
 }
 
-export function BasisSummary({ counts, kinds, modelMade, read }: CatalogueSummary) {
+export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
   const total = bases.reduce((sum, basis) => sum + counts[basis], 0)
   const applying = total - counts['not-applicable']
   const percent = (basis: Basis) => `${((100 * counts[basis]) / total).toFixed(1)}%`
@@ -84,15 +87,12 @@ export function BasisSummary({ counts, kinds, modelMade, read }: CatalogueSummar
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        {`The comparison has ${comparisonFields.length} rows for each of ${total / comparisonFields.length} systems. Of the ${applying} values that apply, ${((100 * counts.sourced) / applying).toFixed(1)}% are sourced. The sources, by kind: ${listed(kinds.map(([kind, count]) => `${kindWords[kind]} (${count}${kind === 'independent' ? studiesAmong(modelMade) : ''})`))}. `}
+        {`The comparison has ${comparisonFields.length} rows for each of ${total / comparisonFields.length} systems. Of the ${applying} values that apply, ${((100 * counts.sourced) / applying).toFixed(1)}% are sourced. The sources, by kind: ${listed(kinds.map(([kind, count]) => `${kind} (${count})`))}. `}
         {`The pages were read ${readingWords(read)}. Version ${release.version} of the data, made on ${dateWords(release.generated)}.`}
       </p>
     </section>
   )
 }
-
-const studiesAmong = (count: number) =>
-  count === 0 ? '' : `, of which ${count} come from a study made with a language model over the vendors' pages`
 
 /** `in November 2026` if everything was read in one month. */
 function readingWords({ first, last }: CatalogueSummary['read']): string {

@@ -1,19 +1,26 @@
 import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { basisWords, dateWords } from '../../../shared/catalogue/basis'
+import { dateWords } from '../../../shared/catalogue/basis'
 import { noRating } from '../../../shared/catalogue/figures'
 import { release } from '../../../shared/catalogue/history'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { downloads, sizeWords } from '../../../shared/dataset/downloads'
 import { factsOf } from '../../../shared/dataset/facts'
-import { dataLicense } from '../../../shared/dataset/files'
-import { counted, grouped } from '../../../shared/words'
+import { dataLicense, factsCsv } from '../../../shared/dataset/files'
+import { grouped } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
+import { Codes, ColumnDictionary } from '../../components/dataset/dictionary'
+import { type DatasetCounts, DatasetFigures } from '../../components/dataset/figures'
+import { DatasetFiles } from '../../components/dataset/files'
+import { Sample } from '../../components/dataset/sample'
 import { JsonLd } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
 import { BasisSummary, summaryOf } from '../../components/resources/basis-summary'
 import { useSite } from '../../components/site-context'
+
+/** Below the line with the names of the columns. */
+const sampleRows = 5
 
 /** The catalogue as open data. */
 export const loader = (api: Api) => async () => {
@@ -23,104 +30,68 @@ export const loader = (api: Api) => async () => {
   const unrated = facts.filter(({ fact }) => hasValue(fact) && fact.value === noRating).length
   const known = facts.filter(({ fact }) => hasValue(fact)).length - unrated
   const beside = facts.filter(({ fact }) => fact.basis === 'not-applicable').length
+  const counts: DatasetCounts = { known, unrated, beside, unknown: facts.length - known - beside }
   return {
     ...release,
     files,
     vendors: vendors.length,
-    known,
-    unrated,
-    beside,
-    unknown: facts.length - known - beside,
+    counts,
+    sample: factsCsv()
+      .split('\r\n')
+      .slice(0, sampleRows + 1),
     summary: summaryOf(vendors),
   }
 }
 
 export function Component() {
-  const { version, generated, files, vendors, known, unrated, unknown, beside, summary } =
-    useLoaderData<ReturnType<typeof loader>>()
+  const { version, generated, files, vendors, counts, sample, summary } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <PageMeta
         title="The Catalogue as Open Data"
-        description={`${grouped(known)} facts on ${vendors} behavioral health EMR vendors, each with its basis, to download and use.`}
+        description={`${grouped(counts.known)} facts on ${vendors} behavioral health EMR vendors, each with its basis, to download and use.`}
         path="/dataset"
       />
       <DatasetData version={version} generated={generated} files={files} />
       <Breadcrumbs trail={[{ label: 'Open data', to: '/dataset' }]} />
       <Container className="pb-20">
-        <h1 className="text-5xl">Open data</h1>
-        <p className="mt-3 text-ink-soft">
-          {`The catalogue behind every page: ${vendors} vendors with ${grouped(known + unknown + beside)} fields in all. We have a value for ${grouped(known)} of them and found none for ${grouped(unknown)}; ${grouped(beside)} do not apply to the product. The ${counted(unrated, 'rating')} that the files give as ${noRating} count as not found. Version ${version}, released on `}
-          <time dateTime={generated}>{dateWords(generated)}</time>.
-        </p>
-        <ul className="mt-8 stack-3">
-          {files.map(({ path, name, size, about }) => (
-            <li key={path}>
-              <a href={path} className="link font-semibold">
-                {name}
-              </a>
-              {`, ${size}: ${about}`}
-            </li>
-          ))}
-        </ul>
-        <h2 className="mt-12 text-xl">License</h2>
+        <div className="grid items-center gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
+          <div>
+            <h1 className="text-5xl">Open data</h1>
+            <p className="mt-5 text-xl leading-normal text-ink-soft">
+              {`The catalogue behind every page, to download and use: ${vendors} vendors, each value with its basis and, where we have one, its source.`}
+            </p>
+            <p className="mt-4 text-ink-soft">
+              {`Version ${version}, released on `}
+              <time dateTime={generated}>{dateWords(generated)}</time>
+              {'. See what changed in the '}
+              <Link to="/changes" className="link">
+                change log
+              </Link>
+              .
+            </p>
+          </div>
+          <DatasetFigures {...counts} />
+        </div>
+        <DatasetFiles files={files} />
+        <h2 className="mt-12 text-xl">The columns of facts.csv</h2>
+        <ColumnDictionary />
+        <h2 className="mt-12 text-xl">The first lines of facts.csv</h2>
+        <Sample lines={sample} />
+        <h2 className="mt-12 text-xl">Codes</h2>
         <p className="mt-3">
-          <a href={dataLicense.url} rel="license" className="link">
-            {dataLicense.name}
-          </a>
-          : use it for anything, including commercial work, as long as you credit this site and name the version. We
-          cannot license the pages we cite.
-        </p>
-        <h2 className="mt-12 text-xl">How to read it</h2>
-        <p className="mt-3">
-          {'The files name the basis of each value by a code. See the '}
+          {'All files name the basis of each value and the kind of its source by a code. The '}
           <Link to="/methodology#sources" className="link">
             methodology
           </Link>
-          {' for how we use them, and the '}
-          <Link to="/changes" className="link">
-            change log
-          </Link>
-          {' for what changed.'}
+          {' says how we use them.'}
         </p>
         <Codes />
-        <BasisSummary {...summary} />
+        <div className="mt-8">
+          <BasisSummary {...summary} />
+        </div>
       </Container>
     </>
-  )
-}
-
-const columns = ['Code', 'Shown as', 'What it means']
-
-/** What the codes of the files stand for. */
-function Codes() {
-  return (
-    <div className="prose mb-8">
-      <div className="table-box">
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(basisWords).map(([code, { label, meaning }]) => (
-              <tr key={code}>
-                <td data-label={columns[0]}>
-                  <code className="unbroken">{code}</code>
-                </td>
-                <td data-label={columns[1]}>{label}</td>
-                <td data-label={columns[2]}>{meaning}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
   )
 }
 

@@ -6,8 +6,10 @@ import { noRating } from '../../../shared/catalogue/figures'
 import { changesOf } from '../../../shared/catalogue/history'
 import { type FactKey, hasValue } from '../../../shared/catalogue/mark'
 import { factsOf } from '../../../shared/dataset/facts'
+import { factsCsv } from '../../../shared/dataset/files'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuidePath } from '../../../shared/site/specialty-guides'
+import { grouped } from '../../../shared/words'
 import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
 let render: RenderPage
@@ -145,16 +147,36 @@ test('the data set names its license and its files', async () => {
   expect(html).toContain('"@type":"Dataset"')
 })
 
-test('the data set page says how its figures differ from the files, and which independent pages a language model wrote', async () => {
+test('the data set page says how its figures differ from the files', async () => {
   const words = wordsOf(await render('/dataset'))
   const facts = vendors.flatMap((vendor) => factsOf(vendor).map(({ fact }) => fact))
-  const [, valued, missing, unrated] =
-    /a value for ([\d,]+) of them and found none for ([\d,]+); [\d,]+ do not apply .* The (\d+) ratings? that the files give as N\/A/
+  const [, all, valued, missing, unrated] =
+    /Fields in all ([\d,]+) With a value ([\d,]+) Nothing found ([\d,]+) .* In the files, (\d+) ratings? reads? N\/A/
       .exec(words)
       ?.map((figure) => Number(figure.replace(',', ''))) ?? []
+  expect(all).toBe(facts.length)
   expect((valued ?? 0) + (unrated ?? 0)).toBe(facts.filter(hasValue).length)
   expect((missing ?? 0) - (unrated ?? 0)).toBe(facts.filter(({ basis }) => basis === 'unknown').length)
-  expect(words).toMatch(/an independent page \(\d+, of which \d+ come from a study made with a language model/)
+})
+
+test('the data set page counts the study made with a language model apart from the independent pages', async () => {
+  const words = wordsOf(await render('/dataset'))
+  const sources = vendors.flatMap((vendor) => comparisonFields.flatMap(({ key }) => vendor[key].source ?? []))
+  const independent = sources.filter(({ kind }) => kind === 'independent').length
+  const [, pages] = /an independent page \((\d+)\)/.exec(words) ?? []
+  const [, study] = /a study made with a language model over the vendors' pages \((\d+)\)/.exec(words) ?? []
+  expect(Number(study)).toBeGreaterThan(0)
+  expect(Number(pages) + Number(study)).toBe(independent)
+})
+
+test('the data set page explains each column, shows the first rows, and says how much each file holds', async () => {
+  const html = await render('/dataset')
+  const words = wordsOf(html)
+  const [heading = '', ...rows] = factsCsv().trimEnd().split('\r\n')
+  for (const column of heading.split(',')) expect(html).toContain(`<code class="unbroken">${column}</code>`)
+  expect(words).toContain([heading, ...rows.slice(0, 5)].join(' '))
+  expect(words).toContain(`CSV, ${grouped(rows.length)} rows, ${heading.split(',').length} columns`)
+  for (const { field } of vendors.flatMap((vendor) => factsOf(vendor))) expect(html).toContain(`<code>${field}</code>`)
 })
 
 test('the first year is drawn as the table states it, and a picture of fewer than two costs is left out', async () => {
