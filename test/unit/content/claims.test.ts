@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { thirdPartyAddress } from '../../../client/enhance/trackers/third-party-address'
 import { findVendor, type VendorId, vendors } from '../../../shared/catalogue'
 import { dossierFact } from '../../../shared/catalogue/dossier'
+import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
+import { matchQuery } from '../../../shared/match/address'
+import { systemsLeftOut } from '../../../shared/match/elsewhere'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const about = read('client/content/pages/about.md')
@@ -19,6 +23,49 @@ test('the privacy policy lists what the affiliate tracker receives with a reques
   for (const word of [...listed.split(', '), 'website', 'LinkedIn', 'work email', 'description']) {
     expect(services).toContain(word)
   }
+})
+
+test('the methodology counts the systems listed as HIPAA compliant, and those that are no full EMR, as the catalogue does', () => {
+  const compliant = vendors.filter(({ hipaaCompliant }) => hipaaCompliant.value === true)
+  const said = compliant.filter(({ hipaaCompliant: { source } }) => source?.kind === 'vendor').length
+  expect(methodology).toContain(`${compliant.length} of the ${vendors.length} systems are listed as HIPAA compliant`)
+  expect(methodology).toContain(
+    `For ${said} of them, the vendor's own page says so; for the other ${compliant.length - said},`,
+  )
+  const full = vendors.filter((vendor) => !(outOfScope(vendor) || partOfTheWork(vendor))).length
+  const leftOut = systemsLeftOut().length
+  expect(vendors.length - full).toBe(4)
+  expect(methodology).toContain(`the ${leftOut} [considered but not included]`)
+  expect(methodology).toContain(`Without those four, ${full + leftOut} remain`)
+})
+
+test('the market guide names apart what keeps no record and what does one part of the work', () => {
+  const section =
+    read('client/content/resources/top-emr-solutions.md').split('## Beside a record')[1]?.split('\n## ')[0] ?? ''
+  const [, first = '', second = ''] = section.split('\n\n')
+  const named = (text: string) => Array.from(text.matchAll(/\(\/emr\/([a-z]+)\)/g), ([, id]) => id).sort()
+  expect(named(first)).toEqual(
+    vendors
+      .filter(outOfScope)
+      .map(({ id }) => id)
+      .sort(),
+  )
+  expect(named(second)).toEqual(
+    vendors
+      .filter(partOfTheWork)
+      .map(({ id }) => id)
+      .sort(),
+  )
+})
+
+test('the privacy policy says where the answers to the match are, and that Google is told to store nothing', () => {
+  expect(privacy).toMatch(/\[The match\]\(\/match\) puts your answers in the page's address.*browser's history/)
+  expect(privacy).not.toContain('Google may set')
+  expect(read('client/enhance/trackers/google-analytics.ts')).toContain("analytics_storage: 'denied'")
+  const keys = ['industry', 'providers', 'budget', 'setting', 'current', 'currentEmr', 'must', 'want', 'weights']
+  const query = matchQuery(new URLSearchParams(keys.map((key) => [key, 'residential'])))
+  expect([...new URLSearchParams(query).keys()]).toEqual(keys)
+  expect(thirdPartyAddress(`https://site.example/match?${query}`)).toBe('https://site.example/match')
 })
 
 test('an article states the number of systems with custom forms that the catalogue has', () => {
