@@ -7,6 +7,25 @@ export const guideDownloads = {
 /** What comes with each download. Fixed, because pages are rendered before the files are; a test compares the two. */
 export const guideExtent = { pages: 90, guideMegabytes: '1.3', sheets: 4, workbookMegabytes: '0.1' } as const
 
+/** The month on the guide's cover; a test compares the two. */
+export const guideEdition = '2026-11'
+
+/** The guide's parts with the page on which each begins and what it holds; a test compares parts and pages. */
+export const guideParts: readonly { title: string; page: number; holds: string }[] = [
+  { title: 'Begin here', page: 3, holds: 'How to use the guide, and what its figures rest on' },
+  { title: 'Know the field', page: 5, holds: 'The behavioral health record, explained' },
+  {
+    title: 'Choose',
+    page: 8,
+    holds: 'Five steps, feature checklist, scorecard, demo script, questions for vendors, calls to references',
+  },
+  { title: 'Count the cost', page: 20, holds: 'Budget over three years, cost sheets, and what the prices come to' },
+  { title: 'Put it in place', page: 24, holds: 'Sixteen weeks in four phases' },
+  { title: 'The systems', page: 28, holds: 'All 18 by kind of organization, and in three tables side by side' },
+  { title: 'Profiles', page: 37, holds: 'The facts on each system, and what to ask in its demo' },
+  { title: 'Reference', page: 89, holds: 'Glossary' },
+]
+
 /** The guide's cover, in print and in the picture of it; `title` and `about` are in lines as they are set there. */
 export const guideCover = {
   title: ['The Behavioral Health', 'EMR Selection Guide'],
@@ -98,7 +117,7 @@ export const guideTimeline: readonly (Group & { weeks: string })[] = [
     title: 'Go-Live',
     weeks: 'Weeks 13-16',
     items: [
-      'Half-full schedules for two days',
+      'Half the usual appointments for two days',
       'Notes, claims, and support calls checked daily',
       'Old system read-only, project closed',
     ],

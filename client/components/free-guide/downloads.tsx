@@ -1,4 +1,5 @@
-import { guideDownloads, guideExtent } from '../../content/free-guide'
+import { dateWords } from '../../../shared/catalogue/basis'
+import { guideDownloads, guideEdition, guideExtent } from '../../content/free-guide'
 import { buttonClass } from '../button-class'
 import { DownloadIcon } from '../icons'
 import { useSite } from '../site-context'
@@ -24,7 +25,11 @@ export function Extent() {
   const { pages, guideMegabytes, sheets, workbookMegabytes } = guideExtent
   return (
     <p className="no-print mt-3 text-sm text-ink-soft">
-      {`Guide: about ${pages} pages, ${guideMegabytes} MB. Workbook: ${sheets} sheets, ${workbookMegabytes} MB.`}
+      {`Edition of ${dateWords(guideEdition)}. `}
+      <span className="unbroken">{`Guide: about ${pages} pages,`}</span>{' '}
+      <span className="unbroken">{`${guideMegabytes} MB.`}</span>{' '}
+      <span className="unbroken">{`Workbook: ${sheets} sheets,`}</span>{' '}
+      <span className="unbroken">{`${workbookMegabytes} MB.`}</span>
     </p>
   )
 }

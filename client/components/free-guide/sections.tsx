@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { dateWords } from '../../../shared/catalogue/basis'
 import {
   featureChecklist,
   type Group,
   guideAudience,
   guideContents,
+  guideEdition,
+  guideParts,
   guideTimeline,
   vendorQuestions,
 } from '../../content/free-guide'
@@ -31,6 +34,16 @@ export function Contents() {
           </li>
         ))}
       </ul>
+      <h3 className="mt-10">{`Contents of the edition of ${dateWords(guideEdition)}`}</h3>
+      <ol className="mt-3 rows border-y border-line">
+        {guideParts.map(({ title, page, holds }) => (
+          <li key={title} className="grid gap-x-6 py-2 grid-cols-[1fr_auto] md:grid-cols-[12rem_1fr_auto]">
+            <span className="font-medium">{title}</span>
+            <span className="text-ink-soft max-md:col-span-2 max-md:row-start-2">{holds}</span>
+            <span className="figures text-ink-soft">{`page ${page}`}</span>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }
@@ -54,7 +67,7 @@ export function Checklist() {
   return (
     <Section
       title="Feature checklist"
-      lead="Print this list or the guide, and mark your must-haves before the first demo. The guide says how to test each line."
+      lead="What to look for, with a test for each line in the guide. Printed, each line has a box: mark your must-haves before the first demo."
     >
       <div className="grid gap-5 print:grid-cols-2 lg:grid-cols-2">
         {featureChecklist.map((group) => (
@@ -117,6 +130,7 @@ function GroupCard({ group: { title, items } }: { group: Group }) {
       <ul className="grid gap-y-2.5">
         {items.map((item) => (
           <li key={item} className="flex gap-3">
+            <TickIcon className={`${marker} print:hidden`} />
             <BoxIcon />
             {item}
           </li>
@@ -128,10 +142,10 @@ function GroupCard({ group: { title, items } }: { group: Group }) {
 
 const marker = 'mt-0.5 size-5 shrink-0 text-accent'
 
-/** An empty box, to be ticked on paper. */
+/** An empty box to tick, only on paper: on a screen it would look like a control. */
 function BoxIcon() {
   return (
-    <Icon className={marker}>
+    <Icon className={`${marker} hidden print:block`}>
       <rect x="4" y="4" width="16" height="16" rx="3" />
     </Icon>
   )

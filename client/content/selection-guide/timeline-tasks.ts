@@ -101,7 +101,10 @@ export const timelineTasks: readonly { ends: string; weeks: readonly { name: str
       {
         name: 'Week 13',
         tasks: [
-          { text: 'Begin on a Tuesday or Wednesday with half-full schedules for two days', owner: 'Project lead' },
+          {
+            text: 'Begin on a Tuesday or Wednesday with half the usual appointments for two days',
+            owner: 'Project lead',
+          },
           { text: 'Meet at noon and at closing, with one list of problems', owner: 'Project lead' },
           { text: 'Book no patients for the champions on the first day', owner: 'Clinical lead' },
         ],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { recordOf } from '../../../client/components/vendor/record'
-import { guideExtent, guideTimeline } from '../../../client/content/free-guide'
+import { guideEdition, guideExtent, guideParts, guideTimeline } from '../../../client/content/free-guide'
 import { costLines } from '../../../client/content/selection-guide/budget'
 import { checklistTests } from '../../../client/content/selection-guide/checklist-tests'
 import { glossary } from '../../../client/content/selection-guide/glossary'
@@ -8,7 +8,7 @@ import { proposalQuestions } from '../../../client/content/selection-guide/quest
 import { criteria } from '../../../client/content/selection-guide/scorecard'
 import { timelineTasks } from '../../../client/content/selection-guide/timeline-tasks'
 import { vendors } from '../../../shared/catalogue'
-import { basisWords } from '../../../shared/catalogue/basis'
+import { basisWords, dateWords } from '../../../shared/catalogue/basis'
 import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import { noRating } from '../../../shared/catalogue/figures'
@@ -76,6 +76,13 @@ describe('the selection guide', () => {
       sheets: readWorkbook(workbook).length,
       workbookMegabytes: megabytes(workbook.length),
     })
+  })
+
+  test('has the edition, the parts, and the pages that its download page lists', () => {
+    expect(guide.pages[0]).toContain(`Edition of ${dateWords(guideEdition)}`)
+    expect(guideParts.map(({ title, page }) => [title, page])).toEqual(
+      guide.outline.map(({ title, chapters: [first] }) => [title, (first?.page ?? -1) + 1]),
+    )
   })
 
   test('gives the page of every chapter in its contents and its outline', () => {
@@ -250,7 +257,9 @@ describe('the selection guide', () => {
   })
 
   test('shows the published price beside our figure, in profiles and in tables of prices', () => {
-    expectAll('TherapyNotes', ['$39+ per user per month Published: from $69 a month (1 provider) (sourced)'])
+    expectAll('TherapyNotes', [
+      'From $69 a month for 1 provider, as published in July 2026 Our older figure: $39+ per user per month (our figure*)',
+    ])
     for (const chapter of ['What the prices come to', 'Matrix: cost, size, and service'])
       expectAll(chapter, ['$39+* o. Published: from $69 a month (1 provider) s'])
   })
