@@ -1,4 +1,4 @@
-import { sharePicture } from '../../../shared/site/share-picture'
+import { shareAlt, sharePicture } from '../../../shared/site/share-picture'
 import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { TickIcon } from '../../components/icons'
@@ -46,6 +46,7 @@ export function Component() {
         description="We received your request for an EMR recommendation and will reply within 1-2 business days."
         path="/thank-you"
         image={sharePicture('/')}
+        imageAlt={shareAlt('/', '')}
       />
       <Container className="py-16 sm:py-24">
         <span className="mb-6 inline-flex rounded-full bg-accent-soft p-3 text-accent">
@@ -53,25 +54,46 @@ export function Component() {
         </span>
         <h1 className="text-5xl">Thank You!</h1>
         <p className="mt-4">Your request was received. You will hear from us within 1-2 business days.</p>
-        <p className="mt-4 text-ink-soft">
-          Our confirmation email links to your request's own page, where you can see its status, add a detail, withdraw
-          it, or erase it.
-        </p>
-        <p className="mt-4 text-ink-soft">
-          No email yet? Check your spam folder, or{' '}
-          <a href="/contact" className="link">
-            write to us
-          </a>
-          . If you sent us another request from the same email address in the last 24 hours, we send no second email;
-          the link in the first one shows both.
-        </p>
-
+        <Confirmation />
         <div className="lg:grid lg:grid-cols-2 lg:gap-10">
           <NextSteps />
           <Meanwhile />
         </div>
       </Container>
     </>
+  )
+}
+
+/** What is sent to the visitor at once, and what to do if it does not arrive. */
+function Confirmation() {
+  return (
+    <section
+      aria-labelledby="confirmation"
+      className="mt-8 max-w-2xl rounded-2xl border border-line bg-surface p-5 sm:p-6"
+    >
+      <h2 id="confirmation" className="text-base">
+        A confirmation is on its way to you by email
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        We send it to the address you entered. It links to your request's own page, where you can see the request's
+        status, add a detail, withdraw it, or erase it.
+      </p>
+      <h3 className="mt-4">If it does not arrive</h3>
+      <ul className="mt-1 list-disc stack-1 pl-5 text-ink-soft">
+        <li>Look in your spam folder.</li>
+        <li>
+          If you sent another request from the same address in the last 24 hours, look for the email about that one. We
+          send no second; its link shows both.
+        </li>
+        <li>
+          If you may have mistyped the address,{' '}
+          <a href="/contact" className="link">
+            write to us
+          </a>{' '}
+          with the right one.
+        </li>
+      </ul>
+    </section>
   )
 }
 

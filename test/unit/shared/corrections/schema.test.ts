@@ -41,7 +41,8 @@ test('the form offers each system and each fact once, with unique labels', () =>
   )
   expect(new Set(labels).size).toBe(values.length)
   expect(labels).toContain('AI tools: Name of the AI tool')
-  expect(labels.filter((label) => label === 'Telehealth')).toHaveLength(1)
+  expect(labels.filter((label) => label === 'Features: Telehealth')).toHaveLength(1)
+  expect(values.filter(({ group }) => !group)).toEqual([])
 })
 
 test.each([
