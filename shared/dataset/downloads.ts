@@ -54,7 +54,7 @@ export const downloads: readonly Download[] = [
     name: 'Schema',
     about: 'The structure of the file with all facts by vendor, with a description of its parts.',
     format: 'JSON Schema',
-    holds: 'no data',
+    holds: 'describes vendors.json',
     body: once(() => JSON.stringify(vendorsJsonSchema())),
   },
 ]

@@ -26,6 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/thank-you$/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'What Happens Next?' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'A confirmation is on its way to you by email' })).toBeVisible()
 
       const emails = await emailsAbout(visitor.workEmail, 2)
       const confirmation = emails.find((mail) => isTo(mail, visitor.workEmail))

@@ -1,6 +1,7 @@
 import { basisWords, kindWords } from '../../../shared/catalogue/basis'
 import { factLabels } from '../../../shared/dataset/fact-labels'
 import { factColumns } from '../../../shared/dataset/files'
+import { capitalized } from '../../../shared/words'
 import { Fold } from '../fold'
 
 /** What the columns of the table stand for, and the keys of its fields. */
@@ -32,7 +33,10 @@ export function Codes() {
         columns={['Basis', 'Shown as', 'What it means']}
         rows={Object.entries(basisWords).map(([code, { label, meaning }]) => [code, label, meaning])}
       />
-      <CodeTable columns={['Source kind', 'What it means']} rows={Object.entries(kindWords)} />
+      <CodeTable
+        columns={['Source kind', 'What it means']}
+        rows={Object.entries(kindWords).map(([code, words]) => [code, capitalized(words)])}
+      />
     </>
   )
 }

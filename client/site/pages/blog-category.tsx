@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { listQuery, parseListAddress } from '../../../shared/blog/address'
 import { type BlogCategory, findCategory } from '../../../shared/blog/categories'
-import { sharePicture } from '../../../shared/site/share-picture'
+import { shareAlt, sharePicture } from '../../../shared/site/share-picture'
 import { FeedLink } from '../../components/blog/feed-link'
 import { FurtherTopics } from '../../components/blog/further-topics'
 import { type Listing, listingStatus, loadListing } from '../../components/blog/listing'
@@ -47,6 +47,7 @@ function Category({ category, listing }: { category: BlogCategory; listing: List
         description={`${description}${ofPage && ` Articles${ofPage}.`}`}
         path={addressOf(page)}
         image={sharePicture(path)}
+        imageAlt={shareAlt(path, name)}
       />
       <Breadcrumbs
         aboveOnly

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { type ListAddress, listQuery, parseListAddress } from '../../../shared/blog/address'
-import { sharePicture } from '../../../shared/site/share-picture'
+import { shareAlt, sharePicture } from '../../../shared/site/share-picture'
 import { AlsoFound } from '../../components/blog/also-found'
 import { DidYouMean } from '../../components/blog/did-you-mean'
 import { FeedLink } from '../../components/blog/feed-link'
@@ -87,6 +87,7 @@ function SearchMeta({ address, found }: { address: ListAddress; found: Listing }
         description={`${found.total} of our articles on behavioral health EMRs mention "${search}" in the title, summary, tags, or topics.`}
         path={`/blog${listQuery(address)}`}
         image={sharePicture('/blog')}
+        imageAlt={shareAlt('/blog', 'Blog')}
       />
     </>
   )

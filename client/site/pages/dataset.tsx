@@ -76,7 +76,7 @@ export function Component() {
         <DatasetFiles files={files} />
         <h2 className="mt-12 text-xl">The columns of facts.csv</h2>
         <ColumnDictionary />
-        <h2 className="mt-12 text-xl">The first lines of facts.csv</h2>
+        <h2 className="mt-12 mb-4 text-xl">The first lines of facts.csv</h2>
         <Sample lines={sample} />
         <h2 className="mt-12 text-xl">Codes</h2>
         <p className="mt-3">
@@ -84,7 +84,7 @@ export function Component() {
           <Link to="/methodology#sources" className="link">
             methodology
           </Link>
-          {' says how we use them.'}
+          {' says how we use them. A study made with a language model has the code of an independent page.'}
         </p>
         <Codes />
         <div className="mt-8">

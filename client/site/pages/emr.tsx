@@ -8,6 +8,7 @@ import { noAssumptions, sizesShown } from '../../../shared/cost/assumptions'
 import { publishedFrom } from '../../../shared/cost/published-price'
 import { costSummary } from '../../../shared/cost/vendor-cost'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
+import { shareAlt } from '../../../shared/site/share-picture'
 import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { type KeyDetail, pageDetails, pageRating } from '../../../shared/vendors/details'
@@ -52,7 +53,7 @@ export const loader =
     return {
       hero: {
         id: vendor.id,
-        description: descriptionOf(vendor, rating.text, details),
+        description: descriptionOf(vendor, rating, details),
         name: vendor.name,
         otherName: otherName(vendor),
         badge: review.badge,
@@ -92,6 +93,7 @@ export function Component() {
         title={`${name} Review: Cost & Features`}
         description={hero.description}
         path={`/emr/${id}`}
+        imageAlt={shareAlt(`/emr/${id}`, name)}
         markdown={`/emr/${id}.md`}
       />
       <Breadcrumbs
@@ -132,12 +134,15 @@ export function Component() {
 }
 
 /** The essentials for a list of search results, with the published price where there is one. */
-function descriptionOf(vendor: Vendor, rating: string, [price, size]: KeyDetail[]) {
-  const rated = rating === noRating ? 'no rating found' : `rated ${rating}`
+function descriptionOf(vendor: Vendor, rating: KeyDetail, [price, size]: KeyDetail[]) {
+  const rated = rating.text === noRating ? 'no rating found' : `rated ${rating.text}${ofOurs(rating)}`
   const from = publishedFrom(vendor)
-  const cost = from ? `published price: ${from} (1 provider)` : `cost: ${price?.text}`
-  return `${vendor.name} for behavioral health: ${rated}; ${cost}; size: ${size?.text}. Strengths, limits, sources, and alternatives.`
+  const cost = from ? `published price: ${from} (1 provider)` : `cost: ${price?.text}${price ? ofOurs(price) : ''}`
+  return `${vendor.name} for behavioral health: ${rated}; ${cost}; size: ${size?.text}. Strengths, limits, and sources.`
 }
+
+/** Added to a value without a source. */
+const ofOurs = ({ mark }: Pick<KeyDetail, 'mark'>) => (mark.basis === 'spec' ? ' (our figure)' : '')
 
 function statementOf(fact: Fact<string>): Statement {
   return { text: fact.value ?? 'Not verified', evidence: evidenceOf(fact) }

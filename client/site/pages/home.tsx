@@ -3,8 +3,7 @@ import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
 import { vendorIds } from '../../../shared/catalogue/ids'
 import { marked, markOf } from '../../../shared/catalogue/mark'
-import { priceUnit } from '../../../shared/catalogue/price'
-import { publishedPrice } from '../../../shared/cost/published-price'
+import { shownPrice } from '../../../shared/cost/published-price'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuides } from '../../../shared/site/specialty-guides'
 import { Container } from '../../components/container'
@@ -35,12 +34,9 @@ export const loader = (api: Api) => async (): Promise<HomeContent> => {
     const vendor = vendors.find(({ id }) => id === featured.emrId)
     if (!vendor) return []
     const featureMarks = featured.features.map((key) => markOf(vendor, key))
-    const cost = marked(vendor, 'estimatedCostPerMonth', (value) => `${value} ${priceUnit(vendor)}`)
     const size = marked(vendor, 'idealOrganizationSize')
-    const published = publishedPrice(vendor)
-    return [
-      { ...featured, name: vendor.name, rating: marked(vendor, 'starRating'), cost, published, size, featureMarks },
-    ]
+    const rating = marked(vendor, 'starRating')
+    return [{ ...featured, name: vendor.name, rating, price: shownPrice(vendor), size, featureMarks }]
   })
   const compliant = vendors.filter(({ hipaaCompliant: { value } }: Vendor) => value === true)
   const said = compliant.filter(({ hipaaCompliant: { source } }) => source?.kind === 'vendor')

@@ -6,6 +6,7 @@ import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { type LeavingFact, leavingEvidence, publicPoints } from '../../../shared/leaving/evidence'
 import { keepsRecords, leavingQuestions } from '../../../shared/leaving/questions'
 import { leavingRequest } from '../../../shared/leaving/request'
+import { shareAlt } from '../../../shared/site/share-picture'
 import { counted, listed } from '../../../shared/words'
 import { FoldedContents, SideContents } from '../../components/article/table-of-contents'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -47,6 +48,7 @@ export function Component() {
         title={`Leaving ${name}: Export, Notice, and Steps`}
         description={`What it takes to leave ${name}: ${contentsWords(verified, request.questions.length, plan !== null)}.`}
         path={`/leaving/${id}`}
+        imageAlt={shareAlt(`/leaving/${id}`, `Leaving ${name}`)}
         markdown={`/leaving/${id}.md`}
       />
       <Breadcrumbs

@@ -69,30 +69,34 @@ function Confirmation() {
   return (
     <section
       aria-labelledby="confirmation"
-      className="mt-8 max-w-2xl rounded-2xl border border-line bg-surface p-5 sm:p-6"
+      className="mt-8 grid gap-x-10 gap-y-4 rounded-2xl border border-line bg-surface p-5 sm:p-6 lg:grid-cols-2"
     >
-      <h2 id="confirmation" className="text-base">
-        A confirmation is on its way to you by email
-      </h2>
-      <p className="mt-1 text-ink-soft">
-        We send it to the address you entered. It links to your request's own page, where you can see the request's
-        status, add a detail, withdraw it, or erase it.
-      </p>
-      <h3 className="mt-4">If it does not arrive</h3>
-      <ul className="mt-1 list-disc stack-1 pl-5 text-ink-soft">
-        <li>Look in your spam folder.</li>
-        <li>
-          If you sent another request from the same address in the last 24 hours, look for the email about that one. We
-          send no second; its link shows both.
-        </li>
-        <li>
-          If you may have mistyped the address,{' '}
-          <a href="/contact" className="link">
-            write to us
-          </a>{' '}
-          with the right one.
-        </li>
-      </ul>
+      <div>
+        <h2 id="confirmation" className="text-base">
+          A confirmation is on its way to you by email
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          We send it to the address you entered. It links to your request's own page, where you can see the status of
+          the request, add a detail, withdraw it, or erase it.
+        </p>
+      </div>
+      <div>
+        <h3 className="text-base">If it does not arrive</h3>
+        <ul className="mt-1 list-disc stack-1 pl-5 text-ink-soft">
+          <li>Look in your spam folder.</li>
+          <li>
+            If you sent another request from the same address in the last 24 hours, look for the email about that one.
+            We send no second; its link shows both.
+          </li>
+          <li>
+            If you may have mistyped the address,{' '}
+            <a href="/contact" className="link">
+              write to us
+            </a>{' '}
+            with the right one.
+          </li>
+        </ul>
+      </div>
     </section>
   )
 }

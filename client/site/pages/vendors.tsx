@@ -3,11 +3,16 @@ import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
 import { marked } from '../../../shared/catalogue/mark'
-import { priceUnit } from '../../../shared/catalogue/price'
 import { type ComparisonOrder, defaultOrder } from '../../../shared/comparison/order'
-import { publishedPrice } from '../../../shared/cost/published-price'
+import { shownPrice } from '../../../shared/cost/published-price'
 import { cautionOf } from '../../../shared/vendors/caution'
-import { directoryPath, directoryQuery, listDirectory, parseDirectoryChoice } from '../../../shared/vendors/directory'
+import {
+  directoryPath,
+  directoryQuery,
+  levelEvidence,
+  listDirectory,
+  parseDirectoryChoice,
+} from '../../../shared/vendors/directory'
 import { otherName } from '../../../shared/vendors/other-name'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import { changedTray, dropKey, gatherKey, readTray } from '../../../shared/vendors/tray'
@@ -46,6 +51,7 @@ export const loader =
       gathered: tray.flatMap((id) => vendors.filter((vendor) => vendor.id === id).map(({ name }) => ({ id, name }))),
       filters,
       active,
+      evidence: levelEvidence(choice, found, vendors),
       all: vendors.length,
       entries: found.map((vendor) => entryOf(vendor, vendorReviews[vendor.id].badge)),
     }
@@ -65,29 +71,32 @@ function entryOf(vendor: Vendor, badge: string): DirectoryEntry {
     otherName: otherName(vendor),
     badge,
     rating: marked(vendor, 'starRating'),
-    cost: marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`),
-    published: publishedPrice(vendor),
+    price: shownPrice(vendor),
     size: marked(vendor, 'idealOrganizationSize'),
     care: marked(vendor, 'specialties', (kinds) => capitalized(kinds.map((kind) => careWords[kind]).join(', '))),
+    level: marked(vendor, 'levelsOfCare', (levels) => capitalized(levels.join(', '))),
     bestFor: marked(vendor, 'bestFor'),
     caution: cautionOf(vendor),
   }
 }
 
+/** Said of both orders by cost, because a card with a published price leads with that instead. */
+const estimates = 'Where a published price is shown, our older figure decides. Systems without an estimate come last.'
+
 const orderWords: Readonly<Record<ComparisonOrder, string>> = {
-  rating: 'Highest rating first; most ratings are our own figure. Unrated systems come last.',
+  rating: 'Highest rating first; most ratings are our own figures. Unrated systems come last.',
   alphabetical: 'In alphabetical order.',
-  'cost-high-low': 'Highest estimated cost first, whatever the published plans say. Systems without one come last.',
-  'cost-low-high': 'Lowest estimated cost first, whatever the published plans say. Systems without one come last.',
+  'cost-high-low': `Highest estimated cost first. ${estimates}`,
+  'cost-low-high': `Lowest estimated cost first. ${estimates}`,
 }
 
 export function Component() {
-  const { choice, tray, gathered, filters, active, all, entries } = useLoaderData<ReturnType<typeof loader>>()
+  const { choice, tray, gathered, filters, active, evidence, all, entries } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <PageMeta
         title="Behavioral Health EMR Vendors: the Directory"
-        description={`All ${all} systems in our catalogue. Filter them by care setting, organization size, starting price, features, and support.`}
+        description={`All ${all} systems in our catalogue. Filter them by kind and level of care, size, starting price, features, and support.`}
         path="/vendors"
       />
       <DirectoryData entries={entries} />
@@ -122,9 +131,10 @@ export function Component() {
             </Link>
           )}
         </p>
+        {evidence && <p className="-mt-2 mb-5 text-sm text-ink-soft">{evidence}</p>}
         <Tray gathered={gathered} />
         {entries.length > 0 ? (
-          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+          <ul className="directory">
             {entries.map((entry) => (
               <li key={entry.id}>
                 <DirectoryCard {...entry} tray={tray} />
