@@ -1,7 +1,9 @@
 import type { Vendor } from '../catalogue'
+import { dateWords } from '../catalogue/basis'
 import { dossierFact } from '../catalogue/dossier'
 import { firstDollarFigure } from '../catalogue/figures'
-import { type MarkedText, markAt } from '../catalogue/mark'
+import { hasValue, type MarkedText, markAt, marked } from '../catalogue/mark'
+import { priceUnit } from '../catalogue/price'
 import { plansOf } from '../match/from-catalogue'
 import { monthlyCost } from '../match/plan-price'
 import { dollars } from '../words'
@@ -33,4 +35,32 @@ export function publishedPrice(vendor: Vendor): MarkedText | undefined {
   if (from === undefined) return undefined
   const mark = markAt(vendor.id, field, dossierFact(vendor, field))
   return { text: `Published: ${from} (1 provider)`, mark }
+}
+
+/** A system's price as a reader meets it: the published price first, and then our figure, which is older. */
+export interface ShownPrice {
+  /** The published price, or our figure if no plan's price is published. */
+  lead: MarkedText
+  /** The published price in two parts, for a narrow column. */
+  published?: { price: string; asOf: string }
+  /** Our figure, if another price leads. */
+  older?: MarkedText
+}
+
+/**
+ * `From $69 a month for 1 provider, as published in July 2026`, and `Our older figure: $39+ per user per month`. Where
+ * no plan's price is published, only the figure, without those words.
+ */
+export function shownPrice(vendor: Vendor): ShownPrice {
+  const figure = marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`)
+  const price = cheapestPlan(vendor)
+  if (price === undefined) return { lead: figure }
+  const fact = dossierFact(vendor, field)
+  const dated = fact.source?.dated
+  const asOf = `for 1 provider, as published${dated ? ` in ${dateWords(dated.slice(0, 7))}` : ''}`
+  return {
+    lead: { text: `From ${dollars(price)} a month ${asOf}`, mark: markAt(vendor.id, field, fact) },
+    published: { price: dollars(price), asOf },
+    ...(hasValue(figure.mark) && { older: { ...figure, text: `Our older figure: ${figure.text}` } }),
+  }
 }

@@ -3,8 +3,7 @@ import { type CareKind, careWords } from '../catalogue/care'
 import { dossierFact } from '../catalogue/dossier'
 import { answerWords } from '../catalogue/fields'
 import { hasValue, type Mark, type MarkedText, markAt, marked } from '../catalogue/mark'
-import { priceUnit } from '../catalogue/price'
-import { publishedPrice } from '../cost/published-price'
+import { shownPrice } from '../cost/published-price'
 import { capitalized, listed } from '../words'
 import type { VendorReview } from './review'
 
@@ -14,7 +13,7 @@ export interface KeyDetail {
   text: string
   /** The catalogue's value, if the page gives another one. */
   elsewhere?: string
-  /** A second value of another basis: the published price, where the first is our figure. */
+  /** A second value of another basis: our older figure, where the first is the published price. */
   also?: MarkedText
   /** The basis of the catalogue's value; a reading that only this page gives counts as our own figure. */
   mark: Mark
@@ -22,12 +21,9 @@ export interface KeyDetail {
 
 /** Pricing range, organization size, specialty focus, implementation time, AI features, and telehealth, in words. */
 export function keyDetails(vendor: Vendor, { reading = {} }: VendorReview): KeyDetail[] {
+  const { lead, older } = shownPrice(vendor)
   return [
-    {
-      label: 'Pricing range',
-      ...marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`),
-      also: publishedPrice(vendor),
-    },
+    { label: 'Pricing range', ...lead, also: older },
     { label: 'Organization size', ...marked(vendor, 'idealOrganizationSize') },
     { label: 'Specialty focus', ...marked(vendor, 'specialties', (kinds) => specialtyFocus(vendor.id, kinds)) },
     pageReading('Implementation time', reading.setupTime, marked(vendor, 'setupTime')),

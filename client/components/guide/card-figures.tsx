@@ -6,11 +6,20 @@ import type { VendorCardData } from './vendor-card-data'
 
 type CardFiguresProps = Pick<
   VendorCardData,
-  'name' | 'rating' | 'startingPrice' | 'billing' | 'providers' | 'detail' | 'marks'
+  'name' | 'rating' | 'startingPrice' | 'published' | 'billing' | 'providers' | 'detail' | 'marks'
 >
 
 /** The four figures of a vendor's card, each with its basis. */
-export function CardFigures({ name, rating, startingPrice, billing, providers, detail, marks }: CardFiguresProps) {
+export function CardFigures({
+  name,
+  rating,
+  startingPrice,
+  published,
+  billing,
+  providers,
+  detail,
+  marks,
+}: CardFiguresProps) {
   const tag = (mark: Mark, of: string) => (
     <span className="block font-normal">
       <BasisTag mark={mark} of={`${of} of ${name}`} />
@@ -28,8 +37,19 @@ export function CardFigures({ name, rating, startingPrice, billing, providers, d
       <div>
         <dt>Starting price</dt>
         <dd>
-          {startingPrice}/month
-          <span className="block text-sm font-normal text-ink-soft">{billing}</span>
+          {published && (
+            <>
+              {published.price}/month
+              <span className="block font-normal text-ink-soft">
+                {`${published.asOf} `}
+                <BasisTag mark={published.mark} of={`the published price of ${name}`} />
+              </span>
+            </>
+          )}
+          <span className={published && 'font-normal text-ink-soft'}>
+            {`${published ? 'Our older figure: ' : ''}${startingPrice}/month `}
+            <span className={published ? undefined : 'block font-normal text-ink-soft'}>{billing}</span>
+          </span>
           {tag(marks.startingPrice, 'the starting price')}
         </dd>
       </div>

@@ -2,6 +2,7 @@ import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
 import { fieldLabel } from '../../../shared/catalogue/fields'
 import { type Mark, type MarkedText, markOf } from '../../../shared/catalogue/mark'
+import { shownPrice } from '../../../shared/cost/published-price'
 import { cardFigures } from '../../../shared/vendors/guide-cards'
 import type { GuideMeta } from '../../content/specialty-guides'
 import { type DecidingFact, decidingFacts } from './deciding-facts'
@@ -11,7 +12,10 @@ export interface VendorCardData {
   id: string
   name: string
   rating: string
+  /** The low end of our figure. */
   startingPrice: string
+  /** The published price, which leads if there is one. */
+  published?: { price: string; asOf: string; mark: Mark }
   /** How the vendor charges. */
   billing: string
   providers: string
@@ -32,10 +36,12 @@ export function vendorCards({ cards, decides }: Chosen, vendors: readonly Vendor
   return cards.map((choice) => {
     const vendor = vendors.find(({ id }) => id === choice.vendor)
     if (!vendor) throw new Error(`A guide names ${choice.vendor}, which is no vendor of the catalogue`)
+    const price = shownPrice(vendor)
     return {
       id: vendor.id,
       name: vendor.name,
       ...cardFigures(vendor),
+      published: price.published && { ...price.published, mark: price.lead.mark },
       billing: billingOf(vendor),
       detail: choice.shows === 'setup' ? setupOf(vendor) : focusOf(vendor),
       marks: {

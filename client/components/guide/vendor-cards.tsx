@@ -23,12 +23,12 @@ export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
         ))}
       </ul>
       <p className="mt-5 text-sm text-ink-soft">
-        Figures come from our catalogue. The label below a figure tells you its basis and links to its evidence; an
-        asterisk (*) means another source disagrees.{' '}
+        Figures come from our catalogue. The label below a figure tells you its basis and links to its evidence. An
+        asterisk (*) leads to what other sources say.{' '}
         <Link to="/methodology" className="link">
           How ratings are made
         </Link>
-        . A starting price is the low end of our range, not a quote.
+        . A starting price is the published one or the low end of our figure, not a quote.
       </p>
     </section>
   )

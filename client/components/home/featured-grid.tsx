@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { fieldLabel } from '../../../shared/catalogue/fields'
 import { vendorIds } from '../../../shared/catalogue/ids'
 import type { Mark, MarkedText } from '../../../shared/catalogue/mark'
+import type { ShownPrice } from '../../../shared/cost/published-price'
 import type { FeaturedEmr } from '../../../shared/site/featured'
 import { Badge } from '../badge'
 import { Card } from '../card'
@@ -16,10 +17,7 @@ export interface FeaturedCard extends FeaturedEmr {
   name: string
   /** As the catalogue writes it, such as `4.7/5`. */
   rating: MarkedText
-  /** With its unit. */
-  cost: MarkedText
-  /** The price of its cheapest published plan, if there is one. */
-  published?: MarkedText
+  price: ShownPrice
   size: MarkedText
   /** The bases of its feature tags, in the same order. */
   featureMarks: readonly Mark[]
@@ -33,7 +31,7 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
           Top-Rated Behavioral EMRs
         </h2>
         <p className="mt-3 text-ink-soft">
-          Six systems with different strengths.{' '}
+          Six systems with different strengths, in alphabetical order, not ranked.{' '}
           <Link to="/methodology" className="link">
             How ratings are made
           </Link>
@@ -61,8 +59,7 @@ function FeaturedEmrCard({
   name,
   badge,
   rating,
-  cost,
-  published,
+  price,
   size,
   reviews,
   features,
@@ -80,11 +77,11 @@ function FeaturedEmrCard({
         <span className="text-ink-soft">{`${reviews} reviews`}</span>
       </p>
       <dl className="mt-3 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1 text-sm">
-        <FactLine term="Cost" of={name} value={cost} />
-        {published && (
-          <dd className="col-start-2">
-            <WholeWords text={`${published.text} `} />
-            <BasisTag mark={published.mark} of={`published price of ${name}`} />
+        <FactLine term="Cost" of={name} value={price.lead} />
+        {price.older && (
+          <dd className="col-start-2 text-ink-soft">
+            <WholeWords text={`${price.older.text} `} />
+            <BasisTag mark={price.older.mark} of={`older cost of ${name}`} />
           </dd>
         )}
         <FactLine term="Size" of={name} value={size} />

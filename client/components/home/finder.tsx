@@ -7,13 +7,9 @@ import { buttonClass } from '../button-class'
  * The first three questions of the match, each answered with one tap; the third tap sends the form. Enter sends it with
  * its first button, which names no budget.
  */
-export function Finder({ className = '' }: { className?: string }) {
+export function Finder() {
   return (
-    <form
-      action="/match"
-      autoComplete="off"
-      className={`no-print rounded-2xl border border-line bg-surface p-4 sm:p-6 ${className}`}
-    >
+    <form action="/match" autoComplete="off" className="no-print rounded-2xl border border-line bg-surface p-4 sm:p-6">
       <h2 className="text-xl">Three taps to a first answer</h2>
       <p className="mt-1 text-sm text-ink-soft">
         Up to three systems, with reasons and sources. No email; nothing is stored.

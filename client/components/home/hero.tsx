@@ -9,7 +9,7 @@ const badgesOf = ({ hipaaFound, hipaaSaid, systems }: HeroProps) => [
   {
     Icon: ShieldIcon,
     title: 'HIPAA compliant',
-    text: `${hipaaFound} of our ${systems} systems: ${hipaaSaid} by the vendor's word, ${hipaaFound - hipaaSaid} by another page's`,
+    text: `${hipaaFound} of our ${systems} systems: ${hipaaSaid} on the vendor's own page, ${hipaaFound - hipaaSaid} reported elsewhere`,
     basis: '/methodology#hipaa',
   },
   { Icon: ScalesIcon, title: 'Expert analysis', text: 'every value shows its basis', basis: '/methodology#sources' },
@@ -32,7 +32,7 @@ export interface HeroProps {
 export function Hero(props: HeroProps) {
   return (
     <section className="border-b border-line">
-      <Container className="grid items-center gap-10 py-8 sm:py-16 lg:grid-cols-[1.05fr_1fr]">
+      <Container className="hero grid gap-10 py-8 sm:py-16">
         <div>
           <h1 className="text-6xl">Find the Perfect Behavioral EMR for Your Practice</h1>
           <p className="mt-4 max-w-xl text-ink-soft sm:text-xl">
@@ -51,18 +51,16 @@ export function Hero(props: HeroProps) {
           <p className="no-print mt-4 text-sm text-ink-soft">Free consultation: just 5 minutes to request.</p>
         </div>
         <Finder />
-      </Container>
-      <Container className="pb-10 sm:pb-12">
-        <ul className="grid grid-cols-3 gap-3 sm:gap-6">
+        <ul>
           {badgesOf(props).map(({ Icon, title, text, basis }) => (
             <li key={title}>
-              <Link to={basis} className="group flex gap-3 rounded-xl py-1.5 max-sm:flex-col">
+              <Link to={basis} className="group flex gap-3 rounded-xl py-1.5">
                 <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
                   <Icon className="size-5" />
                 </span>
                 <span>
                   <span className="mb-1 block leading-tight font-semibold group-hover:underline">{title}</span>
-                  <span className="block text-xs text-ink-soft sm:text-sm">{text}</span>
+                  <span className="block text-sm text-ink-soft">{text}</span>
                 </span>
               </Link>
             </li>

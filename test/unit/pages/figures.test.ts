@@ -1,6 +1,6 @@
 import { loadGuide } from '../../../client/content/specialty-guides'
 import { findVendor, vendors } from '../../../shared/catalogue'
-import { publishedPrice } from '../../../shared/cost/published-price'
+import { shownPrice } from '../../../shared/cost/published-price'
 import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
 import { cardFigures } from '../../../shared/vendors/guide-cards'
@@ -58,20 +58,34 @@ test('where a review gives another value than the record, the record says so bes
   expect(recordRow('setupTime')).toContain('In this review: 12-24+ months')
 })
 
-test('key details give the published price below our figure, with the basis of each', async () => {
-  const vendor = findVendor('simplepractice')
-  const published = vendor && publishedPrice(vendor)?.text
-  expect(published).toMatch(/^Published: from \$/)
-  const [, afterFigure = ''] = wordsOf(await render('/emr/simplepractice')).split(/Our figure (?:\* )?(?=Published)/)
-  // Elements that keep words together add spaces.
-  expect(afterFigure.replaceAll(' ', '').startsWith(`${published} Sourced`.replaceAll(' ', ''))).toBe(true)
-  expect(wordsOf(await render('/emr/epic'))).not.toContain('Published: from')
+test.each(['/emr/simplepractice', '/', '/vendors'])(
+  '%s gives the published price before our older figure, with the basis of each',
+  async (path) => {
+    const vendor = findVendor('simplepractice')
+    const { lead, older } = (vendor && shownPrice(vendor)) ?? {}
+    expect(lead?.text).toMatch(/^From \$/)
+    // Elements that keep words together, and those only heard, add spaces and words.
+    const page = wordsOf((await render(path)).replace(/<span class="sr-only">[^<]*<\/span>/g, '')).replaceAll(' ', '')
+    expect(page).toContain(`${lead?.text} Sourced ${older?.text} Our figure*`.replaceAll(' ', ''))
+  },
+)
+
+test('a guide gives the published price of a system before our older figure', async () => {
+  const html = (await render('/blog/best-ehr-solo-practices')).replace(/<span class="sr-only">[^<]*<\/span>/g, '')
+  expect(wordsOf(html)).toMatch(
+    /\$49 ?\/month for 1 provider, as published in September 2026 Sourced Our older figure: \$39\/month per user Our figure/,
+  )
+  expect(wordsOf(html)).toContain('$29/month per user')
+})
+
+test('a system without a published price is shown with our figure alone', async () => {
+  expect(wordsOf(await render('/emr/epic'))).not.toMatch(/as published in|Our older figure/)
 })
 
 test('the description of a vendor for search results gives its published price, or else our figure', async () => {
   const description = async (id: string) => /name="description" content="([^"]*)"/.exec(await render(`/emr/${id}`))?.[1]
   expect(await description('therapynotes')).toContain('; published price: from $69 a month (1 provider); size: ')
-  expect(await description('kipu')).toContain('; cost: $89-$179 per user per month; size: ')
+  expect(await description('kipu')).toContain('; cost: $89-$179 per user per month')
 })
 
 /** The figures that one sentence of a card names are those of the vendor's record or of the card itself. */
