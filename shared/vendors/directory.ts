@@ -1,89 +1,12 @@
 import type { Vendor } from '../catalogue'
-import { type CareKind, careWords } from '../catalogue/care'
-import { comparisonFields, type FeatureKey } from '../catalogue/fields'
-import { isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { type ComparisonOrder, defaultOrder, orderVendors, parseComparisonOrder } from '../comparison/order'
-import { startingPrice } from '../cost/published-price'
 import { type FilterName, filterNames } from '../site/query-keys'
-import { capitalized } from '../words'
+import { listed } from '../words'
+import { directoryFilters } from './directory-filters'
 import { changedTray, readTray, trayPairs } from './tray'
-
-interface FilterOption {
-  value: string
-  label: string
-  /** Whether a vendor passes. Vendors with an unknown value do not. */
-  admits: (vendor: Vendor) => boolean
-}
-
-export interface DirectoryFilter {
-  /** The key in the query. */
-  name: FilterName
-  label: string
-  /** The label of the option that filters nothing. */
-  any: string
-  options: readonly FilterOption[]
-}
 
 /** The selected options by filter, and the order. Filters without a selection and the default order are absent. */
 export type DirectoryChoice = Partial<Record<FilterName, string>> & { sort?: ComparisonOrder }
-
-const careOptions = (Object.keys(careWords) as CareKind[]).map((kind) => ({
-  value: kind,
-  label: capitalized(careWords[kind]),
-  admits: ({ specialties }: Vendor) => specialties.value?.includes(kind) ?? false,
-}))
-
-const sizeOptions = [
-  { value: '1', label: 'Solo practitioner', low: 1, high: 1 },
-  { value: '2-10', label: '2-10 providers', low: 2, high: 10 },
-  { value: '11-20', label: '11-20 providers', low: 11, high: 20 },
-  { value: '21-50', label: '21-50 providers', low: 21, high: 50 },
-  { value: '51-plus', label: '51 or more providers', low: 51, high: Number.POSITIVE_INFINITY },
-].map(({ value, label, low, high }) => ({
-  value,
-  label,
-  admits: ({ idealOrganizationSize }: Vendor) => {
-    if (isInstitutionSize(idealOrganizationSize.value)) return high === Number.POSITIVE_INFINITY
-    const range = sizeRange(idealOrganizationSize.value)
-    return range !== undefined && range.low <= high && range.high >= low
-  },
-}))
-
-const priceOptions = [30, 50, 100, 300].map((ceiling) => ({
-  value: String(ceiling),
-  label: `From $${ceiling} a month or less`,
-  admits: (vendor: Vendor) => {
-    const start = startingPrice(vendor)
-    return start !== undefined && start <= ceiling
-  },
-}))
-
-const featureOptions = comparisonFields
-  .filter((field): field is Extract<typeof field, { kind: 'boolean' }> => field.kind === 'boolean')
-  .map(({ key, label }) => ({
-    value: key satisfies FeatureKey,
-    label,
-    admits: (vendor: Vendor) => vendor[key].value === true,
-  }))
-
-const supportOptions = [
-  { value: '24-7', label: '24/7' },
-  { value: 'business-hours', label: 'Business hours' },
-  { value: 'email-only', label: 'Email only' },
-].map(({ value, label }) => ({
-  value,
-  label,
-  admits: ({ customerSupport }: Vendor) => customerSupport.value === label,
-}))
-
-/** The filters in the order of the form and of the address. */
-export const directoryFilters: readonly DirectoryFilter[] = [
-  { name: 'care', label: 'Care setting', any: 'Any setting', options: careOptions },
-  { name: 'size', label: 'Organization size', any: 'Any size', options: sizeOptions },
-  { name: 'price', label: 'Starting price', any: 'Any price', options: priceOptions },
-  { name: 'feature', label: 'Must have', any: 'Any features', options: featureOptions },
-  { name: 'support', label: 'Support', any: 'Any support', options: supportOptions },
-]
 
 /** Parses an address; unknown values are ignored. */
 export function parseDirectoryChoice(query: URLSearchParams): DirectoryChoice {
@@ -173,4 +96,24 @@ function admitted(vendors: readonly Vendor[], choice: DirectoryChoice): Vendor[]
     ({ name, options }) => options.find(({ value }) => value === choice[name])?.admits ?? [],
   )
   return vendors.filter((vendor) => chosen.every((admits) => admits(vendor)))
+}
+
+/**
+ * How many of the systems found have a source for their level of care, if one was chosen, and how many systems were left
+ * out because their level is not known: most levels are unverified, which the number of systems alone would hide.
+ */
+export function levelEvidence(
+  { level }: DirectoryChoice,
+  found: readonly Vendor[],
+  all: readonly Vendor[],
+): string | undefined {
+  if (!level || found.length === 0) return undefined
+  const sourced = found.filter(({ levelsOfCare: { basis } }) => basis === 'sourced').length
+  const unknown = all.filter(({ levelsOfCare: { basis } }) => basis === 'unknown').length
+  const counts = [
+    `sourced for ${sourced} of these systems`,
+    ...(sourced < found.length ? [`unverified for ${found.length - sourced}`] : []),
+    ...(unknown > 0 ? [`not verified for ${unknown} left out`] : []),
+  ]
+  return `Level of care: ${listed(counts)}. Have the vendor show it to you; a system that is left out may still serve it.`
 }

@@ -136,7 +136,7 @@ test('a link that undoes a choice works in place, and the keyboard focus stays i
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/vendors$/)
   await expect(status(page)).toHaveText('18 of 18 systems')
-  await expect(page.getByLabel('Care setting')).toHaveValue('')
+  await expect(page.getByLabel('Kind of care')).toHaveValue('')
   await expect(page.getByRole('main')).toBeFocused()
   expect(await isMarked(page)).toBe(true)
 })
@@ -199,7 +199,7 @@ test.describe('a network that fails', () => {
   test('leaves forms that work without the script', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/vendors')
-    await page.getByLabel('Care setting').selectOption('substance-abuse')
+    await page.getByLabel('Kind of care').selectOption('substance-abuse')
     await page.getByRole('button', { name: 'Show systems' }).click()
     await expect(page).toHaveURL(/care=substance-abuse/)
     await expect(status(page)).toContainText(/^\d of \d+ systems/)
@@ -211,7 +211,7 @@ test("the server's error page is shown unchanged", async ({ page }) => {
   await page.route('**/vendors?care=*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><h1>Something else</h1>' }),
   )
-  await page.getByLabel('Care setting').selectOption('autism')
+  await page.getByLabel('Kind of care').selectOption('autism')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something else')
 })
 

@@ -53,9 +53,9 @@ for (const javaScriptEnabled of [true, false])
 
     test('the filters open with one click', async ({ page }) => {
       await page.goto('/vendors')
-      await expect(page.getByLabel('Care setting')).toBeHidden()
+      await expect(page.getByLabel('Kind of care')).toBeHidden()
       await page.getByText('Filter the systems', { exact: true }).click()
-      await expect(page.getByLabel('Care setting')).toBeVisible()
+      await expect(page.getByLabel('Kind of care')).toBeVisible()
     })
   })
 

@@ -19,7 +19,7 @@ test('a vendor page links to the comparison, the request for a recommendation, a
 test('the directory narrows as filters are chosen', async ({ page }) => {
   await page.goto('/vendors')
   await expect(page.getByRole('status')).toContainText('18 of 18 systems')
-  await page.getByLabel('Care setting').selectOption('substance-abuse')
+  await page.getByLabel('Kind of care').selectOption('substance-abuse')
   await expect(page).toHaveURL(/\/vendors\?care=substance-abuse$/)
   await expect(page.getByRole('status')).toContainText('5 of 18 systems')
 })
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 
   test('filters without results say which one to remove', async ({ page }) => {
     await page.goto('/vendors')
-    await page.getByLabel('Care setting').selectOption('eating-disorder')
+    await page.getByLabel('Kind of care').selectOption('eating-disorder')
     await page.getByLabel('Must have').selectOption('mobileApp')
     await page.getByRole('button', { name: 'Show systems' }).click()
     await page.getByRole('link', { name: 'Remove "Must have: Mobile App" (1 system)' }).click()

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
+import type { ShownPrice } from '../../../shared/cost/published-price'
 import type { Caution } from '../../../shared/vendors/caution'
 import { withTray } from '../../../shared/vendors/tray'
 import { Card } from '../card'
@@ -17,11 +18,10 @@ export interface DirectoryEntry {
   otherName?: string
   badge: string
   rating: MarkedText
-  cost: MarkedText
-  /** The price of its cheapest published plan, if there is one. */
-  published?: MarkedText
+  price: ShownPrice
   size: MarkedText
   care: MarkedText
+  level: MarkedText
   bestFor: MarkedText
   /** Why the record is a poor start for a comparison. */
   caution?: Caution
@@ -38,43 +38,48 @@ export function DirectoryCard({
   otherName,
   badge,
   rating,
-  cost,
-  published,
+  price,
   size,
   care,
+  level,
   bestFor,
   caution,
   tray,
 }: DirectoryCardProps) {
   const review = withTray(`/emr/${id}`, tray)
   return (
-    <Card className="flex h-full flex-col p-5 sm:p-6">
-      <h2 className="text-xl">
-        <Link to={review} className="hover:text-accent hover:underline">
-          {name}
-        </Link>
-      </h2>
-      <p className="mt-1 text-sm">
-        <span className={rating.text === noRating ? 'text-ink-soft' : 'sr-only'}>Rating: </span>
-        <MarkedRating {...rating} of={`the rating of ${name}`} />
-      </p>
-      <p className="text-sm text-ink-soft">{otherName ? `${badge}. ${otherName}` : badge}</p>
-      {caution && (
-        <p className="mt-3 flex gap-2 text-sm font-medium">
-          <AlertIcon className="size-5 shrink-0 text-star" />
-          {caution.kind}
+    <Card className="directory-card">
+      <div>
+        <h2 className="text-xl">
+          <Link to={review} className="hover:text-accent hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="mt-1 text-sm">
+          <span className={rating.text === noRating ? 'text-ink-soft' : 'sr-only'}>Rating: </span>
+          <MarkedRating {...rating} of={`the rating of ${name}`} />
         </p>
-      )}
-      {!caution?.isBeside && (
-        <p className="mt-3">
-          {`${bestFor.text} `}
-          <BasisTag mark={bestFor.mark} of={`who ${name} is for`} />
-        </p>
-      )}
-      <dl className="mt-4 mb-4 rows border-y border-line text-sm">
-        <Row term="Cost" value={cost} also={published} of={name} />
+        <p className="text-sm text-ink-soft">{otherName ? `${badge}. ${otherName}` : badge}</p>
+      </div>
+      <div>
+        {caution && (
+          <p className="flex gap-2 text-sm font-medium">
+            <AlertIcon className="size-5 shrink-0 text-star" />
+            {caution.kind}
+          </p>
+        )}
+        {!caution?.isBeside && (
+          <p>
+            {`${bestFor.text} `}
+            <BasisTag mark={bestFor.mark} of={`who ${name} is for`} />
+          </p>
+        )}
+      </div>
+      <dl className="rows border-y border-line text-sm">
+        <Row term="Cost" value={price.lead} also={price.older} of={name} />
         <Row term="Size" value={size} of={name} />
         <Row term="Care" value={care} of={name} />
+        <Row term="Level" value={level} of={name} />
       </dl>
       <div className="no-print mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 font-semibold">
         <Link to={review} className="inline-flex min-h-11 items-center text-accent hover:underline">
@@ -90,7 +95,7 @@ export function DirectoryCard({
 interface RowProps {
   term: string
   value: MarkedText
-  /** A second value, on a line of its own. */
+  /** A second value, on lines of its own. */
   also?: MarkedText
   of: string
 }
@@ -98,16 +103,16 @@ interface RowProps {
 /** A value between its term and its basis, which stands at the edge so that the values can be read in one go. */
 function Row({ term, value: { text, mark }, also, of }: RowProps) {
   return (
-    <div className="grid grid-cols-[2.5rem_1fr_auto] items-baseline gap-3 py-2">
+    <div>
       <dt className="text-ink-soft">{term}</dt>
       {hasValue(mark) && <dd className="font-medium">{text}</dd>}
-      <dd className={hasValue(mark) ? undefined : 'col-span-2'}>
+      <dd className={hasValue(mark) ? 'text-right' : 'col-span-2'}>
         <BasisTag mark={mark} of={`${term.toLowerCase()} of ${of}`} />
       </dd>
-      {also && <dd className="col-start-2">{also.text}</dd>}
+      {also && <dd className="col-start-2 text-ink-soft">{also.text}</dd>}
       {also && (
         <dd className="text-right">
-          <BasisTag mark={also.mark} of={`published price of ${of}`} />
+          <BasisTag mark={also.mark} of={`older ${term.toLowerCase()} of ${of}`} />
         </dd>
       )}
     </div>

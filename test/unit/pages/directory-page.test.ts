@@ -34,12 +34,28 @@ test.each([
   expect(wordsOf(main)).toContain(title)
 })
 
-test('a card says of what "N/A" is said, and shows the published price below our figure', async () => {
+test('a card says of what "N/A" is said', async () => {
   const html = await render('/vendors')
   expect(html).toMatch(/<span class="text-ink-soft">Rating: <\/span><span class="text-ink-soft">N\/A<\/span>/)
-  expect(wordsOf(html)).toMatch(
-    /\$39\+ per user per month Our figure[^$]* Published: from \$69 a month \(1 provider\) Sourced/,
-  )
+})
+
+test.each([
+  ['iop-php', 'Level of care: sourced for 1 of these systems and unverified for 2.'],
+  ['detox', 'Level of care: sourced for 0 of these systems and unverified for 2.'],
+])('a list filtered by the level %s says how far it rests on sources', async (level, words) => {
+  const page = await wordsAt(`/vendors?level=${level}`)
+  expect(page).toContain(words)
+  expect(page).toMatch(/Level [^.]*outpatient Unverified/i)
+  expect(await wordsAt('/vendors')).not.toContain('Level of care: sourced')
+})
+
+test('the home page says how its six systems are ordered', async () => {
+  const html = await render('/')
+  const [, section = ''] = html.split('id="top-rated"')
+  expect(wordsOf(section)).toContain('Six systems with different strengths, in alphabetical order, not ranked.')
+  const names = Array.from(section.matchAll(/<h3 class="mt-4 text-xl">([^<]+)/g), ([, name]) => name)
+  expect(names).toHaveLength(6)
+  expect(names).toEqual(names.toSorted())
 })
 
 test.each(['/', '/vendors?care=autism', '/comparisons?emr1=opus'])(
@@ -62,10 +78,12 @@ test('the home page and the directory count the same systems as HIPAA compliant,
   const listed = vendors.filter(({ hipaaCompliant: { value } }) => value === true)
   const said = listed.filter(({ hipaaCompliant: { source } }) => source?.kind === 'vendor')
   expect(await wordsAt('/')).toContain(
-    `${listed.length} of our ${vendors.length} systems: ${said.length} by the vendor's word, ${listed.length - said.length} by another page's`,
+    `${listed.length} of our ${vendors.length} systems: ${said.length} on the vendor's own page, ${listed.length - said.length} reported elsewhere`,
   )
   expect(await wordsAt('/vendors')).toContain(`HIPAA Compliant (${listed.length})`)
-  expect(await wordsAt('/methodology')).toContain(
-    `find it for ${listed.length} of the ${vendors.length} systems in our catalogue. For ${said.length} of them, the vendor's own page says so; for the other ${listed.length - said.length}, another page reports it.`,
+  const methodology = await wordsAt('/methodology')
+  expect(methodology).toContain(`${listed.length} of the ${vendors.length} systems`)
+  expect(methodology).toContain(
+    `For ${said.length} of them, the vendor's own page says so; for the other ${listed.length - said.length}, another page reports it.`,
   )
 })

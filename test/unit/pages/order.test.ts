@@ -1,7 +1,7 @@
 import { type VendorId, vendorIds } from '../../../shared/catalogue/ids'
 import { comparisonOrders } from '../../../shared/comparison/order'
 import { sitePages } from '../../../shared/site/pages'
-import { directoryFilters } from '../../../shared/vendors/directory'
+import { directoryFilters } from '../../../shared/vendors/directory-filters'
 import { openPages, wordsOf } from '../../support/pages'
 
 /** Every page, with every order and filter that it offers. */

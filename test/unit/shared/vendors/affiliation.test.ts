@@ -18,7 +18,8 @@ async function everyOrder(
   const { comparisonOrders, orderVendors } = await import('../../../../shared/comparison/order')
   const { matchCatalogue } = await import('../../../../shared/match/catalogue')
   const { nearestAlternatives } = await import('../../../../shared/vendors/alternatives')
-  const { directoryFilters, listDirectory } = await import('../../../../shared/vendors/directory')
+  const { directoryFilters } = await import('../../../../shared/vendors/directory-filters')
+  const { listDirectory } = await import('../../../../shared/vendors/directory')
   const { featuredEmrs } = await import('../../../../shared/site/featured')
   const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id)
   const choices = [

@@ -1,13 +1,16 @@
 import fc from 'fast-check'
-import { vendors } from '../../../../shared/catalogue'
+import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
 import {
   canonicalDirectoryQuery,
   type DirectoryChoice,
-  directoryFilters,
   directoryQuery,
+  levelEvidence,
   listDirectory,
   parseDirectoryChoice,
 } from '../../../../shared/vendors/directory'
+import { directoryFilters } from '../../../../shared/vendors/directory-filters'
+
+const vendorOf = (id: string) => findVendor(id) as Vendor
 
 const list = (choice: DirectoryChoice) => listDirectory(vendors, choice)
 
@@ -29,8 +32,22 @@ test.each<[DirectoryChoice, string[]]>([
   [{ price: '50' }, ['opus', 'doxy', 'simplepractice', 'therapyappointment', 'mentegram', 'therabill']],
   [{ care: 'substance-abuse', feature: 'aiNotetaking', support: '24-7' }, ['epic']],
   [{ size: '1', feature: 'builtInCRM' }, []],
+  [{ level: 'detox' }, ['opus', 'kipu']],
+  [{ level: 'inpatient', care: 'substance-abuse' }, ['epic', 'smartcare']],
 ])('the filters %j leave %j', (choice, ids) => {
   expect(list(choice).found.map(({ id }) => id)).toEqual(ids)
+})
+
+test('a level of care is said to be sourced, unverified, or not verified', () => {
+  const [valant, kipu] = [vendorOf('valant'), vendorOf('kipu')]
+  const silent = { ...kipu, levelsOfCare: { value: null, basis: 'unknown' as const } }
+  const choice = { level: 'iop-php' }
+  expect(levelEvidence(choice, [valant, kipu], [valant, kipu, silent])).toMatch(
+    /^Level of care: sourced for 1 of these systems, unverified for 1, and not verified for 1 left out\./,
+  )
+  expect(levelEvidence(choice, [valant], [valant])).toMatch(/^Level of care: sourced for 1 of these systems\. /)
+  expect(levelEvidence({}, [valant], [valant])).toBeUndefined()
+  expect(levelEvidence(choice, [], [silent])).toBeUndefined()
 })
 
 test('the default order is not in an address', () => {

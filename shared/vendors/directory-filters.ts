@@ -1,0 +1,99 @@
+import type { Vendor } from '../catalogue'
+import { type CareKind, careWords } from '../catalogue/care'
+import { comparisonFields, type FeatureKey } from '../catalogue/fields'
+import { isInstitutionSize, sizeRange } from '../catalogue/figures'
+import { startingPrice } from '../cost/published-price'
+import type { FilterName } from '../site/query-keys'
+import { capitalized } from '../words'
+
+interface FilterOption {
+  value: string
+  label: string
+  /** Whether a vendor passes. Vendors with an unknown value do not. */
+  admits: (vendor: Vendor) => boolean
+}
+
+export interface DirectoryFilter {
+  /** The key in the query. */
+  name: FilterName
+  label: string
+  /** The label of the option that filters nothing. */
+  any: string
+  options: readonly FilterOption[]
+}
+
+const careOptions = (Object.keys(careWords) as CareKind[]).map((kind) => ({
+  value: kind,
+  label: capitalized(careWords[kind]),
+  admits: ({ specialties }: Vendor) => specialties.value?.includes(kind) ?? false,
+}))
+
+type CareLevel = NonNullable<Vendor['levelsOfCare']['value']>[number]
+
+/** With the values of the match. The catalogue records IOP and PHP together. */
+const levelOptions = (
+  [
+    ['outpatient', 'Outpatient', 'outpatient'],
+    ['iop-php', 'IOP or PHP', 'IOP/PHP'],
+    ['residential', 'Residential', 'residential'],
+    ['detox', 'Detox', 'detox'],
+    ['inpatient', 'Inpatient', 'inpatient'],
+  ] as const satisfies readonly [string, string, CareLevel][]
+).map(([value, label, level]) => ({
+  value,
+  label,
+  admits: ({ levelsOfCare }: Vendor) => levelsOfCare.value?.includes(level) ?? false,
+}))
+
+const sizeOptions = [
+  { value: '1', label: 'Solo practitioner', low: 1, high: 1 },
+  { value: '2-10', label: '2-10 providers', low: 2, high: 10 },
+  { value: '11-20', label: '11-20 providers', low: 11, high: 20 },
+  { value: '21-50', label: '21-50 providers', low: 21, high: 50 },
+  { value: '51-plus', label: '51 or more providers', low: 51, high: Number.POSITIVE_INFINITY },
+].map(({ value, label, low, high }) => ({
+  value,
+  label,
+  admits: ({ idealOrganizationSize }: Vendor) => {
+    if (isInstitutionSize(idealOrganizationSize.value)) return high === Number.POSITIVE_INFINITY
+    const range = sizeRange(idealOrganizationSize.value)
+    return range !== undefined && range.low <= high && range.high >= low
+  },
+}))
+
+const priceOptions = [30, 50, 100, 300].map((ceiling) => ({
+  value: String(ceiling),
+  label: `From $${ceiling} a month or less`,
+  admits: (vendor: Vendor) => {
+    const start = startingPrice(vendor)
+    return start !== undefined && start <= ceiling
+  },
+}))
+
+const featureOptions = comparisonFields
+  .filter((field): field is Extract<typeof field, { kind: 'boolean' }> => field.kind === 'boolean')
+  .map(({ key, label }) => ({
+    value: key satisfies FeatureKey,
+    label,
+    admits: (vendor: Vendor) => vendor[key].value === true,
+  }))
+
+const supportOptions = [
+  { value: '24-7', label: '24/7' },
+  { value: 'business-hours', label: 'Business hours' },
+  { value: 'email-only', label: 'Email only' },
+].map(({ value, label }) => ({
+  value,
+  label,
+  admits: ({ customerSupport }: Vendor) => customerSupport.value === label,
+}))
+
+/** The filters in the order of the form and of the address. */
+export const directoryFilters: readonly DirectoryFilter[] = [
+  { name: 'care', label: 'Kind of care', any: 'Any kind', options: careOptions },
+  { name: 'level', label: 'Level of care', any: 'Any level', options: levelOptions },
+  { name: 'size', label: 'Organization size', any: 'Any size', options: sizeOptions },
+  { name: 'price', label: 'Starting price', any: 'Any price', options: priceOptions },
+  { name: 'feature', label: 'Must have', any: 'Any features', options: featureOptions },
+  { name: 'support', label: 'Support', any: 'Any support', options: supportOptions },
+]
