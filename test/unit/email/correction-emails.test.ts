@@ -33,7 +33,7 @@ test('the team gets the correction with the address of the value, and replies go
   const mail = await PostalMime.parse(await emailBytes(content))
   expect(mail.to?.map(({ address }) => address)).toEqual(config.leadsTo)
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(['eve@northside.example'])
-  expect(mail.subject).toMatch(/^Correction: .*Kareo.*, AI Notetaking$/)
+  expect(mail.subject).toMatch(/^Correction: .*Kareo.*, Features: AI Notetaking$/)
   for (const part of [
     'Open this report: https://guide.example/admin/corrections/a',
     'https://guide.example/emr/kareo#aiNotetaking',
