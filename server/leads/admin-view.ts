@@ -55,12 +55,13 @@ interface Known {
 export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: string): LeadDetail {
   const { row, emails, history, duplicates, owners, merged, thread, messages, isSentKept } = known
   const answers = answersOf(row)
-  const { text, notes } = draftOf(answers, siteUrl)
+  const { text, notes, placed } = draftOf(answers, siteUrl)
   return {
     ...toSummary(row, calendar),
     ...answers,
     arrival: arrivalOf(row),
     understood: understood(answers),
+    placed,
     draft: {
       ...letterOf(row, row.draft ?? text),
       notes,

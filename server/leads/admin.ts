@@ -15,7 +15,7 @@ import { promisesOf } from '../submissions/table'
 import type { LeadRow } from './admin-repository'
 import { answersOf } from './admin-view'
 import { createLeadDetail, type LockedLead } from './detail'
-import { assertLetterIsOpen, createLetterAdmin, writeLetter } from './letters'
+import { assertLetterIsOpen, createLetterAdmin, saveLetter } from './letters'
 import { createLeadLists } from './lists'
 import { mergeLeads } from './merge'
 import { leadTable } from './repository'
@@ -63,8 +63,7 @@ export function createLeadAdmin({ config, db }: Parts) {
         if (conflicts.length > 0) throw fieldsInConflict(lead, conflicts)
         if (draft !== undefined && row) {
           assertLetterIsOpen(lead, draftVersion)
-          const letter = { text: draft, author: writerOf(actor, draftAuthor), origin: 'edited' } as const
-          await writeLetter(transaction, lead, letter, lead.draft ?? computed(row))
+          await saveLetter(transaction, lead, { draft, author: writerOf(actor, draftAuthor), shown: computed(row) })
         }
         act = await writeChanges(transaction, actor, 'leads', changes)
         await sendHeldBack(transaction, freedBy([lead], changes))

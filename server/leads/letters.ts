@@ -102,6 +102,28 @@ export function createLetterAdmin({
 }
 
 /**
+ * Saves the text of an editor as the next version of a letter. The same text makes no version, except that a computed
+ * one that was never saved becomes one without an author, so that what a preview showed is what is sent.
+ * @param shown the text that the current catalogue gives
+ */
+export async function saveLetter(
+  transaction: Knex.Transaction,
+  lead: LockedLetter,
+  { draft, author, shown }: { draft: string; author: string | undefined; shown: string },
+): Promise<void> {
+  const isSame = sameText(draft, lead.draft ?? shown)
+  if (isSame && lead.draft !== null) return
+  const letter: NextLetter = isSame
+    ? { text: shown, author: undefined, origin: 'computed' }
+    : { text: draft, author, origin: 'edited' }
+  await writeLetter(transaction, lead, letter, shown)
+}
+
+/** A form sends its lines with carriage returns, and what is saved is trimmed. */
+const sameText = (one: string, other: string) => plain(one) === plain(other)
+const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
+
+/**
  * Writes the next version of a letter. The database keeps the overwritten one; a computed text that was never saved
  * (`shown`) is stored here.
  * @returns the lead with its new letter

@@ -122,6 +122,8 @@ export const leadDetail = leadSummary.extend({
   }) satisfies z.ZodType<Arrival>,
   /** What the program read from the answers, in sentences without any typed word; empty if nothing was understood. */
   understood: z.string(),
+  /** Every system as the match places it for these answers, best first. Those without a score are left out, with the reason. */
+  placed: z.array(z.object({ id: z.string(), name: z.string(), score: z.number().nullable(), reason: z.string() })),
   /** The draft of the letter. Its version rises with every save; saving or sending names the version that was seen. */
   draft: letterVersion.extend({
     /** Notes to the author about what to check or ask; they are not sent. */

@@ -25,10 +25,37 @@ export function matchCatalogue(answers: Answers): MatchAnswer {
   return since ? { ...answer, since } : answer
 }
 
-/** The match as a letter that a person edits and sends, with what that person should check. Links lead to `siteUrl`. */
-export function draftOf(answers: Answers, siteUrl: string): { text: string; notes: string[] } {
+/** A system of the catalogue as the match places it: with its score, or why a hard limit leaves it out. */
+export interface Placed {
+  id: string
+  name: string
+  /** From 0 to 100; null if it is left out. */
+  score: number | null
+  reason: string
+}
+
+interface Draft {
+  text: string
+  notes: string[]
+  /** Every system, best first; those that are left out come last. */
+  placed: Placed[]
+}
+
+/**
+ * The match as a letter that a person edits and sends, with what that person should check, and the systems that the
+ * letter leaves out. Links lead to `siteUrl`.
+ */
+export function draftOf(answers: Answers, siteUrl: string): Draft {
   const answer = matchCatalogue(answers)
-  return { text: letter(answer, matchCandidates, new URL(siteUrl).origin), notes: checksOf(answer, matchCandidates) }
+  const { picks, others, excluded } = answer
+  return {
+    text: letter(answer, matchCandidates, new URL(siteUrl).origin),
+    notes: checksOf(answer, matchCandidates),
+    placed: [
+      ...[...picks, ...others].map(({ id, name, score }) => ({ id, name, score, reason: '' })),
+      ...excluded.map(({ id, name, reason }) => ({ id, name, score: null, reason })),
+    ],
+  }
 }
 
 /** The letter without the notes. */

@@ -60,6 +60,19 @@ describe('the versions of a letter', () => {
     ])
   })
 
+  it('are not added by a save that changes nothing; the first one keeps the computed text as it was seen', async () => {
+    const id = await submitted()
+    const computed = (await read(id)).draft.text
+    const first = await save(id, computed.replaceAll('\n', '\r\n'), 0).expect(200)
+    expect(first.body.draft).toMatchObject({ text: computed, version: 1, origin: 'computed', author: '' })
+    const again = await save(id, computed, 1).expect(200)
+    expect(again.body.draft).toMatchObject({ version: 1, origin: 'computed', savedAt: first.body.draft.savedAt })
+    await save(id, 'Words', 1).expect(200)
+    const last = await save(id, 'Words\n', 2, 'Bo').expect(200)
+    expect(last.body.draft).toMatchObject({ version: 2, origin: 'edited', author: 'Ann' })
+    await save(id, computed, 1).expect(409)
+  })
+
   it('are restored as new versions, so that nothing is lost', async () => {
     const id = await submitted()
     await save(id, 'One', 0)

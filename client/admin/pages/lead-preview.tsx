@@ -11,6 +11,7 @@ import type { LeadDetail } from '../../../shared/admin/leads'
 import { Button, ButtonLink } from '../../components/button'
 import { type AdminResult, addressWith, adminAction, listOf } from '../admin-action'
 import { Sheet } from '../components/leads/letter-preview'
+import { LetterChecks } from '../components/leads/letter-state'
 import { Words } from '../components/leads/words'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
@@ -45,7 +46,10 @@ export function Component() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
         <div>
           <Sheet lead={lead} text={lead.draft.text} />
-          <SendForm lead={lead} />
+          <div className="mt-6">
+            {lead.recommendationSentAt === null && <LetterChecks notes={lead.draft.notes} />}
+            <SendForm lead={lead} />
+          </div>
         </div>
         {/* It stays in view beside a long email, so that the two can be compared. */}
         <div className="max-lg:max-w-[40rem] lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto">
@@ -63,7 +67,7 @@ function SendForm({ lead }: { lead: LeadDetail }) {
   const isSent = lead.recommendationSentAt !== null
   return (
     <>
-      <Form method="post" className="mt-6 flex flex-wrap gap-3">
+      <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="version" value={lead.draft.version} readOnly />
         {!isSent && (
           <Button type="submit" name="intent" value="send" size="large">

@@ -369,6 +369,16 @@ test('names, for a health center, what we found on primary care and a system mad
   expect(text).toMatch(/- eClinicalWorks \(records for primary care and community health centers\): https:/)
 })
 
+test('places every system for the sender, best first, and says why the others are left out', () => {
+  for (const [, lead] of rows) {
+    const { placed } = draftOf(lead, site)
+    expect(placed.map(({ id }) => id).toSorted()).toEqual(matchCandidates.map(({ id }) => id).toSorted())
+    const scores = placed.flatMap(({ score }) => score ?? [])
+    expect(placed.slice(0, scores.length).every(({ reason }) => reason === '')).toBe(true)
+    expect(placed.slice(scores.length).every(({ reason }) => reason.length > 10)).toBe(true)
+  }
+})
+
 test('tells the sender, not the visitor, what to check', () => {
   const checksFor = (name: string) => draftOf(leadOf(name), site).notes
   expect(checksFor('Riverbend Counseling Group')).toEqual(

@@ -1,9 +1,10 @@
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import { Moment } from '../submissions/badges'
 import { originWords } from './origin-words'
+import { PlacedSystems } from './placed'
 
 /** The version of the letter, and what its editor has to know. */
-export function LetterState({ lead: { draft, timeZone } }: { lead: LeadDetail }) {
+export function LetterState({ lead: { draft, placed, timeZone } }: { lead: LeadDetail }) {
   return (
     <>
       <p className="mb-3 text-sm text-ink-soft">
@@ -16,16 +17,23 @@ export function LetterState({ lead: { draft, timeZone } }: { lead: LeadDetail })
           'Computed from the catalogue. Correct it, then preview and send it.'
         )}
       </p>
-      {draft.notes.length > 0 && (
-        <div className="mb-4 rounded-xl bg-mark p-3 text-sm">
-          <p className="font-medium">Check before sending</p>
-          <ul className="list-disc pl-5">
-            {draft.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <LetterChecks notes={draft.notes} />
+      <PlacedSystems placed={placed} />
     </>
+  )
+}
+
+/** What to look at before the letter is sent; renders nothing if there is nothing. */
+export function LetterChecks({ notes }: { notes: LeadDetail['draft']['notes'] }) {
+  if (notes.length === 0) return null
+  return (
+    <div className="mb-4 rounded-xl bg-mark p-3 text-sm">
+      <p className="font-medium">Check before sending</p>
+      <ul className="list-disc pl-5">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
