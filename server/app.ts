@@ -7,6 +7,7 @@ import { authGuard } from './admin/auth-guard'
 import type { AdminApiOf } from './admin/page-api'
 import { allow, requireSession } from './admin/routes'
 import { readSession, signedIn } from './admin/session'
+import { articleSharePicture, titlesOn } from './blog/share-picture'
 import { datasetRouter } from './dataset/routes'
 import { apiRouter } from './http/api'
 import { compressAnswers } from './http/compress'
@@ -80,6 +81,7 @@ export function createApp(parts: AppParts): Express {
   app.use(siteRouter({ config, textDates, blog: services.blog }))
   app.use(markdownRouter(config, parts))
   app.get(`${pictureFolder}/:file`, servePicture(services.pictures))
+  endpoint(app, '/share/articles/:file', { GET: [articleSharePicture(services.blog, titlesOn('dist/client'))] })
   app.use(assets)
   app.use(redirects)
   app.use(

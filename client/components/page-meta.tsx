@@ -1,4 +1,4 @@
-import { sharePicture } from '../../shared/site/share-picture'
+import { shareAlt, sharePicture } from '../../shared/site/share-picture'
 import { useSite } from './site-context'
 
 interface PageMetaProps {
@@ -9,7 +9,7 @@ interface PageMetaProps {
   type?: 'website' | 'article'
   /** Address of the share picture; left out for a page of `sitePages`, which has its own. */
   image?: string
-  /** What that picture shows, if it is another page's; the title by default. */
+  /** What the picture shows, if that is another title than the page's. */
   imageAlt?: string
   /** The address of the Markdown version, if there is one. */
   markdown?: string
@@ -25,7 +25,7 @@ export function PageMeta({
   path,
   type = 'website',
   image = sharePicture(path),
-  imageAlt = title,
+  imageAlt = shareAlt(path, title),
   markdown,
 }: PageMetaProps) {
   const { siteUrl, siteName } = useSite()
@@ -54,6 +54,7 @@ export function PageMeta({
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={imageUrl} />
+      <meta name="twitter:image:alt" content={imageAlt} />
     </>
   )
 }

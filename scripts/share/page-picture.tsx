@@ -4,7 +4,8 @@ import type { SitePage } from '../../shared/site/pages'
 import type { Ink } from './ink'
 
 interface Parts {
-  page: Pick<SitePage, 'title' | 'kind'>
+  /** Left out where the words are added later. */
+  page?: Pick<SitePage, 'title' | 'kind'>
   /** The right-hand part, at most 420 pixels wide. */
   scene: ReactElement
   siteName: string
@@ -21,8 +22,6 @@ const marginPx = 64
  * `satori`, which knows only flex boxes.
  */
 export function pagePicture({ page, scene, siteName, ink }: Parts) {
-  const title = keptTogether(page.title)
-  const text = { display: 'flex', color: ink.color('ink'), fontWeight: 700 }
   return (
     <div
       style={{
@@ -43,14 +42,22 @@ export function pagePicture({ page, scene, siteName, ink }: Parts) {
         }}
       >
         <Brand siteName={siteName} ink={ink} />
-        <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
-          <div style={{ ...text, fontSize: 31, color: ink.color('accent') }}>{page.kind}</div>
-          <div style={{ ...text, fontSize: sizeOf(title), lineHeight: 1.08, letterSpacing: -1.5 }}>{title}</div>
-        </div>
+        {page && <Heading page={page} ink={ink} />}
       </div>
       <div style={{ display: 'flex', width: 420, marginLeft: gapPx, alignItems: 'center', justifyContent: 'flex-end' }}>
         {scene}
       </div>
+    </div>
+  )
+}
+
+function Heading({ page, ink }: Required<Pick<Parts, 'page' | 'ink'>>) {
+  const title = keptTogether(page.title)
+  const text = { display: 'flex', color: ink.color('ink'), fontWeight: 700 }
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
+      <div style={{ ...text, fontSize: 31, color: ink.color('accent') }}>{page.kind}</div>
+      <div style={{ ...text, fontSize: sizeOf(title), lineHeight: 1.08, letterSpacing: -1.5 }}>{title}</div>
     </div>
   )
 }

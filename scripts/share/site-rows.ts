@@ -15,7 +15,7 @@ export function siteRows(page: string): CardRow[] | undefined {
   if (leaving) {
     const { known, open } = leavingEvidence(leaving)
     return [
-      { label: 'What we know about leaving', value: `${counted(known.length, 'fact')} from sources` },
+      { label: 'What we know', value: `${counted(known.length, 'fact')} from sources` },
       { label: 'Left to ask the vendor', value: counted(open.length, 'question') },
     ]
   }

@@ -8,8 +8,8 @@ import { articleScene, sceneOf } from './scene'
 export interface Studio {
   /** A page's picture as PNG: its kind and title, beside a picture of its subject. */
   drawPage: (page: SitePage) => Promise<Uint8Array>
-  /** An article's picture as PNG: its title beside its drawing, an SVG file. */
-  drawArticle: (title: string, drawing: string) => Promise<Uint8Array>
+  /** The picture of articles with a drawing, an SVG file, as PNG, without a title: the server adds that. */
+  drawArticle: (drawing: string) => Promise<Uint8Array>
 }
 
 /** The two programs, the fonts, and the colors, loaded only if there is something to draw. */
@@ -29,15 +29,17 @@ export async function createStudio(root: string, siteName: string): Promise<Stud
       const scene = await sceneOf(page.path, ink, root)
       return toPng(await satori(pagePicture({ page, scene, siteName, ink }), { ...pictureSize, fonts }))
     },
-    async drawArticle(title, drawing) {
-      const page = { title, kind: 'Article' }
+    async drawArticle(drawing) {
       const scene = await articleScene(drawing)
-      return toPng(await satori(pagePicture({ page, scene, siteName, ink }), { ...pictureSize, fonts }))
+      return toPng(await satori(pagePicture({ scene, siteName, ink }), { ...pictureSize, fonts }))
     },
   }
 }
 
 async function readFont(root: string, weight: 500 | 700) {
-  const file = path.join(root, `node_modules/@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)
-  return { name: 'Figtree', weight, style: 'normal' as const, data: await readFile(file) }
+  return { name: 'Figtree', weight, style: 'normal' as const, data: await readFile(fontFile(root, weight)) }
 }
+
+/** The file of the site's font in a weight, as WOFF. */
+export const fontFile = (root: string, weight: 500 | 700) =>
+  path.join(root, `node_modules/@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)

@@ -34,7 +34,7 @@ function figureRows(vendor: Vendor): CardRow[] {
   ]
 }
 
-/** How vendors bill that have no list price. */
+/** How vendors bill that have no list price: the words say that there is none. */
 const unlisted: Record<string, string> = { Enterprise: 'By contract', 'Revenue %': 'Share of collections' }
 
 /**
@@ -54,13 +54,14 @@ function priceRow(vendor: Vendor): CardRow {
   return {
     label: 'Price',
     value: billed,
-    note: `Our rough figure: ${estimatedCostPerMonth.value} a month; no list price`,
+    note: `Our rough figure: ${estimatedCostPerMonth.value} a month`,
   }
 }
 
 function rowOf(label: string, { text, mark, elsewhere }: MarkedText & { elsewhere?: string }): CardRow {
   const { label: basis } = basisWords[mark.basis]
   if (text === basis || text === noRating) return { label, value: text }
-  if (elsewhere) return { label, value: text, note: `${basis}; ${elsewhere} in our comparison` }
+  if (elsewhere)
+    return { label: `${label} in our review`, value: text, note: `${basis}; our comparison table has ${elsewhere}` }
   return { label, value: text, note: mark.disputed ? `${basis}; sources differ` : basis }
 }

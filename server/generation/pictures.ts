@@ -58,6 +58,10 @@ const labs = picture(
   'lab-interface-for-behavioral-health',
   'A specimen tube and a flask stand on the left, and a dotted line carries their results to a chart on the right.',
 )
+const prescribing = picture(
+  'prescribing-controlled-substances',
+  'A signed prescription and a medicine bottle, and beside them a phone that asks for a code',
+)
 const templates = picture(
   'progress-note-templates-that-last',
   'A note with checked sections, tied by a thread to a treatment plan',
@@ -98,7 +102,11 @@ const bySubject: readonly (readonly [RegExp, Picture])[] = [
   [/\boutcomes?\b|\bmeasures?\b|\bphq-9\b/i, measures],
   [/\bdenials?\b|\brevenue\b|\bcollections\b/i, denials],
   [/\beligibility\b|\bauthorizations?\b|\bcredentialing\b/i, eligibility],
-  [/\blabs?\b|\bmedication\b|\bprescribing\b|\bmethadone\b/i, labs],
+  [
+    /\bepcs\b|\bpdmp\b|\bmedications?\b|\bmethadone\b|\bprescribe|prescribing|prescriptions?\b|\bcontrolled substances?\b/i,
+    prescribing,
+  ],
+  [/\blabs?\b/i, labs],
   [/\badmissions?\b|\bbed board\b|\bresidential\b|\bdetox\b/i, admissions],
   [/\biop\b|\bphp\b/i, programs],
   [/\bpsychotherapy notes?\b/i, notebook],

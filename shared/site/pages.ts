@@ -5,6 +5,7 @@ import { productKind } from '../catalogue/scope'
 import { lastChecked } from '../rules'
 import { capitalized } from '../words'
 import { fieldGuidePath, fieldGuides } from './field-guides'
+import { mainPages } from './main-pages'
 import { resourceLinks } from './navigation'
 import { specialtyGuidePath, specialtyGuides } from './specialty-guides'
 
@@ -19,24 +20,18 @@ export interface SitePage {
   changed?: string
 }
 
-const main: readonly SitePage[] = [
-  { path: '/', title: 'Find the perfect behavioral EMR', kind: 'Independent research' },
-  { path: '/comparisons', title: 'Compare EMRs side by side', kind: 'Comparison', changed: catalogueChecked },
-  { path: '/vendors', title: 'Every system in our catalogue', kind: 'Directory', changed: catalogueChecked },
-  { path: '/match', title: 'Find the EMRs that fit your practice', kind: 'Match', changed: catalogueChecked },
-  { path: '/get-recommendation', title: 'Get your personalized EMR recommendation', kind: 'Free analysis' },
-  { path: '/free-guide', title: 'The free EMR selection guide', kind: 'Free download' },
-  { path: '/methodology', title: 'How we rate and where figures come from', kind: 'Methodology' },
-  { path: '/dataset', title: 'The catalogue as open data', kind: 'Open data', changed: catalogueChecked },
-  { path: '/changes', title: 'What changed in the catalogue', kind: 'Changes', changed: catalogueChecked },
-  { path: '/rules', title: 'The rules your records must follow', kind: 'Rules', changed: lastChecked().slice(0, 7) },
-  { path: '/leaving', title: 'How to leave an EMR', kind: 'Leaving', changed: catalogueChecked },
-  { path: '/about', title: 'Who we are and why we do this', kind: 'About' },
-  { path: '/contact', title: 'Write to us', kind: 'Contact' },
-  { path: '/corrections', title: 'Report an error', kind: 'Correction' },
-  { path: '/privacy', title: 'Privacy Policy', kind: 'Policy' },
-  { path: '/terms', title: 'Terms of Service', kind: 'Policy' },
-]
+/** The months of the last change of main pages that show the catalogue or the rules. */
+const changedOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['/comparisons', '/vendors', '/match', '/dataset', '/changes', '/leaving'].map((path) => [path, catalogueChecked]),
+  ),
+  '/rules': lastChecked().slice(0, 7),
+}
+
+const main: readonly SitePage[] = mainPages.map(({ path, title, kind }) => {
+  const changed = changedOf[path]
+  return { path, title, kind, ...(changed && { changed }) }
+})
 
 const guides: readonly SitePage[] = [
   ...specialtyGuides.map(({ slug, title }) => ({
@@ -49,10 +44,11 @@ const guides: readonly SitePage[] = [
 ]
 
 /** The lists of the blog. Its articles come from the database. */
-const blogPages: readonly SitePage[] = [
-  { path: '/blog', title: 'Articles on EMRs in behavioral health', kind: 'Blog' },
-  ...blogCategories.map(({ key, name }) => ({ path: `/blog/category/${key}`, title: name, kind: 'Blog' })),
-]
+const categoryPages: readonly SitePage[] = blogCategories.map(({ key, name }) => ({
+  path: `/blog/category/${key}`,
+  title: name,
+  kind: 'Blog',
+}))
 
 const vendorPages: readonly SitePage[] = vendors.map((vendor) => ({
   path: `/emr/${vendor.id}`,
@@ -69,7 +65,7 @@ const leavingPages: readonly SitePage[] = vendors.map((vendor) => ({
 }))
 
 /** All pages that search engines may list, in the order of the sitemap. */
-export const sitePages: readonly SitePage[] = [...main, ...vendorPages, ...leavingPages, ...guides, ...blogPages]
+export const sitePages: readonly SitePage[] = [...main, ...vendorPages, ...leavingPages, ...guides, ...categoryPages]
 
 /** Pages that are only part of a visit and not for search results. */
 export const unlistedPaths = ['/thank-you'] as const

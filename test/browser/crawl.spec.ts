@@ -76,10 +76,16 @@ test('every internal link works, starting from the home page and the sitemap, an
   expect([...faults, ...sharedHeads(pages)]).toEqual([])
 })
 
-test('every page in the sitemap has its own share picture, 1200 by 630', async ({ request }) => {
+test('every page in the sitemap has its own share picture, 1200 by 630, and says what it shows', async ({
+  request,
+}) => {
   const images = new Set<string>()
-  for (const { path } of sitePages) {
-    const image = metaOf(await (await request.get(path)).text(), 'og:image')
+  for (const { path, title } of sitePages) {
+    const html = await (await request.get(path)).text()
+    const image = metaOf(html, 'og:image')
+    expect(metaOf(html, 'og:image:alt'), `${path} names the title on its picture`).toContain(
+      title.replaceAll('&', '&amp;'),
+    )
     const response = await request.get(new URL(image).pathname)
     expect(`${path} ${response.status()} ${response.headers()['content-type']}`).toBe(`${path} 200 image/png`)
     const bytes = await response.body()

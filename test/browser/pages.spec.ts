@@ -27,5 +27,6 @@ test('the home page makes its claims in exact wording', async ({ page }) => {
 test('a specialty guide begins with a picture that has a text alternative', async ({ page }) => {
   await page.goto('/blog/best-ehr-psychiatry')
   await expect(page.getByRole('article').getByRole('img')).toHaveAccessibleName(/medicine/)
-  await expect(page.locator('meta[property="article:modified_time"]')).toHaveAttribute('content', '2026-11')
+  // Readers of share tags take a day, and guides have the month of their last revision.
+  await expect(page.locator('meta[property="article:modified_time"]')).toHaveCount(0)
 })

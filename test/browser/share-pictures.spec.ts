@@ -17,10 +17,12 @@ interface Ink {
   margin: number
 }
 
-/** The addresses of all share pictures: those of pages, and those of seeded articles, named like their drawings. */
+/** The addresses of all share pictures: those of pages, and those of seeded articles. */
 const pictures = [
   ...sitePages.map((page) => sharePicture(page.path)),
-  ...readdirSync('public/articles').map((file) => articlePicture(path.parse(file).name)),
+  ...readdirSync('migrations/articles')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => articlePicture(path.parse(file).name)),
 ]
 
 test('the share picture of each page and article shows its whole title and its scene, with an empty margin', async ({

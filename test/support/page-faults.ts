@@ -54,6 +54,7 @@ function headFaults({ path, html, listed }: CrawledPage, siteUrl: string): strin
   check(metaOf(html, 'og:url') === address, `og:url ${metaOf(html, 'og:url')}`)
   check(['website', 'article'].includes(metaOf(html, 'og:type')), `og:type ${metaOf(html, 'og:type')}`)
   check(metaOf(html, 'twitter:card') === 'summary_large_image', 'no large picture')
+  check(metaOf(html, 'twitter:image:alt') === metaOf(html, 'og:image:alt'), 'two descriptions of its picture')
   for (const name of ['og:description', 'twitter:description']) check(metaOf(html, name) === description, name)
   for (const name of ['og:image', 'twitter:image'])
     check(isOurs(metaOf(html, name), siteUrl), `${name} is not absolute`)

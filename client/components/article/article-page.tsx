@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NavigationLink } from '../../../shared/site/navigation'
-import { sharePicture } from '../../../shared/site/share-picture'
+import { shareAlt, sharePicture } from '../../../shared/site/share-picture'
 import { Breadcrumbs } from '../breadcrumbs'
 import { Container } from '../container'
 import { JsonLd } from '../json-ld'
@@ -38,11 +38,19 @@ interface ArticlePageProps {
 export function ArticlePage(props: ArticlePageProps) {
   const { content, link, under, changed, markdown, picture, headNote, before, children, ...head } = props
   const { title, description } = content.meta
+  const modified = changed ?? content.meta.updated
   const sections = content.headings.filter(({ depth }) => depth === 2)
   return (
     <>
-      <PageMeta title={title} description={description} path={link.to} type="article" markdown={markdown} />
-      <meta property="article:modified_time" content={changed ?? content.meta.updated} />
+      <PageMeta
+        title={title}
+        description={description}
+        path={link.to}
+        type="article"
+        imageAlt={shareAlt(link.to, under ? title : link.label)}
+        markdown={markdown}
+      />
+      {isDay(modified) && <meta property="article:modified_time" content={modified} />}
       <ArticleData content={content} path={link.to} changed={changed} />
       <Breadcrumbs trail={under ? [under, link] : [link]} aboveOnly={under !== undefined} />
       <Container className="pb-20">
@@ -67,6 +75,9 @@ export function ArticlePage(props: ArticlePageProps) {
     </>
   )
 }
+
+/** Whether a date has a day: readers of share tags take no month. */
+const isDay = (date: string) => date.length === '2026-11-30'.length
 
 function ArticleData({ content, path, changed }: { content: ArticleContent; path: string; changed?: string }) {
   const { siteUrl, siteName } = useSite()

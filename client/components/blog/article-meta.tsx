@@ -1,7 +1,7 @@
 import { softwareAuthor } from '../../../shared/blog/author'
 import { listedCategory } from '../../../shared/blog/categories'
 import type { Post } from '../../../shared/blog/post'
-import { articlePicture, sharePicture } from '../../../shared/site/share-picture'
+import { articlePicture, drawingAt, shareAlt, sharePicture } from '../../../shared/site/share-picture'
 import { JsonLd } from '../json-ld'
 import { PageMeta } from '../page-meta'
 import { useSite } from '../site-context'
@@ -82,14 +82,13 @@ function shortened(text: string): string {
 }
 
 /**
- * The featured picture if it is in a format that every network shows, our picture with title and drawing if the article
- * was seeded, or else the picture of its first category or of the blog; and what it shows.
+ * The featured picture if it is in a format that every network shows, our picture with title and drawing if it is one of
+ * our drawings, or else the picture of its first category or of the blog; and what it shows.
  */
 function pictureOf({ title, slug, categories, featured_image_url: url, featured_image_alt: alt }: Post) {
   if (url && /\.(png|jpe?g|webp)$/i.test(url)) return { image: url, alt: alt || title }
-  if (url === `/articles/${slug}.svg`) return { image: articlePicture(slug), alt: title }
+  if (drawingAt(url)) return { image: articlePicture(slug), alt: `${title}${alt ? `. ${alt}` : ', beside a drawing'}` }
   const category = categories.map(listedCategory).find((found) => found && found.key !== 'all')
-  return category
-    ? { image: sharePicture(`/blog/category/${category.key}`), alt: category.name }
-    : { image: sharePicture('/blog'), alt: 'Blog' }
+  const path = category ? `/blog/category/${category.key}` : '/blog'
+  return { image: sharePicture(path), alt: shareAlt(path, category?.name ?? '') }
 }

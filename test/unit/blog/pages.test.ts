@@ -246,23 +246,30 @@ describe('an article page', () => {
     })
   })
 
-  it('is shared with its title and drawing if the drawing is its own', async () => {
-    const own = { ...article, featured_image_url: '/articles/article-1.svg' }
-    const { html } = await open('/blog/article-1', { getPost: async () => own })
-    expect(html).toContain('property="og:image" content="https://guide.example/share/articles/article-1.png"')
+  const sharedAs = async (given: Partial<Article>) => {
+    const { html } = await open('/blog/article-1', { getPost: async () => ({ ...article, ...given }) })
+    const [image, alt, other] = ['property="og:image"', 'property="og:image:alt"', 'name="twitter:image:alt"'].map(
+      (name) => html.split(`<meta ${name} content="`)[1]?.split('"')[0],
+    )
+    expect(other).toBe(alt)
+    return [image?.replace('https://guide.example', ''), alt]
+  }
+
+  it('is shared with its title and one of our drawings, which the alt text describes', async () => {
+    const own = ['/share/articles/article-1.png', 'Denials &amp; what to do. A stack of claims']
+    expect(await sharedAs({})).toEqual(own)
+    expect(await sharedAs({ featured_image_alt: null })).toEqual([own[0], 'Denials &amp; what to do, beside a drawing'])
+    const uploaded = { featured_image_url: '/pictures/x.jpg', featured_image_alt: 'A desk' }
+    expect(await sharedAs(uploaded)).toEqual(['/pictures/x.jpg', 'A desk'])
   })
 
   it('is shared with the picture of its first category otherwise, which the alt text names', async () => {
-    const sharedWith = async (...categories: string[]) => {
-      const { html } = await open('/blog/article-1', { getPost: async () => ({ ...article, categories }) })
-      return [...html.matchAll(/property="og:image(?::alt)?" content="(?:[^"]*\/share\/)?([^"]*)"/g)].map(
-        ([, text]) => text,
-      )
-    }
-    const billing = ['blog-category-billing-and-rcm.png', 'Billing &amp; RCM']
+    const sharedWith = (...categories: string[]) => sharedAs({ featured_image_url: null, categories })
+    const billing = ['/share/blog-category-billing-and-rcm.png', 'Billing &amp; RCM, beside a drawing']
     expect(await sharedWith('all', 'billing-and-rcm', 'best-emr-at')).toEqual(billing)
     expect(await sharedWith('Billing & RCM')).toEqual(billing)
-    expect(await sharedWith('Staff')).toEqual(['blog.png', 'Blog'])
+    const blog = 'Articles on EMRs in behavioral health, beside a drawing of a pile of articles'
+    expect(await sharedWith('Staff')).toEqual(['/share/blog.png', blog])
   })
 
   it('shows the pages above it as its breadcrumb, and itself to screen readers and in structured data', async () => {

@@ -42,6 +42,8 @@ describe('the picture of an article', () => {
     expect(pathOf('What AI Note-Taking Costs', [], [])).toMatch(/good-faith/)
     expect(pathOf('Lab Orders', [], ['billing-and-rcm'])).toMatch(/lab-interface/)
     expect(pathOf('A Title', ['group therapy'], [])).toMatch(/group-therapy/)
+    expect(pathOf('Why Does My EMR Have EPCS', ['labs'], [])).toMatch(/prescribing-controlled-substances/)
+    expect(pathOf('Medication Lists and E-Prescribing', [], ['how-to-use-features'])).toMatch(/prescribing/)
     expect(pathOf('Telehealth for a Group Practice', [], ['best-emr-at'])).toMatch(/simplepractice/)
     expect(pathOf('Kipu EMR in Residential Programs', [], ['best-emr-at'])).toMatch(/kipu-highlight/)
     const drawn = ownCategories.map(({ key }) => pathOf('A Title', [], [key]))

@@ -9,7 +9,11 @@ const rowsOf = (wanted: string) => {
 
 test("a vendor's share picture states what its rating rests on, and marks no rating that nobody found", () => {
   expect(rowsOf('kipu')[0]).toEqual({ label: 'Rating', value: '4.7/5', note: 'Our figure' })
-  expect(rowsOf('epic')[0]).toEqual({ label: 'Rating', value: '3.5/5', note: 'Our figure; 4.4/5 in our comparison' })
+  expect(rowsOf('epic')[0]).toEqual({
+    label: 'Rating in our review',
+    value: '3.5/5',
+    note: 'Our figure; our comparison table has 4.4/5',
+  })
   expect(rowsOf('mentegram')[0]).toEqual({ label: 'Rating', value: 'N/A' })
 })
 
@@ -30,7 +34,7 @@ test('the price is the published one; where none is listed, how the vendor bills
   const billed = (value: string, figure: string) => ({
     label: 'Price',
     value,
-    note: `Our rough figure: ${figure} a month; no list price`,
+    note: `Our rough figure: ${figure} a month`,
   })
   expect(rowsOf('simplepractice')[1]).toEqual(from('$49'))
   expect(rowsOf('therapynotes')[1]).toEqual(from('$69'))
