@@ -27,7 +27,7 @@ import { CostBySize } from '../../components/vendor/cost-by-size'
 import { Dossier } from '../../components/vendor/dossier'
 import { besideThePoint, changedOf, dossierOf } from '../../components/vendor/dossier-rows'
 import { FullRecord } from '../../components/vendor/full-record'
-import { Limits, type Statement } from '../../components/vendor/limits'
+import { type Limit, Limits, type Statement } from '../../components/vendor/limits'
 import { evidenceOf, recordOf } from '../../components/vendor/record'
 import { ReviewText } from '../../components/vendor/review-text'
 import { VendorChanges } from '../../components/vendor/vendor-changes'
@@ -68,7 +68,7 @@ export const loader =
       text,
       benefits: benefitsOf(vendor, review).map(({ title, fact }) => ({ title, ...statementOf(fact) })),
       bestFor: statementOf(vendor.bestFor),
-      limits: vendor.limits.map((limit, place) => ({ id: `limits.${place}`, ...statementOf(limit) })),
+      limits: vendor.limits.map((limit, place) => limitOf(limit, `limits.${place}`, text.html.join(''))),
       record: recordOf(vendor),
       dossier: dossierOf(vendor),
       beside: besideThePoint(vendor),
@@ -108,7 +108,7 @@ export function Component() {
           {...text}
           name={name}
           costs={<CostBySize id={id} name={name} sizes={sizes} />}
-          hasLimits={limits.length > 0}
+          hasLimits={limits.some(({ isQuoted }) => !isQuoted)}
           hasChanged={changed !== null || published.length > 0}
         />
         <WhyChoose name={name} bestFor={bestFor} benefits={benefits} />
@@ -146,6 +146,11 @@ const ofOurs = ({ mark }: Pick<KeyDetail, 'mark'>) => (mark.basis === 'spec' ? '
 
 function statementOf(fact: Fact<string>): Statement {
   return { text: fact.value ?? 'Not verified', evidence: evidenceOf(fact) }
+}
+
+/** A review links what it quotes to the quoted fact. */
+function limitOf(fact: Fact<string>, id: string, review: string): Limit {
+  return { id, isQuoted: review.includes(`href="#${id}"`), ...statementOf(fact) }
 }
 
 function cardOf({ vendor, shared }: Alternative): AlternativeCard {
