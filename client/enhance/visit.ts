@@ -1,4 +1,5 @@
-/** The only script on most pages: it counts the view and announces slow-loading articles. */
+/** The only script on most pages: it counts the view, announces slow-loading articles, and copies letters. */
+import { enhanceCopying } from './copy'
 import { announceLoading } from './loading'
 import { keepVisit } from './visit-path'
 
@@ -64,6 +65,7 @@ if (document.prerendering) document.addEventListener('prerenderingchange', count
 else countView()
 addEventListener('pageshow', showAgain)
 announceLoading()
+enhanceCopying()
 
 declare global {
   interface Document {

@@ -6,6 +6,8 @@ import { type LeavingStep, leavingSteps } from './steps'
 /** The move week by week, and what the plan is and for whom. */
 export interface LeavingPlan {
   scope: string
+  /** Whether its weeks are those of a program with beds, which are not those of the general plan. */
+  isForBeds: boolean
   steps: readonly LeavingStep[]
 }
 
@@ -15,18 +17,29 @@ const own = 'This is our own plan, not an official one.'
 const withBeds = new Set(['detox', 'residential', 'inpatient'])
 
 /**
- * The plan for leaving a vendor, or any system. Where the catalogue lists levels of care with beds, the plan says what
- * beds add, because a plan for an office alone would leave out the orders and the census of a program.
+ * The plan for leaving a vendor, or any system. Where the catalogue lists levels of care with beds, the plan has the
+ * weeks and tasks of a program with beds, because that of an office alone would leave out its orders and its census.
  */
 export function leavingPlan(vendor?: Vendor): LeavingPlan {
   const care = vendor?.levelsOfCare
   const levels = care?.value?.filter((level) => withBeds.has(level)) ?? []
-  if (!(vendor && care && hasValue(care)) || levels.length === 0) return { scope: generalScope, steps: leavingSteps }
+  if (!(vendor && care && hasValue(care)) || levels.length === 0) return generalPlan
   const mark = care.basis === 'unverified' ? ' (unverified)' : ''
   return {
-    scope: `${own} The weeks are sized for one site without beds. We list ${vendor.name} for ${listed(levels)} care${mark}; if you run beds, add about four weeks (our judgment), and move the census, open medication orders, and authorizations site by site.`,
-    steps: leavingSteps.map((step) => (step.withBeds ? { ...step, tasks: [...step.tasks, step.withBeds] } : step)),
+    scope: `Weeks count back from the day your first site switches. ${own} We list ${vendor.name} for ${listed(levels)} care${mark}, so the weeks are those of a program with beds: about six months to the first switch, then one site after another. Our implementation guide gives such a program six months or more too.`,
+    isForBeds: true,
+    steps: leavingSteps.map(stepWithBeds),
   }
 }
 
-const generalScope = `${own} It is sized for a practice with one site and no beds. A program with beds or several sites needs more weeks, and it also has to move its census, medication orders, and authorizations at each site.`
+const stepWithBeds = (step: LeavingStep): LeavingStep => ({
+  ...step,
+  when: step.whenWithBeds,
+  tasks: step.withBeds ? [...step.tasks, step.withBeds] : step.tasks,
+})
+
+const generalPlan: LeavingPlan = {
+  scope: `Weeks count back from the day the new system takes over. ${own} It is sized for a practice with one site and no beds, and fits our implementation guide: twelve weeks before is its week 1, and the switch is in its week 13. The first steps need no new system, so you can take them while you choose. A program with beds needs about twice as long before it switches, and then switches site by site.`,
+  isForBeds: false,
+  steps: leavingSteps,
+}

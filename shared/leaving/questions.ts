@@ -9,6 +9,8 @@ export interface LeavingQuestion {
   field: string | null
   label: string
   sentence: string
+  /** What the letter asks even if the answer is published, because a practice needs it in writing. */
+  confirm?: string
 }
 
 const contract: readonly LeavingQuestion[] = [
@@ -29,13 +31,13 @@ const records: readonly LeavingQuestion[] = [
   {
     field: 'leaving.exportScope',
     label: 'Export contents',
-    sentence: 'What does a full export of our records include, and can it cover one patient as well as all patients?',
+    sentence: 'Can we export one patient as well as all patients, and which records does a full export leave out?',
   },
   {
     field: null,
-    label: 'Sample',
+    label: 'List of contents',
     sentence:
-      'Please send a sample export of one test patient. Does it include notes with signatures and dates, treatment plans, consents, documents, messages, billing history, and the audit trail?',
+      'Please list which of these an export contains: notes with signatures and dates, treatment plans, consents, documents, messages, billing history, the audit trail. If you have an example file with made-up data, please send it.',
   },
   {
     field: 'leaving.exportFormat',
@@ -45,7 +47,10 @@ const records: readonly LeavingQuestion[] = [
   {
     field: 'leaving.exportPrice',
     label: 'Export price',
-    sentence: 'What does a full export cost, and what does a second one cost if the first is incomplete?',
+    sentence:
+      'What does a full export cost, help and delivery included, and what does a second one cost if the first is incomplete? Please state the price in writing.',
+    confirm:
+      'Please confirm in writing what a full export costs our account, help and delivery included, and what a second one costs if the first is incomplete.',
   },
   {
     field: 'leaving.exportDeadline',
@@ -69,7 +74,7 @@ const ofEachContract: readonly LeavingQuestion[] = [
   {
     field: null,
     label: 'Time',
-    sentence: 'How many days after our request will we receive the files, and who on your side is responsible?',
+    sentence: 'By what date after our request will we receive the files, and who on your side is responsible?',
   },
   {
     field: null,

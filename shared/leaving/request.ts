@@ -1,5 +1,5 @@
 import type { Vendor } from '../catalogue'
-import { keepsRecords, type LeavingQuestion } from './questions'
+import { keepsRecords, type LeavingQuestion, leavingQuestions } from './questions'
 
 /** The letter to a vendor, ready to send: its opening, the questions, and its closing. */
 export interface LeavingRequest {
@@ -10,7 +10,10 @@ export interface LeavingRequest {
   closing: string
 }
 
-/** A letter that asks for what is unknown. It gives no notice, so it starts no notice period. */
+/**
+ * A letter that asks for what is unknown, and for the price in writing even if it is published. It gives no notice, so
+ * it starts no notice period.
+ */
 export function leavingRequest(vendor: Vendor, open: readonly LeavingQuestion[]): LeavingRequest {
   const [what, about] = keepsRecords(vendor)
     ? ['how our records would leave', 'the export of your records, your access to them afterward, and your contract']
@@ -18,7 +21,9 @@ export function leavingRequest(vendor: Vendor, open: readonly LeavingQuestion[])
   return {
     about,
     opening: `We use ${vendor.name} under account [your account] and are reviewing ${what}, should we ever change systems. This is not a notice of termination. Please answer by [date], in writing:`,
-    questions: open.map(({ sentence }) => sentence),
+    questions: leavingQuestions(vendor).flatMap((question) =>
+      open.includes(question) ? question.sentence : (question.confirm ?? []),
+    ),
     closing: 'Thank you. [Name, role, practice]',
   }
 }

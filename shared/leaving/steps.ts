@@ -2,6 +2,8 @@
 export interface LeavingStep {
   /** Weeks before or after the switch to the new system. */
   when: string
+  /** The same for a program with beds, which switches site by site: weeks before its first site or after its last. */
+  whenWithBeds: string
   title: string
   /** Why this comes now. */
   why: string
@@ -22,6 +24,7 @@ export const letterPlace = 'the letter from its leaving guide'
 export const leavingSteps: readonly LeavingStep[] = [
   {
     when: '12 weeks before',
+    whenWithBeds: '24 weeks before',
     title: 'Read what you signed, and give no notice yet',
     why: 'Notice starts a clock that you cannot stop. Until you have seen your own export, you do not know how long the move takes.',
     tasks: [
@@ -34,18 +37,20 @@ export const leavingSteps: readonly LeavingStep[] = [
   },
   {
     when: '11 weeks before',
+    whenWithBeds: '22 weeks before',
     title: 'Ask in writing, and start payer enrollment',
     why: 'A written answer can be filed with the contract; a phone call cannot. Payers decide when they answer, so ask them first.',
     tasks: [
       `Send the vendor ${letterPlace}, with a date by which you need the answers`,
-      'Start payer enrollment for electronic claims and remittances through the new system, which can take weeks; ask each payer to make it effective on go-live day, because many send remittances to only one receiver',
-      'Ask your new vendor which of your files it can import, who does the work, and at what price',
+      'Start payer enrollment as soon as the new contract is signed, for electronic claims and remittances through the new system, which can take weeks; ask each payer to make it effective on go-live day, because many send remittances to only one receiver',
+      'Ask your new vendor, or each one you are considering, which of your files it can import, who does the work, and at what price',
       'List what is connected: labs, pharmacy, clearinghouse, portal, forms, calendar, phone',
     ],
     rule: 'information-blocking',
   },
   {
     when: '10 weeks before',
+    whenWithBeds: '20 weeks before',
     title: 'Get a real export and open it',
     why: 'A list of formats is a promise. Files from your own practice, opened by somebody who knows the charts, are proof.',
     tasks: [
@@ -58,6 +63,7 @@ export const leavingSteps: readonly LeavingStep[] = [
   },
   {
     when: '8 to 6 weeks before',
+    whenWithBeds: '16 to 10 weeks before',
     title: 'Test the import on your hardest charts',
     why: 'Mapping errors repeat. Thirty charts chosen for trouble show more than three hundred easy ones.',
     tasks: [
@@ -71,6 +77,7 @@ export const leavingSteps: readonly LeavingStep[] = [
   },
   {
     when: '5 to 3 weeks before',
+    whenWithBeds: '8 to 4 weeks before',
     title: 'Give notice, and prepare what depends on others',
     why: 'Payers and patients need longer than software does.',
     tasks: [
@@ -83,11 +90,14 @@ export const leavingSteps: readonly LeavingStep[] = [
   },
   {
     when: '2 weeks before',
+    whenWithBeds: '3 weeks before',
     title: 'Run both, with one rule for each record',
     why: 'Notes from the same week in two systems are hard to sort out later.',
     tasks: [
-      'Book appointments after the switch in the new system only',
+      'Book appointments after the switch in the new system only; set up each recurring appointment there, and end the series and its reminders in the old one on the last day before the switch',
       'Decide where a note belongs: by the date of the visit, without exception',
+      'Have each prescriber send a test prescription from the new system, controlled substances included; if one fails, move the date',
+      'List what is unfinished in the old system, with a person who closes each item: unsigned notes, notes that wait for a co-signature, open lab orders, refill requests, portal messages, unsent claims',
       'Count in the old system: active patients, closed charts, documents, consents, authorizations',
     ],
     withBeds:
@@ -95,24 +105,28 @@ export const leavingSteps: readonly LeavingStep[] = [
   },
   {
     when: 'Go-live day',
-    title: 'Switch, count, freeze',
+    whenWithBeds: 'Go-live, site by site',
+    title: 'Switch, count, and start nothing new in the old system',
     why: 'Counts catch what samples miss.',
     tasks: [
-      'Take the final export after the last note is signed',
+      'Before the first visit, have a prescriber check allergies and active medications in the new system against the old one',
+      'From the first visit on, send prescriptions and orders from the new system only; before sending one again, cancel it in the old system, so that nothing is filled twice',
+      'Start nothing new in the old system, but leave it open to those who finish notes and claims of earlier visits there',
+      'Close the old portal to new messages and requests, and have a named person check the old inbox for results, refill requests, and messages every day',
       'Count the same things in the new system, and list each one that is missing',
-      'From the first visit on, send prescriptions from the new system only',
-      'Set the old system to read-only for everybody but billing',
       'Have the clinical, billing, and privacy leads sign off that their part arrived',
     ],
     withBeds:
-      'Switch one site at a time: two people compare its census, open medication orders, and authorizations in both systems before a dose is given from the new one',
+      'Give each site its own go-live day, and begin the next site only when the one before it is signed off; at each, two people compare its census, allergies, open medication orders, and authorizations in both systems before a dose is given from the new one',
   },
   {
     when: 'Through 12 weeks after',
+    whenWithBeds: 'Through 12 weeks after the last site',
     title: 'Work through old balances, keep what you must',
     why: 'The contract ends; the duty to keep records does not.',
     tasks: [
-      'Work through the old claims and balances in the old system',
+      'Within the first four weeks: sign every old note, and close every open order, refill request, and message; then set the old system to read-only for everybody but billing, and take the final export',
+      'Work through the old claims and balances in the old system, and keep its claim route open until the last denial and appeal is settled',
       'Export billing again when the balances are closed',
       'Answer two requests for records from the archive alone, before you lose access',
       'Keep the export, the description of its format, and its keys with a named person',

@@ -41,10 +41,10 @@ export function leavingIndexMarkdown(vendors: readonly Vendor[], site: QuotedSit
   ])
 }
 
-function steps({ scope, steps: listed }: LeavingPlan, { siteUrl }: QuotedSite): string[] {
+function steps({ scope, isForBeds, steps: listed }: LeavingPlan, { siteUrl }: QuotedSite): string[] {
   return [
     '## The move, week by week',
-    `${scope} Where a rule asks for something, its sentence is quoted from the rules we track.`,
+    `${scope}${isForBeds ? ` If you run no beds, use the ${linked('plan of 12 weeks', `${siteUrl}/leaving#weeks`)}.` : ''} Where a rule asks for something, its sentence is quoted from the rules we track.`,
     ...listed.flatMap(({ when, title, why, tasks, rule }) => [
       `### ${when}: ${title}`,
       why,

@@ -1,4 +1,5 @@
 import type { LeavingRequest } from '../../../shared/leaving/request'
+import { Button } from '../button'
 
 /** The questions as a letter to copy, or to open in the reader's own email program. */
 export function Request({ name, request }: { name: string; request: LeavingRequest }) {
@@ -9,12 +10,17 @@ export function Request({ name, request }: { name: string; request: LeavingReque
         A letter to <span className="unbroken">{name}</span>, ready to send
       </h2>
       <p className="text-ink-soft">
-        {`This letter asks what we could not confirm about ${about}. It does not give notice or start a deadline. Send it by email so you get the answers in writing. `}
-        <a href={emailOf(name, request)} className="no-print">
+        {`This letter asks what we could not confirm about ${about}, and what you need in writing. It does not give notice or start a deadline. Send it by email so that the answers come in writing too.`}
+      </p>
+      <p className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="button" data-copy="" look="secondary" aria-live="polite" className="with-script">
+          Copy the letter
+        </Button>
+        <a href={emailOf(name, request)} className="inline-flex min-h-11 items-center">
           Open it in your email program
         </a>
       </p>
-      <blockquote className="text-ink">
+      <blockquote id="letter" className="text-ink">
         <p>{opening}</p>
         <ol>
           {questions.map((question) => (

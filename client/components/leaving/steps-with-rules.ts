@@ -10,9 +10,10 @@ export const generalPlan = () => withRules(leavingPlan(), letterPlace)
 /** The same for one vendor, on a page with the letter to it. */
 export const planFor = (vendor: Vendor) => withRules(leavingPlan(vendor), 'the letter above')
 
-function withRules({ scope, steps }: ReturnType<typeof leavingPlan>, letter: string): PlanWithRules {
+function withRules({ scope, isForBeds, steps }: ReturnType<typeof leavingPlan>, letter: string): PlanWithRules {
   return {
     scope,
+    isForBeds,
     steps: steps.map(({ when, title, why, tasks, rule }) => ({
       ...{ when, title, why },
       tasks: tasks.map((task) => task.replace(letterPlace, letter)),

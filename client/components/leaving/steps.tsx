@@ -3,17 +3,21 @@ import { useSite } from '../site-context'
 import { WholeWords } from '../whole-words'
 
 /** A step with its rule's sentence in place of its id. */
-type StepWithRule = Omit<LeavingStep, 'rule' | 'withBeds'> & { rule?: { id: string; sentence: string } }
+type StepWithRule = Omit<LeavingStep, 'rule' | 'withBeds' | 'whenWithBeds'> & {
+  rule?: { id: string; sentence: string }
+}
 
 /** A plan with its rules' sentences. */
 export interface PlanWithRules {
   /** What the plan is, and for whom. */
   scope: string
+  /** Whether its weeks are those of a program with beds. */
+  isForBeds: boolean
   steps: readonly StepWithRule[]
 }
 
 /** The anchor of a step. */
-const stepId = (when: string) => when.toLowerCase().replaceAll(' ', '-')
+const stepId = (when: string) => when.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')
 
 /** The headings of the move and its steps, for a page's contents; none without a plan. */
 export function stepHeadings(plan: PlanWithRules | null) {
@@ -23,13 +27,20 @@ export function stepHeadings(plan: PlanWithRules | null) {
 }
 
 /** The move week by week, as a checklist for print. */
-export function Steps({ scope, steps }: PlanWithRules) {
+export function Steps({ scope, isForBeds, steps }: PlanWithRules) {
   const { siteUrl } = useSite()
   return (
     <section aria-labelledby="weeks" className="prose mt-14">
       <h2 id="weeks">The move, week by week</h2>
       <p className="text-ink-soft">
-        {`Weeks count from the day the new system takes over. ${scope} Adjust the plan to the notice period in your contract and to what both vendors tell you.`}
+        {scope}
+        {isForBeds && (
+          <>
+            {' If you run no beds, use the '}
+            <a href="/leaving#weeks">plan of 12 weeks</a>.
+          </>
+        )}
+        {' Adjust the plan to the notice period in your contract and to what both vendors tell you.'}
         <span className="hidden print:inline">{` Dates and sources of the rules: ${new URL('/rules', siteUrl).href}.`}</span>
       </p>
       {steps.map(({ when, title, why, tasks, rule }) => (

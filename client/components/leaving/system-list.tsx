@@ -1,6 +1,7 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { type MarkedText, markAt } from '../../../shared/catalogue/mark'
 import { leavingEvidence, verifiedWords } from '../../../shared/leaving/evidence'
+import { certificationSought, leavingQuestions } from '../../../shared/leaving/questions'
 import { BasisTag } from '../vendor/basis-tag'
 import { WholeWords } from '../whole-words'
 
@@ -13,15 +14,19 @@ export interface LeavingLine {
   verified: string
 }
 
-/** The facts that matter first. */
-const shown = ['leaving.exportScope', 'leaving.exportFormat', 'leaving.exportPrice', 'leaving.exportDeadline']
+/**
+ * Each point that the count below it counts. A search of the federal list that found nothing is said there; details
+ * beside the points are in the guide.
+ */
+const isCounted = (field: string, vendor: Vendor) =>
+  leavingQuestions(vendor).some((question) => question.field === field && question !== certificationSought)
 
 export function leavingLine(vendor: Vendor): LeavingLine {
   return {
     id: vendor.id,
     name: vendor.name,
     known: leavingEvidence(vendor)
-      .known.filter(({ field }) => shown.includes(field))
+      .known.filter(({ field }) => isCounted(field, vendor))
       .map(({ field, label, lines, fact }) => ({
         label,
         text: lines.join('; '),

@@ -30,7 +30,10 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
       expect([field, fact.basis, fact.source?.url]).toEqual([field, 'sourced', expect.stringMatching(/^https?:/)])
     }
     const { questions, opening } = leavingRequest(vendor, open)
-    expect(questions).toEqual(open.map(({ sentence }) => sentence))
+    for (const { sentence } of open) expect(questions).toContain(sentence)
+    // The price is asked for in writing, whether or not it is published.
+    if (keepsRecords(vendor))
+      expect(questions.join('\n')).toMatch(/in writing.* full export costs|full export cost.*in writing/)
     expect(opening).toContain('This is not a notice of termination.')
   },
 )
@@ -86,16 +89,12 @@ test('nobody is told to ask for a chart export from a product that keeps no char
   }
 })
 
-test('every vendor that keeps charts is asked for a sample with what the charts hold, and only once', () => {
+test('every vendor that keeps charts is asked to list what an export of its charts contains, and only once', () => {
   for (const vendor of vendors.filter(keepsRecords)) {
     const { questions } = leavingRequest(vendor, leavingEvidence(vendor).open)
     expect([vendor.id, questions.filter((question) => question.includes('audit trail'))]).toEqual([
       vendor.id,
-      [
-        expect.stringMatching(
-          /^Please send a sample export of one test patient\. Does it include notes with signatures/,
-        ),
-      ],
+      [expect.stringMatching(/^Please list which of these an export contains: notes with signatures/)],
     ])
   }
 })
@@ -110,7 +109,16 @@ test('payer enrollment starts in the first weeks, because payers answer last', (
 test('prescribing is set up weeks before, and moves with the charts', () => {
   const tasksOf = (when: string) => leavingSteps.find((step) => step.when === when)?.tasks.join('\n')
   expect(tasksOf('8 to 6 weeks before')).toMatch(/Start setting up e-prescribing, .*for the switch on go-live day/)
-  expect(tasksOf('Go-live day')).toContain('send prescriptions from the new system only')
+  expect(tasksOf('Go-live day')).toContain('send prescriptions and orders from the new system only')
+})
+
+test('the old system is read-only once its notes, orders, and messages are closed, not on go-live day', () => {
+  const stepOf = (words: RegExp) => leavingSteps.find(({ tasks }) => tasks.some((task) => words.test(task)))?.when
+  expect(
+    stepOf(/unfinished in the old system.*unsigned notes.*open lab orders.*refill requests.*portal messages/),
+  ).toBe('2 weeks before')
+  expect(stepOf(/leave it open to those who finish notes/)).toBe('Go-live day')
+  expect(stepOf(/sign every old note.*then set the old system to read-only/)).toBe('Through 12 weeks after')
 })
 
 test('a product that is not on the federal list is known not to be found there, which is no open question', () => {
@@ -128,14 +136,17 @@ test('what is known about the contract is shown, even where it does not answer a
   expect(linesOf('simplepractice')).toEqual(expect.arrayContaining(['None', 'Any time']))
 })
 
-test('the plan says what beds add where a system is listed for care with beds, and nothing of it elsewhere', () => {
-  const { scope, steps } = leavingPlan(vendorOf('kipu'))
+test('the plan has the weeks and tasks of a program with beds where a system is listed for care with beds, and nothing of it elsewhere', () => {
+  const { scope, isForBeds, steps } = leavingPlan(vendorOf('kipu'))
   expect(scope).toContain(
-    'We list Kipu EMR for detox and residential care (unverified); if you run beds, add about four weeks (our judgment)',
+    'We list Kipu EMR for detox and residential care (unverified), so the weeks are those of a program with beds: about six months to the first switch',
   )
   expect(
     steps.filter(({ tasks, withBeds }) => tasks.some((task) => task === withBeds)).map(({ when }) => when),
-  ).toEqual(['2 weeks before', 'Go-live day'])
+  ).toEqual(['3 weeks before', 'Go-live, site by site'])
+  expect([isForBeds, steps[0]?.when]).toEqual([true, '24 weeks before'])
+  expect(steps.map(({ when }) => when)).not.toContain('Go-live day')
+  expect(leavingMarkdown(vendorOf('kipu'), site)).toContain('use the [plan of 12 weeks](')
   expect(leavingMarkdown(vendorOf('kipu'), site)).toContain('who is in a bed')
   expect(leavingPlan(vendorOf('therapynotes'))).toEqual(leavingPlan())
   expect(leavingMarkdown(vendorOf('therapynotes'), site)).toContain('for a practice with one site and no beds')

@@ -40,6 +40,19 @@ test('the list names every point that it counts', async () => {
   expect(html).toContain('>None of 2 points verified<')
 })
 
+test('the list shows each point that it counts as verified', async () => {
+  const html = await render('/leaving')
+  const items = [...html.matchAll(/<li class="break-inside-avoid border-b[^>]*>(.*?)<\/li>/gs)].map(
+    ([, item = '']) => item,
+  )
+  expect(items.length).toBeGreaterThan(15)
+  for (const item of items) {
+    const count = /(None|All|\d+) of (\d+) points verified/.exec(item)
+    const shown = item.split('<span class="block text-sm">').length - 1
+    expect([item, { None: 0, All: Number(count?.[2]) }[count?.[1] ?? ''] ?? Number(count?.[1])]).toEqual([item, shown])
+  }
+})
+
 test('a guide names the points that are not verified', async () => {
   expect(await render('/leaving/kipu')).toContain('>Not verified: export deadline, term and renewal, notice.</p>')
   expect(await render('/leaving/valant')).toContain('>Not verified: export contents, export format, export price,')
@@ -64,13 +77,14 @@ test('the letter is headed by the whole name of its system', async () => {
   )
 })
 
-test('the description names only points that have a source, and the plan says what beds add', async () => {
+test('the description names only points that have a source, and the plan counts the weeks of a program with beds', async () => {
   const descriptionOf = (html: string) => /<meta name="description" content="([^"]+)"/.exec(html)?.[1]
   const kipu = await render('/leaving/kipu')
   expect(descriptionOf(kipu)).toMatch(
     /^What it takes to leave Kipu EMR: sources on export contents, export format, export price, and federal certification for exporting records; a letter with \d questions, and a week-by-week plan\.$/,
   )
-  expect(kipu).toContain('add about four weeks (our judgment)')
+  expect(kipu).toContain('24 weeks before: ')
+  expect(kipu).not.toContain('>12 weeks before: ')
   expect(descriptionOf(await render('/leaving/valant'))).toMatch(
     /^What it takes to leave Valant: sources on federal certification for exporting records; a letter with \d+ questions, and a week-by-week plan\.$/,
   )
