@@ -31,12 +31,14 @@ const largestSize = 2000
 
 /**
  * The systems most similar to a vendor by kind and level of care, organization size, and starting cost, most similar
- * first, ties in catalogue order. An unknown counts as different. Only full records are suggested, and none for a
- * vendor with too little information.
+ * first, ties in catalogue order. An unknown counts as different. Only full records are suggested, none whose sizes do
+ * not overlap the vendor's, and none for a vendor with too little information.
  */
 export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[]): Alternative[] {
   return vendors
-    .filter((other) => other.id !== vendor.id && !outOfScope(other) && !partOfTheWork(other))
+    .filter(
+      (other) => other.id !== vendor.id && !outOfScope(other) && !partOfTheWork(other) && mayFitSize(vendor, other),
+    )
     .map((other) => ({ vendor: other, likeness: likenessOf(vendor, other) }))
     .filter(({ likeness }) => likeness.kinds + likeness.levels > 0)
     .sort((a, b) => total(b.likeness) - total(a.likeness))
@@ -90,6 +92,9 @@ function sizeLikeness(a: Vendor, b: Vendor): number {
   const shared = width(Math.max(one.low, two.low), Math.min(one.high, two.high))
   return shared / width(Math.min(one.low, two.low), Math.max(one.high, two.high))
 }
+
+/** Whether some organization could use both, as far as their sizes are known. */
+const mayFitSize = (a: Vendor, b: Vendor) => !(sizeOf(a) && sizeOf(b)) || sizeLikeness(a, b) > 0
 
 function sizeOf({ idealOrganizationSize: { value } }: Vendor): { low: number; high: number } | undefined {
   if (isInstitutionSize(value)) return { low: 500, high: largestSize }

@@ -15,6 +15,11 @@ test.each([
   expect(near(id).slice(0, expected.length)).toEqual(expected)
 })
 
+test('an alternative is used at some of the sizes of the vendor', () => {
+  for (const other of ['smartcare', 'kareo', 'valant']) expect(near('epic')).not.toContain(other)
+  expect(near('epic')).toEqual(['cerner', 'nextgen', 'athenahealth'])
+})
+
 test('a vendor without a full record, and the vendor itself, are never suggested', () => {
   for (const { id } of vendors) {
     for (const other of ['clearent', 'doxy', 'therabill', 'mentegram', id]) expect(near(id)).not.toContain(other)
