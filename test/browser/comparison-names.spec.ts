@@ -182,7 +182,7 @@ test('the sentence above the table names the differences, and counts every row w
 }) => {
   for (const query of ['emr1=kipu&emr2=opus', 'emr1=opus&emr2=kipu&emr3=therapynotes&emr4=epic']) {
     await page.goto(`/comparisons?${query}`)
-    const sentence = page.getByText(/^Of \d+ rows, /)
+    const sentence = page.getByText(/^Of \d+ feature rows, /)
     await expect(sentence).toContainText('The systems differ in Ideal Organization Size')
     // The questions below the rows of the comparison are not counted.
     const rows = page

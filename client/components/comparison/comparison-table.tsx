@@ -44,19 +44,17 @@ export function ComparisonTable({
         {severalChosen && (
           <p className="flex items-center gap-2 text-sm text-ink-soft">
             <span aria-hidden="true" className="inline-block h-4 border-l-4 border-star" />
-            {`${rowsThatDiffer(summary.counts.differing)}${onlyDifferences ? '; the others are hidden' : ''}`}
+            {`${rowsThatDiffer(summary.counts.differing)}${onlyDifferences ? '; the other feature rows are hidden' : ''}`}
           </p>
         )}
       </div>
-      <div className={`mb-5 ${severalChosen ? 'grid gap-x-10 md:grid-cols-2' : ''}`}>
-        <div>
-          {severalChosen && <DifferenceSummary {...summary} onlyKnown={onlyKnown} knownToggle={knownToggle} />}
-          <p className="no-print mb-3 text-sm">
-            <a href={`#${totalsId}`} className="link inline-block py-0.5">
-              {`See the cost for ${counted(cost.providers, 'provider')}`}
-            </a>
-          </p>
-        </div>
+      <div className="mb-5">
+        {severalChosen && <DifferenceSummary {...summary} onlyKnown={onlyKnown} knownToggle={knownToggle} />}
+        <p className="no-print mb-3 text-sm">
+          <a href={`#${totalsId}`} className="link inline-block py-0.5">
+            {`See the cost for ${counted(cost.providers, 'provider')}`}
+          </a>
+        </p>
         <BasisLegend>
           Ratings without a source are our own rough estimates; we kept{' '}
           <Link to="/methodology#ratings" className="link">
@@ -65,10 +63,15 @@ export function ComparisonTable({
           .
         </BasisLegend>
       </div>
-      <FeatureTable sides={sides} groups={groups} cost={cost} />
+      <FeatureTable
+        sides={sides}
+        groups={groups}
+        cost={cost}
+        filtered={severalChosen && (onlyDifferences || onlyKnown)}
+      />
       {groups.length === 0 && (
         <p className="rounded-2xl border border-line bg-surface p-6">
-          These systems do not differ in any row shown, as far as their values are verified.
+          These systems do not differ in any feature row shown, as far as their values are verified.
         </p>
       )}
       {takeAlong}

@@ -1,8 +1,8 @@
-import type { CostSummary, FirstYear } from '../../../shared/cost/vendor-cost'
+import type { FirstYear } from '../../../shared/cost/vendor-cost'
 import { capitalized, counted, grouped } from '../../../shared/words'
 import { BasisTag } from '../vendor/basis-tag'
 import { systemsIn } from './cost-notes'
-import type { CostTable } from './cost-rows'
+import type { ComparedCost, CostTable } from './cost-rows'
 
 /** The first year of each system on one scale, as a picture, if at least two are known. The table says the same in words. */
 export function CostChart({ cost: { providers, columns } }: { cost: CostTable }) {
@@ -23,7 +23,7 @@ export function CostChart({ cost: { providers, columns } }: { cost: CostTable })
           <li key={system.id}>
             <p className="font-semibold">{system.name}</p>
             <div>
-              {system.firstYear && <CostBar cost={system.firstYear} scale={scale} />}
+              {system.firstYear && <CostBar cost={system.firstYear} scale={scale} look={lookOf(system).bar} />}
               <Amount cost={system} />
             </div>
           </li>
@@ -33,13 +33,24 @@ export function CostChart({ cost: { providers, columns } }: { cost: CostTable })
   )
 }
 
-function Amount({ cost: { name, sums, mark } }: { cost: CostSummary }) {
+/** How firm a cost is: a filled bar for a published price, an outlined one for a catalogue's, a dashed one for our figure. */
+function lookOf({ kind, mark, fromCatalogue }: ComparedCost): { bar: string; words: string } {
+  const outlined = 'fill-surface stroke-data stroke-2'
+  if (kind === 'share') return { bar: 'fill-data', words: 'Filled bar: the figures you entered' }
+  if (fromCatalogue) return { bar: outlined, words: 'Outlined bar: a third-party catalogue' }
+  if (mark.basis === 'sourced') return { bar: 'fill-data', words: 'Filled bar: a published price' }
+  return { bar: `${outlined} [stroke-dasharray:4_3]`, words: 'Dashed bar: no source for the price' }
+}
+
+function Amount({ cost }: { cost: ComparedCost }) {
+  const { name, sums, mark } = cost
   const text = sums[0]?.text
   if (!text) return <p className="text-ink-soft italic">Not known</p>
   return (
     <p className="text-ink-soft">
       {`${capitalized(text)} `}
       <BasisTag mark={mark} of={`the cost of ${name}`} />
+      <span className="block text-xs">{lookOf(cost).words}</span>
     </p>
   )
 }
@@ -51,8 +62,8 @@ function scaleEnd(costs: readonly FirstYear[]): number {
   return Math.ceil(most / step) * step
 }
 
-/** A line across the scale, the range as a bar on it, and dots after a start without an upper end. */
-function CostBar({ cost: { least, most, openEnded }, scale }: { cost: FirstYear; scale: number }) {
+/** A line across the scale, the range as a bar of the given look on it, and dots after a start without an upper end. */
+function CostBar({ cost: { least, most, openEnded }, scale, look }: { cost: FirstYear; scale: number; look: string }) {
   const at = (dollars: number) => `${((dollars / scale) * 100).toFixed(1)}%`
   return (
     <svg className="h-3.5 w-full overflow-visible" aria-hidden="true">
@@ -69,8 +80,8 @@ function CostBar({ cost: { least, most, openEnded }, scale }: { cost: FirstYear;
           className="stroke-data"
         />
       )}
-      {most > least && <rect x={at(least)} width={at(most - least)} height="14" rx="4" className="fill-data" />}
-      {most === least && <circle cx={at(least)} cy="7" r="7" className="fill-data" />}
+      {most > least && <rect x={at(least)} width={at(most - least)} y="1" height="12" rx="4" className={look} />}
+      {most === least && <circle cx={at(least)} cy="7" r="6" className={look} />}
     </svg>
   )
 }

@@ -1,10 +1,9 @@
 import { assumptionFields, type CostQuestion, isDefaultQuestion } from '../../../shared/cost/assumptions'
-import type { CostSummary } from '../../../shared/cost/vendor-cost'
 import { listed } from '../../../shared/words'
 import { Button } from '../button'
 import { ChoiceNumber, choiceId } from '../choice-form'
 import { ChevronIcon } from '../icons'
-import type { CostTable } from './cost-rows'
+import type { ComparedCost, CostTable } from './cost-rows'
 
 /** How the table's totals are computed, what they leave out, and fields for assumptions. */
 export function CostNotes({ cost }: { cost: CostTable & CostQuestion }) {
@@ -51,16 +50,18 @@ export function LeavingLinks({ columns }: Pick<CostTable, 'columns'>) {
 }
 
 /** Each system once, even if two columns show it. */
-export function systemsIn(columns: CostTable['columns']): CostSummary[] {
+export function systemsIn(columns: CostTable['columns']): ComparedCost[] {
   return [...new Map(columns.flatMap((one) => (one ? [[one.id, one] as const] : []))).values()]
 }
 
-function Summary({ cost: { name, basis, rates, assumptions } }: { cost: CostSummary }) {
+const catalogueWords = 'We know these plan prices only from a third-party catalogue, not from the vendor: confirm them.'
+
+function Summary({ cost: { name, basis, rates, fromCatalogue, assumptions } }: { cost: ComparedCost }) {
   return (
     <div>
       <dt className="font-semibold">{name}</dt>
       <dd>
-        {[basis, rates].filter(Boolean).join(' ')}
+        {[basis, rates, fromCatalogue && catalogueWords].filter(Boolean).join(' ')}
         {assumptions.length > 0 && (
           <span className="mt-1 block text-sm text-ink-soft">{`${assumptions.join('. ')}.`}</span>
         )}

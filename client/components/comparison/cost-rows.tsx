@@ -3,10 +3,15 @@ import { BasisTag } from '../vendor/basis-tag'
 import { inColumns } from './table-parts'
 import { notChosen, roles } from './table-roles'
 
+/** A system's cost, and whether its plan prices are known only from a catalogue that others keep. */
+export interface ComparedCost extends CostSummary {
+  fromCatalogue: boolean
+}
+
 /** What the comparison's cost rows show: a summary for each column that has a system. */
 export interface CostTable {
   providers: number
-  columns: readonly (CostSummary | null)[]
+  columns: readonly (ComparedCost | null)[]
 }
 
 /** A row per time span. */

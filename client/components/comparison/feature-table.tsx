@@ -10,6 +10,8 @@ interface TableProps {
   sides: readonly (Side | null)[]
   groups: readonly RowGroup[]
   cost: CostTable
+  /** Whether a switch leaves out rows of the groups. */
+  filtered: boolean
 }
 
 /** The ids of the section heading and the caption, which together name the table. */
@@ -19,7 +21,7 @@ const tableName = 'feature-comparison compared-systems'
  * With two systems the features are in the middle column; with more they are in the first. A window that is too narrow
  * for these columns shows each feature above its values (`client/styles/comparison.css`).
  */
-export function FeatureTable({ sides, groups, cost }: TableProps) {
+export function FeatureTable({ sides, groups, cost, filtered }: TableProps) {
   const columns = sides.length + 1
   return (
     <div className={`compared${sides.length > 2 ? ' many' : ''}`}>
@@ -42,7 +44,7 @@ export function FeatureTable({ sides, groups, cost }: TableProps) {
           </tbody>
         ))}
         <tbody {...roles.body}>
-          <GroupHeading title="Ask before you sign" columns={columns} />
+          <GroupHeading title={`Ask before you sign${filtered ? ' (always shown)' : ''}`} columns={columns} />
           <AskedRows sides={sides} />
         </tbody>
         <tbody id={totalsId} {...roles.body}>

@@ -7,6 +7,8 @@ export interface Beginning {
   /** The kind of practice that the guide is for. */
   specialty: string
   names: readonly string[]
+  /** What to know of a system that is no full record, each in a sentence that begins with its name. */
+  cautions: readonly string[]
   /** The address of their comparison. */
   to: string
 }
@@ -25,12 +27,17 @@ export function NothingChosen({ beginnings }: { beginnings: readonly Beginning[]
           Start with three systems from a guide
         </h2>
         <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {beginnings.map(({ specialty, names, to }) => (
+          {beginnings.map(({ specialty, names, cautions, to }) => (
             <li key={to + specialty} className="lights-up relative rounded-2xl border border-line bg-surface px-5 py-4">
               <Link to={to} className="stretched font-semibold">
                 {specialty}
               </Link>
               <p className="mt-1 text-sm text-ink-soft">{listed(names)}</p>
+              {cautions.map((caution) => (
+                <p key={caution} className="mt-1 text-sm">
+                  {caution}
+                </p>
+              ))}
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ const groups: readonly { title: string; keys: readonly ComparisonField['key'][] 
 /** The rows that decide most, which the sentence on differences names before all others. */
 const decisive: readonly ComparisonField['key'][] = ['idealOrganizationSize', 'estimatedCostPerMonth', 'setupTime']
 
-/** How all rows of the comparison relate, whichever are shown. */
+/** How all rows that can be compared relate, whichever are shown; links are not among them. */
 export interface RowCounts {
   differing: number
   same: number
@@ -60,7 +60,10 @@ export function comparedRows(sides: readonly (Side | null)[], { onlyDifferences,
   const everyRow = all.flatMap(({ rows }) => rows)
   return {
     groups: shown.filter(({ rows }) => rows.length > 0),
-    counts: countsOf(everyRow, sides),
+    counts: countsOf(
+      everyRow.filter(({ state }) => state !== 'link'),
+      sides,
+    ),
     differing: decisiveFirst(everyRow.filter(({ state }) => state === 'differing').map(({ field }) => field)),
     nearlySame: everyRow.some(({ field, state }) => state === 'same' && isNearlySame(field, sides)),
     severalChosen,

@@ -51,11 +51,15 @@ function belowValue({ key }: ComparisonField, vendor: Vendor): string | undefine
   return (value as Answer | string | null) === 'partly' ? note : undefined
 }
 
-/** How the values of a row relate: `open` if a value that is not verified could make the systems differ. */
-export type RowState = 'differing' | 'same' | 'open'
+/**
+ * How the values of a row relate: `open` if a value that is not verified could make the systems differ, `link` if the
+ * row only leads to other pages, so that there is nothing to compare.
+ */
+export type RowState = 'differing' | 'same' | 'open' | 'link'
 
 /** `differing` if at least two values are known and they are not the same. */
 export function rowState(field: ComparisonField, sides: readonly (Side | null)[]): RowState {
+  if (field.kind === 'link') return 'link'
   const known = knownTexts(field, sides)
   if (!areSame(field, known)) return 'differing'
   return known.length < sides.filter(Boolean).length ? 'open' : 'same'
@@ -75,9 +79,9 @@ function knownTexts({ key }: ComparisonField, sides: readonly (Side | null)[]): 
 /** In tenths of a star: rough estimates this close say nothing about which system is better. */
 const ratingTenthsMin = 2
 
-/** Links always count as the same, and so do ratings that are only a tenth of a star apart. */
+/** Ratings that are only a tenth of a star apart count as the same. */
 function areSame({ kind }: ComparisonField, texts: readonly string[]): boolean {
-  if (kind === 'link' || texts.length === 0) return true
+  if (texts.length === 0) return true
   if (kind !== 'rating') return new Set(texts).size <= 1
   const ratings = texts.map(ratingNumber)
   return Math.round(10 * (Math.max(...ratings) - Math.min(...ratings))) < ratingTenthsMin

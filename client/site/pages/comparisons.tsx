@@ -8,7 +8,9 @@ import {
   selectedVendors,
   systemsQuery,
 } from '../../../shared/comparison/selection'
-import { costSummary } from '../../../shared/cost/vendor-cost'
+import type { CostQuestion } from '../../../shared/cost/assumptions'
+import { costSummary, pricedFact } from '../../../shared/cost/vendor-cost'
+import { cautionOf } from '../../../shared/vendors/caution'
 import { listed } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
@@ -50,10 +52,16 @@ export const loader =
       knownToggle: toggled(search, 'known'),
       cost: {
         ...cost,
-        columns: columns.map((vendor) => (vendor ? costSummary(vendor, cost) : null)),
+        columns: columns.map((vendor) => (vendor ? comparedCost(vendor, cost) : null)),
       },
     }
   }
+
+/** A cost, and whether the page with the prices behind it is a directory or catalogue. */
+function comparedCost(vendor: Vendor, question: CostQuestion) {
+  const fromCatalogue = pricedFact(vendor, question).source?.kind === 'aggregator'
+  return { ...costSummary(vendor, question), fromCatalogue }
+}
 
 /** The comparisons of the systems that each guide names. */
 async function beginningsFrom(vendors: readonly Vendor[]): Promise<Beginning[]> {
@@ -61,6 +69,10 @@ async function beginningsFrom(vendors: readonly Vendor[]): Promise<Beginning[]> 
   return (await guideSystems()).map(({ specialty, systems }) => ({
     specialty,
     names: systems.map((id) => nameOf.get(id) ?? id),
+    cautions: vendors.flatMap((vendor) => {
+      const caution = systems.some((id) => id === vendor.id) ? cautionOf(vendor) : undefined
+      return caution ? [`${vendor.name}: ${caution.kind}`] : []
+    }),
     to: `/comparisons?${systemsQuery(systems)}`,
   }))
 }

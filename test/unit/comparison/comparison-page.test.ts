@@ -18,11 +18,11 @@ async function rowOf(query: string, label: string): Promise<string[]> {
 test('the sentence on differences counts every row once, and says which to ask about', async () => {
   for (const query of ['emr1=opus&emr2=kipu', 'emr1=opus&emr2=kipu&emr3=therapynotes&emr4=epic']) {
     const counts =
-      /Of (\d+) rows, (\d+) differs? and (\d+) match(?:es)?(?: \([^)]*\))?\. (\d+) cannot be judged because a value is missing: ask the vendors about those first\. /.exec(
+      /Of (\d+) feature rows, (\d+) differs? and (\d+) match(?:es)?(?: \([^)]*\))?\. (\d+) cannot be judged because a value is missing: ask the vendors about those first\. /.exec(
         await wordsFor(query),
       )
     const [rows = 0, ...parts] = (counts ?? []).slice(1).map(Number)
-    expect(rows).toBe(comparisonFields.length)
+    expect(rows).toBe(comparisonFields.filter(({ kind }) => kind !== 'link').length)
     expect(parts.reduce((sum, one) => sum + one, 0)).toBe(rows)
   }
 })
@@ -69,4 +69,23 @@ test('the note on missing list prices is shown only with a system that has none'
 test('a page that compares systems names them in its title, for those with whom it is shared', async () => {
   expect(await render('/comparisons?emr1=opus&emr2=kipu')).toContain('<title>Opus and Kipu EMR Compared |')
   expect(await render('/comparisons?emr1=opus')).toContain('<title>Compare Behavioral Health EMRs Side by Side |')
+})
+
+test('the rows that no switch hides are named, and so is their group while one is on', async () => {
+  const always = '“Best for”, the questions to ask before you sign, and the cost are always shown and not counted.'
+  expect(await wordsFor('emr1=opus&emr2=kipu')).toContain(always)
+  expect(await wordsFor('emr1=opus&emr2=kipu')).not.toContain('Ask before you sign (always shown)')
+  expect(await wordsFor('emr1=opus&emr2=kipu&differences=1')).toContain('Ask before you sign (always shown)')
+})
+
+test('plan prices that only a third-party catalogue lists are said to be so, in words and in the bar', async () => {
+  const words = await wordsFor('emr1=therapynotes&emr2=kipu')
+  expect(words).toContain('We know these plan prices only from a third-party catalogue, not from the vendor')
+  expect(words).toContain('Outlined bar: a third-party catalogue')
+  expect(words).toContain('Dashed bar: no source for the price')
+  expect(await wordsFor('emr1=opus&emr2=kipu')).not.toContain('third-party catalogue')
+})
+
+test('a suggested comparison says which of its systems is no full record', async () => {
+  expect(await wordsFor('')).toMatch(/Mentegram: Not a full record on its own, but /)
 })

@@ -5,6 +5,9 @@ import { comparisonFields } from '../../../shared/catalogue/fields'
 
 const every = { onlyDifferences: false, onlyKnown: false }
 
+/** The rows that can be compared: links to reviews are no values. */
+const countedRows = comparisonFields.filter(({ kind }) => kind !== 'link').length
+
 function vendorOf(id: string): Vendor {
   const vendor = findVendor(id)
   if (!vendor) throw new Error(`no vendor ${id}`)
@@ -45,7 +48,7 @@ test('a feature that does not apply to one system differs from one that another 
 
 test('the counts cover all rows, whichever are shown', () => {
   const { counts } = comparedRows(sides('opus', 'kipu'), { onlyDifferences: true, onlyKnown: true })
-  expect(counts.differing + counts.same + counts.open).toBe(comparisonFields.length)
+  expect(counts.differing + counts.same + counts.open).toBe(countedRows)
   expect(counts.open).toBeGreaterThan(5)
 })
 
@@ -61,7 +64,7 @@ test('of four systems, a row can differ and have an unverified value too, and bo
       chosen.some(({ facts }) => facts[key].mark.basis === 'unknown'),
     )
     expect([ids, counts.notVerified]).toEqual([ids, notVerified.length])
-    expect(counts.differing + counts.same + counts.open).toBe(comparisonFields.length)
+    expect(counts.differing + counts.same + counts.open).toBe(countedRows)
     // Between two systems, a row with an unverified value has nothing to differ from.
     if (ids.length === 2) expect([ids, counts.open]).toEqual([ids, counts.notVerified])
     else expect(counts.open).toBeLessThan(counts.notVerified)
@@ -128,4 +131,9 @@ test('a price has its unit below it, and a partial yes says which part', () => {
   expect(kipu?.facts.estimatedCostPerMonth.below).toBe('per user per month')
   expect(athenahealth?.facts.estimatedCostPerMonth.below).toBe('per month; the vendor bills a share of collections')
   expect(smartcare?.facts.aiNotetaking.below).toMatch(/Eleos Health/)
+})
+
+test('the row of links to reviews is neither a match nor a difference', () => {
+  const rows = comparedRows(sides('opus', 'kipu'), every).groups.flatMap((group) => group.rows)
+  expect(rows.find(({ field }) => field.kind === 'link')?.state).toBe('link')
 })
