@@ -1,31 +1,16 @@
-import { vendors } from '../../../shared/catalogue'
 import { systemsMadeFor } from '../../../shared/match/elsewhere'
-import { featureLabel } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
-import { featureFact } from './facts'
 import { escaped, heading, link, list, paragraph, vendorLink } from './html'
 import type { Plan } from './plan'
 
-/** Says plainly that no system in the catalogue is made for the setting, and where else to look. */
-export function noFitSection({ noFit, elsewhere, features, settings }: Plan): string {
-  if (!noFit) return ''
+/** Where else to look, if no system in the catalogue is made for the setting, as the opening says. */
+export function noFitSection({ noFit, elsewhere, settings }: Plan): string {
   const made = elsewhere.length > 0 ? elsewhere : settings.flatMap((key) => systemsMadeFor(key))
-  const missing = features.filter((key) => !vendors.some((vendor) => featureFact(vendor, key).value === 'yes'))
+  if (!noFit || made.length === 0) return ''
   return (
-    heading('What we could not verify') +
-    paragraph(
-      `No system in our catalogue is known to be made for ${noFit}, so we recommend none here.`,
-      missing.length > 0
-        ? `We found no public page that confirms ${listed(
-            missing.map((key) => escaped(featureLabel(key))),
-            'or',
-          )} for any of them. That does not mean no: ask about it first.`
-        : '',
-    ) +
-    (made.length > 0
-      ? paragraph('Other systems made for this field, which are not in our catalogue and which we have not reviewed:') +
-        list(made.map(({ name, kind, url }) => `${link(url, name)}: ${escaped(kind)}`))
-      : '')
+    heading('Where else to look') +
+    paragraph('These systems are made for this field. They are not in our catalogue, and we have not reviewed them:') +
+    list(made.map(({ name, kind, url }) => `${link(url, name)}: ${escaped(kind)}`))
   )
 }
 

@@ -53,12 +53,13 @@ export function writeFromCatalogue(request: Pick<GenerationRequest, 'topic' | 'i
 }
 
 function contentOf(plan: Plan): string {
-  const overview = [atAGlance, systems, verdict].map((part) => part(plan)).join('')
   const isComparison = plan.form === 'comparison' && plan.systems.length > 1
   const practice = practiceSection(plan)
+  const written = (...parts: ((plan: Plan) => string)[]) => parts.map((part) => part(plan)).join('')
   const parts = [
     opening(plan),
-    isComparison ? practice + overview : '',
+    // Who names the systems wants to know first what tells them apart.
+    isComparison ? written(verdict, atAGlance) + practice + written(systems) : '',
     leavingSection(plan),
     noFitSection(plan),
     costSection(plan),
@@ -68,7 +69,7 @@ function contentOf(plan: Plan): string {
     noteSections(plan),
     recordSection(plan),
     whereTo(plan),
-    isComparison ? '' : overview,
+    isComparison ? '' : written(atAGlance, systems, verdict),
   ].filter(Boolean)
   const isShort = countWords(parts.join('\n')) < wordsMin - endWords
   return [...parts, isShort ? testing(plan) : '', questionSection(plan), ending(plan)].filter(Boolean).join('\n')

@@ -23,7 +23,7 @@ export function opening(plan: Plan): string {
     moving(plan) ??
     (plan.noFit
       ? [
-          `No system in our catalogue is known to be made for ${plan.noFit}. Here is what to ask, and where else to look.`,
+          `No system in our catalogue is known to be made for ${plan.noFit}, so we recommend none here. Here is what to ask${plan.elsewhere.length > 0 ? ', and where else to look' : ''}.`,
         ]
       : [
           `Here is what our records say about ${subject}. Each value is marked with what it rests on. Where we found nothing, we say so.`,

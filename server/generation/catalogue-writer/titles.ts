@@ -22,14 +22,14 @@ export function subjectOf({ features, tasks, rules }: Plan): string {
  * For whom the article is, as the end of a headline: ` in residential programs`, ` for a solo practice`. Empty if the
  * topic does not say.
  */
-function practiceOf({ areas, settings, size, prescribes, country }: Plan): string {
+function practiceOf({ areas, settings, size, prescribes, country, noFit }: Plan): string {
   if (country) return ' outside the United States'
   const setting = settings.slice(0, 2).map((key) => settingWords[key])
   // Mental health is what a site on behavioral health assumes: `for a solo practice` says enough.
   const isAssumed = size !== null && areas[0] === 'mental-health'
   const care = prescribes
     ? 'psychiatry'
-    : areas.length > 0 && setting.length === 0 && !isAssumed
+    : areas.length > 0 && (setting.length === 0 || noFit !== null) && !isAssumed
       ? `${careWords[areas[0] ?? 'mental-health'].replace(/s$/, '')} care`
       : ''
   const kind = [...setting, ...(care ? [care] : [])].slice(0, 2)
@@ -46,9 +46,10 @@ export function titleOf(plan: Plan): string {
   if (plan.asksCost)
     return `What ${subject || names || 'an EMR'} costs${subject && names ? ` in ${names}` : ''}${practice}`
   if (names) return systemsTitle(plan, names)
-  if (plan.noFit) return `${capitalized(subject || 'choosing an EMR')}${practice}: what is known and what to ask`
+  if (plan.noFit)
+    return `${subject ? capitalized(subject) + practice : `Choosing an EMR${forPractice(practice)}`}: what is known and what to ask`
   if (plan.features.length + plan.tasks.length > 0) return howOr(plan.form, subject + practice)
-  if (subject) return `${subject}: what it means for a practice and its EMR`
+  if (subject) return `${subject}: what ${isPlural(subject) ? 'they mean' : 'it means'} for a practice and its EMR`
   return practice ? `Choosing an EMR${forPractice(practice)}` : 'Choosing an EMR: where to start and what to ask'
 }
 
@@ -78,6 +79,9 @@ const practiceOfSize = ({ words, providers }: NonNullable<Plan['size']>) =>
     ? `${[8, 11, 18].includes(providers) ? 'an' : 'a'} ${numberWord(providers)}-clinician practice`
     : words
 
+/** Whether a rule's name is a plural: `CCBHC certification criteria`. */
+const isPlural = (name: string) => /(?:criteria|[^s]s)$/.test(name)
+
 const howOr = (form: Plan['form'], words: string) =>
   form === 'how-to' ? `How to set up ${words}` : `${capitalized(words)}: what to look for and what to ask`
 
@@ -93,14 +97,16 @@ export function excerptOf(plan: Plan): string {
     return `The prices our catalogue has for ${subject || names || 'EMR systems'}${practice}, where each one comes from, and what we do not know.`
   if (systems.length > 1)
     return `${names} side by side: what our records say about each, where they differ, and what is not verified.`
-  if (subject) return workExcerpt(plan, subject + practice)
+  if (subject) return workExcerpt(plan, subject, practice)
   return chosen.length > 0
     ? `What matters${practice || ' in choosing an EMR'}, and how ${names} ${chosen.length > 1 ? 'compare' : 'measures up'} according to our catalogue.`
     : `Choosing an EMR${forPractice(practice)}: what matters, what we know, and what to ask a vendor.`
 }
 
-function workExcerpt({ form, systems }: Plan, subject: string): string {
-  const where = systems[0] ? ` in ${systems[0].name}` : ''
+function workExcerpt({ form, systems, features, tasks }: Plan, named: string, practice: string): string {
+  if (systems.length + features.length + tasks.length === 0)
+    return `What ${named} ${isPlural(named) ? 'mean' : 'means'} for a practice and its EMR, and what to ask a vendor.`
+  const [subject, where] = [named + practice, systems[0] ? ` in ${systems[0].name}` : '']
   return form === 'how-to'
     ? `How to set up ${subject}${where}: the steps, the usual mistakes, and what to ask the vendor.`
     : `What to expect from ${subject}${where}, what our records say, and what to ask a vendor.`

@@ -9,7 +9,7 @@ export function brandOf({ name }: Vendor): { brand: string; product: string } {
 }
 
 /** Words after which a comma and an `and` are not the end of a list. */
-const notInLists = /^(?:and|or|but|with|which|that|who|where|the|among)\b/
+const notInLists = /^(?:and|or|but|with|which|that|who|where|the|among|including)\b/
 const lastTwo = /, ([^,.:;()]{1,60}) (and|or) (?=\S)/g
 const wordsMax = 5
 

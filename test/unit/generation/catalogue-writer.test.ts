@@ -57,6 +57,13 @@ describe('the built-in writer', () => {
     expect(title).toBe('TherapyNotes and SimplePractice Compared')
     expect(content).toContain('/comparisons?emr1=therapynotes&amp;emr2=simplepractice')
     expect(content).toMatch(/4\.7\/5.*4\.6\/5/s)
+    expect(/<h2>(.*?)<\/h2>/.exec(content)?.[1]).toBe('When to choose which')
+  })
+
+  it('names a rule and its setting once', () => {
+    const { title, excerpt } = edit('CCBHC criteria')
+    expect(title).toContain('What They Mean')
+    expect(excerpt).not.toContain('in CCBHCs')
   })
 
   it('never recommends the system that a practice is leaving, and covers the move', () => {
@@ -168,7 +175,8 @@ describe('the built-in writer', () => {
     expect(title).toMatch(/^Methadone Dosing and Dispensing in Opioid Treatment Programs/)
     expect(systemsIn(content)).toEqual([])
     expect(content).toContain('No system in our catalogue is known to be made for methadone dispensing')
-    expect(content).toMatch(/We found no public page that confirms methadone/)
+    expect(content).toContain('None of the 16 record systems confirms it.')
+    expect(content.match(/No system in our catalogue/g)).toHaveLength(1)
     expect(content).toContain('Methasoft')
     expect(content).toContain('How are take-home doses, missed doses, and guest dosing recorded?')
   })
