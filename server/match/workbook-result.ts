@@ -48,9 +48,9 @@ export function resultSheet({ answer, address }: MatchWorkbook) {
 const lines = (texts: readonly string[]) => texts.join('\n')
 
 function understood({ readBack }: MatchAnswer): [string, string][] {
-  const { industry, settings, providers, budget, current, must, want } = readBack
+  const { industry, isOtherCare, settings, providers, budget, current, must, want } = readBack
   return [
-    ['Care', listed(industry.map((area) => careWords[area as keyof typeof careWords]))],
+    ['Care', isOtherCare ? 'other' : listed(industry.map((area) => careWords[area as keyof typeof careWords]))],
     ['Settings', listed(settings.map((setting) => settingWords[setting as Setting]))],
     ['Size', providers ? providerWords(providers) : ''],
     ['Budget', budget?.from ?? ''],

@@ -35,6 +35,8 @@ export interface MatchAnswer {
     providers: ProvidersRead | null
     budget: BudgetRead | null
     industry: readonly string[]
+    /** Whether the visitor chose a kind of care that the form does not list, and described none that it lists. */
+    isOtherCare: boolean
     settings: readonly string[]
     must: readonly FeatureKey[]
     want: readonly FeatureKey[]
@@ -168,8 +170,8 @@ function labelsOf(picks: readonly Pick[], excluded: readonly Excluded[]): Record
 
 function readBackOf(needs: Needs, candidates: readonly Candidate[]): MatchAnswer['readBack'] {
   const { providers, budget, areas, settings, must, want, declined, words, leaving, country, notUnderstood } = needs
-  const { basics, wantsShortSetup, sites } = needs
+  const { basics, wantsShortSetup, sites, isOtherCare } = needs
   const current = candidates.find(({ id }) => id === needs.current)?.name ?? needs.currentName
   const wishes = { must, want, declined, words, notUnderstood, basics, wantsShortSetup }
-  return { providers, sites, budget, industry: areas, settings, ...wishes, current, leaving, country }
+  return { providers, sites, budget, industry: areas, isOtherCare, settings, ...wishes, current, leaving, country }
 }

@@ -8,6 +8,8 @@ import type { Area, Setting } from './reading/situation'
 /** A practice's needs, as read from its answers. */
 export interface Needs {
   areas: readonly Area[]
+  /** Whether the form's answer is a kind of care that it does not list, and the description names none that it does. */
+  isOtherCare: boolean
   settings: readonly Setting[]
   providers: ProvidersRead | null
   budget: BudgetRead | null

@@ -65,14 +65,14 @@ export function askedOf({ picks, scored, excluded }: Ranking, { asked }: Needs):
 
 /** What the reader should know before relying on the result. */
 export function notesOf(ranking: Ranking, needs: Needs): string[] {
-  const { budget, providers, areas } = needs
+  const { budget, providers, areas, isOtherCare } = needs
   const none = noneMadeFor(needs)
   const notes = [
     none && `${noteBeginnings.noPick} is made for ${none}, so we name none. ${kindToLookFor[none]}`,
     !none && ranking.picks.length === 0 && nothingFits(ranking),
     tie(ranking, needs),
     unsorted(ranking),
-    areas.length === 0 && 'We could not tell what kind of care you provide, so we did not weigh it.',
+    areas.length === 0 && careNotWeighed(isOtherCare),
     providers === null && 'We could not tell how many people provide care, so we did not weigh size and cost.',
     budget && !budget.monthly && !budget.shareOfRevenue && budgetNotRead(budget.from),
     budget?.shareOfRevenue &&
@@ -108,6 +108,12 @@ function tie({ scored, picks }: Ranking, { weights }: Needs): string | false {
 function unsorted({ picks }: Ranking): string | false {
   const isSorted = picks.every(({ score }, index) => score <= (picks[index - 1]?.score ?? score))
   return !isSorted && 'Systems known to have more of your must-haves come first, whatever their score.'
+}
+
+function careNotWeighed(isOther: boolean): string {
+  return isOther
+    ? 'You provide another kind of care than those we compare, so we did not weigh it.'
+    : 'We could not tell what kind of care you provide, so we did not weigh it.'
 }
 
 function declinedWords({ declined }: Needs): string | false {

@@ -41,6 +41,7 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
   const settings = unique([...(answers.setting ?? []), ...situation.settings])
   return {
     areas,
+    isOtherCare: answers.industry === 'other' && areas.length === 0,
     settings,
     providers,
     budget,

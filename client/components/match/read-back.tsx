@@ -10,9 +10,9 @@ import { formId } from './match-form'
 
 /** Shows what was understood, so that visitors can notice a misreading before they rely on the result. */
 export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
-  const { industry, settings, providers, current, must, want } = readBack
+  const { industry, isOtherCare, settings, providers, current, must, want } = readBack
   const lines: [string, string][] = [
-    ['Care', industry.length > 0 ? areaNames(industry as Area[]) : 'not given'],
+    ['Care', industry.length > 0 ? areaNames(industry as Area[]) : isOtherCare ? 'other' : 'not given'],
     ['Settings', settings.length > 0 ? listed(settings.map((key) => settingWords[key as Setting])) : 'not given'],
     ['Size', providers ? providerWords(providers) : 'not given'],
     ['Budget', budgetWords(readBack)],

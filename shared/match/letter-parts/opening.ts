@@ -35,14 +35,15 @@ export function opening(answer: MatchAnswer, isTooLittle: boolean): string {
 }
 
 /** Why no system can be named without the kind of care, and what else to tell us; only what was not told is asked for. */
-function careUnknown({ notUnderstood, must, want, declined, providers }: MatchAnswer['readBack']): string {
+function careUnknown(readBack: MatchAnswer['readBack']): string {
+  const { isOtherCare, notUnderstood, must, want, declined, providers } = readBack
   const otherWork = (wish: string) => [...(wish.match(caseWork) ?? []), ...(wish.match(soberHousing) ?? [])]
   const work = [...new Set(notUnderstood.flatMap((wish) => otherWork(wish.toLowerCase())))]
   const compared = 'we compare records for mental health, substance use, eating disorders, and autism'
   const reason =
     work.length > 0
       ? `${noteBeginnings.noPick} is made for ${listed(work)}: ${compared}, and this is work of another kind. If you also treat clients, tell us what kind of care you provide and where.`
-      : `${noteBeginnings.noPick} can be named yet: we could not tell from your request what kind of care you provide, and ${compared}.`
+      : `${noteBeginnings.noPick} can be named yet: ${isOtherCare ? 'you chose "Other" as your kind of care' : 'we could not tell from your request what kind of care you provide'}, and ${compared}.`
   const missing = [
     work.length > 0 ? '' : 'the kind of care and where you provide it',
     providers ? '' : 'how many people chart',

@@ -393,3 +393,10 @@ test('tells the sender, not the visitor, what to check', () => {
   expect(checksFor('Centre Éveil')).toEqual(['The letter recommends no system: check that we understood the request.'])
   for (const [, lead] of rows) expect(draftOf(lead, site).notes.join('\n')).not.toMatch(/\byou have\b|Tell us/)
 })
+
+it('says that another kind of care was chosen, not that none was told', () => {
+  const answers: Answers = { industry: 'other', providers: 4 }
+  expect(draftLetter(answers, site)).toContain('you chose "Other" as your kind of care')
+  expect(matchCatalogue(answers).notes.join()).toContain('another kind of care than those we compare')
+  expect(matchCatalogue({ providers: 4 }).notes.join()).toContain('We could not tell what kind of care')
+})
