@@ -1,7 +1,7 @@
 import { MatchTool, type MatchView } from '../components/match/match-tool'
 import { PrintAnswer } from './match/print-answer'
 import { Sliders } from './match/sliders'
-import { useMatch } from './match/use-match'
+import { type Status as MatchStatus, useMatch } from './match/use-match'
 
 /**
  * The match in the visitor's browser: changes are answered without a page load, and each answer has an address. The
@@ -11,6 +11,7 @@ export function Component(view: MatchView) {
   const { shown, status, isLive, isWaiting, draft, place, weigh, events } = useMatch(view)
   const live = {
     status: <Status {...status} />,
+    change: status.change && shown.answer && <Change text={status.change} />,
     ...(isLive && {
       print: <PrintAnswer />,
       weights: shown.answer && <Sliders answer={shown.answer} draft={draft} entries={shown.query} weigh={weigh} />,
@@ -24,7 +25,7 @@ export function Component(view: MatchView) {
 }
 
 /** Announces what the last answer changed, and shows visibly when no answer was given or came. */
-function Status({ text, isWrong }: { text: string; isWrong: boolean }) {
+function Status({ text, isWrong }: MatchStatus) {
   const look = isWrong ? 'mb-4 rounded-xl border border-no bg-danger-soft px-4 py-3 font-medium' : 'sr-only'
   return (
     <p
@@ -35,6 +36,18 @@ function Status({ text, isWrong }: { text: string; isWrong: boolean }) {
       className={look}
     >
       {text}
+    </p>
+  )
+}
+
+/** Stays in view beside the questions, because the result that an answer changes is out of view on a narrow screen. */
+function Change({ text }: { text: string }) {
+  return (
+    <p className="sticky bottom-3 z-10 mt-4 rounded-xl border border-line bg-surface px-4 py-2 text-sm shadow-md">
+      {`${text} `}
+      <a href="#picks" className="link inline-block py-1 font-medium">
+        See the result
+      </a>
     </p>
   )
 }

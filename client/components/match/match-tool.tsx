@@ -22,6 +22,8 @@ export interface MatchView {
 /** The parts that need scripts, each in place of a plain control or of nothing. */
 export interface LiveParts {
   status?: ReactNode
+  /** What the last answer changed. */
+  change?: ReactNode
   weights?: ReactNode
   print?: ReactNode
 }
@@ -41,13 +43,19 @@ export function MatchTool({ query, answer, systems, siteUrl, live = {} }: MatchV
           <MatchResult answer={answer} query={today} siteUrl={siteUrl} print={live.print} />
         </div>
       )}
-      <aside key="questions" aria-label="Questions" className={`min-w-0 ${answer ? 'no-print' : ''}`}>
+      <aside
+        key="questions"
+        aria-label="Questions"
+        // A focused control is not hidden by the line at the bottom.
+        className={`min-w-0 [&_:focus]:scroll-mb-28 ${answer ? 'no-print' : ''}`}
+      >
         {live.status}
         <MatchForm entries={entries} isAnswered={answer !== null} />
         {!answer && <p className="mt-4 hidden print:block">{`Answer these questions at ${siteUrl}/match`}</p>}
         {answer && (
           <MoreQuestions entries={entries} query={today} answer={answer} systems={systems} weights={live.weights} />
         )}
+        {live.change}
       </aside>
     </div>
   )

@@ -18,7 +18,14 @@ const pauseMs = { text: 700, range: 300 } as const
 
 /** The only control of the form that can be invalid. */
 const notANumber = 'Enter the number of providers as a whole number from 1 to 100,000.'
-const unanswered = { text: 'Answer at least one question.', isWrong: true }
+const unanswered: Status = { text: 'Answer at least one question.', isWrong: true }
+
+export interface Status {
+  text: string
+  isWrong: boolean
+  /** What the last answer changed, if there was a result before it. */
+  change?: string
+}
 
 /** The history's entry for a new answer: a separate one, one shared by all changes to a control, or none. */
 type Entry = { kind: 'new' } | { kind: 'control'; name: string } | { kind: 'none' }
@@ -29,7 +36,7 @@ type Entry = { kind: 'new' } | { kind: 'control'; name: string } | { kind: 'none
  */
 export function useMatch(view: MatchView) {
   const [shown, setShown] = useState<Shown>({ query: view.query, answer: view.answer })
-  const [status, setStatus] = useState(view.isUnanswered ? unanswered : { text: '', isWrong: false })
+  const [status, setStatus] = useState<Status>(view.isUnanswered ? unanswered : { text: '', isWrong: false })
   const [isLive, setLive] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
   const [draft, setDraft] = useState<Weights | null>(null)
@@ -49,7 +56,7 @@ export function useMatch(view: MatchView) {
       const answer = query ? await fetchMatch(query, own) : null
       if (own !== asking.current) return false
       enter(query, entry, visitScript.current)
-      setStatus({ text: announcement(latest.current.answer, answer), isWrong: false })
+      setStatus({ ...announcement(latest.current.answer, answer), isWrong: false })
       latest.current = { query, answer }
       setShown(latest.current)
       setDraft(null)
@@ -179,12 +186,12 @@ function focusResult(place: HTMLElement | null): void {
   })
 }
 
-/** The announcement for screen readers: what moved, or the present picks. */
-function announcement(before: MatchAnswer | null, after: MatchAnswer | null): string {
-  if (!after) return 'No answer: nothing is asked.'
+/** What screen readers announce: what moved and the present picks; and in short, for the place of the change, what moved. */
+function announcement(before: MatchAnswer | null, after: MatchAnswer | null): Pick<Status, 'text' | 'change'> {
+  if (!after) return { text: 'No answer: nothing is asked.' }
   const names = (answer: MatchAnswer) => answer.picks.map(({ name }) => name)
   const present = `${picksHeading(after.picks.length)}${after.picks.length > 0 ? `: ${listed(names(after))}` : ''}.`
-  const moves = before && movement(names(before), names(after))
-  if (before && moves === null) return `The same picks. ${present}`
-  return moves === null ? present : `${moves} ${present}`
+  if (!before) return { text: present }
+  const change = movement(names(before), names(after)) ?? 'The same picks.'
+  return { text: `${change} ${present}`, change }
 }
