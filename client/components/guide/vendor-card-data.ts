@@ -14,7 +14,7 @@ export interface VendorCardData {
   rating: string
   /** The low end of our figure. */
   startingPrice: string
-  /** The published price, which leads if there is one. */
+  /** The price that a vendor publishes, which leads if there is one. */
   published?: { price: string; asOf: string; mark: Mark }
   /** How the vendor charges. */
   billing: string

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 /** Files with regular expressions that accept curly marks, because visitors, writers, and models type them. */
 const readers = [
+  'client/site/search/words.ts',
   'server/generation/topic/leaving.ts',
   'server/generation/topic/spans.ts',
   'shared/blog/article-links.ts',

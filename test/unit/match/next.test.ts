@@ -194,13 +194,15 @@ describe('a pick without a confirmed price', () => {
 })
 
 describe('a setting that no source confirms', () => {
-  const againstOf = (id: string, ...setting: Setting[]) =>
-    among({ industry: 'substance-abuse', setting, providers: 20 }, id).picks[0]?.against.filter(
+  const kipu = candidate('kipu')
+  const unsourced: Candidate = { ...kipu, levels: { ...kipu.levels, basis: 'unverified' } }
+  const againstOf = (system: Candidate, ...setting: Setting[]) =>
+    match({ industry: 'substance-abuse', setting, providers: 20 }, [system]).picks[0]?.against.filter(
       ({ criterion }) => criterion === 'setting',
     )
 
   test('speaks against a pick, and says whether our record lists it', () => {
-    expect(againstOf('kipu', 'residential', 'detox', 'ccbhc')).toEqual([
+    expect(againstOf(unsourced, 'residential', 'detox', 'ccbhc')).toEqual([
       {
         criterion: 'setting',
         text: 'Our record lists residential care and detox, but we found no source for them.',
@@ -215,7 +217,7 @@ describe('a setting that no source confirms', () => {
   })
 
   test('of outpatient care is assumed: it neither counts against a system nor is a reason for it', () => {
-    expect(againstOf('kipu', 'outpatient')).toEqual([])
+    expect(againstOf(kipu, 'outpatient')).toEqual([])
     const answers = { industry: 'mental-health', providers: 8, budget: '$80 per provider' } as const
     const practice = ['simplepractice', 'therapynotes']
     const found = (given: Parameters<typeof match>[0]) =>

@@ -3,7 +3,7 @@ import { PickCard } from '../../../client/components/match/pick-card'
 import { pointsWords } from '../../../client/components/match/points'
 import { trialsWords } from '../../../client/components/match/trials'
 import { matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
-import type { MatchAnswer } from '../../../shared/match/match'
+import { type MatchAnswer, match } from '../../../shared/match/match'
 import { rank } from '../../../shared/match/ranking'
 import { readNeeds } from '../../../shared/match/read'
 
@@ -23,8 +23,9 @@ function wordsAfter(title: string, { picks, labels }: MatchAnswer): string {
 const program = { industry: 'substance-abuse', providers: 20, budget: '3000' } as const
 
 test("what no source confirms for the practice comes before the catalogue's limits, the setting before the price", () => {
-  const words = wordsAfter('Reasons for caution', matchCatalogue({ ...program, setting: ['residential', 'detox'] }))
-  expect(words).toMatch(
+  const unsourced = matchCandidates.map((one) => ({ ...one, levels: { ...one.levels, basis: 'unverified' } }) as const)
+  const answer = match({ ...program, setting: ['residential', 'detox'] }, unsourced)
+  expect(wordsAfter('Reasons for caution', answer)).toMatch(
     /^Our record lists residential care and detox, .* We found no confirmed price for your size\. The clinician phone app \(Helix\) /,
   )
 })

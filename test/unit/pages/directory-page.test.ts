@@ -40,8 +40,8 @@ test('a card says of what "N/A" is said', async () => {
 })
 
 test.each([
-  ['iop-php', 'Level of care: sourced for 1 of these systems and unverified for 2.'],
-  ['detox', 'Level of care: sourced for 0 of these systems and unverified for 2.'],
+  ['iop-php', 'Level of care: sourced for 2 of these systems and unverified for 1.'],
+  ['detox', 'Level of care: sourced for 1 of these systems and unverified for 1.'],
 ])('a list filtered by the level %s says how far it rests on sources', async (level, words) => {
   const page = await wordsAt(`/vendors?level=${level}`)
   expect(page).toContain(words)

@@ -189,17 +189,18 @@ test('the first year is drawn as the table states it, and a picture of fewer tha
     const table = html.split('</tr>').find((row) => row.includes('First year</th>')) ?? ''
     return rows?.map((row) => {
       const amount = row.match(/\$[\d,]+(?: to \$[\d,]+)?/)?.[0]
-      return [row.includes('fill-data'), row.includes('Not known'), amount && table.includes(amount)]
+      const [, look] = /(Filled|Outlined|Dashed) bar/.exec(row) ?? []
+      return [look, row.includes('Not known'), amount && table.includes(amount)]
     })
   }
   expect(await glance('emr1=simplepractice&emr2=kipu&emr3=epic')).toEqual([
-    [true, false, true],
-    [true, false, true],
-    [false, true, undefined],
+    ['Outlined', false, true],
+    ['Dashed', false, true],
+    [undefined, true, undefined],
   ])
   expect(await glance('emr1=simplepractice&emr2=kipu&providers=12')).toEqual([
-    [true, false, true],
-    [true, false, true],
+    ['Outlined', false, true],
+    ['Dashed', false, true],
   ])
   expect(await glance('emr1=simplepractice&emr2=epic')).toBeUndefined()
   expect(await glance('emr1=clinicsource&emr2=clearent')).toBeUndefined()

@@ -15,7 +15,7 @@ export function PlacedSystems({ placed }: Pick<LeadDetail, 'placed'>) {
         {ranked.map(({ id, name, score }) => (
           <li key={id} className="flex justify-between gap-3 py-1">
             <VendorLink id={id} name={name} />
-            <span className="tabular-nums">{score}</span>
+            <span>{score}</span>
           </li>
         ))}
       </ol>
