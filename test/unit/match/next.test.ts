@@ -195,7 +195,11 @@ describe('a pick without a confirmed price', () => {
 
 describe('a setting that no source confirms', () => {
   const kipu = candidate('kipu')
-  const unsourced: Candidate = { ...kipu, levels: { ...kipu.levels, basis: 'unverified' } }
+  const { value, ...levels } = kipu.levels
+  const unsourced: Candidate = {
+    ...kipu,
+    levels: { ...levels, value: null, basis: 'unverified', ...(value && { unverified: value }) },
+  }
   const againstOf = (system: Candidate, ...setting: Setting[]) =>
     match({ industry: 'substance-abuse', setting, providers: 20 }, [system]).picks[0]?.against.filter(
       ({ criterion }) => criterion === 'setting',

@@ -23,7 +23,13 @@ function wordsAfter(title: string, { picks, labels }: MatchAnswer): string {
 const program = { industry: 'substance-abuse', providers: 20, budget: '3000' } as const
 
 test("what no source confirms for the practice comes before the catalogue's limits, the setting before the price", () => {
-  const unsourced = matchCandidates.map((one) => ({ ...one, levels: { ...one.levels, basis: 'unverified' } }) as const)
+  const unsourced = matchCandidates.map(
+    (one) =>
+      ({
+        ...one,
+        levels: { ...one.levels, value: null, unverified: one.levels.value ?? [], basis: 'unverified' },
+      }) as const,
+  )
   const answer = match({ ...program, setting: ['residential', 'detox'] }, unsourced)
   expect(wordsAfter('Reasons for caution', answer)).toMatch(
     /^Our record lists residential care and detox, .* We found no confirmed price for your size\. The clinician phone app \(Helix\) /,
