@@ -53,6 +53,8 @@ export interface ListedPrice {
 export interface Candidate {
   id: VendorId
   name: string
+  /** The name under which it is sold today, if the catalogue's is a former one: `Tebra` for Kareo. */
+  soldAs?: string
   /** Why nobody can switch to it ("a payment processor"), if it keeps no clinical record; otherwise null. */
   notARecord: string | null
   areas: Known<readonly Area[]>

@@ -3,6 +3,7 @@ import type { Dossier, Plan as DossierPlan } from '../catalogue/dossier/schema'
 import { costRange, isInstitutionSize, sizeRange, startElsewhere } from '../catalogue/figures'
 import { priceUnit } from '../catalogue/price'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
+import { presentName } from '../vendors/other-name'
 import { type Candidate, decides, type Having, type Known, type Limit, type ListedPrice, type Plan } from './candidate'
 import { chargeOf, monthlyChargeOf } from './charges'
 import { type FeatureKey, featureKeys } from './keys'
@@ -52,9 +53,11 @@ const levelSettings: Record<string, Setting> = {
 
 /** A vendor as the match scores it. Values without a source that are not our own figures count as unknown. */
 export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): Candidate {
+  const soldAs = presentName(vendor)
   return {
     id: vendor.id,
     name: vendor.name,
+    ...(soldAs && { soldAs }),
     notARecord: outOfScope(vendor) ?? partialRecord(vendor),
     areas: known('specialties', vendor.specialties, (areas) => areas),
     levels: known('levelsOfCare', vendor.levelsOfCare, (levels) =>

@@ -154,7 +154,7 @@ export const features = {
   multilingual: {
     label: 'languages other than English',
     pattern:
-      /\bspanish\b|\bczech\b|\bportuguese\b|\brussian\b|\bvietnamese\b|\bkorean\b|\bgerman\b|\bbilingual\b|\bmulti-?lingual\b|\bhebrew\b|\barabic\b|\bmandarin\b|\bchinese\b|\bfrench\b|\btranslat\w+/gi,
+      /\bspanish\b|\bbilingual\b(?!,? (?:in )?(?!spanish|english)[a-z]{2,20}(?:-|\/| and )english)|\bmulti-?lingual\b|\btranslat\w+/gi,
   },
 } as const satisfies Record<string, Feature>
 

@@ -7,7 +7,7 @@ import { leavingBlocks } from './letter-parts/leaving'
 import { basicsBlock, setupBlock } from './letter-parts/not-scored'
 import { opening } from './letter-parts/opening'
 import { commonQuestions, pickBlocks, sumsBlock } from './letter-parts/picks'
-import { shownPicks } from './letter-parts/shown'
+import { saysTooLittle, shownPicks } from './letter-parts/shown'
 import { situation } from './letter-parts/situation'
 import { openWishBlocks, wishBlocks } from './letter-parts/wishes'
 import type { MatchAnswer } from './match'
@@ -59,11 +59,6 @@ function letterWith(limits: number, given: MatchAnswer, candidates: readonly Can
 /** A heading, where what follows would otherwise seem to be about the last of several picks. */
 function headed({ picks }: MatchAnswer, heading: string): string[] {
   return picks.length > 1 ? [heading] : []
-}
-
-/** Whether the kind of care is not known; size, budget, and features do not distinguish systems enough without it. */
-function saysTooLittle({ readBack: { industry, settings } }: MatchAnswer): boolean {
-  return industry.length + settings.length === 0
 }
 
 /** The answer without picks, where every wish is open. */

@@ -53,6 +53,8 @@ export interface MatchAnswer {
     leaving: boolean
     country: string | null
     notUnderstood: readonly string[]
+    /** Parts of the description that we do not read, because they are in another script. */
+    unread: readonly string[]
   }
   picks: Pick[]
   /** Why there are fewer picks than there could be, and what comes next; null with three picks or none. */
@@ -170,8 +172,8 @@ function labelsOf(picks: readonly Pick[], excluded: readonly Excluded[]): Record
 
 function readBackOf(needs: Needs, candidates: readonly Candidate[]): MatchAnswer['readBack'] {
   const { providers, budget, areas, settings, must, want, declined, words, leaving, country, notUnderstood } = needs
-  const { basics, wantsShortSetup, sites, isOtherCare } = needs
+  const { basics, wantsShortSetup, sites, isOtherCare, unread } = needs
   const current = candidates.find(({ id }) => id === needs.current)?.name ?? needs.currentName
-  const wishes = { must, want, declined, words, notUnderstood, basics, wantsShortSetup }
+  const wishes = { must, want, declined, words, notUnderstood, unread, basics, wantsShortSetup }
   return { providers, sites, budget, industry: areas, isOtherCare, settings, ...wishes, current, leaving, country }
 }

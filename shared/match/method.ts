@@ -48,7 +48,7 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   },
   {
     version: '2026-11-27',
-    text: 'Where other sources name a starting price above the budget, the unknown price counts for less; before, only our own figure did. CCBHCs count as served where a source names them among the customers; before, nothing did. In the 2,000 runs, an unknown counts on average what it counts in the score; before, half of its range.',
+    text: 'Where other sources name a starting price above the budget, the unknown price counts for less; before, only our own figure did. CCBHCs count as served where a source names them among the customers; before, nothing did. In the 2,000 runs, an unknown counts on average what it counts in the score; before, half of its range. Languages other than Spanish are listed among the needs that we do not compare, text in another script among those we do not read, and the UDS of a health center is no longer read as a drug screen.',
   },
 ]
 

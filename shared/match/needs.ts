@@ -17,6 +17,8 @@ export interface Needs {
   want: readonly FeatureKey[]
   declined: readonly FeatureKey[]
   notUnderstood: readonly string[]
+  /** Parts of the description in another script than ours, which we do not read. */
+  unread: readonly string[]
   /** The visitor's own words for requested features. */
   words: Readonly<Partial<Record<FeatureKey, readonly string[]>>>
   /** What is asked for although every record system has it, so it is not scored: `notes`, `scheduling`. */

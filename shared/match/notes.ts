@@ -83,6 +83,8 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
     budget?.per === 'unclear' &&
       `${visitorsWords(budget.from)} may be for each provider or for the whole practice, so we did not weigh cost. Which do you mean?`,
     declinedWords(needs),
+    needs.unread.length > 0 &&
+      `We read descriptions in English only, so we did not weigh ${listed(needs.unread.map(visitorsWords))}.`,
     needs.currentName &&
       !needs.leaving &&
       !isPaper(needs.currentName) &&

@@ -9,6 +9,7 @@ import { noteBeginnings } from './notes'
 import { readAsked, readCurrent } from './reading/current'
 import { foreignPayer, readBudget } from './reading/money'
 import { isWholeStaff, type ProvidersRead, readPeople } from './reading/people'
+import { otherScripts } from './reading/scripts'
 import { readSites } from './reading/sites'
 import { type Area, readSituation } from './reading/situation'
 import { readWishes } from './reading/wishes'
@@ -49,6 +50,7 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
     want,
     declined: wishes.declined.filter((key) => !(must.includes(key) || want.includes(key))),
     notUnderstood: wishes.notUnderstood,
+    unread: otherScripts(text),
     words: wishes.words,
     basics: wishes.basics,
     wantsShortSetup: wishes.wantsShortSetup,

@@ -10,3 +10,8 @@ export function otherName({ name, alsoKnownAs }: Pick<Vendor, 'name' | 'alsoKnow
   const present = /\(([^()]{1,60})\)$/.exec(alsoKnownAs)?.[1]
   return present ? capitalized(present) : `Also known as ${alsoKnownAs}`
 }
+
+/** The name under which a system is sold today, if its name in the catalogue is a former one: `Tebra` for Kareo. */
+export function presentName({ alsoKnownAs = '' }: Pick<Vendor, 'alsoKnownAs'>): string | undefined {
+  return /\(now ([^()]{1,60})\)$/.exec(alsoKnownAs)?.[1]
+}

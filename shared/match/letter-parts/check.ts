@@ -5,17 +5,19 @@ import type { MatchAnswer } from '../match'
 import type { CriterionKey } from '../method'
 import { noteBeginnings } from '../notes'
 import { exactScore } from '../weighing'
-import { type Shown, shownPicks } from './shown'
+import { type Shown, saysTooLittle, shownPicks } from './shown'
 import { visitorsWords } from './visitors-words'
 
 /**
  * What the person who sends the letter should look at first, in sentences about the visitor, not to them: what we may
  * have misread, what speaks against a system that the letter names, and what the match did not weigh.
  */
-export function checksOf(answer: MatchAnswer, candidates: readonly Candidate[]): string[] {
+export function checksOf(given: MatchAnswer, candidates: readonly Candidate[]): string[] {
+  // Without the kind of care, the letter names none of the match's systems.
+  const answer = saysTooLittle(given) ? { ...given, picks: [] } : given
   const { picks, notes, readBack } = answer
   const disagreement = notes.find((note) => note.startsWith(noteBeginnings.disagreement))
-  const { notUnderstood } = readBack
+  const { notUnderstood, unread } = readBack
   return [
     disagreement ? `Form and description disagree, and the letter says so: "${disagreement}"` : '',
     picks.length === 0 ? 'The letter recommends no system: check that we understood the request.' : '',
@@ -24,6 +26,7 @@ export function checksOf(answer: MatchAnswer, candidates: readonly Candidate[]):
     picks.length > 0 && notUnderstood.length > 0
       ? `Not compared: ${listed(notUnderstood.map(visitorsWords))}. If you know who does this well, say so.`
       : '',
+    unread.length > 0 ? `Not read, because it is not in English: ${listed(unread.map(visitorsWords))}.` : '',
   ].filter(Boolean)
 }
 
@@ -53,5 +56,8 @@ function tied({ picks, table, weights }: MatchAnswer): string {
     .filter((row) => row.openMusts === last.openMusts && exact(row) === exact(last))
     .filter(({ id }) => !picks.some((pick) => pick.id === id))
     .map(({ name }) => name)
-  return others.length > 0 ? `${listed(others)}: scores the same as ${last.name}, the last one named. Choose.` : ''
+  const score = others.length === 1 ? 'scores' : 'score'
+  return others.length > 0
+    ? `${listed(others)} ${score} the same as ${last.name}, the last one named. Choose the one to name.`
+    : ''
 }

@@ -12,8 +12,8 @@ export function leavingBlocks({ readBack: { current, leaving }, stay }: MatchAns
       `You are moving from ${current}. Ask each vendor how your current clients' charts get into the system, who does the work, and what it costs.`,
     ]
   const vendor = leavableVendor(current)
-  const facts = vendor && !stay?.isAdvised ? leavingEvidence(vendor).known.map(({ field }) => field) : []
-  const known = vendor && !stay?.isAdvised ? knownLines(vendor) : []
+  const facts = vendor ? leavingEvidence(vendor).known.map(({ field }) => field) : []
+  const known = vendor ? knownLines(vendor) : []
   const ask =
     known.length > 0
       ? `have it confirm ${known.length === 1 ? 'this' : 'these'} in writing, and ask about`

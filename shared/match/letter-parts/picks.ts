@@ -39,7 +39,7 @@ export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: s
     const ask = questionsOf(one, readBack).filter((question) => !common.has(question))
     const why = [whyOf(one, readBack, isCareShared), tieOf(one, shown.slice(0, index), answer)]
     return [
-      `${index + 1}. ${pick.name} (${pick.score} of 100): ${site}/emr/${pick.id}`,
+      `${index + 1}. ${pick.name}${candidate.soldAs ? `, sold as ${candidate.soldAs} today` : ''} (${pick.score} of 100): ${site}/emr/${pick.id}`,
       why.filter(Boolean).join(' '),
       price,
       ...(weigh.length > 0 ? [`${one === firstOpen ? openHead : 'Keep in mind:'}\n${bullets(weigh)}`] : []),

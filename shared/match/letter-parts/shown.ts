@@ -1,10 +1,15 @@
 import type { Candidate } from '../candidate'
 import type { MatchAnswer } from '../match'
-import type { Pick } from '../pick'
+import type { Pick as PickedSystem } from '../pick'
+
+/** Whether the kind of care is not known; size, budget, and features do not distinguish systems enough without it. */
+export function saysTooLittle({ readBack: { industry, settings } }: Pick<MatchAnswer, 'readBack'>): boolean {
+  return industry.length + settings.length === 0
+}
 
 /** A pick with its record. */
 export interface Shown {
-  pick: Pick
+  pick: PickedSystem
   candidate: Candidate
 }
 

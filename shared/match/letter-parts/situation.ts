@@ -99,8 +99,9 @@ function careOf(areas: readonly Area[], settings: readonly Setting[]): string {
 function budgetSentence(readBack: ReadBack): string {
   const { budget } = readBack
   if (!(budget && /[\p{L}\p{N}]/u.test(budget.from))) return ''
+  // Why another budget was not weighed is said further down, with the visitor's words.
+  if (!budget.monthly || budget.currency !== 'USD') return ''
   const words = visitorsWords(budget.from)
-  if (!budget.monthly || budget.currency !== 'USD') return `For your budget, you wrote ${words}.`
   if (budget.monthly.most === 0) return 'You are looking for a free system.'
   return `We read your budget, ${words}, as ${monthlyWords(budget.monthly)} a month${forWhom(budget, readBack)}.`
 }

@@ -69,9 +69,9 @@ const continued = (note: string) =>
   note.replace(/\.$/, '').replace(/^[A-Z](?=[a-z]*[ ,])/, (first) => first.toLowerCase())
 
 const havingWords: Record<Having, [one: string, several: string]> = {
-  yes: ['has it', 'have it'],
-  partly: ['has it in part', 'have it in part'],
-  no: ['does not have it', 'do not have it'],
+  yes: ['has this', 'have this'],
+  partly: ['has this in part', 'have this in part'],
+  no: ['does not have this', 'do not have this'],
 }
 
 /** A sentence for each value, for each note, and for what is not known, with the question to ask. */

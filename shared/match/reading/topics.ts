@@ -1,3 +1,5 @@
+import { ownQuestions } from '../questions'
+
 /** Something that practices ask for and that no feature covers. */
 interface Topic {
   /** A match counts as a wish even without a word of wishing beside it, and is shown as written. */
@@ -29,9 +31,17 @@ const cases = 'Can case managers chart contacts, referrals, and court dates with
 /** Medical care beside behavioral care, in the words of a wish. */
 export const primaryCare = /\bprimary care\b|\bFQHCs?\b|\bfederally qualified health cent/i
 
+/**
+ * Languages of which the catalogue knows nothing. Its feature for languages rests on portals in Spanish, which are no
+ * part of one in Chinese.
+ */
+const otherLanguages =
+  /\b(?:american sign language|arabic|armenian|cantonese|chinese|czech|farsi|french|german|haitian creole|hebrew|hindi|hmong|italian|japanese|korean|mandarin|navajo|polish|portuguese|punjabi|russian|somali|tagalog|ukrainian|urdu|vietnamese|yiddish)\b/gi
+
 export const topics: readonly Topic[] = [
+  { pattern: otherLanguages, ask: ownQuestions.multilingual ?? '' },
   {
-    pattern: /\bFQHCs?\b|\bfederally qualified health cent(?:er|re)s?\b/gi,
+    pattern: /\bFQHCs?\b|\bfederally qualified health cent(?:er|re)s?\b|\bUDS reports?\b/gi,
     ask: 'Do you produce UDS reports, sliding fees, and encounter-rate claims?',
     found:
       "athenahealth's help center describes its UDS reports (read in November 2026): https://help.athenahealth.com/Ohelp/Content/UDS/HowToQA_UDSTable6A.htm",

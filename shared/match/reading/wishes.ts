@@ -30,13 +30,18 @@ const project = '(?:project|implementation|roll-?out|set-?up|start|go-?live)'
 const longSetup = new RegExp(`\\b(?:long|lengthy|big|endless) ${project}\\b`, 'gi')
 const shortSetup = new RegExp(`\\b(?:short|quick|fast) ${project}\\b|\\bup and running (?:soon|quickly|fast)\\b`, 'gi')
 
+/** In a health center, UDS is the federal report, not a urine drug screen. */
+const isHealthCenter = /\bFQHCs?\b|\bfederally qualified health cent|\bcommunity health centers?\b/i
+
 /** Reads wishes with one pass per feature; linear in the length of the text. */
 export function readWishes(description: string): WishesRead {
   const text = spellOutLists(description)
   const mentionOf = mentionsIn(text)
   const mentioned = (mention: 'wanted' | 'declined') =>
     featureKeys.filter((key) => mentionOf(features[key].pattern) === mention)
-  const asked = mentioned('wanted')
+  const wordsFor = (key: FeatureKey) => mentionOf.words(features[key].pattern).slice(0, ownWordsMax)
+  const isReportOnly = isHealthCenter.test(text) && wordsFor('labs').every((word) => /^uds$/i.test(word))
+  const asked = mentioned('wanted').filter((key) => !(key === 'labs' && isReportOnly))
   const parts = wishParts(text)
   const insistent = text
     .split(sentenceEnd)
@@ -47,7 +52,7 @@ export function readWishes(description: string): WishesRead {
     must,
     want: asked.filter((key) => !must.includes(key)),
     declined: mentioned('declined'),
-    words: Object.fromEntries(asked.map((key) => [key, mentionOf.words(features[key].pattern).slice(0, ownWordsMax)])),
+    words: Object.fromEntries(asked.map((key) => [key, wordsFor(key)])),
     notUnderstood: openWishes(
       parts,
       topics.flatMap(({ pattern }) => mentionOf.words(pattern)),

@@ -20,9 +20,9 @@ function linesOf(text: string, key: FeatureKey): { head: string; line: string }[
 }
 
 const valueWords = {
-  yes: 'ha(?:s|ve) (?:it(?! in part)|what you asked for)',
-  partly: 'ha(?:s|ve) it in part',
-  no: 'do(?:es)? not have it',
+  yes: 'ha(?:s|ve) (?:this(?! in part)|what you asked for)',
+  partly: 'ha(?:s|ve) this in part',
+  no: 'do(?:es)? not have this',
 }
 
 /** How a letter tells what is known of a system's feature. */
@@ -70,7 +70,9 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
         if (note === undefined || value === null || value === 'no') continue
         const [{ line = '' } = {}] = linesOf(text, key)
         expect(line).toMatch(
-          new RegExp(`${name}(?:,? and [A-Z][^:,.]*| ha(?:s|ve) it(?: in part)?:|,|,? [^.:]* have it(?: in part)?:) `),
+          new RegExp(
+            `${name}(?:,? and [A-Z][^:,.]*| ha(?:s|ve) this(?: in part)?:|,|,? [^.:]* have this(?: in part)?:) `,
+          ),
         )
         expect(line).toContain(note.replace(/^./, '').replace(/\.$/, ''))
       }
@@ -399,4 +401,53 @@ it('says that another kind of care was chosen, not that none was told', () => {
   expect(draftLetter(answers, site)).toContain('you chose "Other" as your kind of care')
   expect(matchCatalogue(answers).notes.join()).toContain('another kind of care than those we compare')
   expect(matchCatalogue({ providers: 4 }).notes.join()).toContain('We could not tell what kind of care')
+})
+
+describe('a language', () => {
+  const clinic = { industry: 'mental-health', numberOfProviders: '2-10' } as const
+  const answerTo = (organizationDescription: string) => matchCatalogue({ ...clinic, organizationDescription })
+
+  test.each(['Bilingual Mandarin and English clinic.', 'We need a Cantonese portal.', 'Arabic-speaking therapists.'])(
+    'that the catalogue knows nothing of is asked about, and a portal in Spanish is no part of it: %s',
+    (description) => {
+      const { readBack } = answerTo(description)
+      expect([...readBack.must, ...readBack.want]).not.toContain('multilingual')
+      expect(readBack.notUnderstood.join()).toMatch(/Mandarin|Cantonese|Arabic/)
+      const text = draftLetter({ ...clinic, organizationDescription: description }, site)
+      expect(text).not.toContain('Spanish')
+      expect(text).toContain('In which languages can clients use the portal')
+    },
+  )
+
+  test('that it knows counts as a feature', () => {
+    for (const description of ['Spanish forms.', 'A bilingual portal.', 'Bilingual Spanish and English forms.'])
+      expect(answerTo(description).readBack.want).toContain('multilingual')
+  })
+
+  test('in another script is not read, which the letter and its sender are told', () => {
+    const organizationDescription = 'Outpatient clinic. 我们需要中文患者门户。 José wants reminders 🙏'
+    expect(answerTo(organizationDescription).readBack.unread).toEqual(['我们需要中文患者门户'])
+    const { text, notes } = draftOf({ ...clinic, organizationDescription }, site)
+    expect(text).toContain('so we did not weigh "我们需要中文患者门户".')
+    expect(notes).toContain('Not read, because it is not in English: "我们需要中文患者门户".')
+  })
+})
+
+test('names a former product by its present name too, and says what is known about leaving even if staying is advised', () => {
+  expect(draftLetter(leadOf('MindWell Psychiatry 🧠'), site)).toContain('. Kareo, sold as Tebra today (')
+  const text = draftLetter(leadOf('New Dawn Detox and Residential'), site)
+  expect(text).toContain('What we found about leaving Kipu EMR:')
+})
+
+test("a health center's UDS is a report, a detox program's is a drug screen", () => {
+  const wanted = (organizationDescription: string) => matchCatalogue({ organizationDescription }).readBack.want
+  expect(wanted('We are an FQHC and need UDS reports.')).not.toContain('labs')
+  expect(wanted('We are an FQHC and need UDS and drug screens.')).toContain('labs')
+  expect(wanted('Detox program. We need UDS labs.')).toContain('labs')
+})
+
+test('without the kind of care, the sender is told that the letter names no system, and of no ties', () => {
+  const notes = draftOf(leadOf('Foundations Youth Programs'), site).notes
+  expect(notes).toContain('The letter recommends no system: check that we understood the request.')
+  expect(notes.join()).not.toContain('the same as')
 })
