@@ -435,7 +435,7 @@ describe('a language', () => {
 
 test('names a former product by its present name too, and says what is known about leaving even if staying is advised', () => {
   expect(draftLetter(leadOf('MindWell Psychiatry 🧠'), site)).toContain('. Kareo, sold as Tebra today (')
-  const text = draftLetter(leadOf('New Dawn Detox and Residential'), site)
+  const text = draftLetter(leadOf('New Dawn Recovery'), site)
   expect(text).toContain('What we found about leaving Kipu EMR:')
 })
 
