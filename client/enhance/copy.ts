@@ -1,5 +1,6 @@
-/** Lets a button copy the letter that the page's email link opens, for readers without an email program. */
+/** Shows the button that copies the letter which the page's email link opens, for readers without an email program. */
 export function enhanceCopying(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
     if (button) void copyLetter(button)

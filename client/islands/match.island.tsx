@@ -43,7 +43,7 @@ function Status({ text, isWrong }: MatchStatus) {
 /** Stays in view beside the questions, because the result that an answer changes is out of view on a narrow screen. */
 function Change({ text }: { text: string }) {
   return (
-    <p className="sticky bottom-3 z-10 mt-4 rounded-xl border border-line bg-surface px-4 py-2 text-sm shadow-md">
+    <p className="match-change mt-4 rounded-xl border border-line bg-surface px-4 py-2 text-sm">
       {`${text} `}
       <a href="#picks" className="link inline-block py-1 font-medium">
         See the result

@@ -35,11 +35,11 @@ export function CostChart({ cost: { providers, columns } }: { cost: CostTable })
 
 /** How firm a cost is: a filled bar for a published price, an outlined one for a catalogue's, a dashed one for our figure. */
 function lookOf({ kind, mark, fromCatalogue }: ComparedCost): { bar: string; words: string } {
-  const outlined = 'fill-surface stroke-data stroke-2'
+  const outlined = 'outlined-bar'
   if (kind === 'share') return { bar: 'fill-data', words: 'Filled bar: the figures you entered' }
   if (fromCatalogue) return { bar: outlined, words: 'Outlined bar: a third-party catalogue' }
   if (mark.basis === 'sourced') return { bar: 'fill-data', words: 'Filled bar: a published price' }
-  return { bar: `${outlined} [stroke-dasharray:4_3]`, words: 'Dashed bar: no source for the price' }
+  return { bar: `${outlined} dashed-bar`, words: 'Dashed bar: no source for the price' }
 }
 
 function Amount({ cost }: { cost: ComparedCost }) {

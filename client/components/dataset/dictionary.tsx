@@ -10,7 +10,7 @@ export function ColumnDictionary() {
     <>
       <CodeTable columns={['Column', 'What it holds']} rows={factColumns.map(({ name, meaning }) => [name, meaning])} />
       <Fold label={`The keys of the ${factLabels.size} fields`}>
-        <dl className="mt-2 gap-8 text-sm sm:columns-2 lg:columns-3">
+        <dl className="mt-2 gap-8 text-sm sm:columns-2">
           {[...factLabels].map(([key, label]) => (
             <div key={key} className="break-inside-avoid py-1">
               <dt className="[overflow-wrap:anywhere]">

@@ -5,7 +5,7 @@ export function Sample({ lines }: { lines: readonly string[] }) {
       <pre>
         <code>
           {lines.map((line) => (
-            <span key={line} className="block pl-6 -indent-6">
+            <span key={line} className="block">
               {line}
             </span>
           ))}

@@ -37,10 +37,10 @@ export function Contents() {
       <h3 className="mt-10">{`Contents of the edition of ${dateWords(guideEdition)}`}</h3>
       <ol className="mt-3 rows border-y border-line">
         {guideParts.map(({ title, page, holds }) => (
-          <li key={title} className="grid gap-x-6 py-2 grid-cols-[1fr_auto] md:grid-cols-[12rem_1fr_auto]">
+          <li key={title} className="grid grid-cols-[1fr_auto] gap-x-6 py-2">
             <span className="font-medium">{title}</span>
-            <span className="text-ink-soft max-md:col-span-2 max-md:row-start-2">{holds}</span>
             <span className="figures text-ink-soft">{`page ${page}`}</span>
+            <span className="text-ink-soft">{holds}</span>
           </li>
         ))}
       </ol>
@@ -130,7 +130,7 @@ function GroupCard({ group: { title, items } }: { group: Group }) {
       <ul className="grid gap-y-2.5">
         {items.map((item) => (
           <li key={item} className="flex gap-3">
-            <TickIcon className={`${marker} print:hidden`} />
+            <TickIcon className={`${marker} no-print`} />
             <BoxIcon />
             {item}
           </li>

@@ -13,7 +13,7 @@ export function Request({ name, request }: { name: string; request: LeavingReque
         {`This letter asks what we could not confirm about ${about}, and what you need in writing. It does not give notice or start a deadline. Send it by email so that the answers come in writing too.`}
       </p>
       <p className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="button" data-copy="" look="secondary" aria-live="polite" className="with-script">
+        <Button type="button" data-copy="" look="secondary" aria-live="polite" hidden>
           Copy the letter
         </Button>
         <a href={emailOf(name, request)} className="inline-flex min-h-11 items-center">

@@ -47,7 +47,7 @@ export function MatchTool({ query, answer, systems, siteUrl, live = {} }: MatchV
         key="questions"
         aria-label="Questions"
         // A focused control is not hidden by the line at the bottom.
-        className={`min-w-0 [&_:focus]:scroll-mb-28 ${answer ? 'no-print' : ''}`}
+        className={`min-w-0 match-questions ${answer ? 'no-print' : ''}`}
       >
         {live.status}
         <MatchForm entries={entries} isAnswered={answer !== null} />

@@ -36,7 +36,7 @@ export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
               </option>
             ))}
           </ChoiceSelect>
-          <ChoiceButton results={{ id: 'found', label: 'See the systems' }} className="self-end *:w-full">
+          <ChoiceButton results={{ id: 'found', label: 'See the systems' }} className="directory-show self-end">
             Show systems
           </ChoiceButton>
         </div>

@@ -55,7 +55,7 @@ export function Component() {
       <DatasetData version={version} generated={generated} files={files} />
       <Breadcrumbs trail={[{ label: 'Open data', to: '/dataset' }]} />
       <Container className="pb-20">
-        <div className="grid items-center gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
+        <div className="grid items-center gap-8 lg:grid-cols-[1.35fr_1fr]">
           <div>
             <h1 className="text-5xl">Open data</h1>
             <p className="mt-5 text-xl leading-normal text-ink-soft">

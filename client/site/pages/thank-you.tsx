@@ -69,7 +69,7 @@ function Confirmation() {
   return (
     <section
       aria-labelledby="confirmation"
-      className="mt-8 grid gap-x-10 gap-y-4 rounded-2xl border border-line bg-surface p-5 sm:p-6 lg:grid-cols-2"
+      className="mt-8 grid gap-4 rounded-2xl border border-line bg-surface p-5 sm:p-6 lg:grid-cols-2"
     >
       <div>
         <h2 id="confirmation" className="text-base">

@@ -131,7 +131,7 @@ export function Component() {
             </Link>
           )}
         </p>
-        {evidence && <p className="-mt-2 mb-5 text-sm text-ink-soft">{evidence}</p>}
+        {evidence && <p className="mb-5 text-sm text-ink-soft">{evidence}</p>}
         <Tray gathered={gathered} />
         {entries.length > 0 ? (
           <ul className="directory">
