@@ -38,6 +38,7 @@ const styles = {
   'guide-styles': 'client/styles/guide.css',
   'article-styles': 'client/styles/article.css',
   'changes-styles': 'client/styles/changes.css',
+  'segments-styles': 'client/styles/segments.css',
   'rules-styles': 'client/styles/rules.css',
   'methodology-styles': 'client/styles/methodology.css',
   'match-styles': 'client/styles/match.css',

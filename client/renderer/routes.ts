@@ -58,6 +58,7 @@ export type FurtherStyles =
   | 'changes'
   | 'rules'
   | 'methodology'
+  | 'segments'
   | 'match'
   | 'article'
 

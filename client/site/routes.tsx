@@ -70,7 +70,7 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
         ),
       ),
       ...resourceLinks.map(({ to }) =>
-        page(to, 'resource-guide', () => import('./pages/resource-guide'), withoutQuery),
+        page(to, 'resource-guide', () => import('./pages/resource-guide'), withoutQuery, 'none', ['segments']),
       ),
       ...fieldGuides.map((guide) =>
         page(fieldGuidePath(guide), 'field-guide', () => import('./pages/field-guide'), withoutQuery),

@@ -4,6 +4,7 @@ import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
 import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue, type MarkedText, markOf } from '../../../shared/catalogue/mark'
 import { orderVendors } from '../../../shared/comparison/order'
+import { shownPrice } from '../../../shared/cost/published-price'
 import { marketSegments } from '../../../shared/site/market-segments'
 import { BasisTag } from '../vendor/basis-tag'
 
@@ -25,9 +26,16 @@ export function segmentRows(vendors: readonly Vendor[]): SegmentRow[][] {
     ).map((vendor) => ({
       id: vendor.id,
       name: vendor.name,
-      values: shownFields.map((field) => ({ text: displayFact(field, vendor), mark: markOf(vendor, field.key) })),
+      values: shownFields.map((field) => shownValue(field, vendor)),
     })),
   )
+}
+
+/** A published price comes before our figure, which is older and is on the system's page. */
+function shownValue(field: (typeof shownFields)[number], vendor: Vendor): MarkedText {
+  const { lead, published } = shownPrice(vendor)
+  if (field.key === 'estimatedCostPerMonth' && published) return lead
+  return { text: displayFact(field, vendor), mark: markOf(vendor, field.key) }
 }
 
 /** One table per segment. On a phone each system is a small card, so that nothing scrolls sideways. */
@@ -49,34 +57,32 @@ export function SegmentTables({ rows }: { rows: readonly (readonly SegmentRow[])
 
 function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[] }) {
   return (
-    <table className="mt-3 w-full overflow-hidden rounded-xl border border-line bg-surface text-sm max-md:block md:table-fixed">
+    <table className="segment">
       <caption className="sr-only">{name}</caption>
-      <thead className="bg-sunken text-left max-md:sr-only">
+      <thead>
         <tr>
-          <th scope="col" className={`${cell} md:w-1/4`}>
-            System
-          </th>
+          <th scope="col">System</th>
           {shownFields.map(({ key, label }) => (
-            <th key={key} scope="col" className={cell}>
+            <th key={key} scope="col">
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody>
         {rows.map(({ id, name: system, values }) => (
-          <tr key={id} className="border-t border-line first:border-t-0 max-md:block max-md:py-2">
-            <th scope="row" className={`${cell} text-left font-semibold max-md:block`}>
+          <tr key={id}>
+            <th scope="row">
               <Link to={`/emr/${id}`} className="link">
                 {system}
               </Link>
             </th>
             {values.map(({ text, mark }, index) => (
-              <td key={mark.to} className={`${cell} max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1`}>
-                <span aria-hidden="true" className="shrink-0 text-ink-soft md:hidden">
+              <td key={mark.to}>
+                <span aria-hidden="true" className="shrink-0 text-ink-soft">
                   {shownFields[index]?.label}
                 </span>
-                <span className="max-md:text-right">
+                <span>
                   {hasValue(mark) && `${text} `}
                   {text !== noRating && <BasisTag mark={mark} of={`${shownFields[index]?.label} of ${system}`} />}
                 </span>
@@ -88,5 +94,3 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
     </table>
   )
 }
-
-const cell = 'px-4 py-2.5 align-top'

@@ -22,7 +22,6 @@ export function Sources({ sources }: Pick<Rule, 'sources'>) {
             <>
               {'; '}
               <Outside url={official} words="official text" />
-              {', not opened'}
             </>
           )}
         </li>
