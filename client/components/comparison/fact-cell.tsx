@@ -16,12 +16,25 @@ interface FactCellProps {
 }
 
 /**
- * A value with the unit of a price and its basis. Below them is which part `Partly` means, or a second value with its
- * own basis.
+ * A value with the unit of a price and its basis. Below an answer is which part `Partly` means; above our figure for
+ * the price is the published one, which is newer.
  */
 export function FactCell({ label, kind, fact, name }: FactCellProps) {
   const { text, mark, below, also } = fact
   const isAnswer = kind === 'boolean'
+  if (also)
+    return (
+      <div className="value">
+        <span>
+          <WholeWords text={also.text} />
+        </span>
+        <BasisTag mark={also.mark} of={`the published price of ${name}`} />
+        <small>
+          <WholeWords text={`Our older figure: ${text} ${below ?? ''} `} />
+          <BasisTag mark={mark} of={`${label} of ${name}`} />
+        </small>
+      </div>
+    )
   return (
     <>
       <div className={isAnswer ? 'value answer' : 'value'}>
@@ -30,12 +43,6 @@ export function FactCell({ label, kind, fact, name }: FactCellProps) {
         </span>
         {!isAnswer && below && <small>{below}</small>}
         {claims(kind, fact) && <BasisTag mark={mark} of={`${label} of ${name}`} />}
-        {also && (
-          <small>
-            <WholeWords text={`${also.text} `} />
-            <BasisTag mark={also.mark} of={`the published price of ${name}`} />
-          </small>
-        )}
       </div>
       {isAnswer && below && <small>{below}</small>}
     </>

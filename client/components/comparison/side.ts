@@ -21,7 +21,7 @@ export interface Side {
 export interface ShownFact extends MarkedText {
   /** The text below the value: the unit of a price, or which part `Partly` means. */
   below?: string
-  /** A second value of another basis, below the first: the published price beside our figure. */
+  /** The published price, which is shown above our figure. */
   also?: MarkedText
 }
 

@@ -3,9 +3,8 @@ import type { Api } from '../../../shared/api'
 import type { Fact, Vendor } from '../../../shared/catalogue'
 import { noRating } from '../../../shared/catalogue/figures'
 import { marked } from '../../../shared/catalogue/mark'
-import { priceUnit } from '../../../shared/catalogue/price'
 import { noAssumptions, sizesShown } from '../../../shared/cost/assumptions'
-import { publishedFrom } from '../../../shared/cost/published-price'
+import { publishedFrom, shownPrice } from '../../../shared/cost/published-price'
 import { costSummary } from '../../../shared/cost/vendor-cost'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { shareAlt } from '../../../shared/site/share-picture'
@@ -153,13 +152,19 @@ function limitOf(fact: Fact<string>, id: string, review: string): Limit {
   return { id, isQuoted: review.includes(`href="#${id}"`), ...statementOf(fact) }
 }
 
+/** The published starting price, or else our figure. */
+function startOf(vendor: Vendor) {
+  const { lead, published } = shownPrice(vendor)
+  return published ? { ...lead, text: `From ${published.price} a month (1 provider)` } : lead
+}
+
 function cardOf({ vendor, shared }: Alternative): AlternativeCard {
   const { id, name } = vendor
   return {
     id,
     name,
     rating: marked(vendor, 'starRating'),
-    cost: marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`),
+    cost: startOf(vendor),
     size: marked(vendor, 'idealOrganizationSize'),
     shared,
   }

@@ -30,7 +30,7 @@ test('the sentence on differences counts every row once, and says which to ask a
 test('a published plan is shown beside our figure, because the totals are computed from it', async () => {
   const [therapyNotes, kipu] = await rowOf('emr1=therapynotes&emr2=kipu', 'Estimated Cost per Month')
   expect(therapyNotes).toMatch(
-    /^\$39\+ per user per month Our figure.* Published: from \$69 a month \( ?1 provider ?\) Sourced/,
+    /^Published: from \$69 a month \( ?1 provider ?\) Sourced.* Our older figure: \$39\+ per user per month Our figure/,
   )
   expect(kipu).not.toContain('Published')
 })
@@ -72,7 +72,7 @@ test('a page that compares systems names them in its title, for those with whom 
 })
 
 test('the rows that no switch hides are named, and so is their group while one is on', async () => {
-  const always = '“Best for”, the questions to ask before you sign, and the cost are always shown and not counted.'
+  const always = '"Best for", the questions to ask before you sign, and the cost are always shown and not counted.'
   expect(await wordsFor('emr1=opus&emr2=kipu')).toContain(always)
   expect(await wordsFor('emr1=opus&emr2=kipu')).not.toContain('Ask before you sign (always shown)')
   expect(await wordsFor('emr1=opus&emr2=kipu&differences=1')).toContain('Ask before you sign (always shown)')
