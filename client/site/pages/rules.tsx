@@ -35,8 +35,8 @@ export function Component() {
         </p>
         <p className="mt-4 text-ink-soft">
           This is not legal advice. "Must" marks a duty; what to ask and what to look for are our suggestions. Rules
-          change between our checks, and your state may require more. Where we read a copy of a regulation, the official
-          text is linked too; we did not open it.
+          change between our checks, and your state may require more. We did not open the official texts linked beside
+          copies.
         </p>
         <Calendar ahead={data.ahead} passed={data.passed} />
         <RuleLinks rules={data.rules} />
