@@ -35,8 +35,7 @@ export function Component() {
         </p>
         <p className="mt-4 text-ink-soft">
           This is not legal advice. "Must" marks a duty; what to ask and what to look for are our suggestions. Rules
-          change between our checks, and your state may require more. We did not open the official texts linked beside
-          copies.
+          change between our checks, and your state may require more. We did not open the official texts beside copies.
         </p>
         <Calendar ahead={data.ahead} passed={data.passed} />
         <RuleLinks rules={data.rules} />
