@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { recommendationEmail } from '../../../shared/leads/recommendation-email'
 import { requestPath } from '../../../shared/leads/request'
 import type { Lead } from '../../../shared/leads/schema'
-import { draftLetter } from '../../../shared/match/catalogue'
+import { draftOf } from '../../../shared/match/catalogue'
 import type { Canceled, Composer } from '../../email/service'
 import type { Config } from '../../platform/config'
 import { replyAddress, teamMailboxes, visitorMailbox } from '../../platform/email/addresses'
@@ -63,9 +63,10 @@ export function createLeadComposers({ config, links, findLead, findRecommendatio
 
   return {
     'lead-team': about(({ id, answers: lead, createdAt: receivedAt }) => {
-      const draft = `Draft recommendation\n\n${draftLetter(lead, siteUrl)}`
+      const { text, notes: checks } = draftOf(lead, siteUrl)
+      const draft = `Draft recommendation\n\n${text}`
       const calendar = { timeZone, holidays: config.businessHolidays }
-      const mail = { page: adminPage(id), lead, receivedAt, calendar, draft, siteName, operator }
+      const mail = { page: adminPage(id), lead, receivedAt, calendar, checks, draft, siteName, operator }
       return toTeam(lead, teamSubject(mail), <TeamHtml {...mail} />, teamText(mail))
     }),
     'lead-confirmation': about((stored) =>

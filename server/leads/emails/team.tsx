@@ -21,11 +21,15 @@ interface TeamEmail {
   receivedAt: Date
   /** The time zone of the business, in which the time is given, and its holidays. */
   calendar: BusinessCalendar
+  /** What to look at before the draft is sent. */
+  checks: readonly string[]
   /** Plain text with its own heading in the first line. */
   draft: string
   siteName: string
   operator: Operator
 }
+
+const checksTitle = 'Check before sending'
 
 const isDescription = ({ name }: (typeof leadFields)[number]) => name === 'organizationDescription'
 
@@ -37,19 +41,20 @@ export const teamSubject = ({ lead }: TeamEmail) =>
   `New lead: ${lead.organizationName} (${lead.firstName} ${lead.lastName})`
 
 /**
- * The visitor's own words first, then every other answer under its label in the order of the form, then the draft. Texts
- * are included unchanged.
+ * The visitor's own words first, then every other answer under its label in the order of the form, then what to check,
+ * and the draft. Texts are included unchanged.
  */
 export function teamText(mail: TeamEmail): string {
-  const { page, lead, draft, siteName, operator } = mail
+  const { page, lead, checks, draft, siteName, operator } = mail
   const words = answersText({ fields: description, answers: lead })
   const answers = answersText({ fields: otherFields, answers: lead })
   const opened = `${summary(lead)}\n${introduction(mail)}\nOpen this lead: ${page}`
-  return emailText([opened, words, answers, draft, `${answerNote}\n${siteName}`], operator)
+  const toCheck = checks.length > 0 ? [[checksTitle, ...checks.map((check) => `- ${check}`)].join('\n')] : []
+  return emailText([opened, words, answers, ...toCheck, draft, `${answerNote}\n${siteName}`], operator)
 }
 
 export function TeamHtml(mail: TeamEmail) {
-  const { page, lead, draft, siteName, operator } = mail
+  const { page, lead, checks, draft, siteName, operator } = mail
   const [heading, ...lines] = draft.split('\n')
   return (
     <EmailLayout siteName={siteName} preview={summary(lead)} footer={answerNote} operator={operator}>
@@ -73,6 +78,14 @@ export function TeamHtml(mail: TeamEmail) {
         ))}
       </Quotation>
       <AnswersTable fields={otherFields} answers={lead} />
+      {checks.length > 0 && (
+        <>
+          <Heading as="h2" style={styles.subheading}>
+            {checksTitle}
+          </Heading>
+          <LetterBody text={checks.map((check) => `- ${check}`).join('\n')} looks={letterLooks} />
+        </>
+      )}
       <Heading as="h2" style={styles.subheading}>
         {heading}
       </Heading>

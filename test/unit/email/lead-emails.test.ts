@@ -5,9 +5,11 @@ import type { NewsOfLead, StoredLead } from '../../../server/leads/stored'
 import type { EmailContent } from '../../../server/platform/email/email'
 import { leadFields } from '../../../shared/leads/fields'
 import { type Lead, leadSchema } from '../../../shared/leads/schema'
+import { draftOf } from '../../../shared/match/catalogue'
 import type { Operator } from '../../../shared/site/operator'
 import { emailBytes } from '../../support/email'
 import { leadOf } from '../../support/lead'
+import { leads } from '../../support/leads'
 
 const config = {
   leadsTo: ['team@guide.example', 'second@guide.example'],
@@ -77,6 +79,19 @@ describe("the team's email", () => {
     expect(html.match(/Draft recommendation/g)).toHaveLength(1)
     const draft = text.slice(text.indexOf('Draft recommendation'))
     expect(draft).toMatch(/^1\. .+ \(\d+ of 100\): https:\/\/guide\.example\/emr\/\w+$/m)
+  })
+
+  it('says before the draft what to check, and nothing if there is nothing', async () => {
+    const unread = await compose('lead-team', {
+      ...lead,
+      organizationDescription: 'Outpatient group. 我们需要中文患者门户。',
+    })
+    const check = 'Not read, because it is not in English: "我们需要中文患者门户".'
+    expect(unread.text).toMatch(new RegExp(`Check before sending\n(- .*\n)*- ${check}\n[^]*\nDraft recommendation\n`))
+    expect(unread.html.replaceAll('&quot;', '"')).toContain(check)
+    const plain = leads.find((one) => draftOf(one, 'https://guide.example').notes.length === 0)
+    if (!plain) throw new Error('Every fixture has something to check.')
+    expect((await compose('lead-team', plain)).text).not.toContain('Check before sending')
   })
 
   it('goes to the team, with replies to the visitor', async () => {
