@@ -8,7 +8,7 @@ export function PlacedSystems({ placed }: Pick<LeadDetail, 'placed'>) {
   const leftOut = placed.filter(({ score }) => score === null)
   return (
     <Fold
-      className="mb-4 text-sm"
+      className="no-print mb-4 text-sm"
       label={`All ${placed.length} systems: ${counted(ranked.length, 'score')}, ${leftOut.length} left out`}
     >
       <ol className="grid gap-x-6 sm:grid-cols-2">
