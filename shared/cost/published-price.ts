@@ -48,7 +48,7 @@ export interface ShownPrice {
 }
 
 /**
- * `From $69 a month for 1 provider, as published in July 2026`, and `Our older figure: $39+ per user per month`. Where
+ * `From $69 a month for 1 provider, as published in July 2026`, or by whose account, and `Our older figure: $39+ per user per month`. Where
  * no plan's price is published, only the figure, without those words.
  */
 export function shownPrice(vendor: Vendor): ShownPrice {
@@ -57,7 +57,11 @@ export function shownPrice(vendor: Vendor): ShownPrice {
   if (price === undefined) return { lead: figure }
   const fact = dossierFact(vendor, field)
   const dated = fact.source?.dated
-  const asOf = `for 1 provider, as published${dated ? ` in ${dateWords(dated.slice(0, 7))}` : ''}`
+  const month = dated && dateWords(dated.slice(0, 7))
+  const isSecondhand = fact.source?.kind === 'aggregator'
+  const asOf = isSecondhand
+    ? `for 1 provider, by a third-party catalogue${month ? ` of ${month}` : ''}`
+    : `for 1 provider, as published${month ? ` in ${month}` : ''}`
   return {
     lead: { text: `From ${dollars(price)} a month ${asOf}`, mark: markAt(vendor.id, field, fact) },
     published: { price: dollars(price), asOf },

@@ -44,7 +44,7 @@ export function ComparisonTable({
         {severalChosen && (
           <p className="flex items-center gap-2 text-sm text-ink-soft">
             <span aria-hidden="true" className="inline-block h-4 border-l-4 border-star" />
-            {`${rowsThatDiffer(summary.counts.differing)}${onlyDifferences ? '; the other feature rows are hidden' : ''}`}
+            {`${rowsThatDiffer(summary.counts.differing)}${hiddenWords(onlyDifferences, onlyKnown)}`}
           </p>
         )}
       </div>
@@ -77,4 +77,10 @@ export function ComparisonTable({
       {takeAlong}
     </section>
   )
+}
+
+/** What the switches hide, to follow how many rows differ. */
+function hiddenWords(onlyDifferences: boolean, onlyKnown: boolean): string {
+  if (!onlyDifferences) return ''
+  return onlyKnown ? '; only those with a value for every system are shown' : '; the other feature rows are hidden'
 }

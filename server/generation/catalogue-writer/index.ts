@@ -9,6 +9,7 @@ import { topicOf } from '../prompt'
 import type { GenerationRequest } from '../repository'
 import type { ArticleWriter } from '../writer'
 import { costSection } from './costs'
+import { differences } from './differences'
 import { noteSections, questionSection, recordSection } from './features'
 import { categoriesOf, tagsOf } from './filing'
 import { noFitSection, prescriberSection } from './fit'
@@ -59,7 +60,7 @@ function contentOf(plan: Plan): string {
   const parts = [
     opening(plan),
     // Who names the systems wants to know first what tells them apart.
-    isComparison ? written(verdict, atAGlance) + practice + written(systems) : '',
+    isComparison ? written(verdict, atAGlance, differences) + practice + written(systems) : '',
     leavingSection(plan),
     noFitSection(plan),
     costSection(plan),

@@ -124,7 +124,8 @@ export const hasOwnNeeds = (plan: Topic) => ownNeeds(plan).length > 0
 /** What the topic's kind of practice needs and the topic does not name; what any practice needs if it names nothing else. */
 export function needsOf(plan: Topic): Need[] {
   const { features, tasks, rules, leaving, asksCost } = plan
-  const isNarrow = features.length + tasks.length + rules.length > 0 || leaving !== null || asksCost
+  const isNarrow =
+    features.length + tasks.length + rules.length > 0 || leaving !== null || asksCost || plan.systems.length > 1
   const needs = hasOwnNeeds(plan) ? ownNeeds(plan) : isNarrow ? [] : ofAny
   const named: readonly string[] = [
     ...tasks.map((key) => taskNotes[key].name),

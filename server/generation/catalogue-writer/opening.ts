@@ -58,7 +58,7 @@ function howChosen(plan: Plan): string {
   const arePicks = tied.length === 0 && chosen.length <= picksMax
   const picked = arePicks
     ? `${chosen.length > 1 ? 'are the picks' : 'is the pick'} of ${tool}`
-    : `${chosen.length > 1 ? 'have the highest scores' : 'has the highest score'} in ${tool}`
+    : `${chosen.length > 1 ? 'are' : 'is'} among the systems with the highest scores in ${tool}`
   return `${names} ${picked}${practiceWords(plan)}${among}${withoutLarge(tooLarge)}.${equals(tied, chosen)} No vendor can pay to be named.`
 }
 
@@ -88,7 +88,7 @@ function equals(tied: readonly Vendor[], chosen: readonly Vendor[]): string {
   const last = chosen.at(-1)
   if (tied.length === 0 || !last) return ''
   const who = tied.length > namedMax ? `${capitalized(numberWord(tied.length))} more` : listed(tied.map(vendorLink))
-  return ` ${who} ${tied.length > 1 ? 'have' : 'has'} the same score as ${escaped(last.name)}: among equals, we name those whose records confirm more of what such a practice needs, then those listed for a narrower range of sizes.`
+  return ` ${who} ${tied.length > 1 ? 'have' : 'has'} the same score as ${escaped(last.name)}; we describe those whose records confirm more of what such a practice needs.`
 }
 
 /** The systems left out of the match's picks, with what other sources say about their sizes. */

@@ -6,7 +6,7 @@ import { vendorCost } from '../../../shared/cost/vendor-cost'
 import { offerFor } from '../../../shared/match/charges'
 import { type CostOverYears, costOverYears } from '../../../shared/match/cost'
 import { candidateOf } from '../../../shared/match/from-catalogue'
-import { dollarRange, listed } from '../../../shared/words'
+import { capitalized, dollarRange, listed } from '../../../shared/words'
 import { basisMark, factAt, markedValue } from './facts'
 import { escaped } from './html'
 import type { Plan } from './plan'
@@ -41,11 +41,12 @@ function planCost(vendor: Vendor, plan: Plan): { clinicians: string; year: CostO
   return { clinicians: providers === 1 ? '1 clinician' : `${providers} clinicians`, year }
 }
 
-/** The same by the month, to follow our figure in a table; empty if it is not known. */
+/** The same by the month, or the price for the first clinician, for a table; empty if no plan's price is published. */
 export function publishedCost(vendor: Vendor, plan: Plan): string {
-  const cost = planCost(vendor, plan)
-  if (!cost) return ''
-  return `; ${cost.clinicians}: ${dollarRange(cost.year.monthly)} a month at its plan prices ${basisMark(vendor, 'price.plans')}`
+  const [cost, from] = [planCost(vendor, plan), publishedFrom(vendor)]
+  const mark = basisMark(vendor, 'price.plans')
+  if (cost) return `${cost.clinicians}: ${dollarRange(cost.year.monthly)} a month at its plan prices ${mark}`
+  return from === undefined ? '' : `${capitalized(from)} for 1 clinician ${mark}`
 }
 
 /** The published price for the stated number of clinicians, or for the first one; null if no plan's price is published. */

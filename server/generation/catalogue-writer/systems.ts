@@ -10,6 +10,7 @@ import { basisMark, type FeatureFact, featureFact, markedValue, markOf, noteOf }
 import { careList, escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import { needsOf } from './needs'
 import type { Plan } from './plan'
+import { pricesOf } from './prices'
 import { publishedCost, sizeWarning } from './size'
 import { continuing, figuresInProse, withSerialCommas } from './words'
 
@@ -32,14 +33,21 @@ export function atAGlance(plan: Plan): string {
 }
 
 function figuresOf(vendor: Vendor, plan: Plan): string[] {
-  const { starRating, estimatedCostPerMonth: cost, idealOrganizationSize: size, setupTime } = vendor
+  const { starRating, idealOrganizationSize: size, setupTime } = vendor
   return [
     starRating.value === noRating ? noRating : markedValue(vendor, 'starRating', starRating.value),
-    markedValue(vendor, 'estimatedCostPerMonth', cost.value && `${figuresInProse(cost.value)} ${priceUnit(vendor)}`) +
-      publishedCost(vendor, plan),
+    priceCell(vendor, plan),
     markedValue(vendor, 'idealOrganizationSize', size.value && figuresInProse(size.value)),
     markedValue(vendor, 'setupTime', setupTime.value && figuresInProse(setupTime.value)),
   ]
+}
+
+/** A published price, and then our figure, which is older; only the figure where no plan's price is published. */
+function priceCell(vendor: Vendor, plan: Plan): string {
+  const { value } = vendor.estimatedCostPerMonth
+  const figure = markedValue(vendor, 'estimatedCostPerMonth', value && `${figuresInProse(value)} ${priceUnit(vendor)}`)
+  const published = publishedCost(vendor, plan)
+  return published && value ? `${published}; our older figure: ${figure}` : published || figure
 }
 
 /** A section per system: for whom it is, strengths, limits, and what the catalogue does not know. */
@@ -62,6 +70,7 @@ function systemOf(vendor: Vendor, plan: Plan): string {
         ? `Best for ${markedValue(vendor, 'bestFor', withSerialCommas(withoutEnd(continuing(vendor.bestFor.value, vendor))))}.`
         : '',
       careOf(vendor, plan.areas[0]),
+      levelsOf(vendor, plan),
       billingOf(vendor),
       supportOf(vendor),
     ) +
@@ -92,7 +101,20 @@ function onNeeds(vendor: Vendor, plan: Plan): string[] {
     known.length > 0 ? `<strong>On record:</strong> ${listed(known)}.` : '',
     missing.length > 0 ? `<strong>Listed without:</strong> ${listed(missing, 'or')}.` : '',
     open.length > 0 ? `<strong>Not verified:</strong> ${listed(open)}; ask the vendor.` : '',
+    pricesLine(vendor, plan),
   ].filter(Boolean)
+}
+
+/** What the vendor charges for the features that the topic names; empty if the article has a section on costs. */
+function pricesLine(vendor: Vendor, { features, asksCost }: Plan): string {
+  if (asksCost) return ''
+  const prices = features.flatMap((key) =>
+    pricesOf(vendor, key).map(
+      ({ field, words, isForPrescribing }) =>
+        `${escaped(words)} for ${escaped(isForPrescribing ? featureLabel('ePrescribing') : featureLabel(key))} ${basisMark(vendor, field)}`,
+    ),
+  )
+  return prices.length > 0 ? `<strong>Price on record:</strong> ${prices.join('; ')}.` : ''
 }
 
 const inBrackets = (note: string) => (note ? ` (${note})` : '')
@@ -117,6 +139,32 @@ function careOf(vendor: Vendor, area: Plan['areas'][number] | undefined): string
   if (!kinds) return outOfScope(vendor) ? '' : 'We have not verified which kinds of care it is made for.'
   const lacks = area && !vendor.specialties.value?.includes(area) ? `, and not for ${careWords[area]}` : ''
   return `It is listed for ${kinds} ${basisMark(vendor, 'specialties')}${lacks}.`
+}
+
+/** Whether the record lists the levels of care that the topic names. */
+function levelsOf(vendor: Vendor, { settings }: Plan): string {
+  const asked = settings.flatMap((setting) => levelNames[setting] ?? [])
+  const { value } = vendor.levelsOfCare
+  if (asked.length === 0 || outOfScope(vendor)) return ''
+  const mark = basisMark(vendor, 'levelsOfCare')
+  if (value === null) return `Whether it is made for ${listed(asked, 'or')} care: ${mark}.`
+  const [having, lacking] = [
+    asked.filter((level) => value.includes(level)),
+    asked.filter((level) => !value.includes(level)),
+  ]
+  return [
+    having.length > 0 ? `Its record lists ${listed(having)} care ${mark}.` : '',
+    lacking.length > 0 ? `Its record does not list ${listed(lacking, 'or')} care ${mark}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const levelNames: Partial<Record<Plan['settings'][number], NonNullable<Vendor['levelsOfCare']['value']>[number]>> = {
+  'iop-php': 'IOP/PHP',
+  residential: 'residential',
+  detox: 'detox',
+  inpatient: 'inpatient',
 }
 
 const billingWords = {

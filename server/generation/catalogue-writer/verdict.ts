@@ -1,9 +1,9 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { type CareKind, careWords } from '../../../shared/catalogue/care'
 import { sizeRange } from '../../../shared/catalogue/figures'
-import { featureLabel } from '../../../shared/match/keys'
+import { type FeatureKey, featureLabel, features as matchFeatures } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
-import { basisMark, featureFact, markedValue, noteOf } from './facts'
+import { basisMark, type FeatureFact, featureFact, markedValue, noteOf } from './facts'
 import { escaped, heading, list } from './html'
 import { needsOf } from './needs'
 import type { Plan } from './plan'
@@ -16,19 +16,34 @@ export function verdict(plan: Plan): string {
   if (chosen.length < 2) return ''
   const items = chosen.map((vendor) => {
     const others = chosen.filter((one) => one !== vendor)
-    const reasons = [ofSize, ofCare, ofNeeds, ofPrice].flatMap((reason) => reason(vendor, others, plan))
+    const own = [ofSize, ofCare, ofOwnNeeds, ofPrice].flatMap((reason) => reason(vendor, others, plan))
+    const reasons = [...own, ...ofSharedNeeds(vendor, others, plan)]
+    // A reason that another system shares does not decide between the two, nor does a single one between named systems.
+    const isOpen = own.length === 0 || plan.systems.length > 1
+    const suits = isOpen && reasons.length > 0 ? suitsBest(vendor) : ''
     const check = toCheck(vendor, others, plan)
-    return `${choice(vendor, reasons, others.length)}${check && ` Check this first: ${check}.`}`
+    return `${choice(vendor, reasons, others.length)}${suits}${check && ` Check this first: ${check}.`}`
   })
   return heading('When to choose which') + list(items)
 }
 
-/** What speaks against a system most: its size, what is open about the features that favor it, or its first limit. */
+/** For whom the record says a system is best, as a sentence; empty if it does not say. */
+function suitsBest(vendor: Vendor): string {
+  const { value } = vendor.bestFor
+  return value === null ? '' : ` It suits best: ${markedValue(vendor, 'bestFor', asClause(value, vendor))}.`
+}
+
+/**
+ * What speaks against a system most: its size, what is open about the features that favor it, or its first limit; where
+ * the topic asks for features, only a limit on those.
+ */
 function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
   const size = sizeWarning(vendor, plan)
   if (size) return `it is ${size}`
   const notes = advantages(vendor, others, plan).flatMap(({ fact }) => noteOf(fact) || [])
-  return [...new Set(notes)].join('; ') || escaped(asClause(vendor.limits[0]?.value ?? '', vendor))
+  const isAbout = ({ value }: Vendor['limits'][number]) =>
+    plan.features.length === 0 || plan.features.some((key) => (value ?? '').search(matchFeatures[key].pattern) >= 0)
+  return [...new Set(notes)].join('; ') || escaped(asClause(vendor.limits.find(isAbout)?.value ?? '', vendor))
 }
 
 /**
@@ -87,26 +102,28 @@ function advantages(vendor: Vendor, others: readonly Vendor[], plan: Plan) {
   })
 }
 
-const ofNeeds: Reason = (vendor, others, plan) => {
-  const found = advantages(vendor, others, plan).map(({ key, fact, sharers }) => ({
-    words: `${escaped(featureLabel(key))} ${basisMark(vendor, fact.field)}`,
-    sharers,
-  }))
-  const own = found.filter(({ sharers }) => sharers === 0).map(({ words }) => words)
+const ofOwnNeeds: Reason = (vendor, others, plan) => {
+  const own = advantages(vendor, others, plan)
+    .filter(({ sharers }) => sharers === 0)
+    .map(({ key, fact }) => markedFeature(vendor, key, fact))
+  return own.length > 0
+    ? [`you need ${listed(own)} (only its record confirms ${own.length === 1 ? 'it' : 'them'})`]
+    : []
+}
+
+const ofSharedNeeds: Reason = (vendor, others, plan) => {
   // Names of the others would count as theirs what the sentence says next, to readers and in the check of figures.
-  const shared = found
+  const shared = advantages(vendor, others, plan)
     .filter(({ sharers }) => sharers > 0)
     .map(
-      ({ words, sharers }) =>
-        `${words} (on record for ${numberWord(sharers + 1)} of the ${numberWord(others.length + 1)})`,
+      ({ key, fact, sharers }) =>
+        `${markedFeature(vendor, key, fact)} (on record for ${numberWord(sharers + 1)} of the ${numberWord(others.length + 1)})`,
     )
-  return [
-    ...(own.length > 0
-      ? [`you need ${listed(own)} (only its record confirms ${own.length === 1 ? 'it' : 'them'})`]
-      : []),
-    ...(shared.length > 0 ? [`you need ${listed(shared)}`] : []),
-  ]
+  return shared.length > 0 ? [`you need ${listed(shared)}`] : []
 }
+
+const markedFeature = (vendor: Vendor, key: FeatureKey, { field }: FeatureFact) =>
+  `${escaped(featureLabel(key))} ${basisMark(vendor, field)}`
 
 /** A price decides only if the plans of all have one for what is asked, and it lies wholly below those of the others. */
 const ofPrice: Reason = (vendor, others, plan) => {

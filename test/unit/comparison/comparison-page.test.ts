@@ -72,7 +72,7 @@ test('a page that compares systems names them in its title, for those with whom 
 })
 
 test('the rows that no switch hides are named, and so is their group while one is on', async () => {
-  const always = '"Best for", the questions to ask before you sign, and the cost are always shown and not counted.'
+  const always = 'Not counted: "Best for", the reviews, the questions to ask before you sign, and the cost.'
   expect(await wordsFor('emr1=opus&emr2=kipu')).toContain(always)
   expect(await wordsFor('emr1=opus&emr2=kipu')).not.toContain('Ask before you sign (always shown)')
   expect(await wordsFor('emr1=opus&emr2=kipu&differences=1')).toContain('Ask before you sign (always shown)')

@@ -15,6 +15,39 @@ const edit = (topic: string, isTest = false) =>
 const systemsIn = (content: string) => Array.from(content.matchAll(/<h3>(.*?)<\/h3>/g), ([, name]) => name)
 
 describe('the built-in writer', () => {
+  it('shows for two named systems what their records differ in, and no needs that both meet', () => {
+    const { content } = edit('Kipu vs SmartCare')
+    const [, section = ''] = content.split('<h2>Where the records differ</h2>')
+    const rows = (section.split('</table>')[0] ?? '').split('<tr>').slice(2)
+    const cellsOf = (row: string) =>
+      row
+        .replace(/<[^>]*>/g, '|')
+        .split('|')
+        .filter(Boolean)
+    expect(rows.length).toBeGreaterThan(8)
+    for (const row of rows) {
+      const [, ...cells] = cellsOf(row)
+      expect(cells.slice(0, cells.length / 2).join()).not.toBe(cells.slice(cells.length / 2).join())
+    }
+    for (const label of ['AI Notetaking', '42 CFR Part 2 consent', 'Export contents']) expect(section).toContain(label)
+    expect(content).not.toContain('What most outpatient practices need first')
+  })
+
+  it('gives the price of a feature asked for, leads with a published price, and warns of nothing beside the point', () => {
+    const { content } = edit('EPCS in behavioral health EMRs')
+    expect(content).toMatch(/<strong>Price on record:<\/strong> \$65 a month for e-prescribing/)
+    expect(content).toMatch(/<td>From \$69 a month for 1 clinician <a [^>]*>Sourced<\/a>; our older figure: \$39\+/)
+    expect(content.split('When to choose which')[1]).not.toContain('public or partner API')
+  })
+
+  it('says of each system whether its record lists the level of care', () => {
+    const { content } = edit('Choosing an EMR for residential programs')
+    expect(content).toMatch(/Its record lists residential care <a href="\/emr\/kipu#levelsOfCare">Sourced<\/a>\./)
+    expect(content).toMatch(
+      /Its record lists residential care <a href="\/emr\/smartcare#levelsOfCare">Unverified<\/a>\./,
+    )
+  })
+
   it.each(['', ...topics])('writes an article about %j that may be published', (topic) => {
     const post = edit(topic)
     expect(prepareArticle(post).unsupportedFigures).toEqual([])
@@ -97,7 +130,7 @@ describe('the built-in writer', () => {
   it('says by which rule it chose systems, with the answers given to the match', () => {
     const { content } = edit('six-therapist practice moving off SimplePractice')
     expect(content).toContain(
-      'TherapyNotes, Kareo, and TherapyAppointment have the highest scores in <a href="/match?industry=mental-health&amp;providers=6&amp;current=simplepractice">our match tool</a> for this kind of practice',
+      'TherapyNotes, Kareo, and TherapyAppointment are among the systems with the highest scores in <a href="/match?industry=mental-health&amp;providers=6&amp;current=simplepractice">our match tool</a> for this kind of practice',
     )
     expect(edit('What does EPCS cost?').content).toContain(
       'confirm e-prescribing of controlled substances (EPCS) and hold a price for it, so we compare them here.',
@@ -108,7 +141,7 @@ describe('the built-in writer', () => {
   it('gives the published price for a stated number of clinicians, and says which size a system is listed for', () => {
     const { content } = edit('six-therapist practice moving off SimplePractice')
     expect(content).toContain(
-      '; 6 clinicians: $329 a month at its plan prices <a href="/emr/therapynotes#price.plans">Sourced</a>',
+      '<td>6 clinicians: $329 a month at its plan prices <a href="/emr/therapynotes#price.plans">Sourced</a>; our older figure: $39+',
     )
     expect(content).toMatch(
       /<strong>Size:<\/strong> listed for 1–5 providers .*; ask whether it suits a practice of 6 clinicians\./,
@@ -297,7 +330,7 @@ describe('the built-in writer', () => {
     it('says each reason as a clause of its own, and what to do without one', () => {
       const verdict = verdictOf('six-therapist practice moving off SimplePractice')
       expect(verdict).toMatch(
-        /Choose <strong>TherapyNotes<.* if you need supervision sign-off [^(]+\(on record for two of the three\)\. Check this first: /,
+        /Choose <strong>TherapyNotes<.* if you need supervision sign-off [^(]+\(on record for two of the three\)\. It suits best: .*\. Check this first: /,
       )
       expect(verdict).toContain(
         'Look at <strong>Kareo</strong> if you are among those it suits best: independent practices, therapists among them, that put billing first',

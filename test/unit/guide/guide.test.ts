@@ -258,7 +258,7 @@ describe('the selection guide', () => {
 
   test('shows the published price beside our figure, in profiles and in tables of prices', () => {
     expectAll('TherapyNotes', [
-      'From $69 a month for 1 provider, as published in July 2026 Our older figure: $39+ per user per month (our figure*)',
+      'From $69 a month for 1 provider, by a third-party catalogue of July 2026 Our older figure: $39+ per user per month (our figure*)',
     ])
     for (const chapter of ['What the prices come to', 'Matrix: cost, size, and service'])
       expectAll(chapter, ['$39+* o. Published: from $69 a month (1 provider) s'])

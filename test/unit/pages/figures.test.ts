@@ -73,13 +73,13 @@ test.each(['/emr/simplepractice', '/', '/vendors'])(
 test('a guide gives the published price of a system before our older figure', async () => {
   const html = (await render('/blog/best-ehr-solo-practices')).replace(/<span class="sr-only">[^<]*<\/span>/g, '')
   expect(wordsOf(html)).toMatch(
-    /\$49 ?\/month for 1 provider, as published in September 2026 Sourced Our older figure: \$39\/month per user Our figure/,
+    /\$49 ?\/month for 1 provider, by a third-party catalogue of September 2026 Sourced Our older figure: \$39\/month per user Our figure/,
   )
   expect(wordsOf(html)).toContain('$29/month per user')
 })
 
 test('a system without a published price is shown with our figure alone', async () => {
-  expect(wordsOf(await render('/emr/epic'))).not.toMatch(/as published in|Our older figure/)
+  expect(wordsOf(await render('/emr/epic'))).not.toMatch(/third-party catalogue of|Our older figure/)
 })
 
 test('the description of a vendor for search results gives its published price, or else our figure', async () => {

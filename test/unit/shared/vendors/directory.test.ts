@@ -39,10 +39,10 @@ test.each<[DirectoryChoice, string[]]>([
 })
 
 test('a level of care is said to be sourced, unverified, or not verified', () => {
-  const [valant, kipu] = [vendorOf('valant'), vendorOf('kipu')]
-  const silent = { ...kipu, levelsOfCare: { value: null, basis: 'unknown' as const } }
+  const [valant, opus] = [vendorOf('valant'), vendorOf('opus')]
+  const silent = { ...opus, levelsOfCare: { value: null, basis: 'unknown' as const } }
   const choice = { level: 'iop-php' }
-  expect(levelEvidence(choice, [valant, kipu], [valant, kipu, silent])).toMatch(
+  expect(levelEvidence(choice, [valant, opus], [valant, opus, silent])).toMatch(
     /^Level of care: sourced for 1 of these systems, unverified for 1, and not verified for 1 left out\./,
   )
   expect(levelEvidence(choice, [valant], [valant])).toMatch(/^Level of care: sourced for 1 of these systems\. /)

@@ -1,0 +1,66 @@
+import type { Vendor } from '../../../shared/catalogue'
+import { dossierFact } from '../../../shared/catalogue/dossier'
+import { dossierFields } from '../../../shared/catalogue/dossier/fields'
+import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
+import { hasValue } from '../../../shared/catalogue/mark'
+import { factWords, markedValue } from './facts'
+import { heading, paragraph, table } from './html'
+import type { Plan } from './plan'
+import { figuresInProse } from './words'
+
+/** Dossier facts that decide between systems, in the order in which a buyer asks about them. */
+const decidingFacts = [
+  'confidentiality.part2Consent',
+  'prescribing.epcs',
+  'prescribing.pdmp',
+  'clinical.emar',
+  'clinical.bedBoard',
+  'clinical.labs',
+  'billing.institutional',
+  'leaving.exportScope',
+  'leaving.exportPrice',
+] as const
+
+interface Row {
+  label: string
+  words: (string | null)[]
+  cells: string[]
+}
+
+/** Where the records of two or more named systems differ, or only some of them say anything. */
+export function differences({ systems, features }: Plan): string {
+  if (systems.length < 2 || features.length > 0) return ''
+  const rows = [...featureRows(systems), ...factRows(systems)].filter(({ words }) => new Set(words).size > 1)
+  if (rows.length === 0) return ''
+  return (
+    heading('Where the records differ') +
+    paragraph(
+      'These rows differ, or only one record says anything. "Not verified" does not mean no: ask that vendor.',
+    ) +
+    table(
+      ['', ...systems.map(({ name }) => name)],
+      rows.map(({ label, cells }) => [label, ...cells]),
+    )
+  )
+}
+
+/** Features that a record answers with yes, partly, or no. */
+function featureRows(systems: readonly Vendor[]): Row[] {
+  return comparisonFields
+    .filter(({ kind }) => kind === 'boolean')
+    .map((field) => {
+      const words = systems.map((vendor) => (hasValue(vendor[field.key]) ? displayFact(field, vendor) : null))
+      return { label: field.label, words, cells: systems.map((vendor, at) => cellOf(vendor, field.key, words[at])) }
+    })
+}
+
+function factRows(systems: readonly Vendor[]): Row[] {
+  return decidingFacts.flatMap((key) => {
+    const label = dossierFields.find((field) => field.key === key)?.label
+    const words = systems.map((vendor) => (hasValue(dossierFact(vendor, key)) ? factWords(vendor, key) : null))
+    return label ? [{ label, words, cells: systems.map((vendor, at) => cellOf(vendor, key, words[at])) }] : []
+  })
+}
+
+const cellOf = (vendor: Vendor, field: string, words: string | null = null) =>
+  markedValue(vendor, field, words && figuresInProse(words))
