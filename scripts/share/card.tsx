@@ -62,8 +62,8 @@ function heightOf(rows: readonly CardRow[], size: number): number {
   return inRows.reduce((sum, row) => sum + row, 2 * paddingPx + gapOf(rows) * (rows.length - 1))
 }
 
-/** The average width of a character in ems. */
-const emsPerCharacter = 0.5
+/** The width of a character in ems, as wide as in the widest words, so that no line more than reckoned breaks the card. */
+const emsPerCharacter = 0.55
 
 const linesPx = (text: string, size: number) =>
   Math.ceil((text.length * emsPerCharacter * size) / barPx) * size * lineHeight

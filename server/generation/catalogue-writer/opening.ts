@@ -53,7 +53,7 @@ function howChosen(plan: Plan): string {
   if (plan.isPriced) return forPrices(plan)
   const names = listed(chosen.map(({ name }) => escaped(name)))
   const deciding = listed(decidingFeatures(plan).map((key) => escaped(featureLabel(key))))
-  const among = deciding && `, among the systems whose records confirm ${deciding}`
+  const among = deciding && `, of those whose records confirm ${deciding}`
   const tool = link(matchPath(plan), 'our match tool')
   const arePicks = tied.length === 0 && chosen.length <= picksMax
   const picked = arePicks
