@@ -41,7 +41,7 @@ export function DifferenceSummary({
   const { differing, same, open } = counts
   const close = nearlySame ? ' (ratings 0.1 apart count as the same)' : ''
   return (
-    <p className="mb-2 max-w-2xl text-sm text-ink-soft">
+    <p className="mb-2 max-w-xl text-sm text-ink-soft">
       {`Of ${differing + same + open} feature rows, ${differing} ${differing === 1 ? 'differs' : 'differ'} and ${same} ${same === 1 ? 'matches' : 'match'}${close}. `}
       {open > 0 && <strong className="font-semibold text-ink">{`${open} cannot be judged`}</strong>}
       {open > 0 && ` because a value is missing: ask the vendors about ${open === 1 ? 'it' : 'those'} first. `}
