@@ -34,7 +34,8 @@ export function segmentRows(vendors: readonly Vendor[]): SegmentRow[][] {
 /** A published price comes before our figure, which is older and is on the system's page. */
 function shownValue(field: (typeof shownFields)[number], vendor: Vendor): MarkedText {
   const { lead, published } = shownPrice(vendor)
-  if (field.key === 'estimatedCostPerMonth' && published) return lead
+  if (field.key === 'estimatedCostPerMonth' && published)
+    return { ...lead, text: `From ${published.price} for 1 provider` }
   return { text: displayFact(field, vendor), mark: markOf(vendor, field.key) }
 }
 
