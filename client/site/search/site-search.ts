@@ -1,5 +1,5 @@
 import { excerptOf } from './excerpt'
-import { type SiteText, siteTexts } from './site-texts'
+import { type SiteText, siteTexts, vendorKind } from './site-texts'
 import { matchOf, type Wanted, wantedOf } from './words'
 
 /** A page outside the blog that matches a search, with the matching line. */
@@ -12,6 +12,8 @@ export interface SiteHit {
 }
 
 const hitsMax = 8
+/** How many of them are vendor pages, if as many match: guides are longer, so they would take all places. */
+const vendorsMin = 2
 
 /**
  * Guides, vendor pages, and rules that contain every word of a search, in any letter case; the last word may be the
@@ -22,12 +24,23 @@ const hitsMax = 8
 export async function searchSite(search: string): Promise<SiteHit[]> {
   const wanted = wantedOf(search)
   if (!wanted.words.some((word) => word.length > 1 || /\p{N}/u.test(word))) return []
-  return (await siteTexts())
+  const found = (await siteTexts())
     .filter((text) => containsAll(text, wanted))
     .map((text) => ({ text, weight: weightOf(text, wanted) }))
     .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, hitsMax)
-    .map(({ text }) => ({ path: text.path, title: text.title, kind: text.kind, line: excerptOf(text, wanted) }))
+    .map(({ text }) => text)
+  return firstOf(found).map((text) => ({
+    ...{ path: text.path, title: text.title, kind: text.kind },
+    line: excerptOf(text, wanted),
+  }))
+}
+
+/** The first texts in their order, of which the last give way to vendor pages if there are too few. */
+function firstOf(found: readonly SiteText[]): SiteText[] {
+  const isVendor = ({ kind }: SiteText) => kind === vendorKind
+  const kept = new Set(found.filter(isVendor).slice(0, vendorsMin))
+  const others = found.filter((text) => !kept.has(text)).slice(0, hitsMax - kept.size)
+  return found.filter((text) => kept.has(text) || others.includes(text))
 }
 
 function containsAll({ vocabulary }: SiteText, { words, isStart }: Wanted): boolean {

@@ -32,6 +32,9 @@ export interface SiteText {
   vocabulary: ReadonlySet<string>
 }
 
+/** The kind of a vendor's page. */
+export const vendorKind = 'EMR review'
+
 let texts: Promise<readonly SiteText[]> | undefined
 
 /** The texts of guides, vendor pages, and rules, read once. */
@@ -55,11 +58,12 @@ function vendorText(vendor: Vendor): SiteText {
   const from = publishedFrom(vendor)
   const record = comparisonFields
     .filter(({ key, kind }) => kind !== 'link' && hasValue(vendor[key]))
-    .map((field) =>
-      field.key === 'estimatedCostPerMonth' && from
-        ? `Published price: ${from} for one provider`
-        : `${field.label}: ${displayFact(field, vendor)}${basisNote(vendor[field.key])}`,
-    )
+    .map((field) => {
+      const isPrice = field.key === 'estimatedCostPerMonth'
+      if (isPrice && from) return `Published price: ${from} for one provider`
+      const label = isPrice ? 'Price per month' : field.label
+      return `${label}: ${displayFact(field, vendor)}${basisNote(vendor[field.key])}`
+    })
   const dossier = groupsFor(vendor).flatMap(({ fields }) =>
     fields.flatMap((field) => {
       const fact = dossierFact(vendor, field.key)
@@ -69,7 +73,7 @@ function vendorText(vendor: Vendor): SiteText {
   )
   const statements = [...vendor.strengths, ...vendor.limits].map(({ value }) => value ?? '')
   const { id, name, bestFor } = vendor
-  const about = { path: `/emr/${id}`, title: name, kind: 'EMR review', summary: bestFor.value ?? '' }
+  const about = { path: `/emr/${id}`, title: name, kind: vendorKind, summary: bestFor.value ?? '' }
   return textOf(about, [...statements, ...record, ...dossier], namesOf(vendor))
 }
 

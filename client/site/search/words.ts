@@ -6,20 +6,23 @@ export interface Word {
 
 /**
  * The words of a text in small letters: runs of letters and digits. A number keeps its fraction, which makes `2` and
- * `2.5` two words; the `'s` of an owner, other apostrophes, and the commas in large numbers are left out.
+ * `2.5` two words; the `'s` of an owner, other apostrophes, and the commas in large numbers are left out. A MAR is
+ * written out, so that it is found under both names; in small letters it would be taken for March.
  */
 export function wordsOf(text: string): Word[] {
   const joined = text
+    .replace(/\b(?:e-?)?MAR\b/g, administration)
     .replace(/(?<=\d)\.(?=\d)/g, '_')
     .replace(/(?<=\p{L})['’](?:s(?!\p{L}))?|(?<=\d),(?=\d)/gu, '')
     .toLowerCase()
   return Array.from(joined.matchAll(/[\p{L}\p{N}_]+/gu), ({ 0: run, index }) => ({ word: folded(run), at: index }))
 }
 
+const administration = 'medication administration'
+
 /** Words that readers use for one another. */
 const alike = new Map([
   ['ehr', 'emr'],
-  ['cost', 'price'],
   ['pricing', 'price'],
 ])
 
@@ -42,7 +45,7 @@ const startMin = 3
 
 /** Reads a search, up to a number of words. */
 export function wantedOf(search: string): Wanted {
-  const words = wordsOf(search)
+  const words = wordsOf(search.replace(/\b(?:e-?)?mar\b/gi, administration))
     .slice(0, wordsMax)
     .map(({ word }) => word)
   const last = words.at(-1) ?? ''

@@ -42,7 +42,7 @@ test('a vendor that is named comes first, with what it is best for or the line t
     line: 'Published price: from $49 a month for one provider',
   })
   const [ours] = await searchSite('kipu pricing')
-  expect(ours?.line).toBe('Estimated Cost per Month: $89-$179 (our figure)')
+  expect(ours?.line).toBe('Price per month: $89-$179 (our figure)')
 })
 
 test('no excerpt is an address, and each is cut between words', async () => {
@@ -98,3 +98,19 @@ test.each(['', '   ', '%', 'a'.repeat(10_000), '\\ud800 x', '(.*)+$'])(
     expect((await searchSite(search)).length).toBeLessThanOrEqual(8)
   },
 )
+
+test('a medication administration record is found under its short names too, which do not begin other words', async () => {
+  const pathsOf = async (search: string) => (await searchSite(search)).map(({ path }) => path)
+  const found = await pathsOf('medication administration')
+  expect(found).toContain('/emr/kipu')
+  for (const search of ['eMAR', 'emar', 'MAR', 'e-MAR']) expect(await pathsOf(search)).toEqual(found)
+})
+
+test('two of the hits are vendor pages if as many match, and a price finds no cost', async () => {
+  for (const search of ['telehealth', 'price', 'claims']) {
+    const hits = await searchSite(search)
+    expect(hits).toHaveLength(8)
+    expect(hits.filter(({ kind }) => kind === 'EMR review').length).toBeGreaterThanOrEqual(2)
+  }
+  for (const { line } of await searchSite('price')) expect(line).toMatch(/pric/i)
+})
