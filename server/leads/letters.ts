@@ -128,7 +128,7 @@ const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
  * (`shown`) is stored here.
  * @returns the lead with its new letter
  */
-export async function writeLetter(
+async function writeLetter(
   transaction: Knex.Transaction,
   lead: LockedLetter,
   { text, author, origin, takenFrom }: NextLetter,

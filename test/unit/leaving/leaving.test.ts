@@ -139,8 +139,9 @@ test('what is known about the contract is shown, even where it does not answer a
 test('the plan has the weeks and tasks of a program with beds where a system is listed for care with beds, and nothing of it elsewhere', () => {
   const { scope, isForBeds, steps } = leavingPlan(vendorOf('kipu'))
   expect(scope).toContain(
-    'We list Kipu EMR for detox and residential care (unverified), so the weeks are those of a program with beds: about six months to the first switch',
+    'We list Kipu EMR for detox and residential care, so the weeks are those of a program with beds: about six months to the first switch',
   )
+  expect(leavingPlan(vendorOf('opus')).scope).toContain('for detox and residential care (unverified), so the weeks')
   expect(
     steps.filter(({ tasks, withBeds }) => tasks.some((task) => task === withBeds)).map(({ when }) => when),
   ).toEqual(['3 weeks before', 'Go-live, site by site'])
