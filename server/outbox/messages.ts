@@ -51,7 +51,8 @@ export async function claimMessages(db: Knex, kinds: string[], limit: number): P
   const { rows } = await db.raw<{ rows: OutboxMessage[] }>(
     `with lane as (
        select id, ${placesPerEndpoint} - (
-         select count(*) from outbox where outbox.lane = endpoint.id and relayed_at > now() - ${inHandAtMost}
+         select count(*) from outbox
+         where outbox.lane = endpoint.id and relayed_at > now() - ${inHandAtMost} and due_at > now()
        ) as places
        from webhook_endpoints as endpoint
      )
@@ -68,8 +69,8 @@ export async function claimMessages(db: Knex, kinds: string[], limit: number): P
 }
 
 /**
- * In a lane, messages that were in the queue before come first: a worker may still be working on one, and it already
- * counts toward the lane's places.
+ * In a lane, messages that were in the queue before come first, because a worker may still be working on one. A message
+ * that is due takes none of the lane's places until it is claimed.
  */
 const dueIn = (lane: string, order: string, limit: string) => `
   select id from outbox where outbox.lane ${lane} and due_at <= now() and job = any(:kinds)

@@ -68,12 +68,14 @@ export async function splitDelivery(db: Knex, id: string, [first, ...others]: re
 }
 
 /**
- * SQL that deletes the messages of an email that has ended, and otherwise makes them due when the email is. Expects a
- * clause `email (state, due_at)`.
+ * SQL that deletes the messages of an email that has ended, and otherwise makes them due when the email is. While
+ * another worker holds the email, its message keeps its place in its lane. Expects a clause
+ * `email (state, due_at, held)`.
  */
 const messageClauses = `
   woken as (
-    update outbox set relayed_at = null, handed_over = 0, due_at = email.due_at
+    update outbox set due_at = email.due_at, relayed_at = case when held then relayed_at end,
+      handed_over = case when held then handed_over else 0 end
     from email where outbox.id = any(:messages) and email.state in ('pending', 'sending')
   )
   delete from outbox using email where outbox.id = any(:messages) and email.state not in ('pending', 'sending')`
@@ -89,7 +91,7 @@ export async function recordDelivery(db: Knex, { id, attempts }: LeasedDelivery,
          state = case when :state = 'pending' and now() - tried_since >= ${triedFor} then 'failed' else :state end,
          due_at = ${nextTry}, last_error = :reason, sent_at = case when :state = 'sent' then now() end
        where id = :id and state = 'sending' and attempts = :attempts
-       returning state, due_at
+       returning state, due_at, false as held
      ), ${messageClauses}`,
     { id, attempts, ...outcome, messages: [id, message] },
   )
@@ -99,7 +101,8 @@ export async function recordDelivery(db: Knex, { id, attempts }: LeasedDelivery,
 export async function completeMessage(db: Knex, id: string, message: string): Promise<void> {
   await db.raw(
     `with email as (
-       select coalesce(min(state), 'erased') as state, greatest(min(due_at), now() + ${lease}) as due_at
+       select coalesce(min(state), 'erased') as state, greatest(min(due_at), now() + ${lease}) as due_at,
+         min(state) = 'sending' as held
        from deliveries where id = :id
      ), ${messageClauses}`,
     { id, messages: [id, message] },

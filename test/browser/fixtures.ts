@@ -19,7 +19,7 @@ export const test = base.extend<Watch>({
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': newAddress() }),
   provoked: [null, { option: true }],
   quietConsole: [
-    async ({ page, provoked }, use) => {
+    async ({ page, provoked }, use, testInfo) => {
       const errors: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       await page.addInitScript(() => {
@@ -30,6 +30,7 @@ export const test = base.extend<Watch>({
       })
       page.on('pageerror', (error) => errors.push(String(error)))
       await use(undefined)
+      if (testInfo.status !== testInfo.expectedStatus) await reportPage(page, errors)
       expect(errors.filter((error) => !provoked?.test(error))).toEqual([])
     },
     { auto: true },
@@ -37,6 +38,13 @@ export const test = base.extend<Watch>({
 })
 
 export { expect }
+
+/** Writes what a failed test's page shows to the log, which is all that remains of a run on another machine. */
+async function reportPage(page: Page, errors: readonly string[]): Promise<void> {
+  const text = await page.innerText('body', { timeout: 5_000 }).catch(String)
+  const seen = { address: page.url(), errors, text: text.replace(/\s+/g, ' ').slice(0, 1_500) }
+  process.stderr.write(`The page of the failed test: ${JSON.stringify(seen)}\n`)
+}
 
 /** A random address of 10.0.0.0/8, which no other test is likely to have. */
 function newAddress(): string {

@@ -5,6 +5,7 @@ import { placesPerEndpoint } from '../../jobs/definitions'
 import { createRelay } from '../../jobs/relay'
 import { createJobWorkers } from '../../jobs/worker'
 import { createEmailService } from '../../server/email/service'
+import { claimMessages } from '../../server/outbox/messages'
 import { signedIn } from '../support/admin'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
 import { leadOf } from '../support/lead'
@@ -99,6 +100,21 @@ describe.each(storeKinds)('an endpoint that never answers, with the queue in %s'
     await sleep(1_500)
     expect(silent.received).toHaveLength(placesPerEndpoint)
     expect(await inQueue()).toHaveLength(placesPerEndpoint)
+  })
+
+  it('keeps the slot of an attempt while it runs, even if a second worker takes up its job', async () => {
+    const { site, silent, inQueue } = await siteWithReceivers()
+    const webhooks = webhookWorker(site)
+    closing.push(async () => webhooks.stop())
+    const claim = async () => (await claimMessages(site.db, ['deliver-webhook'], 200)).map(({ id }) => id)
+    await claim()
+    const taken = await inQueue()
+    const attempts = taken.map((id) => webhooks.deliver(id))
+    closing.push(() => Promise.all(attempts))
+    await until(() => expect(silent.received).toHaveLength(placesPerEndpoint))
+    for (const id of taken) expect(await webhooks.deliver(id)).toBeUndefined()
+    expect(await claim()).toEqual([])
+    expect((await inQueue()).sort()).toEqual(taken.sort())
   })
 
   it('gets its slots back once attempts time out', async () => {
