@@ -41,7 +41,7 @@ export { expect }
 
 /** Writes what a failed test's page shows to the log, which is all that remains of a run on another machine. */
 async function reportPage(page: Page, errors: readonly string[]): Promise<void> {
-  const text = await page.innerText('body', { timeout: 5_000 }).catch(String)
+  const text = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String)
   const seen = { address: page.url(), errors, text: text.replace(/\s+/g, ' ').slice(0, 1_500) }
   process.stderr.write(`The page of the failed test: ${JSON.stringify(seen)}\n`)
 }
