@@ -22,7 +22,7 @@ const texts = new Map([
   ['website', 'Website'],
   ['bestFor', 'Best for'],
 ] as const)
-const lists: Readonly<Record<string, string>> = { specialties: 'Care settings', levelsOfCare: 'Levels of care' }
+const lists: Readonly<Record<string, string>> = { specialties: 'Kinds of care', levelsOfCare: 'Levels of care' }
 
 /**
  * The value with a key such as `starRating`, `levelsOfCare`, `prescribing.epcs`, or `strengths.0` (by position).

@@ -20,6 +20,8 @@ export function startingPrice(vendor: Vendor): number | undefined {
   return cheapestPlan(vendor) ?? firstDollarFigure(vendor.estimatedCostPerMonth.value)
 }
 
+const isSecondhand = ({ source }: ReturnType<typeof dossierFact>) => source?.kind === 'aggregator'
+
 /** `from $69 a month`, for one provider under the cheapest published plan; undefined if no plan's price is published. */
 export function publishedFrom(vendor: Vendor): string | undefined {
   const price = cheapestPlan(vendor)
@@ -27,14 +29,15 @@ export function publishedFrom(vendor: Vendor): string | undefined {
 }
 
 /**
- * `Published: from $69 a month (1 provider)` with the mark of the plans, to be shown with our figure, because totals
- * are computed from the plans; undefined if no plan's price is published.
+ * `Published: from $69 a month (1 provider)`, or by whose account, with the mark of the plans, to be shown with our
+ * figure, because totals are computed from the plans; undefined if no plan's price is published.
  */
 export function publishedPrice(vendor: Vendor): MarkedText | undefined {
   const from = publishedFrom(vendor)
   if (from === undefined) return undefined
-  const mark = markAt(vendor.id, field, dossierFact(vendor, field))
-  return { text: `Published: ${from} (1 provider)`, mark }
+  const fact = dossierFact(vendor, field)
+  const account = isSecondhand(fact) ? 'Elsewhere' : 'Published'
+  return { text: `${account}: ${from} (1 provider)`, mark: markAt(vendor.id, field, fact) }
 }
 
 /** A system's price as a reader meets it: the published price first, and then our figure, which is older. */
@@ -58,8 +61,7 @@ export function shownPrice(vendor: Vendor): ShownPrice {
   const fact = dossierFact(vendor, field)
   const dated = fact.source?.dated
   const month = dated && dateWords(dated.slice(0, 7))
-  const isSecondhand = fact.source?.kind === 'aggregator'
-  const asOf = isSecondhand
+  const asOf = isSecondhand(fact)
     ? `for 1 provider, by a third-party catalogue${month ? ` of ${month}` : ''}`
     : `for 1 provider, as published${month ? ` in ${month}` : ''}`
   return {

@@ -35,6 +35,7 @@ function letterWith(limits: number, given: MatchAnswer, candidates: readonly Can
   const answer = isTooLittle ? withoutPicks(given) : given
   const hasPicks = answer.picks.length > 0
   const shown = shownPicks(answer, candidates)
+  const kept = keptSystem(answer, candidates)
   return [
     situation(answer),
     opening(answer, isTooLittle),
@@ -43,13 +44,13 @@ function letterWith(limits: number, given: MatchAnswer, candidates: readonly Can
     ...headed(answer, `## For ${answer.picks.length === 2 ? 'both' : 'all three'} systems`),
     ...sumsBlock(answer, shown),
     ...commonQuestions(answer, shown),
-    ...wishBlocks(answer, shown),
+    ...wishBlocks(answer, [...kept, ...shown.map(({ candidate }) => candidate)]),
     ...openWishBlocks(answer),
     ...basicsBlock(answer),
     ...setupBlock(answer, shown),
     ...(hasPicks ? unnamedNeeds(answer) : []),
     ...headed(answer, '## Next steps'),
-    ...(hasPicks ? [comparison(answer, site)] : []),
+    ...(hasPicks ? [comparison(answer, kept, site)] : []),
     ...elsewhereBlocks(answer, site),
     ...leavingBlocks(answer, site),
     'Before you sign, see a typical case in the demo, with fictional patients, and have the quote state the notice period and the price of a full export.',
@@ -65,6 +66,11 @@ function headed({ picks }: MatchAnswer, heading: string): string[] {
 function withoutPicks(answer: MatchAnswer): MatchAnswer {
   const { must, want, notUnderstood } = answer.readBack
   return { ...answer, picks: [], unmet: [...must, ...want, ...notUnderstood].map((wish) => ({ wish, text: '' })) }
+}
+
+/** The current system, if the letter advises keeping it. */
+function keptSystem({ stay, picks }: MatchAnswer, candidates: readonly Candidate[]): readonly Candidate[] {
+  return stay?.isAdvised && picks.length > 0 ? candidates.filter(({ id }) => id === stay.id) : []
 }
 
 /** Only if staying is not advised; otherwise the opening says it. */
@@ -93,7 +99,11 @@ function elsewhereBlocks({ elsewhere, readBack, picks }: MatchAnswer, site: stri
   return [`${head}\n${bullets([...systems, ...guides])}`]
 }
 
-function comparison({ picks }: MatchAnswer, site: string): string {
-  const which = ['Everything we know about it', 'Compare both', 'Compare all three'][picks.length - 1]
-  return `${which}, with sources: ${site}/comparisons?${systemsQuery(picks.map(({ id }) => id))}`
+/** The link to the comparison of the picks, beside the current system if the letter advises keeping that. */
+function comparison({ picks }: MatchAnswer, kept: readonly Candidate[], site: string): string {
+  const [present] = kept
+  const alone = present ? 'Compare it' : 'Everything we know about it'
+  const which = [alone, 'Compare both', 'Compare all three'][picks.length - 1]
+  const beside = present ? ` with ${present.name}` : ''
+  return `${which}${beside}, with sources: ${site}/comparisons?${systemsQuery([...kept, ...picks].map(({ id }) => id))}`
 }

@@ -90,6 +90,14 @@ test("with scripts a further answer is applied without a page load, at the plain
   expect(await picks(page)).toEqual(after)
 })
 
+test('an address that words an answer otherwise than the form does announces no change', async ({ page }) => {
+  await page.goto(`${group}&current=simplepractice`)
+  await live(page)
+  await expect(page).toHaveURL(`${group}&current=simple-practice`)
+  await expect(page.getByRole('status')).toContainText('SimplePractice')
+  await expect(page.getByText('The same picks.')).toHaveCount(0)
+})
+
 test('a link that removes an answer passes the focus on, and a form without answers asks for one', async ({ page }) => {
   await page.goto(`${group}&current=simple-practice`)
   await live(page)

@@ -46,7 +46,8 @@ export function useMatch(view: MatchView) {
   const visitScript = useRef<typeof visit>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const show = useCallback(async (query: string, entry: Entry): Promise<boolean> => {
+  /** Shows the answer to a query; what it changed is announced by comparison with `before`, if anything. */
+  const show = useCallback(async (query: string, entry: Entry, before = latest.current.answer): Promise<boolean> => {
     clearTimeout(pause.current)
     asking.current?.abort()
     const own = new AbortController()
@@ -56,7 +57,7 @@ export function useMatch(view: MatchView) {
       const answer = query ? await fetchMatch(query, own) : null
       if (own !== asking.current) return false
       enter(query, entry, visitScript.current)
-      setStatus({ ...announcement(latest.current.answer, answer), isWrong: false })
+      setStatus({ ...announcement(before, answer), isWrong: false })
       latest.current = { query, answer }
       setShown(latest.current)
       setDraft(null)
@@ -114,9 +115,10 @@ export function useMatch(view: MatchView) {
     })
     const { query, answer } = latest.current
     if (answer) remember(query, answer)
-    // The visitor may have changed the form before the script ran, and the browser may have restored earlier values.
+    // The visitor may have changed the form before the script ran, the browser may have restored earlier values, and the
+    // address may word an answer otherwise than the form does.
     const form = formOf(place.current)
-    if (answer && form && formQuery(form) !== query) void answerForm({ kind: 'new' })
+    if (answer && form?.checkValidity() && formQuery(form) !== query) void show(formQuery(form), { kind: 'new' }, null)
     const followHistory = () => {
       const wanted = matchQuery(new URLSearchParams(location.search))
       if (wanted === latest.current.query) return
@@ -125,7 +127,7 @@ export function useMatch(view: MatchView) {
     }
     addEventListener('popstate', followHistory)
     return () => removeEventListener('popstate', followHistory)
-  }, [answerForm, show])
+  }, [show])
 
   const weigh = (weights: Weights) => {
     // An answer for earlier weights would undo the change.

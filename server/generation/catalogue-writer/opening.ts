@@ -74,13 +74,15 @@ function forPrices({ chosen, features: [asked] }: Plan): string {
 }
 
 /** For which practice the match was asked; empty if for any. */
-function practiceWords({ answers: { industry, setting = [], providers }, areas, leaving }: Plan): string {
+function practiceWords(plan: Plan): string {
+  const { answers, areas, leaving } = plan
+  const { industry, setting = [], providers } = answers
   if (!(industry || setting.length > 0 || providers)) return ''
   const kind = (Object.keys(careWords) as CareKind[]).find((one) => one === industry)
   // Without a kind of care in the topic, it was taken from the system that is left.
   if (areas.length === 0 && kind && leaving?.name)
     return ` for ${careWords[kind]} care, the field of ${escaped(leaving.name)}`
-  return ' for this kind of practice'
+  return hasOwnNeeds(plan) ? ` for ${escaped(whose(plan))}` : ' for this kind of practice'
 }
 
 /** The systems that have the same score as the last one named, and why they are left out. */

@@ -48,7 +48,7 @@ export function assessCost(candidate: Candidate, needs: Needs): Assessment | und
   const open =
     counted.length > 0
       ? `whether that fits ${budget} depends on the plan and on how many of you use it.`
-      : `the cheapest plan fits ${budget}, so ask whether it includes what you need.`
+      : `${cheapestFits} ${budget}, so ask whether it includes what you need.`
   const text = limit >= cost.most ? `Costs ${sum}, within ${budget}.` : `Costs ${sum}; ${open}`
   return assessment(exactly(share), { reasons: [statement(candidate, text, candidate.plans)] })
 }
@@ -92,6 +92,9 @@ function unknownPrice(
   const against = [statement(candidate, text, candidate.plans, candidate.figure)]
   return assessment({ least: 0, most: (above.limit / above.least) ** 2 }, { ...rest, against })
 }
+
+/** How a cost begins to say that the dearer plans exceed the budget. */
+export const cheapestFits = 'the cheapest plan fits'
 
 function affordable({ least, most }: { least: number; most: number }, limit: number): number {
   if (least === 0 || limit >= most) return 1

@@ -6,6 +6,8 @@ import { bullets } from './bullets'
 /** Settings with beds and medication rounds. */
 const wards = ['detox', 'residential', 'inpatient'] as const
 
+const prescribing: readonly FeatureKey[] = ['ePrescribing', 'epcs', 'pdmp']
+
 /** Needs that come with the practice's care but were not named by the visitor. */
 export function unnamedNeeds({ readBack }: MatchAnswer): string[] {
   const { must, want, declined, settings, industry } = readBack
@@ -14,7 +16,13 @@ export function unnamedNeeds({ readBack }: MatchAnswer): string[] {
   const forBeds = [named('emar') ? '' : 'a medication round (eMAR)', named('bedBoard') ? '' : 'the bed board'].filter(
     Boolean,
   )
+  const forPrescribers = [
+    named('epcs') ? '' : 'e-prescribing of controlled substances (EPCS)',
+    named('pdmp') ? '' : 'PDMP checks',
+  ]
+  const prescribes = [...must, ...want].some((key) => prescribing.includes(key))
   const lines = [
+    prescribes && forPrescribers.some(Boolean) ? `${listed(forPrescribers.filter(Boolean))}, since you prescribe` : '',
     beds.length > 0 && forBeds.length > 0 ? `${listed(forBeds)}, since you have beds` : '',
     industry.includes('substance-abuse') && !named('part2Consent')
       ? "how a patient's consent under 42 CFR Part 2 is recorded, applied, and revoked, since you treat substance use"

@@ -1,10 +1,11 @@
 import { dollars, listed } from '../../words'
 import type { Candidate } from '../candidate'
-import { figureAboveBudget } from '../criteria/cost'
+import { cheapestFits, figureAboveBudget } from '../criteria/cost'
 import type { MatchAnswer } from '../match'
 import type { CriterionKey } from '../method'
 import { noteBeginnings } from '../notes'
 import { exactScore } from '../weighing'
+import { aheadOf } from './ahead'
 import { type Shown, saysTooLittle, shownPicks } from './shown'
 import { visitorsWords } from './visitors-words'
 
@@ -16,12 +17,17 @@ export function checksOf(given: MatchAnswer, candidates: readonly Candidate[]): 
   // Without the kind of care, the letter names none of the match's systems.
   const answer = saysTooLittle(given) ? { ...given, picks: [] } : given
   const { picks, notes, readBack } = answer
+  const shown = shownPicks(answer, candidates)
   const disagreement = notes.find((note) => note.startsWith(noteBeginnings.disagreement))
   const { notUnderstood, unread } = readBack
   return [
     disagreement ? `Form and description disagree, and the letter says so: "${disagreement}"` : '',
     picks.length === 0 ? 'The letter recommends no system: check that we understood the request.' : '',
-    ...shownPicks(answer, candidates).flatMap((one) => doubtsAbout(one, answer)),
+    aheadOf(answer, shown)
+      .replace(/^It/, shown[0]?.pick.name ?? '')
+      .replace(/\byou\b/, 'they')
+      .replace(/\byour\b/g, 'their'),
+    ...shown.flatMap((one) => doubtsAbout(one, answer)),
     tied(answer),
     picks.length > 0 && notUnderstood.length > 0
       ? `Not compared: ${listed(notUnderstood.map(visitorsWords))}. If you know who does this well, say so.`
@@ -35,9 +41,13 @@ const grave: readonly (CriterionKey | 'must')[] = ['must', 'care', 'setting', 's
 
 /** What speaks against naming a system at all. */
 function doubtsAbout({ pick, candidate }: Shown, { readBack }: MatchAnswer): string[] {
+  const { must, want } = readBack
   const above = pick.cost.length === 0 ? figureAboveBudget(candidate, readBack) : undefined
   const whose = candidate.listedPrice?.startElsewhere ? 'the starting price that others name' : 'our own figure'
   const doubts = [
+    ...(pick.reasons.some(({ text }) => text.includes(cheapestFits)) && must.length + want.length > 0
+      ? ['only its cheapest plan fits the budget, and we do not know whether that plan includes what they asked for.']
+      : []),
     ...(above ? [`${whose}, ${dollars(above.least)} a month, is above the budget.`] : []),
     ...pick.against.filter(({ criterion }) => grave.includes(criterion)).map(({ text }) => aboutThem(text)),
   ]

@@ -24,7 +24,11 @@ export function opening(answer: MatchAnswer, isTooLittle: boolean): string {
   const count = picks.length === 1 ? 'One system' : `${picks.length === 2 ? 'Two' : 'Three'} systems`
   const uncovered =
     readBack.notUnderstood.length > 0 ? 'They leave out the needs that our comparison does not cover.' : ''
-  const scores = ['Scores, out of 100, show how well our sources confirm the fit.', uncovered, quotesNeeded(picks)]
+  const scores = [
+    'Scores, out of 100, show how well our sources confirm the fit, with partial credit for what we could not confirm.',
+    uncovered,
+    quotesNeeded(picks),
+  ]
     .filter(Boolean)
     .join(' ')
   if (stay?.isAdvised) {

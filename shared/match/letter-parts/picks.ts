@@ -7,6 +7,7 @@ import type { MatchAnswer } from '../match'
 import type { CriterionKey } from '../method'
 import type { Pick } from '../pick'
 import { featureQuestions } from '../questions'
+import { aheadOf } from './ahead'
 import { bullets } from './bullets'
 import { priceOf } from './price'
 import type { Shown } from './shown'
@@ -27,7 +28,6 @@ export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: s
   const { readBack, picks } = answer
   const common = sharedQuestions(readBack, shown)
   const isCareShared = sharedCare(picks, readBack) !== ''
-  const firstOpen = shown.find(({ pick }) => isOpen(pick))
   return shown.flatMap((one, index) => {
     const { pick, candidate } = one
     const price = priceOf(pick, candidate, readBack)
@@ -37,12 +37,13 @@ export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: s
       .flatMap(({ text }, place) => (place < share || isAboutImporting(text, candidate) ? text : []))
     const weigh = [...textsOf(pick.against, ['must', 'care', 'setting', 'size']), ...known]
     const ask = questionsOf(one, readBack).filter((question) => !common.has(question))
-    const why = [whyOf(one, readBack, isCareShared), tieOf(one, shown.slice(0, index), answer)]
+    const place = index === 0 ? aheadOf(answer, shown) : tieOf(one, shown.slice(0, index), answer)
+    const why = [whyOf(one, readBack, isCareShared), place]
     return [
       `${index + 1}. ${pick.name}${candidate.soldAs ? `, sold as ${candidate.soldAs} today` : ''} (${pick.score} of 100): ${site}/emr/${pick.id}`,
       why.filter(Boolean).join(' '),
       price,
-      ...(weigh.length > 0 ? [`${one === firstOpen ? openHead : 'Keep in mind:'}\n${bullets(weigh)}`] : []),
+      ...(weigh.length > 0 ? [`Keep in mind:\n${bullets(weigh)}`] : []),
       ...questionsBlock(ask),
     ]
   })
@@ -55,14 +56,6 @@ const isAboutImporting = (limit: string, { limits }: Candidate) =>
 function saysPrices(text: string, limit: string): boolean {
   const prices = limit.match(/\$[\d.,]*\d/g) ?? []
   return prices.length > 0 && prices.every((price) => text.includes(price))
-}
-
-/** Said once: beside a high score, an essential need that no source confirms would otherwise look settled. */
-const openHead = 'Keep in mind (we give partial credit for what we could not confirm):'
-
-/** Whether it is not confirmed that the system has everything the practice must have and serves all its settings. */
-function isOpen({ against }: Pick): boolean {
-  return against.some(({ criterion }) => criterion === 'must' || criterion === 'setting')
 }
 
 /** Without the questions about the cost if the letter asks for a quote anyway, and about features listed below. */

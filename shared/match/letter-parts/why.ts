@@ -2,6 +2,7 @@ import { listed } from '../../words'
 import type { Candidate, Having } from '../candidate'
 import { offerFor } from '../charges'
 import { areaNames } from '../criteria/care'
+import { cheapestFits } from '../criteria/cost'
 import { providerWords } from '../criteria/size'
 import { featurePhrase, withoutImplied } from '../keys'
 import type { MatchAnswer } from '../match'
@@ -72,6 +73,6 @@ function fits({ pick: { cost, reasons }, candidate }: Shown, readBack: ReadBack)
   if (!reason) return 'publishes its price'
   const byThePiece = offerFor(candidate, readBack).further.filter((charge) => !/\bonce\b/.test(charge))
   const before = byThePiece.length > 0 ? ' before extra charges' : ''
-  const fit = reason.includes(', within ') ? 'fits' : reason.includes('cheapest') ? 'has a plan within' : 'may fit'
+  const fit = reason.includes(', within ') ? 'fits' : reason.includes(cheapestFits) ? 'has a plan within' : 'may fit'
   return `${fit} your budget${before}`
 }

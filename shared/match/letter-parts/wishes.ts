@@ -6,21 +6,22 @@ import type { MatchAnswer } from '../match'
 import { ownQuestions } from '../questions'
 import { topics } from '../reading/topics'
 import { bullets } from './bullets'
-import type { Shown } from './shown'
 import { plainWords } from './visitors-words'
 
-/** One line per requested feature: those that every named system has, then the others with what is known of each. */
-export function wishBlocks({ readBack }: MatchAnswer, shown: readonly Shown[]): string[] {
+/**
+ * One line per requested feature: those that every named system has, then the others with what is known of each.
+ * @param named at most four systems
+ */
+export function wishBlocks({ readBack }: MatchAnswer, named: readonly Candidate[]): string[] {
   const wishes = [...readBack.must, ...readBack.want]
-  const named = shown.map(({ candidate }) => candidate)
   if (named.length === 0) return []
   const headOf = (key: FeatureKey) =>
     capitalized(wishWords(key, readBack)) + (readBack.must.includes(key) ? ', which you must have' : '')
   const isMet = (key: FeatureKey) => named.every(({ features }) => features[key].value === 'yes')
   const met = wishes.filter(isMet).map((key) => `${headOf(key)}${notesOf(key, named)}`)
   const others = wishes.filter((key) => !isMet(key)).map((key) => `${headOf(key)}: ${answerOf(key, named)}`)
-  const have =
-    named.length === 1 ? `${named[0]?.name} has` : `${named.length === 2 ? 'Both' : 'All three'} systems have`
+  const all = ['', '', 'Both', 'All three', 'All four'][named.length]
+  const have = named.length === 1 ? `${named[0]?.name} has` : `${all} systems have`
   return [
     ...(met.length > 0 ? [`${have} what you asked for here:\n${bullets(met)}`] : []),
     ...(others.length > 0 ? [`You ${met.length > 0 ? 'also ' : ''}asked for:\n${bullets(others)}`] : []),

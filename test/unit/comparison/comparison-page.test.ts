@@ -30,7 +30,7 @@ test('the sentence on differences counts every row once, and says which to ask a
 test('a published plan is shown beside our figure, because the totals are computed from it', async () => {
   const [therapyNotes, kipu] = await rowOf('emr1=therapynotes&emr2=kipu', 'Estimated Cost per Month')
   expect(therapyNotes).toMatch(
-    /^Published: from \$69 a month \( ?1 provider ?\) Sourced.* Our older figure: \$39\+ per user per month Our figure/,
+    /^Elsewhere: from \$69 a month \( ?1 provider ?\) Sourced.* Our older figure: \$39\+ per user per month Our figure/,
   )
   expect(kipu).not.toContain('Published')
 })

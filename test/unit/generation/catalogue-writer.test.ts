@@ -130,7 +130,7 @@ describe('the built-in writer', () => {
   it('says by which rule it chose systems, with the answers given to the match', () => {
     const { content } = edit('six-therapist practice moving off SimplePractice')
     expect(content).toContain(
-      'TherapyNotes, Kareo, and TherapyAppointment are among the systems with the highest scores in <a href="/match?industry=mental-health&amp;providers=6&amp;current=simplepractice">our match tool</a> for this kind of practice',
+      'TherapyNotes, Kareo, and TherapyAppointment are among the systems with the highest scores in <a href="/match?industry=mental-health&amp;providers=6&amp;current=simplepractice">our match tool</a> for group practices',
     )
     expect(edit('What does EPCS cost?').content).toContain(
       'confirm e-prescribing of controlled substances (EPCS) and hold a price for it, so we compare them here.',

@@ -261,7 +261,7 @@ describe('the selection guide', () => {
       'From $69 a month for 1 provider, by a third-party catalogue of July 2026 Our older figure: $39+ per user per month (our figure*)',
     ])
     for (const chapter of ['What the prices come to', 'Matrix: cost, size, and service'])
-      expectAll(chapter, ['$39+* o. Published: from $69 a month (1 provider) s'])
+      expectAll(chapter, ['$39+* o. Elsewhere: from $69 a month (1 provider) s'])
   })
 
   test('explains totals from our own figures once, above the table', () => {

@@ -28,7 +28,7 @@ const valueWords = {
 /** How a letter tells what is known of a system's feature. */
 function telling(name: string, value: keyof typeof valueWords | null): RegExp {
   if (value === null) return new RegExp(`(?:: |For [^.]*${name}[^.]*, )not known: ask`)
-  return new RegExp(`(?:${name}[^.]*|(?:Both|All three) systems) ${valueWords[value]}`)
+  return new RegExp(`(?:${name}[^.]*|(?:Both|All (?:three|four)) systems) ${valueWords[value]}`)
 }
 
 /** The sentences on why the second system is there. */
@@ -215,6 +215,39 @@ describe('a system that charges extra for what a practice must have', () => {
   })
 })
 
+test('a first place that others with more of the requested features do not have is explained to reader and sender', () => {
+  const why = 'is ahead of Kipu EMR and SmartCare EHR, which have more of what'
+  const { text, notes } = draftOf(leadOf('Fjord Mental Health'), site)
+  expect(text).toContain(`fits your budget. It ${why} you asked for, because its price is confirmed.`)
+  expect(notes).toContain(`TherapyNotes ${why} they asked for, because its price is confirmed.`)
+  const ahead = rows.filter(([, lead]) => draftLetter(lead, site).includes('It is ahead of '))
+  for (const [, lead] of ahead) {
+    const { picks, table } = matchCatalogue(lead)
+    const [first = 0, ...others] = picks.map(
+      ({ id }) =>
+        table.find((row) => row.id === id)?.parts.find(({ criterion }) => criterion === 'wishes')?.expected ?? 0,
+    )
+    expect(Math.max(...others)).toBeGreaterThan(first)
+  }
+})
+
+test('the sender is told if only the cheapest plan fits the budget, and it is not known what that includes', () => {
+  const note =
+    'only its cheapest plan fits the budget, and we do not know whether that plan includes what they asked for.'
+  expect(draftOf(leadOf('Quiet Harbor Counseling'), site).notes).toContain(`SimplePractice: ${note}`)
+})
+
+test('a practice that prescribes is reminded of controlled substances and the PDMP, unless it named them', () => {
+  const told = (wish: string) =>
+    draftLetter({ industry: 'mental-health', providers: 15, organizationDescription: `We need ${wish}.` }, site)
+  expect(told('e-prescribing')).toContain(
+    '- e-prescribing of controlled substances (EPCS) and PDMP checks, since you prescribe',
+  )
+  expect(told('EPCS')).toContain('- PDMP checks, since you prescribe')
+  expect(told('EPCS and PDMP')).not.toContain('since you prescribe')
+  expect(told('telehealth')).not.toContain('since you prescribe')
+})
+
 test('a plan without what is asked for is not counted, nor said to fit the budget', () => {
   const pickFor = (want: FeatureKey[]) =>
     matchCatalogue({ industry: 'mental-health', providers: 1, budget: '$80', want }).picks.find(
@@ -253,6 +286,17 @@ describe('before a move', () => {
     expect(from('therapy-notes', 'We need telehealth.')).toContain(
       'On the points we compare, we see no reason to move. If you want to compare anyway',
     )
+  })
+
+  test('the letter answers the wishes for the current system too, and compares it, if it advises to keep it', () => {
+    const text = draftLetter(leadOf('New Dawn Recovery'), site)
+    expect(text).toContain('Both systems have what you asked for here:\n- Telehealth')
+    expect(text).toContain('- AI note-taking: Kipu EMR has this. SmartCare EHR has this in part: ')
+    expect(text).toContain(`Compare it with Kipu EMR, with sources: ${site}/comparisons?emr1=kipu&emr2=smartcare`)
+    expect(from('therapy-notes', 'We need telehealth.')).toMatch(
+      /Compare all three with TherapyNotes, with sources: \S*\?emr1=therapynotes&emr2=\w+&emr3=/,
+    )
+    expect(from('opus', 'We need group therapy and telehealth.')).not.toContain('emr1=opus')
   })
 })
 
