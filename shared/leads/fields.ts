@@ -65,7 +65,7 @@ export const leadFields: readonly LeadField[] = [
       required: true,
       options: currentEmrs,
       placeholder: 'Select your current EMR',
-      hint: 'Not listed, or none yet? Choose Other.',
+      hint: 'None yet, or not listed? Choose Other, and name yours in the description.',
     },
     {
       name: 'numberOfProviders',
