@@ -27,16 +27,16 @@ const namedMax = 6
 /** The names of systems, or their number if they are many. */
 const otherSystems = (systems: readonly Vendor[]) =>
   systems.length > namedMax
-    ? `the other ${systems.length} record systems in the catalogue`
+    ? `the other ${systems.length} systems that we compare`
     : listed(systems.map(vendorLink), 'or')
 
 function featureCost(key: FeatureKey, { systems }: Plan): string {
   const [label, evidence] = [featureLabel(key), evidenceWords()]
   const compared = systems.length > 0 ? systems : vendors.filter((vendor) => !outOfScope(vendor))
   const rows = compared.flatMap((vendor) =>
-    pricesOf(vendor, key).map(({ field, words, isForPrescribing }) => [
+    pricesOf(vendor, key).map(({ field, words, part }) => [
       vendorLink(vendor),
-      `${escaped(words)}${isForPrescribing ? ` for ${featureLabel('ePrescribing')}` : ''}`,
+      `${escaped(words)}${part ? ` for ${featureLabel(part)}` : ''}`,
       evidence(vendor, field),
     ]),
   )
@@ -94,9 +94,6 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
   )
 }
 
-/** How a note on other readings begins that says of our figure what its plus sign says. */
-const aboutOurs = /^Our figure is the starting price only\. /
-
 function detailsOf(vendor: Vendor, { size }: Plan): string[] {
   const { differs } = vendor.estimatedCostPerMonth
   const [plans, pieces] = [factWords(vendor, 'price.plans'), factWords(vendor, 'price.perItem')]
@@ -106,7 +103,7 @@ function detailsOf(vendor: Vendor, { size }: Plan): string[] {
     plans ? `Plans: ${escaped(plans)}. ${escaped(factAt(vendor, 'price.plans').note ?? '')}`.trim() : '',
     pieces ? `Per item: ${escaped(pieces)}.` : '',
     sum ? `First year for ${clinicians}, subscription only: ${sum}.` : '',
-    differs ? `Other readings: ${withSerialCommas(withoutAddresses(differs.replace(aboutOurs, '')))}` : '',
+    differs ? `Other readings: ${withSerialCommas(withoutAddresses(differs))}` : '',
   ].filter(Boolean)
   if (parts.length === 0) return []
   return [

@@ -70,7 +70,7 @@ export function evidenceWords(): (vendor: Vendor, field: string) => string {
 
 /** Where and when a source was read, and how we know of a page that we did not open. */
 export const readWords = ({ name, read, via }: Source) =>
-  `${name}, read ${dateWords(read)}${via ? `; secondhand: ${via}` : ''}`
+  via ? `${name}, secondhand: ${via}; read ${dateWords(read)}` : `${name}, read ${dateWords(read)}`
 
 const address = /,? ?\(https?:[^\s()]*[^()]{0,80}\)|,? ?https?:[^\s()]*/g
 

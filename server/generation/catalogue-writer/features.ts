@@ -71,7 +71,7 @@ function recordOf(facts: readonly FeatureFact[]): string {
       rows.length + without.length === 0
         ? `${noneConfirms(facts.length)} That does not mean no: ask the vendor.`
         : open.length > 0
-          ? `Not verified: ${open.length > namedMax ? `the other ${open.length} record systems in the catalogue` : listed(open)}. That does not mean no: ask the vendor.`
+          ? `Not verified: ${open.length > namedMax ? `the other ${open.length} systems that we compare` : listed(open)}. That does not mean no: ask the vendor.`
           : '',
     )
   ).replaceAll('<p></p>', '')
@@ -91,9 +91,13 @@ function sendTo(chosen: readonly Vendor[]): string {
   return `Send the same list to ${chosen.length > 0 ? listed(chosen.map(({ name }) => escaped(name))) : 'each vendor'}`
 }
 
+const importQuestion =
+  'Which files of our old system can you import, which fields arrive as data and which as a document, who does the work, and what does it cost? Can you show us with a test export?'
+
 /** Questions to ask every vendor before signing, with one about each need of the practice. */
 export function questionSection(plan: Plan): string {
   const { features, tasks, chosen, leaving } = plan
+  const moving = leaving ? [importQuestion] : []
   const questions = [...tasks.map((key) => taskNotes[key]), ...features.map(notesOf)]
     .flatMap((note) => note.questions)
     .slice(0, 8)
@@ -105,6 +109,7 @@ export function questionSection(plan: Plan): string {
     heading(leaving ? 'What to ask the new vendor' : `Questions for the vendor${chosen.length === 1 ? '' : 's'}`) +
     paragraph(`${sendTo(chosen)}, and ask for the answers in writing.`) +
     list([
+      ...moving.map(escaped),
       ...needsOf(plan).map(({ name, question }) => escaped(`${capitalized(withoutArticle(name))}: ${question}`)),
       ...(questions.length > 0 ? questions : general).map(escaped),
       'What is the total price for the first year, with setup, training, interfaces, and every add-on in your quote?',

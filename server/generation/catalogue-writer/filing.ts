@@ -1,4 +1,5 @@
 import { careWords } from '../../../shared/catalogue/care'
+import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { notesOf, taskNotes } from './notes'
 import type { Plan } from './plan'
 import { shortLabel } from './titles'
@@ -28,12 +29,15 @@ export function categoriesOf({
 
 const firstTwo = (keys: readonly string[]) => [...new Set(keys)].slice(0, 2)
 
+/** The abbreviation of a feature, such as `EPCS`, because readers search for it. */
+const abbreviationsOf = (key: FeatureKey): string[] => /\(([^()]+)\)$/.exec(featureLabel(key))?.slice(1) ?? []
+
 /** Its tags, at most six. */
 export function tagsOf({ features, tasks, chosen, areas, leaving }: Plan): string[] {
   return [
     ...(leaving ? ['changing systems', ...(leaving.name ? [leaving.name] : [])] : []),
     ...tasks.map((key) => taskNotes[key].name),
-    ...features.map(shortLabel),
+    ...features.flatMap((key) => [shortLabel(key), ...abbreviationsOf(key)]),
     ...areas.map((key) => careWords[key]),
     ...chosen.map(({ name }) => name),
   ].slice(0, 6)

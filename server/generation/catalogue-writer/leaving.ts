@@ -1,8 +1,10 @@
+import type { Vendor } from '../../../shared/catalogue'
 import { leavingEvidence, leavingPath } from '../../../shared/leaving/evidence'
 import { leavingSteps } from '../../../shared/leaving/steps'
 import { ruleSentence } from '../../../shared/rules'
-import { readWords } from './facts'
-import { escaped, heading, link, list, paragraph, table } from './html'
+import { listed } from '../../../shared/words'
+import { basisMark, factAt, featureFact, readWords } from './facts'
+import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
 
 /** A task as a sentence, because some contain a semicolon of their own. */
@@ -48,6 +50,7 @@ function recordOf(vendor: NonNullable<NonNullable<Plan['leaving']>['vendor']>): 
       : paragraph(
           `We found no public page on how ${escaped(vendor.name)} hands over a practice's data, so ask the vendor about all of it.`,
         )) +
+    (known.some(({ field }) => field === deadline) ? paragraph(cancelLast) : '') +
     heading(`What to ask ${vendor.name} in writing`) +
     paragraph(
       'Public pages leave these questions open. Ask before you give notice, because the notice period may leave little time.',
@@ -55,6 +58,10 @@ function recordOf(vendor: NonNullable<NonNullable<Plan['leaving']>['vendor']>): 
     list(open.map(({ sentence }) => escaped(sentence)))
   )
 }
+
+const deadline = 'leaving.exportDeadline'
+const cancelLast =
+  'So cancel last: only after you have opened the final export, and after the old claims and balances are worked.'
 
 function notReviewed(name: string | null): string {
   if (name === null) return ''
@@ -71,14 +78,30 @@ const reasonLeftOut = ({ vendor, name }: NonNullable<Plan['leaving']>) =>
     ? `we left out ${escaped(name ?? 'your current system')} on purpose`
     : `${escaped(name)} is not among those we review`
 
-/** How the suggested systems were chosen, in an article about leaving a system. */
-export const whereTo = ({ leaving, chosen }: Plan) =>
-  leaving
-    ? heading('Where to look next') +
-      paragraph(
-        chosen.length > 0
-          ? `The systems below come closest to what you describe; ${reasonLeftOut(leaving)}.`
-          : 'Which system to choose next depends on your kind of care, your size, and what you must have.',
-        `Answer ${link('/match', 'three questions')} to see which systems fit your practice.`,
-      )
-    : ''
+/** Where the move leads, in an article about leaving a system: to the systems named, or to those that we suggest. */
+export function whereTo({ leaving, systems, chosen }: Plan): string {
+  if (!leaving) return ''
+  const tool = `Answer ${link('/match', 'three questions')} to see which systems fit your practice.`
+  if (systems.length > 0)
+    return (
+      heading(`Moving to ${listed(systems.map(({ name }) => name))}`) + list(systems.map(importing)) + paragraph(tool)
+    )
+  const found =
+    chosen.length > 0
+      ? `The systems below come closest to what you describe; ${reasonLeftOut(leaving)}.`
+      : 'Which system to choose next depends on your kind of care, your size, and what you must have.'
+  return heading('Where to look next') + paragraph(found, tool)
+}
+
+/** What the record says about getting charts into a system. */
+function importing(vendor: Vendor): string {
+  const { value, field } = featureFact(vendor, 'dataMigrationIn')
+  const words = {
+    yes: 'takes in data from other systems',
+    partly: 'takes in some data from other systems',
+    no: 'takes in no data from other systems',
+  }
+  const said = value === null ? 'we found no public page on what it imports, so ask before you sign' : words[value]
+  const { note } = factAt(vendor, field)
+  return `<strong>${vendorLink(vendor)}:</strong> ${said} ${basisMark(vendor, field)}.${note ? ` ${escaped(note)}` : ''}`
+}

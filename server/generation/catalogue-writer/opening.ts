@@ -30,7 +30,7 @@ export function opening(plan: Plan): string {
           `Here is what public pages confirm about ${subject}, what they leave open, and what to ask.`,
         ])
   const [what] = sentences.slice(subject.length % sentences.length)
-  return paragraph(costAnswer(plan), what ?? '', howChosen(plan), unconfirmed(plan))
+  return costAnswer(plan) + paragraph(what ?? '', howChosen(plan), unconfirmed(plan))
 }
 
 /** How an article about a move begins; undefined for any other. */

@@ -14,16 +14,16 @@ const costFields: Partial<Record<FeatureKey, string>> = {
 interface FeaturePrice {
   field: string
   words: string
-  /** Whether it is for e-prescribing, which controlled substances are sent with. */
-  isForPrescribing: boolean
+  /** What it is for, if not the feature itself: what controlled substances are sent or checked with. */
+  part: FeatureKey | null
 }
 
 /** The prices that a vendor's record holds for a feature; empty if there are none. */
 export function pricesOf(vendor: Vendor, key: FeatureKey): FeaturePrice[] {
-  const keys: FeatureKey[] = key === 'epcs' ? [key, 'ePrescribing'] : [key]
+  const keys: FeatureKey[] = key === 'epcs' ? [key, 'ePrescribing', 'pdmp'] : [key]
   return keys.flatMap((one) => {
     const field = costFields[one]
     const words = field === undefined ? null : factWords(vendor, field)
-    return field === undefined || words === null ? [] : [{ field, words, isForPrescribing: one !== key }]
+    return field === undefined || words === null ? [] : [{ field, words, part: one === key ? null : one }]
   })
 }

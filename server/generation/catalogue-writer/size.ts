@@ -8,8 +8,9 @@ import { type CostOverYears, costOverYears } from '../../../shared/match/cost'
 import { candidateOf } from '../../../shared/match/from-catalogue'
 import { capitalized, dollarRange, listed } from '../../../shared/words'
 import { basisMark, factAt, markedValue } from './facts'
-import { escaped } from './html'
+import { escaped, list, paragraph } from './html'
 import type { Plan } from './plan'
+import { pricesOf } from './prices'
 import { figuresInProse } from './words'
 
 /** The number of clinicians that the topic states; null if it names none or only a kind of practice, such as a group. */
@@ -71,7 +72,7 @@ export function offeredCost(vendor: Vendor, plan: Plan): { least: number; most: 
   return { ...year.monthly, words: `${dollarRange(cost.year.monthly)} a month for ${cost.clinicians}${extra}` }
 }
 
-/** The answer to a question about costs, where plans have published prices; otherwise empty. */
+/** The answer to a question about costs as a list, where plans have published prices; otherwise empty. */
 export function costAnswer(plan: Plan): string {
   if (!plan.asksCost) return ''
   const priced = plan.chosen.flatMap((vendor) => {
@@ -80,9 +81,31 @@ export function costAnswer(plan: Plan): string {
   })
   const costs = priced.map(
     ({ vendor, clinicians, year }) =>
-      `At its plan prices, ${escaped(vendor.name)} costs ${clinicians} ${dollarRange(year.monthly)} a month ${basisMark(vendor, 'price.plans')}. That is ${dollarRange(year)} in the first year.`,
+      `At its plan prices, ${escaped(vendor.name)} costs ${clinicians} ${dollarRange(year.monthly)} a month ${basisMark(vendor, 'price.plans')}. That is ${dollarRange(year)} in the first year.${withFeatures(vendor, plan, year)}`,
   )
-  return [...costs, planSources(priced.map(({ vendor }) => vendor))].filter(Boolean).join(' ')
+  const open = plan.chosen.filter((vendor) => !priced.some((one) => one.vendor === vendor))
+  const unpriced = open.length > 0 ? `We have no plan prices for ${listed(open.map(({ name }) => escaped(name)))}.` : ''
+  if (costs.length === 0) return ''
+  return list(costs) + paragraph(unpriced, planSources(priced.map(({ vendor }) => vendor)))
+}
+
+/** What the features asked for add if every clinician uses them; empty if nothing is charged for them by the month. */
+function withFeatures(vendor: Vendor, plan: Plan, { monthly }: CostOverYears): string {
+  const providers = statedProviders(plan)
+  const { counted, further, monthly: each } = offerFor(candidateOf(vendor), { must: [], want: plan.features })
+  if (providers === null || counted.length === 0) return ''
+  const sum = ({ least, most }: { least: number; most: number }, months: number) =>
+    dollarRange({ least: (least + each * providers) * months, most: (most + each * providers) * months })
+  const users = providers === 1 ? '' : ` for each of the ${providers}`
+  const notes = plan.features.flatMap((key) =>
+    pricesOf(vendor, key).flatMap(({ field }) => factAt(vendor, field).note ?? []),
+  )
+  return [
+    ` With ${counted.map(escaped).join(' and ')}${users}, it is ${sum(monthly, 1)} a month, or ${sum(monthly, 12)} in the first year`,
+    further.length > 0 ? `, plus ${listed(further.map(escaped))}` : '',
+    '.',
+    ...notes.map((note) => ` ${escaped(note)}`),
+  ].join('')
 }
 
 /** Which pages the plan prices come from, and how far they can be relied on. */
@@ -98,6 +121,10 @@ function planSources(vendors: readonly Vendor[]): string {
     return vendors.length > 1 ? `for ${escaped(vendor.name)} ${date}` : date
   })
   const isLead = read.some(({ source: { kind, via } }) => kind !== 'vendor' || via !== undefined)
-  const caution = isLead ? " It is a lead, not the vendor's own page, so confirm the price before you rely on it." : ''
+  const [what, price] =
+    vendors.length === 1
+      ? ["This is not the vendor's own page", 'the price']
+      : ["These are not the vendors' own pages", 'each price']
+  const caution = isLead ? ` ${what}, so confirm ${price} before you rely on it.` : ''
   return `Plan prices come from the ${escaped(listed(names))}, ${listed(dates)}.${caution}`
 }

@@ -110,8 +110,8 @@ function pricesLine(vendor: Vendor, { features, asksCost }: Plan): string {
   if (asksCost) return ''
   const prices = features.flatMap((key) =>
     pricesOf(vendor, key).map(
-      ({ field, words, isForPrescribing }) =>
-        `${escaped(words)} for ${escaped(isForPrescribing ? featureLabel('ePrescribing') : featureLabel(key))} ${basisMark(vendor, field)}`,
+      ({ field, words, part }) =>
+        `${escaped(words)} for ${escaped(featureLabel(part ?? key))} ${basisMark(vendor, field)}`,
     ),
   )
   return prices.length > 0 ? `<strong>Price on record:</strong> ${prices.join('; ')}.` : ''

@@ -59,7 +59,7 @@ function choice(vendor: Vendor, reasons: readonly string[], others: number): str
       'or',
     )}.`
   if (bestFor.value !== null)
-    return `Look at ${named} if you are among those it suits best: ${markedValue(vendor, 'bestFor', asClause(bestFor.value, vendor))}.`
+    return `Consider ${named} if this describes you: ${markedValue(vendor, 'bestFor', asClause(bestFor.value, vendor))}.`
   const rest = others === 1 ? 'the other' : `the other ${numberWord(others)}`
   return `Nothing in our records favors ${named} over ${rest}; judge it by a demo with your own cases.`
 }
@@ -113,6 +113,18 @@ const ofOwnNeeds: Reason = (vendor, others, plan) => {
 
 const ofSharedNeeds: Reason = (vendor, others, plan) => {
   // Names of the others would count as theirs what the sentence says next, to readers and in the check of figures.
+  const keys = sharedKeys(vendor, others, plan)
+  const all = [vendor, ...others]
+  // If another system has just the same ones, they do not tell the two apart.
+  const isCommon = others.some((other) => {
+    const theirs = sharedKeys(
+      other,
+      all.filter((one) => one !== other),
+      plan,
+    )
+    return keys.length === theirs.length && keys.every((key) => theirs.includes(key))
+  })
+  if (isCommon) return []
   const shared = advantages(vendor, others, plan)
     .filter(({ sharers }) => sharers > 0)
     .map(
@@ -121,6 +133,9 @@ const ofSharedNeeds: Reason = (vendor, others, plan) => {
     )
   return shared.length > 0 ? [`you need ${listed(shared)}`] : []
 }
+
+const sharedKeys = (vendor: Vendor, others: readonly Vendor[], plan: Plan) =>
+  advantages(vendor, others, plan).flatMap(({ key, sharers }) => (sharers > 0 ? [key] : []))
 
 const markedFeature = (vendor: Vendor, key: FeatureKey, { field }: FeatureFact) =>
   `${escaped(featureLabel(key))} ${basisMark(vendor, field)}`

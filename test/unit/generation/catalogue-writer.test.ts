@@ -184,6 +184,36 @@ describe('the built-in writer', () => {
     expect(edit('What does Kipu cost for 12 clinicians?').content).not.toContain('At its plan prices')
   })
 
+  it('adds what the requested features cost for every clinician, and says what the source leaves open', () => {
+    const { content, tags } = edit('EPCS costs for a psychiatry group of eight prescribers')
+    const text = content.replace(/<[^>]*>/g, '')
+    const [, base = '', , more = ''] =
+      /TherapyNotes costs 8 clinicians \$(\d+) a month Sourced\. (.*?)With \$65 a month for e-prescribing for each of the 8, it is \$(\d+) a month/.exec(
+        text,
+      ) ?? []
+    expect(Number(more) - Number(base)).toBe(8 * 65)
+    expect(text).toContain('The study does not say per what; we count it per prescriber.')
+    expect(text).toContain('We have no plan prices for Kareo.')
+    expect(content).toContain('$500 per facility once, plus about $50 per user a year for PDMP checks</td>')
+    expect(tags).toContain('EPCS')
+  })
+
+  it('says of a system that a practice moves to what it imports, and asks for it', () => {
+    const { content } = edit('Moving from SimplePractice to TherapyNotes')
+    expect(content).toMatch(
+      /<h2>Moving to TherapyNotes<\/h2><ul><li><strong><a [^>]*>TherapyNotes<\/a>:<\/strong> we found no public page on what it imports, so ask before you sign <a href="\/emr\/therapynotes#leaving\.migrationIn">Not verified/,
+    )
+    expect(content).toContain('<li>Which files of our old system can you import,')
+    expect(content).toContain('So cancel last: only after you have opened the final export')
+    expect(content).not.toContain('come closest to what you describe')
+    expect(edit('Moving from SimplePractice to Kipu').content).toMatch(
+      /<h2>Moving to Kipu EMR<\/h2><ul><li><strong><a [^>]*>Kipu EMR<\/a>:<\/strong> (?:takes in|we found)/,
+    )
+    expect(edit('How to choose an EMR for a residential program').content).not.toContain(
+      'Which files of our old system',
+    )
+  })
+
   it('names the requested costs with their sources, and says which are unknown', () => {
     const { title, content } = edit('AI note taking in psychiatry: what does it cost')
     expect(title).toBe('What AI Note-Taking Costs in Psychiatry')
@@ -329,11 +359,11 @@ describe('the built-in writer', () => {
 
     it('says each reason as a clause of its own, and what to do without one', () => {
       const verdict = verdictOf('six-therapist practice moving off SimplePractice')
-      expect(verdict).toMatch(
-        /Choose <strong>TherapyNotes<.* if you need supervision sign-off [^(]+\(on record for two of the three\)\. It suits best: .*\. Check this first: /,
-      )
+      // Two of the three have the same need on record, so it does not tell them apart.
+      expect(verdict).not.toContain('supervision sign-off <a')
+      expect(verdict).toMatch(/Consider <strong>TherapyNotes<\/strong> if this describes you: .*\. Check this first: /)
       expect(verdict).toContain(
-        'Look at <strong>Kareo</strong> if you are among those it suits best: independent practices, therapists among them, that put billing first',
+        'Consider <strong>Kareo</strong> if this describes you: independent practices, therapists among them, that put billing first',
       )
       expect(verdictOf('How to choose an EMR for a residential and detox program')).toMatch(
         /if you need a bed board .* \(only its record confirms (?:it|them)\)/,
