@@ -23,10 +23,8 @@ export function AboutShort() {
         <Way to="/contact">contact us</Way>
       </Answer>
       <Answer to="Who runs it">
-        {operator.name && `${operator.name} `}
-        <Way to="#operator">
-          {operator.name ? 'Who stands behind it' : 'What its operator has published about itself'}
-        </Way>
+        {operator.name ? `${operator.name} ` : 'Its operator has not published a name. '}
+        <Way to="#operator">{operator.name ? 'Who stands behind it' : 'What is known of the operator'}</Way>
       </Answer>
     </dl>
   )

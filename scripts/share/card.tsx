@@ -50,8 +50,9 @@ export function card(rows: readonly CardRow[], ink: Ink) {
 const lineHeight = 1.2
 const gapOf = ({ length }: readonly CardRow[]) => (length > 3 ? 14 : 20)
 
-/** Larger than the text around it, unless it is long. */
-const valueSize = (value: string, size: number) => (value.length > 18 ? size + 3 : size + 11)
+/** Larger than the text around it, unless that breaks its line. */
+const valueSize = (value: string, size: number) =>
+  value.length * emsPerCharacter * (size + 11) > barPx ? size + 3 : size + 11
 
 /** The height of the card with labels and notes of a size, in pixels. */
 function heightOf(rows: readonly CardRow[], size: number): number {

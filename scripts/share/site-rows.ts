@@ -5,7 +5,7 @@ import type { Basis } from '../../shared/catalogue/evidence'
 import { release } from '../../shared/catalogue/history'
 import { changeCount, changeGroups } from '../../shared/dataset/change-words'
 import { leavingEvidence } from '../../shared/leaving/evidence'
-import { lastChecked, rules } from '../../shared/rules'
+import { checkedSince, rules } from '../../shared/rules'
 import { counted, grouped } from '../../shared/words'
 import type { CardRow } from './card'
 
@@ -36,7 +36,7 @@ const siteFigures: Record<string, () => CardRow[]> = {
   ],
   '/rules': () => [
     { label: 'Rules, each with its source', value: String(rules.length) },
-    { label: 'Last checked', value: dateWords(lastChecked()) },
+    { label: 'All checked since', value: dateWords(checkedSince()) },
   ],
 }
 

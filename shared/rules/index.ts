@@ -65,11 +65,18 @@ export const rules: readonly Rule[] = z
   .parse(tracked)
   .sort((a, b) => standings.indexOf(a.standing) - standings.indexOf(b.standing))
 
-/** The latest day on which any rule was checked. */
-export function lastChecked(): string {
-  const [latest] = rules.map(({ checked }) => checked).toSorted((a, b) => b.localeCompare(a))
-  if (!latest) throw new Error('No rule is tracked')
-  return latest
+const checks = rules.map(({ checked }) => checked).toSorted()
+
+/** The earliest of the days on which the rules were last checked: since that day, all of them were. */
+export const checkedSince = (): string => checkAt(0)
+
+/** The latest of those days, on which the page of rules changed. */
+export const lastChecked = (): string => checkAt(-1)
+
+function checkAt(place: number): string {
+  const day = checks.at(place)
+  if (!day) throw new Error('No rule is tracked')
+  return day
 }
 
 /** The sentence for a rule. Throws if the rule is not tracked. */

@@ -47,13 +47,16 @@ export const mainPages: readonly MainPage[] = [
   },
   {
     ...{ path: '/rules', title: 'The rules your records must follow', kind: 'Rules' },
-    beside: 'the number of rules and the date of the last check',
+    beside: 'the number of rules and the day since which all were checked',
   },
   {
     ...{ path: '/leaving', title: 'How to leave an EMR', kind: 'Leaving' },
     beside: `${drawing} charts moving to another system`,
   },
-  { path: '/about', title: 'Who we are and why we do this', kind: 'About', beside: `${drawing} people around a page` },
+  {
+    ...{ path: '/about', title: 'Who this guide is for and how it is made', kind: 'About' },
+    beside: `${drawing} people around a page`,
+  },
   { path: '/contact', title: 'Write to us', kind: 'Contact', beside: letter },
   { path: '/corrections', title: 'Report an error', kind: 'Correction', beside: letter },
   { path: '/privacy', title: 'Privacy Policy', kind: 'Policy', beside: `${drawing} a consent` },

@@ -12,14 +12,14 @@ type DaysOfRule = ReturnType<typeof splitDates>
 interface RuleSectionProps {
   rule: Rule
   /** The day that the page names for all rules; a rule checked on another day says so. */
-  lastChecked: string
+  checkedSince: string
 }
 
 /**
  * One rule: its state, its sentence, its next date if there is one, and everything else about it, which is collapsed on a
  * phone unless a link leads to the rule.
  */
-export function RuleSection({ rule, lastChecked }: RuleSectionProps) {
+export function RuleSection({ rule, checkedSince }: RuleSectionProps) {
   const { id, name, sentence } = rule
   const days = splitDates(rule)
   const [next] = days.ahead
@@ -46,13 +46,13 @@ export function RuleSection({ rule, lastChecked }: RuleSectionProps) {
         </a>
       </div>
       <Fold narrow label="Details, dates, and sources" className="mt-3 grow lg:mt-0">
-        <Details rule={rule} days={days} isOlder={rule.checked !== lastChecked} />
+        <Details rule={rule} days={days} ownDay={rule.checked !== checkedSince} />
       </Fold>
     </section>
   )
 }
 
-function Details({ rule, days, isOlder }: { rule: Rule; days: DaysOfRule; isOlder: boolean }) {
+function Details({ rule, days, ownDay }: { rule: Rule; days: DaysOfRule; ownDay: boolean }) {
   const { practice, system, byState, unread, sources, checked } = rule
   return (
     <div className="rule-parts">
@@ -76,7 +76,7 @@ function Details({ rule, days, isOlder }: { rule: Rule; days: DaysOfRule; isOlde
         </Part>
         <Part title="Sources">
           <Sources sources={sources} />
-          {isOlder && (
+          {ownDay && (
             <p className="mt-2 text-sm text-ink-soft">
               {'As of '}
               <RuleDay date={checked} />, when we last checked for updates.

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { lastChecked, rules } from '../../../shared/rules'
+import { checkedSince, rules } from '../../../shared/rules'
 import { datesAhead, datesPassed } from '../../../shared/rules/dates'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
@@ -12,7 +12,7 @@ import { RuleSection } from '../../components/rules/rule-section'
 /** The tracked rules with their states, dates, and sources. */
 export const loader = () => async () => ({
   rules,
-  checked: lastChecked(),
+  checked: checkedSince(),
   ahead: datesAhead(rules),
   passed: datesPassed(rules),
 })
@@ -30,17 +30,18 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Rules we track</h1>
         <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
-          What each rule means for a behavioral health practice and what to look for in its EMR, last checked on{' '}
+          What each rule means for a behavioral health practice and what to look for in its EMR, all checked since{' '}
           <RuleDay date={data.checked} />.
         </p>
         <p className="mt-4 text-ink-soft">
           This is not legal advice. "Must" marks a duty; what to ask and what to look for are our suggestions. Rules
-          change between our checks, and your state may require more. We did not open the official texts beside copies.
+          change between our checks, and your state may require more. Where a source is a copy, we read the copy, not
+          the official text linked beside it.
         </p>
         <Calendar ahead={data.ahead} passed={data.passed} />
         <RuleLinks rules={data.rules} />
         {data.rules.map((rule) => (
-          <RuleSection key={rule.id} rule={rule} lastChecked={data.checked} />
+          <RuleSection key={rule.id} rule={rule} checkedSince={data.checked} />
         ))}
       </Container>
     </>

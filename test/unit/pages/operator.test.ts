@@ -46,7 +46,7 @@ test('the short answers on /about name the operator, if it is named, and link to
     [{ operator }, {}].map(async (site) => wordsOf(await (await openPages(site))('/about'))),
   )
   expect(named).toMatch(/Who runs it Northwind .* LLC Who stands behind it/)
-  expect(unnamed).toContain('Who runs it What its operator has published about itself')
+  expect(unnamed).toContain('Who runs it Its operator has not published a name. What is known of the operator')
   expect(unnamed).not.toContain('Who stands behind it')
 })
 

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ClockIcon } from '../../../client/components/icons'
 import { RuleSection } from '../../../client/components/rules/rule-section'
-import { lastChecked, rules } from '../../../shared/rules'
+import { checkedSince, rules } from '../../../shared/rules'
 import { datesAhead, datesPassed, datesToReview, splitDates } from '../../../shared/rules/dates'
 import { openPages } from '../../support/pages'
 
@@ -50,12 +50,15 @@ test.each(rules.map((rule) => [rule.id, rule] as const))(
   },
 )
 
-test('the page names the day of the last check once, and a rule checked earlier names its own', () => {
-  expect(page.split(`dateTime="${lastChecked()}"`)).toHaveLength(2)
+test('the page names once the day since which all rules were checked, and a rule checked later names its own', () => {
+  expect(page).toMatch(new RegExp(`all checked since <time dateTime="${checkedSince()}"`))
+  for (const { checked } of rules) expect(checked >= checkedSince()).toBe(true)
+  const named = rules.filter(({ id }) => sectionOf(page, id).includes(', when we last checked'))
+  expect(named).toEqual(rules.filter(({ checked }) => checked !== checkedSince()))
   const [rule] = rules
   if (!rule) throw new Error('No rule is tracked')
-  const older = createElement(RuleSection, { rule: { ...rule, checked: '2026-10-01' }, lastChecked: rule.checked })
-  expect(renderToStaticMarkup(older)).toMatch(/As of <time dateTime="2026-10-01"[^>]*>October 1, 2026<\/time>/)
+  const later = createElement(RuleSection, { rule: { ...rule, checked: '2026-12-01' }, checkedSince: rule.checked })
+  expect(renderToStaticMarkup(later)).toMatch(/As of <time dateTime="2026-12-01"[^>]*>December 1, 2026<\/time>/)
 })
 
 test('a source that was read on another day than its rule was checked shows that day', () => {
@@ -82,6 +85,13 @@ test("whoever's copy of a regulation we read, its official text is linked beside
     expect(after.split('</li>')[0]).toContain(`href="${official}"`)
   }
   expect(sources.filter(({ official }) => official)).toHaveLength(copies.length)
+})
+
+test('a rule names no state that none of its sources is about', () => {
+  for (const { byState = [], sources } of rules)
+    for (const { state } of byState)
+      for (const one of state.split(/, (?:and )?| and /))
+        expect(sources.map(({ name }) => name).join('; ')).toContain(one)
 })
 
 test('the days of a rule that are to come and those that have passed each have their label', () => {
