@@ -12,10 +12,13 @@ interface ArticleHeadProps {
   readTime?: boolean
   /** The words before the date. */
   dateLabel?: string
+  /** What follows the date in its line. */
+  dateNote?: string | undefined
   children?: ReactNode
 }
 
-export function ArticleHead({ content, kind, readTime = true, dateLabel = 'Updated', children }: ArticleHeadProps) {
+export function ArticleHead({ content, kind, readTime = true, children, ...dated }: ArticleHeadProps) {
+  const { dateLabel = 'Updated', dateNote } = dated
   const { title, h1 = title, lead, updated } = content.meta
   return (
     <div className="max-w-3xl">
@@ -31,6 +34,7 @@ export function ArticleHead({ content, kind, readTime = true, dateLabel = 'Updat
         )}
         <span>
           {dateLabel} <time dateTime={updated}>{dateWords(updated)}</time>
+          {dateNote}
         </span>
       </div>
       {children}

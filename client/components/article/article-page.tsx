@@ -20,10 +20,11 @@ interface ArticlePageProps {
   kind: string
   readTime?: boolean
   dateLabel?: string
+  dateNote?: string | undefined
   /** A sentence below the lead. */
-  headNote?: string
+  headNote?: string | undefined
   /** Month or day of the last change, if the text itself states an earlier one. */
-  changed?: string
+  changed?: string | undefined
   /** The address of the Markdown version, if there is one. */
   markdown?: string
   /** Beside the heading on a wide screen. */
@@ -79,7 +80,15 @@ export function ArticlePage(props: ArticlePageProps) {
 /** Whether a date has a day: readers of share tags take no month. */
 const isDay = (date: string) => date.length === '2026-11-30'.length
 
-function ArticleData({ content, path, changed }: { content: ArticleContent; path: string; changed?: string }) {
+function ArticleData({
+  content,
+  path,
+  changed,
+}: {
+  content: ArticleContent
+  path: string
+  changed: string | undefined
+}) {
   const { siteUrl, siteName } = useSite()
   const organization = { '@type': 'Organization', name: siteName, url: siteUrl }
   const { title, description, updated } = content.meta

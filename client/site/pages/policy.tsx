@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { dateWords } from '../../../shared/catalogue/basis'
 import { listed } from '../../../shared/words'
 import { ArticlePage } from '../../components/article/article-page'
 import { OperatorDetails, PaidLinks, withOperator } from '../../components/operator-details'
@@ -14,7 +15,7 @@ export const loader =
 export function Component() {
   const content = useLoaderData<ReturnType<typeof loader>>()
   const heading = content.path === '/privacy' ? 'Who is responsible for your data' : 'Who runs this site'
-  const added = typeof content.meta.added === 'string' ? content.meta.added : ''
+  const added = typeof content.meta.added === 'string' ? content.meta.added : undefined
   const trackers = trackersWords(useSite())
   return (
     <ArticlePage
@@ -23,7 +24,9 @@ export function Component() {
       kind="Policy"
       readTime={false}
       dateLabel="Last updated"
-      headNote={content.path === '/privacy' ? `${trackers} ${added}` : added}
+      dateNote={added && `; additions and corrections of ${dateWords(added)} are marked where they appear`}
+      changed={added}
+      headNote={content.path === '/privacy' ? trackers : undefined}
     >
       <OperatorDetails heading={heading}>{content.path === '/terms' && <PaidLinks />}</OperatorDetails>
     </ArticlePage>

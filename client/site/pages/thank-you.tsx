@@ -86,7 +86,7 @@ function Confirmation() {
           <li>Look in your spam folder.</li>
           <li>
             If you sent another request from the same address in the last 24 hours, look for the email about that one.
-            We send no second; its link shows both.
+            We do not send a second email; the link in the first shows both requests.
           </li>
           <li>
             If you may have mistyped the address,{' '}

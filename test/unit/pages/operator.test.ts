@@ -60,6 +60,11 @@ test.each(['/about', '/terms'])('%s says whether vendors pay for links', async (
   expect(paid).toContain('Some vendors pay for links on this site.')
 })
 
+test('the privacy policy states the month of its additions beside the date of its last update', async () => {
+  const words = wordsOf(await (await openPages({}))('/privacy'))
+  expect(words).toMatch(/Last updated August 2025 ?; additions and corrections of November 2026 are marked/)
+})
+
 test('the privacy policy says which outside trackers run on this site', async () => {
   const [none, both] = await Promise.all(
     [{}, { gaMeasurementId: 'G-TEST', tapfiliateAccountId: '1' }].map(async (site) =>
