@@ -30,18 +30,18 @@ export const marketSegments: readonly MarketSegment[] = [
     key: 'specialty',
     name: 'Specialty',
     audience: 'programs whose work is more than office visits',
-    vendors: ['opus', 'kipu', 'clinicsource', 'mentegram'],
+    vendors: ['opus', 'kipu', 'clinicsource'],
   },
   {
     key: 'solo',
     name: 'Solo and small practice',
     audience: 'one clinician to a small outpatient group',
-    vendors: ['therapynotes', 'simplepractice', 'therabill', 'therapyappointment'],
+    vendors: ['therapynotes', 'simplepractice', 'therapyappointment'],
   },
   {
     key: 'beside',
     name: 'Beside a record',
-    audience: 'useful additions that are not an EMR',
-    vendors: ['doxy', 'clearent'],
+    audience: 'additions that do a part of the work and are not a full record',
+    vendors: ['doxy', 'clearent', 'therabill', 'mentegram'],
   },
 ]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { counted } from '../../../shared/words'
+import { AlertIcon } from '../icons'
 import { BasisLegend } from '../vendor/basis-legend'
 import type { CostTable } from './cost-rows'
 import { DifferenceSummary, rowsThatDiffer } from './difference-summary'
@@ -17,6 +18,8 @@ interface ComparisonTableProps {
   /** The address of the same view with the filter for rows that are not verified for every system switched. */
   knownToggle: string
   cost: CostTable
+  /** Which of the systems are a poor start for a comparison, and why. */
+  cautions: readonly string[]
   /** What can be done with the table, shown below it. */
   takeAlong: ReactNode
 }
@@ -28,6 +31,7 @@ export function ComparisonTable({
   onlyKnown,
   knownToggle,
   cost,
+  cautions,
   takeAlong,
 }: ComparisonTableProps) {
   const { groups, severalChosen, ...summary } = comparedRows(sides, { onlyDifferences, onlyKnown })
@@ -49,6 +53,12 @@ export function ComparisonTable({
         )}
       </div>
       <div className="mb-5">
+        {cautions.map((caution) => (
+          <p key={caution} className="mb-2 flex max-w-xl gap-2 text-sm font-medium">
+            <AlertIcon className="size-5 shrink-0 text-star" />
+            {caution}
+          </p>
+        ))}
         {severalChosen && <DifferenceSummary {...summary} onlyKnown={onlyKnown} knownToggle={knownToggle} />}
         <p className="no-print mb-3 text-sm">
           <a href={`#${totalsId}`} className="link inline-block py-0.5">

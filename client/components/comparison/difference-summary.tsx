@@ -46,7 +46,7 @@ export function DifferenceSummary({
       {open > 0 && <strong className="font-semibold text-ink">{`${open} cannot be judged`}</strong>}
       {open > 0 && ` because a value is missing: ask the vendors about ${open === 1 ? 'it' : 'those'} first. `}
       {`${alsoMissing(counts)}${differIn(fields)}`}
-      {'Not counted: "Best for", the reviews, the questions to ask before you sign, and the cost. '}
+      {'Not counted: "Best for", the reviews, the questions to ask before you sign, and the cost totals. '}
       <Link to={knownToggle} preventScrollReset className="no-print link">
         {onlyKnown ? 'Show all rows' : 'Show only rows with a value for every system'}
       </Link>

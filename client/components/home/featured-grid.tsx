@@ -19,6 +19,8 @@ export interface FeaturedCard extends FeaturedEmr {
   rating: MarkedText
   price: ShownPrice
   size: MarkedText
+  /** That little is verified about it, if so. */
+  caution: string | undefined
   /** The bases of its feature tags, in the same order. */
   featureMarks: readonly Mark[]
 }
@@ -62,6 +64,7 @@ function FeaturedEmrCard({
   price,
   size,
   reviews,
+  caution,
   features,
   featureMarks,
   description,
@@ -76,6 +79,7 @@ function FeaturedEmrCard({
         <MarkedRating {...rating} of={`the rating of ${name}`} />
         <span className="text-ink-soft">{`${reviews} reviews`}</span>
       </p>
+      {caution && <p className="mt-2 text-sm font-medium">{caution}</p>}
       <dl className="mt-3 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1 text-sm">
         <FactLine term="Cost" of={name} value={price.lead} />
         {price.older && (

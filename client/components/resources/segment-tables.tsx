@@ -31,11 +31,11 @@ export function segmentRows(vendors: readonly Vendor[]): SegmentRow[][] {
   )
 }
 
-/** A published price comes before our figure, which is older and is on the system's page. */
+/** A published price comes before our figure, which is older and is on the system's page. A figure has its unit. */
 function shownValue(field: (typeof shownFields)[number], vendor: Vendor): MarkedText {
   const { lead, published } = shownPrice(vendor)
-  if (field.key === 'estimatedCostPerMonth' && published)
-    return { ...lead, text: `From ${published.price} for 1 provider` }
+  if (field.key === 'estimatedCostPerMonth')
+    return published ? { ...lead, text: `From ${published.price} for 1 provider` } : lead
   return { text: displayFact(field, vendor), mark: markOf(vendor, field.key) }
 }
 

@@ -45,6 +45,7 @@ export const loader =
       options: orderVendors(vendors, order).map(({ id, name }) => ({ id, name })),
       sides: columns.map((vendor) => (vendor ? sideOf(vendor) : null)),
       chosen,
+      cautions: cautionsAbout(selected),
       noListPrice: selected.some(({ billingType: { value } }) => value === 'Enterprise' || value === 'Revenue %'),
       beginnings: chosen.length === 0 ? await beginningsFrom(vendors) : [],
       onlyDifferences,
@@ -69,12 +70,17 @@ async function beginningsFrom(vendors: readonly Vendor[]): Promise<Beginning[]> 
   return (await guideSystems()).map(({ specialty, systems }) => ({
     specialty,
     names: systems.map((id) => nameOf.get(id) ?? id),
-    cautions: vendors.flatMap((vendor) => {
-      const caution = systems.some((id) => id === vendor.id) ? cautionOf(vendor) : undefined
-      return caution ? [`${vendor.name}: ${caution.kind}`] : []
-    }),
+    cautions: cautionsAbout(vendors.filter(({ id }) => systems.some((system) => id === system))),
     to: `/comparisons?${systemsQuery(systems)}`,
   }))
+}
+
+/** Which of the systems are a poor start for a comparison, and why. */
+function cautionsAbout(vendors: readonly Vendor[]): string[] {
+  return vendors.flatMap((vendor) => {
+    const caution = cautionOf(vendor)
+    return caution ? [`${vendor.name}: ${caution.kind}`] : []
+  })
 }
 
 /** The Markdown version for the same systems. */

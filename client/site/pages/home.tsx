@@ -6,6 +6,7 @@ import { marked, markOf } from '../../../shared/catalogue/mark'
 import { shownPrice } from '../../../shared/cost/published-price'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuides } from '../../../shared/site/specialty-guides'
+import { cautionOf } from '../../../shared/vendors/caution'
 import { Container } from '../../components/container'
 import { type FeaturedCard, FeaturedGrid } from '../../components/home/featured-grid'
 import { type DrawnGuide, Guides } from '../../components/home/guides'
@@ -36,7 +37,8 @@ export const loader = (api: Api) => async (): Promise<HomeContent> => {
     const featureMarks = featured.features.map((key) => markOf(vendor, key))
     const size = marked(vendor, 'idealOrganizationSize')
     const rating = marked(vendor, 'starRating')
-    return [{ ...featured, name: vendor.name, rating, price: shownPrice(vendor), size, featureMarks }]
+    const caution = cautionOf(vendor)?.kind
+    return [{ ...featured, name: vendor.name, rating, caution, price: shownPrice(vendor), size, featureMarks }]
   })
   const compliant = vendors.filter(({ hipaaCompliant: { value } }: Vendor) => value === true)
   const said = compliant.filter(({ hipaaCompliant: { source } }) => source?.kind === 'vendor')

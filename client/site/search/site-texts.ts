@@ -60,7 +60,7 @@ function vendorText(vendor: Vendor): SiteText {
     .filter(({ key, kind }) => kind !== 'link' && hasValue(vendor[key]))
     .map((field) => {
       const isPrice = field.key === 'estimatedCostPerMonth'
-      if (isPrice && from) return `Published price: ${from} for one provider`
+      if (isPrice && from) return `Plan price: ${from} for one provider`
       const label = isPrice ? 'Price per month' : field.label
       return `${label}: ${displayFact(field, vendor)}${basisNote(vendor[field.key])}`
     })

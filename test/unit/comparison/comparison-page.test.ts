@@ -71,8 +71,14 @@ test('a page that compares systems names them in its title, for those with whom 
   expect(await render('/comparisons?emr1=opus')).toContain('<title>Compare Behavioral Health EMRs Side by Side |')
 })
 
+test('a system of which little is verified, or that is no full record, is named above the table', async () => {
+  expect(await wordsFor('emr1=opus&emr2=kipu')).toContain('Opus: We could verify little about this system.')
+  expect(await wordsFor('emr1=mentegram&emr2=kipu')).toContain('Mentegram: Not a full record on its own, but ')
+  expect(await wordsFor('emr1=kipu&emr2=simplepractice')).not.toMatch(/could verify little|Not a full record/)
+})
+
 test('the rows that no switch hides are named, and so is their group while one is on', async () => {
-  const always = 'Not counted: "Best for", the reviews, the questions to ask before you sign, and the cost.'
+  const always = 'Not counted: "Best for", the reviews, the questions to ask before you sign, and the cost totals.'
   expect(await wordsFor('emr1=opus&emr2=kipu')).toContain(always)
   expect(await wordsFor('emr1=opus&emr2=kipu')).not.toContain('Ask before you sign (always shown)')
   expect(await wordsFor('emr1=opus&emr2=kipu&differences=1')).toContain('Ask before you sign (always shown)')

@@ -1,5 +1,7 @@
 import { vendors } from '../../../shared/catalogue'
 import { orderVendors } from '../../../shared/comparison/order'
+import { featuredEmrs } from '../../../shared/site/featured'
+import { cautionOf } from '../../../shared/vendors/caution'
 import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
 let render: RenderPage
@@ -86,4 +88,18 @@ test('the home page and the directory count the same systems as HIPAA compliant,
   expect(methodology).toContain(
     `For ${said.length} of them, the vendor's own page says so; for the other ${listed.length - said.length}, another page reports it.`,
   )
+})
+
+test('the home page says of a featured system that it is no EMR or little verified, as the directory does', async () => {
+  const html = await render('/')
+  const cautions = featuredEmrs.flatMap(({ emrId }) => {
+    const vendor = vendors.find(({ id }) => id === emrId)
+    const caution = vendor && cautionOf(vendor)
+    return caution ? [{ name: vendor.name, kind: caution.kind }] : []
+  })
+  expect(cautions.map(({ name }) => name)).toEqual(['Doxy.me', 'Opus'])
+  for (const { name, kind } of cautions) {
+    const [, card = ''] = html.split(`>${name}</h3>`)
+    expect(wordsOf(card.slice(0, 1_200))).toContain(kind)
+  }
 })

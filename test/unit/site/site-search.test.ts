@@ -39,7 +39,7 @@ test('a vendor that is named comes first, with what it is best for or the line t
   const [priced] = await searchSite('simplepractice pricing')
   expect(priced).toMatchObject({
     path: '/emr/simplepractice',
-    line: 'Published price: from $49 a month for one provider',
+    line: 'Plan price: from $49 a month for one provider',
   })
   const [ours] = await searchSite('kipu pricing')
   expect(ours?.line).toBe('Price per month: $89-$179 (our figure)')
