@@ -21,16 +21,20 @@ const categoryDrawings: Readonly<Record<string, DrawingName>> = {
 
 /**
  * The images of cards that stand side by side, each only once, because equal drawings look like one article listed
- * twice: the article's own picture, or else the drawing of one of its categories, or else the logo, so that the words of
+ * twice: the article's own picture, unless it is borrowed from another article in the list, or else the drawing of one of its categories, or else the logo, so that the words of
  * all cards begin at one height. Null for all if no article has a picture.
  */
 export function cardImages(posts: readonly PostSummary[]): readonly (CardImage | null)[] {
   const urls = posts.map(({ featured_image_url: url }) => (url?.startsWith('/') ? url : null))
   if (!urls.some(Boolean)) return posts.map(() => null)
   const drawn = new Set<DrawingName>()
+  const ownerOf = (url: string) => {
+    const named = posts.findIndex(({ slug }, at) => urls[at] === url && url.includes(slug))
+    return named < 0 ? urls.indexOf(url) : named
+  }
   return posts.map(({ categories }, at) => {
     const url = urls[at]
-    if (url && urls.indexOf(url) === at) return { url }
+    if (url && ownerOf(url) === at) return { url }
     const drawing = categories.map(drawingOf).find((each) => each && !drawn.has(each))
     if (!drawing) return 'logo'
     drawn.add(drawing)

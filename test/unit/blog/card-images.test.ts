@@ -3,7 +3,7 @@ import type { PostSummary } from '../../../shared/blog/post'
 
 /** A post with this picture and these categories. */
 const post = (picture: string | null, ...categories: string[]) =>
-  ({ featured_image_url: picture, categories }) as PostSummary
+  ({ slug: 'some-article', featured_image_url: picture, categories }) as PostSummary
 
 test('each card shows its own picture, and a repeated or missing one is replaced by the drawing of a category', () => {
   expect(
@@ -23,6 +23,12 @@ test('each card shows its own picture, and a repeated or missing one is replaced
     'logo',
     { url: '/articles/b.svg' },
   ])
+})
+
+test('a picture stays with the article it was made for, not with a newer one that borrows it', () => {
+  const borrower = post('/articles/kipu-walk-through.svg', 'best-emr-at')
+  const owner = { ...post('/articles/kipu-walk-through.svg', 'best-emr-at'), slug: 'kipu-walk-through' }
+  expect(cardImages([borrower, owner])).toEqual([{ drawing: 'record' }, { url: '/articles/kipu-walk-through.svg' }])
 })
 
 test('cards show nothing where no article has a picture', () => {
