@@ -5,7 +5,7 @@ export const guideDownloads = {
 } as const
 
 /** What comes with each download. Fixed, because pages are rendered before the files are; a test compares the two. */
-export const guideExtent = { pages: 90, guideMegabytes: '1.3', sheets: 4, workbookMegabytes: '0.1' } as const
+export const guideExtent = { pages: 91, guideMegabytes: '1.3', sheets: 4, workbookMegabytes: '0.1' } as const
 
 /** The month on the guide's cover; a test compares the two. */
 export const guideEdition = '2026-11'
@@ -22,8 +22,8 @@ export const guideParts: readonly { title: string; page: number; holds: string }
   { title: 'Count the cost', page: 20, holds: 'Budget over three years, cost sheets, and what the prices come to' },
   { title: 'Put it in place', page: 24, holds: 'Sixteen weeks in four phases' },
   { title: 'The systems', page: 28, holds: 'All 18 by kind of organization, and in three tables side by side' },
-  { title: 'Profiles', page: 37, holds: 'The facts on each system, and what to ask in its demo' },
-  { title: 'Reference', page: 89, holds: 'Glossary' },
+  { title: 'Profiles', page: 38, holds: 'The facts on each system, and what to ask in its demo' },
+  { title: 'Reference', page: 90, holds: 'Glossary' },
 ]
 
 /** The guide's cover, in print and in the picture of it; `title` and `about` are in lines as they are set there. */
@@ -96,6 +96,9 @@ export const featureChecklist: readonly Group[] = [
     ],
   },
 ]
+
+/** The practice for which the timeline is set, in print and on the page. */
+export const timelineFor = 'an outpatient practice of about 5 to 50 people with one or two sites'
 
 export const guideTimeline: readonly (Group & { weeks: string })[] = [
   {

@@ -40,6 +40,17 @@ export function publishedPrice(vendor: Vendor): MarkedText | undefined {
   return { text: `${account}: ${from} (1 provider)`, mark: markAt(vendor.id, field, fact) }
 }
 
+/**
+ * `Our older figure, $39+, is below the starting price of $69 found since.`, with both prices from the catalogue;
+ * undefined unless the cheapest published plan costs more than our figure starts at.
+ */
+export function olderFigureBelow(vendor: Vendor): string | undefined {
+  const { value } = vendor.estimatedCostPerMonth
+  const [ours, price] = [firstDollarFigure(value), cheapestPlan(vendor)]
+  if (ours === undefined || price === undefined || price <= ours) return undefined
+  return `Our older figure, ${value}, is below the starting price of ${dollars(price)} found since.`
+}
+
 /** A system's price as a reader meets it: the published price first, and then our figure, which is older. */
 export interface ShownPrice {
   /** The published price, or our figure if no plan's price is published. */

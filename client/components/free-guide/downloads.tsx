@@ -26,7 +26,7 @@ export function Extent() {
   return (
     <p className="no-print mt-3 text-sm text-ink-soft">
       {`Edition of ${dateWords(guideEdition)}. `}
-      <span className="unbroken">{`Guide: about ${pages} pages,`}</span>{' '}
+      <span className="unbroken">{`Guide: ${pages} pages,`}</span>{' '}
       <span className="unbroken">{`${guideMegabytes} MB.`}</span>{' '}
       <span className="unbroken">{`Workbook: ${sheets} sheets,`}</span>{' '}
       <span className="unbroken">{`${workbookMegabytes} MB.`}</span>

@@ -8,6 +8,7 @@ import {
   guideEdition,
   guideParts,
   guideTimeline,
+  timelineFor,
   vendorQuestions,
 } from '../../content/free-guide'
 import { Card } from '../card'
@@ -80,10 +81,7 @@ export function Checklist() {
 
 export function Timeline() {
   return (
-    <Section
-      title="Implementation timeline"
-      lead="Four phases over sixteen weeks, for an outpatient practice with one or two sites."
-    >
+    <Section title="Implementation timeline" lead={`Four phases over sixteen weeks, for ${timelineFor}.`}>
       <ol className="grid gap-x-5 gap-y-8 print:grid-cols-4 sm:grid-cols-2 lg:grid-cols-4">
         {guideTimeline.map(({ title, weeks, items }, index) => (
           <li key={title} className="border-t border-line-strong pt-4">

@@ -3,10 +3,6 @@ import { ruleSentence } from '../../../shared/rules'
 /** Terms of the field in alphabetical order. */
 export const glossary: readonly { word: string; meaning: string }[] = [
   {
-    word: '42 CFR Part 2',
-    meaning: `Federal rules on the privacy of records of substance use disorder treatment programs, stricter than HIPAA in what may be passed on. ${ruleSentence('part-2')}`,
-  },
-  {
     word: 'ABA',
     meaning:
       'Applied behavior analysis, a treatment for autism whose sessions are recorded as data on targets and billed by unit.',
@@ -74,9 +70,18 @@ export const glossary: readonly { word: string; meaning: string }[] = [
   { word: 'MAT, MOUD', meaning: 'Medication-assisted treatment, medications for opioid use disorder.' },
   { word: 'Measurement-based care', meaning: 'Treatment that is adjusted by scores taken regularly.' },
   {
+    word: 'ONC certification',
+    meaning:
+      'Federal certificate of a product, by rules of the national health IT office (ONC): broad if it covers many of the criteria, such as prescribing and export, and narrow if it covers few. The federal list (CHPL) has its number, the CHPL ID, and open findings: faults not yet corrected.',
+  },
+  {
     word: 'Parity',
     meaning:
       'The rule that health plans may not treat mental health and substance use benefits worse than medical ones.',
+  },
+  {
+    word: 'Part 2',
+    meaning: `Federal privacy rules for substance use treatment programs, stricter than HIPAA in what may be passed on. ${ruleSentence('part-2')}`,
   },
   {
     word: 'PDMP',

@@ -7,7 +7,7 @@ const further: readonly Group[] = [
       'How do you enforce two-factor sign-in for every user?',
       'Who of your own staff can open our charts, and do we see it when they do?',
       'How soon do you tell us of a breach, and which costs do you bear?',
-      'How do you keep consent and redisclosure under 42 CFR Part 2?',
+      'How do you store Part 2 consents and enforce their limits?',
     ],
   },
   {
@@ -54,8 +54,8 @@ const further: readonly Group[] = [
       'Which of our prescribers can send controlled substances (EPCS), who proves their identity, and what does each one cost?',
       "Does our state's monitoring program (PDMP) open inside the chart, is each query recorded, and at what price?",
       'Which laboratories are connected, for orders and for results, and what does a further one cost?',
-      'Under which number does the federal list of certified products show the version that we would use, and for which criteria?',
-      'Which reports of our state does the system write, and who changes them, and when, after the state has changed its form?',
+      "What is our version's CHPL ID (its number on the federal list of certified products), and which criteria does it cover?",
+      'Which reports to our state does the system produce, and who updates them, and how fast, when the state changes a form?',
     ],
   },
   {

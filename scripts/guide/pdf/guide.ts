@@ -1,6 +1,6 @@
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
-import { type Vendor, vendors } from '../../../shared/catalogue'
+import { vendors as catalogue, type Vendor } from '../../../shared/catalogue'
 import { dateWords } from '../../../shared/catalogue/basis'
 import { withFacts } from '../../../shared/catalogue/in-text'
 import { outOfScope } from '../../../shared/catalogue/scope'
@@ -18,6 +18,7 @@ import { writeSegments } from './chapters/segments'
 import { timeline } from './chapters/timeline'
 import { checklist, demo, questions, references, scorecard } from './chapters/tools'
 import { Paper, type Places } from './paper'
+import { withReadings } from './readings'
 import { faces, small } from './style'
 import type { Whereabouts } from './whereabouts'
 
@@ -61,7 +62,7 @@ function compose({ sources: { fonts, siteName }, articles, reviews, widths, know
   for (const [face, file] of Object.entries(faces)) doc.registerFont(face, path.join(fonts, `${file}.woff`))
   const bytes = collect(doc)
   const paper = new Paper(doc, { edition: `${siteName}, ${dateWords(edition)}`, widths, draft })
-  const parts = partsOf(articles, reviews, known)
+  const parts = partsOf(articles, reviews, known, siteName)
   writeCover(paper, siteName, dateWords(edition))
   writeContents(paper, parts, known)
   for (const { title, chapters } of parts) for (const chapter of chapters) writeChapter(paper, title, chapter)
@@ -129,7 +130,14 @@ const demoList = { style: small, whole: true }
 /** The sections of a review that readers need at the demo; the rest repeats the record and is on the system's page. */
 const printedSections = ['Verdict', 'What to ask in the demo']
 
-function partsOf(articles: Composition['articles'], reviews: Composition['reviews'], places: Places): Part[] {
+const vendors = catalogue.map(withReadings)
+
+function partsOf(
+  articles: Composition['articles'],
+  reviews: Composition['reviews'],
+  places: Places,
+  siteName: string,
+): Part[] {
   const where = { placeOf, pageOf: (place: string) => pageOf(place, places) }
   const text = (slug: string, around?: Around) => textChapter(articles, slug, where, around)
   const systems = orderVendors(vendors, 'alphabetical').map((vendor: Vendor) => {
@@ -159,7 +167,7 @@ function partsOf(articles: Composition['articles'], reviews: Composition['review
     { title: 'Reference', chapters: [glossary] },
   ]
   const titles = new Map(parts.flatMap(({ chapters }) => chapters.map(({ id, title }) => [id, title])))
-  return [{ title: 'Begin here', chapters: introduction(titles, places) }, ...parts]
+  return [{ title: 'Begin here', chapters: introduction(titles, places, siteName) }, ...parts]
 }
 
 /** What stands before and after an article in its chapter. */

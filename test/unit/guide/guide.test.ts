@@ -12,6 +12,7 @@ import { basisWords, dateWords } from '../../../shared/catalogue/basis'
 import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import { noRating } from '../../../shared/catalogue/figures'
+import { publishedPrice } from '../../../shared/cost/published-price'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import type { GuideReport } from '../../support/guide-report'
 import { readWorkbook, type Sheet, shownAt } from '../../support/workbook'
@@ -71,7 +72,7 @@ describe('the selection guide', () => {
     const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
     const workbook = Buffer.from(guide.workbook, 'base64')
     expect(guideExtent).toEqual({
-      pages: Math.round(guide.pages.length / 10) * 10,
+      pages: guide.pages.length,
       guideMegabytes: megabytes(guide.bytes),
       sheets: readWorkbook(workbook).length,
       workbookMegabytes: megabytes(workbook.length),
@@ -127,7 +128,8 @@ describe('the selection guide', () => {
       '(PDMP)',
       'Which laboratories',
       'federal list of certified products',
-      'reports of our state',
+      'CHPL ID',
+      'reports to our state',
     ]
     expectAll('Questions for vendors', asked)
   })
@@ -224,9 +226,11 @@ describe('the selection guide', () => {
     'gives every value of %s with its basis',
     (name, vendor) => {
       const { figures, features } = recordOf(vendor)
-      const rows = [...figures, ...features].map(({ label, kind, text, evidence }) => {
-        const shown = kind === 'link' ? text.replace(/^https?:\/\/(www\.)?/, '') : text
-        return `${label}${shown}${evidence.differs ? '*' : ''}${text === noRating ? '' : basisWords[evidence.basis].label}`
+      const rows = [...figures, ...features].map(({ key, label, kind, text, inReview, evidence }) => {
+        const value = kind === 'link' ? text.replace(/^https?:\/\/(www\.)?/, '') : text
+        const also = key === 'estimatedCostPerMonth' && publishedPrice(vendor)
+        const after = also ? `. ${also.text}. ${basisWords[also.mark.basis].label}` : basisWords[evidence.basis].label
+        return `${label}${value}${(evidence.differs ?? inReview) ? '*' : ''}${text === noRating ? '' : after}`
       })
       expectAll(name, rows)
       expectAll(name, [
@@ -262,6 +266,32 @@ describe('the selection guide', () => {
     ])
     for (const chapter of ['What the prices come to', 'Matrix: cost, size, and service'])
       expectAll(chapter, ['$39+* o. Elsewhere: from $69 a month (1 provider) s'])
+    for (const [name, price] of Object.entries({ SimplePractice: '$49', TherapyNotes: '$69' }))
+      expectAll(name, [`Our older figure, $39+, is below the starting price of ${price} found since.`])
+    expect(guide.pages.join('').match(/is below the starting\s+price/g)).toHaveLength(2)
+  })
+
+  test('leads with a source where the review has an older reading, and gives that reading below', () => {
+    for (const [name, reading] of Object.entries({ Kareo: 'No', NextGen: 'Limited' })) {
+      const explained = `AI Notetaking*: Our review page also gives an older reading of ours, without a source: ${reading}.`
+      expectAll(name, ['AI features (sourced*)', 'AI Notetaking Yes*', explained])
+      expect(chapterText(name)).not.toContain(flat('In the comparison: Yes'))
+      expectAll('Matrix: features', [`${name} Yes* s`])
+    }
+    expectAll('Epic', [
+      'Rating (our figure*)',
+      'In the comparison: 4.4/5',
+      'an older reading of ours, without a source: 12-24+',
+    ])
+  })
+
+  test('prints no badge, because none rests on a source', () => {
+    for (const { id, name } of vendors)
+      expect(chapterText(name)).not.toContain(flat(`badge: ${vendorReviews[id].badge}`))
+  })
+
+  test('names the website whose address it cannot know, with room to write it down', () => {
+    expectAll('How to use this guide', ['on our website, Test Guide', 'note it here for others: ____'])
   })
 
   test('explains totals from our own figures once, above the table', () => {

@@ -7,11 +7,11 @@ import { colors } from '../style'
 import { table } from '../table'
 
 /** How to read the guide, and the bases of its figures. */
-export function introduction(titles: ReadonlyMap<string, string>, places: Places): Chapter[] {
-  return [howToUse(titles, places), figures]
+export function introduction(titles: ReadonlyMap<string, string>, places: Places, siteName: string): Chapter[] {
+  return [howToUse(titles, places, siteName), figures]
 }
 
-function howToUse(titles: ReadonlyMap<string, string>, places: Places): Chapter {
+function howToUse(titles: ReadonlyMap<string, string>, places: Places, siteName: string): Chapter {
   const pages = (to: readonly string[]): Run[] =>
     to.flatMap((id, index) => {
       const title = titles.get(id)
@@ -30,10 +30,11 @@ function howToUse(titles: ReadonlyMap<string, string>, places: Places): Chapter 
       table(paper, { head: ['If', 'Then', 'Chapters'], rows, widths: [18, 42, 40] })
       heading(paper, 'Five rules that save a search', 2)
       list(paper, workingRules, { kind: 'number' })
-      heading(paper, 'The workbook', 2)
+      heading(paper, 'The workbook and our website', 2)
+      // The build makes this file before anybody sets the site's address, and the same build serves many addresses.
       paragraph(
         paper,
-        "A spreadsheet goes with this guide. It holds the scorecard, which multiplies and adds; a three-year budget for three quotes; all questions, with room for three vendors' answers; and the catalogue's values for every system. It is on the same page of our website as the guide, no email address needed.",
+        `A spreadsheet goes with this guide. It holds the scorecard, which multiplies and adds; a three-year budget for three quotes; all questions, with room for three vendors' answers; and the catalogue's values for every system. It is beside the guide on our website, ${siteName}, no email address needed. The file was made before its address was set, so note it here for others: ${'_'.repeat(38)}`,
       )
     },
   }

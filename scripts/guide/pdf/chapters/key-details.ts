@@ -1,17 +1,17 @@
 import type { Vendor } from '../../../../shared/catalogue'
 import { basisWords } from '../../../../shared/catalogue/basis'
 import { noRating } from '../../../../shared/catalogue/figures'
-import type { Mark, MarkedText } from '../../../../shared/catalogue/mark'
+import type { MarkedText } from '../../../../shared/catalogue/mark'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
-import { vendorReviews } from '../../../../shared/vendors/reviews'
 import { paragraph } from '../blocks'
 import type { SetText } from '../drawing'
 import type { Paper } from '../paper'
+import { sourcedFirst } from '../readings'
 import { colors, sheet, small, soft, textWidth } from '../style'
 
 /** The key details in six tiles, in two rows of three. */
 export function writeKeyDetails(paper: Paper, vendor: Vendor) {
-  const review = vendorReviews[vendor.id]
+  const review = sourcedFirst(vendor)
   const details = [pageRating(vendor, review), ...keyDetails(vendor, review)].filter(
     ({ label }) => label !== 'Specialty focus',
   )
@@ -22,7 +22,7 @@ export function writeKeyDetails(paper: Paper, vendor: Vendor) {
       label: paper.set(
         text === noRating
           ? label
-          : `${label} (${basisWords[mark.basis].label.toLowerCase()}${isStarred(mark, elsewhere) ? '*' : ''})`,
+          : `${label} (${basisWords[mark.basis].label.toLowerCase()}${mark.disputed ? '*' : ''})`,
         { ...soft, size: 8 },
         width - 20,
       ),
@@ -44,13 +44,8 @@ export function writeKeyDetails(paper: Paper, vendor: Vendor) {
     }
     paper.y += height + gap
   }
-  if (details.some(({ mark, elsewhere }) => isStarred(mark, elsewhere)))
+  if (details.some(({ mark }) => mark.disputed))
     paragraph(paper, '* Disputed: see "Where readings differ" in this profile.', { style: { ...soft, size: 8 } })
-}
-
-/** Whether the profile explains a tile's value further down. A tile that gives the other value needs no explanation. */
-function isStarred({ disputed }: Mark, elsewhere: string | undefined): boolean {
-  return disputed && elsewhere === undefined
 }
 
 /** The second values of a tile, below the first: the catalogue's reading, and the published price with its basis. */

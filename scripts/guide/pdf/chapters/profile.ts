@@ -9,7 +9,7 @@ import { listed } from '../../../../shared/words'
 import { type Chapter, heading, list, note, paragraph, restForNotes } from '../blocks'
 import type { Run } from '../lines'
 import type { Paper } from '../paper'
-import { colors, small, soft } from '../style'
+import { colors, small } from '../style'
 import { writeKeyDetails } from './key-details'
 import { writeRecord } from './record'
 import { basisOf, Sources, writeSources } from './sources'
@@ -52,10 +52,6 @@ export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview:
 }
 
 function writeKind(paper: Paper, vendor: Vendor) {
-  paper.y -= 8
-  paragraph(paper, [{ text: 'Our badge: ' }, { text: vendorReviews[vendor.id].badge, face: 'semibold' }], {
-    style: soft,
-  })
   const part = partOfTheWork(vendor)
   const scope = outOfScope(vendor) ?? (part && `Not a full record on its own, but ${part}.`)
   if (scope) note(paper, 'What it is not', [scope])

@@ -1,10 +1,12 @@
 import { type Evidence, type RecordRow, recordOf } from '../../../../client/components/vendor/record'
 import type { Vendor } from '../../../../shared/catalogue'
+import { dossierFact } from '../../../../shared/catalogue/dossier'
 import { noRating } from '../../../../shared/catalogue/figures'
 import { hasValue } from '../../../../shared/catalogue/mark'
+import { publishedPrice } from '../../../../shared/cost/published-price'
 import { groupBy } from '../../../../shared/group-by'
 import { heading, list } from '../blocks'
-import type { Text } from '../lines'
+import type { Run, Text } from '../lines'
 import type { Paper } from '../paper'
 import { answerColors, colors, small } from '../style'
 import { type Cell, table } from '../table'
@@ -16,14 +18,14 @@ export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
   heading(paper, 'The full record', 2)
   const cells = (row: RecordRow): Cell[] => [
     { text: row.label, style: { face: 'semibold' } },
-    valueCell(row),
+    [...valueCell(row), ...(row.key === 'estimatedCostPerMonth' ? otherPrice(vendor, sources) : [])],
     { text: row.text === noRating ? '' : basisOf(row.evidence, sources), style: { color: colors.inkSoft } },
   ]
   table(paper, {
     head: ['Cost, size, and service', 'Value', 'Basis'],
     rows: figures.map(cells),
     widths: [30, 40, 30],
-    padding: 2,
+    padding: 1.7,
     whole: true,
   })
   // Two features per row, because their values are one word each.
@@ -35,12 +37,20 @@ export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
       return [...cells(row), ...(beside ? cells(beside) : ['', '', ''])]
     }),
     widths: [22, 14, 14, 22, 14, 14],
-    padding: 2,
+    padding: 1.7,
     whole: true,
   })
   const rows = [...figures, ...features]
   remarks(paper, 'Notes on the values', rows, ({ note }) => note, sources)
   remarks(paper, 'Where readings differ', rows, ({ differs }) => differs, sources)
+}
+
+/** The published price behind our figure, with the number of its source, because totals follow it. */
+function otherPrice(vendor: Vendor, sources: Sources): Run[] {
+  const price = publishedPrice(vendor)
+  if (!price) return []
+  const fact = dossierFact(vendor, 'price.plans')
+  return [{ text: `. ${price.text}. ` }, { text: basisOf(fact, sources), color: colors.inkSoft }]
 }
 
 function remarks(
@@ -61,7 +71,7 @@ function remarks(
   list(paper, remarked, { style: small })
 }
 
-function valueCell({ kind, text, evidence }: RecordRow): Text {
+function valueCell({ kind, text, evidence }: RecordRow): Run[] {
   const mark = evidence.differs ? '*' : ''
   if (!hasValue(evidence)) return [{ text, color: colors.inkSoft }]
   if (kind === 'link')

@@ -1,4 +1,4 @@
-import { guideTimeline } from '../../../../client/content/free-guide'
+import { guideTimeline, timelineFor } from '../../../../client/content/free-guide'
 import { timelineTasks } from '../../../../client/content/selection-guide/timeline-tasks'
 import { type Chapter, heading, paragraph, restForNotes } from '../blocks'
 import type { Paper } from '../paper'
@@ -11,8 +11,7 @@ const weeks = 16
 export const timeline: Chapter = {
   id: 'timeline',
   title: 'Sixteen weeks in four phases',
-  about:
-    'For a practice of five to fifty providers. Smaller ones need fewer people, larger ones more weeks; the order stays the same. Give every task one named owner.',
+  about: `For ${timelineFor}. Smaller ones need fewer people, larger ones more weeks; the order stays the same. Give every task one named owner.`,
   write: (paper) => {
     drawBars(paper)
     for (const [index, { title, weeks: span }] of guideTimeline.entries()) {

@@ -22,7 +22,7 @@ test.each([
 test('a differing reading is quoted without its addresses', () => {
   const text = filled('differs:estimatedCostPerMonth')
   expect(findVendor('simplepractice')?.estimatedCostPerMonth.differs).toContain('https://')
-  expect(text).toContain('Our figure is the starting price only.')
+  expect(text).toContain("A September 2026 reading of the vendor's pricing page")
   expect(text).not.toContain('http')
 })
 
