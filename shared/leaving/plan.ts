@@ -39,7 +39,7 @@ const stepWithBeds = (step: LeavingStep): LeavingStep => ({
 })
 
 const generalPlan: LeavingPlan = {
-  scope: `Weeks count back from the day the new system takes over. ${own} It is sized for a practice with one site and no beds, and fits our implementation guide: twelve weeks before is its week 1, and the switch is in its week 13. The first steps need no new system, so you can take them while you choose. A program with beds needs about twice as long before it switches, and then switches site by site.`,
+  scope: `Weeks count back from the day the new system takes over. ${own} It is sized for a practice with one site and no beds, and fits our implementation guide: twelve weeks before is its week 1, and the switch is in its week 13. Apart from payer enrollment, the first steps need no new system, so you can take them while you choose. A program with beds needs about twice as long before it switches, and then switches site by site.`,
   isForBeds: false,
   steps: leavingSteps,
 }

@@ -74,7 +74,7 @@ const ofEachContract: readonly LeavingQuestion[] = [
   {
     field: null,
     label: 'Time',
-    sentence: 'By what date after our request will we receive the files, and who on your side is responsible?',
+    sentence: 'How soon after our request will we receive the files, and who on your side is responsible?',
   },
   {
     field: null,

@@ -96,7 +96,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     tasks: [
       'Book appointments after the switch in the new system only; set up each recurring appointment there, and end the series and its reminders in the old one on the last day before the switch',
       'Decide where a note belongs: by the date of the visit, without exception',
-      'Have each prescriber send a test prescription from the new system, controlled substances included; if one fails, move the date',
+      "Have each prescriber send a test prescription from the new system, controlled substances included, in the vendor's test environment or to its test pharmacy, never to a working pharmacy; if one fails, move the date",
       'List what is unfinished in the old system, with a person who closes each item: unsigned notes, notes that wait for a co-signature, open lab orders, refill requests, portal messages, unsent claims',
       'Count in the old system: active patients, closed charts, documents, consents, authorizations',
     ],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { vendors } from '../../../shared/catalogue'
 import { dossierFact } from '../../../shared/catalogue/dossier'
 import { byName, knownLines, leavingEvidence, leavingPath, verifiedWords } from '../../../shared/leaving/evidence'
@@ -110,6 +111,21 @@ test('prescribing is set up weeks before, and moves with the charts', () => {
   const tasksOf = (when: string) => leavingSteps.find((step) => step.when === when)?.tasks.join('\n')
   expect(tasksOf('8 to 6 weeks before')).toMatch(/Start setting up e-prescribing, .*for the switch on go-live day/)
   expect(tasksOf('Go-live day')).toContain('send prescriptions and orders from the new system only')
+})
+
+test('a test prescription never goes to a working pharmacy, neither by the plan nor by the implementation guide', () => {
+  const guide = readFileSync('client/content/resources/emr-implementation.md', 'utf8')
+  const tests = [...leavingSteps.flatMap(({ tasks }) => tasks), ...guide.split('\n')].filter((line) =>
+    /test prescription/.test(line),
+  )
+  expect(tests).toHaveLength(2)
+  for (const line of tests)
+    expect(line).toContain("in the vendor's test environment or to its test pharmacy, never to a working pharmacy")
+})
+
+test('the first steps can be taken while choosing, apart from the one that needs the new contract', () => {
+  expect(leavingPlan().scope).toContain('Apart from payer enrollment, the first steps need no new system')
+  expect(leavingSteps[1]?.tasks.join('\n')).toContain('Start payer enrollment as soon as the new contract is signed')
 })
 
 test('the old system is read-only once its notes, orders, and messages are closed, not on go-live day', () => {
