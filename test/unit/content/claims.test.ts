@@ -5,6 +5,8 @@ import { dossierFact } from '../../../shared/catalogue/dossier'
 import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { matchQuery } from '../../../shared/match/address'
 import { systemsLeftOut } from '../../../shared/match/elsewhere'
+import { presets, unknownCounts, unverifiedCounts } from '../../../shared/match/method'
+import { withCharges } from '../../../shared/match/plan-price'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const about = read('client/content/pages/about.md')
@@ -25,7 +27,7 @@ test('the privacy policy lists what the affiliate tracker receives with a reques
   }
 })
 
-test('the methodology counts the systems listed as HIPAA compliant, and those that are no full EMR, as the catalogue does', () => {
+test('the methodology counts the systems listed as HIPAA compliant, and those that are not full EMRs, as the catalogue does', () => {
   const compliant = vendors.filter(({ hipaaCompliant }) => hipaaCompliant.value === true)
   const said = compliant.filter(({ hipaaCompliant: { source } }) => source?.kind === 'vendor').length
   expect(methodology).toContain(`${compliant.length} of the ${vendors.length} systems are listed as HIPAA compliant`)
@@ -156,3 +158,16 @@ function comparedCells(text: string) {
     })
   })
 }
+
+test("the methodology's example of a care setting follows the rules of the match", () => {
+  const points = presets.balanced.setting
+  const earned = (share: number) => `${Math.round(points * share)}`
+  expect(methodology).toContain(
+    `the setting is worth ${points} points. A system with a source for IOP earns ${points}.`,
+  )
+  expect(methodology).toContain(`without a source earns about ${earned(unverifiedCounts.named)}.`)
+  expect(methodology).toContain(`leaves IOP out earns ${earned(unverifiedCounts.missing)}.`)
+  expect(methodology).toContain(`do not know at all earns about ${earned(unknownCounts)}.`)
+  expect(withCharges({ least: 0, most: 0 }, 40, { least: 10, most: 10 })).toEqual({ least: 40, most: 400 })
+  expect(methodology).toContain('an extra of $40 each adds $40 to $400 a month')
+})
