@@ -1,6 +1,8 @@
 import type { Vendor } from '../catalogue'
-import { firstDollarFigure, isInstitutionSize, sizeRange } from '../catalogue/figures'
+import { isInstitutionSize, sizeRange } from '../catalogue/figures'
+import { priceUnit } from '../catalogue/price'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
+import { startingPrice } from '../cost/published-price'
 
 /** A system similar to a vendor, and in what respects. */
 export interface Alternative {
@@ -22,7 +24,7 @@ export interface Shared {
 const weights: Record<Closeness, number> = { kinds: 1.5, levels: 1.5, size: 2, cost: 1 }
 
 /** From this similarity on, two values are called similar. */
-const close = 0.5
+const close: Record<Closeness, number> = { kinds: 1 / 2, levels: 1 / 2, size: 2 / 3, cost: 2 / 3 }
 
 const alternativesMax = 3
 
@@ -46,7 +48,7 @@ export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[]):
     .map(({ vendor: other, likeness }) => ({
       vendor: other,
       shared: keys
-        .filter((key) => likeness[key] >= close)
+        .filter((key) => likeness[key] >= close[key])
         .map((respect) => ({ respect, isUnverified: isUnverified(respect, vendor, other) })),
     }))
 }
@@ -102,10 +104,13 @@ function sizeOf({ idealOrganizationSize: { value } }: Vendor): { low: number; hi
   return range && { low: range.low, high: Math.min(range.high, largestSize) }
 }
 
-/** The ratio of the lower to the higher starting cost. One dollar is added to both, so free and cheap are similar. */
+/** The ratio of the lower to the higher starting price, as the pages show it; 0 if they are not by the same unit. */
 function costLikeness(a: Vendor, b: Vendor): number {
-  const one = firstDollarFigure(a.estimatedCostPerMonth.value)
-  const two = firstDollarFigure(b.estimatedCostPerMonth.value)
-  if (one === undefined || two === undefined) return 0
-  return (Math.min(one, two) + 1) / (Math.max(one, two) + 1)
+  const [one, two] = [startingPrice(a), startingPrice(b)]
+  if (one === undefined || two === undefined || priceUnit(a) !== priceUnit(b) || hasNoList(a)) return 0
+  return Math.min(one, two) / Math.max(one, two, 1)
 }
+
+/** A sum by contract or a share of collections says nothing about what another practice would pay. */
+const hasNoList = ({ billingType: { value } }: Vendor) =>
+  value === null || value === 'Enterprise' || value === 'Revenue %'

@@ -7,8 +7,8 @@ const near = (id: string) => {
 }
 
 test.each([
-  ['opus', ['smartcare', 'kipu']],
-  ['therapynotes', ['simplepractice']],
+  ['opus', ['kipu']],
+  ['therapynotes', ['kareo', 'simplepractice']],
   ['epic', ['cerner']],
   ['simplepractice', ['therapynotes', 'therapyappointment']],
 ])('the alternatives to %p are %p', (id, expected) => {
@@ -30,6 +30,24 @@ test('a vendor about which too little is known has no alternatives', () => {
   expect(near('clearent')).toEqual([])
 })
 
+test('starting prices are compared as the pages show them, only by the same unit, and never a sum by contract', () => {
+  const isAlike = (id: string, other: string) => {
+    const vendor = findVendor(id)
+    const found = vendor && nearestAlternatives(vendor, vendors).find((it) => it.vendor.id === other)
+    return found?.shared.some(({ respect }) => respect === 'cost')
+  }
+  // $49 beside $19, not our older $39; $500 by contract beside $299 per user.
+  expect(isAlike('simplepractice', 'therapyappointment')).toBe(false)
+  expect(isAlike('simplepractice', 'therapynotes')).toBe(true)
+  expect(isAlike('epic', 'nextgen')).toBe(false)
+})
+
+test('sizes are called similar only if most of the wider range is common', () => {
+  const vendor = findVendor('simplepractice')
+  const kareo = vendor && nearestAlternatives(vendor, vendors).find((it) => it.vendor.id === 'kareo')
+  expect(kareo?.shared.map(({ respect }) => respect)).toEqual(['kinds', 'levels'])
+})
+
 test('a respect in which two vendors are close is called unverified if a value of either is', () => {
   const sharedBy = (id: string, other: string) => {
     const vendor = findVendor(id)
@@ -42,11 +60,15 @@ test('a respect in which two vendors are close is called unverified if a value o
     ['size', false],
     ['cost', false],
   ]
-  expect(sharedBy('kipu', 'opus')).toEqual([['kinds', true], ['levels', true], ...confirmed.slice(2)])
+  expect(sharedBy('kipu', 'credibleemr')).toEqual(confirmed)
+  expect(sharedBy('kipu', 'opus')).toEqual([
+    ['kinds', true],
+    ['levels', true],
+  ])
   expect(sharedBy('simplepractice', 'therapynotes')?.slice(0, 2)).toEqual([
     ['kinds', false],
     ['levels', true],
   ])
-  expect(sharedBy('nextgen', 'athenahealth')).toEqual(confirmed)
+  expect(sharedBy('nextgen', 'athenahealth')).toEqual(confirmed.slice(0, 3))
   expect(sharedBy('doxy', 'kareo')).toContainEqual(['size', true])
 })
