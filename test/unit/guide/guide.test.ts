@@ -12,7 +12,9 @@ import { basisWords, dateWords } from '../../../shared/catalogue/basis'
 import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import { noRating } from '../../../shared/catalogue/figures'
+import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { publishedPrice } from '../../../shared/cost/published-price'
+import { nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import type { GuideReport } from '../../support/guide-report'
 import { readWorkbook, type Sheet, shownAt } from '../../support/workbook'
@@ -237,6 +239,8 @@ describe('the selection guide', () => {
         vendorReviews[vendor.id].blurb,
         ...[...vendor.strengths, ...vendor.limits].map(({ value }) => value ?? ''),
       ])
+      const isFull = !(outOfScope(vendor) || partOfTheWork(vendor)) && nearestAlternatives(vendor, vendors).length > 0
+      expect(chapterText(name).includes(flat('the nearest on record by care, size, and starting cost'))).toBe(isFull)
       const addresses = [...figures, ...features].flatMap(({ evidence }) => evidence.source?.url ?? [])
       expectAll(name, addresses)
     },

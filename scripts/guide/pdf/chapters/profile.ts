@@ -63,7 +63,7 @@ function statement(fact: Fact<string>, sources: Sources): Run[] {
 }
 
 function writeAlternatives(paper: Paper, vendor: Vendor, vendors: readonly Vendor[]) {
-  const near = nearestAlternatives(vendor, vendors)
+  const near = outOfScope(vendor) || partOfTheWork(vendor) ? [] : nearestAlternatives(vendor, vendors)
   if (near.length === 0) return
   const runs = near.flatMap(({ vendor: { id, name } }, index): Run[] => [
     ...(index > 0 ? [{ text: ', ' }] : []),
@@ -72,7 +72,7 @@ function writeAlternatives(paper: Paper, vendor: Vendor, vendors: readonly Vendo
   paragraph(paper, [
     { text: 'Compare it with ', face: 'bold' },
     ...runs,
-    { text: ': the nearest by care, size, and starting cost.' },
+    { text: ': the nearest on record by care, size, and starting cost.' },
   ])
 }
 
