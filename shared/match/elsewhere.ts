@@ -127,7 +127,7 @@ export function systemsLeftOut(): (ElsewhereSystem & { reason: string })[] {
   const all = Object.entries(named).flatMap(([occasion, systems]) =>
     systems.map((system) => ({ ...system, reason: reasons[occasion as Occasion] ?? '' })),
   )
-  return [...new Map(all.toReversed().map((system) => [system.name, system])).values()].sort((a, b) =>
+  return [...new Map(all.map((system) => [system.name, system])).values()].sort((a, b) =>
     a.name.localeCompare(b.name, 'en'),
   )
 }
