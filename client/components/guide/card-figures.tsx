@@ -35,6 +35,13 @@ export function CardFigures({
         </dd>
       </div>
       <div>
+        <dt>Best for</dt>
+        <dd>
+          {`${providers} providers`}
+          {tag(marks.providers, 'the size')}
+        </dd>
+      </div>
+      <div>
         <dt>Starting price</dt>
         <dd>
           {published && (
@@ -51,13 +58,6 @@ export function CardFigures({
             <span className={published ? undefined : 'block font-normal text-ink-soft'}>{billing}</span>
           </span>
           {tag(marks.startingPrice, 'the starting price')}
-        </dd>
-      </div>
-      <div>
-        <dt>Best for</dt>
-        <dd>
-          {`${providers} providers`}
-          {tag(marks.providers, 'the size')}
         </dd>
       </div>
       <div>
