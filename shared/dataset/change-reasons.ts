@@ -26,8 +26,8 @@ export interface ChangeReason {
 
 export function changeReason(vendor: Vendor, change: Change): ChangeReason {
   const fact = presentFact(vendor, change)
-  if (change.wording || change.why !== 'source' || !fact?.source)
-    return { words: sentenceOf(change, fact?.note), url: null, secondhand: null }
+  if (change.note || change.wording || change.why !== 'source' || !fact?.source)
+    return { words: change.note ?? sentenceOf(change, fact?.note), url: null, secondhand: null }
   const { name, url, via, rests } = fact.source
   return { words: name, url, secondhand: via && rests ? rests : null }
 }

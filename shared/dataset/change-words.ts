@@ -1,5 +1,5 @@
 import { type VendorId, vendors } from '../catalogue'
-import { dateWords } from '../catalogue/basis'
+import { basisWords, dateWords } from '../catalogue/basis'
 import { type Change, changes, changesOf } from '../catalogue/history'
 import { groupBy } from '../group-by'
 import { type ChangeReason, changeReason, reasonWords, rewording } from './change-reasons'
@@ -12,6 +12,8 @@ export interface ChangeLine {
   label: string
   from: string
   to: string
+  /** What was done to the value: `changed`, `put in other words`, or for a new basis alone `now sourced`. */
+  done: string
   /** The kind of reason, under which the change is counted. */
   why: string
   reason: ChangeReason
@@ -35,10 +37,12 @@ export interface ChangeGroup {
 export const changeCount = (groups: readonly ChangeGroup[]) =>
   groups.reduce((sum, { lines, firstRecorded }) => sum + lines.length + firstRecorded.length, 0)
 
-/** How many of the values have a new meaning, and how many only other words. */
-export function countLines(lines: readonly ChangeLine[]): { changed: number; reworded: number } {
-  const reworded = lines.filter(({ why }) => why === rewording).length
-  return { changed: lines.length - reworded, reworded }
+/** What was done to the values of the lines, and to how many of them: those whose meaning changed first. */
+export function countLines(lines: readonly ChangeLine[]): [done: string, count: number][] {
+  const all: string[] = ['changed', ...lines.map(({ done }) => done).toSorted()]
+  return [...new Set(all)]
+    .map((done): [string, number] => [done, lines.filter((line) => line.done === done).length])
+    .filter(([, count]) => count > 0)
 }
 
 /** A vendor's changes on the last day on which it had any. */
@@ -106,7 +110,13 @@ const labelOf = (field: string) => factLabels.get(field) ?? field
 function lineOf({ field, from, to, why, wording }: Change): Omit<ChangeLine, 'reason'> {
   const links = { from: linkOf(from.value), to: linkOf(to.value) }
   const words = { from: stateWords(field, from), to: stateWords(field, to) }
-  return { field, label: labelOf(field), ...words, why: wording ? rewording : reasonWords[why], links }
+  const done = wording ? rewording : doneTo(from, to)
+  return { field, label: labelOf(field), ...words, done, why: wording ? rewording : reasonWords[why], links }
+}
+
+function doneTo(from: Change['from'], to: Change['to']): string {
+  const isSame = to.value !== null && JSON.stringify(from.value) === JSON.stringify(to.value)
+  return isSame ? `now ${basisWords[to.basis].label.toLowerCase()}` : 'changed'
 }
 
 const linkOf = (value: unknown) => (typeof value === 'string' && value.startsWith('https://') ? value : null)

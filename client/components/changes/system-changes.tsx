@@ -69,15 +69,12 @@ export function SystemChanges({ group, open }: SystemChangesProps) {
   )
 }
 
-/** `6 values changed, 1 put in other words, 38 new facts`; what is 0 is left out. */
+/** `6 values changed, 2 now sourced, 1 put in other words, 38 new facts`; what is 0 is left out. */
 function countsOf(lines: readonly ChangeLine[], added: number): string {
-  const { changed, reworded } = countLines(lines)
-  const parts = [
-    changed > 0 && `${counted(changed, 'value')} changed`,
-    reworded > 0 && `${changed > 0 ? reworded : counted(reworded, 'value')} put in other words`,
-    added > 0 && counted(added, 'new fact'),
-  ]
-  return parts.filter(Boolean).join(', ')
+  const parts = countLines(lines).map(
+    ([done, count], place) => `${place === 0 ? counted(count, 'value') : count} ${done}`,
+  )
+  return [...parts, ...(added > 0 ? [counted(added, 'new fact')] : [])].join(', ')
 }
 
 interface NewFactsProps {
@@ -143,7 +140,7 @@ function Row({ vendor, field, label, from, to, links, reason }: ChangeLine & { v
         <State words={withoutPeriod(nowWords(from, to))} link={links.to} />
       </td>
       <td {...roles.cell}>
-        {reason.url ? <Outside url={reason.url} words={reason.words} /> : <WithLinks text={reason.words} />}
+        {reason.url ? <Outside url={reason.url} words={reason.words} /> : <WithLinks text={bound(reason.words)} />}
         {reason.secondhand && ` (secondhand): ${reason.secondhand}`}
       </td>
     </tr>
@@ -156,6 +153,9 @@ function nowWords(from: string, to: string): string {
   const isLong = from.length > 60
   return isLong && before === after ? `The same text${to.slice(to.lastIndexOf(' ('))}` : to
 }
+
+/** A text whose links, which are boxes of their own, stay with the parenthesis before them: U+2060 joins the two. */
+const bound = (words: string) => words.replaceAll('(http', '(\u2060http')
 
 /** Words without a sentence's period before the parenthesis of their basis; an abbreviation keeps its own. */
 const withoutPeriod = (words: string) => words.replace(/(?<!\b(?:Co|Corp|Inc|Ltd))\.(?= \([^()]*\)$)/, '')

@@ -67,15 +67,10 @@ export function changedOf(vendor: string): LastChange | null {
   const latest = latestChangesOf(vendor)
   if (!latest) return null
   const { firstRecorded, lines, date, dateLabel } = latest
-  const { changed, reworded } = countLines(lines)
-  const counts: [number, string][] = [
-    [firstRecorded.length, 'added'],
-    [changed, 'changed'],
-    [reworded, 'put in other words'],
-  ]
+  const counts: [string, number][] = [['added', firstRecorded.length], ...countLines(lines)]
   const parts = counts
-    .filter(([count]) => count > 0)
-    .map(([count, done], place) => `${place === 0 ? counted(count, 'fact') : count} ${done}`)
+    .filter(([, count]) => count > 0)
+    .map(([done, count], place) => `${place === 0 ? counted(count, 'fact') : count} ${done}`)
   return { words: listed(parts), date: dateLabel, to: `/changes#${vendor}-${date}` }
 }
 

@@ -26,6 +26,8 @@ export const changeSchema = z
     correction: z.uuid().optional(),
     /** Whether only the wording changed. */
     wording: z.literal(true).optional(),
+    /** The reason in words, for a change of meaning that neither the values nor the source explain. */
+    note: z.string().optional(),
     from: state,
     to: state,
   })

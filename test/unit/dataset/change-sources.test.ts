@@ -48,6 +48,21 @@ test('our own reviews give the note of the value, what the bases say, or that on
   expect(reasonOf('kipu', 'leaving.exportPrice')).toBe('Only the wording changed.')
 })
 
+test('words that say more or less than before are no rewording: the history says what became of the rest', () => {
+  const moved = [
+    ['kareo', 'billing.payers', 'The source counts payers that answer eligibility checks.'],
+    ['simplepractice', 'contract.refunds', '"Cancel any time" is now under Cancellation.'],
+    ['therapynotes', 'contract.freeTrial', '"No long-term contract" is now under Term.'],
+  ]
+  for (const [vendor, field, words] of moved) {
+    const line = changeGroups()
+      .filter((group) => group.vendor === vendor)
+      .flatMap((group) => group.lines)
+      .find((one) => one.field === field)
+    expect([line?.reason.words, line?.done]).toEqual([words, 'changed'])
+  }
+})
+
 test('a source that the record no longer has is said to be missing', () => {
   const [first] = changeGroups().filter(({ vendor, date }) => vendor === 'credibleemr' && date === '2026-11-22')
   const line = first?.lines.find(({ field }) => field === 'aiNotetaking')

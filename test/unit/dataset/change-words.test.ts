@@ -1,3 +1,4 @@
+import { changedOf } from '../../../client/components/vendor/dossier-rows'
 import type { Change } from '../../../shared/catalogue/history'
 import { rewording } from '../../../shared/dataset/change-reasons'
 import { changeGroups, countLines, latestChangesOf } from '../../../shared/dataset/change-words'
@@ -84,5 +85,19 @@ test('a value put in other words keeps both, and is counted apart; one that also
     ['Large programs (sourced)', 'Programs that are large (sourced)', true],
     ['2 weeks (sourced)', 'Six weeks (sourced)', false],
   ])
-  expect(countLines(group?.lines ?? [])).toEqual({ changed: 1, reworded: 1 })
+  expect(countLines(group?.lines ?? [])).toEqual([
+    ['changed', 1],
+    [rewording, 1],
+  ])
+})
+
+test('a new basis alone is counted apart, because the value did not change', () => {
+  const [levels] = changeGroups().filter(({ vendor, date }) => vendor === 'kipu' && date === '2026-11-27')
+  expect(levels?.lines.map(({ field }) => field)).toEqual(['levelsOfCare'])
+  expect(countLines(levels?.lines ?? [])).toEqual([['now sourced', 1]])
+  expect(changedOf('kipu')?.words).toBe('1 fact added and 1 now sourced')
+  const done = changeGroups()
+    .filter(({ vendor, date }) => vendor === 'opus' && date === '2026-11-22')
+    .flatMap((group) => countLines(group.lines))
+  expect(done).toContainEqual(['now unverified', 3])
 })

@@ -85,12 +85,15 @@ test('each change has a row below the names of the columns, and its reason: the 
     [...table.matchAll(/<td role="cell">(?:(?!<td).)*<\/tr>/g)].map(([cell]) => cell.replace(/<[^>]*>/g, '')),
   )
   const expected = groups.flatMap(({ lines }) => lines.map(({ reason }) => reasonWordsOf(reason)))
-  expect(reasons).toEqual(expected.map((words) => words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')))
+  expect(reasons).toEqual(expected.map(escaped))
 })
 
-/** The reason as it is read: an address is a link named by its host. */
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
+
+/** The reason as it is read: an address is a link named by its host, joined to a parenthesis before it. */
 const reasonWordsOf = ({ words, secondhand }: ChangeReason) =>
-  words.replace(/https:\/\/([^/]+)[^\s),]*/g, '$1') + (secondhand ? ` (secondhand): ${secondhand}` : '')
+  words.replaceAll('(https:', '(\u2060https:').replace(/https:\/\/([^/]+)[^\s),]*/g, '$1') +
+  (secondhand ? ` (secondhand): ${secondhand}` : '')
 
 test('no reason prints a raw address, and a source that repeats another one says whom', async () => {
   const html = await (await openPages())('/changes')
