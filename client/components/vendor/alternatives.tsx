@@ -42,8 +42,8 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
       {alternatives.length > 0 ? (
         <>
           <p className="mt-3 text-ink-soft">
-            The most similar full systems in our record by kind and level of care, size, and starting cost. Nothing else
-            decides.
+            The most similar full systems in our record by kind and level of care, size, and starting cost (where priced
+            alike). No other factor is used.
           </p>
           <ul className="mt-6 grid gap-5 md:grid-cols-3 print:grid-cols-3">
             {alternatives.map((card) => (
