@@ -23,7 +23,7 @@ export function ValueInQuestion({ vendor: id, field }: ValueInQuestionProps) {
       <strong className="font-semibold">{hasValue(fact) ? words + unit : basis}</strong>
       {`. ${meaning} `}
       <a href={factPath(vendor.id, place)} className="link">
-        See the evidence
+        See it in the record
       </a>
     </p>
   )

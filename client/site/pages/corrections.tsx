@@ -51,8 +51,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Report an error</h1>
         <p className="mt-4 text-ink-soft">
-          Tell us which value is wrong. <span className="unbroken">A person</span> checks your report against its
-          source.
+          Tell us which value is wrong. <span className="unbroken">A person</span> checks your report.
         </p>
         <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
           <div>
