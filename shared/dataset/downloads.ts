@@ -23,8 +23,9 @@ export const downloads: readonly Download[] = [
   {
     path: '/data/facts.csv',
     type: 'text/csv',
-    name: 'All facts in one table',
-    about: 'One row per fact, with its basis, source, and dates. Opens in any spreadsheet program.',
+    name: 'All values in one table',
+    about:
+      'One row per value that we look for, with its basis, source, and dates; empty where we have none. Opens in any spreadsheet program.',
     format: 'CSV',
     holds: `${grouped(vendors.flatMap(factsOf).length)} rows, ${factColumns.length} columns`,
     body: once(factsCsv),
@@ -32,9 +33,9 @@ export const downloads: readonly Download[] = [
   {
     path: '/data/vendors.json',
     type: 'application/json',
-    name: 'All facts by vendor',
+    name: 'All values by vendor',
     about:
-      "The same facts with notes, differing readings, and vendors' replies, and each vendor's strengths and limits.",
+      "The same values with notes, differing readings, and vendors' replies, and each vendor's strengths and limits.",
     format: 'JSON',
     holds: counted(vendors.length, 'vendor'),
     body: once(() => JSON.stringify(vendorsFile())),
@@ -52,7 +53,7 @@ export const downloads: readonly Download[] = [
     path: '/data/vendors.schema.json',
     type: 'application/schema+json',
     name: 'Schema',
-    about: 'The structure of the file with all facts by vendor, with a description of its parts.',
+    about: 'The structure of the file with all values by vendor, with a description of its parts.',
     format: 'JSON Schema',
     holds: 'describes vendors.json',
     body: once(() => JSON.stringify(vendorsJsonSchema())),

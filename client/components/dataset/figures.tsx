@@ -1,22 +1,30 @@
+import { Fragment } from 'react'
+import { basisWords } from '../../../shared/catalogue/basis'
 import { noRating } from '../../../shared/catalogue/figures'
-import { counted, grouped } from '../../../shared/words'
+import { counted, grouped, listed } from '../../../shared/words'
 
-/** How many fields the catalogue has, and for how many of them it has a value. */
+const { unknown: missing, 'not-applicable': notApplicable } = basisWords
+
+/** How many rows the table of the catalogue has, and how many of them have a value. */
 export interface DatasetCounts {
   known: number
   unknown: number
   beside: number
   /** Ratings that say that there is none; they are among the unknown. */
   unrated: number
+  /** How many fields there are. */
+  fields: number
+  /** The fields that not every vendor has, each with the vendors that have it. */
+  partial: readonly { field: string; names: readonly string[] }[]
 }
 
-/** The catalogue's fields, counted. The note says how the count differs from the files. */
-export function DatasetFigures({ known, unknown, beside, unrated }: DatasetCounts) {
+/** The catalogue's rows, counted. The notes say which fields they are of, and how the count differs from the files. */
+export function DatasetFigures({ known, unknown, beside, unrated, fields, partial }: DatasetCounts) {
   const figures = [
-    ['Fields in all', known + unknown + beside],
+    ['Rows in all', known + unknown + beside],
     ['With a value', known],
-    ['Nothing found', unknown],
-    ['Do not apply to the product', beside],
+    [missing.label, unknown],
+    [notApplicable.label, beside],
   ] as const
   return (
     <div className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
@@ -29,7 +37,17 @@ export function DatasetFigures({ known, unknown, beside, unrated }: DatasetCount
         ))}
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
-        {`In the files, ${counted(unrated, 'rating')} ${unrated === 1 ? 'reads' : 'read'} ${noRating}, which means that the vendor has no rating. Here we count them under "Nothing found."`}
+        {`Each vendor has a row for each of the ${fields} fields`}
+        {partial.map(({ field, names }) => (
+          <Fragment key={field}>
+            {`, except that only ${listed(names)} ${names.length === 1 ? 'has' : 'have'} `}
+            <code>{field}</code>
+          </Fragment>
+        ))}
+        .
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">
+        {`In the files, ${counted(unrated, 'rating')} ${unrated === 1 ? 'reads' : 'read'} ${noRating}, which means that the vendor has no rating. Here we count them under "${missing.label}."`}
       </p>
     </div>
   )

@@ -1,16 +1,22 @@
-/** The first lines of the table as they stand in the file; a line that is too long goes on indented. */
+/** The first lines of the table as they stand in the file; on a screen, lines that are too long scroll. */
 export function Sample({ lines }: { lines: readonly string[] }) {
   return (
-    <div className="prose">
-      <pre>
-        <code>
-          {lines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </code>
-      </pre>
-    </div>
+    <>
+      <h2 id="sample" className="mt-12 mb-4 text-xl">
+        The first lines of facts.csv
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard. */}
+      <section aria-labelledby="sample" tabIndex={0} className="sample prose">
+        <pre>
+          <code>
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </section>
+    </>
   )
 }

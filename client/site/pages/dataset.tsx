@@ -1,10 +1,12 @@
 import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
+import type { Vendor } from '../../../shared/catalogue'
 import { dateWords } from '../../../shared/catalogue/basis'
 import { noRating } from '../../../shared/catalogue/figures'
 import { release } from '../../../shared/catalogue/history'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { downloads, sizeWords } from '../../../shared/dataset/downloads'
+import { factLabels } from '../../../shared/dataset/fact-labels'
 import { factsOf } from '../../../shared/dataset/facts'
 import { dataLicense, factsCsv } from '../../../shared/dataset/files'
 import { grouped } from '../../../shared/words'
@@ -30,7 +32,10 @@ export const loader = (api: Api) => async () => {
   const unrated = facts.filter(({ fact }) => hasValue(fact) && fact.value === noRating).length
   const known = facts.filter(({ fact }) => hasValue(fact)).length - unrated
   const beside = facts.filter(({ fact }) => fact.basis === 'not-applicable').length
-  const counts: DatasetCounts = { known, unrated, beside, unknown: facts.length - known - beside }
+  const counts: DatasetCounts = {
+    ...{ known, unrated, beside, unknown: facts.length - known - beside },
+    ...{ fields: factLabels.size, partial: partialFields(vendors) },
+  }
   return {
     ...release,
     files,
@@ -41,6 +46,14 @@ export const loader = (api: Api) => async () => {
       .slice(0, sampleRows + 1),
     summary: summaryOf(vendors),
   }
+}
+
+/** Fields that do not fit every vendor; which ones have each is known from their rows. */
+function partialFields(vendors: readonly Vendor[]): DatasetCounts['partial'] {
+  return [...factLabels.keys()].flatMap((key) => {
+    const having = vendors.filter((vendor) => factsOf(vendor).some(({ field }) => field === key))
+    return having.length < vendors.length ? [{ field: key, names: having.map(({ name }) => name) }] : []
+  })
 }
 
 export function Component() {
@@ -76,7 +89,6 @@ export function Component() {
         <DatasetFiles files={files} />
         <h2 className="mt-12 text-xl">The columns of facts.csv</h2>
         <ColumnDictionary />
-        <h2 className="mt-12 mb-4 text-xl">The first lines of facts.csv</h2>
         <Sample lines={sample} />
         <h2 className="mt-12 text-xl">Codes</h2>
         <p className="mt-3">

@@ -151,12 +151,23 @@ test('the data set page says how its figures differ from the files', async () =>
   const words = wordsOf(await render('/dataset'))
   const facts = vendors.flatMap((vendor) => factsOf(vendor).map(({ fact }) => fact))
   const [, all, valued, missing, unrated] =
-    /Fields in all ([\d,]+) With a value ([\d,]+) Nothing found ([\d,]+) .* In the files, (\d+) ratings? reads? N\/A/
+    /Rows in all ([\d,]+) With a value ([\d,]+) Not verified ([\d,]+) .* In the files, (\d+) ratings? reads? N\/A/
       .exec(words)
       ?.map((figure) => Number(figure.replace(',', ''))) ?? []
   expect(all).toBe(facts.length)
   expect((valued ?? 0) + (unrated ?? 0)).toBe(facts.filter(hasValue).length)
   expect((missing ?? 0) - (unrated ?? 0)).toBe(facts.filter(({ basis }) => basis === 'unknown').length)
+  expect(words).not.toContain('Nothing found')
+})
+
+test('the data set page says why the rows are fewer than the fields times the vendors', async () => {
+  const words = wordsOf(await render('/dataset'))
+  const only = 'except that only Doxy.me has product.isEhr .'
+  const [, fields] = new RegExp(`Each vendor has a row for each of the (\\d+) fields ?, ${only}`).exec(words) ?? []
+  const rows = vendors.flatMap((vendor) => factsOf(vendor)).length
+  expect((Number(fields) - 1) * vendors.length + 1).toBe(rows)
+  expect(words).toContain(`The keys of the ${fields} fields`)
+  expect(words).toContain('One row per value that we look for')
 })
 
 test('the data set page counts the study made with a language model apart from the independent pages', async () => {
@@ -175,6 +186,8 @@ test('the data set page explains each column, shows the first rows, and says how
   const [heading = '', ...rows] = factsCsv().trimEnd().split('\r\n')
   for (const column of heading.split(',')) expect(html).toContain(`<code class="unbroken">${column}</code>`)
   expect(words).toContain([heading, ...rows.slice(0, 5)].join(' '))
+  // A line in one piece is wider than a phone, so its box scrolls, also by keyboard.
+  expect(html).toMatch(/<section aria-labelledby="sample" tabindex="0" class="sample prose">/)
   expect(words).toContain(`CSV, ${grouped(rows.length)} rows, ${heading.split(',').length} columns`)
   for (const { field } of vendors.flatMap((vendor) => factsOf(vendor))) expect(html).toContain(`<code>${field}</code>`)
 })
