@@ -30,8 +30,7 @@ export function vendorCost(vendor: Vendor, { providers, assumptions }: CostQuest
   const heads = { least: providers, most: providers }
   const years = costOverYears(candidateOf(vendor), heads, assumptions)
   if (years.length > 0) {
-    const basis = 'The totals use the published prices of its plans.'
-    return { kind: 'plans', years, openEnded: false, mark: plansMark(vendor), basis }
+    return { kind: 'plans', years, openEnded: false, mark: plansMark(vendor), basis: plansWords(vendor) }
   }
   return costByBilling(vendor, heads, assumptions)
 }
@@ -92,6 +91,14 @@ function plansFact({ dossier, estimatedCostPerMonth }: Vendor): Fact<unknown> {
   const plans = dossier['price.plans'] ?? { value: null, basis: 'unknown' as const }
   const differs = plans.differs ?? estimatedCostPerMonth.differs
   return differs === undefined ? plans : { ...plans, differs }
+}
+
+/** By whose account the plans have their prices. */
+function plansWords(vendor: Vendor): string {
+  const isSecondhand = plansFact(vendor).source?.kind === 'aggregator'
+  return isSecondhand
+    ? 'The totals use plan prices as a third-party catalogue lists them.'
+    : 'The totals use the published prices of its plans.'
 }
 
 function plansMark(vendor: Vendor): Mark {

@@ -111,6 +111,9 @@ function costLikeness(a: Vendor, b: Vendor): number {
   return Math.min(one, two) / Math.max(one, two, 1)
 }
 
+/** Whether a vendor's price can be compared with that of another. */
+export const comparesCost = (vendor: Vendor) => !hasNoList(vendor) && startingPrice(vendor) !== undefined
+
 /** A sum by contract or a share of collections says nothing about what another practice would pay. */
 const hasNoList = ({ billingType: { value } }: Vendor) =>
   value === null || value === 'Enterprise' || value === 'Revenue %'

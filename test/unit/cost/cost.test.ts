@@ -16,6 +16,18 @@ test('published plans are applied: the first clinician, each additional one, and
   expect(sums('therapynotes', 1)).toEqual(['$828 to $948', '$2,484 to $2,844', '$4,140 to $4,740'])
 })
 
+test('totals from plans say by whose account the plans have their prices', () => {
+  const basisOf = (record: Vendor) => vendorCost(record, { providers: 10, assumptions: noAssumptions }).basis
+  const listed = vendor('therapynotes')
+  expect(basisOf(listed)).toBe('The totals use plan prices as a third-party catalogue lists them.')
+  const plans = listed.dossier['price.plans']
+  if (!plans?.source) throw new Error('The plans have no source')
+  const own = { ...plans, source: { ...plans.source, kind: 'vendor' as const } }
+  expect(basisOf({ ...listed, dossier: { ...listed.dossier, 'price.plans': own } })).toBe(
+    'The totals use the published prices of its plans.',
+  )
+})
+
 test('a falling price that can be read in two ways gives a range of both', () => {
   // All nine at $72 are $747 a month; four at $74 and five at $72 are $755.
   expect(sums('simplepractice', 10)).toEqual(['$8,964 to $9,060', '$26,892 to $27,180', '$44,820 to $45,300'])

@@ -3,7 +3,7 @@ import type { Fact, Vendor } from '../../../../shared/catalogue'
 import { basisWords } from '../../../../shared/catalogue/basis'
 import { hasValue } from '../../../../shared/catalogue/mark'
 import { outOfScope, partOfTheWork } from '../../../../shared/catalogue/scope'
-import { nearestAlternatives } from '../../../../shared/vendors/alternatives'
+import { comparesCost, nearestAlternatives } from '../../../../shared/vendors/alternatives'
 import { vendorReviews } from '../../../../shared/vendors/reviews'
 import { listed } from '../../../../shared/words'
 import { type Chapter, heading, list, note, paragraph, restForNotes } from '../blocks'
@@ -63,7 +63,8 @@ function statement(fact: Fact<string>, sources: Sources): Run[] {
 }
 
 function writeAlternatives(paper: Paper, vendor: Vendor, vendors: readonly Vendor[]) {
-  const near = outOfScope(vendor) || partOfTheWork(vendor) ? [] : nearestAlternatives(vendor, vendors)
+  const isComparable = !(outOfScope(vendor) || partOfTheWork(vendor)) && hasValue(vendor.specialties)
+  const near = isComparable ? nearestAlternatives(vendor, vendors) : []
   if (near.length === 0) return
   const runs = near.flatMap(({ vendor: { id, name } }, index): Run[] => [
     ...(index > 0 ? [{ text: ', ' }] : []),
@@ -72,7 +73,7 @@ function writeAlternatives(paper: Paper, vendor: Vendor, vendors: readonly Vendo
   paragraph(paper, [
     { text: 'Compare it with ', face: 'bold' },
     ...runs,
-    { text: ': the nearest on record by care, size, and starting cost.' },
+    { text: `: the nearest on record by ${comparesCost(vendor) ? 'care, size, and starting cost' : 'care and size'}.` },
   ])
 }
 
