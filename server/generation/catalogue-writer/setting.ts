@@ -1,3 +1,4 @@
+import type { Vendor } from '../../../shared/catalogue'
 import type { Setting } from '../../../shared/match/reading/situation'
 import { capitalized, listed } from '../../../shared/words'
 import { escaped, heading, list, paragraph } from './html'
@@ -16,6 +17,14 @@ export const settingWords: Record<Setting, string> = {
   school: 'schools',
   'telehealth-only': 'telehealth-only practices',
   outpatient: 'outpatient care',
+}
+
+/** The level of care that the catalogue lists for a setting. */
+export const levelNames: Partial<Record<Setting, NonNullable<Vendor['levelsOfCare']['value']>[number]>> = {
+  'iop-php': 'IOP/PHP',
+  residential: 'residential',
+  detox: 'detox',
+  inpatient: 'inpatient',
 }
 
 const areaNotes: Record<Plan['areas'][number], string> = {

@@ -11,6 +11,7 @@ import { careList, escaped, heading, link, list, paragraph, table, vendorLink } 
 import { needsOf } from './needs'
 import type { Plan } from './plan'
 import { pricesOf } from './prices'
+import { levelNames } from './setting'
 import { publishedCost, sizeWarning } from './size'
 import { continuing, figuresInProse, withSerialCommas } from './words'
 
@@ -158,13 +159,6 @@ function levelsOf(vendor: Vendor, { settings }: Plan): string {
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-const levelNames: Partial<Record<Plan['settings'][number], NonNullable<Vendor['levelsOfCare']['value']>[number]>> = {
-  'iop-php': 'IOP/PHP',
-  residential: 'residential',
-  detox: 'detox',
-  inpatient: 'inpatient',
 }
 
 const billingWords = {

@@ -7,6 +7,7 @@ import { basisMark, type FeatureFact, featureFact, markedValue, noteOf } from '.
 import { escaped, heading, list } from './html'
 import { needsOf } from './needs'
 import type { Plan } from './plan'
+import { levelNames, settingWords } from './setting'
 import { offeredCost, sizeWarning } from './size'
 import { asClause, continuing, figuresInProse, numberWord } from './words'
 
@@ -16,7 +17,7 @@ export function verdict(plan: Plan): string {
   if (chosen.length < 2) return ''
   const items = chosen.map((vendor) => {
     const others = chosen.filter((one) => one !== vendor)
-    const own = [ofSize, ofCare, ofOwnNeeds, ofPrice].flatMap((reason) => reason(vendor, others, plan))
+    const own = [ofSize, ofCare, ofLevels, ofOwnNeeds, ofPrice].flatMap((reason) => reason(vendor, others, plan))
     const reasons = [...own, ...ofSharedNeeds(vendor, others, plan)]
     // A reason that another system shares does not decide between the two, nor does a single one between named systems.
     const isOpen = own.length === 0 || plan.systems.length > 1
@@ -79,15 +80,28 @@ const ofSize: Reason = (vendor, others) => {
     : []
 }
 
-/** Only kinds of care that the topic names; all of them if it names systems and no kind of care. */
-const ofCare: Reason = (vendor, others, { areas, systems }) => {
-  const isAsked = (kind: CareKind) => areas.includes(kind) || (areas.length === 0 && systems.length > 0)
+/** Only kinds of care that the topic names; all of them if it names systems and neither care nor its setting. */
+const ofCare: Reason = (vendor, others, { areas, settings, systems }) => {
+  const isOpen = areas.length + settings.length === 0 && systems.length > 0
+  const isAsked = (kind: CareKind) => areas.includes(kind) || isOpen
   const kinds = (vendor.specialties.value ?? []).filter(
     (kind) => isAsked(kind) && others.every(({ specialties: { value } }) => value !== null && !value.includes(kind)),
   )
   return kinds.length > 0
     ? [
         `you treat ${listed(kinds.map((kind) => careWords[kind]))} (only it is listed for that: ${basisMark(vendor, 'specialties')})`,
+      ]
+    : []
+}
+
+/** Levels of care that the topic names and only this system's record lists with a source. */
+const ofLevels: Reason = (vendor, others, { settings }) => {
+  const isListed = ({ levelsOfCare: { value, basis } }: Vendor, setting: Plan['settings'][number]) =>
+    basis === 'sourced' && (value ?? []).some((level) => level === levelNames[setting])
+  const levels = settings.filter((level) => isListed(vendor, level) && !others.some((other) => isListed(other, level)))
+  return levels.length > 0
+    ? [
+        `you want a source that says it serves ${listed(levels.map((level) => settingWords[level]))} (only its record has one: ${basisMark(vendor, 'levelsOfCare')})`,
       ]
     : []
 }

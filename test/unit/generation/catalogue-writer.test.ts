@@ -370,6 +370,15 @@ describe('the built-in writer', () => {
       )
     })
 
+    it('goes by the levels of care that the topic names, where only one record has a source', () => {
+      const residential = verdictOf('Kipu vs SmartCare for a residential program')
+      expect(residential).toMatch(
+        /Choose <strong>Kipu EMR<\/strong> if you want a source that says it serves residential programs \(only its record has one: /,
+      )
+      expect(residential).not.toContain('if you treat eating disorders')
+      expect(verdictOf('Kipu vs SmartCare')).toContain('if you treat eating disorders')
+    })
+
     it('names first what is open about the feature that favors a system, or its size', () => {
       expect(verdictOf('How to choose an EMR for a residential and detox program')).toContain(
         'Check this first: we found nothing on billing from the census; we found nothing on scanning or on a warning for missed doses.',
