@@ -15,8 +15,8 @@ const phrases = [
   String.raw`${month} (?:\d{1,2}, \d{4}|\d{1,4})\b`,
   // `42 CFR Part 2`, `45 CFR 170.315`, `SB 5361`, `SOC 2`, `Part D`, `§ 2.31`
   String.raw`(?:\d{1,3} )?[A-Z]{2,6} (?:Part )?\d[\d.]{0,12}|\d{1,3} CFR\b|Part (?:\d{1,4}|[A-Z])\b|§ \d[\d.]{0,12}`,
-  // `(b)(10)`, between whose parentheses browsers break lines too
-  String.raw`\([a-h]\)\(\d{1,2}\)`,
+  // `(b)(10)`, `(c)(1)-(3)`, `(9)-(10)`, between whose parentheses browsers break lines too
+  String.raw`(?:\([a-h]\))?\(\d{1,2}\)-\(\d{1,2}\)|\([a-h]\)\(\d{1,2}\)`,
   // `Kipu EMR`, `Our figure`, `Not verified`
   String.raw`[A-Z][A-Za-z]{1,12} E[MH]R\b|Our figure\b|Not verified\b`,
   // `version 2.10`, `version R6`

@@ -140,7 +140,7 @@ function Row({ vendor, field, label, from, to, links, reason }: ChangeLine & { v
         <State words={withoutPeriod(nowWords(from, to))} link={links.to} />
       </td>
       <td {...roles.cell}>
-        {reason.url ? <Outside url={reason.url} words={reason.words} /> : <WithLinks text={bound(reason.words)} />}
+        {reason.url ? <Outside url={reason.url} words={reason.words} /> : <Sentence text={reason.words} />}
         {reason.secondhand && ` (secondhand): ${reason.secondhand}`}
       </td>
     </tr>
@@ -154,8 +154,20 @@ function nowWords(from: string, to: string): string {
   return isLong && before === after ? `The same text${to.slice(to.lastIndexOf(' ('))}` : to
 }
 
-/** A text whose links, which are boxes of their own, stay with the parenthesis before them: U+2060 joins the two. */
-const bound = (words: string) => words.replaceAll('(http', '(\u2060http')
+const afterParenthesis = /\((https?:[^\s),]+)/
+
+/** A text with links. They are boxes, before which a line may end, so each is bound to a parenthesis before it. */
+function Sentence({ text }: { text: string }) {
+  return text.split(afterParenthesis).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="unbroken">
+        (<Outside url={part} />
+      </span>
+    ) : (
+      <WithLinks key={part} text={part} />
+    ),
+  )
+}
 
 /** Words without a sentence's period before the parenthesis of their basis; an abbreviation keeps its own. */
 const withoutPeriod = (words: string) => words.replace(/(?<!\b(?:Co|Corp|Inc|Ltd))\.(?= \([^()]*\)$)/, '')

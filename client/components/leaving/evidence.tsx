@@ -36,7 +36,9 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
           <dl className="record wide mt-4 border-t border-line">
             {rows.map(({ key, label, kind, lines, evidence }, place) => (
               <div key={key}>
-                <dt>{label}</dt>
+                <dt>
+                  <WholeWords text={label} />
+                </dt>
                 <dd className="value">
                   {lines.map((line) => (
                     <span key={line} className="block">
@@ -49,7 +51,9 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
                   )}
                   {evidence.source?.via && (
                     <span className="no-print block text-sm font-normal text-ink-soft">
-                      {`Secondhand: ${evidence.source.via}`}
+                      {isAbove(evidence.source, rows.slice(0, place))
+                        ? 'Secondhand, as above'
+                        : `Secondhand: ${evidence.source.via}`}
                     </span>
                   )}
                 </dd>
@@ -73,14 +77,15 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
   )
 }
 
-/**
- * A source for paper, where its mark cannot be opened.
- * @param above the rows above it; the same reading of a page is described once
- */
+/** A source for paper, where its mark cannot be opened. */
 function printedSource(source: Source, above: readonly DossierRow[]): string {
+  return isAbove(source, above) ? `${source.name}, as above` : sourceWords(source)
+}
+
+/** Whether the rows above a source rest on the same reading of its page, which is described once. */
+function isAbove(source: Source, above: readonly DossierRow[]): boolean {
   const words = sourceWords(source)
-  const isAbove = above.some(({ evidence }) => evidence.source && sourceWords(evidence.source) === words)
-  return isAbove ? `${source.name}, as above` : words
+  return above.some(({ evidence }) => evidence.source && sourceWords(evidence.source) === words)
 }
 
 function sourceWords(source: Source): string {

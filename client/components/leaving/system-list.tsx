@@ -47,7 +47,9 @@ export function SystemList({ lines }: { lines: readonly LeavingLine[] }) {
           </a>
           {known.map(({ label, text, mark }) => (
             <span key={label} className="block text-sm">
-              <span className="text-ink-soft">{`${label}: `}</span>
+              <span className="text-ink-soft">
+                <WholeWords text={`${label}: `} />
+              </span>
               <WholeWords text={text} /> <BasisTag mark={mark} of={`${label} of ${name}`} />
             </span>
           ))}

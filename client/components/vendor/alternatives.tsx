@@ -1,3 +1,4 @@
+import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import type { Closeness, Shared } from '../../../shared/vendors/alternatives'
 import { listed } from '../../../shared/words'
@@ -42,8 +43,8 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
       {alternatives.length > 0 ? (
         <>
           <p className="mt-3 text-ink-soft">
-            The most similar full systems in our record by kind and level of care, size, and starting cost (where priced
-            alike). No other factor is used.
+            The most similar full systems in our record by kind and level of care, size, and starting cost where
+            comparable. No other factor is used.
           </p>
           <ul className="mt-6 grid gap-5 md:grid-cols-3 print:grid-cols-3">
             {alternatives.map((card) => (
@@ -83,7 +84,11 @@ function Neighbor({
         </a>
       </h3>
       <p className="mt-1">
-        <MarkedRating {...rating} of={`the rating of ${name}`} />
+        {rating.text === noRating ? (
+          <span className="text-ink-soft">No rating</span>
+        ) : (
+          <MarkedRating {...rating} of={`the rating of ${name}`} />
+        )}
       </p>
       <p className="mt-3 text-sm text-ink-soft">
         <WholeWords text={`${cost.text} `} />

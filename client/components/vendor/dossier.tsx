@@ -96,7 +96,7 @@ function Row({ vendor, field, label, kind, lines, evidence }: RowProps) {
       </dt>
       <dd>
         {lines.map((line) => (
-          <p key={line}>{kind === 'link' ? <WithLinks text={line} /> : line}</p>
+          <p key={line}>{wordsOf(field, kind, line)}</p>
         ))}
         <Caveats evidence={evidence} />
       </dd>
@@ -105,4 +105,10 @@ function Row({ vendor, field, label, kind, lines, evidence }: RowProps) {
       </dd>
     </div>
   )
+}
+
+/** Only the criteria are kept whole, because each span adds to a page that has little room left. */
+function wordsOf(field: string, kind: DossierRow['kind'], line: string) {
+  if (kind === 'link') return <WithLinks text={line} />
+  return field === 'certification.criteria' ? <WholeWords text={line} /> : line
 }

@@ -90,10 +90,15 @@ test('each change has a row below the names of the columns, and its reason: the 
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
 
-/** The reason as it is read: an address is a link named by its host, joined to a parenthesis before it. */
+/** The reason as it is read: an address is a link named by its host. */
 const reasonWordsOf = ({ words, secondhand }: ChangeReason) =>
-  words.replaceAll('(https:', '(\u2060https:').replace(/https:\/\/([^/]+)[^\s),]*/g, '$1') +
-  (secondhand ? ` (secondhand): ${secondhand}` : '')
+  words.replace(/https:\/\/([^/]+)[^\s),]*/g, '$1') + (secondhand ? ` (secondhand): ${secondhand}` : '')
+
+test('a link stays on the line of the parenthesis before it', async () => {
+  const html = await (await openPages())('/changes')
+  expect(html).toContain('terms of February 2016 <span class="unbroken">(<a href="https://mentegram.com.au/terms/"')
+  expect(html).not.toMatch(/[^>]\(<a /)
+})
 
 test('no reason prints a raw address, and a source that repeats another one says whom', async () => {
   const html = await (await openPages())('/changes')

@@ -69,6 +69,21 @@ test('a printed source says when its address is that of a copy, and how we know 
   ])
   expect(printed[0]).toContain('; secondhand: we read version 1.0 in a public copy; the link opens version 1.1: https:')
   expect(printed.slice(1, 3)).toEqual(['Kipu website, as above', 'Kipu website, as above'])
+  const shown = [...html.matchAll(/<span class="no-print block [^>]*>(Secondhand[^<]*)<\/span>/g)].map(
+    ([, words]) => words,
+  )
+  expect(shown.slice(0, 3)).toEqual([
+    'Secondhand: we read version 1.0 in a public copy; the link opens version 1.1',
+    ...Array(2).fill('Secondhand, as above'),
+  ])
+})
+
+test('a criterion stays in one piece in the list of guides and in each guide', async () => {
+  for (const path of ['/leaving', '/leaving/kipu']) {
+    const html = (await render(path)).replace(/<span class="sr-only">.*?<\/span>/g, '')
+    expect(html).toContain('exporting records, <span class="unbroken">(b)(10)</span>')
+    expect(html).not.toMatch(/exporting records, \(b\)/)
+  }
 })
 
 test('the letter is headed by the whole name of its system', async () => {

@@ -110,3 +110,18 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
     }
   })
 })
+
+test('a criterion and a range of criteria stay in one piece', async () => {
+  const html = await render('/emr/epic')
+  const [, criteria = ''] = /<div id="certification.criteria">.*?<dd>(.*?)<\/dd>/s.exec(html) ?? []
+  expect(criteria).toContain('<span class="unbroken">(c)(1)-(3)</span>')
+  expect(criteria.replace(/<span class="unbroken">[^<]*<\/span>/g, '')).not.toMatch(/\)[-]?\(/)
+})
+
+test('an alternative that nobody rated says so where the others have their stars', async () => {
+  const [, alternatives = ''] = (await render('/emr/opus')).split('id="alternatives"')
+  const [, card = ''] = /href="\/emr\/smartcare"(.*?)<\/li>/s.exec(alternatives) ?? []
+  expect(card).toContain('>No rating</span>')
+  expect(card).not.toContain(noRating)
+  expect(wordsOf(alternatives)).toContain('starting cost where comparable. No other factor is used.')
+})

@@ -11,7 +11,7 @@ test.each([
     'November 3, 2026|Nov 3|Sept 9, 2026|May 2026',
   ],
   ['citations', '(42 CFR Part 2), § 2.31(a), 45 CFR 170.315', '42 CFR Part 2|§ 2.31|45 CFR 170.315'],
-  ['criteria', 'Export (b)(10), API (g)(10)', '(b)(10)|(g)(10)'],
+  ['criteria', 'Export (b)(10), (c)(1)-(3), (9)-(10); (g)(10)', '(b)(10)|(c)(1)-(3)|(9)-(10)|(g)(10)'],
   ['parts and bills', 'SB 5361 and Part D, a “SOC 2” report', 'SB 5361|Part D|SOC 2'],
   ['versions', 'FHIR version 2.10, Version R6', 'version 2.10|Version R6'],
   ['codes', 'Read CMS-0062-P and GAD-7 at in-person visits.', 'CMS-0062-P|GAD-7|in-person'],
