@@ -29,10 +29,15 @@ export async function loadText(path: TextPath): Promise<ArticleContent> {
   return { meta, headings, html, words }
 }
 
-/** The month of each text's last change. */
+/** The month of each text's last change, or of the additions that are marked in it. */
 export function textMonths(): Promise<[path: string, month: string][]> {
   const paths = Object.keys(texts).filter(isTextPath)
-  return Promise.all(paths.map(async (path) => [path, (await loadText(path)).meta.updated]))
+  return Promise.all(
+    paths.map(async (path) => {
+      const { updated, added } = (await loadText(path)).meta
+      return [path, typeof added === 'string' ? added : updated]
+    }),
+  )
 }
 
 /** The resource guides' sources. */

@@ -69,13 +69,12 @@ export async function splitDelivery(db: Knex, id: string, [first, ...others]: re
 
 /**
  * SQL that deletes the messages of an email that has ended, and otherwise makes them due when the email is. While
- * another worker holds the email, its message keeps its place in its lane. Expects a clause
- * `email (state, due_at, held)`.
+ * another worker holds it, a message in a lane keeps its place there. Expects a clause `email (state, due_at, held)`.
  */
 const messageClauses = `
   woken as (
-    update outbox set due_at = email.due_at, relayed_at = case when held then relayed_at end,
-      handed_over = case when held then handed_over else 0 end
+    update outbox set due_at = email.due_at, relayed_at = case when held and lane is not null then relayed_at end,
+      handed_over = case when held and lane is not null then handed_over else 0 end
     from email where outbox.id = any(:messages) and email.state in ('pending', 'sending')
   )
   delete from outbox using email where outbox.id = any(:messages) and email.state not in ('pending', 'sending')`

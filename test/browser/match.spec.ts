@@ -94,7 +94,7 @@ test('an address that words an answer otherwise than the form does announces no 
   await page.goto(`${group}&current=simplepractice`)
   await live(page)
   await expect(page).toHaveURL(`${group}&current=simple-practice`)
-  await expect(page.getByRole('status')).toContainText('SimplePractice')
+  await expect(page.getByRole('status')).toContainText('Three systems to look at: TherapyNotes')
   await expect(page.getByText('The same picks.')).toHaveCount(0)
 })
 

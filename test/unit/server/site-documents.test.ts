@@ -27,7 +27,7 @@ describe('the sitemap', () => {
     const dates = new Map(
       [...text.matchAll(/example(\S+)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, ...it]) => it as [string, string]),
     )
-    expect(dates.get('/privacy')).toBe('2025-08')
+    expect(dates.get('/privacy')).toBe('2026-11')
     expect(dates.get('/blog/best-ehr-psychiatry')).toBe('2026-11')
     expect(dates.get('/emr/opus')).toBe(catalogueChecked)
     expect(sitePages.filter(({ path }) => !dates.has(path)).map(({ path }) => path)).toEqual([
