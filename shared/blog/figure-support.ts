@@ -55,7 +55,11 @@ export function figuresOfRecord(vendor: Vendor): RecordFigures {
   return record
 }
 
+/** All texts of a record; a number under `price` is in dollars, as in the charge for a claim. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === 'price' && typeof each === 'number' ? [`$${each}`] : textsIn(each),
+  )
 }

@@ -4,7 +4,7 @@ import { outOfScope } from '../../../shared/catalogue/scope'
 import { noAssumptions } from '../../../shared/cost/assumptions'
 import { costWords, vendorCost } from '../../../shared/cost/vendor-cost'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
-import { listed } from '../../../shared/words'
+import { counted, dollarRange, listed } from '../../../shared/words'
 import { evidenceWords, factAt, factWords, markedValue, withoutAddresses } from './facts'
 import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
@@ -91,6 +91,35 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
         price === null ? ['None on record', 'Ask the vendor'] : [escaped(price), evidence(vendor, 'price.plans')]
       return [...cells, ...published]
     }),
+  )
+}
+
+const sizesShown = [1, 5, 10]
+
+/** What the named systems cost practices of different sizes, where plans have published prices; otherwise empty. */
+export function pricesBySize({ systems, size }: Plan): string {
+  const rows = systems.flatMap((vendor) => {
+    const costs = sizesShown.map((providers) => vendorCost(vendor, { providers, assumptions: noAssumptions }))
+    const months = costs.map(({ kind, years: [year] }) => (kind === 'plans' && year ? dollarRange(year.monthly) : null))
+    return months.every((month) => month === null) ? [] : [{ vendor, months }]
+  })
+  if (size !== null || rows.length === 0) return ''
+  const evidence = evidenceWords()
+  const open = systems.filter((vendor) => !rows.some((row) => row.vendor === vendor))
+  return (
+    heading('What they cost') +
+    table(
+      ['Plan price a month', ...sizesShown.map((providers) => counted(providers, 'clinician')), 'Where we read it'],
+      rows.map(({ vendor, months }) => [
+        vendorLink(vendor),
+        ...months.map((month) => month ?? 'No plan for this size'),
+        evidence(vendor, 'price.plans'),
+      ]),
+    ) +
+    paragraph(
+      open.length > 0 ? `We have no plan prices for ${listed(open.map(vendorLink))}.` : '',
+      'Claims, text messages, and extras come on top.',
+    )
   )
 }
 

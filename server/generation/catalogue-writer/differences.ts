@@ -11,14 +11,23 @@ import { figuresInProse } from './words'
 /** Dossier facts that decide between systems, in the order in which a buyer asks about them. */
 const decidingFacts = [
   'confidentiality.part2Consent',
+  'prescribing.price',
   'prescribing.epcs',
   'prescribing.pdmp',
   'clinical.emar',
   'clinical.bedBoard',
   'clinical.labs',
+  'clinical.groupNotes',
+  'ai.price',
+  'ai.noteTypes',
+  'ai.trainsOnCustomerData',
   'billing.institutional',
+  'billing.payers',
+  'price.cardFee',
+  'leaving.migrationIn',
   'leaving.exportScope',
   'leaving.exportPrice',
+  'leaving.exportDeadline',
 ] as const
 
 interface Row {
@@ -30,7 +39,9 @@ interface Row {
 /** Where the records of two or more named systems differ, or only some of them say anything. */
 export function differences({ systems, features }: Plan): string {
   if (systems.length < 2 || features.length > 0) return ''
-  const rows = [...featureRows(systems), ...factRows(systems)].filter(({ words }) => new Set(words).size > 1)
+  const rows = [...featureRows(systems), ...factRows(systems, decidingFacts)].filter(
+    ({ words }) => new Set(words).size > 1,
+  )
   if (rows.length === 0) return ''
   return (
     heading('Where the records differ') +
@@ -38,9 +49,37 @@ export function differences({ systems, features }: Plan): string {
       'These rows differ, or only one record says anything. "Not verified" does not mean no: ask that vendor.',
     ) +
     table(
-      ['', ...systems.map(({ name }) => name)],
+      ['What differs', ...systems.map(({ name }) => name)],
       rows.map(({ label, cells }) => [label, ...cells]),
     )
+  )
+}
+
+/** What vendors charge beyond the subscription, and how one gets in and out of it. */
+const furtherCosts = [
+  'prescribing.price',
+  'ai.price',
+  'price.perItem',
+  'price.cardFee',
+  'price.extras',
+  'contract.minimumSeats',
+  'contract.freeTrial',
+  'contract.term',
+  'contract.cancellation',
+  'leaving.exportPrice',
+] as const
+
+/** What comes on top of the subscription of each system, as far as a record says anything. */
+export function costsOnTop({ chosen }: Plan): string {
+  const rows = factRows(chosen, furtherCosts).filter(({ words }) => words.some((word) => word !== null))
+  if (rows.length === 0) return ''
+  return (
+    heading('What comes on top of the subscription') +
+    table(
+      ['On record', ...chosen.map(({ name }) => name)],
+      rows.map(({ label, cells }) => [label, ...cells]),
+    ) +
+    paragraph('"Not verified" does not mean that it is free: ask for every one of these in the quote.')
   )
 }
 
@@ -54,8 +93,8 @@ function featureRows(systems: readonly Vendor[]): Row[] {
     })
 }
 
-function factRows(systems: readonly Vendor[]): Row[] {
-  return decidingFacts.flatMap((key) => {
+function factRows(systems: readonly Vendor[], keys: readonly string[]): Row[] {
+  return keys.flatMap((key) => {
     const label = dossierFields.find((field) => field.key === key)?.label
     const words = systems.map((vendor) => (hasValue(dossierFact(vendor, key)) ? factWords(vendor, key) : null))
     return label ? [{ label, words, cells: systems.map((vendor, at) => cellOf(vendor, key, words[at])) }] : []

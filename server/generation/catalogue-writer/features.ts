@@ -1,14 +1,15 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { outOfScope } from '../../../shared/catalogue/scope'
-import { featureLabel } from '../../../shared/match/keys'
+import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { capitalized, listed } from '../../../shared/words'
 import type { TaskKey } from '../topic/lexicon'
-import { evidenceWords, type FeatureFact, featureFact } from './facts'
-import type { FeatureNotes, ShortNotes } from './feature-note'
+import { basisMark, evidenceWords, type FeatureFact, featureFact } from './facts'
+import type { FeatureNotes } from './feature-note'
 import { escaped, heading, list, paragraph, table, vendorLink } from './html'
 import { needsOf } from './needs'
 import { notesOf, taskNotes } from './notes'
 import type { Plan } from './plan'
+import { pricesOf } from './prices'
 import { brandOf, withoutArticle, withSerialCommas } from './words'
 
 const longNotesMax = 2
@@ -26,46 +27,44 @@ export function noteSections({ features, tasks, form }: Plan): string {
 const mistakesTitles = ['What goes wrong most often:', 'Where it goes wrong in practice:', 'Mistakes to avoid:']
 const measureTitles = ['How to tell whether it works:', 'What to measure:', 'How to measure success:']
 
-function noteSection(note: ShortNotes & Partial<FeatureNotes>, isHowTo: boolean, at: number): string {
-  const { name, purpose, steps = [], mistakes = [], measure } = note
-  const title = isHowTo && steps.length > 0 ? `Setting up ${name}, step by step` : `What to expect from ${name}`
+function noteSection({ name, purpose, steps, mistakes, measure }: FeatureNotes, isHowTo: boolean, at: number): string {
   return (
-    heading(title) +
+    heading(isHowTo ? `Setting up ${name}, step by step` : `What to expect from ${name}`) +
     paragraph(escaped(purpose)) +
-    (steps.length > 0
-      ? paragraph(isHowTo ? '' : '<strong>How to go about it:</strong>') + list(steps.map(escaped), 'ol')
-      : '') +
-    (mistakes.length > 0
-      ? paragraph(`<strong>${mistakesTitles[at] ?? mistakesTitles[0]}</strong>`, ...mistakes.map(escaped))
-      : '') +
-    (measure ? paragraph(`<strong>${measureTitles[at] ?? measureTitles[0]}</strong>`, escaped(measure)) : '')
+    paragraph(isHowTo ? '' : '<strong>How to go about it:</strong>') +
+    list(steps.map(escaped), 'ol') +
+    paragraph(`<strong>${mistakesTitles[at] ?? mistakesTitles[0]}</strong>`, ...mistakes.map(escaped)) +
+    paragraph(`<strong>${measureTitles[at] ?? measureTitles[0]}</strong>`, escaped(measure))
   ).replaceAll('<p></p>', '')
 }
 
 /** What the records say about each feature, system by system, each with its basis. */
-export function recordSection({ features, systems, leaving }: Plan): string {
+export function recordSection({ features, systems, leaving, asksCost }: Plan): string {
   return features
     .map((key) => {
       const compared = (systems.length > 0 ? systems : vendors).filter(
         (vendor) => !outOfScope(vendor) && vendor !== leaving?.vendor,
       )
       const facts = compared.map((vendor) => featureFact(vendor, key))
-      return heading(`What our records say about ${featureLabel(key)}`) + recordOf(facts)
+      return heading(`What our records say about ${featureLabel(key)}`) + recordOf(facts, asksCost ? null : key)
     })
     .join('')
 }
 
-function recordOf(facts: readonly FeatureFact[]): string {
+/** With the prices of the feature `priced`, if one is given and some record holds one. */
+function recordOf(facts: readonly FeatureFact[], priced: FeatureKey | null): string {
   const having = facts.filter(({ value }) => value === 'yes' || value === 'partly')
   const [without, open] = [namesOf(facts, 'no'), namesOf(facts, null)]
   const evidence = evidenceWords()
+  const hasPrices = having.some(({ vendor }) => priced !== null && pricesOf(vendor, priced).length > 0)
   const rows = having.map(({ vendor, value, field, fact }) => [
     vendorLink(vendor),
     (value === 'yes' ? 'Yes' : 'Partly') + (fact.note ? `. ${escaped(withSerialCommas(fact.note))}` : ''),
+    ...(hasPrices ? [priceWords(vendor, priced)] : []),
     evidence(vendor, field),
   ])
   return (
-    (rows.length > 0 ? table(['System', 'On record', 'Source'], rows) : '') +
+    (rows.length > 0 ? table(['System', 'On record', ...(hasPrices ? ['Price on record'] : []), 'Source'], rows) : '') +
     paragraph(
       without.length > 0 ? `Listed without it: ${listed(without)}.` : '',
       rows.length + without.length === 0
@@ -76,6 +75,15 @@ function recordOf(facts: readonly FeatureFact[]): string {
     )
   ).replaceAll('<p></p>', '')
 }
+
+/** What a vendor charges for a feature, each price with its mark. */
+const priceWords = (vendor: Vendor, key: FeatureKey | null) =>
+  (key ? pricesOf(vendor, key) : [])
+    .map(
+      ({ field, words, part }) =>
+        `${escaped(words)}${part ? ` for ${featureLabel(part)}` : ''} ${basisMark(vendor, field)}`,
+    )
+    .join('; ') || 'None'
 
 const noneConfirms = (count: number) =>
   count > 2
@@ -94,17 +102,27 @@ function sendTo(chosen: readonly Vendor[]): string {
 const importQuestion =
   'Which files of our old system can you import, which fields arrive as data and which as a document, who does the work, and what does it cost? Can you show us with a test export?'
 
+const exportQuestion = 'What does a full export of our records contain, and what does it cost?'
+const generalQuestions = [
+  'Which of our everyday cases can you show us from start to finish, with our own forms?',
+  exportQuestion,
+]
+const costQuestions = [
+  'Who counts as a user that we pay for: part-time clinicians, interns, billers, the front desk?',
+  'What happens to the price when a clinician joins or leaves in the middle of a year?',
+  'By how much, and with what notice, can the price rise when the contract renews?',
+  'What is charged by the claim, the message, the card payment, or the visit, and what did a practice of our size pay for that last month?',
+  exportQuestion,
+]
+
 /** Questions to ask every vendor before signing, with one about each need of the practice. */
 export function questionSection(plan: Plan): string {
-  const { features, tasks, chosen, leaving } = plan
+  const { features, tasks, chosen, leaving, asksCost } = plan
   const moving = leaving ? [importQuestion] : []
   const questions = [...tasks.map((key) => taskNotes[key]), ...features.map(notesOf)]
     .flatMap((note) => note.questions)
     .slice(0, 8)
-  const general = [
-    'Which of our everyday cases can you show us from start to finish, with our own forms?',
-    'What does a full export of our records contain, and what does it cost?',
-  ]
+  const general = asksCost ? costQuestions : generalQuestions
   return (
     heading(leaving ? 'What to ask the new vendor' : `Questions for the vendor${chosen.length === 1 ? '' : 's'}`) +
     paragraph(`${sendTo(chosen)}, and ask for the answers in writing.`) +

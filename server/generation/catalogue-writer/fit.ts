@@ -14,20 +14,16 @@ export function noFitSection({ noFit, elsewhere, settings }: Plan): string {
   )
 }
 
-/** What prescribers have to check, and which records rule a system out for them. */
+/** What prescribers have to check of an AI tool, and which records rule a system out for them. */
 export function prescriberSection({ prescribes, features, ruledOut }: Plan): string {
-  if (!prescribes) return ''
-  const ai = features.includes('aiNotetaking')
+  if (!(prescribes && features.includes('aiNotetaking'))) return ''
   return (
     heading('What psychiatry has to check') +
-    paragraph('All that a prescriber needs belongs in the chart where the note is written, not in a second system.') +
-    (ai
-      ? paragraph(
-          'No record in our catalogue states that its AI tool writes psychiatric evaluations or medication visits. Ask each vendor to draft both in the demo, from a made-up test chart.',
-          ruledOut.length > 0
-            ? `According to our records, AI drafting in ${listed(ruledOut.map(vendorLink))} does not cover psychiatry notes, so we leave ${ruledOut.length === 1 ? 'it' : 'them'} out here.`
-            : '',
-        )
-      : '')
+    paragraph(
+      'No record in our catalogue states that its AI tool writes psychiatric evaluations or medication visits. Ask each vendor to draft both in the demo, from a made-up test chart.',
+      ruledOut.length > 0
+        ? `According to our records, AI drafting in ${listed(ruledOut.map(vendorLink))} does not cover psychiatry notes, so we leave ${ruledOut.length === 1 ? 'it' : 'them'} out here.`
+        : '',
+    )
   )
 }

@@ -8,15 +8,16 @@ import { fittedDescription, fittedTitle, headlineCase } from '../headline'
 import { topicOf } from '../prompt'
 import type { GenerationRequest } from '../repository'
 import type { ArticleWriter } from '../writer'
-import { costSection } from './costs'
-import { differences } from './differences'
+import { costSection, pricesBySize } from './costs'
+import { costsOnTop, differences } from './differences'
 import { noteSections, questionSection, recordSection } from './features'
 import { categoriesOf, tagsOf } from './filing'
 import { noFitSection, prescriberSection } from './fit'
 import { heading, link, paragraph } from './html'
 import { leavingSection, whereTo } from './leaving'
+import { needsOf } from './needs'
 import { opening } from './opening'
-import { type Plan, planFor } from './plan'
+import { type Plan, type Purpose, planFor, purposeOf } from './plan'
 import { ruleSections } from './rules'
 import { practiceSection } from './setting'
 import { statedProviders } from './size'
@@ -54,26 +55,42 @@ export function writeFromCatalogue(request: Pick<GenerationRequest, 'topic' | 'i
 }
 
 function contentOf(plan: Plan): string {
-  const isComparison = plan.form === 'comparison' && plan.systems.length > 1
-  const practice = practiceSection(plan)
-  const written = (...parts: ((plan: Plan) => string)[]) => parts.map((part) => part(plan)).join('')
-  const parts = [
-    opening(plan),
-    // Who names the systems wants to know first what tells them apart.
-    isComparison ? written(verdict, atAGlance, differences) + practice + written(systems) : '',
-    leavingSection(plan),
-    noFitSection(plan),
-    costSection(plan),
-    ruleSections(plan),
-    isComparison ? '' : practice,
-    prescriberSection(plan),
-    noteSections(plan),
-    recordSection(plan),
-    whereTo(plan),
-    isComparison ? '' : written(atAGlance, systems, verdict),
-  ].filter(Boolean)
+  const parts = [opening, ...sections[purposeOf(plan)]].map((part) => part(plan)).filter(Boolean)
   const isShort = countWords(parts.join('\n')) < wordsMin - endWords
   return [...parts, isShort ? testing(plan) : '', questionSection(plan), ending(plan)].filter(Boolean).join('\n')
+}
+
+type Section = (plan: Plan) => string
+
+/** The systems one by one, where the topic names what they are needed for; a single one anyway, because no verdict tells of it. */
+const onNeeds: Section = (plan) =>
+  plan.features.length + needsOf(plan).length > 0 || plan.chosen.length === 1 ? systems(plan) : ''
+
+/** The same, where the topic names the systems. */
+const onNamed: Section = (plan) => (plan.systems.length > 0 ? systems(plan) : '')
+
+/** The sections of an article, beginning with what its reader wants first. */
+const sections: Record<Purpose, readonly Section[]> = {
+  choice: [
+    ...[noFitSection, verdict, atAGlance, practiceSection, prescriberSection, ruleSections],
+    ...[noteSections, recordSection, systems],
+  ],
+  comparison: [
+    ...[noFitSection, verdict, pricesBySize, atAGlance, differences, ruleSections, practiceSection, prescriberSection],
+    ...[noteSections, recordSection, systems],
+  ],
+  cost: [
+    ...[noFitSection, costSection, costsOnTop, verdict, practiceSection, prescriberSection, ruleSections],
+    ...[noteSections, recordSection, onNeeds],
+  ],
+  'how-to': [
+    ...[noFitSection, noteSections, ruleSections, practiceSection, prescriberSection],
+    ...[recordSection, atAGlance, systems, verdict],
+  ],
+  move: [
+    ...[leavingSection, noFitSection, costSection, ruleSections, practiceSection, prescriberSection],
+    ...[noteSections, recordSection, whereTo, verdict, atAGlance, onNamed],
+  ],
 }
 
 /** Articles with fewer words than this get the section on testing a system. */

@@ -126,7 +126,9 @@ export function needsOf(plan: Topic): Need[] {
   const { features, tasks, rules, leaving, asksCost } = plan
   const isNarrow =
     features.length + tasks.length + rules.length > 0 || leaving !== null || asksCost || plan.systems.length > 1
-  const needs = hasOwnNeeds(plan) ? ownNeeds(plan) : isNarrow ? [] : ofAny
+  // Who asks what a system costs a practice of some size does not ask what it should do.
+  const asksOnlyCost = asksCost && plan.settings.length + features.length === 0 && !plan.prescribes
+  const needs = asksOnlyCost ? [] : hasOwnNeeds(plan) ? ownNeeds(plan) : isNarrow ? [] : ofAny
   const named: readonly string[] = [
     ...tasks.map((key) => taskNotes[key].name),
     ...features.map((key) => notesOf(key).name),

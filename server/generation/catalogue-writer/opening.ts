@@ -7,7 +7,7 @@ import { capitalized, listed } from '../../../shared/words'
 import { featureFact, withoutAddresses } from './facts'
 import { escaped, link, paragraph, vendorLink } from './html'
 import { hasOwnNeeds, needsOf } from './needs'
-import { decidingFeatures, type Plan } from './plan'
+import { decidingFeatures, type Plan, purposeOf } from './plan'
 import { whose } from './setting'
 import { costAnswer } from './size'
 import { subjectOf } from './titles'
@@ -30,8 +30,13 @@ export function opening(plan: Plan): string {
           `Here is what public pages confirm about ${subject}, what they leave open, and what to ask.`,
         ])
   const [what] = sentences.slice(subject.length % sentences.length)
-  return costAnswer(plan) + paragraph(what ?? '', howChosen(plan), unconfirmed(plan))
+  const [choice, gaps] = [howChosen(plan), unconfirmed(plan)]
+  // Who asks which system to choose wants the systems first.
+  const isFirst = choice !== '' && purposeOf(plan) === 'choice'
+  return costAnswer(plan) + (isFirst ? paragraph(choice, gaps, marks) : paragraph(what ?? '', choice, gaps))
 }
+
+const marks = 'Each value is marked with what it rests on; where we found nothing, we say so.'
 
 /** How an article about a move begins; undefined for any other. */
 function moving({ leaving }: Plan): string[] | undefined {

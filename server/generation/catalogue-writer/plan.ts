@@ -32,6 +32,11 @@ export interface Plan extends Topic {
   elsewhere: readonly ElsewhereSystem[]
 }
 
+/** What a reader of an article wants first. */
+export type Purpose = 'move' | 'cost' | Topic['form']
+
+export const purposeOf = ({ leaving, asksCost, form }: Topic): Purpose => (leaving ? 'move' : asksCost ? 'cost' : form)
+
 const featuresMax = 3
 const vendorsMax = 4
 
@@ -65,14 +70,14 @@ export function planFor(text: string): Plan {
   const answer = answerFrom(candidates.filter((vendor) => !isTooLarge(vendor, topic)))
   const isNamed = topic.systems.length > 0
   const told = { ...topic, features }
-  const best = bestOf(answer, told)
-  const chosen = isNamed ? topic.systems.slice(0, vendorsMax) : best.chosen
-  const tied = isNamed ? [] : best.tied
-  const tooLarge = isNamed
-    ? []
-    : bestOf(answerFrom(candidates), told).chosen.filter((vendor) => isTooLarge(vendor, topic))
+  // Who asks how something is set up has a system.
+  const isOpen = !isNamed && purposeOf(topic) !== 'how-to'
+  const best = isOpen ? bestOf(answer, told) : { chosen: topic.systems.slice(0, vendorsMax), tied: [] }
+  const tooLarge = isOpen
+    ? bestOf(answerFrom(candidates), told).chosen.filter((vendor) => isTooLarge(vendor, topic))
+    : []
   const { noneMadeFor: noFit, elsewhere } = answer
-  return { ...told, chosen, tied, isPriced, ruledOut, tooLarge, answers, noFit, elsewhere }
+  return { ...told, ...best, isPriced, ruledOut, tooLarge, answers, noFit, elsewhere }
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Plan } from './plan'
 import { pricesOf } from './prices'
 import { levelNames } from './setting'
 import { publishedCost, sizeWarning } from './size'
+import { saysBestFor } from './verdict'
 import { continuing, figuresInProse, withSerialCommas } from './words'
 
 /** A table of the catalogue's values for the chosen systems, each with the mark of its basis. */
@@ -63,11 +64,12 @@ export function systems(plan: Plan): string {
 
 function systemOf(vendor: Vendor, plan: Plan): string {
   const [scope, size] = [outOfScope(vendor), sizeWarning(vendor, plan)]
+  const keys = [...plan.features, ...needsOf(plan).flatMap(({ key }) => key ?? [])]
   return (
     `<h3>${escaped(vendor.name)}</h3>` +
     paragraph(
       scope ? escaped(scope) : '',
-      vendor.bestFor.value
+      vendor.bestFor.value && !saysBestFor(vendor, plan)
         ? `Best for ${markedValue(vendor, 'bestFor', withSerialCommas(withoutEnd(continuing(vendor.bestFor.value, vendor))))}.`
         : '',
       careOf(vendor, plan.areas[0]),
@@ -78,8 +80,8 @@ function systemOf(vendor: Vendor, plan: Plan): string {
     list([
       ...onNeeds(vendor, plan),
       ...(size ? [`<strong>Size:</strong> ${size}.`] : []),
-      ...statements(vendor, 'strengths', plan.features),
-      ...statements(vendor, 'limits', plan.features),
+      ...statements(vendor, 'strengths', keys),
+      ...statements(vendor, 'limits', keys),
     ]) +
     paragraph(`${link(`/emr/${vendor.id}`, `Our page about ${vendor.name}`)} shows every value and what it rests on.`)
   )

@@ -39,19 +39,28 @@ function practiceOf({ areas, settings, size, prescribes, country, noFit }: Plan)
 /** The same after a verb: an EMR is chosen for a program, not in one. */
 const forPractice = (practice: string) => (practice.includes(' for ') ? practice : practice.replace(/^ in /, ' for '))
 
+/** Whether it asks which system to choose for a feature, so that systems are compared first. */
+const choosesByFeature = ({ form, chooses, features, tasks, chosen }: Plan) =>
+  form === 'choice' && chooses && features.length > 0 && tasks.length === 0 && chosen.length > 1
+
 /** A headline that names only what the article covers. */
 export function titleOf(plan: Plan): string {
   const [subject, practice, names] = [subjectOf(plan), practiceOf(plan), listed(plan.systems.map(({ name }) => name))]
   if (plan.leaving) return leavingTitle(plan)
-  if (plan.asksCost)
-    return `What ${subject || names || 'an EMR'} costs${subject && names ? ` in ${names}` : ''}${practice}`
+  if (plan.asksCost) return costTitle(subject, names) + practice
   if (names) return systemsTitle(plan, names)
   if (plan.noFit)
     return `${subject ? capitalized(subject) + practice : `Choosing an EMR${forPractice(practice)}`}: what is known and what to ask`
-  if (plan.features.length + plan.tasks.length > 0) return howOr(plan.form, subject + practice)
+  if (plan.features.length + plan.tasks.length > 0)
+    return choosesByFeature(plan)
+      ? `Choosing an EMR with ${subject}${forPractice(practice)}`
+      : howOr(plan.form, subject + practice)
   if (subject) return `${subject}: what ${isPlural(subject) ? 'they mean' : 'it means'} for a practice and its EMR`
   return practice ? `Choosing an EMR${forPractice(practice)}` : 'Choosing an EMR: where to start and what to ask'
 }
+
+const costTitle = (subject: string, names: string) =>
+  `What ${subject || names || 'an EMR'} costs${subject && names ? ` in ${names}` : ''}`
 
 function systemsTitle(plan: Plan, names: string): string {
   const [subject, practice] = [subjectOf(plan), practiceOf(plan)]
@@ -97,6 +106,8 @@ export function excerptOf(plan: Plan): string {
     return `The prices our catalogue has for ${subject || names || 'EMR systems'}${practice}, where each one comes from, and what we do not know.`
   if (systems.length > 1)
     return `${names} side by side: what our records say about each, where they differ, and what is not verified.`
+  if (choosesByFeature(plan))
+    return `How ${names} compare for ${subject}${practice}, by what our catalogue says of each, and what to ask.`
   if (subject) return workExcerpt(plan, subject, practice)
   return chosen.length > 0
     ? `What matters${practice || ' in choosing an EMR'}, and how ${names} ${chosen.length > 1 ? 'compare' : 'measures up'} according to our catalogue.`

@@ -17,16 +17,26 @@ export function verdict(plan: Plan): string {
   if (chosen.length < 2) return ''
   const items = chosen.map((vendor) => {
     const others = chosen.filter((one) => one !== vendor)
-    const own = [ofSize, ofCare, ofLevels, ofOwnNeeds, ofPrice].flatMap((reason) => reason(vendor, others, plan))
-    const reasons = [...own, ...ofSharedNeeds(vendor, others, plan)]
-    // A reason that another system shares does not decide between the two, nor does a single one between named systems.
-    const isOpen = own.length === 0 || plan.systems.length > 1
-    const suits = isOpen && reasons.length > 0 ? suitsBest(vendor) : ''
+    const { own, reasons } = reasonsFor(vendor, plan)
+    const suits = isOpen(own, plan) && reasons.length > 0 ? suitsBest(vendor) : ''
     const check = toCheck(vendor, others, plan)
     return `${choice(vendor, reasons, others.length)}${suits}${check && ` Check this first: ${check}.`}`
   })
   return heading('When to choose which') + list(items)
 }
+
+function reasonsFor(vendor: Vendor, plan: Plan): { own: string[]; reasons: string[] } {
+  const others = plan.chosen.filter((one) => one !== vendor)
+  const own = [ofSize, ofCare, ofLevels, ofOwnNeeds, ofPrice].flatMap((reason) => reason(vendor, others, plan))
+  return { own, reasons: [...own, ...ofSharedNeeds(vendor, others, plan)] }
+}
+
+/** A reason that another system shares does not decide between the two, nor does a single one between named systems. */
+const isOpen = (own: readonly string[], { systems }: Plan) => own.length === 0 || systems.length > 1
+
+/** Whether the verdict says whom a system suits best, which its section then need not repeat. */
+export const saysBestFor = (vendor: Vendor, plan: Plan) =>
+  plan.chosen.length > 1 && isOpen(reasonsFor(vendor, plan).own, plan)
 
 /** For whom the record says a system is best, as a sentence; empty if it does not say. */
 function suitsBest(vendor: Vendor): string {

@@ -37,6 +37,8 @@ export interface Reading {
 const comparing = /\bvs\b|\bversus\b|\bcompar(?:e|ed|ing|ison)\b|\bdifferences?\b/i
 const instructing =
   /\bhow to\b|\bset(?:ting)? ?up\b|\bsteps?\b|\bcheck-?lists?\b|\bautomat(?:e|ed|ing)\b|\bbuild(?:ing)?\b|\bwrit(?:e|ing)\b/i
+/** Choosing is no setup. */
+const choosing = /\bhow to (?:choose|pick|select|find|evaluate|buy)\b/i
 /** `A group of 10`, which counts clinicians unless another word follows that says whom. */
 const groupOf = /\bgroups? of (\d{1,3})(?=$|[,.;:?!)]| (?:in|for|that|with|and|who|leaving|moving)\b)/gi
 /** Shorter words tell little about a topic. */
@@ -57,10 +59,10 @@ export function readAnyTopic(given: string): Reading {
     .replace(/\s+/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .trim()
-  const { literal, chooses, ...named } = readLiteral(text)
+  const { literal, ...named } = readLiteral(text)
   const general = readGeneral(text, literal, named)
   const topic = general ?? literal
-  const rest = { ...restOf(text, named), chooses }
+  const rest = restOf(text, named)
   const { unknown, words } = rest
   const refusal =
     isOneSided(text, topic) && unknown.length > 0 ? sentence(unknown) : general ? null : refusalFor(text, topic, rest)
@@ -70,8 +72,6 @@ export function readAnyTopic(given: string): Reading {
 
 interface Literal extends Named {
   literal: Topic
-  /** Whether it asks which system to choose. */
-  chooses: boolean
 }
 
 /** What a topic names in so many words. */
@@ -102,9 +102,10 @@ function readLiteral(text: string): Literal {
     size: people ? sizeOf(people.least) : (sizes[0] ?? null),
     country: readSituation(text).country,
     asksCost,
+    chooses,
     form: formOf(text, named.length),
   }
-  return { literal, seen, counted: people?.from, chooses }
+  return { literal, seen, counted: people?.from }
 }
 
 const sizeOf = (providers: number): Size => ({
@@ -114,6 +115,6 @@ const sizeOf = (providers: number): Size => ({
 
 function formOf(text: string, named: number): Topic['form'] {
   if (comparing.test(text)) return 'comparison'
-  if (instructing.test(text)) return 'how-to'
+  if (instructing.test(text.replace(choosing, ''))) return 'how-to'
   return named > 1 ? 'comparison' : 'choice'
 }

@@ -19,13 +19,11 @@ export function isOneSided(text: string, { systems }: Topic): boolean {
 interface Rest {
   unknown: string[]
   anchors: number
-  /** Whether it asks which system to choose. */
-  chooses: boolean
 }
 
 /** Why a topic cannot be written about, in a sentence for the person who requested it; null if it can. */
-export function refusalFor(text: string, topic: Topic, { unknown, anchors, chooses }: Rest): string | null {
-  const { systems, leaving, features, tasks, rules, settings, areas, size, country, asksCost } = topic
+export function refusalFor(text: string, topic: Topic, { unknown, anchors }: Rest): string | null {
+  const { systems, leaving, features, tasks, rules, settings, areas, size, country, asksCost, chooses } = topic
   const said = [...systems, ...features, ...tasks, ...rules, ...settings].length + (leaving ? 2 : 0)
   const saysLittle = areas.length + (size ? 1 : 0) + (country ? 1 : 0) + (asksCost ? 1 : 0)
   const isOurs = anchors > 0 || ofPractices.test(text) || namesField(topic)

@@ -21,5 +21,7 @@ export interface Topic {
   /** The country, for a practice outside the United States. */
   country: string | null
   asksCost: boolean
+  /** Whether it asks which system to choose. */
+  chooses: boolean
   form: 'how-to' | 'comparison' | 'choice'
 }

@@ -1,18 +1,26 @@
 import { prepareArticle } from '../../../server/blog/pipeline'
 import { catalogueWriter, writeFromCatalogue } from '../../../server/generation/catalogue-writer'
+import { notesOf } from '../../../server/generation/catalogue-writer/notes'
 import { continuing, withSerialCommas } from '../../../server/generation/catalogue-writer/words'
 import { editArticle } from '../../../server/generation/editor'
 import { articleProblems } from '../../../server/generation/topic/check-article'
 import { readTopic } from '../../../server/generation/topic/read-topic'
 import { findVendor } from '../../../shared/catalogue'
 import { leavingSteps } from '../../../shared/leaving/steps'
+import { featureKeys } from '../../../shared/match/keys'
 import { ruleSentence } from '../../../shared/rules'
 import { topics } from '../../fixtures/topics'
 
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
 const edit = (topic: string, isTest = false) =>
   editArticle(writeFromCatalogue({ topic, isTest }), { slugs: new Set(), siteUrl: 'https://guide.example' })
-const systemsIn = (content: string) => Array.from(content.matchAll(/<h3>(.*?)<\/h3>/g), ([, name]) => name)
+/** The systems that an article suggests: those of its verdict, or with a section of their own. */
+const systemsIn = (content: string) =>
+  Array.from(
+    content.matchAll(/<h3>(.*?)<\/h3>|(?:Choose|Consider) <strong>(.*?)<\/strong>/g),
+    ([, one, other]) => one ?? other,
+  )
+const headingsOf = (topic: string) => Array.from(edit(topic).content.matchAll(/<h2>(.*?)<\/h2>/g), ([, title]) => title)
 
 describe('the built-in writer', () => {
   it('shows for two named systems what their records differ in, and no needs that both meet', () => {
@@ -37,7 +45,8 @@ describe('the built-in writer', () => {
     const { content } = edit('EPCS in behavioral health EMRs')
     expect(content).toMatch(/<strong>Price on record:<\/strong> \$65 a month for e-prescribing/)
     expect(content).toMatch(/<td>From \$69 a month for 1 clinician <a [^>]*>Sourced<\/a>; our older figure: \$39\+/)
-    expect(content.split('When to choose which')[1]).not.toContain('public or partner API')
+    const [, verdict = ''] = content.split('When to choose which')
+    expect(verdict.split('</ul>')[0]).not.toContain('public or partner API')
   })
 
   it('says of each system whether its record lists the level of care', () => {
@@ -63,6 +72,40 @@ describe('the built-in writer', () => {
     expect(post.title.length).toBeLessThanOrEqual(140)
     expect(post.featured_image_url).toMatch(/^\/articles\/[\w-]+\.svg$/)
     expect(post.featured_image_alt).toBeTruthy()
+  })
+
+  it.each([
+    ['Best EMR for psychiatry practices with telehealth', 'When to choose which'],
+    ['Kipu vs SmartCare', 'When to choose which'],
+    ['SimplePractice vs TherapyNotes', 'When to choose which'],
+    ['How to set up e-prescribing', 'Setting up e-prescribing, step by step'],
+    ['How much does an EMR cost for a practice of ten therapists', 'What the systems cost'],
+    ['Leaving Kipu', 'What our records say about leaving Kipu EMR'],
+  ])('begins %j with "%s"', (topic, first) => {
+    expect(headingsOf(topic)[0]).toBe(first)
+  })
+
+  it('gives steps for every feature that a topic can ask to set up', () => {
+    for (const key of featureKeys) expect(notesOf(key).steps.length).toBeGreaterThan(2)
+    const { content } = edit('How to set up e-prescribing')
+    expect(content).toMatch(/<ol>(?:<li>[^<]+<\/li>){4,}<\/ol>/)
+    expect(systemsIn(content)).toEqual([])
+    expect(content).toContain('<th>Price on record</th>')
+  })
+
+  it('shows what named systems cost practices of three sizes', () => {
+    const { content } = edit('SimplePractice vs TherapyNotes')
+    const [, prices = ''] = content.split('<h2>What they cost</h2>')
+    expect(prices).toContain('<th>1 clinician</th><th>5 clinicians</th><th>10 clinicians</th>')
+    expect(prices).toContain('<td>$529</td>')
+    expect(headingsOf('Kipu vs SmartCare')).not.toContain('What they cost')
+  })
+
+  it('names what comes on top of the subscription to those who ask for a cost, and no general needs', () => {
+    const topic = 'How much does an EMR cost for a practice of ten therapists'
+    const [, onTop = ''] = edit(topic).content.split('<h2>What comes on top of the subscription</h2>')
+    expect(onTop).toMatch(/^<table>.*?<td>Price of e-prescribing<\/td><td>\$49 per clinician a month/)
+    expect(headingsOf(topic)).not.toContain('What group practices need first')
   })
 
   it('repeats no title and no text', () => {
@@ -144,7 +187,7 @@ describe('the built-in writer', () => {
       '<td>6 clinicians: $329 a month at its plan prices <a href="/emr/therapynotes#price.plans">Sourced</a>; our older figure: $39+',
     )
     expect(content).toMatch(
-      /<strong>Size:<\/strong> listed for 1–5 providers .*; ask whether it suits a practice of 6 clinicians\./,
+      /Check this first: it is listed for 1–5 providers .*; ask whether it suits a practice of 6 clinicians\./,
     )
     expect(content).toContain(
       'emr3=therapyappointment&amp;providers=6">TherapyNotes, Kareo, and TherapyAppointment side',
