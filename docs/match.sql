@@ -67,7 +67,7 @@ assessed as (
 scored as (select *, coalesce(round((100 * total / nullif(weights, 0))::numeric, 9), 0) as exact from assessed, lateral (
   select sum(w * expected) as total, sum(w) as weights, count(*) as parts from (values (care, 'care'), (setting, 'setting'), (size, 'size'),
     (cost, 'cost'), (wishes, 'wishes')) v (expected, key), lateral (select (needs->'weights'->>key)::float8 as w) _ where expected is not null) t),
-strong as (select * from scored where not excluded and parts > 0 and floor(exact) >= (rules->>'scoreFloor')::int and not (needs->>'abroad')::boolean
+strong as (select * from scored where not excluded and parts > 0 and floor(exact) >= (rules->>'scoreFloor')::int and not (needs->>'abroad')::boolean and not ((needs->>'otherCare')::boolean and needs->'settings' = '[]')
   and not needs->'areas' ?| array['autism', 'eating-disorder'] and not needs->'settings' ? 'otp' and not ((needs->'must') || (needs->'want')) ? 'methadoneDispensing'),
 able as (select * from strong where open_musts = 0 or not exists (select from strong where open_musts = 0)),
 picked as (select id from able one where not exists (select from able other where other.id <> one.id and one.parts > 1

@@ -14,7 +14,7 @@ import { methodVersion, type Preset, type Weights } from './method'
 import type { Needs } from './needs'
 import { type Next, nextOf } from './next'
 import { type NoFit, noneMadeFor } from './no-fit'
-import { askedOf, notesOf, type Unmet, unmetOf } from './notes'
+import { askedOf, notesOf, tiedOf, type Unmet, unmetOf } from './notes'
 import { type Pick, pickOf } from './pick'
 import { rank } from './ranking'
 import { readNeeds } from './read'
@@ -64,6 +64,8 @@ export interface MatchAnswer {
   noneMadeFor: NoFit | null
   /** What the match says about the systems that the description asks about. */
   asked: { id: string; text: string }[]
+  /** Systems that fit as well as the last pick. */
+  tied: { id: string; name: string }[]
   others: { id: string; name: string; score: number; share: number }[]
   excluded: Excluded[]
   unmet: Unmet[]
@@ -129,6 +131,7 @@ export function match(answers: Answers, candidates: readonly Candidate[]): Match
     stay: stayOf(candidates, ranking, needs),
     noneMadeFor: noneMadeFor(needs),
     asked: askedOf(ranking, needs),
+    tied: tiedOf(ranking, needs).map(({ candidate: { id, name } }) => ({ id, name })),
     others: ranking.scored
       .filter((scored) => !picked.has(scored))
       .map((scored) => ({

@@ -1,7 +1,7 @@
 import type { Area, Setting } from './reading/situation'
 
 /** The method's version, shown with every result. It changes with any figure in this file or rule in this folder. */
-export const methodVersion = '2026-11-27'
+export const methodVersion = '2026-11-27.2'
 
 /** What each version changed, newest last. A link with an older version shows the changes since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
@@ -49,6 +49,10 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   {
     version: '2026-11-27',
     text: 'Where other sources name a starting price above the budget, the unknown price counts for less; before, only our own figure did. CCBHCs count as served where a source names them among the customers; before, nothing did. In the 2,000 runs, an unknown counts on average what it counts in the score; before, half of its range. Languages other than Spanish are listed among the needs that we do not compare, text in another script among those we do not read, and the UDS of a health center is no longer read as a drug screen.',
+  },
+  {
+    version: '2026-11-27.2',
+    text: 'Where the kind of care is another than the four we compare, and no level of care is named, no system is named; before, systems were ranked by size and cost alone. No weight or figure changed.',
   },
 ]
 

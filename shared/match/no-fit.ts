@@ -8,6 +8,7 @@ export type NoFit =
   | 'speech and occupational therapy'
   | 'eating-disorder programs alone'
   | 'practices outside the United States'
+  | 'other kinds of care'
 
 /** What kind of system such a practice should look for. */
 export const kindToLookFor: Readonly<Record<NoFit, string>> = {
@@ -20,17 +21,28 @@ export const kindToLookFor: Readonly<Record<NoFit, string>> = {
     "Kipu's vendor names measures for eating disorders; we found nothing on meal plans or hidden weights, so we do not rank it. Look for a system made for treatment programs that can show you, in the demo, a meal plan, weights hidden from the client, and vital signs in one chart, next to the therapist's and the dietitian's notes.",
   'practices outside the United States':
     'The systems we compare follow American privacy law and bill American payers. Look for one that is sold in your country, keeps records under its law, and bills the way its payers ask.',
+  'other kinds of care':
+    'If you also provide one of these, choose it. Otherwise look for a system that organizations with your kind of work already use: ask each vendor for two such customers, and talk with both.',
+}
+
+/** Why no system is named for a kind of practice, as the rest of a sentence about all systems in our catalogue. */
+export function noFitWords(none: NoFit): string {
+  if (none === 'other kinds of care')
+    return 'can be named for other kinds of care than mental health, substance use, eating disorders, and autism, the four we compare'
+  return `is ${none === 'speech and occupational therapy' ? 'known to be ' : ''}made for ${none}`
 }
 
 /** The kind of practice that no system in the catalogue is made for, or null. */
 export function noneMadeFor(needs: Needs): NoFit | null {
-  const { areas, settings, must, want, country } = needs
+  const { areas, settings, must, want, country, isOtherCare, isCommunity } = needs
   if (country !== null) return 'practices outside the United States'
   if (settings.includes('otp') || must.includes('methadoneDispensing') || want.includes('methadoneDispensing'))
     return 'methadone dispensing'
   if (needsAba(needs)) return 'ABA'
   if (areas.includes('autism') && therapiesNamed(needs).length > 0) return 'speech and occupational therapy'
-  return areas.includes('eating-disorder') ? 'eating-disorder programs alone' : null
+  if (areas.includes('eating-disorder')) return 'eating-disorder programs alone'
+  // Levels of care, and community behavioral health, say enough to rank by.
+  return isOtherCare && settings.length === 0 && !isCommunity ? 'other kinds of care' : null
 }
 
 /**

@@ -3,7 +3,7 @@ import { type FeatureKey, featurePhrase } from './keys'
 import { visitorsWords } from './letter-parts/visitors-words'
 import { picksMax, scoreFloor } from './method'
 import type { Needs } from './needs'
-import { kindToLookFor, noneMadeFor } from './no-fit'
+import { kindToLookFor, noFitWords, noneMadeFor } from './no-fit'
 import type { Ranking } from './ranking'
 import { isPaper } from './reading/current'
 import type { Scored } from './score'
@@ -68,13 +68,13 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
   const { budget, providers, areas, isOtherCare } = needs
   const none = noneMadeFor(needs)
   const notes = [
-    none && `${noteBeginnings.noPick} is made for ${none}, so we name none. ${kindToLookFor[none]}`,
+    none && `${noteBeginnings.noPick} ${noFitWords(none)}, so we name none. ${kindToLookFor[none]}`,
     !none && ranking.picks.length === 0 && nothingFits(ranking),
     tie(ranking, needs),
     unsorted(ranking),
-    areas.length === 0 && careNotWeighed(isOtherCare),
+    areas.length === 0 && none !== 'other kinds of care' && careNotWeighed(isOtherCare),
     providers === null && 'We could not tell how many people provide care, so we did not weigh size and cost.',
-    budget && !budget.monthly && !budget.shareOfRevenue && budgetNotRead(budget.from),
+    providers !== null && budget && !budget.monthly && !budget.shareOfRevenue && budgetNotRead(budget.from),
     budget?.shareOfRevenue &&
       `You gave a share of revenue (${visitorsWords(budget.from)}). Most systems charge per person, so we did not weigh cost: compare the prices with that share of what you collect.`,
     budget?.monthly &&
@@ -93,15 +93,23 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
   return notes.filter((note) => typeof note === 'string' && note !== '') as string[]
 }
 
-/** If systems that are no picks fit as well as the last pick, their order has no meaning. */
-function tie({ scored, picks }: Ranking, { weights }: Needs): string | false {
+/** The systems that are no picks and fit as well as the last pick, so that their order has no meaning. */
+export function tiedOf(ranking: Ranking, needs: Needs): Scored[] {
+  const { scored, picks } = ranking
+  return picks.length < picksMax ? [] : scored.filter((one) => !picks.includes(one) && isLikeLast(one, ranking, needs))
+}
+
+function isLikeLast(one: Scored, { picks }: Ranking, { weights }: Needs): boolean {
   const last = picks.at(-1)
-  if (!last || picks.length < picksMax) return false
-  const exact = ({ parts }: Scored) => exactScore(parts, weights)
-  const isEqual = (one: Scored) => one.openMusts === last.openMusts && exact(one) === exact(last)
-  const others = scored.filter((one) => !picks.includes(one) && isEqual(one)).map(({ candidate }) => candidate.name)
-  if (others.length === 0) return false
-  return picks.every(isEqual)
+  return last?.openMusts === one.openMusts && exactScore(last.parts, weights) === exactScore(one.parts, weights)
+}
+
+function tie(ranking: Ranking, needs: Needs): string | false {
+  const { picks } = ranking
+  const last = picks.at(-1)
+  const others = tiedOf(ranking, needs).map(({ candidate }) => candidate.name)
+  if (!last || others.length === 0) return false
+  return picks.every((one) => isLikeLast(one, ranking, needs))
     ? `${picks.length + others.length} systems fit equally well on what you told us: besides these, ${listed(others)}. Tell us more, and we can rank them.`
     : `${listed(others)} ${others.length === 1 ? 'fits' : 'fit'} as well as ${last.candidate.name}, the last one below.`
 }

@@ -12,6 +12,8 @@ import type { Part, Scored } from './score'
 export interface Pick {
   id: string
   name: string
+  /** The name under which it is sold today, if another. */
+  soldAs?: string
   score: number
   /** The share of `draws` random weightings in which it comes first, from 0 to 1. */
   share: number
@@ -31,10 +33,10 @@ type Told = Statement & { criterion: CriterionKey | 'must' }
 
 /** What is told about a system that fits a practice; `share` is its share of first places. */
 export function pickOf({ candidate, parts, score }: Scored, needs: Needs, share: number): Pick {
-  const { id, name } = candidate
+  const { id, name, soldAs } = candidate
   const cost = costOverYears(candidate, needs.providers, noAssumptions, needs)
   return {
-    ...{ id, name, score, share, cost },
+    ...{ id, name, ...(soldAs && { soldAs }), score, share, cost },
     reasons: parts.flatMap(({ criterion, reasons }) => told(criterion, reasons)),
     against: [
       ...told('must', openMustHaves(candidate, needs.must)),

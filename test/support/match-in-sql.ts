@@ -52,6 +52,7 @@ async function inSql(url: string, told: readonly Random[]): Promise<unknown[]> {
     monthly: budget ?? null,
     current: null,
     abroad: false,
+    otherCare: industry === 'other',
     weights: presets[preset],
   }))
   // Not with Knex, which reads JSON's operator "?" as a placeholder.

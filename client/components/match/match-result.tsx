@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { analysisAddress, comparisonAddress, matchAddress } from '../../../shared/match/address'
 import type { MatchAnswer } from '../../../shared/match/match'
 import { guidesOf } from '../../../shared/site/field-guides'
+import { systemKeys } from '../../../shared/site/query-keys'
 import { listed } from '../../../shared/words'
 import { buttonClass } from '../button-class'
 import { DownloadIcon, LinkIcon } from '../icons'
@@ -10,6 +11,7 @@ import { Colophon, versionedAddress } from './colophon'
 import { Effects } from './effects'
 import { ElsewhereList } from './elsewhere-list'
 import { LeftOut } from './left-out'
+import { LinkedNote } from './linked-note'
 import { NextSystems } from './next-systems'
 import { OtherSystems } from './other-systems'
 import { PickCard } from './pick-card'
@@ -43,7 +45,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
         </h2>
         {[...notes, ...asked.map(({ text }) => text)].map((note) => (
           <p key={note} className="mt-3">
-            {note}
+            <LinkedNote note={note} systems={answer.tied} />
           </p>
         ))}
         {answer.next && <NextSystems next={answer.next} />}
@@ -119,8 +121,9 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
 }
 
 /** Compares the picks; a single one with those that come next. */
-function CompareButton({ answer: { picks, next, readBack } }: { answer: MatchAnswer }) {
-  const others = picks.length === 1 ? (next?.systems.slice(0, 2) ?? []) : []
+function CompareButton({ answer: { picks, next, tied, readBack } }: { answer: MatchAnswer }) {
+  const equals = picks.length + tied.length === systemKeys.length ? tied : []
+  const others = picks.length === 1 ? (next?.systems.slice(0, 2) ?? []) : equals
   const compared = [...picks, ...others]
   if (compared.length < 2) return null
   return (
@@ -131,10 +134,13 @@ function CompareButton({ answer: { picks, next, readBack } }: { answer: MatchAns
       )}
       className={buttonClass('secondary')}
     >
-      {others.length > 0 ? `Compare with ${listed(others.map(({ name }) => name))}` : 'Compare these systems'}
+      {picks.length === 1 ? `Compare with ${listed(others.map(({ name }) => name))}` : compareWords(others)}
     </a>
   )
 }
+
+const compareWords = (others: readonly { name: string }[]) =>
+  others.length > 0 ? `Compare these and ${listed(others.map(({ name }) => name))}` : 'Compare these systems'
 
 function unmetTitle(picks: number): string {
   if (picks === 0) return 'What to ask every vendor'

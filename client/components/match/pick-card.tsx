@@ -22,7 +22,7 @@ interface PickCardProps {
  * own: the questions cover it.
  */
 export function PickCard({ pick, place, labels, points, trials }: PickCardProps) {
-  const { id, name, score, reasons, ask, cost, ownFigure } = pick
+  const { id, name, soldAs, score, reasons, ask, cost, ownFigure } = pick
   return (
     <article aria-labelledby={`pick-${id}`} className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -34,6 +34,7 @@ export function PickCard({ pick, place, labels, points, trials }: PickCardProps)
         </h3>
         <p className="font-semibold figures">{`${score} of 100`}</p>
       </div>
+      {soldAs && <p className="text-sm text-ink-soft">{`Sold as ${soldAs} today`}</p>}
       <p className="mt-1 text-sm text-ink-soft">{points}</p>
       {trials && <p className="mt-1 text-sm text-ink-soft">{trials}</p>}
       <div className="match-blocks">

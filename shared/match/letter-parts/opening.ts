@@ -1,6 +1,6 @@
 import { listed } from '../../words'
 import type { MatchAnswer } from '../match'
-import { kindToLookFor, type NoFit, namesAba, therapiesNamed } from '../no-fit'
+import { kindToLookFor, type NoFit, namesAba, noFitWords, therapiesNamed } from '../no-fit'
 import { noteBeginnings } from '../notes'
 import { foreignPayer } from '../reading/money'
 import { caseWork, soberHousing } from '../reading/topics'
@@ -18,14 +18,14 @@ export function opening(answer: MatchAnswer, isTooLittle: boolean): string {
   const { picks, stay, noneMadeFor, readBack } = answer
   if (isTooLittle) return careUnknown(readBack)
   if (noneMadeFor)
-    return `${noteBeginnings.noPick} is ${noneMadeFor === 'speech and occupational therapy' ? 'known to be ' : ''}made for ${noneMadeFor}, so we are not recommending one. ${kindToLookFor[noneMadeFor]}${assumed(noneMadeFor, readBack)}`
+    return `${noteBeginnings.noPick} ${noFitWords(noneMadeFor)}, so we are not recommending one. ${kindToLookFor[noneMadeFor]}${assumed(noneMadeFor, readBack)}`
   if (picks.length === 0) return noPickReason(answer)
   const care = sharedCare(picks, readBack)
   const count = picks.length === 1 ? 'One system' : `${picks.length === 2 ? 'Two' : 'Three'} systems`
   const uncovered =
     readBack.notUnderstood.length > 0 ? 'They leave out the needs that our comparison does not cover.' : ''
   const scores = [
-    'Scores, out of 100, show how well our sources confirm the fit, with partial credit for what we could not confirm.',
+    'Scores, out of 100, count confirmed facts in full, others in part, and sizes, mostly our own figures, in full.',
     uncovered,
     quotesNeeded(picks),
   ]

@@ -40,7 +40,7 @@ export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: s
     const place = index === 0 ? aheadOf(answer, shown) : tieOf(one, shown.slice(0, index), answer)
     const why = [whyOf(one, readBack, isCareShared), place]
     return [
-      `${index + 1}. ${pick.name}${candidate.soldAs ? `, sold as ${candidate.soldAs} today` : ''} (${pick.score} of 100): ${site}/emr/${pick.id}`,
+      `${index + 1}. ${pick.name}${pick.soldAs ? `, sold as ${pick.soldAs} today` : ''} (${pick.score} of 100): ${site}/emr/${pick.id}`,
       why.filter(Boolean).join(' '),
       price,
       ...(weigh.length > 0 ? [`Keep in mind:\n${bullets(weigh)}`] : []),

@@ -443,7 +443,11 @@ test('tells the sender, not the visitor, what to check', () => {
 it('says that another kind of care was chosen, not that none was told', () => {
   const answers: Answers = { industry: 'other', providers: 4 }
   expect(draftLetter(answers, site)).toContain('you chose "Other" as your kind of care')
-  expect(matchCatalogue(answers).notes.join()).toContain('another kind of care than those we compare')
+  const { picks, noneMadeFor, notes } = matchCatalogue(answers)
+  expect({ picks, noneMadeFor }).toEqual({ picks: [], noneMadeFor: 'other kinds of care' })
+  expect(notes.join()).toContain('No system in our catalogue can be named for other kinds of care')
+  // A level of care says enough to rank by.
+  expect(matchCatalogue({ ...answers, setting: ['residential'] }).picks.length).toBeGreaterThan(0)
   expect(matchCatalogue({ providers: 4 }).notes.join()).toContain('We could not tell what kind of care')
 })
 

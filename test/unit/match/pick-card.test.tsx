@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MatchResult } from '../../../client/components/match/match-result'
 import { PickCard } from '../../../client/components/match/pick-card'
 import { pointsWords } from '../../../client/components/match/points'
 import { trialsWords } from '../../../client/components/match/trials'
@@ -128,4 +129,22 @@ test('a system that came first more often than the first pick is named, so that 
   })
   expect(words).toContain('SmartCare EHR came first more often, so treat the order as open.')
   expect(words).not.toContain('firm lead')
+})
+
+test('a system sold under another name today says so, and systems that tie with the last pick have links', () => {
+  const answer = match(
+    { industry: 'mental-health', providers: 1, budget: '80', setting: ['telehealth-only'] },
+    matchCandidates,
+  )
+  const kareo = answer.picks.find(({ id }) => id === 'kareo')
+  if (!kareo) throw new Error('no Kareo among the picks')
+  expect(renderToStaticMarkup(<PickCard pick={kareo} labels={answer.labels} points="" />)).toContain(
+    'Sold as Tebra today',
+  )
+  expect(answer.tied).toEqual([{ id: 'therapyappointment', name: 'TherapyAppointment' }])
+  const html = renderToStaticMarkup(
+    <MatchResult answer={answer} query="" siteUrl="https://guide.example" print={null} />,
+  )
+  expect(html).toContain('<a href="/emr/therapyappointment" class="link">TherapyAppointment</a>')
+  expect(html).toMatch(/emr4=therapyappointment[^>]*>Compare these and TherapyAppointment</)
 })

@@ -215,6 +215,7 @@ describe('the version of a link', () => {
         expect.stringContaining('requested features'),
         expect.stringContaining('equal systems'),
         expect.stringContaining('starting price'),
+        expect.stringContaining('another than the four'),
       ],
     })
   })
