@@ -77,19 +77,18 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
     const estimate = `${figuresInProse(vendor.estimatedCostPerMonth.value ?? '')} ${priceUnit(vendor)}`
     return { vendor, cells: [vendorLink(vendor), markedValue(vendor, 'estimatedCostPerMonth', estimate)] }
   })
-  const head = ['System', 'Estimated cost']
   if (priced.every((vendor) => publishedPrice(vendor, plan) === null))
     return table(
-      head,
+      ['System', 'Estimated cost'],
       rows.map(({ cells }) => cells),
     )
   return table(
-    [...head, 'Plan prices', 'Where we read them'],
-    rows.map(({ vendor, cells }) => {
+    ['System', 'Plan prices', 'Where we read them', 'Our older figure'],
+    rows.map(({ vendor, cells: [name = '', figure = ''] }) => {
       const price = publishedPrice(vendor, plan)
       const published =
         price === null ? ['None on record', 'Ask the vendor'] : [escaped(price), evidence(vendor, 'price.plans')]
-      return [...cells, ...published]
+      return [name, ...published, figure]
     }),
   )
 }

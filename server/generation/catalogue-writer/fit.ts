@@ -3,10 +3,10 @@ import { listed } from '../../../shared/words'
 import { escaped, heading, link, list, paragraph, vendorLink } from './html'
 import type { Plan } from './plan'
 
-/** Where else to look, if no system in the catalogue is made for the setting, as the opening says. */
-export function noFitSection({ noFit, elsewhere, settings }: Plan): string {
-  const made = elsewhere.length > 0 ? elsewhere : settings.flatMap((key) => systemsMadeFor(key))
-  if (!noFit || made.length === 0) return ''
+/** Systems made for the field that we have not reviewed. */
+export function elsewhereSection({ noFit, elsewhere, settings }: Plan): string {
+  const made = elsewhere.length > 0 || !noFit ? elsewhere : settings.flatMap((key) => systemsMadeFor(key))
+  if (made.length === 0) return ''
   return (
     heading('Where else to look') +
     paragraph('These systems are made for this field. They are not in our catalogue, and we have not reviewed them:') +

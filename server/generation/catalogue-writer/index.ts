@@ -1,7 +1,6 @@
 import { softwareAuthor } from '../../../shared/blog/author'
 import { countWords } from '../../../shared/blog/words'
 import { comparisonAddress } from '../../../shared/match/address'
-import { guidesOf } from '../../../shared/site/field-guides'
 import { listed } from '../../../shared/words'
 import type { Article } from '../article'
 import { fittedDescription, fittedTitle, headlineCase } from '../headline'
@@ -12,12 +11,14 @@ import { costSection, pricesBySize } from './costs'
 import { costsOnTop, differences } from './differences'
 import { noteSections, questionSection, recordSection } from './features'
 import { categoriesOf, tagsOf } from './filing'
-import { noFitSection, prescriberSection } from './fit'
+import { elsewhereSection, prescriberSection } from './fit'
+import { guidesFor } from './guides'
 import { heading, link, paragraph } from './html'
 import { leavingSection, whereTo } from './leaving'
 import { needsOf } from './needs'
 import { opening } from './opening'
 import { type Plan, type Purpose, planFor, purposeOf } from './plan'
+import { needsTable } from './record-table'
 import { ruleSections } from './rules'
 import { practiceSection } from './setting'
 import { statedProviders } from './size'
@@ -62,6 +63,10 @@ function contentOf(plan: Plan): string {
 
 type Section = (plan: Plan) => string
 
+/** The systems made for the field that we have not reviewed: first where we name none, otherwise last. */
+const whereElse: Section = (plan) => (plan.noFit ? elsewhereSection(plan) : '')
+const alsoMade: Section = (plan) => (plan.noFit ? '' : elsewhereSection(plan))
+
 /** The systems one by one, where the topic names what they are needed for; a single one anyway, because no verdict tells of it. */
 const onNeeds: Section = (plan) =>
   plan.features.length + needsOf(plan).length > 0 || plan.chosen.length === 1 ? systems(plan) : ''
@@ -69,26 +74,39 @@ const onNeeds: Section = (plan) =>
 /** The same, where the topic names the systems. */
 const onNamed: Section = (plan) => (plan.systems.length > 0 ? systems(plan) : '')
 
+/** What the practice needs, where the topic asks for more than a cost. */
+const practiceNeeds: Section = (plan) => (needsOf(plan).length > 0 ? practiceSection(plan) : '')
+
 /** The sections of an article, beginning with what its reader wants first. */
 const sections: Record<Purpose, readonly Section[]> = {
   choice: [
-    ...[noFitSection, verdict, atAGlance, practiceSection, prescriberSection, ruleSections],
-    ...[noteSections, recordSection, systems],
+    ...[whereElse, verdict, needsTable, atAGlance, practiceSection, prescriberSection, ruleSections],
+    ...[noteSections, recordSection, systems, alsoMade],
   ],
   comparison: [
-    ...[noFitSection, verdict, pricesBySize, atAGlance, differences, ruleSections, practiceSection, prescriberSection],
+    ...[
+      whereElse,
+      verdict,
+      pricesBySize,
+      needsTable,
+      atAGlance,
+      differences,
+      ruleSections,
+      practiceSection,
+      prescriberSection,
+    ],
     ...[noteSections, recordSection, systems],
   ],
   cost: [
-    ...[noFitSection, costSection, costsOnTop, verdict, practiceSection, prescriberSection, ruleSections],
+    ...[whereElse, costSection, costsOnTop, verdict, needsTable, practiceNeeds, prescriberSection, ruleSections],
     ...[noteSections, recordSection, onNeeds],
   ],
   'how-to': [
-    ...[noFitSection, noteSections, ruleSections, practiceSection, prescriberSection],
+    ...[whereElse, noteSections, ruleSections, practiceSection, prescriberSection],
     ...[recordSection, atAGlance, systems, verdict],
   ],
   move: [
-    ...[leavingSection, noFitSection, costSection, ruleSections, practiceSection, prescriberSection],
+    ...[leavingSection, whereElse, costSection, ruleSections, practiceSection, prescriberSection],
     ...[noteSections, recordSection, whereTo, verdict, atAGlance, onNamed],
   ],
 }
@@ -104,7 +122,7 @@ function ending(plan: Plan): string {
   return (
     heading('Next steps') +
     paragraph(
-      `Compare ${compareLink(plan)}, read ${listed([...guidesOf([...plan.areas, ...plan.settings]).map(({ to, label }) => link(to, `our guide "${label}"`)), link('/resources/how-to-choose-emr', 'how to choose an EMR')])}, or see ${link(`/blog/category/${category}`, 'more articles like this')}.`,
+      `Compare ${compareLink(plan)}, read ${listed([...guidesFor(plan).map(({ to, label }) => link(to, `our guide "${label}"`)), link('/resources/how-to-choose-emr', 'how to choose an EMR')])}, or see ${link(`/blog/category/${category}`, 'more articles like this')}.`,
     ) +
     paragraph(
       `Tell us about your practice and get a comparison for your size, your kind of care, and your budget, free of charge: ${link('/get-recommendation', 'Start Free Analysis')}.`,

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { leavingEvidence, leavingPath } from '../../../shared/leaving/evidence'
-import { leavingSteps } from '../../../shared/leaving/steps'
+import { leavingPlan } from '../../../shared/leaving/plan'
 import { ruleSentence } from '../../../shared/rules'
 import { listed } from '../../../shared/words'
 import { basisMark, factAt, featureFact, readWords } from './facts'
@@ -14,6 +14,7 @@ const sentence = (task: string) => escaped(/[.?!]$/.test(task) ? task : `${task}
 export function leavingSection({ leaving }: Plan): string {
   if (!leaving) return ''
   const { vendor, name } = leaving
+  const { scope, steps } = leavingPlan(vendor ?? undefined)
   const guide = vendor
     ? `the steps and a ready-made letter to the vendor, see ${link(leavingPath(vendor.id), `our guide to leaving ${vendor.name}`)}`
     : `the steps, see ${link('/leaving', 'our guide to leaving an EMR')}`
@@ -23,10 +24,10 @@ export function leavingSection({ leaving }: Plan): string {
   return (
     (vendor ? recordOf(vendor) : notReviewed(name)) +
     heading('The move, week by week') +
-    paragraph('This is the order we suggest. Weeks count from the day you switch to the new system.') +
+    paragraph(escaped(scope)) +
     table(
       ['When', 'What', 'First tasks'],
-      leavingSteps.map(({ when, title, tasks }) => [
+      steps.map(({ when, title, tasks }) => [
         when,
         escaped(title),
         tasks.slice(0, 2).map(taskWords).map(sentence).join(' '),
@@ -88,7 +89,7 @@ export function whereTo({ leaving, systems, chosen }: Plan): string {
     )
   const found =
     chosen.length > 0
-      ? `The systems below come closest to what you describe; ${reasonLeftOut(leaving)}.`
+      ? `We suggest looking first at the systems below; ${reasonLeftOut(leaving)}.`
       : 'Which system to choose next depends on your kind of care, your size, and what you must have.'
   return heading('Where to look next') + paragraph(found, tool)
 }

@@ -12,11 +12,15 @@ export interface Need {
   question: string
   /** The feature that the catalogue records it under; absent if it records nothing about it. */
   key?: FeatureKey
+  /** The fact of the dossier about it, if it is no feature. */
+  field?: string
 }
 
 const needOf = ({ name, purpose, questions: [question = ''] }: ShortNotes): Need => ({ name, purpose, question })
 const recorded = (key: FeatureKey): Need => ({ ...needOf(notesOf(key)), key })
 const task = (key: TaskKey): Need => needOf(taskNotes[key])
+
+const authorizations: Need = { ...task('authorizations'), field: 'billing.authorizations' }
 
 const unrecorded = (name: string, purpose: string, question: string): Need => ({ name, purpose, question })
 
@@ -84,12 +88,15 @@ const abaClaims = unrecorded(
   'How do session times become units of the codes 97151 to 97158, and what happens where two sessions overlap?',
 )
 
+/** Whether the catalogue records anything about it. */
+export const isRecorded = ({ key, field }: Need) => (key ?? field) !== undefined
+
 /** What each setting needs beyond what every practice needs. */
 const bySetting: Partial<Record<Topic['settings'][number], readonly Need[]>> = {
   detox: [orders, recorded('emar'), vitalSigns, recorded('bedBoard')],
   residential: [recorded('bedBoard'), shiftNotes, recorded('emar'), recorded('institutionalBilling')],
   inpatient: [orders, recorded('emar'), pharmacy, recorded('bedBoard'), recorded('institutionalBilling')],
-  'iop-php': [recorded('groupTherapy'), task('authorizations'), recorded('institutionalBilling')],
+  'iop-php': [recorded('groupTherapy'), authorizations, recorded('institutionalBilling')],
   otp: [recorded('methadoneDispensing'), recorded('labs'), recorded('part2Consent')],
   ccbhc: [recorded('outcomeTracking'), timeToService, coordination, costReport, recorded('stateReporting')],
   school: [parentalConsent, schoolAccess],
@@ -97,9 +104,9 @@ const bySetting: Partial<Record<Topic['settings'][number], readonly Need[]>> = {
 }
 
 const byArea: Partial<Record<Topic['areas'][number], readonly Need[]>> = {
-  'substance-abuse': [recorded('part2Consent'), task('treatmentPlans'), task('authorizations')],
+  'substance-abuse': [recorded('part2Consent'), task('treatmentPlans'), authorizations],
   'eating-disorder': [recorded('outcomeTracking'), recorded('mealPlans')],
-  autism: [recorded('abaDataCollection'), abaSupervision, task('authorizations'), abaClaims],
+  autism: [recorded('abaDataCollection'), abaSupervision, authorizations, abaClaims],
 }
 
 const ofPrescribers = [recorded('ePrescribing'), recorded('epcs'), recorded('pdmp'), recorded('labs')]

@@ -4,10 +4,12 @@ import { matchAddress, matchQuery } from '../../../shared/match/address'
 import { featureLabel } from '../../../shared/match/keys'
 import { picksMax } from '../../../shared/match/method'
 import { capitalized, listed } from '../../../shared/words'
-import { featureFact, withoutAddresses } from './facts'
+import { withoutAddresses } from './facts'
+import { guidesFor } from './guides'
 import { escaped, link, paragraph, vendorLink } from './html'
-import { hasOwnNeeds, needsOf } from './needs'
+import { hasOwnNeeds } from './needs'
 import { decidingFeatures, type Plan, purposeOf } from './plan'
+import { answerOf, askedOf } from './record-table'
 import { whose } from './setting'
 import { costAnswer } from './size'
 import { subjectOf } from './titles'
@@ -64,7 +66,15 @@ function howChosen(plan: Plan): string {
   const picked = arePicks
     ? `${chosen.length > 1 ? 'are the picks' : 'is the pick'} of ${tool}`
     : `${chosen.length > 1 ? 'are' : 'is'} among the systems with the highest scores in ${tool}`
-  return `${names} ${picked}${practiceWords(plan)}${among}${withoutLarge(tooLarge)}.${equals(tied, chosen)} No vendor can pay to be named.`
+  return `${names} ${picked}${practiceWords(plan)}${among}${withoutLarge(tooLarge)}.${equals(tied, chosen)}${besideGuide(plan)} No vendor can pay to be named.`
+}
+
+/** That our guide, which picks by hand, may name other systems; empty without a guide. */
+function besideGuide(plan: Plan): string {
+  const [guide] = guidesFor(plan)
+  return guide
+    ? ` ${link(guide.to, 'Our guide')} picks one system for each of several kinds of practice, so it may name others.`
+    : ''
 }
 
 /** Why the systems were chosen, where the topic asks what a feature costs. */
@@ -122,11 +132,7 @@ function matchPath({ answers: { industry, setting = [], providers, current, want
 /** Names the needs that no chosen system's record confirms, because they decide where to begin. */
 function unconfirmed(plan: Plan): string {
   const { chosen } = plan
-  const isOpen = (one: ReturnType<typeof needsOf>[number]) => {
-    const { key } = one
-    return key === undefined || chosen.every((vendor) => featureFact(vendor, key).reading === null)
-  }
-  const open = needsOf(plan).filter(isOpen)
+  const open = askedOf(plan).filter((one) => chosen.every((vendor) => answerOf(vendor, one).reading === null))
   if (chosen.length === 0 || open.length === 0) return ''
   const records = chosen.length === 1 ? 'The record does not confirm' : 'No record confirms'
   return `${records} ${listed(

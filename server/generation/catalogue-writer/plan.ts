@@ -38,6 +38,8 @@ export type Purpose = 'move' | 'cost' | Topic['form']
 export const purposeOf = ({ leaving, asksCost, form }: Topic): Purpose => (leaving ? 'move' : asksCost ? 'cost' : form)
 
 const featuresMax = 3
+/** What prescribers need, whether or not a topic names it. */
+const prescribing = ['ePrescribing', 'epcs', 'pdmp'] as const
 const vendorsMax = 4
 
 /** @throws WritingFailure for a topic that is not understood */
@@ -54,7 +56,7 @@ export function planFor(text: string): Plan {
     ...(topic.size && { providers: topic.size.providers }),
     ...(topic.leaving?.vendor && { current: topic.leaving.vendor.id }),
     ...(topic.country && { organizationDescription: `We are in ${topic.country}.` }),
-    want: [...features],
+    want: [...new Set([...features, ...(topic.prescribes ? prescribing : [])])],
   }
   const able = vendors.filter((vendor) => isCandidate(vendor, topic) && !ruledOut.includes(vendor))
   const [asked] = features

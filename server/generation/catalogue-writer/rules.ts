@@ -19,15 +19,19 @@ const ruleOf: Partial<Record<FeatureKey, string>> = {
 const rulesMax = 3
 
 /** For each rule that the topic names or depends on: the tracker's sentence, and what the rule requires. */
-export function ruleSections({ rules, features, tasks }: Plan): string {
+export function ruleSections(plan: Plan): string {
+  const { rules, features, tasks, areas } = plan
   const related = [
+    // Whoever prescribes by video depends on this permission first.
+    ...(plan.prescribes && features.includes('telehealth') ? ['dea-telemedicine', 'epcs'] : []),
     ...features.flatMap((key) => ruleOf[key] ?? []),
     ...(tasks.includes('authorizations') ? ['prior-authorization'] : []),
     ...(tasks.includes('selfPay') ? ['good-faith-estimate'] : []),
+    ...(areas.includes('substance-abuse') ? ['part-2'] : []),
   ]
   const ids = [...new Set([...rules, ...related])].slice(0, rulesMax)
-  return tracked
-    .filter(({ id }) => ids.includes(id))
+  return ids
+    .flatMap((id) => tracked.filter((rule) => rule.id === id))
     .map(
       ({ id, name, sentence, practice, system, checked, sources }) =>
         heading(name) +

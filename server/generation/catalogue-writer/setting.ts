@@ -2,7 +2,7 @@ import type { Vendor } from '../../../shared/catalogue'
 import type { Setting } from '../../../shared/match/reading/situation'
 import { capitalized, listed } from '../../../shared/words'
 import { escaped, heading, list, paragraph } from './html'
-import { hasOwnNeeds, type Need, needsOf } from './needs'
+import { hasOwnNeeds, isRecorded, type Need, needsOf } from './needs'
 import type { Plan } from './plan'
 import { listedPrograms, withoutArticle } from './words'
 
@@ -81,7 +81,7 @@ export function practiceSection(plan: Plan): string {
   const items = needs.map(
     ({ name, purpose }) => `<strong>${escaped(capitalized(withoutArticle(name)))}:</strong> ${escaped(purpose)}`,
   )
-  return heading(`What ${whose(plan)} need first`) + list(items) + notes + onEvidence(plan, needs)
+  return heading(`What ${whose(plan)} need first`) + list(items) + notes + onEvidence(needs)
 }
 
 const areaPrograms: Partial<Record<Plan['areas'][number], string>> = {
@@ -101,19 +101,8 @@ export function whose(plan: Plan): string {
   return (size?.providers ?? 0) > 50 ? 'large organizations' : 'group practices'
 }
 
-/** Where the reader finds what is known about the needs, and on which of them nothing is recorded. */
-function onEvidence({ chosen }: Plan, needs: readonly Need[]): string {
-  const unrecorded = needs.filter(({ key }) => key === undefined).map(({ name }) => escaped(name))
-  const sentences = [
-    unrecorded.length > 0
-      ? `Our catalogue has no entry for ${listed(unrecorded, 'or')} in any system, so ask every vendor.`
-      : '',
-    chosen.length > 0 ? `${onRecords(chosen)} Not verified does not mean no.` : '',
-  ].filter(Boolean)
-  return sentences.length > 0 ? paragraph(...sentences) : ''
-}
-
-function onRecords([first, ...others]: Plan['chosen']): string {
-  if (!first || others.length > 0) return 'For each system we say which of these needs are on record.'
-  return `Below we say which of these needs are on record for ${escaped(first.name)}.`
+/** On which of the needs nothing is recorded. */
+function onEvidence(needs: readonly Need[]): string {
+  const open = needs.filter((need) => !isRecorded(need)).map(({ name }) => escaped(name))
+  return open.length > 0 ? paragraph(`We do not compare systems on ${listed(open, 'or')}, so ask every vendor.`) : ''
 }

@@ -79,6 +79,7 @@ export function costAnswer(plan: Plan): string {
     const cost = planCost(vendor, plan)
     return cost ? [{ vendor, ...cost }] : []
   })
+  priced.sort((one, other) => one.year.least - other.year.least)
   const costs = priced.map(
     ({ vendor, clinicians, year }) =>
       `At its plan prices, ${escaped(vendor.name)} costs ${clinicians} ${dollarRange(year.monthly)} a month ${basisMark(vendor, 'price.plans')}. That is ${dollarRange(year)} in the first year.${withFeatures(vendor, plan, year)}`,

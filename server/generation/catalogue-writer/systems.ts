@@ -6,22 +6,22 @@ import { priceUnit } from '../../../shared/catalogue/price'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import { type FeatureKey, featureLabel, features as matchFeatures } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
-import { basisMark, type FeatureFact, featureFact, markedValue, markOf, noteOf } from './facts'
+import { basisMark, markedValue, markOf, withoutAddresses } from './facts'
 import { careList, escaped, heading, link, list, paragraph, table, vendorLink } from './html'
-import { needsOf } from './needs'
 import type { Plan } from './plan'
 import { pricesOf } from './prices'
+import { answerOf, askedKeys, askedOf } from './record-table'
 import { levelNames } from './setting'
 import { publishedCost, sizeWarning } from './size'
 import { saysBestFor } from './verdict'
-import { continuing, figuresInProse, withSerialCommas } from './words'
+import { continuing, currentName, figuresInProse, nowSold, withSerialCommas } from './words'
 
 /** A table of the catalogue's values for the chosen systems, each with the mark of its basis. */
 export function atAGlance(plan: Plan): string {
   const { chosen } = plan
   if (chosen.length === 0) return ''
   const head = ['System', 'Rating', 'Estimated cost', 'Organization size', 'Setup time']
-  const rows = chosen.map((vendor) => [vendorLink(vendor), ...figuresOf(vendor, plan)])
+  const rows = chosen.map((vendor) => [`${vendorLink(vendor)}${nowSold(vendor)}`, ...figuresOf(vendor, plan)])
   const isDisputed = rows.some((row) => row.some((cell) => cell.includes('*</a>')))
   return (
     heading('At a glance') +
@@ -30,7 +30,8 @@ export function atAGlance(plan: Plan): string {
       `The words beside a value say what it rests on and link to the evidence; ${link('/methodology', 'how we rate')} explains them.`,
       isDisputed ? 'An asterisk means that other readings differ.' : '',
       'An estimated cost is not a quote.',
-    )
+    ) +
+    list(plan.asksCost ? [] : otherPrices(plan))
   )
 }
 
@@ -44,12 +45,23 @@ function figuresOf(vendor: Vendor, plan: Plan): string[] {
   ]
 }
 
-/** A published price, and then our figure, which is older; only the figure where no plan's price is published. */
+/** The published price; our figure where no plan's price is published. */
 function priceCell(vendor: Vendor, plan: Plan): string {
   const { value } = vendor.estimatedCostPerMonth
-  const figure = markedValue(vendor, 'estimatedCostPerMonth', value && `${figuresInProse(value)} ${priceUnit(vendor)}`)
-  const published = publishedCost(vendor, plan)
-  return published && value ? `${published}; our older figure: ${figure}` : published || figure
+  return (
+    publishedCost(vendor, plan) ||
+    markedValue(vendor, 'estimatedCostPerMonth', value && `${figuresInProse(value)} ${priceUnit(vendor)}`)
+  )
+}
+
+/** What other sources say of the cost of systems for which we show only our own figure. */
+function otherPrices(plan: Plan): string[] {
+  return plan.chosen.flatMap((vendor) => {
+    const { differs } = vendor.estimatedCostPerMonth
+    return differs && !publishedCost(vendor, plan)
+      ? [`<strong>What others say of the cost of ${escaped(vendor.name)}:</strong> ${withoutAddresses(differs)}`]
+      : []
+  })
 }
 
 /** A section per system: for whom it is, strengths, limits, and what the catalogue does not know. */
@@ -64,9 +76,9 @@ export function systems(plan: Plan): string {
 
 function systemOf(vendor: Vendor, plan: Plan): string {
   const [scope, size] = [outOfScope(vendor), sizeWarning(vendor, plan)]
-  const keys = [...plan.features, ...needsOf(plan).flatMap(({ key }) => key ?? [])]
+  const keys = askedKeys(plan)
   return (
-    `<h3>${escaped(vendor.name)}</h3>` +
+    `<h3>${escaped(currentName(vendor))}</h3>` +
     paragraph(
       scope ? escaped(scope) : '',
       vendor.bestFor.value && !saysBestFor(vendor, plan)
@@ -75,36 +87,37 @@ function systemOf(vendor: Vendor, plan: Plan): string {
       careOf(vendor, plan.areas[0]),
       levelsOf(vendor, plan),
       billingOf(vendor),
-      supportOf(vendor),
     ) +
-    list([
-      ...onNeeds(vendor, plan),
-      ...(size ? [`<strong>Size:</strong> ${size}.`] : []),
-      ...statements(vendor, 'strengths', keys),
-      ...statements(vendor, 'limits', keys),
-    ]) +
+    list(
+      [
+        // Several systems stand side by side in tables.
+        ...(plan.chosen.length === 1 ? onNeeds(vendor, plan) : []),
+        pricesLine(vendor, plan),
+        ...(size ? [`<strong>Size:</strong> ${size}.`] : []),
+        ...statements(vendor, 'strengths', keys),
+        ...statements(vendor, 'limits', keys),
+      ].filter(Boolean),
+    ) +
     paragraph(`${link(`/emr/${vendor.id}`, `Our page about ${vendor.name}`)} shows every value and what it rests on.`)
   )
 }
 
 /** What a record says about each need of the topic: on record, listed without it, or not verified. */
 function onNeeds(vendor: Vendor, plan: Plan): string[] {
-  const asked = [...plan.features.map((key) => ({ name: featureLabel(key), key })), ...needsOf(plan)]
-  const answers = asked.map(({ name, key }) => ({ name, fact: key && featureFact(vendor, key) }))
-  const namesOf = (...wanted: (FeatureFact['reading'] | undefined)[]) =>
+  const answers = askedOf(plan).map((one) => ({ name: one.name, ...answerOf(vendor, one) }))
+  const namesOf = (...wanted: ReturnType<typeof answerOf>['reading'][]) =>
     answers
-      .filter(({ fact }) => wanted.includes(fact?.reading))
-      .map(({ name, fact }) =>
-        fact?.reading
-          ? `${escaped(name)}${fact.reading === 'partly' ? ' (in part)' : ''} ${basisMark(vendor, fact.field)}${inBrackets(noteOf(fact))}`
+      .filter(({ reading }) => wanted.includes(reading))
+      .map(({ name, reading, mark, note }) =>
+        reading
+          ? `${escaped(name)}${reading === 'partly' ? ' (in part)' : ''} ${mark}${note ? ` (${note})` : ''}`
           : escaped(name),
       )
-  const [known, missing, open] = [namesOf('yes', 'partly'), namesOf('no'), namesOf(null, undefined)]
+  const [known, missing, open] = [namesOf('yes', 'partly'), namesOf('no'), namesOf(null)]
   return [
     known.length > 0 ? `<strong>On record:</strong> ${listed(known)}.` : '',
     missing.length > 0 ? `<strong>Listed without:</strong> ${listed(missing, 'or')}.` : '',
     open.length > 0 ? `<strong>Not verified:</strong> ${listed(open)}; ask the vendor.` : '',
-    pricesLine(vendor, plan),
   ].filter(Boolean)
 }
 
@@ -120,12 +133,10 @@ function pricesLine(vendor: Vendor, { features, asksCost }: Plan): string {
   return prices.length > 0 ? `<strong>Price on record:</strong> ${prices.join('; ')}.` : ''
 }
 
-const inBrackets = (note: string) => (note ? ` (${note})` : '')
-
 const statementWords = { strengths: 'Strength', limits: 'Limit' }
-const statementsMax = 3
+const statementsMax = 2
 
-/** Three of a vendor's strengths or limits, those about the given features first, each with the mark of its basis. */
+/** Two of a vendor's strengths or limits, those about the given features first, each with the mark of its basis. */
 function statements(vendor: Vendor, kind: 'strengths' | 'limits', keys: readonly FeatureKey[]): string[] {
   const known = vendor[kind].flatMap(({ value, ...fact }) => (value === null ? [] : [{ text: value, fact }]))
   const isAbout = ({ text }: { text: string }) => keys.some((key) => text.search(matchFeatures[key].pattern) >= 0)
@@ -174,14 +185,3 @@ const billingOf = (vendor: Vendor) =>
   vendor.billingType.value === null
     ? ''
     : `${markedValue(vendor, 'billingType', billingWords[vendor.billingType.value])}.`
-
-const supportWords = {
-  '24/7': 'Support answers around the clock',
-  'Business hours': 'Support answers during business hours',
-  'Email only': 'Support answers by email only',
-}
-
-const supportOf = (vendor: Vendor) =>
-  vendor.customerSupport.value === null
-    ? 'We have not verified its support hours.'
-    : `${markedValue(vendor, 'customerSupport', supportWords[vendor.customerSupport.value])}.`

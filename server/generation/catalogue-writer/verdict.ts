@@ -5,11 +5,11 @@ import { type FeatureKey, featureLabel, features as matchFeatures } from '../../
 import { listed } from '../../../shared/words'
 import { basisMark, type FeatureFact, featureFact, markedValue, noteOf } from './facts'
 import { escaped, heading, list } from './html'
-import { needsOf } from './needs'
 import type { Plan } from './plan'
+import { askedKeys } from './record-table'
 import { levelNames, settingWords } from './setting'
 import { offeredCost, sizeWarning } from './size'
-import { asClause, continuing, figuresInProse, numberWord } from './words'
+import { asClause, continuing, figuresInProse, nowSold, numberWord } from './words'
 
 /** When to choose which system, based only on what distinguishes them. */
 export function verdict(plan: Plan): string {
@@ -20,15 +20,15 @@ export function verdict(plan: Plan): string {
     const { own, reasons } = reasonsFor(vendor, plan)
     const suits = isOpen(own, plan) && reasons.length > 0 ? suitsBest(vendor) : ''
     const check = toCheck(vendor, others, plan)
-    return `${choice(vendor, reasons, others.length)}${suits}${check && ` Check this first: ${check}.`}`
+    return `${choice(vendor, reasons, others.length)}${suits}${aloneWith(vendor, others, plan)}${check && ` Check this first: ${check}.`}`
   })
   return heading('When to choose which') + list(items)
 }
 
 function reasonsFor(vendor: Vendor, plan: Plan): { own: string[]; reasons: string[] } {
   const others = plan.chosen.filter((one) => one !== vendor)
-  const own = [ofSize, ofCare, ofLevels, ofOwnNeeds, ofPrice].flatMap((reason) => reason(vendor, others, plan))
-  return { own, reasons: [...own, ...ofSharedNeeds(vendor, others, plan)] }
+  const own = [ofSize, ofCare, ofLevels, ofOwnFeatures, ofPrice].flatMap((reason) => reason(vendor, others, plan))
+  return { own, reasons: [...own, ...ofSharedFeatures(vendor, others, plan)] }
 }
 
 /** A reason that another system shares does not decide between the two, nor does a single one between named systems. */
@@ -37,6 +37,18 @@ const isOpen = (own: readonly string[], { systems }: Plan) => own.length === 0 |
 /** Whether the verdict says whom a system suits best, which its section then need not repeat. */
 export const saysBestFor = (vendor: Vendor, plan: Plan) =>
   plan.chosen.length > 1 && isOpen(reasonsFor(vendor, plan).own, plan)
+
+/**
+ * The needs of the practice that only this system's record confirms, as a sentence; empty if none. They are no reason to
+ * choose it, because every reader of the article has them.
+ */
+function aloneWith(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
+  const needs = askedKeys(plan).filter((key) => !plan.features.includes(key))
+  const own = advantages(vendor, others, needs).filter(({ sharers }) => sharers === 0)
+  return own.length > 0
+    ? ` Only its record confirms ${listed(own.map(({ key, fact }) => markedFeature(vendor, key, fact)))}.`
+    : ''
+}
 
 /** For whom the record says a system is best, as a sentence; empty if it does not say. */
 function suitsBest(vendor: Vendor): string {
@@ -51,7 +63,7 @@ function suitsBest(vendor: Vendor): string {
 function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
   const size = sizeWarning(vendor, plan)
   if (size) return `it is ${size}`
-  const notes = advantages(vendor, others, plan).flatMap(({ fact }) => noteOf(fact) || [])
+  const notes = advantages(vendor, others, askedKeys(plan)).flatMap(({ fact }) => noteOf(fact) || [])
   const isAbout = ({ value }: Vendor['limits'][number]) =>
     plan.features.length === 0 || plan.features.some((key) => (value ?? '').search(matchFeatures[key].pattern) >= 0)
   return [...new Set(notes)].join('; ') || escaped(asClause(vendor.limits.find(isAbout)?.value ?? '', vendor))
@@ -63,7 +75,7 @@ function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): string 
  */
 function choice(vendor: Vendor, reasons: readonly string[], others: number): string {
   const { name, bestFor } = vendor
-  const named = `<strong>${escaped(name)}</strong>`
+  const named = `<strong>${escaped(name)}</strong>${nowSold(vendor)}`
   if (reasons.length > 0)
     return `Choose ${named} ${listed(
       reasons.map((reason) => `if ${reason}`),
@@ -116,18 +128,17 @@ const ofLevels: Reason = (vendor, others, { settings }) => {
     : []
 }
 
-/** Features asked for that a system's record confirms and not every other's, each with how many of them confirm it. */
-function advantages(vendor: Vendor, others: readonly Vendor[], plan: Plan) {
-  const asked = [...plan.features, ...needsOf(plan).flatMap(({ key }) => key ?? [])]
-  return asked.flatMap((key) => {
+/** Features that a system's record confirms and not every other's, each with how many of them confirm it. */
+function advantages(vendor: Vendor, others: readonly Vendor[], keys: readonly FeatureKey[]) {
+  return keys.flatMap((key) => {
     const fact = featureFact(vendor, key)
     const having = others.filter((other) => ['yes', 'partly'].includes(featureFact(other, key).reading ?? ''))
     return fact.reading === 'yes' && having.length < others.length ? [{ key, fact, sharers: having.length }] : []
   })
 }
 
-const ofOwnNeeds: Reason = (vendor, others, plan) => {
-  const own = advantages(vendor, others, plan)
+const ofOwnFeatures: Reason = (vendor, others, { features }) => {
+  const own = advantages(vendor, others, features)
     .filter(({ sharers }) => sharers === 0)
     .map(({ key, fact }) => markedFeature(vendor, key, fact))
   return own.length > 0
@@ -135,7 +146,7 @@ const ofOwnNeeds: Reason = (vendor, others, plan) => {
     : []
 }
 
-const ofSharedNeeds: Reason = (vendor, others, plan) => {
+const ofSharedFeatures: Reason = (vendor, others, plan) => {
   // Names of the others would count as theirs what the sentence says next, to readers and in the check of figures.
   const keys = sharedKeys(vendor, others, plan)
   const all = [vendor, ...others]
@@ -149,7 +160,7 @@ const ofSharedNeeds: Reason = (vendor, others, plan) => {
     return keys.length === theirs.length && keys.every((key) => theirs.includes(key))
   })
   if (isCommon) return []
-  const shared = advantages(vendor, others, plan)
+  const shared = advantages(vendor, others, plan.features)
     .filter(({ sharers }) => sharers > 0)
     .map(
       ({ key, fact, sharers }) =>
@@ -158,8 +169,8 @@ const ofSharedNeeds: Reason = (vendor, others, plan) => {
   return shared.length > 0 ? [`you need ${listed(shared)}`] : []
 }
 
-const sharedKeys = (vendor: Vendor, others: readonly Vendor[], plan: Plan) =>
-  advantages(vendor, others, plan).flatMap(({ key, sharers }) => (sharers > 0 ? [key] : []))
+const sharedKeys = (vendor: Vendor, others: readonly Vendor[], { features }: Plan) =>
+  advantages(vendor, others, features).flatMap(({ key, sharers }) => (sharers > 0 ? [key] : []))
 
 const markedFeature = (vendor: Vendor, key: FeatureKey, { field }: FeatureFact) =>
   `${escaped(featureLabel(key))} ${basisMark(vendor, field)}`

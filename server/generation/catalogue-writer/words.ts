@@ -1,5 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
+import { presentName } from '../../../shared/vendors/other-name'
 import { grouped, listed } from '../../../shared/words'
 
 /** What a vendor's name says besides its brand: `Kipu EMR` is the EMR of Kipu. */
@@ -7,6 +8,14 @@ export function brandOf({ name }: Vendor): { brand: string; product: string } {
   const [, brand = name, product = 'system'] = /^(.*) (EMR|EHR)$/.exec(name) ?? []
   return { brand, product }
 }
+
+/** What a table adds to the name of a system that is sold under another today: ` (now Tebra)`; otherwise empty. */
+export function nowSold(vendor: Vendor): string {
+  const name = presentName(vendor)
+  return name ? ` (now ${name})` : ''
+}
+
+export const currentName = (vendor: Vendor) => vendor.name + nowSold(vendor)
 
 /** Words after which a comma and an `and` are not the end of a list. */
 const notInLists = /^(?:and|or|but|with|which|that|who|where|the|among|including)\b/

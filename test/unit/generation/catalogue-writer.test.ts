@@ -44,7 +44,7 @@ describe('the built-in writer', () => {
   it('gives the price of a feature asked for, leads with a published price, and warns of nothing beside the point', () => {
     const { content } = edit('EPCS in behavioral health EMRs')
     expect(content).toMatch(/<strong>Price on record:<\/strong> \$65 a month for e-prescribing/)
-    expect(content).toMatch(/<td>From \$69 a month for 1 clinician <a [^>]*>Sourced<\/a>; our older figure: \$39\+/)
+    expect(content).toMatch(/<td>From \$69 a month for 1 clinician <a [^>]*>Sourced<\/a><\/td>/)
     const [, verdict = ''] = content.split('When to choose which')
     expect(verdict.split('</ul>')[0]).not.toContain('public or partner API')
   })
@@ -106,6 +106,28 @@ describe('the built-in writer', () => {
     const [, onTop = ''] = edit(topic).content.split('<h2>What comes on top of the subscription</h2>')
     expect(onTop).toMatch(/^<table>.*?<td>Price of e-prescribing<\/td><td>\$49 per clinician a month/)
     expect(headingsOf(topic)).not.toContain('What group practices need first')
+  })
+
+  it('puts the rule with the nearest end first for prescribers by video, and Part 2 into addiction treatment', () => {
+    const headings = headingsOf('Best EMR for psychiatry practices with telehealth')
+    const places = ['DEA telemedicine flexibilities', 'Medicare behavioral telehealth'].map((name) =>
+      headings.indexOf(name),
+    )
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places[0]).toBeGreaterThan(-1)
+    expect(headingsOf('EMR for residential addiction treatment')).toContain('42 CFR Part 2: substance use records')
+  })
+
+  it("gives the weeks of a program with beds for a system with beds, as the vendor's leaving guide does", () => {
+    expect(edit('Leaving Kipu').content).toContain('<td>24 weeks before</td>')
+    expect(edit('Leaving SimplePractice').content).toContain('<td>12 weeks before</td>')
+  })
+
+  it('reports what others say of a cost for which it has only our own figure, and the present name of a system', () => {
+    const { content } = edit('Best EMR for psychiatry practices with telehealth')
+    expect(content).toContain('starting price at $45,000 a year, about $3,750 a month')
+    expect(content).toContain('<h3>Kareo (now Tebra)</h3>')
+    expect(content).toContain('<a href="/blog/best-ehr-psychiatry">Our guide</a> picks one system')
   })
 
   it('repeats no title and no text', () => {
@@ -184,7 +206,7 @@ describe('the built-in writer', () => {
   it('gives the published price for a stated number of clinicians, and says which size a system is listed for', () => {
     const { content } = edit('six-therapist practice moving off SimplePractice')
     expect(content).toContain(
-      '<td>6 clinicians: $329 a month at its plan prices <a href="/emr/therapynotes#price.plans">Sourced</a>; our older figure: $39+',
+      '<td>6 clinicians: $329 a month at its plan prices <a href="/emr/therapynotes#price.plans">Sourced</a></td>',
     )
     expect(content).toMatch(
       /Check this first: it is listed for 1–5 providers .*; ask whether it suits a practice of 6 clinicians\./,
@@ -353,8 +375,7 @@ describe('the built-in writer', () => {
     it('marks once each need that the record does not confirm', () => {
       expect(thin.match(/<strong>Not verified:<\/strong>/g)).toHaveLength(1)
       expect(thin).toMatch(/<li><strong>Not verified:<\/strong> [^<]*medication administration[^<]*; ask the vendor\./)
-      expect(content).toContain('Our catalogue has no entry for shift and observation notes in any system')
-      expect(content).toContain('Not verified does not mean no.')
+      expect(content).toContain('We do not compare systems on shift and observation notes, so ask every vendor.')
       expect(content).not.toContain('most outpatient practices')
     })
 
@@ -370,17 +391,16 @@ describe('the built-in writer', () => {
     })
   })
 
-  it('marks every need of the practice under every system, and asks about it', () => {
+  it('shows in one table what each record says about the needs of the practice, and asks about all of them', () => {
     const { content } = edit('Best EHR for detox programs')
-    const sections = content.split('<h3>').slice(1)
-    expect(sections.length).toBeGreaterThan(1)
-    const marks = sections.map(
-      (section) =>
-        /<ul>(<li><strong>(?:On record|Not verified):.*?)<li><strong>(?:Strength|Limit):/.exec(section)?.[1] ?? '',
-    )
+    const [, table = ''] = /<h2>Which needs are on record<\/h2><table>(.*?)<\/table>/s.exec(content) ?? []
+    const rows = table.split('<tr>').slice(2)
+    expect(rows.map((row) => /<td>(.*?)<\/td>/.exec(row)?.[1])).toEqual(['Medication administration', 'Bed board'])
+    const count = systemsIn(content).length / 2
+    for (const row of rows) expect(row.match(/<td>(?:Yes <a|In part <a|No <a|Not verified)/g)).toHaveLength(count)
+    expect(content).toContain('We do not compare systems on medication orders or vital signs, so ask every vendor.')
     const questions = content.slice(content.indexOf('<h2>Questions for the vendors</h2>'))
     for (const need of ['medication orders', 'medication administration', 'vital signs', 'bed board']) {
-      for (const mark of marks) expect(mark).toContain(need)
       expect(questions).toContain(`<li>${need.charAt(0).toUpperCase()}${need.slice(1)}: `)
     }
   })
@@ -406,11 +426,16 @@ describe('the built-in writer', () => {
       expect(verdict).not.toContain('supervision sign-off <a')
       expect(verdict).toMatch(/Consider <strong>TherapyNotes<\/strong> if this describes you: .*\. Check this first: /)
       expect(verdict).toContain(
-        'Consider <strong>Kareo</strong> if this describes you: independent practices, therapists among them, that put billing first',
+        'Consider <strong>Kareo</strong> (now Tebra) if this describes you: independent practices, therapists among them, that put billing first',
       )
-      expect(verdictOf('How to choose an EMR for a residential and detox program')).toMatch(
-        /if you need a bed board .* \(only its record confirms (?:it|them)\)/,
+    })
+
+    it('gives a need of every reader as what only one record confirms, not as a reason to choose it', () => {
+      const residential = verdictOf('EMR for residential addiction treatment')
+      expect(residential).toMatch(
+        /Consider <strong>SmartCare EHR<\/strong> if this describes you: .* Only its record confirms 42 CFR Part 2 consents <a/,
       )
+      expect(residential).not.toContain('Choose ')
     })
 
     it('goes by the levels of care that the topic names, where only one record has a source', () => {
@@ -424,7 +449,7 @@ describe('the built-in writer', () => {
 
     it('names first what is open about the feature that favors a system, or its size', () => {
       expect(verdictOf('How to choose an EMR for a residential and detox program')).toContain(
-        'Check this first: we found nothing on billing from the census; we found nothing on scanning or on a warning for missed doses.',
+        'we found nothing on scanning or on a warning for missed doses.',
       )
       expect(verdictOf('six-therapist practice moving off SimplePractice')).toMatch(
         /Check this first: it is listed for 1–5 providers .*; ask whether it suits a practice of 6 clinicians\./,

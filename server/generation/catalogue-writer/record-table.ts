@@ -1,0 +1,62 @@
+import type { Vendor } from '../../../shared/catalogue'
+import { hasValue } from '../../../shared/catalogue/mark'
+import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
+import { capitalized } from '../../../shared/words'
+import { basisMark, factAt, factWords, featureFact, noteOf } from './facts'
+import { escaped, heading, paragraph, table, vendorLink } from './html'
+import { isRecorded, type Need, needsOf } from './needs'
+import type { Plan } from './plan'
+import { asClause, withoutArticle } from './words'
+
+/** What an article asks of a system: a feature that the topic names, or a need of its practice. */
+type Asked = Pick<Need, 'name' | 'key' | 'field'>
+
+/** What an article asks of each system and the catalogue records. */
+export const askedOf = (plan: Plan): Asked[] => [
+  ...plan.features.map((key) => ({ name: featureLabel(key), key })),
+  ...needsOf(plan).filter(isRecorded),
+]
+
+/** What is asked and recorded as features, for sorting and comparing. */
+export const askedKeys = (plan: Plan): FeatureKey[] => askedOf(plan).flatMap(({ key }) => key ?? [])
+
+interface Answer {
+  reading: 'yes' | 'no' | 'partly' | null
+  /** The mark of its basis. */
+  mark: string
+  /** What the record adds, as a clause; empty if nothing. */
+  note: string
+}
+
+/** What a vendor's record says about something asked. */
+export function answerOf(vendor: Vendor, { key, field = '' }: Asked): Answer {
+  if (key) {
+    const fact = featureFact(vendor, key)
+    return { reading: fact.reading, mark: basisMark(vendor, fact.field), note: noteOf(fact) }
+  }
+  const reading = hasValue(factAt(vendor, field)) ? 'yes' : null
+  return { reading, mark: basisMark(vendor, field), note: escaped(asClause(factWords(vendor, field) ?? '', vendor)) }
+}
+
+/** What the practice of the topic needs, and which of it each chosen system's record confirms. */
+export function needsTable(plan: Plan): string {
+  const { chosen } = plan
+  const asked = askedOf(plan)
+  if (chosen.length < 2 || asked.length === plan.features.length) return ''
+  return (
+    heading('Which needs are on record') +
+    table(
+      ['Need', ...chosen.map(vendorLink)],
+      asked.map((one) => [
+        escaped(capitalized(withoutArticle(one.name))),
+        ...chosen.map((vendor) => cellOf(answerOf(vendor, one))),
+      ]),
+    ) +
+    paragraph('Not verified does not mean no: ask that vendor.')
+  )
+}
+
+const readings = { yes: 'Yes', partly: 'In part', no: 'No' }
+
+const cellOf = ({ reading, mark, note }: Answer) =>
+  reading === null ? 'Not verified' : `${readings[reading]} ${mark}${note ? `: ${note}` : ''}`
