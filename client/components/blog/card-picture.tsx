@@ -19,10 +19,14 @@ const categoryDrawings: Readonly<Record<string, DrawingName>> = {
   'security-and-compliance': 'consent',
 }
 
+/** Drawings of work in any practice, for an article whose categories' drawings the list shows already. */
+const generalDrawings: readonly DrawingName[] = ['ledger', 'desk', 'record', 'pipeline']
+
 /**
  * The images of cards that stand side by side, each only once, because equal drawings look like one article listed
- * twice: the article's own picture, unless it is borrowed from another article in the list, or else the drawing of one of its categories, or else the logo, so that the words of
- * all cards begin at one height. Null for all if no article has a picture.
+ * twice: the article's own picture, unless it is borrowed from another article in the list, or else the drawing of one
+ * of its categories, or else a general one, and the logo only after those, so that the words of all cards begin at one
+ * height. Null for all if no article has a picture.
  */
 export function cardImages(posts: readonly PostSummary[]): readonly (CardImage | null)[] {
   const urls = posts.map(({ featured_image_url: url }) => (url?.startsWith('/') ? url : null))
@@ -35,7 +39,8 @@ export function cardImages(posts: readonly PostSummary[]): readonly (CardImage |
   return posts.map(({ categories }, at) => {
     const url = urls[at]
     if (url && ownerOf(url) === at) return { url }
-    const drawing = categories.map(drawingOf).find((each) => each && !drawn.has(each))
+    const fitting = [...categories.map(drawingOf), ...generalDrawings]
+    const drawing = fitting.find((each) => each && !drawn.has(each))
     if (!drawing) return 'logo'
     drawn.add(drawing)
     return { drawing }
@@ -57,9 +62,9 @@ export function CardPicture({ image, first }: CardPictureProps) {
   return (
     <div
       aria-hidden="true"
-      className="no-print grid aspect-[1200/630] place-items-center border-b border-line bg-sunken max-md:hidden"
+      className="no-print grid aspect-[1200/630] place-items-center border-b border-line bg-accent-soft max-md:hidden"
     >
-      {image === 'logo' ? <BrandMark className="size-16" /> : <GuideDrawing name={image.drawing} className="h-40" />}
+      {image === 'logo' ? <BrandMark className="size-16" /> : <GuideDrawing name={image.drawing} className="h-4/5" />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { PostSummary } from '../../../shared/blog/post'
 const post = (picture: string | null, ...categories: string[]) =>
   ({ slug: 'some-article', featured_image_url: picture, categories }) as PostSummary
 
-test('each card shows its own picture, and a repeated or missing one is replaced by the drawing of a category', () => {
+test('each card shows its own picture, and a repeated or missing one is replaced by the drawing of a category, or a general one', () => {
   expect(
     cardImages([
       post('/articles/a.svg', 'billing-and-rcm'),
@@ -19,8 +19,8 @@ test('each card shows its own picture, and a repeated or missing one is replaced
     { url: '/articles/a.svg' },
     { drawing: 'ledger' },
     { drawing: 'record' },
-    'logo',
-    'logo',
+    { drawing: 'desk' },
+    { drawing: 'pipeline' },
     { url: '/articles/b.svg' },
   ])
 })
@@ -29,6 +29,14 @@ test('a picture stays with the article it was made for, not with a newer one tha
   const borrower = post('/articles/kipu-walk-through.svg', 'best-emr-at')
   const owner = { ...post('/articles/kipu-walk-through.svg', 'best-emr-at'), slug: 'kipu-walk-through' }
   expect(cardImages([borrower, owner])).toEqual([{ drawing: 'record' }, { url: '/articles/kipu-walk-through.svg' }])
+})
+
+test('the logo is shown only where every general drawing is taken', () => {
+  const posts = [post('/articles/a.svg'), ...Array.from({ length: 5 }, () => post(null))]
+  expect(cardImages(posts).slice(1)).toEqual([
+    ...['ledger', 'desk', 'record', 'pipeline'].map((drawing) => ({ drawing })),
+    'logo',
+  ])
 })
 
 test('cards show nothing where no article has a picture', () => {
