@@ -83,11 +83,14 @@ export function Component() {
           ))}
         </ManyForm>
       ) : (
-        <p className="text-ink-soft">
-          {total === 0 ? 'No messages yet. Messages from the contact form appear here.' : 'No messages match.'}
-        </p>
+        <p className="text-ink-soft">{total > 0 ? 'No messages match.' : noMessages(counts.spam)}</p>
       )}
       <ListPaging list={list} addressOf={addressOf} />
     </>
   )
 }
+
+const noMessages = (held: number) =>
+  held > 0
+    ? `No messages, apart from ${held} held as spam.`
+    : 'No messages yet. Messages from the contact form appear here.'

@@ -89,11 +89,11 @@ function Confirmation() {
             We do not send a second email; the link in the first shows both requests.
           </li>
           <li>
-            If you may have mistyped the address,{' '}
+            If nothing has come after an hour, or you may have mistyped the address,{' '}
             <a href="/contact" className="link">
               write to us
             </a>{' '}
-            with the right one.
+            and give the right one.
           </li>
         </ul>
       </div>

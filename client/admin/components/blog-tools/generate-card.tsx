@@ -54,6 +54,9 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
           />
           Keep it as a draft, to read before publishing
         </label>
+        <p className="text-sm text-ink-soft">
+          Otherwise, it is published as soon as it is written, unless a check finds a problem.
+        </p>
         <div className="mt-3 flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="generate" disabled={isBusy || isBlocked}>
             {labelOf(isBlocked, isRunning || intent === 'generate' || intent === 'test')}
