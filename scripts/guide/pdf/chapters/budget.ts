@@ -1,11 +1,11 @@
 import { costKinds, costLines, examplePractice } from '../../../../client/content/selection-guide/budget'
 import type { Vendor } from '../../../../shared/catalogue'
 import { comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
-import { costRange } from '../../../../shared/catalogue/figures'
+import { costRange, startElsewhere } from '../../../../shared/catalogue/figures'
 import { orderVendors } from '../../../../shared/comparison/order'
 import { noAssumptions } from '../../../../shared/cost/assumptions'
 import { costWords, pricedFact, vendorCost } from '../../../../shared/cost/vendor-cost'
-import { capitalized } from '../../../../shared/words'
+import { capitalized, dollars } from '../../../../shared/words'
 import { type Chapter, heading, list, paragraph, restForNotes } from '../blocks'
 import { alsoText, lettersExplained, markedText } from '../marks'
 import { colors, soft } from '../style'
@@ -124,6 +124,14 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
 const ours = 'Our figure; ask for a quote.'
 const oursIsLow = 'Our figure; higher elsewhere.'
 
+/** The same, with the total of the starting price that another reading names. */
+function ownWordsOf(vendor: Vendor): string {
+  const start = startElsewhere(vendor.estimatedCostPerMonth.differs)
+  if (start !== undefined)
+    return `Our figure; another reading starts at ${dollars(start * 12 * examplePractice.years)}.`
+  return goesHigher(vendor) ? oursIsLow : ours
+}
+
 /** The total with the letter of its basis, and how it is computed. */
 function sumOf(vendor: Vendor): Cell {
   const { providers, years } = examplePractice
@@ -133,8 +141,7 @@ function sumOf(vendor: Vendor): Cell {
   if (sum === null) return cost.basis
   const priced = pricedFact(vendor, question)
   const isOurs = cost.kind === 'listed' && priced.basis !== 'sourced'
-  const ownWords = goesHigher(vendor) ? oursIsLow : ours
-  return [...markedText(capitalized(sum), priced), { text: `. ${isOurs ? ownWords : cost.basis}` }]
+  return [...markedText(capitalized(sum), priced), { text: `. ${isOurs ? ownWordsOf(vendor) : cost.basis}` }]
 }
 
 /**

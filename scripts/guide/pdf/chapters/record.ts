@@ -24,7 +24,7 @@ export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
   table(paper, {
     head: ['Cost, size, and service', 'Value', 'Basis'],
     rows: figures.map(cells),
-    widths: [30, 40, 30],
+    widths: [28, 44, 28],
     padding: 1.7,
     whole: true,
   })

@@ -11,7 +11,7 @@ const weeks = 16
 export const timeline: Chapter = {
   id: 'timeline',
   title: 'Sixteen weeks in four phases',
-  about: `For ${timelineFor}. Smaller ones need fewer people, larger ones more weeks; the order stays the same. Give every task one named owner.`,
+  about: `For ${timelineFor}. Smaller ones need fewer people, larger ones more weeks; the order stays the same. A program with beds should allow six months or more, and switch site by site. Give every task one named owner.`,
   write: (paper) => {
     drawBars(paper)
     for (const [index, { title, weeks: span }] of guideTimeline.entries()) {

@@ -99,7 +99,7 @@ export const questions: Chapter = {
   id: 'questions',
   title: 'Questions for vendors',
   about:
-    'Ask for the answers in writing, and put those that matter into the contract. The workbook holds all of them as a sheet that you can send.',
+    'Ask for the answers in writing, and put those that matter into the contract. Score them here from 0 to 3; the workbook holds all of them as a sheet that you can send.',
   write: (paper) => {
     for (const { title, items } of proposalQuestions) {
       heading(paper, title, 2)
