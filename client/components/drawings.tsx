@@ -2,7 +2,7 @@ interface DrawingProps {
   className?: string
 }
 
-/** The hero's picture: two records compared line by line. Its colors are tokens, so it follows dark mode. */
+/** Two records compared line by line. Where one has no tick it has a dash: what is not verified is not a no. */
 export function ComparedRecords({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 480 400" className={className} fill="none" aria-hidden="true">
@@ -47,7 +47,7 @@ export function ComparedRecords({ className }: DrawingProps) {
       </g>
       <g strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round">
         <path d="m186 184 5 5 9-10M186 268l5 5 9-10" className="stroke-yes" />
-        <path d="m188 221 10 10m0-10-10 10M188 305l10 10m0-10-10 10" className="stroke-no" />
+        <path d="M188 226h10M188 310h10" className="stroke-line-strong" />
         <path d="m386 161 5 5 9-10M386 205l5 5 9-10M386 249l5 5 9-10M386 293l5 5 9-10" className="stroke-yes" />
       </g>
       <rect x="274" y="320" width="132" height="24" rx="12" className="fill-accent" />

@@ -51,6 +51,17 @@ export function displayFact(field: ComparisonField, vendor: Vendor): string {
   return field.kind === 'boolean' ? answerWords(value as Answer) : String(value)
 }
 
+/** `Plus plan only`, of a feature that a single plan of the vendor has; undefined if it depends on no plan. */
+export function planWords({ plan }: { plan?: string | undefined }): string | undefined {
+  return plan && `${plan} plan only`
+}
+
+/** A value in words, with the plan that it depends on: `Yes (Plus plan only)`. */
+export function displayWithPlan(field: ComparisonField, vendor: Vendor): string {
+  const plan = planWords(vendor[field.key])
+  return `${displayFact(field, vendor)}${plan ? ` (${plan})` : ''}`
+}
+
 /** `Yes`, `No`, or `Partly`. */
 export function answerWords(answer: Answer): string {
   if (answer === 'partly') return 'Partly'

@@ -36,7 +36,7 @@ export function publishedPrice(vendor: Vendor): MarkedText | undefined {
   const from = publishedFrom(vendor)
   if (from === undefined) return undefined
   const fact = dossierFact(vendor, field)
-  const account = isSecondhand(fact) ? 'Elsewhere' : 'Published'
+  const account = isSecondhand(fact) ? 'Third-party catalogue' : 'Published'
   return { text: `${account}: ${from} (1 provider)`, mark: markAt(vendor.id, field, fact) }
 }
 

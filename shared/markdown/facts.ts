@@ -3,7 +3,7 @@ import { basisWords, dateWords, kindWords } from '../catalogue/basis'
 import { catalogueChecked } from '../catalogue/checked'
 import type { Fact, Reply, Source } from '../catalogue/evidence'
 import { factByKey } from '../catalogue/fact-by-key'
-import { type ComparisonField, displayFact } from '../catalogue/fields'
+import { type ComparisonField, displayWithPlan } from '../catalogue/fields'
 import { hasValue } from '../catalogue/mark'
 import { priceUnit } from '../catalogue/price'
 import { linked, plain } from './words'
@@ -16,7 +16,7 @@ export function factItem(label: string, values: readonly string[], fact: Fact<un
 
 /** A row of the comparison as a list item; `label` replaces the row's name. */
 export function fieldItem(field: ComparisonField, vendor: Vendor, label: string = field.label): string {
-  const value = displayFact(field, vendor)
+  const value = displayWithPlan(field, vendor)
   const unit = field.key === 'estimatedCostPerMonth' ? ` ${priceUnit(vendor)}` : ''
   return factItem(label, [value + unit], vendor[field.key])
 }
@@ -34,7 +34,6 @@ function evidenceOf({ basis, source, differs, note, reply }: Fact<unknown>): str
   return [
     `${basisWords[basis].label}${from}.`,
     source?.rests && `The page says: ${sentence(source.rests)}`,
-    source?.via && sentence(source.via),
     differs && `Other readings: ${sentence(differs)}`,
     note && `Note: ${sentence(note)}`,
     reply && replyWords(reply),
@@ -46,9 +45,10 @@ function evidenceOf({ basis, source, differs, note, reply }: Fact<unknown>): str
 const replyWords = ({ text, by, date, url }: Reply) =>
   `The vendor replies (${linked(by, url)}, ${dateWords(date)}): ${sentence(text)}`
 
-function sourceWords({ name, kind, url, dated, read }: Source): string {
+/** Of a page that we did not open, the day is the one on which we read what tells of it. */
+function sourceWords({ name, kind, url, dated, read, via }: Source): string {
   const date = dated ? `dated ${dateWords(dated)}` : 'undated'
-  return `${linked(name, url)} (${kindWords[kind]}), ${date}, read ${dateWords(read)}`
+  return `${linked(name, url)} (${kindWords[kind]}), ${date}, ${via ? `secondhand (${plain(via)}), ` : ''}read ${dateWords(read)}`
 }
 
 const sentence = (text: string) => `${plain(text).replace(/\.$/, '')}.`

@@ -89,6 +89,29 @@ test.describe('without JavaScript', () => {
   })
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
+
+    test('a link beside the number of differences hides the other rows, and another shows them again', async ({
+      page,
+    }) => {
+      await page.goto('/comparisons?emr1=opus&emr2=kipu')
+      const rows = table(page).getByRole('row')
+      const onlyDifferences = page.getByRole('switch', { name: 'Only differences' })
+      const all = await rows.count()
+      await expect(onlyDifferences).toBeHidden()
+      await page.getByRole('link', { name: 'Show only these rows' }).click()
+      await expect(page).toHaveURL(/\?emr1=opus&emr2=kipu&differences=1$/)
+      await expect.poll(() => rows.count()).toBeLessThan(all)
+      await page.getByText('Change systems or options').click()
+      await expect(onlyDifferences).toBeChecked()
+      await page.getByRole('link', { name: 'Show the other rows' }).click()
+      await expect(rows).toHaveCount(all)
+      await expect(page).toHaveURL(/\?emr1=opus&emr2=kipu$/)
+    })
+  })
+
 test('the cost depends on the number of providers and the assumptions, and both are in the address', async ({
   page,
 }) => {

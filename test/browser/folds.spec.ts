@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
     })
 
     test('what the labels mean is one click away at every width', async ({ page }) => {
-      for (const path of ['/vendors', '/comparisons?emr1=opus&emr2=kipu'])
+      for (const path of ['/vendors', '/comparisons?emr1=opus&emr2=kipu', '/resources/top-emr-solutions'])
         for (const width of [360, 1440]) {
           await page.setViewportSize({ width, height: 740 })
           await page.goto(path)

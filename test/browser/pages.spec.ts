@@ -30,3 +30,29 @@ test('a specialty guide begins with a picture that has a text alternative', asyn
   // Readers of share tags take a day, and guides have the month of their last revision.
   await expect(page.locator('meta[property="article:modified_time"]')).toHaveCount(0)
 })
+
+test('on a phone, a link below the lead leads to the table of a category, whose values begin below their labels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/resources/top-emr-solutions')
+  const links = page.getByRole('navigation', { name: 'Tables' })
+  await links.getByRole('link', { name: 'Mid-market' }).click()
+  await expect(page.getByRole('heading', { name: 'Mid-market', exact: true })).toBeInViewport()
+  const places = await page.locator('.segment td').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const [label, value] = Array.from(cell.children, (part) => part.getBoundingClientRect())
+      return label && value && label.left === value.left && label.bottom <= value.top
+    }),
+  )
+  expect(places.length).toBeGreaterThan(60)
+  expect(places).not.toContain(false)
+})
+
+test('on a phone, the psychiatry guide shows the systems to turn to if none of its three fits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/blog/best-ehr-psychiatry')
+  await page.getByRole('link', { name: 'others have EPCS' }).click()
+  await expect(page.getByRole('heading', { name: 'If none of the three fits' })).toBeInViewport()
+  await expect(page.getByText('athenahealth, PDMP too')).toBeVisible()
+})

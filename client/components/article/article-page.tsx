@@ -23,6 +23,8 @@ interface ArticlePageProps {
   dateNote?: string | undefined
   /** A sentence below the lead. */
   headNote?: string | undefined
+  /** Links to parts of the page, at the end of its head. */
+  jumps?: ReactNode
   /** Month or day of the last change, if the text itself states an earlier one. */
   changed?: string | undefined
   /** The address of the Markdown version, if there is one. */
@@ -37,7 +39,7 @@ interface ArticlePageProps {
 
 /** The page of a long text: breadcrumb, heading, table of contents, text, and what follows it. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { content, link, under, changed, markdown, picture, headNote, before, children, ...head } = props
+  const { content, link, under, changed, markdown, picture, headNote, jumps, before, children, ...head } = props
   const { title, description } = content.meta
   const modified = changed ?? content.meta.updated
   const sections = content.headings.filter(({ depth }) => depth === 2)
@@ -59,6 +61,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <div className="flex flex-col gap-x-12 gap-y-6 md:flex-row md:items-center md:justify-between">
             <ArticleHead content={content} {...head}>
               {headNote && <p className="mt-4 text-ink-soft">{headNote}</p>}
+              {jumps}
             </ArticleHead>
             {picture && <div className="no-print w-44 shrink-0 md:w-60 lg:w-80">{picture}</div>}
           </div>

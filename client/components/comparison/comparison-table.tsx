@@ -17,6 +17,8 @@ interface ComparisonTableProps {
   onlyKnown: boolean
   /** The address of the same view with the filter for rows that are not verified for every system switched. */
   knownToggle: string
+  /** The address of the same view with the rows that do not differ hidden or shown. */
+  differencesToggle: string
   cost: CostTable
   /** Which of the systems are a poor start for a comparison, and why. */
   cautions: readonly string[]
@@ -30,6 +32,7 @@ export function ComparisonTable({
   onlyDifferences,
   onlyKnown,
   knownToggle,
+  differencesToggle,
   cost,
   cautions,
   takeAlong,
@@ -48,7 +51,12 @@ export function ComparisonTable({
         {severalChosen && (
           <p className="flex items-center gap-2 text-sm text-ink-soft">
             <span aria-hidden="true" className="inline-block h-4 border-l-4 border-star" />
-            {`${rowsThatDiffer(summary.counts.differing)}${hiddenWords(onlyDifferences, onlyKnown)}`}
+            <span>
+              {`${rowsThatDiffer(summary.counts.differing)}${hiddenWords(onlyDifferences, onlyKnown)}`}
+              {(onlyDifferences || summary.counts.differing > 0) && (
+                <DifferencesLink to={differencesToggle} on={onlyDifferences} />
+              )}
+            </span>
           </p>
         )}
       </div>
@@ -86,6 +94,15 @@ export function ComparisonTable({
       )}
       {takeAlong}
     </section>
+  )
+}
+
+/** Does what the switch of the form does, where a phone keeps the form collapsed. Scripts update the page in place. */
+function DifferencesLink({ to, on }: { to: string; on: boolean }) {
+  return (
+    <Link to={to} data-enhance="choose" className="no-print link ml-2 inline-block py-1 sm:hidden">
+      {on ? 'Show the other rows' : 'Show only these rows'}
+    </Link>
   )
 }
 

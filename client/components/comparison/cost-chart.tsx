@@ -33,13 +33,13 @@ export function CostChart({ cost: { providers, columns } }: { cost: CostTable })
   )
 }
 
-/** How firm a cost is: a filled bar for a published price, an outlined one for a catalogue's, a dashed one for our figure. */
+/** How firm a cost is: filled for a published price, outlined for a catalogue's, dashed for our figure. A mark is a bar, or a circle for a single amount. */
 function lookOf({ kind, mark, fromCatalogue }: ComparedCost): { bar: string; words: string } {
   const outlined = 'outlined-bar'
-  if (kind === 'share') return { bar: 'fill-data', words: 'Filled bar: the figures you entered' }
-  if (fromCatalogue) return { bar: outlined, words: 'Outlined bar: a third-party catalogue' }
-  if (mark.basis === 'sourced') return { bar: 'fill-data', words: 'Filled bar: a published price' }
-  return { bar: `${outlined} dashed-bar`, words: 'Dashed bar: no source for the price' }
+  if (kind === 'share') return { bar: 'fill-data', words: 'Filled mark: the figures you entered' }
+  if (fromCatalogue) return { bar: outlined, words: 'Outlined mark: a third-party catalogue' }
+  if (mark.basis === 'sourced') return { bar: 'fill-data', words: 'Filled mark: a published price' }
+  return { bar: `${outlined} dashed-bar`, words: 'Dashed mark: no source for the price' }
 }
 
 function Amount({ cost }: { cost: ComparedCost }) {

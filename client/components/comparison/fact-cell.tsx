@@ -16,8 +16,8 @@ interface FactCellProps {
 }
 
 /**
- * A value with the unit of a price and its basis. Below an answer is which part `Partly` means; above our figure for
- * the price is the published one, which is newer.
+ * A value with the unit of a price and its basis. Below an answer is which part `Partly` means, or the only plan that
+ * has the feature; above our figure for the price is the published one, which is newer.
  */
 export function FactCell({ label, kind, fact, name }: FactCellProps) {
   const { text, mark, below, also } = fact

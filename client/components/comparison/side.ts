@@ -1,5 +1,5 @@
 import type { Answer } from '../../../shared/catalogue/evidence'
-import { type ComparisonField, comparisonFields, displayFact } from '../../../shared/catalogue/fields'
+import { type ComparisonField, comparisonFields, displayFact, planWords } from '../../../shared/catalogue/fields'
 import { ratingNumber } from '../../../shared/catalogue/figures'
 import { type MarkedText, marked, markOf } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
@@ -19,7 +19,7 @@ export interface Side {
 }
 
 export interface ShownFact extends MarkedText {
-  /** The text below the value: the unit of a price, or which part `Partly` means. */
+  /** The text below the value: the unit of a price, which part `Partly` means, or the only plan that has a feature. */
   below?: string
   /** The published price, which is shown above our figure. */
   also?: MarkedText
@@ -46,9 +46,9 @@ export function sideOf(vendor: Vendor): Side {
 }
 
 function belowValue({ key }: ComparisonField, vendor: Vendor): string | undefined {
-  const { value, note } = vendor[key]
+  const { value, note, plan } = vendor[key]
   if (key === 'estimatedCostPerMonth' && value !== null) return priceUnit(vendor)
-  return (value as Answer | string | null) === 'partly' ? note : undefined
+  return (value as Answer | string | null) === 'partly' ? note : planWords({ plan })
 }
 
 /**

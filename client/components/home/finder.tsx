@@ -58,8 +58,8 @@ function Group({ title, hint, columns = 'grid-cols-2', children }: GroupProps) {
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="mb-2 font-semibold">{title}</legend>
+      {hint && <p className="mb-2 text-sm text-ink-soft">{hint}</p>}
       <div className={`grid ${columns} gap-2 sm:flex sm:flex-wrap`}>{children}</div>
-      {hint && <p className="mt-2 text-sm text-ink-soft">{hint}</p>}
     </fieldset>
   )
 }

@@ -1,14 +1,26 @@
 import { Link } from 'react-router'
 import { vendorIds } from '../../../shared/catalogue/ids'
+import { systemsLeftOut } from '../../../shared/match/elsewhere'
 import { ButtonLink } from '../button'
 import { Container } from '../container'
 
-const statistics = [
-  { figure: '20+', label: 'EMR systems reviewed' },
+interface Statistic {
+  figure: string
+  label: string
+  /** What the figure counts, in small words below it. */
+  note?: string
+}
+
+const statistics: readonly Statistic[] = [
+  {
+    figure: '20+',
+    label: 'EMR systems reviewed',
+    note: `The ${vendorIds.length} compared, and ${systemsLeftOut().length} checked only for what they are made for`,
+  },
   { figure: String(vendorIds.length), label: 'systems compared side by side' },
   { figure: '1', label: 'business day to a recommendation' },
   { figure: '100%', label: 'free consultation' },
-] as const
+]
 
 export function Trust() {
   return (
@@ -21,9 +33,10 @@ export function Trust() {
           Why practices trust this guide
         </h2>
         <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
-          {statistics.map(({ figure, label }) => (
+          {statistics.map(({ figure, label, note }) => (
             <li key={label} className="text-on-band-soft print:text-ink">
               <span className="mb-2 block text-6xl text-on-band figures print:text-ink">{figure}</span> {label}
+              {note && <span className="mt-1 block text-sm">{note}</span>}
             </li>
           ))}
         </ul>

@@ -6,7 +6,12 @@ import { hasValue, type MarkedText, markOf } from '../../../shared/catalogue/mar
 import { orderVendors } from '../../../shared/comparison/order'
 import { shownPrice } from '../../../shared/cost/published-price'
 import { marketSegments } from '../../../shared/site/market-segments'
+import { cautionOf } from '../../../shared/vendors/caution'
+import { otherName } from '../../../shared/vendors/other-name'
+import { AlertIcon } from '../icons'
+import { BasisLegend } from '../vendor/basis-legend'
 import { BasisTag } from '../vendor/basis-tag'
+import { idOf } from './segment-links'
 
 const shownKeys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime'] as const
 const shownFields = comparisonFields.filter(({ key }) => shownKeys.some((shown) => shown === key))
@@ -14,6 +19,10 @@ const shownFields = comparisonFields.filter(({ key }) => shownKeys.some((shown) 
 export interface SegmentRow {
   id: string
   name: string
+  /** Such as `Now Tebra`. */
+  otherName?: string | undefined
+  /** Why the record is a poor start for a comparison. */
+  caution?: string | undefined
   values: readonly MarkedText[]
 }
 
@@ -26,16 +35,16 @@ export function segmentRows(vendors: readonly Vendor[]): SegmentRow[][] {
     ).map((vendor) => ({
       id: vendor.id,
       name: vendor.name,
+      otherName: otherName(vendor),
+      caution: cautionOf(vendor)?.kind,
       values: shownFields.map((field) => shownValue(field, vendor)),
     })),
   )
 }
 
-/** A published price comes before our figure, which is older and is on the system's page. A figure has its unit. */
+/** A published price comes before our figure, which is older and is on the system's page. It says by whose account. */
 function shownValue(field: (typeof shownFields)[number], vendor: Vendor): MarkedText {
-  const { lead, published } = shownPrice(vendor)
-  if (field.key === 'estimatedCostPerMonth')
-    return published ? { ...lead, text: `From ${published.price} for 1 provider` } : lead
+  if (field.key === 'estimatedCostPerMonth') return shownPrice(vendor).lead
   return { text: displayFact(field, vendor), mark: markOf(vendor, field.key) }
 }
 
@@ -43,9 +52,16 @@ function shownValue(field: (typeof shownFields)[number], vendor: Vendor): Marked
 export function SegmentTables({ rows }: { rows: readonly (readonly SegmentRow[])[] }) {
   return (
     <div className="stack-8">
+      <BasisLegend>
+        See{' '}
+        <Link to="/methodology" className="link">
+          where ratings and figures come from
+        </Link>
+        .
+      </BasisLegend>
       {marketSegments.map(({ key, name, audience }, index) => (
-        <section key={key} aria-labelledby={`segment-${key}`}>
-          <h2 id={`segment-${key}`} className="text-xl">
+        <section key={key} aria-labelledby={idOf(key)}>
+          <h2 id={idOf(key)} className="text-xl">
             {name}
           </h2>
           <p className="text-ink-soft">For {audience}.</p>
@@ -71,21 +87,17 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name: system, values }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link to={`/emr/${id}`} className="link">
-                {system}
-              </Link>
-            </th>
+        {rows.map(({ values, ...row }) => (
+          <tr key={row.id}>
+            <SystemHeading {...row} />
             {values.map(({ text, mark }, index) => (
               <td key={mark.to}>
-                <span aria-hidden="true" className="shrink-0 text-ink-soft">
+                <span aria-hidden="true" className="text-ink-soft">
                   {shownFields[index]?.label}
                 </span>
                 <span>
                   {hasValue(mark) && `${text} `}
-                  {text !== noRating && <BasisTag mark={mark} of={`${shownFields[index]?.label} of ${system}`} />}
+                  {text !== noRating && <BasisTag mark={mark} of={`${shownFields[index]?.label} of ${row.name}`} />}
                 </span>
               </td>
             ))}
@@ -93,5 +105,23 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** A system with what there is to know before its values are read. Screen readers repeat only its name with each value. */
+function SystemHeading({ id, name, otherName, caution }: Omit<SegmentRow, 'values'>) {
+  return (
+    <th scope="row" abbr={name}>
+      <Link to={`/emr/${id}`} className="link">
+        {name}
+      </Link>
+      {otherName && <small className="text-ink-soft">{otherName}</small>}
+      {caution && (
+        <small className="flex gap-2 font-medium">
+          <AlertIcon className="size-5 shrink-0 text-star" />
+          {caution}
+        </small>
+      )}
+    </th>
   )
 }

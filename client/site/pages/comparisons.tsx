@@ -51,6 +51,7 @@ export const loader =
       onlyDifferences,
       onlyKnown,
       knownToggle: toggled(search, 'known'),
+      differencesToggle: toggled(search, 'differences'),
       cost: {
         ...cost,
         columns: columns.map((vendor) => (vendor ? comparedCost(vendor, cost) : null)),

@@ -4,6 +4,7 @@ import { resourceLinks } from '../../../shared/site/navigation'
 import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
 import { NextGuides } from '../../components/resources/next-guides'
+import { SegmentLinks, withSegments } from '../../components/resources/segment-links'
 import { SegmentTables, segmentRows } from '../../components/resources/segment-tables'
 import { loadTextOf } from '../../content/texts'
 
@@ -21,10 +22,11 @@ export function Component() {
   const link = resourceLinks.find(({ to }) => to === content.path) ?? { label: content.meta.title, to: content.path }
   return (
     <ArticlePage
-      content={content}
+      content={market ? withSegments(content) : content}
       link={link}
       kind="Resource Guide"
       markdown={`${link.to}.md`}
+      jumps={market && <SegmentLinks />}
       before={market && <SegmentTables rows={market} />}
     >
       <NextGuides after={content.path} />

@@ -30,9 +30,29 @@ test('the sentence on differences counts every row once, and says which to ask a
 test('a published plan is shown beside our figure, because the totals are computed from it', async () => {
   const [therapyNotes, kipu] = await rowOf('emr1=therapynotes&emr2=kipu', 'Estimated Cost per Month')
   expect(therapyNotes).toMatch(
-    /^Elsewhere: from \$69 a month \( ?1 provider ?\) Sourced.* Our older figure: \$39\+ per user per month Our figure/,
+    /^Third-party catalogue: from \$69 a month \( ?1 provider ?\) Sourced.* Our older figure: \$39\+ per user per month Our figure/,
   )
   expect(kipu).not.toContain('Published')
+})
+
+test('a yes that holds for a single plan says so below it', async () => {
+  const [simplePractice, therapyNotes] = await rowOf('emr1=simplepractice&emr2=therapynotes', 'Group Therapy')
+  expect(simplePractice).toMatch(/^Yes Sourced.* Plus plan only$/)
+  expect(therapyNotes).not.toContain('plan only')
+})
+
+test('beside the number of differences, a link does what the switch in the form does', async () => {
+  const linkOf = async (query: string) => {
+    const [, attributes = '', words] =
+      /<a ([^>]*data-enhance="choose"[^>]*)>([^<]*)</.exec(await render(`/comparisons?${query}`)) ?? []
+    return [/href="([^"]*)"/.exec(attributes)?.[1], words]
+  }
+  const [chosen, hidden] = ['emr1=opus&emr2=kipu&known=1', 'emr1=opus&emr2=kipu&differences=1&known=1']
+  const addressOf = (query: string) => `/comparisons?${query.replaceAll('&', '&amp;')}`
+  expect(await linkOf(chosen)).toEqual([addressOf(hidden), 'Show only these rows'])
+  expect(await linkOf(hidden)).toEqual([addressOf(chosen), 'Show the other rows'])
+  // One system differs from none.
+  expect(await linkOf('emr1=opus')).toEqual([undefined, undefined])
 })
 
 test('a row below the names says whom each system is for, with its mark', async () => {
@@ -87,8 +107,9 @@ test('the rows that no switch hides are named, and so is their group while one i
 test('plan prices that only a third-party catalogue lists are said to be so, in words and in the bar', async () => {
   const words = await wordsFor('emr1=therapynotes&emr2=kipu')
   expect(words).toContain('We know these plan prices only from a third-party catalogue, not from the vendor')
-  expect(words).toContain('Outlined bar: a third-party catalogue')
-  expect(words).toContain('Dashed bar: no source for the price')
+  // Of a mark and not of a bar: a single amount is drawn as a circle.
+  expect(words).toContain('Outlined mark: a third-party catalogue')
+  expect(words).toContain('Dashed mark: no source for the price')
   expect(await wordsFor('emr1=opus&emr2=kipu')).not.toContain('third-party catalogue')
 })
 

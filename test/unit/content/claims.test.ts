@@ -41,6 +41,15 @@ test('the methodology counts the systems listed as HIPAA compliant, and those th
   expect(methodology).toContain(`Without those four, ${full + leftOut} remain`)
 })
 
+test('the methodology says how pages count that we did not open, and contradicts that nowhere', () => {
+  const section = methodology.split('### Secondhand {#secondhand}')[1]?.split('\n## ')[0] ?? ''
+  for (const kind of ['federal list of certified products (CHPL)', 'the study', 'a quotation', 'one step weaker'])
+    expect(section).toContain(kind)
+  expect(methodology).toMatch(/\| Sourced \| [^|]*\[secondhand\]\(#secondhand\)/)
+  expect(methodology).toMatch(/labeled _Sourced_ [^\n]*\[secondhand\]\(#secondhand\)/)
+  expect(methodology).not.toMatch(/^- copies of other people's documents$|Sourced \| Read on a public page/m)
+})
+
 test('the market guide names apart what keeps no record and what does one part of the work', () => {
   const section =
     read('client/content/resources/top-emr-solutions.md').split('## Beside a record')[1]?.split('\n## ')[0] ?? ''
@@ -105,6 +114,31 @@ describe('what the texts say about a system', () => {
     expect(dated.map(({ file }) => file)).toHaveLength(3)
     for (const { file, line } of dated)
       expect([file, line]).toEqual([file, expect.stringMatching(/terms[^.]* newer|newer terms/)])
+  })
+
+  test('names as the next systems to ask for prescribing only those whose records have EPCS and PDMP', () => {
+    const text = read('client/content/specialty-guides/best-ehr-psychiatry.md')
+    const [, listed = ''] = /If it cannot show one, (.*) have EPCS and PDMP on record/.exec(text) ?? []
+    const ids = Array.from(listed.matchAll(/\(\/emr\/([a-z]+)\)/g), ([, id = '']) => id)
+    expect(ids).toEqual(['athenahealth', 'credibleemr', 'kareo'])
+    for (const id of ids) {
+      const vendor = findVendor(id)
+      const known = (['prescribing.epcs', 'prescribing.pdmp'] as const).map((key) => vendor && dossierFact(vendor, key))
+      expect([id, ...known.map((fact) => fact?.value)]).toEqual([id, true, true])
+      expect([id, ...known.map((fact) => fact?.note?.includes('we found nothing'))]).not.toContain(true)
+    }
+    // The link leads to a section that no phone folds away.
+    expect(text).toContain('(#if-none-of-the-three-fits)')
+    expect(text).toMatch(/^### If none of the three fits$/m)
+  })
+
+  test('ties to the top plan of SimplePractice only what its record does', () => {
+    const vendor = findVendor('simplepractice')
+    expect(vendor?.groupTherapy.plan).toBe('Plus')
+    expect(vendor?.outcomeTracking.plan).toBeUndefined()
+    expect(read('client/content/resources/top-emr-solutions.md')).toContain(
+      'shows scores over time and, on its top plan only, holds group sessions',
+    )
   })
 
   test('limits to NextGen Enterprise what its record documents for Enterprise alone', () => {

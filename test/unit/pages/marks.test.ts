@@ -7,6 +7,7 @@ import { changesOf } from '../../../shared/catalogue/history'
 import { type FactKey, hasValue } from '../../../shared/catalogue/mark'
 import { factsOf } from '../../../shared/dataset/facts'
 import { factsCsv } from '../../../shared/dataset/files'
+import { keyedItem } from '../../../shared/markdown/facts'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuidePath } from '../../../shared/site/specialty-guides'
 import { grouped } from '../../../shared/words'
@@ -95,8 +96,21 @@ test.each(vendors.map(({ id }) => id))(
 test('a source is named with its kind, its dates, and what it says', async () => {
   const html = (await render('/emr/credibleemr')).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   expect(html).toMatch(/EHI Export Analysis \(public study of February 2026\).*?an independent page/)
-  expect(html).toContain('Dated February 14, 2026; read on November 22, 2026.')
+  expect(html).toContain(
+    'Dated February 14, 2026. Secondhand, read on November 22, 2026: a study made with a language model',
+  )
   expect(html).toContain('Group video is described; group notes and billing per member are not.')
+})
+
+test("of a vendor's page that we did not open, the day is that on which we read what tells of it", async () => {
+  const words = 'quoted in a public list of therapy tools of October 2026; we did not open the page itself'
+  const html = (await render('/emr/simplepractice')).replace(/<[^>]+>/g, '')
+  expect(html).toContain(`Dated October 2026. Secondhand, read on November 21, 2026: ${words}.`)
+  expect(html).toMatch(/Undated; read (?:on|in) November/)
+  expect(html).not.toMatch(/; read (?:on|in) [^.]*\. ?Secondhand/)
+  expect(keyedItem(vendorOf('simplepractice'), 'security.baa')).toContain(
+    `dated October 2026, secondhand (${words}), read November 21, 2026.`,
+  )
 })
 
 test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
@@ -158,6 +172,13 @@ test('the data set page says how its figures differ from the files', async () =>
   expect((valued ?? 0) + (unrated ?? 0)).toBe(facts.filter(hasValue).length)
   expect((missing ?? 0) - (unrated ?? 0)).toBe(facts.filter(({ basis }) => basis === 'unknown').length)
   expect(words).not.toContain('Nothing found')
+  const sources = facts.flatMap(({ source }) => source ?? [])
+  const secondhand = sources.filter(({ via }) => via)
+  expect(secondhand.length).toBeGreaterThan(0)
+  expect(words).toContain(
+    `Of the ${grouped(sources.length)} rows with a source, ${grouped(secondhand.length)} are secondhand`,
+  )
+  expect(words).toContain('(rests and via)')
 })
 
 test('the data set page says why the rows are fewer than the fields times the vendors', async () => {
@@ -202,7 +223,7 @@ test('the first year is drawn as the table states it, and a picture of fewer tha
     const table = html.split('</tr>').find((row) => row.includes('First year</th>')) ?? ''
     return rows?.map((row) => {
       const amount = row.match(/\$[\d,]+(?: to \$[\d,]+)?/)?.[0]
-      const [, look] = /(Filled|Outlined|Dashed) bar/.exec(row) ?? []
+      const [, look] = /(Filled|Outlined|Dashed) mark/.exec(row) ?? []
       return [look, row.includes('Not known'), amount && table.includes(amount)]
     })
   }

@@ -1,0 +1,22 @@
+import { vendorIds } from '../../../shared/catalogue/ids'
+import { systemsLeftOut } from '../../../shared/match/elsewhere'
+import { openPages, wordsOf } from '../../support/pages'
+
+let html: string
+beforeAll(async () => {
+  html = await (await openPages())('/')
+})
+
+test('below "20+ EMR systems reviewed" stands how many were compared, as the methodology says', () => {
+  const [compared, leftOut] = [vendorIds.length, systemsLeftOut().length]
+  expect(wordsOf(html)).toContain(
+    `20+ EMR systems reviewed The ${compared} compared, and ${leftOut} checked only for what they are made for`,
+  )
+  expect(compared + leftOut).toBeGreaterThan(20)
+})
+
+test('what a tap on a budget does stands before the buttons, where it is read first', () => {
+  const [, third = ''] = html.split('3. Monthly budget per provider?')
+  const [before = ''] = third.split('<button')
+  expect(before).toContain('Pick a budget to see your answer.')
+})

@@ -1,0 +1,44 @@
+import { vendors } from '../../../shared/catalogue'
+import { marketSegments } from '../../../shared/site/market-segments'
+import { cautionOf } from '../../../shared/vendors/caution'
+import { otherName } from '../../../shared/vendors/other-name'
+import { openPages, wordsOf } from '../../support/pages'
+
+let html: string
+beforeAll(async () => {
+  html = await (await openPages())('/resources/top-emr-solutions')
+})
+
+/** The row of a system in its table, in words. */
+const rowOf = (id: string) =>
+  wordsOf(
+    html.split('<tr>').find((row) => row.startsWith('<th scope="row"') && row.includes(`href="/emr/${id}"`)) ?? '',
+  )
+
+test('below its name, a system has the caution and the present name that the directory shows', () => {
+  for (const vendor of vendors) {
+    const [caution, other] = [cautionOf(vendor)?.kind, otherName(vendor)]
+    if (caution) expect(rowOf(vendor.id)).toContain(caution)
+    else expect(rowOf(vendor.id)).not.toContain('could verify little')
+    if (other) expect(rowOf(vendor.id)).toContain(other)
+  }
+  expect(rowOf('opus')).toContain('We could verify little about this system.')
+  expect(rowOf('kareo')).toContain('Now Tebra')
+})
+
+test('a price known from a third-party catalogue says so', () => {
+  expect(rowOf('therapynotes')).toContain('From $69 a month for 1 provider, by a third-party catalogue of July 2026')
+})
+
+test('the head and the table of contents link to every table, and a key to the labels precedes the first', () => {
+  const [head = ''] = html.split('What the labels mean')
+  expect(head).not.toContain('<table')
+  const contents = Array.from(html.matchAll(/<nav aria-label="On this page".*?<\/nav>/gs), ([nav]) => nav)
+  const [jumps = ''] = /<nav aria-label="Tables".*?<\/nav>/s.exec(head) ?? []
+  expect(contents).toHaveLength(2)
+  for (const { key, name } of marketSegments) {
+    expect(html).toContain(`<h2 id="segment-${key}"`)
+    expect(jumps).toContain(`href="#segment-${key}"`)
+    for (const nav of contents) expect(nav).toContain(`<a href="#segment-${key}">Table: ${name}</a>`)
+  }
+})
