@@ -36,7 +36,7 @@ const siteFigures: Record<string, () => CardRow[]> = {
   ],
   '/rules': () => [
     { label: 'Rules, each with its source', value: String(rules.length) },
-    { label: 'All checked since', value: dateWords(checkedSince()) },
+    { label: 'Each last checked on or after', value: dateWords(checkedSince()) },
   ],
 }
 

@@ -5,7 +5,7 @@ export type { Basis } from './evidence'
 /** The label of each basis beside a value, and what it means to a reader. */
 export const basisWords: Readonly<Record<Basis, { label: string; meaning: string }>> = {
   spec: { label: 'Our figure', meaning: 'Carried over from before we kept sources; it has none.' },
-  sourced: { label: 'Sourced', meaning: 'Read on a public page.' },
+  sourced: { label: 'Sourced', meaning: 'Taken from a public page.' },
   unverified: { label: 'Unverified', meaning: 'We have a value but no source for it. Confirm it with the vendor.' },
   unknown: { label: 'Not verified', meaning: 'We found no value; the answer may still be yes. Ask the vendor.' },
   'not-applicable': { label: 'Does not apply', meaning: 'The product is of another kind.' },

@@ -4,7 +4,7 @@ import { capitalized } from '../words'
 import { factsOf } from './facts'
 
 /** The kinds of reasons in words, under which changes are counted. */
-export const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
+const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
   source: 'source found or replaced',
   review: 'reviewed by us',
   correction: 'corrected by a reader',
@@ -15,22 +15,45 @@ export const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
 /** The kind of reason of a change that leaves the meaning as it was: it is shown and counted apart from the others. */
 export const rewording = 'put in other words'
 
+/** The kind of reason of a change: of one that came from our own review, what the review did. */
+export function whyWords({ why, wording, from, to }: Pick<Change, 'why' | 'wording' | 'from' | 'to'>): string {
+  if (wording) return rewording
+  if (why !== 'review') return reasonWords[why]
+  if (to.basis === 'not-applicable') return 'found not to apply to the product'
+  const isWeaker = to.basis === 'unknown' || (from.basis === 'sourced' && to.basis !== 'sourced')
+  return isWeaker ? 'value or source withdrawn' : 'corrected in our own review'
+}
+
 /** What led to a change, as closely as the record tells. */
 export interface ChangeReason {
   words: string
   /** The address of the page that led to it, whose title the words then are. */
   url: string | null
-  /** What a source says that only repeats another one; null for others. */
-  secondhand: string | null
+  /** Whether the page only repeats another one, or we know it by a copy. */
+  secondhand: boolean
+  /** Which part it is, for a partial answer, or what a secondhand source says of a value that is no yes or no. */
+  said: string | null
 }
 
 export function changeReason(vendor: Vendor, change: Change): ChangeReason {
   const fact = presentFact(vendor, change)
   if (change.note || change.wording || change.why !== 'source' || !fact?.source)
-    return { words: change.note ?? sentenceOf(change, fact?.note), url: null, secondhand: null }
+    return { words: change.note ?? sentenceOf(change, fact?.note), url: null, secondhand: false, said: null }
   const { name, url, via, rests } = fact.source
-  return { words: name, url, secondhand: via && rests ? rests : null }
+  return {
+    words: name,
+    url,
+    secondhand: Boolean(via),
+    said: partOf(fact) ?? ((via && !isAnswer(fact) && rests) || null),
+  }
 }
+
+/** What there is of a partial answer: the beginning of its note, which then says what is missing. */
+function partOf({ value, note }: Fact<unknown>): string | undefined {
+  return value === 'partly' ? note?.replace(/;.*/s, '.') : undefined
+}
+
+const isAnswer = ({ value }: Fact<unknown>) => typeof value === 'boolean'
 
 /** The record has only the present note and source of a value, so a value that has changed again has none. */
 function presentFact(vendor: Vendor, { field, to }: Change): Fact<unknown> | undefined {

@@ -2,7 +2,7 @@ import { type VendorId, vendors } from '../catalogue'
 import { basisWords, dateWords } from '../catalogue/basis'
 import { type Change, changes, changesOf } from '../catalogue/history'
 import { groupBy } from '../group-by'
-import { type ChangeReason, changeReason, reasonWords, rewording } from './change-reasons'
+import { type ChangeReason, changeReason, rewording, whyWords } from './change-reasons'
 import { factLabels } from './fact-labels'
 import { stateWords } from './fact-words'
 
@@ -107,11 +107,12 @@ const isFirstRecord = ({ field, from }: Change) => /\.|^incidents$/.test(field) 
 
 const labelOf = (field: string) => factLabels.get(field) ?? field
 
-function lineOf({ field, from, to, why, wording }: Change): Omit<ChangeLine, 'reason'> {
+function lineOf(change: Change): Omit<ChangeLine, 'reason'> {
+  const { field, from, to, wording } = change
   const links = { from: linkOf(from.value), to: linkOf(to.value) }
   const words = { from: stateWords(field, from), to: stateWords(field, to) }
   const done = wording ? rewording : doneTo(from, to)
-  return { field, label: labelOf(field), ...words, done, why: wording ? rewording : reasonWords[why], links }
+  return { field, label: labelOf(field), ...words, done, why: whyWords(change), links }
 }
 
 function doneTo(from: Change['from'], to: Change['to']): string {

@@ -25,7 +25,7 @@ export const downloads: readonly Download[] = [
     type: 'text/csv',
     name: 'All values in one table',
     about:
-      'One row per value that we look for, with its basis, source, and dates; empty where we have none. Opens in any spreadsheet program.',
+      'One row per value that we look for, empty where we have none, with its basis, source, and dates, and how we know of a page that we did not open (via). Opens in any spreadsheet program.',
     format: 'CSV',
     holds: `${grouped(vendors.flatMap(factsOf).length)} rows, ${factColumns.length} columns`,
     body: once(factsCsv),
@@ -35,7 +35,7 @@ export const downloads: readonly Download[] = [
     type: 'application/json',
     name: 'All values by vendor',
     about:
-      "The same values with notes, differing readings, and vendors' replies, and each vendor's strengths and limits.",
+      "The same values with notes, differing readings, what a source says and how we know of it (rests and via), and vendors' replies, and each vendor's strengths and limits.",
     format: 'JSON',
     holds: counted(vendors.length, 'vendor'),
     body: once(() => JSON.stringify(vendorsFile())),

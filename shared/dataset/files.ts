@@ -11,6 +11,9 @@ export const dataLicense = {
   url: 'https://creativecommons.org/licenses/by/4.0/',
 } as const
 
+const viaMeaning =
+  'How we know what a page says that we did not open ourselves: the copy, quotation, or study that we read'
+
 const head = z.object({
   version: z.string(),
   generated: z.string(),
@@ -29,7 +32,7 @@ const publishedFact = z.object({
       dated: z.string().optional().describe('The date that the page bears: a year, perhaps with month and day.'),
       read: z.string().describe('When we read it: a month, perhaps with its day.'),
       rests: z.string().optional().describe('What the page says of the value, in our words.'),
-      via: z.string().optional().describe('How we know of a page that we did not open ourselves.'),
+      via: z.string().optional().describe(`${viaMeaning}; absent if we read it.`),
     })
     .optional(),
   differs: z.string().optional(),
@@ -88,26 +91,26 @@ export const factColumns: readonly { name: string; meaning: string }[] = [
       'The value: true, false, or partly for a feature, otherwise text, a number, or JSON; empty if there is none',
   },
   { name: 'basis', meaning: 'What the value rests on, by a code of the table below' },
-  { name: 'source kind', meaning: 'What kind of page it was read on, by a code; empty without a source' },
-  { name: 'url', meaning: 'The address of that page' },
+  { name: 'source kind', meaning: 'The kind of page the value comes from, by a code; empty without a source' },
+  { name: 'url', meaning: 'The address of that page; we may have read a copy or a quotation of it instead: see via' },
   { name: 'source date', meaning: 'The date that the page bears: a year, perhaps with month and day' },
-  { name: 'read', meaning: 'When we read it: a month, perhaps with its day' },
+  { name: 'read', meaning: 'When we read it, or what via names: a month, perhaps with its day' },
   { name: 'version', meaning: 'The version of the data' },
   { name: 'generated', meaning: 'The day on which that version was made' },
+  // Last, so that programs which read the columns by their place keep working.
+  { name: 'via', meaning: `${viaMeaning}; empty if we read the page itself` },
 ]
 
 /** RFC 4180 text with one row per fact. Values other than texts, numbers, and booleans are written as JSON. */
 export function factsCsv(): string {
   const rows = vendors.flatMap((vendor) =>
-    factsOf(vendor).map(({ field, fact: { value, basis, source } }) =>
-      [vendor.id, field, cellOf(value), basis, source?.kind, source?.url, source?.dated, source?.read].map(
-        (cell) => cell ?? '',
-      ),
-    ),
+    factsOf(vendor).map(({ field, fact: { value, basis, source } }) => [
+      ...[vendor.id, field, cellOf(value), basis],
+      ...[source?.kind ?? '', source?.url ?? '', source?.dated ?? '', source?.read ?? ''],
+      ...[release.version, release.generated, source?.via ?? ''],
+    ]),
   )
-  return [factColumns.map(({ name }) => name), ...rows.map((row) => [...row, release.version, release.generated])]
-    .map(csvRow)
-    .join('')
+  return [factColumns.map(({ name }) => name), ...rows].map(csvRow).join('')
 }
 
 function cellOf(value: unknown): string {

@@ -2,6 +2,7 @@ import type { Vendor } from '../catalogue'
 import { dossierFact } from '../catalogue/dossier'
 import { hasValue } from '../catalogue/mark'
 import { outOfScope } from '../catalogue/scope'
+import { leavingPlan } from './plan'
 
 /** Something to know before leaving a vendor: the fact that answers it, and the question to the vendor. */
 export interface LeavingQuestion {
@@ -27,18 +28,24 @@ const contract: readonly LeavingQuestion[] = [
   },
 ]
 
+const contentsLabel = 'List of contents'
+
+/** @param rest the parts of a chart that the list ends with */
+function contents(rest: string): LeavingQuestion {
+  return {
+    field: null,
+    label: contentsLabel,
+    sentence: `Please list which of these an export contains: notes with signatures and dates, treatment plans, consents, documents, messages, ${rest}. If you have an example file with made-up data, please send it.`,
+  }
+}
+
 const records: readonly LeavingQuestion[] = [
   {
     field: 'leaving.exportScope',
     label: 'Export contents',
     sentence: 'Can we export one patient as well as all patients, and which records does a full export leave out?',
   },
-  {
-    field: null,
-    label: 'List of contents',
-    sentence:
-      'Please list which of these an export contains: notes with signatures and dates, treatment plans, consents, documents, messages, billing history, the audit trail. If you have an example file with made-up data, please send it.',
-  },
+  contents('billing history, the audit trail'),
   {
     field: 'leaving.exportFormat',
     label: 'Export format',
@@ -59,6 +66,15 @@ const records: readonly LeavingQuestion[] = [
       'For how long after the contract ends can we still export, and for how long can we still sign in to read?',
   },
 ]
+
+/** The same for a program with beds, whose charts also hold doses, stays, and authorized days. */
+const recordsWithBeds: readonly LeavingQuestion[] = records.map((question) =>
+  question.label === contentsLabel
+    ? contents(
+        'medication administration records and orders, admissions and bed history, authorizations, billing history, the audit trail',
+      )
+    : question,
+)
 
 const certification: LeavingQuestion = {
   field: 'certification.ehiExport',
@@ -121,5 +137,11 @@ export function keepsRecords(vendor: Vendor): boolean {
 export function leavingQuestions(vendor: Vendor): readonly LeavingQuestion[] {
   if (!keepsRecords(vendor)) return [...contract, ...beside]
   const isListed = hasValue(dossierFact(vendor, 'certification.ehiExport'))
-  return [...records, isListed ? certification : certificationSought, ...contract, ...ofEachContract]
+  const { isForBeds } = leavingPlan(vendor)
+  return [
+    ...(isForBeds ? recordsWithBeds : records),
+    isListed ? certification : certificationSought,
+    ...contract,
+    ...ofEachContract,
+  ]
 }

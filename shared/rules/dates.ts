@@ -7,6 +7,8 @@ export interface RuleDate {
   date: string
   what: string
   toDo?: string | undefined
+  /** What to do is not for the cases of this other rule. */
+  exception?: Rule['exception']
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -14,8 +16,10 @@ const dayMs = 24 * 60 * 60 * 1000
 /** All days that require action and were in the future when their rule was last checked, nearest first. */
 export function datesAhead(rules: readonly Rule[]): RuleDate[] {
   return rules
-    .flatMap(({ id, name, dates, checked }) =>
-      dates.flatMap(({ date, what, toDo }) => (toDo && date > checked ? [{ id, name, date, what, toDo }] : [])),
+    .flatMap(({ id, name, dates, exception, checked }) =>
+      dates.flatMap(({ date, what, toDo }) =>
+        toDo && date > checked ? [{ id, name, date, what, toDo, exception }] : [],
+      ),
     )
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }

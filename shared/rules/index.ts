@@ -48,6 +48,8 @@ const ruleSchema = z.strictObject({
   /** What to look for in the record system. */
   system: z.string(),
   dates: z.array(dateSchema).min(1),
+  /** A tracked rule that applies in this one's place to some cases, with the sentence that links to it. */
+  exception: z.strictObject({ id: z.string(), what: z.string().endsWith('.') }).optional(),
   byState: z.array(z.strictObject({ state: z.string(), what: z.string() })).optional(),
   /** What bears on the rule and could not be read. */
   unread: z.string().endsWith('.').optional(),

@@ -47,7 +47,7 @@ export const mainPages: readonly MainPage[] = [
   },
   {
     ...{ path: '/rules', title: 'The rules your records must follow', kind: 'Rules' },
-    beside: 'the number of rules and the day since which all were checked',
+    beside: 'the number of rules and the earliest day on which one was last checked',
   },
   {
     ...{ path: '/leaving', title: 'How to leave an EMR', kind: 'Leaving' },

@@ -21,6 +21,33 @@ for (const width of [768, 1440])
     expect(new Set(places).size).toBe(4)
   })
 
+for (const width of [768, 1440])
+  test(`at ${width} px the reasons of changes have twice the room of the fields, whose words stay whole`, async ({
+    page,
+  }) => {
+    await openAt(page, width, '/changes')
+    await page.locator('.fold').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '')
+    })
+    const widths = await page
+      .locator('.changes')
+      .first()
+      .locator('thead th')
+      .evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width))
+    expect(widths[3]).toBeGreaterThan(2 * (widths[0] ?? 0))
+    const oneWord = page.locator('.changes tbody th a', { hasText: /^[A-Za-z]+$/ })
+    const heights = await oneWord.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(5)
+    expect(Math.max(...heights)).toBeLessThan(1.2 * Math.min(...heights))
+    const below = await page
+      .locator('article > p', { hasText: /^New: / })
+      .evaluateAll((all) =>
+        all.map((line) => line.getBoundingClientRect().left - (line.parentElement?.getBoundingClientRect().left ?? 0)),
+      )
+    expect(below.length).toBeGreaterThan(5)
+    expect(Math.max(...below)).toBeLessThan(1)
+  })
+
 for (const path of ['/blog/best-ehr-psychiatry', '/blog/best-ehr-solo-practices'])
   for (const width of [640, 768])
     test(`at ${width} px the figures and lists of ${path} reach across their card`, async ({ page }) => {

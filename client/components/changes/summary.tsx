@@ -4,7 +4,7 @@ import { capitalized } from '../../../shared/words'
 /** How many changes there are for each reason, the most frequent first. */
 export function ChangeSummary({ groups }: { groups: readonly ChangeGroup[] }) {
   return (
-    <dl className="mt-8 grid gap-4 sm:grid-cols-4">
+    <dl className="mt-8 grid gap-4 sm:grid-cols-3">
       {countReasons(groups).map(([why, count]) => (
         <div
           key={why}

@@ -15,22 +15,25 @@ interface SystemChangesProps {
   open: boolean
 }
 
-/** A system's changes on one day: a row per value with the old value, the new one, and the reason; new facts are only named. */
+/**
+ * A system's changes on one day: a row per value with the old value, the new one, and the reason; new facts are only
+ * named. Its name leads to its page, unless it opens a fold, whose fields lead there.
+ */
 export function SystemChanges({ group, open }: SystemChangesProps) {
   const { vendor, name, lines, firstRecorded } = group
   const counts = countsOf(lines, firstRecorded.length)
   const review = (
-    <a href={`/emr/${vendor}`} className="link inline-block py-0.5">
-      {`Review of ${name}`}
-    </a>
+    <h3 className="inline text-base">
+      <a href={`/emr/${vendor}`} className="link inline-block py-0.5">
+        {name}
+      </a>
+    </h3>
   )
   if (lines.length === 0)
     return (
-      <article id={systemAnchor(group)} className="scroll-mt-36 flex flex-wrap items-baseline gap-x-3 py-2 text-sm">
-        <h3 className="text-base">{name}</h3>
-        <p className="text-ink-soft">{counts}</p>
-        {review}
-        <NewFacts vendor={vendor} facts={firstRecorded} className="w-full" />
+      <article id={systemAnchor(group)} className="scroll-mt-36 py-2 text-sm">
+        {review} <span className="ml-2 text-ink-soft">{counts}</span>
+        <NewFacts vendor={vendor} facts={firstRecorded} />
       </article>
     )
   const details = (
@@ -38,7 +41,6 @@ export function SystemChanges({ group, open }: SystemChangesProps) {
     <div id={systemAnchor(group)} className={`scroll-mt-36 text-sm ${open ? '' : 'pb-4'}`}>
       <Changes vendor={vendor} lines={lines} />
       <NewFacts vendor={vendor} facts={firstRecorded} className="pt-2" />
-      <p className="pt-2">{review}</p>
     </div>
   )
   if (!open)
@@ -59,7 +61,7 @@ export function SystemChanges({ group, open }: SystemChangesProps) {
   return (
     <article className="pt-3 sm:py-5">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h3 className="text-base">{name}</h3>
+        {review}
         <p className="text-sm text-ink-soft max-sm:hidden">{counts}</p>
       </div>
       <Fold narrow open label={<span className="text-sm text-ink-soft">{counts}</span>}>
@@ -80,7 +82,7 @@ function countsOf(lines: readonly ChangeLine[], added: number): string {
 interface NewFactsProps {
   vendor: string
   facts: ChangeGroup['firstRecorded']
-  className: string
+  className?: string
 }
 
 /** The facts recorded for the first time by name, each linked to its value. */
@@ -141,7 +143,13 @@ function Row({ vendor, field, label, from, to, links, reason }: ChangeLine & { v
       </td>
       <td {...roles.cell}>
         {reason.url ? <Outside url={reason.url} words={reason.words} /> : <Sentence text={reason.words} />}
-        {reason.secondhand && ` (secondhand): ${reason.secondhand}`}
+        {reason.secondhand && ' (secondhand)'}
+        {reason.said && (
+          <>
+            <br />
+            {reason.said}
+          </>
+        )}
       </td>
     </tr>
   )

@@ -10,6 +10,9 @@ export interface DatasetCounts {
   known: number
   unknown: number
   beside: number
+  /** The rows that have a source, and those of them whose page we did not open ourselves. */
+  sourced: number
+  secondhand: number
   /** Ratings that say that there is none; they are among the unknown. */
   unrated: number
   /** How many fields there are. */
@@ -19,7 +22,8 @@ export interface DatasetCounts {
 }
 
 /** The catalogue's rows, counted. The notes say which fields they are of, and how the count differs from the files. */
-export function DatasetFigures({ known, unknown, beside, unrated, fields, partial }: DatasetCounts) {
+export function DatasetFigures(counts: DatasetCounts) {
+  const { known, unknown, beside, sourced, secondhand, unrated, fields, partial } = counts
   const figures = [
     ['Rows in all', known + unknown + beside],
     ['With a value', known],
@@ -45,6 +49,11 @@ export function DatasetFigures({ known, unknown, beside, unrated, fields, partia
           </Fragment>
         ))}
         .
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">
+        {`Of the ${grouped(sourced)} rows with a source, ${grouped(secondhand)} are secondhand: the column `}
+        <code>via</code>
+        {' names the copy, quotation, or study that we read instead of the page itself.'}
       </p>
       <p className="mt-2 text-sm text-ink-soft">
         {`In the files, ${counted(unrated, 'rating')} ${unrated === 1 ? 'reads' : 'read'} ${noRating}, which means that the vendor has no rating. Here we count them under "${missing.label}."`}

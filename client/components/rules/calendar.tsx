@@ -2,6 +2,7 @@ import type { RuleDate } from '../../../shared/rules/dates'
 import { counted } from '../../../shared/words'
 import { Fold } from '../fold'
 import { WholeWords } from '../whole-words'
+import { Exception } from './exception'
 import { RuleDay } from './rule-day'
 
 interface CalendarProps {
@@ -50,7 +51,7 @@ function Days({ dates }: { dates: readonly RuleDate[] }) {
   )
 }
 
-function Entry({ id, name, what, toDo }: RuleDate) {
+function Entry({ id, name, what, toDo, exception }: RuleDate) {
   return (
     <li className={toDo && 'grid gap-x-6 md:grid-cols-2'}>
       <span className="text-ink-soft">
@@ -63,6 +64,7 @@ function Entry({ id, name, what, toDo }: RuleDate) {
       {toDo && (
         <strong className="font-medium">
           <WholeWords text={toDo} />
+          <Exception of={exception} />
         </strong>
       )}
     </li>

@@ -3,6 +3,7 @@ import type { Rule } from '../../../shared/rules'
 import { splitDates } from '../../../shared/rules/dates'
 import { Fold } from '../fold'
 import { WholeWords } from '../whole-words'
+import { Exception } from './exception'
 import { RuleDay } from './rule-day'
 import { Sources } from './sources'
 import { StateTag } from './standing'
@@ -53,13 +54,14 @@ export function RuleSection({ rule, checkedSince }: RuleSectionProps) {
 }
 
 function Details({ rule, days, ownDay }: { rule: Rule; days: DaysOfRule; ownDay: boolean }) {
-  const { practice, system, byState, unread, sources, checked } = rule
+  const { practice, system, exception, byState, unread, sources, checked } = rule
   return (
     <div className="rule-parts">
       <div>
         <Part title="What it means for a practice">
           <p>
             <WholeWords text={practice} />
+            <Exception of={exception} />
           </p>
         </Part>
         <Part title="What to look for in the EMR">

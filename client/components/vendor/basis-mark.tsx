@@ -93,7 +93,10 @@ function Elsewhere({ text }: { text: string }) {
   )
 }
 
-/** The source and what it says, then the date of the page and the date on which we read it. */
+/**
+ * The source and what it says, then the date of the page and the date on which we read it. Of a page that we did not
+ * open, that is the day on which we read what tells of it.
+ */
 function SourceLines({ source: { name, kind, url, dated, read, rests, via } }: { source: Source }) {
   return (
     <>
@@ -102,7 +105,7 @@ function SourceLines({ source: { name, kind, url, dated, read, rests, via } }: {
         {` (${kindWords[kind]})${rests ? `: ${rests}` : '.'}`}
       </p>
       <p className="dates">
-        {`${dated ? `Dated ${dateWords(dated)}` : 'Undated'}; read ${read.length > 7 ? 'on' : 'in'} ${dateWords(read)}.${via ? ` Secondhand: ${via}.` : ''}`}
+        {`${dated ? `Dated ${dateWords(dated)}` : 'Undated'}${via ? '. Secondhand, ' : '; '}read ${read.length > 7 ? 'on' : 'in'} ${dateWords(read)}${via ? `: ${via}` : ''}.`}
       </p>
     </>
   )

@@ -32,8 +32,10 @@ export const loader = (api: Api) => async () => {
   const unrated = facts.filter(({ fact }) => hasValue(fact) && fact.value === noRating).length
   const known = facts.filter(({ fact }) => hasValue(fact)).length - unrated
   const beside = facts.filter(({ fact }) => fact.basis === 'not-applicable').length
+  const sources = facts.flatMap(({ fact }) => fact.source ?? [])
+  const secondhand = sources.filter(({ via }) => via).length
   const counts: DatasetCounts = {
-    ...{ known, unrated, beside, unknown: facts.length - known - beside },
+    ...{ known, unrated, beside, unknown: facts.length - known - beside, sourced: sources.length, secondhand },
     ...{ fields: factLabels.size, partial: partialFields(vendors) },
   }
   return {

@@ -2,7 +2,7 @@ import { httpError } from '../../../server/platform/http-error'
 import type { Api } from '../../../shared/api'
 import { softwareAuthor } from '../../../shared/blog/author'
 import { blogCategories } from '../../../shared/blog/categories'
-import type { Article, PostQuery, PostSummary } from '../../../shared/blog/post'
+import type { Article, Mention, PostQuery, PostSummary } from '../../../shared/blog/post'
 import { stubApps } from '../../support/stub-api'
 
 const summary = (number: number, given: Partial<PostSummary> = {}): PostSummary => ({
@@ -42,6 +42,7 @@ function blogOf(posts: readonly PostSummary[], total = posts.length): Partial<Ap
   return {
     listPosts: jest.fn(async ({ page, perPage }: PostQuery) => ({ posts: [...posts], total, page, perPage })),
     listCategories: async () => blogCategories.map((category, index) => ({ ...category, count: index })),
+    listMentions: jest.fn(async () => []),
     getPost: async () => article,
   }
 }
@@ -139,6 +140,50 @@ describe('a search', () => {
     const { html } = await open('/blog?search=ASAM', blogOf([]))
     expect(html).toContain('No articles found matching your search.')
     expect(html).toMatch(/href="#also-found"[^>]*>See what our guides and vendor pages have<.*id="also-found"/s)
+    expect(html).not.toContain('Try fewer or shorter words')
+  })
+
+  const mention: Mention = { title: 'A week & more', slug: 'week', line: 'Beds <b>for</b> residential treatment.' }
+  const mentioned = (search: string, api: Partial<Api> = blogOf([])) =>
+    open(`/blog?search=${search}`, { ...api, listMentions: jest.fn(async () => [mention]) })
+  const sectionOf = (html: string) => html.match(/<section aria-labelledby="also-found".*?<\/section>/s)?.[0] ?? ''
+
+  it('shows articles whose text mentions the words, above guides and vendor pages, and points to them', async () => {
+    const { html } = await mentioned('ASAM')
+    expect(html).toContain('Search Results (0)')
+    expect(html).toMatch(/href="#also-found"[^>]*>See what our articles, guides, and vendor pages have</)
+    const section = sectionOf(html)
+    expect(section).toMatch(/<h2[^>]*>In our articles, guides, and vendor pages</)
+    expect(section).toMatch(/<li[^>]*><p[^>]*>Article<\/p><a[^>]*href="\/blog\/week"[^>]*>A week &amp; more</)
+    expect(section).toContain('Beds &lt;b&gt;for&lt;/b&gt; residential treatment.')
+    expect(section.indexOf('>Article<')).toBeLessThan(section.indexOf('>Guide<'))
+  })
+
+  it('shows them below its results, and without a guide or vendor page too', async () => {
+    const { html } = await mentioned('zzzword', blogOf([summary(7)]))
+    expect(html.indexOf('Search Results (1)')).toBeLessThan(html.indexOf('id="also-found"'))
+    expect(sectionOf(html)).toContain('href="/blog/week"')
+    expect(html).not.toContain('>See what')
+  })
+
+  it('looks for them on its first page only', async () => {
+    const api = blogOf([summary(7)], 30)
+    await open('/blog?search=x&page=2', api)
+    expect(api.listMentions).not.toHaveBeenCalled()
+    await open('/blog?search=%20x%20', api)
+    expect(api.listMentions).toHaveBeenCalledWith('x', expect.any(AbortSignal))
+  })
+
+  it('shows everything else if they cannot be read', async () => {
+    const { status, html } = await open('/blog?search=ASAM', { ...blogOf([summary(7)]), listMentions: away })
+    expect([status, count(html, 'Search Results (1)')]).toEqual([200, 1])
+    expect(sectionOf(html)).toMatch(/<h2[^>]*>In our guides and vendor pages</)
+  })
+
+  it('with a suggestion does not doubt the length of the words too', async () => {
+    const { html } = await open('/blog?search=kippu', blogOf([]))
+    expect(html).toContain('Did you mean')
+    expect(html).toMatch(/You can also <a[^>]*href="\/blog"[^>]*>browse the topics<\/a>\./)
     expect(html).not.toContain('Try fewer or shorter words')
   })
 

@@ -113,6 +113,30 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the review
   })
 })
 
+test('the review of SimplePractice says from which list it knows two pages that we did not open', async () => {
+  const vendor = findVendor('simplepractice')
+  const [training, agreement] = (['ai.trainsOnCustomerData', 'security.baa'] as const).map(
+    (key) => vendor && factOf(vendor, key).source?.via,
+  )
+  expect([training, agreement]).toEqual([agreement, expect.stringContaining('quoted in a public list')])
+  const words = wordsOf(await htmlOf('simplepractice'))
+  expect(words).toContain(`improve the product (${training}). Clinicians`)
+  expect(words).toMatch(/By the same list, again quoting the vendor, you can sign the business associate agreement/)
+})
+
+test('the review of Epic names the kinds of its sources, those of most values first', () => {
+  const kinds = JSON.stringify(findVendor('epic')).matchAll(/"name":"([^"]*)","kind":"(\w+)"/g)
+  const sources = Array.from(kinds, ([, name = '', kind = '']) => (/^EHI Export|^Journal/.exec(name) ?? [kind])[0])
+  const count = (kind: string) => sources.filter((one) => one === kind).length
+  expect(sourceOf('epic')).toMatch(
+    /study made .* and from the federal list; the rest is two software directories, health systems' pages, and a value or two each from vendor, journal, and press\./,
+  )
+  const order = ['EHI Export', 'regulator', 'aggregator', 'independent', 'vendor'].map(count)
+  expect(order).toEqual(order.toSorted((a, b) => b - a))
+  for (const kind of ['vendor', 'press', 'Journal']) expect([1, 2]).toContain(count(kind))
+  expect(sourceOf('epic')).not.toContain('your own build')
+})
+
 test('typed figures are found, and names that contain digits are not mistaken for them', () => {
   expect(typedIn('---\nupdated: 2026-11\n---\nIt costs $49. {{fact:starRating}} 42 CFR Part 2, PHQ-9')).toMatch(/\$49/)
   expect(typedIn('1. Send an 837I claim, {{cost:opus:10:1}} under 42 CFR Part 2')).not.toMatch(/\d/)

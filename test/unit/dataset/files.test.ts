@@ -5,7 +5,7 @@ import { comparisonFields } from '../../../shared/catalogue/fields'
 import { changes, release } from '../../../shared/catalogue/history'
 import { downloads, sizeWords } from '../../../shared/dataset/downloads'
 import { factsOf } from '../../../shared/dataset/facts'
-import { changesFile, factsCsv, vendorsFile, vendorsJsonSchema } from '../../../shared/dataset/files'
+import { changesFile, factColumns, factsCsv, vendorsFile, vendorsJsonSchema } from '../../../shared/dataset/files'
 
 test('vendors.json matches its schema and has the version, date, and license', () => {
   const ajv = new Ajv2020({ strict: false })
@@ -30,12 +30,26 @@ test('vendors.json contains every fact of the catalogue as the pages show it', (
 
 test('facts.csv has one row per fact with its source', () => {
   const [heading, ...rows] = factsCsv().trimEnd().split('\r\n')
-  expect(heading).toBe('vendor,field,value,basis,source kind,url,source date,read,version,generated')
+  expect(heading).toBe('vendor,field,value,basis,source kind,url,source date,read,version,generated,via')
   expect(rows).toHaveLength(vendors.reduce((sum, vendor) => sum + factsOf(vendor).length, 0))
   expect(rows.find((row) => row.startsWith('kipu,certification.chplNumber,'))).toMatch(
-    /^kipu,certification\.chplNumber,15\.04\.04\.3254\.Kipu\.01\.00\.0\.260120,sourced,regulator,https:\/\/github\.com\/.*,2026-02-13,2026-11-21,/,
+    /^kipu,certification\.chplNumber,15\.04\.04\.3254\.Kipu\.01\.00\.0\.260120,sourced,regulator,https:\/\/github\.com\/.*,2026-02-13,2026-11-21,[^,]*,[^,]*,"a public copy of the answer of February 13, 2026"$/,
   )
-  expect(rows.find((row) => row.startsWith('opus,telehealth,'))).toMatch(/^opus,telehealth,,unknown,,,,,/)
+  expect(rows.find((row) => row.startsWith('opus,telehealth,'))).toMatch(/^opus,telehealth,,unknown,,,,,[^,]+,[^,]+,$/)
+})
+
+test('facts.csv says in its last column how we know of each page that we did not open', () => {
+  const meanings = Object.fromEntries(factColumns.map(({ name, meaning }) => [name, meaning]))
+  expect(meanings['source kind']).not.toContain('read on')
+  expect(meanings.url).toContain('see via')
+  expect(factColumns.at(-1)?.name).toBe('via')
+  const [, ...rows] = factsCsv().trimEnd().split('\r\n')
+  const told = vendors.flatMap((vendor) => factsOf(vendor).flatMap(({ fact }) => fact.source?.via ?? []))
+  expect(rows.filter((row) => !row.endsWith(','))).toHaveLength(told.length)
+  for (const via of new Set(told))
+    expect(rows.filter((row) => row.endsWith(`,${via}`) || row.endsWith(`,"${via}"`))).toHaveLength(
+      told.filter((one) => one === via).length,
+    )
 })
 
 test('changes.json lists every change', () => {

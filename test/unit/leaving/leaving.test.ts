@@ -100,6 +100,18 @@ test('every vendor that keeps charts is asked to list what an export of its char
   }
 })
 
+test('where the plan is for a program with beds, the letter also asks for doses, stays, and authorizations', () => {
+  const beds =
+    'messages, medication administration records and orders, admissions and bed history, authorizations, billing history'
+  for (const vendor of vendors.filter(keepsRecords)) {
+    const letter = leavingRequest(vendor, leavingEvidence(vendor).open).questions.join('\n')
+    expect([vendor.id, letter.includes(beds)]).toEqual([vendor.id, leavingPlan(vendor).isForBeds])
+    expect(letter).toMatch(/messages, [^.]*billing history, the audit trail\. If you have an example file/)
+  }
+  expect(leavingPlan(vendorOf('kipu')).isForBeds).toBe(true)
+  expect(leavingPlan(vendorOf('therapynotes')).isForBeds).toBe(false)
+})
+
 test('payer enrollment starts in the first weeks, because payers answer last', () => {
   const weekOf = (words: string) => leavingSteps.findIndex(({ tasks }) => tasks.some((task) => task.includes(words)))
   expect(leavingSteps[weekOf('Start payer enrollment')]?.when).toBe('11 weeks before')

@@ -91,8 +91,32 @@ test('each change has a row below the names of the columns, and its reason: the 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
 
 /** The reason as it is read: an address is a link named by its host. */
-const reasonWordsOf = ({ words, secondhand }: ChangeReason) =>
-  words.replace(/https:\/\/([^/]+)[^\s),]*/g, '$1') + (secondhand ? ` (secondhand): ${secondhand}` : '')
+const reasonWordsOf = ({ words, secondhand, said }: ChangeReason) =>
+  words.replace(/https:\/\/([^/]+)[^\s),]*/g, '$1') + (secondhand ? ' (secondhand)' : '') + (said ?? '')
+
+test('a partial answer says which part it is', () => {
+  const partly = changeGroups().flatMap(({ lines }) => lines.filter(({ to }) => to === 'Partly (sourced)'))
+  expect(partly.length).toBeGreaterThan(20)
+  const bare = partly.filter(({ reason: { url, said } }) => url && !said)
+  expect(bare.map(({ field }) => field)).toEqual([])
+  const reasons = partly.map(({ reason: { said } }) => said)
+  expect(reasons).toContain("You can set the portal's logo, colors, and functions.")
+})
+
+test('new facts begin a line of their own, below the system and its link', async () => {
+  const html = await (await openPages())('/changes')
+  expect(html).toMatch(/<article id="[^"]*" class="[^"]*text-sm"><h3 [^>]*><a href="\/emr\/[a-z]+"/)
+  expect(html).not.toMatch(/<article [^>]*class="[^"]*flex[^"]*"/)
+  expect(html.split('<p>New: <').length).toBeGreaterThan(5)
+})
+
+test('the figures name what our own reviews did, not only that they took place', async () => {
+  const html = await (await openPages())('/changes')
+  const labels = [...html.matchAll(/<dt class="text-sm text-ink-soft">([^<]*)</g)].map(([, label]) => label)
+  const reviews = ['Value or source withdrawn', 'Found not to apply to the product', 'Corrected in our own review']
+  expect(labels).toEqual(expect.arrayContaining(reviews))
+  expect(labels).not.toContain('Reviewed by us')
+})
 
 test('a link stays on the line of the parenthesis before it', async () => {
   const html = await (await openPages())('/changes')
@@ -105,7 +129,7 @@ test('no reason prints a raw address, and a source that repeats another one says
   const cells = html.match(/<td role="cell">(?:(?!<td).)*/g) ?? []
   expect(cells.length).toBeGreaterThan(100)
   expect(cells.filter((cell) => cell.replace(/<[^>]*>/g, '').includes('https://'))).toEqual([])
-  expect(html).toContain('</a> (secondhand): Names 3.8/5 on Capterra')
+  expect(html).toContain('</a> (secondhand)<br/>Names 3.8/5 on Capterra')
 })
 
 test('the page says how many changes there are, and its figures by reason add up to that', async () => {

@@ -50,8 +50,10 @@ test.each(rules.map((rule) => [rule.id, rule] as const))(
   },
 )
 
-test('the page names once the day since which all rules were checked, and a rule checked later names its own', () => {
-  expect(page).toMatch(new RegExp(`all checked since <time dateTime="${checkedSince()}"`))
+test('the page names once the first of the days on which rules were last checked, and a rule checked later names its own', () => {
+  expect(page).toMatch(
+    new RegExp(`each last checked on <time dateTime="${checkedSince()}"[^>]*>[^<]*</time>, or later`),
+  )
   for (const { checked } of rules) expect(checked >= checkedSince()).toBe(true)
   const named = rules.filter(({ id }) => sectionOf(page, id).includes(', when we last checked'))
   expect(named).toEqual(rules.filter(({ checked }) => checked !== checkedSince()))
@@ -59,6 +61,24 @@ test('the page names once the day since which all rules were checked, and a rule
   if (!rule) throw new Error('No rule is tracked')
   const later = createElement(RuleSection, { rule: { ...rule, checked: '2026-12-01' }, checkedSince: rule.checked })
   expect(renderToStaticMarkup(later)).toMatch(/As of <time dateTime="2026-12-01"[^>]*>December 1, 2026<\/time>/)
+})
+
+test('a rule with an exception leads to the rule that covers it, in its section and beside what to do', () => {
+  const excepted = rules.flatMap(({ id, exception }) => (exception ? [{ id, exception }] : []))
+  expect(excepted.map(({ id, exception }) => [id, exception.id])).toEqual([['dea-telemedicine', 'buprenorphine']])
+  const calendar = page.split('id="calendar"')[1]?.split('<details')[0] ?? ''
+  for (const { id, exception } of excepted) {
+    expect(rules.map((rule) => rule.id)).toContain(exception.id)
+    const link = `<a href="#${exception.id}" class="link">${exception.what}</a>`
+    expect(sectionOf(page, id)).toContain(link)
+    expect(calendar.split(link)).toHaveLength(2)
+  }
+})
+
+test('a part of a text that could not be checked although a copy is among the sources has its reason', () => {
+  const part8 = rules.find(({ id }) => id === 'part-8')
+  expect(part8?.sources.map(({ name }) => name).join()).toContain('42 CFR 8.12')
+  expect(part8?.unread).toMatch(/take-home limits .*: what we could read of § 8\.12 ends before them/)
 })
 
 test('a source that was read on another day than its rule was checked shows that day', () => {

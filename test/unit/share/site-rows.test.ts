@@ -6,7 +6,7 @@ import { checkedSince } from '../../../shared/rules'
 
 test('the share picture of the rules has the day since which all were checked, in type that keeps it on one line', () => {
   const rows = siteRows('/rules') ?? []
-  expect(rows[1]).toEqual({ label: 'All checked since', value: dateWords(checkedSince()) })
+  expect(rows[1]).toEqual({ label: 'Each last checked on or after', value: dateWords(checkedSince()) })
   const ink = { color: () => '#000' } as unknown as Parameters<typeof card>[1]
   const html = renderToStaticMarkup(card(rows, ink))
   const [, size, value = ''] = /font-size:(\d+)px;[^"]*font-weight:700[^"]*">([A-Z][^<]*)</.exec(html) ?? []

@@ -33,6 +33,18 @@ test('a word is also found in its plural, and by the word that others use for it
   expect((await pathsOf('best emr for psychiatry'))[0]).toBe('/blog/best-ehr-psychiatry')
 })
 
+test('whoever prescribes writes prescriptions, and telepsychiatry is telehealth and psychiatry', async () => {
+  const prescribing = await pathsOf('prescribing')
+  expect(prescribing).toContain('/blog/best-ehr-psychiatry')
+  for (const search of ['prescribe', 'prescriptions', 'prescriber', 'prescript', 'Prescrib'])
+    expect(await pathsOf(search)).toEqual(prescribing)
+  const [first, ...others] = await searchSite('telepsychiatry')
+  expect(first?.path).toBe('/blog/best-ehr-psychiatry')
+  expect(others.length).toBeGreaterThan(0)
+  for (const search of ['tele-psychiatry', 'Telehealth psychiatry'])
+    expect(await pathsOf(search)).toEqual(await pathsOf('telepsychiatry'))
+})
+
 test('a vendor that is named comes first, with what it is best for or the line that is asked for, not an address', async () => {
   const kipu = (await searchSite('kipu'))[0]
   expect(kipu).toMatchObject({ path: '/emr/kipu', line: findVendor('kipu')?.bestFor.value })
