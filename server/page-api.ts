@@ -40,6 +40,7 @@ export function createPageApi(services: Services, { admit, requests }: Visitor =
     withdrawRequest: async (token) => visitorRequests().withdrawRequest(token),
     eraseRequest: async (token) => visitorRequests().eraseRequest(token),
     listPosts: (query) => services.blog.listPosts(query),
+    listMentions: (search) => services.blog.listMentions(search),
     getPost: (slug) => services.blog.readPost(slug),
     listCategories: () => services.blog.countCategories(),
   })

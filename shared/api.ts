@@ -1,5 +1,5 @@
 import type { CategoryCount } from './blog/categories'
-import type { Article, PostPage, PostQuery } from './blog/post'
+import type { Article, Mention, PostPage, PostQuery } from './blog/post'
 import type { Vendor } from './catalogue'
 import type { ContactMessage } from './contact/schema'
 import type { PublishedCorrection } from './corrections/published'
@@ -103,6 +103,8 @@ export interface Api extends RequestApi {
   listAcceptedCorrections(vendor?: string): Promise<PublishedCorrection[]>
   /** Published posts, newest first; none for an unknown category. */
   listPosts(query: PostQuery, signal?: AbortSignal): Promise<PostPage>
+  /** A few published posts that a search does not list, but whose text contains all of its words; the best first. */
+  listMentions(search: string, signal?: AbortSignal): Promise<Mention[]>
   /** A published post with related posts. Rejects with 404 if there is none with that slug. */
   getPost(slug: string): Promise<Article>
   /** All categories in menu order with the number of their posts; the first is `all`. */

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex'
 import type { PostFields } from '../../shared/admin/post-fields'
 import { blogCategories, type CategoryCount, findCategory, ownCategories } from '../../shared/blog/categories'
-import type { Article, Post, PostPage, PostQuery } from '../../shared/blog/post'
+import type { Article, Mention, Post, PostPage, PostQuery } from '../../shared/blog/post'
 import { httpError } from '../platform/http-error'
 import { listAddresses, listChanges, publishedAmong } from './address-repository'
 import { createCache, readVersion } from './cache'
 import * as lists from './list-repository'
+import { findMentions } from './mentions'
 import { prepareArticle } from './pipeline'
 import { relatedOf, toArticle, toPost, toSummary } from './post-view'
 import { createPreparedReader } from './prepared'
@@ -26,6 +27,7 @@ export function createBlogService(db: Knex) {
   const counts = createCache<CategoryCount[]>(db, 1)
   const prepared = createPreparedReader(db)
   const searches = createCache<lists.Findings>(db, keptSearches)
+  const mentions = createCache<Mention[]>(db, keptSearches)
 
   /** All categories in menu order, each with the number of its posts; `all` counts every post. */
   const countCategories = () => counts('', () => readCounts(db))
@@ -64,6 +66,9 @@ export function createBlogService(db: Knex) {
   return {
     countCategories,
     listPosts,
+    /** A few published posts that a search does not list, but whose text contains all of its words; the best first. */
+    listMentions: async (search: string): Promise<Mention[]> =>
+      isStorable(search) ? mentions(search, () => findMentions(db, search)) : [],
     async findPost(slug: string): Promise<Post | undefined> {
       const row = await findRow(slug)
       return row && toPost(row, prepared(row))

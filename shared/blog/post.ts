@@ -48,6 +48,14 @@ export interface PostPage {
   perPage: number
 }
 
+/** A published post whose text mentions the words of a search. */
+export interface Mention {
+  title: string
+  slug: string
+  /** The sentence that does, as plain text. */
+  line: string
+}
+
 /** Which posts to list, newest first. */
 export interface PostQuery {
   /** Trimmed; `''` means no search. */

@@ -34,6 +34,28 @@ test('search as you type keeps the caret, announces the count, and leads to an a
   await readsOnToTheAnalysis(page)
 })
 
+async function readsAnArticleThatMentionsTheWords(page: Page) {
+  await expect(results(page)).toHaveText('Search Results (0)')
+  const section = page.getByRole('region', { name: 'In our articles, guides, and vendor pages' })
+  await page.getByRole('link', { name: 'See what our articles, guides, and vendor pages have' }).click()
+  await expect(section.getByRole('heading')).toBeInViewport()
+  const article = section
+    .getByRole('listitem')
+    .filter({ hasText: /^Article/ })
+    .first()
+  await expect(article).toContainText(/residential|treatment/)
+  const title = (await article.getByRole('link').textContent()) ?? ''
+  await article.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+}
+
+test('words that only the texts of articles contain lead to these articles, as you type', async ({ page }) => {
+  await page.goto('/blog')
+  await page.getByLabel('Search the articles').pressSequentially('residential treatment', { delay: 20 })
+  await expect(page).toHaveURL(/search=residential\+treatment$/)
+  await readsAnArticleThatMentionsTheWords(page)
+})
+
 test('a late response does not replace a newer one, and waiting is announced', async ({ page }) => {
   let answerLate = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -104,6 +126,11 @@ test.describe('without JavaScript', () => {
     await expect(results(page)).toHaveText(/\([1-9]\d*\)$/)
     await expect(page.getByLabel('Search the articles')).toHaveValue('DENIAL')
     await readsOnToTheAnalysis(page)
+  })
+
+  test('words that only the texts of articles contain lead to these articles', async ({ page }) => {
+    await page.goto('/blog?search=treatments%2C+residential')
+    await readsAnArticleThatMentionsTheWords(page)
   })
 
   test('a category has pages', async ({ page }) => {

@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import type { Knex } from 'knex'
 import request from 'supertest'
 import { createDuplicatesService } from '../../server/blog/duplicates'
+import { searchTexts } from '../../server/blog/mentions-repository'
 import { countDueReviews, listDueReviews } from '../../server/blog/reviews'
 import { createTestApp, type TestApp } from '../support/app'
 import { storePosts } from '../support/posts'
@@ -78,6 +79,12 @@ it('looks for duplicates of recent posts by the indexes of published ones', asyn
   const plan = await planOf(() => duplicates.listRecentDuplicates())
   expect(plan).toContain('blog_posts_title_key')
   expect(plan).toContain('blog_posts_text_key')
+  expect(plan).not.toContain('Seq Scan on blog_posts')
+})
+
+it.each(['text 77', 'text', 'zebra'])('searches the texts for %j by their index, however many match', async (words) => {
+  const plan = await planOf(() => searchTexts(site.db, words, 4))
+  expect(plan).toContain('blog_posts_texts')
   expect(plan).not.toContain('Seq Scan on blog_posts')
 })
 

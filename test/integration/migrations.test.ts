@@ -153,6 +153,22 @@ describe('migrations', () => {
     ])
   })
 
+  it('build the index of the texts while articles are written, and can be reverted', async () => {
+    await migrate(db)
+    const { up, down } = await import('../../migrations/0043-texts-of-articles')
+    await down(db)
+    expect(await indexes('blog_posts_texts')).toEqual([])
+    const post = (slug: string) => ({ title: 'A', slug, content: '<p>a</p>', status: 'published' })
+    const writer = await db.transaction()
+    await writer('blog_posts').insert(post('under-way'))
+    const built = up(db)
+    await until(async () => expect(await indexes('blog_posts_texts')).toEqual([false]))
+    await writer('blog_posts').insert(post('meanwhile'))
+    await writer.commit()
+    await built
+    expect(await indexes('blog_posts_texts')).toEqual([true])
+  })
+
   it('let existing people be bound to a sign-in provider, and can be reverted', async () => {
     await migrate(db)
     const { up, down } = await import('../../migrations/0041-sign-in-provider')

@@ -1,16 +1,20 @@
 import { Link } from 'react-router'
 import { listQuery } from '../../../shared/blog/address'
+import type { SiteHit } from '../../site/search/site-search'
+import { placesOf } from './also-found'
 import type { Listing } from './listing'
 import { PostList } from './post-list'
 
 interface SearchResultsProps {
   search: string
   listing: Listing
-  /** Whether guides, vendor pages, or rules match, so that the words are not what is wrong. */
-  isElsewhere: boolean
+  /** What matches elsewhere: then the words are not what is wrong. */
+  hits: readonly SiteHit[]
+  /** Whether another search is suggested: then these words are what is wrong, and not their number or length. */
+  isSuggested: boolean
 }
 
-export function SearchResults({ search, listing, isElsewhere }: SearchResultsProps) {
+export function SearchResults({ search, listing, hits, isSuggested }: SearchResultsProps) {
   return (
     <section aria-labelledby="results">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -26,20 +30,26 @@ export function SearchResults({ search, listing, isElsewhere }: SearchResultsPro
         none="No articles found matching your search."
         addressOf={(page) => `/blog${listQuery({ search, page })}`}
       >
-        {isElsewhere ? (
+        {hits.length > 0 ? (
           <a href="#also-found" className="link">
-            See what our guides and vendor pages have
+            {`See what ${placesOf(hits)} have`}
           </a>
         ) : (
-          <>
-            Try fewer or shorter words, or{' '}
-            <Link to="/blog" data-enhance="choose" className="link">
-              browse the topics
-            </Link>
-            .
-          </>
+          <Advice isSuggested={isSuggested} />
         )}
       </PostList>
     </section>
+  )
+}
+
+function Advice({ isSuggested }: Pick<SearchResultsProps, 'isSuggested'>) {
+  return (
+    <>
+      {isSuggested ? 'You can also ' : 'Try fewer or shorter words, or '}
+      <Link to="/blog" data-enhance="choose" className="link">
+        browse the topics
+      </Link>
+      .
+    </>
   )
 }

@@ -14,6 +14,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { Ways } from '../../components/ways'
+import { articleHits } from '../search/article-hits'
 import { nearName } from '../search/near-name'
 import { searchSite } from '../search/site-search'
 
@@ -27,12 +28,17 @@ export const loader =
       const status = landing.failed ? 503 : 200
       return data({ address, landing, found: undefined, hits: [], near: undefined }, { status })
     }
-    const [found, hits, near] = await Promise.all([
+    const isFirst = address.page === 1
+    const [found, articles, pages, near] = await Promise.all([
       loadListing(api, { ...address, category: 'all' }, request.signal),
-      address.page === 1 ? searchSite(address.search) : [],
+      isFirst ? articleHits(api, address.search, request.signal) : [],
+      isFirst ? searchSite(address.search) : [],
       nearName(address.search),
     ])
-    return data({ address, landing: undefined, found, hits, near }, { status: listingStatus(found) })
+    return data(
+      { address, landing: undefined, found, hits: [...articles, ...pages], near },
+      { status: listingStatus(found) },
+    )
   }
 
 export function Component() {
@@ -51,7 +57,9 @@ export function Component() {
         </div>
         {near && <DidYouMean {...near} />}
         <div className="mt-8">
-          {found && <SearchResults search={address.search} listing={found} isElsewhere={hits.length > 0} />}
+          {found && (
+            <SearchResults search={address.search} listing={found} hits={hits} isSuggested={near !== undefined} />
+          )}
           <AlsoFound hits={hits} />
           {found?.total === 0 && hits.length === 0 && (
             <div className="mt-6">

@@ -7,11 +7,13 @@ export interface Word {
 /**
  * The words of a text in small letters: runs of letters and digits. A number keeps its fraction, which makes `2` and
  * `2.5` two words; the `'s` of an owner, other apostrophes, and the commas in large numbers are left out. A MAR is
- * written out, so that it is found under both names; in small letters it would be taken for March.
+ * written out, so that it is found under both names; in small letters it would be taken for March. Telepsychiatry is
+ * written as the telehealth and psychiatry that it is.
  */
 export function wordsOf(text: string): Word[] {
   const joined = text
     .replace(/\b(?:e-?)?MAR\b/g, administration)
+    .replace(/\btele-?psychiatry\b/gi, 'telehealth psychiatry')
     .replace(/(?<=\d)\.(?=\d)/g, '_')
     .replace(/(?<=\p{L})['’](?:s(?!\p{L}))?|(?<=\d),(?=\d)/gu, '')
     .toLowerCase()
@@ -26,8 +28,12 @@ const alike = new Map([
   ['pricing', 'price'],
 ])
 
+/** Whoever prescribes writes prescriptions: all forms of both are one word, also while it is being typed. */
+const prescription = /^prescri(?:b|pt)/
+
 /** A word without the `s` of a plural, so that `denial` finds `denials`, and one of those that are alike. */
 function folded(word: string): string {
+  if (prescription.test(word)) return 'prescribe'
   const single = word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
   return alike.get(single) ?? single
 }

@@ -3,7 +3,7 @@ import { mentionLine } from '../../../server/blog/mention-line'
 const line = (content: string, asked: Record<string, string>, found: Record<string, string>, excerpt = 'Summary.') =>
   mentionLine({ excerpt, content, asked, found })
 
-const treatment = { residential: 'residenti', treatment: 'treatment' }
+const treatment = { residential: 'resident', treatment: 'treatment' }
 
 test('the line is the sentence with most of the words, then the one with the rarest', () => {
   const both = 'A short stay in a residential program is treatment too.'

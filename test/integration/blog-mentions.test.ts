@@ -1,0 +1,161 @@
+import { type BlogService, createBlogService } from '../../server/blog/service'
+import { createTestDatabase, type TestDatabase } from '../support/database'
+import { storePosts } from '../support/posts'
+import { statementsOf } from '../support/statements'
+
+let database: TestDatabase
+let blog: BlogService
+beforeAll(async () => {
+  database = await createTestDatabase()
+  blog = createBlogService(database.db)
+  await storePosts(
+    database.db,
+    Object.entries(posts).map(([slug, post], index) => ({
+      ...{ slug, title: `About ${index}`, excerpt: 'What it is about', ...post },
+      published_at: new Date(Date.UTC(2026, 5, 28 - index)),
+    })),
+  )
+})
+afterAll(() => database.drop())
+
+const posts = {
+  residential: {
+    title: 'Thursday at a clinic',
+    excerpt: 'One week of intake',
+    content: `<h2>Beds</h2><p>Jordan moves on. <strong>Treatment</strong> that is <em>residential</em> needs a bed board, and
+      each site has one. Nobody waits.</p><ul><li>Treatments cost &lt;b&gt;more&lt;/b&gt; &amp; more.</li></ul>`,
+  },
+  prescribers: {
+    content: `<p>Some prescribe, others have prescribed.</p><table><tr><th>Role</th><th>May</th></tr>
+      <tr><td>Nurse practitioners</td><td>Prescribing in most states, with a registration</td></tr></table>`,
+  },
+  titled: { title: 'Medication lists', content: '<p>Each visit begins with the medication list.</p>' },
+  scores: { content: '<p>Send the PHQ-9 before each follow-up, at 2.5 minutes each.</p>' },
+  other: { content: '<p>ΑΘΗΝΑ</p><p>診療 予約</p>' },
+  hostile: {
+    content: `<p onclick="alert(1)">A zebra <script>alert('zebra')</script>&lt;script&gt;alert(2)&lt;/script&gt; is ⟦marked⟧
+      here.</p><style>okapi { color: red }</style><template>quagga</template><img src=x onerror=alert(3)>`,
+  },
+  frequent: { content: '<p>One okapi.</p>' },
+  ranked: { content: '<p>An okapi. An okapi. And the third okapi that nobody had expected to meet there.</p>' },
+  draft: { content: '<p>A residential treatment.</p>', status: 'draft' as const },
+  removed: { content: '<p>A residential treatment.</p>', status: 'removed' as const },
+}
+type Name = keyof typeof posts
+
+const found = async (search: string) => (await blog.listMentions(search)).map(({ slug }) => slug)
+const lineFor = async (search: string) => (await blog.listMentions(search))[0]?.line
+
+describe('a search for words in the texts of articles finds', () => {
+  it.each<[what: string, search: string, names: Name[]]>([
+    ['two words in their order', 'residential treatment', ['residential']],
+    ['two words in another order and form', 'treatments, residential', ['residential']],
+    ['the forms of a verb', 'prescribing', ['prescribers']],
+    ['words of the title together with those of the text', 'clinic beds', ['residential']],
+    ['words of the summary together with those of the text', 'weeks bed', ['residential']],
+    ['a hyphenated word', 'PHQ-9', ['scores']],
+    ['a hyphenated frequent word', 'follow-up', ['scores']],
+    ['a fraction', '2.5', ['scores']],
+    ['words with stop words', 'the nurse in a state', ['prescribers']],
+    ['Greek in small letters', 'αθηνα', ['other']],
+    ['Chinese', '診療', ['other']],
+    ['the one with the most mentions first', 'okapi', ['ranked', 'frequent']],
+    ['nothing that the results list already', 'Medication', []],
+    ['what the results list not, because the words are in another order', 'lists of medications', ['titled']],
+    ['no article without one of the words', 'residential prescribing', []],
+    ['no part of a word', 'ration', []],
+    ['no tag or attribute', 'strong onclick', []],
+  ])('%s', async (_what, search, names) => {
+    expect(await found(search)).toEqual(names)
+  })
+
+  it.each([
+    ['only stop words', 'the of and'],
+    ['a percent sign', '%'],
+    ['wildcards', 'residential%treat_'],
+    ['an injection', "'; drop table blog_posts; --"],
+    ['quotation marks and operators', `"residential" & !'treatment' | (x:*) <-> \\`],
+    ['a tag', '<b>&amp;</b>'],
+    ['NUL', 'a\0b'],
+    ['half a character', '\ud83d'],
+    ['the separator of the fields', 'a\x1fb'],
+    ['one very long word', 'a'.repeat(10_000)],
+    ['very many words', 'prescribing beds '.repeat(2_000)],
+    ['an emoji', '😀'],
+    ['nothing', ''],
+  ])('nothing for %s', async (_what, search) => {
+    expect(await found(search)).toEqual([])
+  })
+})
+
+describe('a mention shows', () => {
+  it('the sentence with the words, as plain text', async () => {
+    expect(await blog.listMentions('residential treatment')).toEqual([
+      {
+        title: 'Thursday at a clinic',
+        slug: 'residential',
+        line: 'Treatment that is residential needs a bed board, and each site has one.',
+      },
+    ])
+  })
+
+  it('the cells of a row, if the words are in a table', async () => {
+    expect(await lineFor('nurse prescribing')).toBe(
+      'Nurse practitioners · Prescribing in most states, with a registration',
+    )
+  })
+
+  it('the summary, if only the title has the words', async () => {
+    expect(await lineFor('clinic Thursdays')).toBe('One week of intake')
+  })
+
+  it('text that looks like a tag as text, and nothing of a script or style', async () => {
+    expect(await lineFor('zebra')).toBe('A zebra <script>alert(2)</script> is ⟦marked⟧ here.')
+    expect(await lineFor('treatments cost')).toBe('Treatments cost <b>more</b> & more.')
+    const [hostile] = await blog.listMentions('quagga')
+    expect(hostile?.line).toBe('What it is about')
+  })
+
+  it('at most four articles, and each line cut', async () => {
+    const { db, drop } = await createTestDatabase()
+    const long = `<p>${'Words before it and '.repeat(40)} then an aardvark ${'and words after it '.repeat(40)}.</p>`
+    await storePosts(
+      db,
+      Array.from({ length: 60 }, () => ({ content: long })),
+    )
+    const mentions = await createBlogService(db).listMentions('aardvarks')
+    expect(mentions).toHaveLength(4)
+    for (const { line } of mentions) {
+      expect(line).toMatch(/^… .*aardvark.* …$/)
+      expect(line.length).toBeLessThanOrEqual(190)
+    }
+    await drop()
+  })
+})
+
+it('an article is stored and found whatever its words are and however long it is', async () => {
+  const { db, drop } = await createTestDatabase()
+  // Each of these letters takes four bytes, and each word is indexed whole and in its parts.
+  const letter = (number: number) => String.fromCodePoint(0x20000 + (number % 20_000))
+  const words = Array.from({ length: 80_000 }, (_, at) =>
+    [at, at * 7, at * 13, at * 17].map(letter).join('').replace(/^../u, '$&-'),
+  )
+  await storePosts(db, [
+    { slug: 'long', title: `Quokka ${'a'.repeat(5_000)}`, content: `<p>${words.join(' ')}</p><p>beyond</p>` },
+    { slug: 'deep', content: `${'<b>'.repeat(20_000)}numbat` },
+  ])
+  const slugsFor = async (search: string) => (await createBlogService(db).listMentions(search)).map(({ slug }) => slug)
+  expect(await slugsFor('quokkas')).toEqual(['long'])
+  expect(await slugsFor('beyond')).toEqual([])
+  expect(await slugsFor('numbat')).toEqual([])
+  await drop()
+})
+
+it('takes one statement until the next write, besides the one that reads the write counter', async () => {
+  const counted = async () => (await statementsOf(() => blog.listMentions('nurses'))).length
+  expect([await counted(), await counted()]).toEqual([2, 1])
+  await storePosts(database.db, [{ slug: 'late', content: '<p>Nurses.</p>' }])
+  expect(await found('nurses')).toEqual(expect.arrayContaining(['late', 'prescribers']))
+  await database.db('blog_posts').where({ slug: 'late' }).update({ status: 'removed' })
+  expect(await found('nurses')).toEqual(['prescribers'])
+})
