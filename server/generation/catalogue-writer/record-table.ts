@@ -59,4 +59,4 @@ export function needsTable(plan: Plan): string {
 const readings = { yes: 'Yes', partly: 'In part', no: 'No' }
 
 const cellOf = ({ reading, mark, note }: Answer) =>
-  reading === null ? 'Not verified' : `${readings[reading]} ${mark}${note ? `: ${note}` : ''}`
+  reading === null ? 'Not verified' : `${readings[reading]}${note ? `: ${note}` : ''} ${mark}`
