@@ -103,7 +103,7 @@ const sections: Record<Purpose, readonly Section[]> = {
   ],
   'how-to': [
     ...[whereElse, noteSections, ruleSections, practiceSection, prescriberSection],
-    ...[recordSection, atAGlance, systems, verdict],
+    ...[recordSection, systems, verdict],
   ],
   move: [
     ...[leavingSection, whereElse, costSection, ruleSections, practiceSection, prescriberSection],

@@ -23,6 +23,7 @@ export function opening(plan: Plan): string {
   const subject = escaped(named || (hasOwnNeeds(plan) ? `systems for ${whose(plan)}` : 'EMR systems'))
   const sentences =
     moving(plan) ??
+    settingUp(plan) ??
     (plan.noFit
       ? [
           `No system in our catalogue is known to be made for ${plan.noFit}, so we recommend none here. Here is what to ask${plan.elsewhere.length > 0 ? ', and where else to look' : ''}.`,
@@ -51,6 +52,13 @@ function moving({ leaving }: Plan): string[] | undefined {
   return [
     `Moves go wrong when no one has read how the contract lets you leave.${unknown} Here is ${told} to do each week.`,
   ]
+}
+
+/** How an article on setting something up begins; undefined for any other, and where no system is made for the practice. */
+function settingUp(plan: Plan): string[] | undefined {
+  if (purposeOf(plan) !== 'how-to' || plan.noFit) return undefined
+  const names = listed(plan.systems.map(({ name }) => escaped(name)))
+  return [`The steps apply to any system. After them comes what our records say about ${names || 'each one'}.`]
 }
 
 /** By which rule the systems were chosen that the topic does not name, and which the rule picks but the article leaves out. */
