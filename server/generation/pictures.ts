@@ -82,6 +82,10 @@ const plugs = picture(
   'what-we-have-an-api-means',
   'A plug and a socket face each other between two screens, with three smaller connectors of different shapes below.',
 )
+const comparison = picture(
+  'two-systems-compared',
+  'Two record sheets side by side with their rows lined up: most rows are ticked on both, and one that is ticked only on the left is marked.',
+)
 const speech = picture(
   'why-does-my-emr-have-ai-notetaker',
   'Two speech bubbles with sound waves, and a drafted note that a pen signs',
@@ -93,6 +97,7 @@ const notebook = picture(
 
 /** Drawings by subject. The first pattern that matches a title or a tag decides. */
 const bySubject: readonly (readonly [RegExp, Picture])[] = [
+  [/\bcompar(?:e|es|ed|ing|isons?)\b|\bvs\b|\bversus\b/i, comparison],
   [/\breminders?\b|\bno-shows?\b/i, reminders],
   [/\bleaving\b|\balternatives to\b|\bmigration\b|\bexport\b|\bchanging your emr\b/i, migration],
   [/\bcosts?\b|\bprices?\b|\bestimates?\b|\bself-pay\b/i, estimate],
@@ -113,11 +118,12 @@ const bySubject: readonly (readonly [RegExp, Picture])[] = [
   [/\bnotes?\b|\bforms?\b|\btreatment plans?\b|\btemplates?\b/i, templates],
   [/\bfhir\b|\bapis?\b|\binterfaces?\b/i, plugs],
   [/\btelehealth\b|\bsolo\b/i, laptop],
+  [/\brehears(?:e|als?)\b|\bgo-live\b|\btraining\b/i, rehearsal],
 ]
 
 const byCategory: Readonly<Record<string, Picture>> = {
   'how-to-use-features': templates,
-  'best-emr-at': rehearsal,
+  'best-emr-at': comparison,
   'recommended-for-practices': practices,
   'why-does-my-emr-have': templates,
   'navigate-implementation': weeks,

@@ -5,12 +5,12 @@ import { noAssumptions } from '../../../shared/cost/assumptions'
 import { costWords, vendorCost } from '../../../shared/cost/vendor-cost'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { counted, dollarRange, listed } from '../../../shared/words'
-import { evidenceWords, factAt, factWords, markedValue, withoutAddresses } from './facts'
+import { basisMark, evidenceWords, factAt, factLines, markedValue, withoutAddresses } from './facts'
 import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
 import { pricesOf } from './prices'
 import { publishedPrice } from './size'
-import { figuresInProse, withSerialCommas } from './words'
+import { currentName, figuresInProse, withSerialCommas } from './words'
 
 /** Answers a question about costs from the catalogue's figures, each with its basis, or says that they are unknown. */
 export function costSection(plan: Plan): string {
@@ -66,7 +66,10 @@ function systemCosts(systems: readonly Vendor[], plan: Plan): string {
       open.length > 0 ? `We found no price for ${otherSystems(open)}.` : '',
       'A starting price is not a quote. Setup, training, claims, text messages, and e-prescribing often cost extra.',
     ) +
-    list(priced.slice(0, 4).flatMap((vendor) => detailsOf(vendor, plan)))
+    priced
+      .slice(0, 4)
+      .map((vendor) => detailsOf(vendor, plan))
+      .join('')
   )
 }
 
@@ -95,6 +98,16 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
 
 const sizesShown = [1, 5, 10]
 
+/** What one clinician pays for each of the named systems, as a sentence; empty unless the plans of two have prices. */
+export function pricesInBrief({ systems, size }: Plan): string {
+  const priced = systems.flatMap((vendor) => {
+    const { kind, years } = vendorCost(vendor, { providers: 1, assumptions: noAssumptions })
+    const [year] = years
+    return kind === 'plans' && year ? [`${dollarRange(year.monthly)} with ${escaped(vendor.name)}`] : []
+  })
+  return size === null && priced.length > 1 ? `At plan prices, one clinician pays ${listed(priced).replace(' with', ' a month with')}.` : ''
+}
+
 /** What the named systems cost practices of different sizes, where plans have published prices; otherwise empty. */
 export function pricesBySize({ systems, size }: Plan): string {
   const rows = systems.flatMap((vendor) => {
@@ -122,19 +135,27 @@ export function pricesBySize({ systems, size }: Plan): string {
   )
 }
 
-function detailsOf(vendor: Vendor, { size }: Plan): string[] {
+/** Everything on record about a system's prices, under its name. */
+function detailsOf(vendor: Vendor, { size }: Plan): string {
   const { differs } = vendor.estimatedCostPerMonth
-  const [plans, pieces] = [factWords(vendor, 'price.plans'), factWords(vendor, 'price.perItem')]
-  const sum = size && costWords(vendorCost(vendor, { providers: size.providers, assumptions: noAssumptions }), 1)
-  const clinicians = size?.providers === 1 ? '1 clinician' : `${size?.providers} clinicians`
-  const parts = [
-    plans ? `Plans: ${escaped(plans)}. ${escaped(factAt(vendor, 'price.plans').note ?? '')}`.trim() : '',
-    pieces ? `Per item: ${escaped(pieces)}.` : '',
-    sum ? `First year for ${clinicians}, subscription only: ${sum}.` : '',
-    differs ? `Other readings: ${withSerialCommas(withoutAddresses(differs))}` : '',
+  const { note = '' } = factAt(vendor, 'price.plans')
+  const items = [
+    ...factLines(vendor, 'price.plans').map((plan) => `<strong>Plan:</strong> ${escaped(plan)}`),
+    note && `<strong>What the source leaves open:</strong> ${escaped(note)}`,
+    ...factLines(vendor, 'price.perItem').map((item) => `<strong>Charged by the item:</strong> ${escaped(item)}`),
+    size ? firstYear(vendor, size.providers) : '',
+    differs ? `<strong>Other readings:</strong> ${withSerialCommas(withoutAddresses(differs))}` : '',
   ].filter(Boolean)
-  if (parts.length === 0) return []
-  return [
-    `<strong>${escaped(vendor.name)}.</strong> ${parts.join(' ')} ${link(`/emr/${vendor.id}#price.plans`, 'All price facts')}.`,
-  ]
+  if (items.length === 0) return ''
+  const more = paragraph(`${link(`/emr/${vendor.id}#price.plans`, 'All price facts')} of ${escaped(vendor.name)}.`)
+  return `<h3>${escaped(currentName(vendor))}</h3>${list(items)}${more}`
+}
+
+/** What the subscription costs in the first year, by the plans' prices or our own figure; empty if neither gives a sum. */
+function firstYear(vendor: Vendor, providers: number): string {
+  const cost = vendorCost(vendor, { providers, assumptions: noAssumptions })
+  const sum = costWords(cost, 1)
+  if (!sum) return ''
+  const ours = cost.kind === 'plans' ? '' : ` by our own older figure ${basisMark(vendor, 'estimatedCostPerMonth')}`
+  return `<strong>First year for ${counted(providers, 'clinician')}, subscription only:</strong> ${sum}${ours}`
 }

@@ -3,8 +3,9 @@ import { dossierFact } from '../../../shared/catalogue/dossier'
 import { dossierFields } from '../../../shared/catalogue/dossier/fields'
 import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
 import { hasValue } from '../../../shared/catalogue/mark'
+import { listed } from '../../../shared/words'
 import { factWords, markedValue } from './facts'
-import { heading, paragraph, table } from './html'
+import { escaped, heading, paragraph, table } from './html'
 import type { Plan } from './plan'
 import { figuresInProse } from './words'
 
@@ -51,13 +52,29 @@ export function differences({ systems, features }: Plan): string {
     table(
       ['What differs', ...systems.map(({ name }) => name)],
       rows.map(({ label, cells }) => [label, ...cells]),
-    )
+    ) +
+    agreements(systems)
   )
+}
+
+/** What all records answer alike, as sentences. */
+function agreements(systems: readonly Vendor[]): string {
+  const rows = [...featureRows(systems), ...factRows(systems, ['exchange.publicApi'])]
+  const alike = (answer: string) =>
+    rows.filter(({ words }) => words.every((word) => word === answer)).map(({ label }) => escaped(label))
+  const [having, lacking] = [alike('Yes'), alike('No')]
+  const [all, none] = systems.length === 2 ? ['Both', 'neither'] : ['All', 'none']
+  return paragraph(
+    having.length > 0 ? `${all} records confirm: ${listed(having)}.` : '',
+    lacking.length > 0 ? `According to their records, ${none} of them has: ${listed(lacking, 'or')}.` : '',
+  ).replace('<p></p>', '')
 }
 
 /** What vendors charge beyond the subscription, and how one gets in and out of it. */
 const furtherCosts = [
   'prescribing.price',
+  'prescribing.epcsPrice',
+  'prescribing.pdmpPrice',
   'ai.price',
   'price.perItem',
   'price.cardFee',

@@ -32,12 +32,15 @@ export function factAt(vendor: Vendor, field: string): Fact<unknown> {
   return field in vendor ? (vendor[field as keyof Vendor] as Fact<unknown>) : dossierFact(vendor, field)
 }
 
-/** A fact of the dossier in words; null if it is unknown. */
-export function factWords(vendor: Vendor, key: string): string | null {
+/** A fact of the dossier in words, an entry per line; empty if it is unknown. */
+export function factLines(vendor: Vendor, key: string): string[] {
   const fact = dossierFact(vendor, key)
   const field = dossierFields.find((one) => one.key === key)
-  return field && fact.value !== null ? dossierLines(field, fact).join('; ') : null
+  return field && fact.value !== null ? dossierLines(field, fact) : []
 }
+
+/** The same in one sentence; null if it is unknown. */
+export const factWords = (vendor: Vendor, key: string): string | null => factLines(vendor, key).join('; ') || null
 
 /** The mark of a value's basis as everywhere on the site, linked to its evidence; an asterisk if readings differ. */
 export const basisMark = (vendor: Vendor, field: string) => markOf(vendor, field, factAt(vendor, field))

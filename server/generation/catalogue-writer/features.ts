@@ -3,7 +3,7 @@ import { outOfScope } from '../../../shared/catalogue/scope'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { capitalized, listed } from '../../../shared/words'
 import type { TaskKey } from '../topic/lexicon'
-import { basisMark, evidenceWords, type FeatureFact, featureFact } from './facts'
+import { basisMark, evidenceWords, type FeatureFact, factAt, featureFact } from './facts'
 import type { FeatureNotes } from './feature-note'
 import { escaped, heading, list, paragraph, table, vendorLink } from './html'
 import { needsOf } from './needs'
@@ -53,7 +53,9 @@ export function recordSection({ features, systems, leaving, asksCost }: Plan): s
 
 /** With the prices of the feature `priced`, if one is given and some record holds one. */
 function recordOf(facts: readonly FeatureFact[], priced: FeatureKey | null): string {
-  const having = facts.filter(({ value }) => value === 'yes' || value === 'partly')
+  const having = facts
+    .filter(({ value }) => value === 'yes' || value === 'partly')
+    .sort((one, other) => one.vendor.name.localeCompare(other.vendor.name, 'en'))
   const [without, open] = [namesOf(facts, 'no'), namesOf(facts, null)]
   const evidence = evidenceWords()
   const hasPrices = having.some(({ vendor }) => priced !== null && pricesOf(vendor, priced).length > 0)
@@ -81,9 +83,11 @@ const priceWords = (vendor: Vendor, key: FeatureKey | null) =>
   (key ? pricesOf(vendor, key) : [])
     .map(
       ({ field, words, part }) =>
-        `${escaped(words)}${part ? ` for ${featureLabel(part)}` : ''} ${basisMark(vendor, field)}`,
+        `${escaped(words)}${part ? ` for ${featureLabel(part)}` : ''} ${basisMark(vendor, field)}${inBrackets(factAt(vendor, field).note)}`,
     )
     .join('; ') || 'None'
+
+const inBrackets = (note = '') => (note ? ` (${escaped(note)})` : '')
 
 const noneConfirms = (count: number) =>
   count > 2

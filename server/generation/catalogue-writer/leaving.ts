@@ -4,7 +4,7 @@ import { leavingPlan } from '../../../shared/leaving/plan'
 import { ruleSentence } from '../../../shared/rules'
 import { listed } from '../../../shared/words'
 import { basisMark, factAt, featureFact, readWords } from './facts'
-import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
+import { escaped, heading, link, list, paragraph, vendorLink } from './html'
 import type { Plan } from './plan'
 
 /** A task as a sentence, because some contain a semicolon of their own. */
@@ -14,7 +14,8 @@ const sentence = (task: string) => escaped(/[.?!]$/.test(task) ? task : `${task}
 export function leavingSection({ leaving }: Plan): string {
   if (!leaving) return ''
   const { vendor, name } = leaving
-  const { scope, steps } = leavingPlan(vendor ?? undefined)
+  const { scope, steps, isForBeds } = leavingPlan(vendor ?? undefined)
+  const other = isForBeds ? `If you run no beds, use the ${link('/leaving#weeks', 'plan of 12 weeks')}.` : ''
   const guide = vendor
     ? `the steps and a ready-made letter to the vendor, see ${link(leavingPath(vendor.id), `our guide to leaving ${vendor.name}`)}`
     : `the steps, see ${link('/leaving', 'our guide to leaving an EMR')}`
@@ -24,15 +25,13 @@ export function leavingSection({ leaving }: Plan): string {
   return (
     (vendor ? recordOf(vendor) : notReviewed(name)) +
     heading('The move, week by week') +
-    paragraph(escaped(scope)) +
-    table(
-      ['When', 'What', 'First tasks'],
-      steps.map(({ when, title, tasks }) => [
-        when,
-        escaped(title),
-        tasks.slice(0, 2).map(taskWords).map(sentence).join(' '),
-      ]),
-    ) +
+    paragraph(escaped(scope), other) +
+    steps
+      .map(
+        ({ when, title, tasks }) =>
+          `<h3>${escaped(`${when}: ${title}`)}</h3>${list(tasks.map(taskWords).map(sentence))}`,
+      )
+      .join('') +
     paragraph(ruleSentence('business-associate-return'), ruleSentence('record-retention')) +
     paragraph(`For all ${guide}.`)
   )

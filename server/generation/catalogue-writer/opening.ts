@@ -4,6 +4,7 @@ import { matchAddress, matchQuery } from '../../../shared/match/address'
 import { featureLabel } from '../../../shared/match/keys'
 import { picksMax } from '../../../shared/match/method'
 import { capitalized, listed } from '../../../shared/words'
+import { pricesInBrief } from './costs'
 import { withoutAddresses } from './facts'
 import { guidesFor } from './guides'
 import { escaped, link, paragraph, vendorLink } from './html'
@@ -33,10 +34,15 @@ export function opening(plan: Plan): string {
           `Here is what public pages confirm about ${subject}, what they leave open, and what to ask.`,
         ])
   const [what] = sentences.slice(subject.length % sentences.length)
-  const [choice, gaps] = [howChosen(plan), unconfirmed(plan)]
+  const [choice, gaps, prices] = [howChosen(plan), unconfirmed(plan), pricesInBrief(plan)]
   // Who asks which system to choose wants the systems first.
   const isFirst = choice !== '' && purposeOf(plan) === 'choice'
-  return costAnswer(plan) + (isFirst ? paragraph(choice, gaps, marks) : paragraph(what ?? '', choice, gaps))
+  return (
+    costAnswer(plan) +
+    (isFirst
+      ? paragraph(choice, gaps, marks)
+      : paragraph(purposeOf(plan) === 'comparison' ? prices : '', what ?? '', choice, gaps))
+  )
 }
 
 const marks = 'Each value is marked with what it rests on; where we found nothing, we say so.'
@@ -81,7 +87,7 @@ function howChosen(plan: Plan): string {
 function besideGuide(plan: Plan): string {
   const [guide] = guidesFor(plan)
   return guide
-    ? ` ${link(guide.to, 'Our guide')} picks one system for each of several kinds of practice, so it may name others.`
+    ? ` ${link(guide.to, 'Our guide')} picks by hand, one system for each of several kinds of practice, so its names may differ.`
     : ''
 }
 

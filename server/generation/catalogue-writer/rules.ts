@@ -22,8 +22,9 @@ const rulesMax = 3
 export function ruleSections(plan: Plan): string {
   const { rules, features, tasks, areas } = plan
   const related = [
-    // Whoever prescribes by video depends on this permission first.
+    // Whoever prescribes by video depends on this permission first; EPCS is what most of those who set up prescribing need.
     ...(plan.prescribes && features.includes('telehealth') ? ['dea-telemedicine', 'epcs'] : []),
+    ...(features.includes('ePrescribing') ? ['epcs'] : []),
     ...features.flatMap((key) => ruleOf[key] ?? []),
     ...(tasks.includes('authorizations') ? ['prior-authorization'] : []),
     ...(tasks.includes('selfPay') ? ['good-faith-estimate'] : []),
@@ -33,9 +34,9 @@ export function ruleSections(plan: Plan): string {
   return ids
     .flatMap((id) => tracked.filter((rule) => rule.id === id))
     .map(
-      ({ id, name, sentence, practice, system, checked, sources }) =>
+      ({ id, name, sentence, exception, practice, system, checked, sources }) =>
         heading(name) +
-        paragraph(escaped(sentence)) +
+        paragraph(escaped(sentence), exception ? link(`/rules#${exception.id}`, exception.what) : '') +
         list([
           `<strong>For your practice:</strong> ${escaped(practice)}`,
           `<strong>What to look for in a record system:</strong> ${escaped(system)}`,

@@ -8,10 +8,10 @@ export const setupNotes: Readonly<
   ePrescribing: {
     steps: [
       'List who will prescribe, with license, DEA, and NPI numbers as the state and the federal registers have them; one wrong letter in a name stops the enrollment.',
-      'Order the enrollment for every prescriber well before go-live, and ask in the same message for EPCS, which takes its own identity check.',
+      'Order the enrollment for every prescriber well before go-live, and ask in the same message for controlled substances (EPCS), which take an identity check of their own.',
       'Enter allergies, current medications, and the preferred pharmacy for the clients of the first two weeks, and have a prescriber confirm each list.',
       'Decide who may prepare a prescription for signature, who answers refill requests, and who looks after them when the prescriber is away.',
-      'Send the first real prescriptions to a pharmacy you can call, and ask it to read back what arrived; then cancel one, and ask whether the cancellation arrived.',
+      "Have each prescriber send and cancel a test prescription in the vendor's test environment or to its test pharmacy, never to a working pharmacy. Then confirm the first real ones by phone.",
     ],
     mistakes: [
       'Going live on the day the enrollment is promised, with no way to prescribe if it is late.',
@@ -25,7 +25,7 @@ export const setupNotes: Readonly<
       'Name two people to control access: one of them, with DEA registration, approves what the other sets up.',
       'Have each prescriber prove identity early, with the documents and the phone that the service asks for; a move or a new name often makes it fail the first time.',
       'Hand out two different factors, test both on the device used in the office and on the one used at home, and write down what happens when a phone is lost.',
-      'Send one real prescription of a schedule that your patients need, with a pharmacy on the phone, and find it in the audit report.',
+      "Send a test prescription of each schedule that your patients need in the vendor's test environment, and find it in the audit report; confirm the first real one by phone.",
       'Put a monthly look at the audit report in the calendar of the person who controls access.',
     ],
     mistakes: [

@@ -121,10 +121,11 @@ function onNeeds(vendor: Vendor, plan: Plan): string[] {
   ].filter(Boolean)
 }
 
-/** What the vendor charges for the features that the topic names; empty if the article has a section on costs. */
-function pricesLine(vendor: Vendor, { features, asksCost }: Plan): string {
+/** What the vendor charges for the features that the topic names or its practice needs; empty if the article has a section on costs. */
+function pricesLine(vendor: Vendor, { features, asksCost, prescribes }: Plan): string {
   if (asksCost) return ''
-  const prices = features.flatMap((key) =>
+  const keys = new Set([...features, ...(prescribes ? (['epcs'] as const) : [])])
+  const prices = [...keys].flatMap((key) =>
     pricesOf(vendor, key).map(
       ({ field, words, part }) =>
         `${escaped(words)} for ${escaped(featureLabel(part ?? key))} ${basisMark(vendor, field)}`,

@@ -119,6 +119,6 @@ function workExcerpt({ form, systems, features, tasks }: Plan, named: string, pr
     return `What ${named} ${isPlural(named) ? 'mean' : 'means'} for a practice and its EMR, and what to ask a vendor.`
   const [subject, where] = [named + practice, systems[0] ? ` in ${systems[0].name}` : '']
   return form === 'how-to'
-    ? `How to set up ${subject}${where}: the steps, the usual mistakes, and what to ask the vendor.`
+    ? `The steps to set up ${subject}${where}, the usual mistakes, what ${systems[0] ? 'our record says' : 'our records say about each system'}, and what to ask.`
     : `What to expect from ${subject}${where}, what our records say, and what to ask a vendor.`
 }

@@ -3,7 +3,7 @@ import { type CareKind, careWords } from '../../../shared/catalogue/care'
 import { sizeRange } from '../../../shared/catalogue/figures'
 import { type FeatureKey, featureLabel, features as matchFeatures } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
-import { basisMark, type FeatureFact, featureFact, markedValue, noteOf } from './facts'
+import { basisMark, type FeatureFact, factAt, featureFact, markedValue, noteOf } from './facts'
 import { escaped, heading, list } from './html'
 import type { Plan } from './plan'
 import { askedKeys } from './record-table'
@@ -56,6 +56,15 @@ function suitsBest(vendor: Vendor): string {
   return value === null ? '' : ` It suits best: ${markedValue(vendor, 'bestFor', asClause(value, vendor))}.`
 }
 
+/** Limits that another system can have too without its own list saying so, with the fact that tells. */
+const sharedLimits = [
+  { pattern: /\bAPI\b/, field: 'exchange.publicApi' },
+  { pattern: /\bprices? (?:is|are) quoted\b|\bno public price\b/i, field: 'price.published' },
+]
+
+const isAlike = (one: Vendor, other: Vendor, field: string) =>
+  factAt(one, field).value !== null && factAt(one, field).value === factAt(other, field).value
+
 /**
  * What speaks against a system most: its size, what is open about the features that favor it, or its first limit; where
  * the topic asks for features, only a limit on those.
@@ -64,9 +73,16 @@ function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): string 
   const size = sizeWarning(vendor, plan)
   if (size) return `it is ${size}`
   const notes = advantages(vendor, others, askedKeys(plan)).flatMap(({ fact }) => noteOf(fact) || [])
+  const isShared = ({ value }: Vendor['limits'][number]) =>
+    sharedLimits.some(
+      ({ pattern, field }) => pattern.test(value ?? '') && others.some((other) => isAlike(vendor, other, field)),
+    )
   const isAbout = ({ value }: Vendor['limits'][number]) =>
     plan.features.length === 0 || plan.features.some((key) => (value ?? '').search(matchFeatures[key].pattern) >= 0)
-  return [...new Set(notes)].join('; ') || escaped(asClause(vendor.limits.find(isAbout)?.value ?? '', vendor))
+  return (
+    [...new Set(notes)].join('; ') ||
+    escaped(asClause(vendor.limits.find((limit) => isAbout(limit) && !isShared(limit))?.value ?? '', vendor))
+  )
 }
 
 /**

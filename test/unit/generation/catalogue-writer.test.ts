@@ -17,7 +17,7 @@ const edit = (topic: string, isTest = false) =>
 /** The systems that an article suggests: those of its verdict, or with a section of their own. */
 const systemsIn = (content: string) =>
   Array.from(
-    content.matchAll(/<h3>(.*?)<\/h3>|(?:Choose|Consider) <strong>(.*?)<\/strong>/g),
+    content.matchAll(/<h3>([^:]*?)<\/h3>|(?:Choose|Consider) <strong>(.*?)<\/strong>/g),
     ([, one, other]) => one ?? other,
   )
 const headingsOf = (topic: string) => Array.from(edit(topic).content.matchAll(/<h2>(.*?)<\/h2>/g), ([, title]) => title)
@@ -119,15 +119,20 @@ describe('the built-in writer', () => {
   })
 
   it("gives the weeks of a program with beds for a system with beds, as the vendor's leaving guide does", () => {
-    expect(edit('Leaving Kipu').content).toContain('<td>24 weeks before</td>')
-    expect(edit('Leaving SimplePractice').content).toContain('<td>12 weeks before</td>')
+    const kipu = edit('Leaving Kipu').content
+    expect(kipu).toContain('<h3>24 weeks before: ')
+    expect(kipu).toContain('If you run no beds, use the <a href="/leaving#weeks">plan of 12 weeks</a>.')
+    // What must not be left out: the test prescription, and the consents that have to arrive.
+    expect(kipu).toContain('never to a working pharmacy')
+    expect(kipu).toContain('check that each consent arrived with its recipient and expiration date')
+    expect(edit('Leaving SimplePractice').content).toContain('<h3>12 weeks before: ')
   })
 
   it('reports what others say of a cost for which it has only our own figure, and the present name of a system', () => {
     const { content } = edit('Best EMR for psychiatry practices with telehealth')
     expect(content).toContain('starting price at $45,000 a year, about $3,750 a month')
     expect(content).toContain('<h3>Kareo (now Tebra)</h3>')
-    expect(content).toContain('<a href="/blog/best-ehr-psychiatry">Our guide</a> picks one system')
+    expect(content).toContain('<a href="/blog/best-ehr-psychiatry">Our guide</a> picks by hand, one system')
   })
 
   it('repeats no title and no text', () => {
@@ -230,11 +235,41 @@ describe('the built-in writer', () => {
     expect(edit('Detox and residential treatment: what to look for').title).toContain('Residential and Detox Programs')
   })
 
-  it('ends every first task of a move with a period', () => {
-    const { content } = edit('leaving SimplePractice')
-    const tasks = content.slice(content.indexOf('First tasks'), content.indexOf('</table>'))
-    expect(tasks).toContain('business associate agreement. Write down when the term ends')
-    for (const [, cell] of tasks.matchAll(/<td>([^<]*)<\/td><\/tr>/g)) expect(cell).toMatch(/\.$/)
+  it('ends every task of a move with a period', () => {
+    const [, move = ''] = edit('leaving SimplePractice').content.split('<h2>The move, week by week</h2>')
+    const tasks = Array.from((move.split('<h2>')[0] ?? '').matchAll(/<li>(.*?)<\/li>/g), ([, task]) => task)
+    expect(tasks.length).toBeGreaterThan(20)
+    for (const task of tasks) expect(task).toMatch(/[.?!]$/)
+  })
+
+  it('says of a rule what another one covers, and never tells anyone to cancel a real prescription', () => {
+    const { content } = edit('Best EMR for psychiatry practices with telehealth')
+    expect(content).toContain(
+      '<a href="/rules#buprenorphine">Buprenorphine for opioid use disorder has a permanent rule',
+    )
+    const setup = edit('How to set up e-prescribing').content
+    expect(setup).toContain('test environment or to its test pharmacy, never to a working pharmacy')
+    expect(setup).toContain('<h2>Electronic prescribing of controlled substances</h2>')
+  })
+
+  it('holds no limit against one of two systems that the other has too, and says what both have', () => {
+    const { content } = edit('SimplePractice vs TherapyNotes')
+    const [, verdict = ''] = content.split('<h2>When to choose which</h2>')
+    expect(verdict.split('</ul>')[0]).not.toContain('API')
+    expect(content).toMatch(
+      /<p>Both records confirm: [^<]*Telehealth[^<]*\. According to their records, neither of them has: [^<]*Public interface/,
+    )
+    expect(content).toMatch(
+      /^<p>At plan prices, one clinician pays \$49 to \$99 a month with SimplePractice and \$69 to \$79 with TherapyNotes\./,
+    )
+  })
+
+  it('marks a first year that rests on our own figure', () => {
+    const { content } = edit('How much does an EMR cost for a practice of ten therapists')
+    expect(content).toMatch(
+      /subscription only:<\/strong> \$9,480 to \$17,880 by our own older figure <a href="\/emr\/kareo#/,
+    )
+    expect(content).toContain('About $75 per provider, once')
   })
 
   it('answers what a system costs a stated number of clinicians first', () => {
