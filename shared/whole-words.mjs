@@ -25,7 +25,7 @@ const phrases = [
   String.raw`${number} ${unit}\b`,
   // `C-CDA`, also in `C-CDA/CSV`, and `PHQ-A`
   String.raw`[A-Z]{1,5}-[A-Z]{1,5}\b(?!-)`,
-  String.raw`(?:[Ii]n-person|[Gg]o-[Ll]ive|[Ee]-prescrib[a-z]{1,5})\b`,
+  String.raw`(?:[Ii]n-(?:person|Person)|[Gg]o-[Ll]ive|[Ee]-(?:prescrib|Prescrib)[a-z]{1,5})\b`,
 ]
 
 /** A phrase, or a word without the bracket or quotation mark in front of it. */

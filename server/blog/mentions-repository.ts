@@ -18,6 +18,9 @@ export type Stems = Record<string, string>
 /** The part of a post's text that is searched, exactly as in the index of 0043; otherwise the index would not be used. */
 const text = `left(title || ' ' || coalesce(excerpt, '') || ' ' || content, 60000)`
 
+/** The words of a post's title, of which no more is read than of the text. */
+const titleWords = `tsvector_to_array(to_tsvector('english', left(title, 60000)))`
+
 /** How many matches are ranked, the newest: ranking reads their whole texts. */
 const rankedMax = 40
 
@@ -27,7 +30,8 @@ const [start, stop] = ['⟦', '⟧']
 /**
  * The published posts, at most `most`, whose title, summary, and text contain all words of a search in any order and
  * form (as English inflects them), except those that contain the search itself where `searchPublished` looks. Of the
- * newest matches, those with the very words come first, and among them those with the most mentions, closest together.
+ * newest matches, those with the very words come first, among them those with most of the words in their title, which
+ * are about them, and then those with the most mentions, closest together.
  *
  * The search is a joined row and not a constant, so Postgres does not estimate how many posts match: for a frequent
  * word it would otherwise read all texts instead of the index.
@@ -35,7 +39,8 @@ const [start, stop] = ['⟦', '⟧']
 export async function searchTexts(db: Knex, search: string, most: number): Promise<MentionRow[]> {
   const { rows } = await db.raw<{ rows: MentionRow[] }>(
     `with search as materialized (
-       select plainto_tsquery('english', :search) as query, plainto_tsquery('simple', :search) as same
+       select plainto_tsquery('english', :search) as query, plainto_tsquery('simple', :search) as same,
+         tsvector_to_array(to_tsvector('english', :search)) as words
      ),
      matching as materialized (
        select id, published_at from search join blog_posts on to_tsvector('english', ${text}) @@ query
@@ -44,11 +49,12 @@ export async function searchTexts(db: Knex, search: string, most: number): Promi
      newest as materialized (select id from matching order by published_at desc, id desc limit ${rankedMax}),
      ranked as (
        select id, published_at, to_tsvector('simple', ${text}) @@ same as is_same,
+         (select count(*) from unnest(${titleWords}) as word where word = any(words)) as titled,
          ts_rank(to_tsvector('english', ${text}), query) as rank
        from newest join blog_posts using (id) cross join search
      ),
      best as materialized (
-       select row_number() over (order by is_same desc, rank desc, published_at desc, id desc) as place, id
+       select row_number() over (order by is_same desc, titled desc, rank desc, published_at desc, id desc) as place, id
        from ranked order by place limit :most
      )
      select title, excerpt, slug, left(content, 60000) as content, ${stemsIn(':search')} as asked, ${stemsIn(text)} as found

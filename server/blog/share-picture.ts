@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { RequestHandler } from 'express'
 import { LRUCache } from 'lru-cache'
 import { drawingAt, drawingPicture, titleFont } from '../../shared/site/share-picture'
+import { wholePieces } from '../../shared/whole-words.mjs'
 import { httpError } from '../platform/http-error'
 import type { BlogService } from './service'
 
@@ -45,6 +46,8 @@ export function articleSharePicture(blog: Pick<BlogService, 'findPost'>, draw: D
 const layout = { height: 630, margin: 64, width: 600, heightMax: 344, gap: 22, kindSize: 31 }
 /** Sizes of the title, largest first; the last is small enough for the longest title. */
 const titleSizes = [72, 60, 52, 46, 40, 34, 30]
+/** The average character width of wide words, in ems, as in the pictures of pages. */
+const emsPerCharacter = 0.58
 /** `--ink` and `--accent` of a light page (`client/styles/tokens.css`). */
 const colors = { ink: '#10221e', accent: '#0b6352' }
 
@@ -69,9 +72,10 @@ export function titlesOn(folder: string): DrawTitle {
         .png()
         .toBuffer({ resolveWithObject: true })
     const kind = await write('Article', layout.kindSize, colors.accent)
-    let heading = await write(title, titleSizes[0] ?? 0, colors.ink)
-    for (const size of titleSizes.slice(1))
-      if (heading.info.height > layout.heightMax) heading = await write(title, size, colors.ink)
+    const { text, sizes } = unbroken(title)
+    let heading = await write(text, sizes[0] ?? 0, colors.ink)
+    for (const size of sizes.slice(1))
+      if (heading.info.height > layout.heightMax) heading = await write(text, size, colors.ink)
     const fitting = { width: layout.width, height: layout.heightMax, fit: 'inside', withoutEnlargement: true } as const
     const words = await sharp(heading.data).resize(fitting).toBuffer({ resolveWithObject: true })
     const top = layout.height - layout.margin - words.info.height
@@ -84,6 +88,21 @@ export function titlesOn(folder: string): DrawTitle {
       .toBuffer()
   }
 }
+
+/**
+ * A title whose whole pieces, such as `E-Prescribing`, stay on one line, as in the page's heading, and the sizes in
+ * which a line holds the longest of them. A word joiner keeps the hyphen, because the font has no unbreakable one.
+ */
+function unbroken(title: string) {
+  const pieces = wholePieces(title)
+  const longest = Math.max(0, ...pieces.map(({ text, whole }) => (whole ? text.length : 0)))
+  return {
+    text: pieces.map(({ text, whole }) => (whole ? joined(text) : text)).join(''),
+    sizes: titleSizes.filter((size) => size * emsPerCharacter * longest <= layout.width),
+  }
+}
+
+const joined = (text: string) => text.replaceAll(' ', '\u00a0').replace(/[-–)](?=.)/g, '$&\u2060')
 
 /** A title in the markup of Pango, without characters that markup cannot have. */
 const escaped = (text: string) =>

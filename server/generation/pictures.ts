@@ -97,7 +97,7 @@ const notebook = picture(
 
 /** Drawings by subject. The first pattern that matches a title or a tag decides. */
 const bySubject: readonly (readonly [RegExp, Picture])[] = [
-  [/\bcompar(?:e|es|ed|ing|isons?)\b|\bvs\b|\bversus\b/i, comparison],
+  [/\bcompar(?:e|es|ed|ing)\b|\bcomparisons?\b|\bvs\b|\bversus\b/i, comparison],
   [/\breminders?\b|\bno-shows?\b/i, reminders],
   [/\bleaving\b|\balternatives to\b|\bmigration\b|\bexport\b|\bchanging your emr\b/i, migration],
   [/\bcosts?\b|\bprices?\b|\bestimates?\b|\bself-pay\b/i, estimate],

@@ -18,7 +18,7 @@ test('search as you type keeps the caret, announces the count, and leads to an a
   await field.pressSequentially('denial', { delay: 20 })
   await expect(page).toHaveURL(/\/blog\?search=denial$/)
   await expect(results(page)).toHaveText(/\([1-9]\d*\)$/)
-  await expect(page.getByRole('status')).toHaveText(/^\d+ articles? found$/)
+  await expect(page.getByRole('status')).toHaveText(/^\d+ articles? found(?:; \d more below mentions? this word)?$/)
   await expect(field).toBeFocused()
   await field.press('ArrowLeft')
   await field.pressSequentially('xyz')
@@ -36,8 +36,10 @@ test('search as you type keeps the caret, announces the count, and leads to an a
 
 async function readsAnArticleThatMentionsTheWords(page: Page) {
   await expect(results(page)).toHaveText('Search Results (0)')
-  const section = page.getByRole('region', { name: 'In our articles, guides, and vendor pages' })
-  await page.getByRole('link', { name: 'See what our articles, guides, and vendor pages have' }).click()
+  const section = page.getByRole('region', { name: 'Also in the text of our articles, guides, and vendor pages' })
+  await expect(page.getByText(/^No articles found with exactly these words in the title/)).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText(/^No articles found; \d below mentions? these words$/)
+  await page.getByRole('link', { name: /^\d articles? below$/ }).click()
   await expect(section.getByRole('heading')).toBeInViewport()
   const article = section
     .getByRole('listitem')

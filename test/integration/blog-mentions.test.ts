@@ -38,6 +38,11 @@ const posts = {
   },
   frequent: { content: '<p>One okapi.</p>' },
   ranked: { content: '<p>An okapi. An okapi. And the third okapi that nobody had expected to meet there.</p>' },
+  mentioning: { content: '<p>A wombat den. Wombat dens are wombat homes, and each den has a wombat.</p>' },
+  about: {
+    title: 'Dens in Winter',
+    content: `<p>They are cold. ${'Nobody knows. '.repeat(40)}A wombat has a den.</p>`,
+  },
   draft: { content: '<p>A residential treatment.</p>', status: 'draft' as const },
   removed: { content: '<p>A residential treatment.</p>', status: 'removed' as const },
 }
@@ -60,6 +65,7 @@ describe('a search for words in the texts of articles finds', () => {
     ['Greek in small letters', 'αθηνα', ['other']],
     ['Chinese', '診療', ['other']],
     ['the one with the most mentions first', 'okapi', ['ranked', 'frequent']],
+    ['the one with a word in its title first', 'wombat den', ['about', 'mentioning']],
     ['nothing that the results list already', 'Medication', []],
     ['what the results list not, because the words are in another order', 'lists of medications', ['titled']],
     ['no article without one of the words', 'residential prescribing', []],

@@ -1,13 +1,7 @@
 import { Link } from 'react-router'
-import { articleKind } from '../../site/search/article-hits'
 import type { SiteHit } from '../../site/search/site-search'
 import { WholeWords } from '../whole-words'
-
-/** Where the matches below the results are, as a sentence names it. */
-export const placesOf = (hits: readonly SiteHit[]): string =>
-  hits.some(({ kind }) => kind === articleKind)
-    ? 'our articles, guides, and vendor pages'
-    : 'our guides and vendor pages'
+import { articlesAmong } from './mentioning'
 
 /** Matches of a search in the texts of articles, guides, vendor pages, and rules, below the results. */
 export function AlsoFound({ hits }: { hits: readonly SiteHit[] }) {
@@ -15,7 +9,9 @@ export function AlsoFound({ hits }: { hits: readonly SiteHit[] }) {
   return (
     <section aria-labelledby="also-found" className="mt-14">
       <h2 id="also-found" className="text-3xl">
-        {`In ${placesOf(hits)}`}
+        {articlesAmong(hits) > 0
+          ? 'Also in the text of our articles, guides, and vendor pages'
+          : 'In our guides and vendor pages'}
       </h2>
       <ul className="mt-4 rows border-y border-line">
         {hits.map(({ path, title, kind, line }) => (

@@ -1,13 +1,21 @@
+import type { SiteHit } from '../../site/search/site-search'
+import { articlesAmong, mention, wordsOf } from './mentioning'
+
 interface SearchStatusProps {
+  search: string
   /** The number of articles found; left out if nothing is searched for or the number is unknown. */
   total?: number
+  /** What matches elsewhere: the articles among it are counted too. */
+  hits: readonly SiteHit[]
 }
 
 /** Announces to screen readers that a search is running and what it found. */
-export function SearchStatus({ total }: SearchStatusProps) {
+export function SearchStatus({ search, total, hits }: SearchStatusProps) {
   return (
     <p role="status" data-waiting="Loading articles..." className="mt-2 min-h-6 text-ink-soft">
-      {total !== undefined && <span className="sr-only">{countWords(total)}</span>}
+      {total !== undefined && (
+        <span className="sr-only">{countWords(total) + mentionWords(search, total, articlesAmong(hits))}</span>
+      )}
     </p>
   )
 }
@@ -15,4 +23,9 @@ export function SearchStatus({ total }: SearchStatusProps) {
 function countWords(total: number): string {
   if (total === 0) return 'No articles found'
   return `${total} ${total === 1 ? 'article' : 'articles'} found`
+}
+
+function mentionWords(search: string, total: number, count: number): string {
+  if (count === 0) return ''
+  return `; ${count} ${total === 0 ? '' : 'more '}below ${mention(count)} ${wordsOf(search)}`
 }

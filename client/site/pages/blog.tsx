@@ -53,7 +53,7 @@ export function Component() {
         <p className="mt-3 text-ink-soft">Practical articles for people who choose, implement, and run an EMR.</p>
         <div className="mt-8 max-w-3xl">
           <SearchForm address={address} />
-          <SearchStatus total={found?.failed ? undefined : found?.total} />
+          <SearchStatus search={address.search} total={found?.failed ? undefined : found?.total} hits={hits} />
         </div>
         {near && <DidYouMean {...near} />}
         <div className="mt-8">

@@ -148,12 +148,19 @@ describe('a search', () => {
     open(`/blog?search=${search}`, { ...api, listMentions: jest.fn(async () => [mention]) })
   const sectionOf = (html: string) => html.match(/<section aria-labelledby="also-found".*?<\/section>/s)?.[0] ?? ''
 
+  const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
+
   it('shows articles whose text mentions the words, above guides and vendor pages, and points to them', async () => {
     const { html } = await mentioned('ASAM')
     expect(html).toContain('Search Results (0)')
-    expect(html).toMatch(/href="#also-found"[^>]*>See what our articles, guides, and vendor pages have</)
+    expect(textOf(html)).toContain(
+      'No articles found with this word in the title, summary, tags, or topics. 1 article below mentions it.',
+    )
+    expect(html).toMatch(/href="#also-found"[^>]*>1 article below</)
+    expect(html).not.toContain('No articles found matching your search.')
+    expect(html).toMatch(/role="status"[^>]*><span[^>]*>No articles found; 1 below mentions this word</)
     const section = sectionOf(html)
-    expect(section).toMatch(/<h2[^>]*>In our articles, guides, and vendor pages</)
+    expect(section).toMatch(/<h2[^>]*>Also in the text of our articles, guides, and vendor pages</)
     expect(section).toMatch(/<li[^>]*><p[^>]*>Article<\/p><a[^>]*href="\/blog\/week"[^>]*>A week &amp; more</)
     expect(section).toContain('Beds &lt;b&gt;for&lt;/b&gt; residential treatment.')
     expect(section.indexOf('>Article<')).toBeLessThan(section.indexOf('>Guide<'))
@@ -161,9 +168,29 @@ describe('a search', () => {
 
   it('shows them below its results, and without a guide or vendor page too', async () => {
     const { html } = await mentioned('zzzword', blogOf([summary(7)]))
+    expect(html).toMatch(/<a href="#also-found"[^>]*>1 more article below<\/a> mentions this word\./)
+    expect(html).toMatch(/role="status"[^>]*><span[^>]*>1 article found; 1 more below mentions this word</)
     expect(html.indexOf('Search Results (1)')).toBeLessThan(html.indexOf('id="also-found"'))
     expect(sectionOf(html)).toContain('href="/blog/week"')
     expect(html).not.toContain('>See what')
+  })
+
+  it('counts several of them, for several words', async () => {
+    const listMentions = async () => [1, 2].map((number) => ({ ...mention, slug: `week-${number}` }))
+    const { html } = await open('/blog?search=zzz+word', { ...blogOf([]), listMentions })
+    expect(textOf(html)).toContain(
+      'No articles found with exactly these words in the title, summary, tags, or topics. 2 articles below mention them.',
+    )
+    expect(html).toContain('>No articles found; 2 below mention these words<')
+    const beside = await open('/blog?search=zzz+word', { ...blogOf([summary(7)]), listMentions })
+    expect(textOf(beside.html)).toContain('2 more articles below mention these words.')
+    expect(beside.html).toContain('>1 article found; 2 more below mention these words<')
+  })
+
+  it('counts none of them if its results cannot be read', async () => {
+    const { html } = await mentioned('x', { listPosts: away })
+    expect(count(html, 'No articles found matching your search.')).toBe(1)
+    expect(html).not.toContain('1 article below')
   })
 
   it('looks for them on its first page only', async () => {

@@ -114,11 +114,17 @@ describe('a title on a picture', () => {
     'W'.repeat(200),
     'Long words and short ones '.repeat(8).slice(0, 200),
     'x\u0001\u0301\u0301\u0301\u0301',
+    'How an EMR Changes One-to-One Sessions Before November 30, 2026, and 42 CFR Part 2',
   ])('keeps to its part: %.40s', async (title) => {
     const { left, right, top, bottom } = await boxOf(title)
     expect(left).toBeGreaterThanOrEqual(60)
     expect(right).toBeLessThanOrEqual(668)
     expect(top).toBeGreaterThan(140)
     expect(bottom).toBeLessThanOrEqual(570)
+  })
+
+  it('breaks no line after the hyphen of a word of two syllables', async () => {
+    const { right } = await boxOf('How to Set Up E-Prescribing')
+    expect(right).toBe((await boxOf('How to Set Up Prescribing')).right)
   })
 })

@@ -16,6 +16,7 @@ test.each([
   ['versions', 'FHIR version 2.10, Version R6', 'version 2.10|Version R6'],
   ['codes', 'Read CMS-0062-P and GAD-7 at in-person visits.', 'CMS-0062-P|GAD-7|in-person'],
   ['words of two syllables', 'E-prescribing after go-live (Go-Live Plan).', 'E-prescribing|go-live|Go-Live'],
+  ['the same words in a title', 'How to Set Up E-Prescribing; In-Person Visits', 'E-Prescribing|In-Person'],
   ['codes of letters', 'C-CDA/CSV, (PHQ-A) and X-12-B', 'C-CDA|PHQ-A|X-12-B'],
   ['email addresses', 'Ask a-b@example.com today.', 'a-b@example.com'],
   ['ranges', 'From $49-$99, 30-50% (6–15) of 1,000-2,000.', '$49-$99,|30-50%|6–15)|1,000-2,000.'],
