@@ -62,7 +62,7 @@ assessed as (
       pg_temp.monthly(s->'plansUnverified'->0, people.least) as figure) a) b) cost,
   lateral (select sum(w * case v when 'yes' then 1 when 'partly' then 0.5 else 0 end) / sum(w) as least,
     sum(w * case v when 'no' then 0 when 'partly' then 0.5 else 1 end) / sum(w) as most
-    from (select s->'features'->>key as v, case when needs->'must' ? key then (rules->>'mustCounts')::float8 else 1 end as w
+    from (select case when s->'partlyForPrescribers' ? key and asked ?| array['ePrescribing', 'epcs', 'pdmp'] and s->'features'->>key = 'yes' then 'partly' else s->'features'->>key end as v, case when needs->'must' ? key then (rules->>'mustCounts')::float8 else 1 end as w
       from jsonb_array_elements_text(asked) key) _) wishes),
 scored as (select *, coalesce(round((100 * total / nullif(weights, 0))::numeric, 9), 0) as exact from assessed, lateral (
   select sum(w * expected) as total, sum(w) as weights, count(*) as parts from (values (care, 'care'), (setting, 'setting'), (size, 'size'),

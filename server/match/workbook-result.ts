@@ -29,7 +29,7 @@ export function resultSheet({ answer, address }: MatchWorkbook) {
       formula(scoreAddress(answer, pick.id) ?? String(pick.score)),
       text(lines(pick.reasons.map((reason) => reason.text))),
       text(lines(pick.against.map((reason) => reason.text))),
-      text(lines(pick.ask)),
+      text(lines([...pick.ask, ...pick.askToo])),
     ]),
     ...(picks.length === 0 ? [[text('No pick')]] : []),
     ...section(

@@ -64,12 +64,16 @@ export interface Candidate {
   ccbhc: Known<Having>
   size: Known<{ least: number; most: number | null }>
   features: Readonly<Record<FeatureKey, Known<Having>>>
+  /** Features whose source leaves out prescribers, so that they count in part for them. */
+  partlyForPrescribers: readonly FeatureKey[]
   /** What the vendor charges for a feature beyond the plan, by source: `$40 per provider a month for AI note-taking`. */
   charges: Readonly<Partial<Record<FeatureKey, string>>>
   /** The same in dollars a month for each user of the feature, where the vendor charges by the month. */
   monthlyCharges: Readonly<Partial<Record<FeatureKey, number>>>
   /** Plans with a source; empty if no price is published. */
   plans: Known<readonly Plan[]>
+  /** Whether we know the plans only from a catalogue that others keep, not from the vendor. */
+  arePlansSecondhand: boolean
   /**
    * The lower end of the catalogue's own figure, or the starting price that other sources name, as a plan without a
    * source. It can only lower a system's score.

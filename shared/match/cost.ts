@@ -30,8 +30,12 @@ export function costOverYears(
   wishes: Wishes = { must: [], want: [] },
 ): CostOverYears[] {
   const offer = offerFor(candidate, wishes)
-  return providers ? costOfPlans(offer.plans, providers, assumptions, 'the published prices', offer) : []
+  return providers ? costOfPlans(offer.plans, providers, assumptions, pricesWords(candidate), offer) : []
 }
+
+/** By whose account the prices of a system's plans are known, to follow `at`. */
+export const pricesWords = ({ arePlansSecondhand }: Pick<Candidate, 'arePlansSecondhand'>): string =>
+  arePlansSecondhand ? 'the prices that a third-party catalogue lists' : 'the published prices'
 
 /** Which charges a cost includes, to follow its prices: ` with $65 a month for e-prescribing (1 to 5 users)`. */
 export function chargesWords({ counted }: Pick<Offer, 'counted'>, providers: HeadCount): string {

@@ -66,9 +66,11 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
     ccbhc: answered('clinical.ccbhc', dossier['clinical.ccbhc'] ?? { value: null, basis: 'unknown' }),
     size: known('idealOrganizationSize', vendor.idealOrganizationSize, sizeOf),
     features: byFeature((key) => featureOf(key, vendor, dossier)) as Candidate['features'],
+    partlyForPrescribers: leavesOutPrescribers(vendor.aiNotetaking) ? ['aiNotetaking'] : [],
     charges: byFeature((key) => chargeOf(key, dossier) || undefined),
     monthlyCharges: byFeature((key) => monthlyChargeOf(key, dossier)),
     plans: plansOf(dossier['price.plans']),
+    arePlansSecondhand: dossier['price.plans']?.source?.kind === 'aggregator',
     figure: figureOf(vendor),
     listedPrice: listedPrice(vendor),
     setupTime: vendor.setupTime.value === null ? null : { text: vendor.setupTime.value, basis: vendor.setupTime.basis },
@@ -143,6 +145,9 @@ function having(value: unknown): Having | null {
   if (/^client portal\b/i.test(value)) return 'partly'
   return /^no\b|not found|withdrawn|terminated|retired/i.test(value) ? null : 'yes'
 }
+
+/** Whether a feature's note says that it does not cover psychiatry. */
+const leavesOutPrescribers = ({ note = '' }: Fact<unknown>) => /\bnot\b[^.]{0,60}\bpsychiatr/i.test(note)
 
 /** The plans with a price; the catalogue's schema has validated them. */
 export function plansOf(fact: Fact<unknown> | undefined): Known<readonly Plan[]> {

@@ -6,7 +6,9 @@ import { type FeatureKey, featurePhrase } from './keys'
 import type { CriterionKey, Weights } from './method'
 import type { Needs } from './needs'
 import { ownFigure } from './own-figure'
+import { featureQuestions } from './questions'
 import { isPaper } from './reading/current'
+import { reservationAbout } from './reservations'
 import type { Part, Scored } from './score'
 
 export interface Pick {
@@ -26,6 +28,8 @@ export interface Pick {
   ownFigure: Statement | null
   unknown: string[]
   ask: string[]
+  /** Questions that the kind of care raises although nobody asked, and one on a price known only secondhand. */
+  askToo: string[]
 }
 
 /** A sentence with its criterion; `must` for a must-have that is unknown. */
@@ -40,6 +44,7 @@ export function pickOf({ candidate, parts, score }: Scored, needs: Needs, share:
     reasons: parts.flatMap(({ criterion, reasons }) => told(criterion, reasons)),
     against: [
       ...told('must', openMustHaves(candidate, needs.must)),
+      ...told('size', reservations(candidate, needs)),
       ...byLoss(parts, needs.weights).flatMap(({ criterion, against }) => told(criterion, against)),
     ],
     limits: limitsFor(candidate, needs).map(({ text, basis }) =>
@@ -48,7 +53,30 @@ export function pickOf({ candidate, parts, score }: Scored, needs: Needs, share:
     ownFigure: cost.length > 0 ? null : ownFigure(candidate, needs),
     unknown: [...new Set(parts.flatMap(({ unknown }) => unknown))],
     ask: [...new Set(parts.flatMap(({ ask }) => ask))],
+    askToo: questionsBeyond(candidate, needs, cost.length > 0),
   }
+}
+
+/** What the system's review says against it for this practice. */
+function reservations(candidate: Candidate, needs: Needs): Statement[] {
+  const text = reservationAbout(candidate.id, needs)
+  return text === undefined ? [] : [statement(candidate, text, { field: 'bestFor', basis: 'sourced' })]
+}
+
+/** What programs that treat substance use, and those with beds, cannot do without. */
+function careKeys({ areas, settings }: Needs): FeatureKey[] {
+  const hasBeds = settings.some((setting) => ['detox', 'residential', 'inpatient'].includes(setting))
+  return [
+    ...(areas.includes('substance-abuse') ? (['part2Consent', 'asam'] as const) : []),
+    ...(hasBeds ? (['emar', 'institutionalBilling'] as const) : []),
+  ]
+}
+
+function questionsBeyond(candidate: Candidate, needs: Needs, isPriced: boolean): string[] {
+  const told = [...needs.must, ...needs.want, ...needs.declined]
+  const open = careKeys(needs).filter((key) => !told.includes(key) && candidate.features[key].value === null)
+  const price = isPriced && candidate.arePlansSecondhand ? ['Are these still your prices?'] : []
+  return [...featureQuestions(open), ...price]
 }
 
 /** The limits that can concern the practice, those about what it asked for first. */

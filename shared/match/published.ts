@@ -27,7 +27,20 @@ export function publishedMethod(candidates: readonly Candidate[]) {
     unverifiedSizeRatioMax,
     ...{ affinity, notFirst, settingWeights, draws, drawSeed, weightSpread },
     systems: candidates.map(
-      ({ id, name, notARecord, areas, levels, ccbhc, size, features, plans, monthlyCharges, figure }) => ({
+      ({
+        id,
+        name,
+        notARecord,
+        areas,
+        levels,
+        ccbhc,
+        size,
+        features,
+        plans,
+        monthlyCharges,
+        figure,
+        partlyForPrescribers,
+      }) => ({
         ...{ id, name, notARecord },
         areas: areas.value,
         levels: levels.value,
@@ -36,6 +49,7 @@ export function publishedMethod(candidates: readonly Candidate[]) {
         size: size.value,
         sizeUnverified: size.unverified ?? null,
         features: Object.fromEntries(Object.entries(features).map(([key, { value }]) => [key, value])),
+        partlyForPrescribers,
         plans: plans.value,
         planFor: Object.fromEntries(Object.entries(features).flatMap(([key, { plan }]) => (plan ? [[key, plan]] : []))),
         charges: monthlyCharges,

@@ -17,7 +17,7 @@ export function understood(answers: Answers): string {
   const further = notUnderstood.length
   return [
     practiceSentence(reading),
-    budget ? budgetSentence(budget) : '',
+    budget ? budgetSentence(budget, reading.providers?.most === 1) : '',
     wanted.length > 0 ? `You asked for ${listed(wanted)}.` : '',
     further > 0 ? furtherSentence(further, wanted.length > 0) : '',
     declinedSentence(declined),
@@ -27,12 +27,12 @@ export function understood(answers: Answers): string {
 }
 
 /** The budget, or why it could not be used: the visitor can correct it only if the sentence says so. */
-function budgetSentence({ monthly, currency, per, shareOfRevenue, from }: BudgetRead): string {
+function budgetSentence({ monthly, currency, per, shareOfRevenue, from }: BudgetRead, isSolo: boolean): string {
   if (shareOfRevenue) return 'You gave your budget as a share of revenue.'
   if (monthly && currency !== 'USD') return `Your budget is in ${currency}; our prices are in US dollars.`
   if (monthly?.most === 0) return 'You are looking for a free system.'
   if (monthly)
-    return `Your budget is ${monthlyWords(monthly)} a month${per === 'provider' ? ' for each provider' : ''}.`
+    return `Your budget is ${monthlyWords(monthly)} a month${per === 'provider' && !isSolo ? ' for each provider' : ''}.`
   return /\d/.test(from) ? 'We could not read your budget as a monthly amount.' : 'You named no amount as your budget.'
 }
 

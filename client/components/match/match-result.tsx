@@ -105,7 +105,7 @@ export function MatchResult({ answer, query, siteUrl, print }: MatchResultProps)
           ))}
         </Part>
       )}
-      {others.some(({ score }) => score > 0) && (
+      {!answer.noneMadeFor && others.some(({ score }) => score > 0) && (
         <Part id="others" title="Other systems and their scores">
           <OtherSystems systems={others} />
         </Part>

@@ -22,7 +22,8 @@ interface PickCardProps {
  * own: the questions cover it.
  */
 export function PickCard({ pick, place, labels, points, trials }: PickCardProps) {
-  const { id, name, soldAs, score, reasons, ask, cost, ownFigure } = pick
+  const { id, name, soldAs, score, reasons, cost, ownFigure } = pick
+  const ask = [...pick.ask, ...pick.askToo]
   return (
     <article aria-labelledby={`pick-${id}`} className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

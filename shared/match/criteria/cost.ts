@@ -2,7 +2,7 @@ import { noPrice } from '../../cost/price-words'
 import { dollarRange, dollars, listed } from '../../words'
 import type { Candidate } from '../candidate'
 import { offerFor } from '../charges'
-import { chargesWords } from '../cost'
+import { chargesWords, pricesWords } from '../cost'
 import type { Needs } from '../needs'
 import { monthlyCost, statedMonthlyCost } from '../plan-price'
 import { type Assessment, assessment, exactly, statement, wholeRange } from './criterion'
@@ -37,8 +37,8 @@ export function assessCost(candidate: Candidate, needs: Needs): Assessment | und
   if (weighed === null || cost === null) return unknownPrice(candidate, needs, providers)
   const share = affordable(weighed, limit)
   const prices = isNarrowed
-    ? `the published price of the ${listed(plans.map(({ name }) => name))} plan`
-    : 'the published prices'
+    ? `${candidate.arePlansSecondhand ? 'the price that a third-party catalogue lists for' : 'the published price of'} the ${listed(plans.map(({ name }) => name))} plan`
+    : pricesWords(candidate)
   const sum = `${dollarRange(cost)} a month for ${providerWords(providers)} at ${prices}${chargesWords({ counted }, providers)}`
   const budget = `your budget of ${dollars(limit)} a month`
   if (limit < cost.least) {

@@ -28,6 +28,7 @@ export function checksOf(given: MatchAnswer, candidates: readonly Candidate[]): 
       .replace(/\byou\b/, 'they')
       .replace(/\byour\b/g, 'their'),
     ...shown.flatMap((one) => doubtsAbout(one, answer)),
+    ...settingAhead(answer),
     tied(answer),
     picks.length > 0 && notUnderstood.length > 0
       ? `Not compared: ${listed(notUnderstood.map(visitorsWords))}. If you know who does this well, say so.`
@@ -52,6 +53,20 @@ function doubtsAbout({ pick, candidate }: Shown, { readBack }: MatchAnswer): str
     ...pick.against.filter(({ criterion }) => grave.includes(criterion)).map(({ text }) => aboutThem(text)),
   ]
   return doubts.map((doubt) => `${pick.name}: ${doubt}`)
+}
+
+/** A system that stands above another although only the other has a source for a setting of the practice. */
+function settingAhead({ picks, table }: MatchAnswer): string[] {
+  const leastOf = (id: string) =>
+    table.find((row) => row.id === id)?.parts.find(({ criterion }) => criterion === 'setting')?.least ?? 0
+  return picks.flatMap((pick, place) => {
+    const better = picks.slice(place + 1).filter(({ id }) => leastOf(id) > leastOf(pick.id))
+    return better.length > 0
+      ? [
+          `${pick.name} stands above ${listed(better.map(({ name }) => name))}, although we have a better source for the care settings of ${better.length === 1 ? 'that one' : 'those'}. Consider the order.`,
+        ]
+      : []
+  })
 }
 
 /** `Made for 10-200 providers; they have 400 providers.` */

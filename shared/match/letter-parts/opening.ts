@@ -25,7 +25,7 @@ export function opening(answer: MatchAnswer, isTooLittle: boolean): string {
   const uncovered =
     readBack.notUnderstood.length > 0 ? 'They leave out the needs that our comparison does not cover.' : ''
   const scores = [
-    'Scores, out of 100, count confirmed facts in full, others in part, and sizes, mostly our own figures, in full.',
+    'Scores, out of 100, count confirmed facts in full, others in part; most sizes are our own figures.',
     uncovered,
     quotesNeeded(picks),
   ]

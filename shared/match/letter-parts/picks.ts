@@ -106,6 +106,6 @@ export function sumsBlock({ readBack }: MatchAnswer, shown: readonly Shown[]): s
   )
   const charges = isCharged ? ['the extra charges above'] : []
   return [
-    `The totals assume published prices and no change in headcount or prices.${volume} They leave out ${listed([...charges, ...leftOut])}.`,
+    `The totals assume ${shown.some(({ pick, candidate }) => pick.cost.length > 0 && candidate.arePlansSecondhand) ? 'prices from a third-party catalogue (confirm them)' : 'published prices'} and unchanged headcount and prices.${volume} They leave out ${listed([...charges, ...leftOut])}.`,
   ]
 }

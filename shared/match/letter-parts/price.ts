@@ -32,7 +32,7 @@ function published({ cost, reasons, against }: Pick): string {
   // That the price fits the budget is said with the reasons.
   const price = told?.replace(/^Costs |\.$|, within your budget.*/g, '') ?? capitalized(cost[0]?.assumptions[0] ?? '')
   // That the prices are published is said once, with what the totals assume.
-  return `${price.replace(' at the published prices', '')}. That is ${listed(cost.map(sumOverYears))}.`
+  return `${price.replace(/ at (?:the published prices|the prices that a third-party catalogue lists)/, '')}. That is ${listed(cost.map(sumOverYears))}.`
 }
 
 function sumOverYears(cost: CostOverYears): string {

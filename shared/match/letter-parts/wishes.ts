@@ -1,6 +1,7 @@
 import { groupBy } from '../../group-by'
 import { capitalized, listed } from '../../words'
 import type { Candidate, Having } from '../candidate'
+import { havingFor } from '../criteria/wishes'
 import { type FeatureKey, featureLabel } from '../keys'
 import type { MatchAnswer } from '../match'
 import { ownQuestions } from '../questions'
@@ -10,9 +11,10 @@ import { plainWords } from './visitors-words'
 
 /**
  * One line per requested feature: those that every named system has, then the others with what is known of each.
- * @param named at most four systems
+ * @param systems at most four
  */
-export function wishBlocks({ readBack }: MatchAnswer, named: readonly Candidate[]): string[] {
+export function wishBlocks({ readBack }: MatchAnswer, systems: readonly Candidate[]): string[] {
+  const named = systems.map((system) => asHaving(system, readBack))
   const wishes = [...readBack.must, ...readBack.want]
   if (named.length === 0) return []
   const headOf = (key: FeatureKey) =>
@@ -26,6 +28,15 @@ export function wishBlocks({ readBack }: MatchAnswer, named: readonly Candidate[
     ...(met.length > 0 ? [`${have} what you asked for here:\n${bullets(met)}`] : []),
     ...(others.length > 0 ? [`You ${met.length > 0 ? 'also ' : ''}asked for:\n${bullets(others)}`] : []),
   ]
+}
+
+/** A system with its features as they count for a practice with these wishes. */
+function asHaving(system: Candidate, readBack: MatchAnswer['readBack']): Candidate {
+  const features = Object.entries(system.features).map(([key, fact]) => [
+    key,
+    { ...fact, value: havingFor(system, key as FeatureKey, readBack) },
+  ])
+  return { ...system, features: Object.fromEntries(features) }
 }
 
 /** Our label for a feature, with the visitor's own words if they differ: `outcome measures (PHQ-9)`. */

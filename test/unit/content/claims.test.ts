@@ -127,6 +127,20 @@ describe('what the texts say about a system', () => {
       expect([id, ...known.map((fact) => fact?.value)]).toEqual([id, true, true])
       expect([id, ...known.map((fact) => fact?.note?.includes('we found nothing'))]).not.toContain(true)
     }
+    // Both features of NextGen are on record, but for one of its two products.
+    expect(text).toContain(
+      'have EPCS and PDMP on record, and so does [NextGen](/emr/nextgen) for its Enterprise product;',
+    )
+    const picks = ['therapynotes', 'smartcare', 'valant']
+    const both = vendors.filter((vendor) =>
+      (['prescribing.epcs', 'prescribing.pdmp'] as const).every((key) => dossierFact(vendor, key).value === true),
+    )
+    expect(
+      both
+        .map(({ id }) => id)
+        .filter((id) => !picks.includes(id))
+        .toSorted(),
+    ).toEqual([...ids, 'nextgen'].toSorted())
     // The link leads to a section that no phone folds away.
     expect(text).toContain('(#if-none-of-the-three-fits)')
     expect(text).toMatch(/^### If none of the three fits$/m)

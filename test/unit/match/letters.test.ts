@@ -1,6 +1,7 @@
 import type { Lead } from '../../../shared/leads/schema'
 import type { Answers } from '../../../shared/match/answers'
 import { draftLetter, draftOf, matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
+import { havingFor } from '../../../shared/match/criteria/wishes'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { exactScore } from '../../../shared/match/weighing'
 import { dollarRange } from '../../../shared/words'
@@ -91,9 +92,10 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
   test('reports each feature as the catalogue does', () => {
     for (const key of [...readBack.must, ...readBack.want])
       for (const { id, name } of named) {
-        const { value } = matchCandidates.find((candidate) => candidate.id === id)?.features[key] ?? {}
+        const candidate = matchCandidates.find((one) => one.id === id)
+        const value = candidate ? havingFor(candidate, key, readBack) : null
         const [{ head, line } = { head: '', line: '' }] = linesOf(text, key)
-        expect(`${head} ${line}`).toMatch(telling(name, value ?? null))
+        expect(`${head} ${line}`).toMatch(telling(name, value))
       }
   })
 
@@ -210,7 +212,7 @@ describe('a system that charges extra for what a practice must have', () => {
     const told = { ...rest, budget: `${budget} for the whole practice` }
     const pick = matchCatalogue(told).picks.find(({ id }) => id === 'simplepractice')
     expect(pick?.[side].map((one) => one.text)).toContain(
-      `Costs $405 to $657 a month for 4 providers at the published prices with ${charges}${verdict}`,
+      `Costs $405 to $657 a month for 4 providers at the prices that a third-party catalogue lists with ${charges}${verdict}`,
     )
   })
 })
@@ -256,7 +258,7 @@ test('a plan without what is asked for is not counted, nor said to fit the budge
   expect(pickFor([])?.reasons.map(({ text }) => text)).toContainEqual(expect.stringContaining('the cheapest plan fits'))
   const pick = pickFor(['groupTherapy'])
   expect(pick?.against.map(({ text }) => text)).toContain(
-    'Costs $99 a month for one provider at the published price of the Plus plan, above your budget of $80 a month.',
+    'Costs $99 a month for one provider at the price that a third-party catalogue lists for the Plus plan, above your budget of $80 a month.',
   )
   expect(pick?.cost[0]).toMatchObject({ least: 1188, most: 1188, plans: ['Plus'] })
 })
@@ -498,4 +500,38 @@ test('without the kind of care, the sender is told that the letter names no syst
   const notes = draftOf(leadOf('Foundations Youth Programs'), site).notes
   expect(notes).toContain('The letter recommends no system: check that we understood the request.')
   expect(notes.join()).not.toContain('the same as')
+})
+
+test('a review that advises against a system for a practice is told, to the reader and to the person who sends the letter', () => {
+  const private15 = {
+    industry: 'mental-health',
+    numberOfProviders: '11-20',
+    organizationDescription: 'Group of 15 psychologists. Reporting, supervision sign-off.',
+  } as const
+  const against = matchCatalogue(private15)
+    .picks.find(({ id }) => id === 'smartcare')
+    ?.against.map(({ text }) => text)
+  expect(against).toContain(
+    'By our review, it is a record for counties and large community agencies, not for a private practice.',
+  )
+  const agency = {
+    ...private15,
+    organizationDescription: 'Community mental health center with 15 clinicians. Reporting.',
+  }
+  expect(JSON.stringify(matchCatalogue(agency).picks)).not.toContain('not for a private practice')
+})
+
+test('AI note-taking that leaves out psychiatry counts in part for prescribers, and in full for others', () => {
+  const shareFor = (want: FeatureKey[]) =>
+    matchCatalogue({ industry: 'mental-health', providers: 4, want })
+      .table.find(({ id }) => id === 'therapynotes')
+      ?.parts.find(({ criterion }) => criterion === 'wishes')?.least
+  expect(shareFor(['aiNotetaking'])).toBe(1)
+  expect(shareFor(['aiNotetaking', 'ePrescribing'])).toBe(0.75)
+})
+
+test('programs that treat substance use are given the questions that no source answers, though nobody asked', () => {
+  const { picks } = matchCatalogue({ industry: 'substance-abuse', providers: 20, setting: ['residential', 'detox'] })
+  const kipu = picks.find(({ id }) => id === 'kipu')
+  expect(kipu?.askToo.join(' ')).toMatch(/42 CFR Part 2.*ASAM.*837I/)
 })

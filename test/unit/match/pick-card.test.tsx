@@ -148,3 +148,12 @@ test('a system sold under another name today says so, and systems that tie with 
   expect(html).toContain('<a href="/emr/therapyappointment" class="link">TherapyAppointment</a>')
   expect(html).toMatch(/emr4=therapyappointment[^>]*>Compare these and TherapyAppointment</)
 })
+
+test('no list of scores stands under a result that names no system', () => {
+  const pageOf = (answer: MatchAnswer) =>
+    renderToStaticMarkup(<MatchResult answer={answer} query="" siteUrl="https://guide.example" print={null} />)
+  const none = match({ industry: 'eating-disorder', providers: 8 }, matchCandidates)
+  expect(none.others.some(({ score }) => score > 0)).toBe(true)
+  expect(pageOf(none)).not.toContain('Other systems and their scores')
+  expect(pageOf(match(program, matchCandidates))).toContain('Other systems and their scores')
+})
