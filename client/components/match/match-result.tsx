@@ -140,7 +140,7 @@ function CompareButton({ answer: { picks, next, tied, readBack } }: { answer: Ma
 }
 
 const compareWords = (others: readonly { name: string }[]) =>
-  others.length > 0 ? `Compare these and ${listed(others.map(({ name }) => name))}` : 'Compare these systems'
+  others.length > 0 ? `Compare these systems and ${listed(others.map(({ name }) => name))}` : 'Compare these systems'
 
 function unmetTitle(picks: number): string {
   if (picks === 0) return 'What to ask every vendor'

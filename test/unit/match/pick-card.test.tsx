@@ -146,7 +146,7 @@ test('a system sold under another name today says so, and systems that tie with 
     <MatchResult answer={answer} query="" siteUrl="https://guide.example" print={null} />,
   )
   expect(html).toContain('<a href="/emr/therapyappointment" class="link">TherapyAppointment</a>')
-  expect(html).toMatch(/emr4=therapyappointment[^>]*>Compare these and TherapyAppointment</)
+  expect(html).toMatch(/emr4=therapyappointment[^>]*>Compare these systems and TherapyAppointment</)
 })
 
 test('no list of scores stands under a result that names no system', () => {
