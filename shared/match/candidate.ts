@@ -62,7 +62,8 @@ export interface Candidate {
   levels: Known<readonly Setting[]>
   /** Whether a source names CCBHCs among its customers. */
   ccbhc: Known<Having>
-  size: Known<{ least: number; most: number | null }>
+  /** Providers; with the record's words where it gives no number. */
+  size: Known<{ least: number; most: number | null; words?: string }>
   features: Readonly<Record<FeatureKey, Known<Having>>>
   /** Features whose source leaves out prescribers, so that they count in part for them. */
   partlyForPrescribers: readonly FeatureKey[]

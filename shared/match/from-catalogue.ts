@@ -99,8 +99,8 @@ function known<T, R>(field: string, { value, basis }: Fact<T>, read: (value: T) 
 }
 
 /** A size as a range of providers. Hospitals, whose sizes are given in beds, count as more than fifty providers. */
-function sizeOf(text: string): { least: number; most: number | null } | null {
-  if (isInstitutionSize(text)) return { least: 51, most: null }
+function sizeOf(text: string): Candidate['size']['value'] {
+  if (isInstitutionSize(text)) return { least: 51, most: null, words: text.toLowerCase() }
   const range = sizeRange(text)
   return range ? { least: range.low, most: Number.isFinite(range.high) ? range.high : null } : null
 }

@@ -6,8 +6,10 @@ import { type Assessment, assessment, exactly, statement, wholeRange } from './c
 /** The upper end that is assumed if a practice names none. */
 const providersMax = 1000
 
-/** A number of providers in words: `12 providers`, `11-20 providers`, `10-1,000 providers`, `51 or more providers`. */
-export function providerWords({ least, most }: { least: number; most: number | null }): string {
+/** A number of providers in words, or the words given instead: `12 providers`, `11-20 providers`, `10-1,000 providers`, `51 or more providers`. */
+export function providerWords(size: { least: number; most: number | null; words?: string }): string {
+  const { least, most, words } = size
+  if (words) return words
   if (most === null) return `${grouped(least)} or more providers`
   if (least === most) return least === 1 ? 'one provider' : `${grouped(least)} providers`
   return `${grouped(least)}-${grouped(most)} providers`

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
 import { reservationAbout } from '../../../shared/match/reservations'
 
 /** The verdict of a review, in its file. */
@@ -15,4 +16,15 @@ test.each([
 
 test('nothing is said of a system without such a verdict', () => {
   expect(reservationAbout('kipu', { isCommunity: false, settings: [] } as never)).toBeUndefined()
+})
+
+test('a size that the record gives in words is told in these words', () => {
+  const answers = { industry: 'mental-health', providers: 10 } as const
+  expect(matchCandidates.find(({ id }) => id === 'cerner')?.size.value).toEqual({
+    ...{ least: 51, most: null },
+    words: 'hospitals and health systems',
+  })
+  expect(matchCatalogue(answers).excluded.find(({ id }) => id === 'cerner')?.reason).toBe(
+    'Made for hospitals and health systems; you have 10 providers.',
+  )
 })
