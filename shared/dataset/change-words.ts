@@ -117,8 +117,13 @@ function lineOf(change: Change): Omit<ChangeLine, 'reason'> {
 
 function doneTo(from: Change['from'], to: Change['to']): string {
   const isSame = to.value !== null && JSON.stringify(from.value) === JSON.stringify(to.value)
-  return isSame ? `now ${basisWords[to.basis].label.toLowerCase()}` : 'changed'
+  return isSame ? nowWords(to.basis) : 'changed'
 }
+
+const nowWords = (basis: Change['to']['basis']) => `now ${basisWords[basis].label.toLowerCase()}`
+
+/** What was done to a value that stayed and for which a source was found. */
+export const nowSourced = nowWords('sourced')
 
 const linkOf = (value: unknown) => (typeof value === 'string' && value.startsWith('https://') ? value : null)
 

@@ -26,7 +26,7 @@ export function leavingPlan(vendor?: Vendor): LeavingPlan {
   if (!(vendor && care && hasValue(care)) || levels.length === 0) return generalPlan
   const mark = care.basis === 'unverified' ? ' (unverified)' : ''
   return {
-    scope: `Weeks count back from the day your first site switches. ${own} We list ${vendor.name} for ${listed(levels)} care${mark}, so the weeks are those of a program with beds: about six months to the first switch, then one site after another. Our implementation guide gives such a program six months or more too.`,
+    scope: `Weeks count back from the day your first site switches. ${own} We list ${vendor.name} for ${listed(levels)} care${mark}, so the weeks are those of a program with beds: about six months to the first switch, then one site after another. Our implementation guide gives such a program six months or more too: up to the switch, two weeks here are one week there. The new contract is signed 13 weeks before.`,
     isForBeds: true,
     steps: leavingSteps.map(stepWithBeds),
   }
@@ -39,7 +39,7 @@ const stepWithBeds = (step: LeavingStep): LeavingStep => ({
 })
 
 const generalPlan: LeavingPlan = {
-  scope: `Weeks count back from the day the new system takes over. ${own} It is sized for a practice with one site and no beds, and fits our implementation guide: twelve weeks before is its week 1, and the switch is in its week 13. Apart from payer enrollment, the first steps need no new system, so you can take them while you choose. A program with beds needs about twice as long before it switches, and then switches site by site.`,
+  scope: `Weeks count back from the day the new system takes over. ${own} It is sized for a practice with one site and no beds, and runs beside our implementation guide, week by week: 12 weeks before is its week 1, the new contract is signed 7 weeks before, in its week 6, and the switch is in its week 13. The steps up to that contract need no new system, so you can take them while you choose. If the setup takes longer than six weeks, take them that much earlier. A program with beds needs about twice as long before it switches, and then switches site by site.`,
   isForBeds: false,
   steps: leavingSteps,
 }

@@ -19,7 +19,8 @@ export const letterPlace = 'the letter from its leaving guide'
 
 /**
  * A move by weeks. The order of work is our own, not from a source; what a rule requires is stated in the tracker's own
- * sentence.
+ * sentence. The weeks are those of the implementation guide, which a practice follows at the same time: its week 1 is 12
+ * weeks before, its week 13 the switch. A program with beds takes two weeks for each.
  */
 export const leavingSteps: readonly LeavingStep[] = [
   {
@@ -38,32 +39,43 @@ export const leavingSteps: readonly LeavingStep[] = [
   {
     when: '11 weeks before',
     whenWithBeds: '22 weeks before',
-    title: 'Ask in writing, and start payer enrollment',
-    why: 'A written answer can be filed with the contract; a phone call cannot. Payers decide when they answer, so ask them first.',
+    title: 'Ask in writing, and list what is connected',
+    why: 'A written answer can be filed with the contract; a phone call cannot.',
     tasks: [
       `Send the vendor ${letterPlace}, with a date by which you need the answers`,
-      'Start payer enrollment as soon as the new contract is signed, for electronic claims and remittances through the new system, which can take weeks; ask each payer to make it effective on go-live day, because many send remittances to only one receiver',
-      'Ask your new vendor, or each one you are considering, which of your files it can import, who does the work, and at what price',
       'List what is connected: labs, pharmacy, clearinghouse, portal, forms, calendar, phone',
     ],
     rule: 'information-blocking',
   },
   {
-    when: '10 weeks before',
-    whenWithBeds: '20 weeks before',
-    title: 'Get a real export and open it',
+    when: '10 to 7 weeks before',
+    whenWithBeds: '20 to 13 weeks before',
+    title: 'Get a real export and open it before you sign',
     why: 'A list of formats is a promise. Files from your own practice, opened by somebody who knows the charts, are proof.',
     tasks: [
-      'Ask for a full export, or start it where the product lets you',
+      'Ask for a full export in the first of these weeks, or start it where the product lets you',
       'Open five charts in it: notes with signatures and dates, plans, documents, messages, consents',
       'Look for billing: balances, claims, payments, authorizations',
       'Write down what is missing, and how you will carry it over: as PDF, by hand, or not at all',
+      'Send each vendor you are considering a list of the files, without patient data, and ask which of them it can import, who does the work, and at what price',
+      'Sign the new contract at the end of these weeks, with the import and its price in it',
     ],
     rule: 'ehi-export',
   },
   {
-    when: '8 to 6 weeks before',
-    whenWithBeds: '16 to 10 weeks before',
+    when: '6 to 5 weeks before',
+    whenWithBeds: '12 to 9 weeks before',
+    title: 'Once you have signed, enroll payers and prescribers',
+    why: 'Payers and identity checks take longer than software does, and neither can start before you have signed.',
+    tasks: [
+      'Start payer enrollment in the first days, for electronic claims and remittances through the new system, which can take weeks; ask each payer to make it effective on go-live day, because many send remittances to only one receiver',
+      'Start setting up e-prescribing, controlled substances included, for the switch on go-live day; each prescriber needs identity proofing',
+      'Give the new vendor your export and the description of its format, once the business associate agreement with it is signed',
+    ],
+  },
+  {
+    when: '4 to 3 weeks before',
+    whenWithBeds: '8 to 5 weeks before',
     title: 'Test the import on your hardest charts',
     why: 'Mapping errors repeat. Thirty charts chosen for trouble show more than three hundred easy ones.',
     tasks: [
@@ -71,34 +83,34 @@ export const leavingSteps: readonly LeavingStep[] = [
       'Compare old and new field by field: arrived, arrived wrong, missing',
       'For substance use records, check that each consent arrived with its recipient and expiration date',
       'Have the mapping fixed, and test again',
-      'Start setting up e-prescribing, controlled substances included, for the switch on go-live day; each prescriber needs identity proofing',
+      'Call each payer that has not confirmed its enrollment, and again every week; keep the old claim route open where one has not answered',
     ],
     rule: 'part-2',
   },
   {
-    when: '5 to 3 weeks before',
-    whenWithBeds: '8 to 4 weeks before',
-    title: 'Give notice, and prepare what depends on others',
-    why: 'Payers and patients need longer than software does.',
+    when: '2 weeks before',
+    whenWithBeds: '4 to 3 weeks before',
+    title: 'Rehearse a whole day, then give notice',
+    why: 'Once you have opened the export, tested the import, and rehearsed a day, you know that you can leave.',
     tasks: [
+      'Rehearse a whole day with test patients, and name a person for each thing that fails',
+      "Have each prescriber send a test prescription from the new system, controlled substances included, in the vendor's test environment or to its test pharmacy, never to a working pharmacy; if one fails, have it fixed or move the date",
       'Give notice in the form the contract requires, earlier if the notice period or a renewal date calls for it, and keep the proof',
       'Let the contract end after the last old claims are worked, not on the day you switch',
-      'Confirm that each payer has answered; keep the old claim route open where one has not',
       'Tell patients which portal, links, and forms change, and on which day',
-      'Rehearse a whole day with test patients',
+      'Book appointments after the switch in the new system only; set up each recurring appointment there, and end the series and its reminders in the old one on the last day before the switch',
+      'List what is unfinished in the old system, with a person who closes each item: unsigned notes, notes that wait for a co-signature, open lab orders, refill requests, portal messages, unsent claims',
     ],
   },
   {
-    when: '2 weeks before',
-    whenWithBeds: '3 weeks before',
-    title: 'Run both, with one rule for each record',
-    why: 'Notes from the same week in two systems are hard to sort out later.',
+    when: '1 week before',
+    whenWithBeds: '2 to 1 weeks before',
+    title: 'Set one rule for each record, and decide whether to switch',
+    why: "Notes from the same week in two systems are hard to sort out later. A week's delay is cheap.",
     tasks: [
-      'Book appointments after the switch in the new system only; set up each recurring appointment there, and end the series and its reminders in the old one on the last day before the switch',
       'Decide where a note belongs: by the date of the visit, without exception',
-      "Have each prescriber send a test prescription from the new system, controlled substances included, in the vendor's test environment or to its test pharmacy, never to a working pharmacy; if one fails, move the date",
-      'List what is unfinished in the old system, with a person who closes each item: unsigned notes, notes that wait for a co-signature, open lab orders, refill requests, portal messages, unsent claims',
       'Count in the old system: active patients, closed charts, documents, consents, authorizations',
+      'In the last days, decide by the go or no-go list of our implementation guide, and move the date if a point is missing; only then have the final import run',
     ],
     withBeds:
       'List for each site who is in a bed, which medication orders are open, and which authorizations have not run out',

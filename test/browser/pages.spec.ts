@@ -49,6 +49,22 @@ test('on a phone, a link below the lead leads to the table of a category, whose 
   expect(places).not.toContain(false)
 })
 
+test('on a tablet, a table of top systems gives a price more room than a rating', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/resources/top-emr-solutions')
+  const rows = await page.locator('.segment tbody tr').evaluateAll((all) =>
+    all.map((row) => {
+      const [system, rating, price] = Array.from(row.children)
+      const lines = Math.round((price?.lastElementChild?.getBoundingClientRect().height ?? 0) / 24)
+      const isBroken = (system?.querySelector('a')?.getClientRects().length ?? 0) > 1
+      return { lines, isBroken, isWider: (price?.clientWidth ?? 0) > 1.5 * (rating?.clientWidth ?? 0) }
+    }),
+  )
+  expect(rows.length).toBeGreaterThan(15)
+  for (const row of rows) expect(row).toEqual({ lines: expect.any(Number), isBroken: false, isWider: true })
+  expect(Math.max(...rows.map(({ lines }) => lines))).toBeLessThanOrEqual(5)
+})
+
 test('on a phone, the psychiatry guide shows the systems to turn to if none of its three fits', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/blog/best-ehr-psychiatry')

@@ -25,8 +25,8 @@ export function RuleSection({ rule, checkedSince }: RuleSectionProps) {
   const days = splitDates(rule)
   const [next] = days.ahead
   return (
-    <section id={id} className="mt-6 scroll-mt-24 border-t border-line pt-6 sm:mt-8 lg:flex lg:gap-10">
-      <div className="shrink-0 lg:w-80 print:break-inside-avoid">
+    <section id={id} className="rule mt-6 scroll-mt-24 border-t border-line pt-6 sm:mt-8">
+      <div className="print:break-inside-avoid">
         <h2 className="mb-3 text-xl">
           <WholeWords text={name} />
         </h2>
@@ -42,13 +42,13 @@ export function RuleSection({ rule, checkedSince }: RuleSectionProps) {
             <WholeWords text={next.what} />
           </p>
         )}
-        <a href="#all-rules" className="no-print link inline-block py-1 text-sm">
-          Back to all rules
-        </a>
       </div>
-      <Fold narrow label="Details, dates, and sources" className="mt-3 grow lg:mt-0">
+      <Fold narrow label="Details, dates, and sources">
         <Details rule={rule} days={days} ownDay={rule.checked !== checkedSince} />
       </Fold>
+      <a href="#all-rules" className="no-print link inline-block py-1 text-sm">
+        Back to all rules
+      </a>
     </section>
   )
 }

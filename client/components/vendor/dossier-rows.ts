@@ -3,7 +3,7 @@ import { dossierFact, fieldsFor, groupsFor } from '../../../shared/catalogue/dos
 import type { DossierField, DossierKind } from '../../../shared/catalogue/dossier/fields'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import { hasValue } from '../../../shared/catalogue/mark'
-import { countLines, latestChangesOf } from '../../../shared/dataset/change-words'
+import { countLines, latestChangesOf, nowSourced } from '../../../shared/dataset/change-words'
 import { counted, listed } from '../../../shared/words'
 import type { FactName } from './fact-names'
 import { type Evidence, evidenceOf } from './record'
@@ -57,7 +57,7 @@ const nameOf = ({ key, label }: DossierField): FactName => ({ key, label })
 
 /** What changed last about a vendor, and the address of the changes. */
 export interface LastChange {
-  /** Such as `23 facts added and 4 changed`, as the page of changes counts them. */
+  /** Such as `23 facts added and 4 changed; a source found for 1`, as the page of changes counts them. */
   words: string
   date: string
   to: string
@@ -67,11 +67,23 @@ export function changedOf(vendor: string): LastChange | null {
   const latest = latestChangesOf(vendor)
   if (!latest) return null
   const { firstRecorded, lines, date, dateLabel } = latest
-  const counts: [string, number][] = [['added', firstRecorded.length], ...countLines(lines)]
+  return {
+    words: countWords([['added', firstRecorded.length], ...countLines(lines)]),
+    date: dateLabel,
+    to: `/changes#${vendor}-${date}`,
+  }
+}
+
+/** The counts above 0 in words. A fact that stayed and has a source now comes last: nothing was done to its value. */
+export function countWords(counts: readonly (readonly [done: string, count: number])[]): string {
   const parts = counts
-    .filter(([, count]) => count > 0)
+    .filter(([done, count]) => count > 0 && done !== nowSourced)
     .map(([done, count], place) => `${place === 0 ? counted(count, 'fact') : count} ${done}`)
-  return { words: listed(parts), date: dateLabel, to: `/changes#${vendor}-${date}` }
+  const [, found = 0] = counts.find(([done]) => done === nowSourced) ?? []
+  if (found === 0) return listed(parts)
+  return parts.length === 0
+    ? `A source found for ${counted(found, 'fact')}`
+    : `${listed(parts)}; a source found for ${found}`
 }
 
 function rowOf(vendor: Vendor, field: DossierField): DossierRow[] {

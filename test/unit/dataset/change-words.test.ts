@@ -1,4 +1,4 @@
-import { changedOf } from '../../../client/components/vendor/dossier-rows'
+import { changedOf, countWords } from '../../../client/components/vendor/dossier-rows'
 import type { Change } from '../../../shared/catalogue/history'
 import { rewording } from '../../../shared/dataset/change-reasons'
 import { changeGroups, countLines, latestChangesOf } from '../../../shared/dataset/change-words'
@@ -95,7 +95,9 @@ test('a new basis alone is counted apart, because the value did not change', () 
   const [levels] = changeGroups().filter(({ vendor, date }) => vendor === 'kipu' && date === '2026-11-27')
   expect(levels?.lines.map(({ field }) => field)).toEqual(['levelsOfCare'])
   expect(countLines(levels?.lines ?? [])).toEqual([['now sourced', 1]])
-  expect(changedOf('kipu')?.words).toBe('1 fact added and 1 now sourced')
+  expect(changedOf('kipu')?.words).toBe('1 fact added; a source found for 1')
+  expect(changedOf('valant')?.words).toBe('8 facts added and 5 changed; a source found for 1')
+  expect(countWords([['now sourced', 2]])).toBe('A source found for 2 facts')
   const done = changeGroups()
     .filter(({ vendor, date }) => vendor === 'opus' && date === '2026-11-22')
     .flatMap((group) => countLines(group.lines))

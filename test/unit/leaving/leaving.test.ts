@@ -112,17 +112,75 @@ test('where the plan is for a program with beds, the letter also asks for doses,
   expect(leavingPlan(vendorOf('therapynotes')).isForBeds).toBe(false)
 })
 
-test('payer enrollment starts in the first weeks, because payers answer last', () => {
-  const weekOf = (words: string) => leavingSteps.findIndex(({ tasks }) => tasks.some((task) => task.includes(words)))
-  expect(leavingSteps[weekOf('Start payer enrollment')]?.when).toBe('11 weeks before')
-  expect(leavingSteps[weekOf('effective on go-live day')]?.when).toBe('11 weeks before')
-  expect(leavingSteps[weekOf('each payer has answered')]?.when).toBe('5 to 3 weeks before')
+/** The steps that have a task, by their weeks. */
+const weeksOf = (words: RegExp | string) =>
+  leavingSteps.filter(({ tasks }) => tasks.some((task) => task.match(words))).map(({ when }) => when)
+
+/** The first and the last week of a step, counted back from the switch: `[10, 7]` for `10 to 7 weeks before`. */
+function countedBack(when: string): [first: number, last: number] {
+  const [first = 0, last = first] = Array.from(when.matchAll(/\d+/g), ([number]) => Number(number))
+  return [first, last]
+}
+
+test.each([
+  // What the implementation guide does, and the task of the leaving plan that belongs to it.
+  [/^### Weeks (7)-(8): .*?payer enrollment/ms, /^Start payer enrollment/],
+  [/^### Weeks (7)-(8): .*?identity proofing/ms, /each prescriber needs identity proofing/],
+  [/^### Weeks (9)-(10): Migrate.*?The first is a test/ms, /^Compare old and new field by field/],
+  [/No confirmation by week (9) \| Call weekly/, /^Call each payer that has not confirmed/],
+  [/^### Weeks (11)-12: .*?rehearse one whole day/ms, /^Rehearse a whole day/],
+  [/Decide in the last days of week (12)/, /^In the last days, decide by the go or no-go list/],
+  [/^- \*\*Week (3):\*\* list of musts/m, /^Send each vendor you are considering/],
+  [/^- \*\*Week (6):\*\* contract/m, /^Sign the new contract/],
+])('the plan does in the same week what the implementation guide does: %s', (inGuide, task) => {
+  const guide = readFileSync('client/content/resources/emr-implementation.md', 'utf8')
+  const [, first, last = first] = inGuide.exec(guide) ?? []
+  const [when = '', ...others] = weeksOf(task)
+  expect(others).toEqual([])
+  const [from, to] = countedBack(when)
+  expect(13 - from).toBeLessThanOrEqual(Number(first))
+  expect(13 - to).toBeGreaterThanOrEqual(Number(last))
 })
 
-test('prescribing is set up weeks before, and moves with the charts', () => {
-  const tasksOf = (when: string) => leavingSteps.find((step) => step.when === when)?.tasks.join('\n')
-  expect(tasksOf('8 to 6 weeks before')).toMatch(/Start setting up e-prescribing, .*for the switch on go-live day/)
-  expect(tasksOf('Go-live day')).toContain('send prescriptions and orders from the new system only')
+test('the steps up to the switch follow each other without a gap, and take a program with beds two weeks for each', () => {
+  const before = leavingSteps.filter(({ when }) => when.endsWith(' before'))
+  const weeks = before.map(({ when }) => countedBack(when))
+  expect(weeks.map(([first]) => first)).toEqual([12, ...weeks.slice(0, -1).map(([, last]) => last - 1)])
+  expect(weeks.at(-1)).toEqual([1, 1])
+  const doubled = before.map(({ whenWithBeds }) => countedBack(whenWithBeds))
+  expect(doubled.map(([first]) => first)).toEqual(weeks.map(([first]) => 2 * first))
+  // The first two steps are named by the week in which they begin.
+  expect(doubled.slice(2).map(([, last]) => last)).toEqual(weeks.slice(2).map(([, last]) => 2 * last - 1))
+})
+
+test('what needs the new contract comes after it, and notice after the export and the import were tested', () => {
+  const order = [
+    /^Open five charts in it/,
+    /^Sign the new contract/,
+    /^Start payer enrollment .*effective on go-live day/,
+    /^Start setting up e-prescribing, .*for the switch on go-live day/,
+    /^Have the mapping fixed, and test again/,
+    /^Rehearse a whole day/,
+    /^Have each prescriber send a test prescription/,
+    /^Give notice .*earlier if the notice period or a renewal date calls for it/,
+    /send prescriptions and orders from the new system only/,
+  ]
+  const tasks = leavingSteps.flatMap((step) => step.tasks)
+  const places = order.map((words) => tasks.findIndex((task) => words.test(task)))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(tasks.findIndex((task) => /^Give notice/.test(task))).toBeLessThan(
+    tasks.findIndex((task) => /^Count/.test(task)),
+  )
+})
+
+test('both scopes say in which week the new contract is signed, and that the steps up to it need no new system', () => {
+  expect(weeksOf(/^Sign the new contract at the end of these weeks/)).toEqual(['10 to 7 weeks before'])
+  expect(leavingPlan().scope).toContain(
+    '12 weeks before is its week 1, the new contract is signed 7 weeks before, in its week 6, and the switch is in its week 13',
+  )
+  expect(leavingPlan().scope).toContain('The steps up to that contract need no new system')
+  expect(leavingPlan(vendorOf('kipu')).scope).toContain('The new contract is signed 13 weeks before.')
 })
 
 test('a test prescription never goes to a working pharmacy, neither by the plan nor by the implementation guide', () => {
@@ -133,11 +191,6 @@ test('a test prescription never goes to a working pharmacy, neither by the plan 
   expect(tests).toHaveLength(2)
   for (const line of tests)
     expect(line).toContain("in the vendor's test environment or to its test pharmacy, never to a working pharmacy")
-})
-
-test('the first steps can be taken while choosing, apart from the one that needs the new contract', () => {
-  expect(leavingPlan().scope).toContain('Apart from payer enrollment, the first steps need no new system')
-  expect(leavingSteps[1]?.tasks.join('\n')).toContain('Start payer enrollment as soon as the new contract is signed')
 })
 
 test('the old system is read-only once its notes, orders, and messages are closed, not on go-live day', () => {
@@ -172,7 +225,7 @@ test('the plan has the weeks and tasks of a program with beds where a system is 
   expect(leavingPlan(vendorOf('opus')).scope).toContain('for detox and residential care (unverified), so the weeks')
   expect(
     steps.filter(({ tasks, withBeds }) => tasks.some((task) => task === withBeds)).map(({ when }) => when),
-  ).toEqual(['3 weeks before', 'Go-live, site by site'])
+  ).toEqual(['2 to 1 weeks before', 'Go-live, site by site'])
   expect([isForBeds, steps[0]?.when]).toEqual([true, '24 weeks before'])
   expect(steps.map(({ when }) => when)).not.toContain('Go-live day')
   expect(leavingMarkdown(vendorOf('kipu'), site)).toContain('use the [plan of 12 weeks](')
