@@ -9,7 +9,7 @@ import { opening } from './letter-parts/opening'
 import { commonQuestions, pickBlocks, sumsBlock } from './letter-parts/picks'
 import { saysTooLittle, shownPicks } from './letter-parts/shown'
 import { situation } from './letter-parts/situation'
-import { unrankedBlock } from './letter-parts/unranked'
+import { unprovenBlock } from './letter-parts/unproven'
 import { openWishBlocks, wishBlocks } from './letter-parts/wishes'
 import type { MatchAnswer } from './match'
 import { noteBeginnings } from './notes'
@@ -52,7 +52,7 @@ function letterWith(limits: number, given: MatchAnswer, candidates: readonly Can
     ...(hasPicks ? unnamedNeeds(answer) : []),
     ...headed(answer, '## Next steps'),
     ...(hasPicks ? [comparison(answer, kept, site)] : []),
-    ...(limits > 0 ? unrankedBlock(answer, candidates) : []),
+    ...(limits > 0 ? unprovenBlock(answer, candidates) : []),
     ...elsewhereBlocks(answer, site),
     ...leavingBlocks(answer, site),
     'Before you sign, see a typical case in the demo, with fictional patients, and have the quote state the notice period and the price of a full export.',

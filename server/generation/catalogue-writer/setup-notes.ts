@@ -161,7 +161,7 @@ export const setupNotes: Readonly<
   },
   supervisionSignOff: {
     steps: [
-      'List who needs a cosignature, for which services and payers, until which date, and by whom.',
+      'List who needs a co-signature, for which services and payers, until which date, and by whom.',
       'Enter the pairs of supervisor and supervisee, with a deputy for vacations.',
       'Set notes to wait for both signatures before a claim can be made, and test that none slips through.',
       'Agree on how a note is sent back, and on how many days a signature may take.',

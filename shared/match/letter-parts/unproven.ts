@@ -6,7 +6,7 @@ import type { MatchAnswer } from '../match'
  * The systems that our record lists for the practice's kind of care and settings, all without a source, and that are no
  * picks for that reason alone: readers meet them on the site and would ask. As a paragraph; empty if there are none.
  */
-export function unrankedBlock({ picks, table, readBack }: MatchAnswer, candidates: readonly Candidate[]): string[] {
+export function unprovenBlock({ picks, table, readBack }: MatchAnswer, candidates: readonly Candidate[]): string[] {
   const { industry, settings } = readBack
   const isListed = (
     all: readonly string[],
