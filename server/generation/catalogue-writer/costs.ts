@@ -105,7 +105,9 @@ export function pricesInBrief({ systems, size }: Plan): string {
     const [year] = years
     return kind === 'plans' && year ? [`${dollarRange(year.monthly)} with ${escaped(vendor.name)}`] : []
   })
-  return size === null && priced.length > 1 ? `At plan prices, one clinician pays ${listed(priced).replace(' with', ' a month with')}.` : ''
+  return size === null && priced.length > 1
+    ? `At plan prices, one clinician pays ${listed(priced).replace(' with', ' a month with')}.`
+    : ''
 }
 
 /** What the named systems cost practices of different sizes, where plans have published prices; otherwise empty. */
