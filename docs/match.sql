@@ -25,7 +25,7 @@ assessed as (
     case when people.least is not null and needs->>'monthly' is not null then low end as price0, cost.least as cost0, cost.most as cost1, cost.least + u * (cost.most - cost.least) as cost,
     wishes.least as wishes0, wishes.most as wishes1, wishes.least + u * (wishes.most - wishes.least) as wishes,
     (select count(*) from jsonb_array_elements_text(needs->'must') key where s->'features'->>key is null) as open_musts,
-    s->>'notARecord' is not null or coalesce(s->>'id' = needs->>'current', false)
+    s->>'notARecord' is not null or (s->>'advisedAgainst')::boolean or coalesce(s->>'id' = needs->>'current', false)
     or (s->'areas' <> 'null' and needs->'areas' <> '[]' and not exists (select from jsonb_array_elements_text(needs->'areas') a,
       jsonb_array_elements_text(nullif(s->'areas', 'null')) o where o = a or rules->'affinity'->a ? o))
     or (select coalesce(people.least > ratio * (made->>'most')::float8 or ratio * people.most < (made->>'least')::float8, false)
@@ -62,7 +62,7 @@ assessed as (
       pg_temp.monthly(s->'plansUnverified'->0, people.least) as figure) a) b) cost,
   lateral (select sum(w * case v when 'yes' then 1 when 'partly' then 0.5 else 0 end) / sum(w) as least,
     sum(w * case v when 'no' then 0 when 'partly' then 0.5 else 1 end) / sum(w) as most
-    from (select case when s->'partlyForPrescribers' ? key and asked ?| array['ePrescribing', 'epcs', 'pdmp'] and s->'features'->>key = 'yes' then 'partly' else s->'features'->>key end as v, case when needs->'must' ? key then (rules->>'mustCounts')::float8 else 1 end as w
+    from (select case when s->'partlyForPrescribers' ? key and (asked ?| array['ePrescribing', 'epcs', 'pdmp'] or (needs->>'prescribes')::boolean) and s->'features'->>key = 'yes' then 'partly' else s->'features'->>key end as v, case when needs->'must' ? key then (rules->>'mustCounts')::float8 else 1 end as w
       from jsonb_array_elements_text(asked) key) _) wishes),
 scored as (select *, coalesce(round((100 * total / nullif(weights, 0))::numeric, 9), 0) as exact from assessed, lateral (
   select sum(w * expected) as total, sum(w) as weights, count(*) as parts from (values (care, 'care'), (setting, 'setting'), (size, 'size'),

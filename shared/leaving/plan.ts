@@ -26,7 +26,7 @@ export function leavingPlan(vendor?: Vendor): LeavingPlan {
   if (!(vendor && care && hasValue(care)) || levels.length === 0) return generalPlan
   const mark = care.basis === 'unverified' ? ' (unverified)' : ''
   return {
-    scope: `Weeks count back from the day your first site switches. ${own} We list ${vendor.name} for ${listed(levels)} care${mark}, so the weeks are those of a program with beds: about six months to the first switch, then one site after another. Our implementation guide gives such a program six months or more too: up to the switch, two weeks here are one week there. The new contract is signed 13 weeks before.`,
+    scope: `Weeks count back from the day your first site switches. ${own} We list ${vendor.name} for ${listed(levels)} care${mark}, so the weeks are those of a program with beds: about six months to the first switch, then one site after another. Our implementation guide gives such a program six months or more too: up to the switch, each of its weeks takes two weeks here. The new contract is signed 13 weeks before.`,
     isForBeds: true,
     steps: leavingSteps.map(stepWithBeds),
   }

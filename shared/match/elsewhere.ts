@@ -23,6 +23,7 @@ const reasons: Partial<Record<Occasion, string>> = {
   'addiction-program': notChecked,
   'primary-care': 'The catalogue covers behavioral health, not primary care',
   residential: notChecked,
+  inpatient: notChecked,
   abroad: 'The catalogue covers practices in the United States',
 }
 
@@ -73,6 +74,14 @@ const named: Partial<Record<Occasion, readonly ElsewhereSystem[]>> = {
   ],
   residential: [
     { name: 'BestNotes', kind: 'records and admissions for treatment programs', url: 'https://www.bestnotes.com/' },
+  ],
+  inpatient: [
+    {
+      name: 'Netsmart',
+      kind: 'enterprise records for community programs and psychiatric hospitals',
+      url: 'https://www.ntst.com/',
+    },
+    { name: 'Medsphere', kind: 'hospital records, also for psychiatric hospitals', url: 'https://www.medsphere.com/' },
   ],
   abroad: [
     { name: 'Jane', kind: 'practice management, made in Canada', url: 'https://jane.app/' },

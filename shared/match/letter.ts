@@ -29,7 +29,7 @@ export function letter(answer: MatchAnswer, candidates: readonly Candidate[], si
 
 /** The catalogue's limits of each pick, fewer of them, the last first, if the letter would exceed a page and a half. */
 const limitsEach = 2
-const wordsMax = 670
+const wordsMax = 690
 
 function letterWith(limits: number, given: MatchAnswer, candidates: readonly Candidate[], site: string): string {
   const isTooLittle = saysTooLittle(given)

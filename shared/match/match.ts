@@ -46,6 +46,8 @@ export interface MatchAnswer {
     /** What is asked for although every record system has it. */
     basics: Needs['basics']
     wantsShortSetup: boolean
+    /** Whether the description names prescribers. */
+    prescribes: boolean
     /** Where the practice works, if it counts several places. */
     sites: string | null
     current: string | null
@@ -175,8 +177,8 @@ function labelsOf(picks: readonly Pick[], excluded: readonly Excluded[]): Record
 
 function readBackOf(needs: Needs, candidates: readonly Candidate[]): MatchAnswer['readBack'] {
   const { providers, budget, areas, settings, must, want, declined, words, leaving, country, notUnderstood } = needs
-  const { basics, wantsShortSetup, sites, isOtherCare, unread } = needs
+  const { basics, wantsShortSetup, sites, isOtherCare, unread, prescribes } = needs
   const current = candidates.find(({ id }) => id === needs.current)?.name ?? needs.currentName
-  const wishes = { must, want, declined, words, notUnderstood, unread, basics, wantsShortSetup }
+  const wishes = { must, want, declined, words, notUnderstood, unread, basics, wantsShortSetup, prescribes }
   return { providers, sites, budget, industry: areas, isOtherCare, settings, ...wishes, current, leaving, country }
 }

@@ -52,7 +52,7 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   },
   {
     version: '2026-11-27.2',
-    text: 'Where the kind of care is another than the four we compare, and no level of care is named, no system is named; before, systems were ranked by size and cost alone. For prescribers, AI note-taking that leaves out psychiatry counts in part; before, it counted in full. No weight or figure changed.',
+    text: 'Where the kind of care is another than the four we compare, and no level of care is named, no system is named; before, systems were ranked by size and cost alone. For prescribers, AI note-taking that leaves out psychiatry counts in part; before, it counted in full. Oracle Cerner is left out, because our review would not start a new search with it. No weight or figure changed.',
   },
 ]
 

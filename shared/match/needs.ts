@@ -38,6 +38,8 @@ export interface Needs {
   /** The practice's words on what is wrong with its current system. */
   complaint: string | null
   /** Whether the practice calls itself a community mental or behavioral health center. */
+  /** Whether the description names prescribers, whether or not it asks for prescribing. */
+  prescribes: boolean
   isCommunity: boolean
   /** The country of a practice that appears to be outside the United States. */
   country: string | null

@@ -44,7 +44,7 @@ export function pickOf({ candidate, parts, score }: Scored, needs: Needs, share:
     reasons: parts.flatMap(({ criterion, reasons }) => told(criterion, reasons)),
     against: [
       ...told('must', openMustHaves(candidate, needs.must)),
-      ...told('size', reservations(candidate, needs)),
+      ...told('size', reservationAbout(candidate, needs)),
       ...byLoss(parts, needs.weights).flatMap(({ criterion, against }) => told(criterion, against)),
     ],
     limits: limitsFor(candidate, needs).map(({ text, basis }) =>
@@ -55,12 +55,6 @@ export function pickOf({ candidate, parts, score }: Scored, needs: Needs, share:
     ask: [...new Set(parts.flatMap(({ ask }) => ask))],
     askToo: questionsBeyond(candidate, needs, cost.length > 0),
   }
-}
-
-/** What the system's review says against it for this practice. */
-function reservations(candidate: Candidate, needs: Needs): Statement[] {
-  const text = reservationAbout(candidate.id, needs)
-  return text === undefined ? [] : [statement(candidate, text, { field: 'bestFor', basis: 'sourced' })]
 }
 
 /** What programs that treat substance use, and those with beds, cannot do without. */

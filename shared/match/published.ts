@@ -1,6 +1,7 @@
 import { release } from '../catalogue/history'
 import type { Candidate } from './candidate'
 import * as method from './method'
+import { isAdvisedAgainst } from './reservations'
 
 /**
  * All data and parameters of the match, for `/data/match.json`, so anybody can recompute a ranking. `weights` are those
@@ -50,6 +51,7 @@ export function publishedMethod(candidates: readonly Candidate[]) {
         sizeUnverified: size.unverified ?? null,
         features: Object.fromEntries(Object.entries(features).map(([key, { value }]) => [key, value])),
         partlyForPrescribers,
+        advisedAgainst: isAdvisedAgainst(id),
         plans: plans.value,
         planFor: Object.fromEntries(Object.entries(features).flatMap(([key, { plan }]) => (plan ? [[key, plan]] : []))),
         charges: monthlyCharges,

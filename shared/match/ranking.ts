@@ -4,6 +4,7 @@ import { exclusionReason } from './exclusion'
 import { picksMax, scoreFloor } from './method'
 import type { Needs } from './needs'
 import { noneMadeFor } from './no-fit'
+import { isAdvisedAgainst, reservationAbout } from './reservations'
 import { type Scored, scoreCandidate } from './score'
 import { byScore } from './weighing'
 
@@ -20,7 +21,10 @@ export interface Ranking {
  * part of the input. There are no picks if no system in the catalogue is made for the practice.
  */
 export function rank(candidates: readonly Candidate[], needs: Needs): Ranking {
-  const weighed = candidates.map((candidate) => ({ candidate, reason: exclusionReason(candidate, needs) }))
+  const weighed = candidates.map((candidate) => ({
+    candidate,
+    reason: exclusionReason(candidate, needs) ?? advice(candidate, needs),
+  }))
   const scored = weighed
     .filter(({ reason }) => reason === null)
     .map(({ candidate }) => scoreCandidate(candidate, needs))
@@ -33,6 +37,10 @@ export function rank(candidates: readonly Candidate[], needs: Needs): Ranking {
       .sort((a, b) => a.candidate.name.localeCompare(b.candidate.name, 'en')),
   }
 }
+
+/** Our review's advice, if it is against starting with a system at all. */
+const advice = (candidate: Candidate, needs: Needs) =>
+  isAdvisedAgainst(candidate.id) ? (reservationAbout(candidate, needs)[0] ?? null) : null
 
 /** The picks among ranked systems. If any of them is known to have every must-have, only such systems are picked. */
 export function picksAmong(scored: readonly Scored[], needs: Needs): Scored[] {

@@ -61,6 +61,7 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
     leaving: current.leaving,
     complaint: current.complaint,
     isCommunity: situation.isCommunity,
+    prescribes: prescribers.test(text),
     country: situation.country ?? foreign,
     ...readWeights(answers.weights, presetFor({ areas, settings, providers })),
     notes: note ? [note] : [],
@@ -71,6 +72,9 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
 function readAreas({ industry }: Answers, described: readonly Area[]): Area[] {
   return industry === undefined || industry === 'other' ? [...described] : [industry]
 }
+
+/** Words for those who prescribe, and for their work. */
+const prescribers = /\bpsychiatr(?:y|ists?|ic nurse)\b|\bprescribers?\b|\bPMHNPs?\b|\bmed(?:ication)? management\b/i
 
 /** Who provides no care needs no clinical record, whatever kind of care the form makes them choose. */
 const noCare = /\bno (?:clinical|medical) (?:care|services|treatment)\b/i

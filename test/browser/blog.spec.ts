@@ -37,7 +37,7 @@ test('search as you type keeps the caret, announces the count, and leads to an a
 async function readsAnArticleThatMentionsTheWords(page: Page) {
   await expect(results(page)).toHaveText('Search Results (0)')
   const section = page.getByRole('region', { name: 'Also in the text of our articles, guides, and vendor pages' })
-  await expect(page.getByText(/^No articles found with exactly these words in the title/)).toBeVisible()
+  await expect(page.getByText(/^No articles found with this exact phrase in the title/)).toBeVisible()
   await expect(page.getByRole('status')).toHaveText(/^No articles found; \d below mentions? these words$/)
   await page.getByRole('link', { name: /^\d articles? below$/ }).click()
   await expect(section.getByRole('heading')).toBeInViewport()

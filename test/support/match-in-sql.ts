@@ -52,6 +52,7 @@ async function inSql(url: string, told: readonly Random[]): Promise<unknown[]> {
     monthly: budget ?? null,
     current: null,
     abroad: false,
+    prescribes: false,
     otherCare: industry === 'other',
     weights: presets[preset],
   }))

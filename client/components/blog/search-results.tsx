@@ -57,11 +57,11 @@ function Mentioning({ search, total, count }: { search: string; total: number; c
   return (
     <p className="mb-6 max-w-2xl">
       {isNone &&
-        `No articles found with ${one ? 'this word' : 'exactly these words'} in the title, summary, tags, or topics. `}
+        `No articles found with ${one ? 'this word' : 'this exact phrase'} in the title, summary, tags, or topics. `}
       <a href="#also-found" className="link">
         {articles}
       </a>
-      {` ${mention(count)} ${isNone ? (one ? 'it' : 'them') : wordsOf(search)}.`}
+      {` ${mention(count)} ${isNone ? (one ? 'it' : 'these words') : wordsOf(search)}.`}
     </p>
   )
 }

@@ -40,6 +40,10 @@ export function Steps({ scope, isForBeds, steps }: PlanWithRules) {
             <a href="/leaving#weeks">plan of 12 weeks</a>.
           </>
         )}
+        {' See the '}
+        <a href="/resources/emr-implementation">implementation guide</a>
+        {' and its '}
+        <a href="/resources/emr-implementation#go-or-no-go">go or no-go list</a>.
         {' Adjust the plan to the notice period in your contract and to what both vendors tell you.'}
         <span className="hidden print:inline">{` Dates and sources of the rules: ${new URL('/rules', siteUrl).href}.`}</span>
       </p>

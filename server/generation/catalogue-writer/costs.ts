@@ -86,12 +86,12 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
       rows.map(({ cells }) => cells),
     )
   return table(
-    ['System', 'Plan prices', 'Where we read them', 'Our older figure'],
+    ['System', 'Plan prices', 'Where we read them', 'Our figure, where no plan price is known'],
     rows.map(({ vendor, cells: [name = '', figure = ''] }) => {
       const price = publishedPrice(vendor, plan)
       const published =
-        price === null ? ['None on record', 'Ask the vendor'] : [escaped(price), evidence(vendor, 'price.plans')]
-      return [name, ...published, figure]
+        price === null ? ['None on record', '–', figure] : [escaped(price), evidence(vendor, 'price.plans'), '–']
+      return [name, ...published]
     }),
   )
 }
@@ -132,7 +132,7 @@ export function pricesBySize({ systems, size }: Plan): string {
     ) +
     paragraph(
       open.length > 0 ? `We have no plan prices for ${listed(open.map(vendorLink))}.` : '',
-      'Claims, text messages, and extras come on top.',
+      'Claims, text messages, and extras can come on top.',
     )
   )
 }

@@ -58,15 +58,19 @@ function recordOf(facts: readonly FeatureFact[], priced: FeatureKey | null): str
     .sort((one, other) => one.vendor.name.localeCompare(other.vendor.name, 'en'))
   const [without, open] = [namesOf(facts, 'no'), namesOf(facts, null)]
   const evidence = evidenceWords()
+  const besides = priced === 'ePrescribing' ? besidesPrescribing : []
   const hasPrices = having.some(({ vendor }) => priced !== null && pricesOf(vendor, priced).length > 0)
   const rows = having.map(({ vendor, value, field, fact }) => [
     vendorLink(vendor),
     (value === 'yes' ? 'Yes' : 'Partly') + (fact.note ? `. ${escaped(withSerialCommas(fact.note))}` : ''),
     ...(hasPrices ? [priceWords(vendor, priced)] : []),
+    ...besides.map((key) => answerWords[featureFact(vendor, key).reading ?? 'unknown']),
     evidence(vendor, field),
   ])
   return (
-    (rows.length > 0 ? table(['System', 'On record', ...(hasPrices ? ['Price on record'] : []), 'Source'], rows) : '') +
+    (rows.length > 0
+      ? table(['System', 'On record', ...(hasPrices ? ['Price'] : []), ...besides.map(shortName), 'Source'], rows)
+      : '') +
     paragraph(
       without.length > 0 ? `Listed without it: ${listed(without)}.` : '',
       rows.length + without.length === 0
@@ -77,6 +81,11 @@ function recordOf(facts: readonly FeatureFact[], priced: FeatureKey | null): str
     )
   ).replaceAll('<p></p>', '')
 }
+
+/** What else to know of e-prescribing, each in a column of its own. */
+const besidesPrescribing = ['epcs', 'pdmp'] as const
+const shortName = (key: (typeof besidesPrescribing)[number]) => key.toUpperCase()
+const answerWords = { yes: 'Yes', partly: 'In part', no: 'No', unknown: 'Not verified' }
 
 /** What a vendor charges for a feature, each price with its mark. */
 const priceWords = (vendor: Vendor, key: FeatureKey | null) =>

@@ -80,7 +80,7 @@ const practiceNeeds: Section = (plan) => (needsOf(plan).length > 0 ? practiceSec
 /** The sections of an article, beginning with what its reader wants first. */
 const sections: Record<Purpose, readonly Section[]> = {
   choice: [
-    ...[whereElse, verdict, needsTable, atAGlance, practiceSection, prescriberSection, ruleSections],
+    ...[whereElse, verdict, needsTable, atAGlance, ruleSections, practiceSection, prescriberSection],
     ...[noteSections, recordSection, systems, alsoMade],
   ],
   comparison: [
@@ -107,7 +107,7 @@ const sections: Record<Purpose, readonly Section[]> = {
   ],
   move: [
     ...[leavingSection, whereElse, costSection, ruleSections, practiceSection, prescriberSection],
-    ...[noteSections, recordSection, whereTo, verdict, atAGlance, onNamed],
+    ...[noteSections, recordSection, whereTo, alsoMade, verdict, atAGlance, onNamed],
   ],
 }
 

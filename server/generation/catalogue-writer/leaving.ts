@@ -5,7 +5,7 @@ import { ruleSentence } from '../../../shared/rules'
 import { listed } from '../../../shared/words'
 import { basisMark, factAt, featureFact, readWords } from './facts'
 import { escaped, heading, link, list, paragraph, vendorLink } from './html'
-import type { Plan } from './plan'
+import { levelsLeft, type Plan } from './plan'
 
 /** A task as a sentence, because some contain a semicolon of their own. */
 const sentence = (task: string) => escaped(/[.?!]$/.test(task) ? task : `${task}.`)
@@ -79,7 +79,8 @@ const reasonLeftOut = ({ vendor, name }: NonNullable<Plan['leaving']>) =>
     : `${escaped(name)} is not among those we review`
 
 /** Where the move leads, in an article about leaving a system: to the systems named, or to those that we suggest. */
-export function whereTo({ leaving, systems, chosen }: Plan): string {
+export function whereTo(plan: Plan): string {
+  const { leaving, systems, chosen } = plan
   if (!leaving) return ''
   const tool = `Answer ${link('/match', 'three questions')} to see which systems fit your practice.`
   if (systems.length > 0)
@@ -87,10 +88,16 @@ export function whereTo({ leaving, systems, chosen }: Plan): string {
       heading(`Moving to ${listed(systems.map(({ name }) => name))}`) + list(systems.map(importing)) + paragraph(tool)
     )
   const found =
-    chosen.length > 0
-      ? `We suggest looking first at the systems below; ${reasonLeftOut(leaving)}.`
-      : 'Which system to choose next depends on your kind of care, your size, and what you must have.'
+    chosen.length > 0 ? `We suggest looking first at the systems below; ${reasonLeftOut(leaving)}.` : noneFor(plan)
   return heading('Where to look next') + paragraph(found, tool)
+}
+
+/** Why no system is suggested: none is known to serve the levels of care with beds of the one that is left. */
+function noneFor(plan: Plan): string {
+  const [levels, name] = [levelsLeft(plan), plan.leaving?.name ?? '']
+  if (levels.length === 0)
+    return 'Which system to choose next depends on your kind of care, your size, and what you must have.'
+  return `Our record lists ${escaped(name)} for ${listed(levels)} care, and no other system in our catalogue is known to serve ${levels.length > 1 ? 'these levels' : 'this level'} as well as your kind of care, so we name none.`
 }
 
 /** What the record says about getting charts into a system. */

@@ -49,15 +49,7 @@ export function planFor(text: string): Plan {
   const { topic } = reading
   const features = topic.features.slice(0, featuresMax)
   const ruledOut = vendors.filter((vendor) => isRuledOut(vendor, topic))
-  const area = topic.areas[0] ?? topic.leaving?.vendor?.specialties.value?.[0] ?? areaOf(topic.leaving?.name ?? '')
-  const answers: Answers = {
-    ...(area && { industry: area }),
-    setting: [...topic.settings],
-    ...(topic.size && { providers: topic.size.providers }),
-    ...(topic.leaving?.vendor && { current: topic.leaving.vendor.id }),
-    ...(topic.country && { organizationDescription: `We are in ${topic.country}.` }),
-    want: [...new Set([...features, ...(topic.prescribes ? prescribing : [])])],
-  }
+  const answers = answersFor(topic, features)
   const able = vendors.filter((vendor) => isCandidate(vendor, topic) && !ruledOut.includes(vendor))
   const [asked] = features
   const priced = topic.asksCost && asked ? able.filter((vendor) => pricesOf(vendor, asked).length > 0) : []
@@ -80,6 +72,25 @@ export function planFor(text: string): Plan {
     : []
   const { noneMadeFor: noFit, elsewhere } = answer
   return { ...told, ...best, isPriced, ruledOut, tooLarge, answers, noFit, elsewhere }
+}
+
+/** What the match is asked for a topic. */
+function answersFor(topic: Topic, features: readonly FeatureKey[]): Answers {
+  const area = topic.areas[0] ?? topic.leaving?.vendor?.specialties.value?.[0] ?? areaOf(topic.leaving?.name ?? '')
+  return {
+    ...(area && { industry: area }),
+    setting: topic.settings.length > 0 ? [...topic.settings] : levelsLeft(topic),
+    ...(topic.size && { providers: topic.size.providers }),
+    ...(topic.leaving?.vendor && { current: topic.leaving.vendor.id }),
+    ...(topic.country && { organizationDescription: `We are in ${topic.country}.` }),
+    want: [...new Set([...features, ...(topic.prescribes ? prescribing : [])])],
+  }
+}
+
+/** The levels of care with beds of the system that is left, because a program with beds needs them again. */
+export function levelsLeft({ leaving }: Topic): ('detox' | 'residential' | 'inpatient')[] {
+  const levels = leaving?.vendor?.levelsOfCare.value ?? []
+  return (['detox', 'residential', 'inpatient'] as const).filter((level) => levels.includes(level))
 }
 
 /**

@@ -59,4 +59,6 @@ export function needsTable(plan: Plan): string {
 const readings = { yes: 'Yes', partly: 'In part', no: 'No' }
 
 const cellOf = ({ reading, mark, note }: Answer) =>
-  reading === null ? 'Not verified' : `${readings[reading]}${note ? `: ${note}` : ''} ${mark}`
+  reading === null
+    ? 'Not verified'
+    : `${readings[reading]}${note ? `${/^we found nothing/.test(note) ? ', but' : ':'} ${note}` : ''} ${mark}`

@@ -10,6 +10,7 @@ export const setupNotes: Readonly<
       'List who will prescribe, with license, DEA, and NPI numbers as the state and the federal registers have them; one wrong letter in a name stops the enrollment.',
       'Order the enrollment for every prescriber well before go-live, and ask in the same message for controlled substances (EPCS), which take an identity check of their own.',
       'Enter allergies, current medications, and the preferred pharmacy for the clients of the first two weeks, and have a prescriber confirm each list.',
+      "Connect your state's monitoring program (PDMP), or write down how each prescriber checks it before a controlled prescription.",
       'Decide who may prepare a prescription for signature, who answers refill requests, and who looks after them when the prescriber is away.',
       "Have each prescriber send and cancel a test prescription in the vendor's test environment or to its test pharmacy, never to a working pharmacy. Then confirm the first real ones by phone.",
     ],

@@ -1,7 +1,10 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { type CareKind, careWords } from '../../../shared/catalogue/care'
 import { sizeRange } from '../../../shared/catalogue/figures'
+import { candidateOf } from '../../../shared/match/from-catalogue'
 import { type FeatureKey, featureLabel, features as matchFeatures } from '../../../shared/match/keys'
+import { readNeeds } from '../../../shared/match/read'
+import { reservationAbout } from '../../../shared/match/reservations'
 import { listed } from '../../../shared/words'
 import { basisMark, type FeatureFact, factAt, featureFact, markedValue, noteOf } from './facts'
 import { escaped, heading, list } from './html'
@@ -56,6 +59,19 @@ function suitsBest(vendor: Vendor): string {
   return value === null ? '' : ` It suits best: ${markedValue(vendor, 'bestFor', asClause(value, vendor))}.`
 }
 
+/** The limit that matters most to the topic: for a cost one about the price, otherwise the first that suits, or any. */
+function limitOf(
+  { limits }: Vendor,
+  { asksCost, features }: Plan,
+  suits: (limit: Vendor['limits'][number]) => boolean,
+) {
+  const ofPrice =
+    asksCost && features.length === 0
+      ? limits.find(({ value, about }) => !about && /\b(?:prices?|fees?|costs?|quotes?)\b/i.test(value ?? ''))
+      : undefined
+  return (ofPrice ?? limits.find(suits))?.value ?? ''
+}
+
 /** Limits that another system can have too without its own list saying so, with the fact that tells. */
 const sharedLimits = [
   { pattern: /\bAPI\b/, field: 'exchange.publicApi' },
@@ -72,6 +88,8 @@ const isAlike = (one: Vendor, other: Vendor, field: string) =>
 function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
   const size = sizeWarning(vendor, plan)
   if (size) return `it is ${size}`
+  const [advice] = reservationAbout(candidateOf(vendor), readNeeds(plan.answers))
+  if (advice) return escaped(asClause(advice.text, vendor))
   const notes = advantages(vendor, others, askedKeys(plan)).flatMap(({ fact }) => noteOf(fact) || [])
   const isShared = ({ value }: Vendor['limits'][number]) =>
     sharedLimits.some(
@@ -81,7 +99,12 @@ function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): string 
     plan.features.length === 0 || plan.features.some((key) => (value ?? '').search(matchFeatures[key].pattern) >= 0)
   return (
     [...new Set(notes)].join('; ') ||
-    escaped(asClause(vendor.limits.find((limit) => isAbout(limit) && !isShared(limit))?.value ?? '', vendor))
+    escaped(
+      asClause(
+        limitOf(vendor, plan, (limit) => isAbout(limit) && !isShared(limit)),
+        vendor,
+      ),
+    )
   )
 }
 

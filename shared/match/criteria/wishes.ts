@@ -8,16 +8,16 @@ import { type Assessment, assessment, statement } from './criterion'
 
 const shares: Record<Having, number> = { yes: 1, partly: 0.5, no: 0 }
 
-type Wishes = Pick<Needs, 'must' | 'want'>
+type Wishes = Pick<Needs, 'must' | 'want' | 'prescribes'>
 
 /** Whether a system has a feature for a practice with these wishes: in part, if it leaves out the prescribers among them. */
 export function havingFor(
   { features, partlyForPrescribers }: Candidate,
   key: FeatureKey,
-  { must, want }: Wishes,
+  { must, want, prescribes: isSaid }: Wishes,
 ): Having | null {
   const { value } = features[key]
-  const prescribes = [...must, ...want].some((one) => prescribing.includes(one))
+  const prescribes = isSaid || [...must, ...want].some((one) => prescribing.includes(one))
   return value === 'yes' && prescribes && partlyForPrescribers.includes(key) ? 'partly' : value
 }
 
@@ -27,17 +27,18 @@ const prescribing: readonly FeatureKey[] = ['ePrescribing', 'epcs', 'pdmp']
  * The share of requested features that a system has. A must-have counts twice, and unknown features form a range.
  * Undefined if none were requested.
  */
-export function assessWishes(candidate: Candidate, { must, want }: Wishes): Assessment | undefined {
+export function assessWishes(candidate: Candidate, needs: Wishes): Assessment | undefined {
+  const { must, want } = needs
   const wishes = [...must, ...want]
   if (wishes.length === 0) return undefined
   const weightOf = (key: FeatureKey) => (must.includes(key) ? mustCounts : 1)
   const total = wishes.reduce((sum, key) => sum + weightOf(key), 0)
   const sum = (unknownShare: number) =>
     wishes.reduce((points, key) => {
-      const value = havingFor(candidate, key, { must, want })
+      const value = havingFor(candidate, key, needs)
       return points + weightOf(key) * (value === null ? unknownShare : shares[value])
     }, 0)
-  const having = (value: Having | null) => wishes.filter((key) => havingFor(candidate, key, { must, want }) === value)
+  const having = (value: Having | null) => wishes.filter((key) => havingFor(candidate, key, needs) === value)
   return assessment(
     { least: sum(0) / total, most: sum(1) / total },
     {

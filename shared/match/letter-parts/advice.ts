@@ -20,7 +20,7 @@ export function unnamedNeeds({ readBack }: MatchAnswer): string[] {
     named('epcs') ? '' : 'e-prescribing of controlled substances (EPCS)',
     named('pdmp') ? '' : 'PDMP checks',
   ]
-  const prescribes = [...must, ...want].some((key) => prescribing.includes(key))
+  const prescribes = readBack.prescribes || [...must, ...want].some((key) => prescribing.includes(key))
   const lines = [
     prescribes && forPrescribers.some(Boolean) ? `${listed(forPrescribers.filter(Boolean))}, since you prescribe` : '',
     beds.length > 0 && forBeds.length > 0 ? `${listed(forBeds)}, since you have beds` : '',

@@ -4,6 +4,7 @@ import { cheapestFits, figureAboveBudget } from '../criteria/cost'
 import type { MatchAnswer } from '../match'
 import type { CriterionKey } from '../method'
 import { noteBeginnings } from '../notes'
+import { primaryCare } from '../reading/topics'
 import { exactScore } from '../weighing'
 import { aheadOf } from './ahead'
 import { type Shown, saysTooLittle, shownPicks } from './shown'
@@ -33,6 +34,7 @@ export function checksOf(given: MatchAnswer, candidates: readonly Candidate[]): 
     picks.length > 0 && notUnderstood.length > 0
       ? `Not compared: ${listed(notUnderstood.map(visitorsWords))}. If you know who does this well, say so.`
       : '',
+    besidePrimaryCare(answer),
     unread.length > 0 ? `Not read, because it is not in English: ${listed(unread.map(visitorsWords))}.` : '',
   ].filter(Boolean)
 }
@@ -53,6 +55,17 @@ function doubtsAbout({ pick, candidate }: Shown, { readBack }: MatchAnswer): str
     ...pick.against.filter(({ criterion }) => grave.includes(criterion)).map(({ text }) => aboutThem(text)),
   ]
   return doubts.map((doubt) => `${pick.name}: ${doubt}`)
+}
+
+/** The systems that our reviews name for primary care beside behavioral health, by id. */
+const withPrimaryCare = ['nextgen', 'athenahealth']
+
+/** That no pick is known to serve primary care, which the practice provides too. */
+function besidePrimaryCare({ picks, readBack }: MatchAnswer): string {
+  const isAsked = readBack.notUnderstood.some((wish) => primaryCare.test(wish))
+  return isAsked && picks.length > 0 && !picks.some(({ id }) => withPrimaryCare.includes(id))
+    ? 'They also provide primary care, and none of these systems is known for it. Our reviews name NextGen and athenahealth for that: consider them.'
+    : ''
 }
 
 /** A system that stands above another although only the other has a source for a setting of the practice. */

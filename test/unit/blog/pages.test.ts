@@ -179,7 +179,7 @@ describe('a search', () => {
     const listMentions = async () => [1, 2].map((number) => ({ ...mention, slug: `week-${number}` }))
     const { html } = await open('/blog?search=zzz+word', { ...blogOf([]), listMentions })
     expect(textOf(html)).toContain(
-      'No articles found with exactly these words in the title, summary, tags, or topics. 2 articles below mention them.',
+      'No articles found with this exact phrase in the title, summary, tags, or topics. 2 articles below mention these words.',
     )
     expect(html).toContain('>No articles found; 2 below mention these words<')
     const beside = await open('/blog?search=zzz+word', { ...blogOf([summary(7)]), listMentions })

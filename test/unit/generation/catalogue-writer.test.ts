@@ -90,7 +90,7 @@ describe('the built-in writer', () => {
     const { content } = edit('How to set up e-prescribing')
     expect(content).toMatch(/<ol>(?:<li>[^<]+<\/li>){4,}<\/ol>/)
     expect(systemsIn(content)).toEqual([])
-    expect(content).toContain('<th>Price on record</th>')
+    expect(content).toContain('<th>Price</th><th>EPCS</th><th>PDMP</th>')
   })
 
   it('shows what named systems cost practices of three sizes', () => {
@@ -264,6 +264,24 @@ describe('the built-in writer', () => {
     )
   })
 
+  it('suggests no system to a program with beds that another one is not known to serve, and names those made for it', () => {
+    const { content } = edit('Leaving Kipu')
+    expect(systemsIn(content)).toEqual([])
+    expect(content).toContain(
+      'Our record lists Kipu EMR for detox and residential care, and no other system in our catalogue is known to serve these levels',
+    )
+    expect(content).toContain('>Sunwave</a>')
+  })
+
+  it("warns first of what a system's review says, and where a cost is asked for, of its price", () => {
+    expect(edit('EMR for residential addiction treatment').content).toContain(
+      'Check this first: by our review, it is a record for counties and large community agencies, not for a private practice.',
+    )
+    const { content } = edit('How much does an EMR cost for a practice of ten therapists')
+    expect(content).toContain('Check this first: the fee follows collections, so the cost rises with revenue.')
+    expect(content).toContain('<th>Our figure, where no plan price is known</th>')
+  })
+
   it('marks a first year that rests on our own figure', () => {
     const { content } = edit('How much does an EMR cost for a practice of ten therapists')
     expect(content).toMatch(
@@ -433,7 +451,7 @@ describe('the built-in writer', () => {
     expect(rows.map((row) => /<td>(.*?)<\/td>/.exec(row)?.[1])).toEqual(['Medication administration', 'Bed board'])
     const count = systemsIn(content).length / 2
     for (const row of rows)
-      expect(row.match(/<td>(?:(?:Yes|In part|No)(?:: [^<]+)? <a|Not verified)/g)).toHaveLength(count)
+      expect(row.match(/<td>(?:(?:Yes|In part|No)(?:(?::|, but) [^<]+)? <a|Not verified)/g)).toHaveLength(count)
     expect(content).toContain('We do not compare systems on medication orders or vital signs, so ask every vendor.')
     const questions = content.slice(content.indexOf('<h2>Questions for the vendors</h2>'))
     for (const need of ['medication orders', 'medication administration', 'vital signs', 'bed board']) {

@@ -44,7 +44,7 @@ function leadOf(name: string): Lead {
 const rows = leads.map((lead) => [lead.organizationName, lead] as const)
 
 /** Totals over years, prices, and scores take many words; a letter of a page and a half holds them all. */
-const wordsMax = 670
+const wordsMax = 690
 
 test('there are at least 62 leads, and no two have the same description', () => {
   expect(leads.length).toBeGreaterThanOrEqual(62)

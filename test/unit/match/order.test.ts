@@ -35,13 +35,13 @@ test('a pick that the order alone puts before an equal system is said to fit as 
 })
 
 test('what puts a pick before one with a higher score is said', () => {
-  const hospital = matchCatalogue({
-    ...{ industry: 'mental-health', setting: ['inpatient'], providers: 30 },
-    must: ['appointmentReminders', 'stateReporting'],
+  const program = matchCatalogue({
+    ...{ industry: 'mental-health', setting: ['residential'], providers: 30 },
+    must: ['builtInCRM', 'institutionalBilling'],
   })
-  const scores = hospital.picks.map(({ score }) => score)
+  const scores = program.picks.map(({ score }) => score)
   expect(scores).not.toEqual(scores.toSorted((a, b) => b - a))
-  expect(hospital.notes).toContainEqual(expect.stringContaining('must-haves come first, whatever their score'))
+  expect(program.notes).toContainEqual(expect.stringContaining('must-haves come first, whatever their score'))
 })
 
 test('a kind of care that no source confirms is a reason for caution', () => {

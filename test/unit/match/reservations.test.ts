@@ -1,30 +1,56 @@
 import { readFileSync } from 'node:fs'
 import { matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
+import type { Needs } from '../../../shared/match/needs'
 import { reservationAbout } from '../../../shared/match/reservations'
 
 /** The verdict of a review, in its file. */
 const review = (name: string) => readFileSync(`client/content/reviews/${name}.md`, 'utf8')
+const practice = { isCommunity: false, settings: [], providers: null } as unknown as Needs
+
+function textAbout(id: string, needs: Partial<Needs> = {}): string {
+  const candidate = matchCandidates.find((one) => one.id === id)
+  if (!candidate) throw new Error(`no ${id}`)
+  return reservationAbout(candidate, { ...practice, ...needs })
+    .map(({ text }) => text)
+    .join()
+}
 
 test.each([
   ['smartcare', 'a record for counties and large community agencies', 'not meant for a private practice'],
+  ['credibleemr', 'an agency system'],
   ['cerner', 'We would not start a new search with it'],
 ])('what the match says of %s is in its review', (id, ...words) => {
-  const needs = { isCommunity: false, settings: [] } as never
-  expect(reservationAbout(id, needs)).toMatch(/^By our review, /)
+  expect(textAbout(id)).toMatch(/^By our review, /)
   for (const phrase of words) expect(review(id)).toContain(phrase)
 })
 
-test('nothing is said of a system without such a verdict', () => {
-  expect(reservationAbout('kipu', { isCommunity: false, settings: [] } as never)).toBeUndefined()
+test("an agency is not warned of an agency's system, and a hospital is not called a private practice", () => {
+  expect(textAbout('smartcare')).toContain('not for a private practice')
+  expect(textAbout('smartcare', { isCommunity: true })).toBe('')
+  expect(textAbout('smartcare', { settings: ['inpatient'] })).not.toContain('private practice')
+  expect(textAbout('kipu')).toBe('')
+})
+
+test('a system that we would not start a new search with is left out, except for those who have it', () => {
+  const hospital = { industry: 'mental-health', providers: 120, setting: ['inpatient'] } as const
+  const { picks, excluded, elsewhere } = matchCatalogue({ ...hospital, setting: ['inpatient'] })
+  expect(picks.map(({ id }) => id)).not.toContain('cerner')
+  expect(excluded.find(({ id }) => id === 'cerner')?.reason).toBe(
+    'By our review, we would not start a new search with it.',
+  )
+  expect(elsewhere.map(({ name }) => name)).toEqual(expect.arrayContaining(['Netsmart', 'Medsphere']))
+  expect(matchCatalogue({ ...hospital, setting: ['inpatient'], current: 'cerner' }).stay?.text).not.toContain(
+    'would not start',
+  )
 })
 
 test('a size that the record gives in words is told in these words', () => {
-  const answers = { industry: 'mental-health', providers: 10 } as const
   expect(matchCandidates.find(({ id }) => id === 'cerner')?.size.value).toEqual({
     ...{ least: 51, most: null },
     words: 'hospitals and health systems',
   })
-  expect(matchCatalogue(answers).excluded.find(({ id }) => id === 'cerner')?.reason).toBe(
+  const { excluded } = matchCatalogue({ industry: 'mental-health', providers: 10 })
+  expect(excluded.find(({ id }) => id === 'cerner')?.reason).toBe(
     'Made for hospitals and health systems; you have 10 providers.',
   )
 })
