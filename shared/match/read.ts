@@ -74,7 +74,8 @@ function readAreas({ industry }: Answers, described: readonly Area[]): Area[] {
 }
 
 /** Words for those who prescribe, and for their work. */
-const prescribers = /\bpsychiatr(?:y|ists?|ic nurse)\b|\bprescribers?\b|\bPMHNPs?\b|\bmed management\b|\bmedication management\b/i
+const prescribers =
+  /\bpsychiatr(?:y|ists?|ic nurse)\b|\bprescribers?\b|\bPMHNPs?\b|\bmed management\b|\bmedication management\b/i
 
 /** Who provides no care needs no clinical record, whatever kind of care the form makes them choose. */
 const noCare = /\bno (?:clinical|medical) (?:care|services|treatment)\b/i
