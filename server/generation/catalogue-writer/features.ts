@@ -51,7 +51,7 @@ export function recordSection({ features, systems, leaving, asksCost }: Plan): s
     .join('')
 }
 
-/** With the prices of the feature `priced`, if one is given and some record holds one. */
+/** With the prices of the feature `priced`, if one is given. They share a column, because six would not fit a page. */
 function recordOf(facts: readonly FeatureFact[], priced: FeatureKey | null): string {
   const having = facts
     .filter(({ value }) => value === 'yes' || value === 'partly')
@@ -62,14 +62,19 @@ function recordOf(facts: readonly FeatureFact[], priced: FeatureKey | null): str
   const hasPrices = having.some(({ vendor }) => priced !== null && pricesOf(vendor, priced).length > 0)
   const rows = having.map(({ vendor, value, field, fact }) => [
     vendorLink(vendor),
-    (value === 'yes' ? 'Yes' : 'Partly') + (fact.note ? `. ${escaped(withSerialCommas(fact.note))}` : ''),
-    ...(hasPrices ? [priceWords(vendor, priced)] : []),
+    [value === 'yes' ? 'Yes' : 'Partly', escaped(withSerialCommas(fact.note ?? '')), priceWords(vendor, priced)]
+      .filter(Boolean)
+      .map((words) => words.replace(/\.$/, ''))
+      .join('. '),
     ...besides.map((key) => answerWords[featureFact(vendor, key).reading ?? 'unknown']),
     evidence(vendor, field),
   ])
   return (
     (rows.length > 0
-      ? table(['System', 'On record', ...(hasPrices ? ['Price'] : []), ...besides.map(shortName), 'Source'], rows)
+      ? table(
+          ['System', hasPrices ? 'On record, and its price' : 'On record', ...besides.map(shortName), 'Source'],
+          rows,
+        )
       : '') +
     paragraph(
       without.length > 0 ? `Listed without it: ${listed(without)}.` : '',
@@ -87,16 +92,16 @@ const besidesPrescribing = ['epcs', 'pdmp'] as const
 const shortName = (key: (typeof besidesPrescribing)[number]) => key.toUpperCase()
 const answerWords = { yes: 'Yes', partly: 'In part', no: 'No', unknown: 'Not verified' }
 
-/** What a vendor charges for a feature, each price with its mark. */
+/** What a vendor charges for a feature, each price with its mark; empty if the record holds none. */
 const priceWords = (vendor: Vendor, key: FeatureKey | null) =>
   (key ? pricesOf(vendor, key) : [])
     .map(
       ({ field, words, part }) =>
-        `${escaped(words)}${part ? ` for ${featureLabel(part)}` : ''} ${basisMark(vendor, field)}${inBrackets(factAt(vendor, field).note)}`,
+        `${escaped(words)}${part ? ` for ${featureLabel(part)}` : ''}${inBrackets(factAt(vendor, field).note)} ${basisMark(vendor, field)}`,
     )
-    .join('; ') || 'None'
+    .join('; ')
 
-const inBrackets = (note = '') => (note ? ` (${escaped(note)})` : '')
+const inBrackets = (note = '') => (note ? ` (${escaped(note.replace(/\.$/, ''))})` : '')
 
 const noneConfirms = (count: number) =>
   count > 2

@@ -90,7 +90,7 @@ describe('the built-in writer', () => {
     const { content } = edit('How to set up e-prescribing')
     expect(content).toMatch(/<ol>(?:<li>[^<]+<\/li>){4,}<\/ol>/)
     expect(systemsIn(content)).toEqual([])
-    expect(content).toContain('<th>Price</th><th>EPCS</th><th>PDMP</th>')
+    expect(content).toContain('<th>On record, and its price</th><th>EPCS</th><th>PDMP</th><th>Source</th>')
   })
 
   it('shows what named systems cost practices of three sizes', () => {
