@@ -1,18 +1,16 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { type CareKind, careWords } from '../../../shared/catalogue/care'
-import { sizeRange } from '../../../shared/catalogue/figures'
 import { candidateOf } from '../../../shared/match/from-catalogue'
-import { type FeatureKey, featureLabel, features as matchFeatures } from '../../../shared/match/keys'
+import { features as matchFeatures } from '../../../shared/match/keys'
 import { readNeeds } from '../../../shared/match/read'
 import { reservationAbout } from '../../../shared/match/reservations'
 import { listed } from '../../../shared/words'
-import { basisMark, type FeatureFact, factAt, featureFact, markedValue, noteOf } from './facts'
+import { factAt, markedValue, noteOf } from './facts'
 import { escaped, heading, list } from './html'
 import type { Plan } from './plan'
+import { advantages, markedFeature, reasonsFor } from './reasons'
 import { askedKeys } from './record-table'
-import { levelNames, settingWords } from './setting'
-import { offeredCost, sizeWarning } from './size'
-import { asClause, continuing, figuresInProse, nowSold, numberWord } from './words'
+import { sizeWarning } from './size'
+import { asClause, nowSold, numberWord } from './words'
 
 /** When to choose which system, based only on what distinguishes them. */
 export function verdict(plan: Plan): string {
@@ -26,12 +24,6 @@ export function verdict(plan: Plan): string {
     return `${choice(vendor, reasons, others.length)}${suits}${aloneWith(vendor, others, plan)}${check && ` Check this first: ${check}.`}`
   })
   return heading('When to choose which') + list(items)
-}
-
-function reasonsFor(vendor: Vendor, plan: Plan): { own: string[]; reasons: string[] } {
-  const others = plan.chosen.filter((one) => one !== vendor)
-  const own = [ofSize, ofCare, ofLevels, ofOwnFeatures, ofPrice].flatMap((reason) => reason(vendor, others, plan))
-  return { own, reasons: [...own, ...ofSharedFeatures(vendor, others, plan)] }
 }
 
 /** A reason that another system shares does not decide between the two, nor does a single one between named systems. */
@@ -124,106 +116,4 @@ function choice(vendor: Vendor, reasons: readonly string[], others: number): str
     return `Consider ${named} if this describes you: ${markedValue(vendor, 'bestFor', asClause(bestFor.value, vendor))}.`
   const rest = others === 1 ? 'the other' : `the other ${numberWord(others)}`
   return `Nothing in our records favors ${named} over ${rest}; judge it by a demo with your own cases.`
-}
-
-type Reason = (vendor: Vendor, others: readonly Vendor[], plan: Plan) => string[]
-
-/** A size decides only if the system's range and those of the others do not overlap. */
-const ofSize: Reason = (vendor, others) => {
-  const { value } = vendor.idealOrganizationSize
-  const own = sizeRange(value)
-  const isApart = (other: Vendor) => {
-    const range = sizeRange(other.idealOrganizationSize.value)
-    return own !== undefined && range !== undefined && (own.high < range.low || range.high < own.low)
-  }
-  return value !== null && others.every(isApart)
-    ? [`your practice is of the size it is listed for (${escaped(figuresInProse(continuing(value, vendor)))})`]
-    : []
-}
-
-/** Only kinds of care that the topic names; all of them if it names systems and neither care nor its setting. */
-const ofCare: Reason = (vendor, others, { areas, settings, systems }) => {
-  const isOpen = areas.length + settings.length === 0 && systems.length > 0
-  const isAsked = (kind: CareKind) => areas.includes(kind) || isOpen
-  const kinds = (vendor.specialties.value ?? []).filter(
-    (kind) => isAsked(kind) && others.every(({ specialties: { value } }) => value !== null && !value.includes(kind)),
-  )
-  return kinds.length > 0
-    ? [
-        `you treat ${listed(kinds.map((kind) => careWords[kind]))} (only it is listed for that: ${basisMark(vendor, 'specialties')})`,
-      ]
-    : []
-}
-
-/** Levels of care that the topic names and only this system's record lists with a source. */
-const ofLevels: Reason = (vendor, others, { settings }) => {
-  const isListed = ({ levelsOfCare: { value, basis } }: Vendor, setting: Plan['settings'][number]) =>
-    basis === 'sourced' && (value ?? []).some((level) => level === levelNames[setting])
-  const levels = settings.filter((level) => isListed(vendor, level) && !others.some((other) => isListed(other, level)))
-  return levels.length > 0
-    ? [
-        `you want a source that says it serves ${listed(levels.map((level) => settingWords[level]))} (only its record has one: ${basisMark(vendor, 'levelsOfCare')})`,
-      ]
-    : []
-}
-
-/** Features that a system's record confirms and not every other's, each with how many of them confirm it. */
-function advantages(vendor: Vendor, others: readonly Vendor[], keys: readonly FeatureKey[]) {
-  return keys.flatMap((key) => {
-    const fact = featureFact(vendor, key)
-    const having = others.filter((other) => ['yes', 'partly'].includes(featureFact(other, key).reading ?? ''))
-    return fact.reading === 'yes' && having.length < others.length ? [{ key, fact, sharers: having.length }] : []
-  })
-}
-
-const ofOwnFeatures: Reason = (vendor, others, { features }) => {
-  const own = advantages(vendor, others, features)
-    .filter(({ sharers }) => sharers === 0)
-    .map(({ key, fact }) => markedFeature(vendor, key, fact))
-  return own.length > 0
-    ? [`you need ${listed(own)} (only its record confirms ${own.length === 1 ? 'it' : 'them'})`]
-    : []
-}
-
-const ofSharedFeatures: Reason = (vendor, others, plan) => {
-  // Names of the others would count as theirs what the sentence says next, to readers and in the check of figures.
-  const keys = sharedKeys(vendor, others, plan)
-  const all = [vendor, ...others]
-  // If another system has just the same ones, they do not tell the two apart.
-  const isCommon = others.some((other) => {
-    const theirs = sharedKeys(
-      other,
-      all.filter((one) => one !== other),
-      plan,
-    )
-    return keys.length === theirs.length && keys.every((key) => theirs.includes(key))
-  })
-  if (isCommon) return []
-  const shared = advantages(vendor, others, plan.features)
-    .filter(({ sharers }) => sharers > 0)
-    .map(
-      ({ key, fact, sharers }) =>
-        `${markedFeature(vendor, key, fact)} (on record for ${numberWord(sharers + 1)} of the ${numberWord(others.length + 1)})`,
-    )
-  return shared.length > 0 ? [`you need ${listed(shared)}`] : []
-}
-
-const sharedKeys = (vendor: Vendor, others: readonly Vendor[], { features }: Plan) =>
-  advantages(vendor, others, features).flatMap(({ key, sharers }) => (sharers > 0 ? [key] : []))
-
-const markedFeature = (vendor: Vendor, key: FeatureKey, { field }: FeatureFact) =>
-  `${escaped(featureLabel(key))} ${basisMark(vendor, field)}`
-
-/** A price decides only if the plans of all have one for what is asked, and it lies wholly below those of the others. */
-const ofPrice: Reason = (vendor, others, plan) => {
-  const own = offeredCost(vendor, plan)
-  const isDearer = (other: Vendor) => {
-    const theirs = offeredCost(other, plan)
-    return own !== null && theirs !== null && theirs.least > own.most
-  }
-  return own && others.every(isDearer)
-    ? [
-        `you go by cost (${own.words} at its plan prices ${basisMark(vendor, 'price.plans')}, the ${others.length > 1 ? `lowest of the ${numberWord(others.length + 1)}` : 'lower of the two'})`,
-      ]
-    : []
 }
