@@ -9,3 +9,6 @@ export const careWords: Readonly<Record<CareKind, string>> = {
   'eating-disorder': 'eating disorders',
   autism: 'autism',
 }
+
+/** Levels of care at which clients stay overnight. */
+export const levelsWithBeds = ['detox', 'residential', 'inpatient'] as const

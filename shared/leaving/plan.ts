@@ -1,4 +1,5 @@
 import type { Vendor } from '../catalogue'
+import { levelsWithBeds } from '../catalogue/care'
 import { hasValue } from '../catalogue/mark'
 import { listed } from '../words'
 import { type LeavingStep, leavingSteps } from './steps'
@@ -13,16 +14,13 @@ export interface LeavingPlan {
 
 const own = 'This is our own plan, not an official one.'
 
-/** Levels of care at which patients stay overnight. */
-const withBeds = new Set(['detox', 'residential', 'inpatient'])
-
 /**
  * The plan for leaving a vendor, or any system. Where the catalogue lists levels of care with beds, the plan has the
  * weeks and tasks of a program with beds, because that of an office alone would leave out its orders and its census.
  */
 export function leavingPlan(vendor?: Vendor): LeavingPlan {
   const care = vendor?.levelsOfCare
-  const levels = care?.value?.filter((level) => withBeds.has(level)) ?? []
+  const levels = care?.value?.filter((level) => levelsWithBeds.some((one) => one === level)) ?? []
   if (!(vendor && care && hasValue(care)) || levels.length === 0) return generalPlan
   const mark = care.basis === 'unverified' ? ' (unverified)' : ''
   return {

@@ -9,7 +9,7 @@ import { marketSegments } from '../../../shared/site/market-segments'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { otherName } from '../../../shared/vendors/other-name'
 import { AlertIcon } from '../icons'
-import { BasisLegend } from '../vendor/basis-legend'
+import { FiguresLegend } from '../vendor/basis-legend'
 import { BasisTag } from '../vendor/basis-tag'
 import { idOf } from './segment-links'
 
@@ -52,13 +52,7 @@ function shownValue(field: (typeof shownFields)[number], vendor: Vendor): Marked
 export function SegmentTables({ rows }: { rows: readonly (readonly SegmentRow[])[] }) {
   return (
     <div className="stack-8">
-      <BasisLegend>
-        See{' '}
-        <Link to="/methodology" className="link">
-          where ratings and figures come from
-        </Link>
-        .
-      </BasisLegend>
+      <FiguresLegend />
       {marketSegments.map(({ key, name, audience }, index) => (
         <section key={key} aria-labelledby={idOf(key)}>
           <h2 id={idOf(key)} className="text-xl">

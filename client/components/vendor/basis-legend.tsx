@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { type Basis, basisWords } from '../../../shared/catalogue/basis'
 import { Fold } from '../fold'
 
@@ -27,5 +28,18 @@ export function BasisLegend({ children }: { children: ReactNode }) {
         An asterisk (*) leads to what other sources say. {children}
       </p>
     </Fold>
+  )
+}
+
+/** The same for a list whose ratings and figures the methodology explains. */
+export function FiguresLegend() {
+  return (
+    <BasisLegend>
+      See{' '}
+      <Link to="/methodology" className="link">
+        where ratings and figures come from
+      </Link>
+      .
+    </BasisLegend>
   )
 }

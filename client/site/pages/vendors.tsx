@@ -25,7 +25,7 @@ import { JsonLd } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
 import { PrintedFrom } from '../../components/printed-from'
 import { useSite } from '../../components/site-context'
-import { BasisLegend } from '../../components/vendor/basis-legend'
+import { FiguresLegend } from '../../components/vendor/basis-legend'
 import { DirectoryCard, type DirectoryEntry } from '../../components/vendor/directory-card'
 import { DirectoryForm } from '../../components/vendor/directory-form'
 import { NothingFound } from '../../components/vendor/nothing-found'
@@ -105,13 +105,7 @@ export function Component() {
         <h1 className="text-5xl">Vendor directory</h1>
         <p className="mt-3 text-ink-soft">{orderWords[choice.sort ?? defaultOrder]}</p>
         <div className="mt-2">
-          <BasisLegend>
-            See{' '}
-            <Link to="/methodology" className="link">
-              where ratings and figures come from
-            </Link>
-            .
-          </BasisLegend>
+          <FiguresLegend />
         </div>
         <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
           <DirectoryForm query={directoryQuery(choice, tray)} filters={filters} tray={tray} />

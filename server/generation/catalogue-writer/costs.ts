@@ -8,8 +8,8 @@ import { counted, dollarRange, listed } from '../../../shared/words'
 import { basisMark, evidenceWords, factAt, factLines, markedValue, withoutAddresses } from './facts'
 import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
-import { pricesOf } from './prices'
-import { publishedPrice } from './size'
+import { pricesOf, priceWords } from './prices'
+import { planYear, publishedPrice } from './size'
 import { currentName, figuresInProse, withSerialCommas } from './words'
 
 /** Answers a question about costs from the catalogue's figures, each with its basis, or says that they are unknown. */
@@ -34,11 +34,7 @@ function featureCost(key: FeatureKey, { systems }: Plan): string {
   const [label, evidence] = [featureLabel(key), evidenceWords()]
   const compared = systems.length > 0 ? systems : vendors.filter((vendor) => !outOfScope(vendor))
   const rows = compared.flatMap((vendor) =>
-    pricesOf(vendor, key).map(({ field, words, part }) => [
-      vendorLink(vendor),
-      `${escaped(words)}${part ? ` for ${featureLabel(part)}` : ''}`,
-      evidence(vendor, field),
-    ]),
+    pricesOf(vendor, key).map((price) => [vendorLink(vendor), priceWords(price), evidence(vendor, price.field)]),
   )
   const open = compared.filter((vendor) => pricesOf(vendor, key).length === 0)
   const title = heading(`What ${label} costs`)
@@ -78,16 +74,16 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
   const evidence = evidenceWords()
   const rows = priced.map((vendor) => {
     const estimate = `${figuresInProse(vendor.estimatedCostPerMonth.value ?? '')} ${priceUnit(vendor)}`
-    return { vendor, cells: [vendorLink(vendor), markedValue(vendor, 'estimatedCostPerMonth', estimate)] }
+    return { vendor, name: vendorLink(vendor), figure: markedValue(vendor, 'estimatedCostPerMonth', estimate) }
   })
   if (priced.every((vendor) => publishedPrice(vendor, plan) === null))
     return table(
       ['System', 'Estimated cost'],
-      rows.map(({ cells }) => cells),
+      rows.map(({ name, figure }) => [name, figure]),
     )
   return table(
     ['System', 'Plan prices', 'Where we read them', 'Our figure, where no plan price is known'],
-    rows.map(({ vendor, cells: [name = '', figure = ''] }) => {
+    rows.map(({ vendor, name, figure }) => {
       const price = publishedPrice(vendor, plan)
       const published =
         price === null ? ['None on record', '–', figure] : [escaped(price), evidence(vendor, 'price.plans'), '–']
@@ -101,9 +97,8 @@ const sizesShown = [1, 5, 10]
 /** What one clinician pays for each of the named systems, as a sentence; empty unless the plans of two have prices. */
 export function pricesInBrief({ systems, size }: Plan): string {
   const priced = systems.flatMap((vendor) => {
-    const { kind, years } = vendorCost(vendor, { providers: 1, assumptions: noAssumptions })
-    const [year] = years
-    return kind === 'plans' && year ? [`${dollarRange(year.monthly)} with ${escaped(vendor.name)}`] : []
+    const year = planYear(vendor, 1)
+    return year ? [`${dollarRange(year.monthly)} with ${escaped(vendor.name)}`] : []
   })
   return size === null && priced.length > 1
     ? `At plan prices, one clinician pays ${listed(priced).replace(' with', ' a month with')}.`
@@ -113,8 +108,8 @@ export function pricesInBrief({ systems, size }: Plan): string {
 /** What the named systems cost practices of different sizes, where plans have published prices; otherwise empty. */
 export function pricesBySize({ systems, size }: Plan): string {
   const rows = systems.flatMap((vendor) => {
-    const costs = sizesShown.map((providers) => vendorCost(vendor, { providers, assumptions: noAssumptions }))
-    const months = costs.map(({ kind, years: [year] }) => (kind === 'plans' && year ? dollarRange(year.monthly) : null))
+    const costs = sizesShown.map((providers) => planYear(vendor, providers))
+    const months = costs.map((year) => year && dollarRange(year.monthly))
     return months.every((month) => month === null) ? [] : [{ vendor, months }]
   })
   if (size !== null || rows.length === 0) return ''

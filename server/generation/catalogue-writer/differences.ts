@@ -49,10 +49,7 @@ export function differences({ systems, features }: Plan): string {
     paragraph(
       'These rows differ, or only one record says anything. "Not verified" does not mean no: ask that vendor.',
     ) +
-    table(
-      ['What differs', ...systems.map(({ name }) => name)],
-      rows.map(({ label, cells }) => [label, ...cells]),
-    ) +
+    tableOf('What differs', systems, rows) +
     agreements(systems)
   )
 }
@@ -92,13 +89,16 @@ export function costsOnTop({ chosen }: Plan): string {
   if (rows.length === 0) return ''
   return (
     heading('What comes on top of the subscription') +
-    table(
-      ['On record', ...chosen.map(({ name }) => name)],
-      rows.map(({ label, cells }) => [label, ...cells]),
-    ) +
+    tableOf('On record', chosen, rows) +
     paragraph('"Not verified" does not mean that it is free: ask for every one of these in the quote.')
   )
 }
+
+const tableOf = (title: string, systems: readonly Vendor[], rows: readonly Row[]) =>
+  table(
+    [title, ...systems.map(({ name }) => name)],
+    rows.map(({ label, cells }) => [label, ...cells]),
+  )
 
 /** Features that a record answers with yes, partly, or no. */
 function featureRows(systems: readonly Vendor[]): Row[] {

@@ -9,7 +9,7 @@ import { escaped, heading, list, paragraph, table, vendorLink } from './html'
 import { needsOf } from './needs'
 import { notesOf, taskNotes } from './notes'
 import type { Plan } from './plan'
-import { pricesOf } from './prices'
+import { pricesOf, priceWords } from './prices'
 import { brandOf, withoutArticle, withSerialCommas } from './words'
 
 const longNotesMax = 2
@@ -62,7 +62,7 @@ function recordOf(facts: readonly FeatureFact[], priced: FeatureKey | null): str
   const hasPrices = having.some(({ vendor }) => priced !== null && pricesOf(vendor, priced).length > 0)
   const rows = having.map(({ vendor, value, field, fact }) => [
     vendorLink(vendor),
-    [value === 'yes' ? 'Yes' : 'Partly', escaped(withSerialCommas(fact.note ?? '')), priceWords(vendor, priced)]
+    [value === 'yes' ? 'Yes' : 'Partly', escaped(withSerialCommas(fact.note ?? '')), chargesOf(vendor, priced)]
       .filter(Boolean)
       .map((words) => words.replace(/\.$/, ''))
       .join('. '),
@@ -93,12 +93,12 @@ const shortName = (key: (typeof besidesPrescribing)[number]) => key.toUpperCase(
 const answerWords = { yes: 'Yes', partly: 'In part', no: 'No', unknown: 'Not verified' }
 
 /** What a vendor charges for a feature, each price with its mark; empty if the record holds none. */
-const priceWords = (vendor: Vendor, key: FeatureKey | null) =>
+const chargesOf = (vendor: Vendor, key: FeatureKey | null) =>
   (key ? pricesOf(vendor, key) : [])
-    .map(
-      ({ field, words, part }) =>
-        `${escaped(words)}${part ? ` for ${featureLabel(part)}` : ''}${inBrackets(factAt(vendor, field).note)} ${basisMark(vendor, field)}`,
-    )
+    .map((price) => {
+      const { note } = factAt(vendor, price.field)
+      return `${priceWords(price)}${inBrackets(note)} ${basisMark(vendor, price.field)}`
+    })
     .join('; ')
 
 const inBrackets = (note = '') => (note ? ` (${escaped(note.replace(/\.$/, ''))})` : '')

@@ -1,7 +1,9 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
+import { levelsWithBeds } from '../../../shared/catalogue/care'
 import { sizeRange } from '../../../shared/catalogue/figures'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import type { Answers } from '../../../shared/match/answers'
+import { prescribing } from '../../../shared/match/criteria/wishes'
 import { areaOf, type ElsewhereSystem } from '../../../shared/match/elsewhere'
 import { candidateOf } from '../../../shared/match/from-catalogue'
 import type { FeatureKey } from '../../../shared/match/keys'
@@ -38,8 +40,6 @@ export type Purpose = 'move' | 'cost' | Topic['form']
 export const purposeOf = ({ leaving, asksCost, form }: Topic): Purpose => (leaving ? 'move' : asksCost ? 'cost' : form)
 
 const featuresMax = 3
-/** What prescribers need, whether or not a topic names it. */
-const prescribing = ['ePrescribing', 'epcs', 'pdmp'] as const
 const vendorsMax = 4
 
 /** @throws WritingFailure for a topic that is not understood */
@@ -88,9 +88,9 @@ function answersFor(topic: Topic, features: readonly FeatureKey[]): Answers {
 }
 
 /** The levels of care with beds of the system that is left, because a program with beds needs them again. */
-export function levelsLeft({ leaving }: Topic): ('detox' | 'residential' | 'inpatient')[] {
+export function levelsLeft({ leaving }: Topic): (typeof levelsWithBeds)[number][] {
   const levels = leaving?.vendor?.levelsOfCare.value ?? []
-  return (['detox', 'residential', 'inpatient'] as const).filter((level) => levels.includes(level))
+  return levelsWithBeds.filter((level) => levels.includes(level))
 }
 
 /**
@@ -150,8 +150,6 @@ function isCandidate(vendor: Vendor, topic: Topic): boolean {
   return decidingFeatures(topic).every((key) => ['yes', 'partly'].includes(features[key].value ?? ''))
 }
 
-/** Whether a vendor's record says that its AI does not cover prescribers, where the topic asks for that. */
-function isRuledOut({ limits }: Vendor, { features, prescribes }: Topic): boolean {
-  if (!(prescribes && features.includes('aiNotetaking'))) return false
-  return limits.some(({ value }) => /\bAI\b/.test(value ?? '') && /\bnot\b[^.]{0,60}\bpsychiatr/i.test(value ?? ''))
-}
+/** Whether a vendor's AI leaves out prescribers, where the topic asks for that. */
+const isRuledOut = (vendor: Vendor, { features, prescribes }: Topic): boolean =>
+  prescribes && features.includes('aiNotetaking') && candidateOf(vendor).partlyForPrescribers.includes('aiNotetaking')

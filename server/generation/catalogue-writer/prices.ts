@@ -1,7 +1,8 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { priceFields } from '../../../shared/match/charges'
-import type { FeatureKey } from '../../../shared/match/keys'
+import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { factWords } from './facts'
+import { escaped } from './html'
 
 /** The catalogue field with what each feature costs, if anything. */
 const costFields: Partial<Record<FeatureKey, string>> = {
@@ -27,3 +28,7 @@ export function pricesOf(vendor: Vendor, key: FeatureKey): FeaturePrice[] {
     return field === undefined || words === null ? [] : [{ field, words, part: one === key ? null : one }]
   })
 }
+
+/** A price in words, with what it is for if that is not the feature itself. */
+export const priceWords = ({ words, part }: FeaturePrice): string =>
+  `${escaped(words)}${part ? ` for ${featureLabel(part)}` : ''}`

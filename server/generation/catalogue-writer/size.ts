@@ -6,7 +6,7 @@ import { vendorCost } from '../../../shared/cost/vendor-cost'
 import { offerFor } from '../../../shared/match/charges'
 import { type CostOverYears, costOverYears } from '../../../shared/match/cost'
 import { candidateOf } from '../../../shared/match/from-catalogue'
-import { capitalized, dollarRange, listed } from '../../../shared/words'
+import { capitalized, counted, dollarRange, listed } from '../../../shared/words'
 import { basisMark, factAt, markedValue } from './facts'
 import { escaped, list, paragraph } from './html'
 import type { Plan } from './plan'
@@ -32,14 +32,18 @@ export function sizeWarning(vendor: Vendor, plan: Plan): string {
   return `listed for ${markedValue(vendor, 'idealOrganizationSize', figuresInProse(value))}; ask whether it suits ${plan.size.words}`
 }
 
+/** What a number of clinicians pays in the first year, by the prices of a vendor's plans; null if none is published. */
+export function planYear(vendor: Vendor, providers: number): CostOverYears | null {
+  const { kind, years } = vendorCost(vendor, { providers, assumptions: noAssumptions })
+  return (kind === 'plans' && years[0]) || null
+}
+
 /** What the stated number of clinicians pays in the first year, where plans have published prices; otherwise null. */
 function planCost(vendor: Vendor, plan: Plan): { clinicians: string; year: CostOverYears } | null {
   const providers = statedProviders(plan)
   if (providers === null) return null
-  const { kind, years } = vendorCost(vendor, { providers, assumptions: noAssumptions })
-  const [year] = years
-  if (kind !== 'plans' || !year) return null
-  return { clinicians: providers === 1 ? '1 clinician' : `${providers} clinicians`, year }
+  const year = planYear(vendor, providers)
+  return year && { clinicians: counted(providers, 'clinician'), year }
 }
 
 /** The same by the month, or the price for the first clinician, for a table; empty if no plan's price is published. */

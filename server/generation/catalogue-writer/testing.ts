@@ -1,12 +1,12 @@
+import { levelsWithBeds } from '../../../shared/catalogue/care'
 import { heading, link, list, paragraph } from './html'
 import type { Plan } from './plan'
 
 const largeFrom = 51
-const ward = new Set(['detox', 'residential', 'inpatient'])
 
 /** Who should work a day with the system before it is bought. */
 function testersOf({ settings, size }: Plan): string {
-  if (settings.some((key) => ward.has(key))) return 'one nurse, one clinician, and one biller'
+  if (levelsWithBeds.some((one) => settings.includes(one))) return 'one nurse, one clinician, and one biller'
   if (settings.includes('otp')) return 'one dosing nurse and one counselor'
   return (size?.providers ?? 0) >= largeFrom ? 'one person of each role' : 'one clinician and one biller'
 }

@@ -51,7 +51,7 @@ function suitsBest(vendor: Vendor): string {
   return value === null ? '' : ` It suits best: ${markedValue(vendor, 'bestFor', asClause(value, vendor))}.`
 }
 
-/** The limit that matters most to the topic: for a cost one about the price, otherwise the first that suits, or any. */
+/** The limit that matters most to the topic: for a cost one about the price, otherwise the first that suits. */
 function limitOf(
   { limits }: Vendor,
   { asksCost, features }: Plan,

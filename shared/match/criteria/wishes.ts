@@ -10,18 +10,22 @@ const shares: Record<Having, number> = { yes: 1, partly: 0.5, no: 0 }
 
 type Wishes = Pick<Needs, 'must' | 'want' | 'prescribes'>
 
+/** What prescribers need of a system. */
+export const prescribing = ['ePrescribing', 'epcs', 'pdmp'] as const satisfies FeatureKey[]
+
+/** Whether a practice prescribes: it says so, or asks for what prescribers need. */
+export const isForPrescribers = ({ must, want, prescribes }: Wishes): boolean =>
+  prescribes || prescribing.some((key) => must.includes(key) || want.includes(key))
+
 /** Whether a system has a feature for a practice with these wishes: in part, if it leaves out the prescribers among them. */
 export function havingFor(
   { features, partlyForPrescribers }: Candidate,
   key: FeatureKey,
-  { must, want, prescribes: isSaid }: Wishes,
+  wishes: Wishes,
 ): Having | null {
   const { value } = features[key]
-  const prescribes = isSaid || [...must, ...want].some((one) => prescribing.includes(one))
-  return value === 'yes' && prescribes && partlyForPrescribers.includes(key) ? 'partly' : value
+  return value === 'yes' && partlyForPrescribers.includes(key) && isForPrescribers(wishes) ? 'partly' : value
 }
-
-const prescribing: readonly FeatureKey[] = ['ePrescribing', 'epcs', 'pdmp']
 
 /**
  * The share of requested features that a system has. A must-have counts twice, and unknown features form a range.

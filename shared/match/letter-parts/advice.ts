@@ -1,18 +1,15 @@
+import { levelsWithBeds } from '../../catalogue/care'
 import { listed } from '../../words'
+import { isForPrescribers } from '../criteria/wishes'
 import type { FeatureKey } from '../keys'
 import type { MatchAnswer } from '../match'
 import { bullets } from './bullets'
-
-/** Settings with beds and medication rounds. */
-const wards = ['detox', 'residential', 'inpatient'] as const
-
-const prescribing: readonly FeatureKey[] = ['ePrescribing', 'epcs', 'pdmp']
 
 /** Needs that come with the practice's care but were not named by the visitor. */
 export function unnamedNeeds({ readBack }: MatchAnswer): string[] {
   const { must, want, declined, settings, industry } = readBack
   const named = (key: FeatureKey) => must.includes(key) || want.includes(key) || declined.includes(key)
-  const beds = wards.filter((ward) => settings.includes(ward))
+  const beds = levelsWithBeds.filter((one) => settings.includes(one))
   const forBeds = [named('emar') ? '' : 'a medication round (eMAR)', named('bedBoard') ? '' : 'the bed board'].filter(
     Boolean,
   )
@@ -20,7 +17,7 @@ export function unnamedNeeds({ readBack }: MatchAnswer): string[] {
     named('epcs') ? '' : 'e-prescribing of controlled substances (EPCS)',
     named('pdmp') ? '' : 'PDMP checks',
   ]
-  const prescribes = readBack.prescribes || [...must, ...want].some((key) => prescribing.includes(key))
+  const prescribes = isForPrescribers(readBack)
   const lines = [
     prescribes && forPrescribers.some(Boolean) ? `${listed(forPrescribers.filter(Boolean))}, since you prescribe` : '',
     beds.length > 0 && forBeds.length > 0 ? `${listed(forBeds)}, since you have beds` : '',

@@ -5,7 +5,6 @@ import type { MatchAnswer } from '../match'
 import type { CriterionKey } from '../method'
 import { noteBeginnings } from '../notes'
 import { primaryCare } from '../reading/topics'
-import { exactScore } from '../weighing'
 import { aheadOf } from './ahead'
 import { type Shown, saysTooLittle, shownPicks } from './shown'
 import { visitorsWords } from './visitors-words'
@@ -30,7 +29,7 @@ export function checksOf(given: MatchAnswer, candidates: readonly Candidate[]): 
       .replace(/\byour\b/g, 'their'),
     ...shown.flatMap((one) => doubtsAbout(one, answer)),
     ...settingAhead(answer),
-    tied(answer),
+    tiedWith(answer),
     picks.length > 0 && notUnderstood.length > 0
       ? `Not compared: ${listed(notUnderstood.map(visitorsWords))}. If you know who does this well, say so.`
       : '',
@@ -86,16 +85,9 @@ function settingAhead({ picks, table }: MatchAnswer): string[] {
 const aboutThem = (text: string) => text.replace(/\byou have\b/, 'they have')
 
 /** The systems that only the order keeps out. */
-function tied({ picks, table, weights }: MatchAnswer): string {
-  const last = table.find(({ id }) => id === picks.at(-1)?.id)
-  if (!last || picks.length < 3) return ''
-  const exact = ({ parts }: MatchAnswer['table'][number]) => exactScore(parts, weights.values)
-  const others = table
-    .filter((row) => row.openMusts === last.openMusts && exact(row) === exact(last))
-    .filter(({ id }) => !picks.some((pick) => pick.id === id))
-    .map(({ name }) => name)
-  const score = others.length === 1 ? 'scores' : 'score'
-  return others.length > 0
-    ? `${listed(others)} ${score} the same as ${last.name}, the last one named. Choose the one to name.`
-    : ''
+function tiedWith({ picks, tied }: MatchAnswer): string {
+  const last = picks.at(-1)
+  if (!last || tied.length === 0) return ''
+  const score = tied.length === 1 ? 'scores' : 'score'
+  return `${listed(tied.map(({ name }) => name))} ${score} the same as ${last.name}, the last one named. Choose the one to name.`
 }
