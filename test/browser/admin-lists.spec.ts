@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAdmin, openNewArticle, runSql, scriptsRun } from './admin'
 import { pageFaults, sidewaysScroll } from './checks'
-import { expect, newVisitor, test } from './fixtures'
+import { expect, hold, newVisitor, test } from './fixtures'
 
 const human = { trap: '', elapsedMs: 30_000 }
 const lists = ['leads', 'messages', 'corrections', 'posts'] as const
@@ -94,6 +94,27 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('what is typed and chosen while another list loads stays, and Back shows the filters of its address again', async ({
+  page,
+}) => {
+  await openAdmin(page, '/admin/posts')
+  const category = page.getByLabel('Category')
+  const release = await hold(page, '**/api/admin/posts?*status=draft*')
+  await page.getByRole('link', { name: /^Draft / }).click()
+  await page.getByLabel('Search').fill('nobody-at-all')
+  await category.selectOption('Billing & RCM')
+  release()
+  await expect(page.getByRole('link', { name: /^Draft / })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByLabel('Search')).toHaveValue('nobody-at-all')
+  await button(page, 'Apply').click()
+  await expect(page).toHaveURL(/\?status=draft&search=nobody-at-all&category=/)
+  await expect(page.getByText('No articles match.')).toBeVisible()
+  await expect(category.locator('option:checked')).toHaveText('Billing & RCM')
+  await page.goBack()
+  await expect(page.getByLabel('Search')).toHaveValue('')
+  await expect(category).toHaveValue('')
+})
 
 test('on a desktop all filters are in one row, and the form of a new article is folded', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

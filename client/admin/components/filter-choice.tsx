@@ -30,7 +30,14 @@ export function FilterChoice({ name, label, value, options }: FilterChoiceProps)
       <label htmlFor={name} className="mb-1 block text-sm font-medium">
         {label}
       </label>
-      <select id={name} name={name} defaultValue={value} className="control select">
+      <select
+        // Shows what the address says whenever that changes, also on Back; otherwise keeps what was chosen meanwhile.
+        key={value}
+        id={name}
+        name={name}
+        defaultValue={value}
+        className="control select"
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -21,12 +21,7 @@ export function ListFilters({ action, query, placeholder, choices = [] }: ListFi
   return (
     <search>
       <SetFilters search={query.search} choices={choices} />
-      <Form
-        // Resets the controls when the address changes, also on Back.
-        key={JSON.stringify(query)}
-        action={action}
-        className="list-filters"
-      >
+      <Form action={action} className="list-filters">
         {query.status !== '' && <input type="hidden" name="status" value={query.status} />}
         <SearchField search={query.search} placeholder={placeholder} />
         {choices.length > 0 && (
@@ -65,6 +60,8 @@ function SearchField({ search, placeholder }: { search: string; placeholder: str
         Search
       </label>
       <input
+        // As in FilterChoice.
+        key={search}
         id="search"
         type="search"
         data-key="/"
