@@ -13,9 +13,11 @@ export function slugOf(title: string): string {
   return cut(words) || 'article'
 }
 
-/** Cuts at the end of a word, if there is one within the limit. */
+/** Cuts at the end of a word, if there is one within the limit, and leaves out what then leads to nothing: `...-for-and`. */
 function cut(words: string): string {
   if (words.length <= longestSlug) return words
   const end = words.lastIndexOf('-', longestSlug)
-  return words.slice(0, end > 0 ? end : longestSlug)
+  return words
+    .slice(0, end > 0 ? end : longestSlug)
+    .replace(/(?:-(?:an?|and|as|at|by|for|from|in|is|of|on|or|the|to|with))+$/, '')
 }

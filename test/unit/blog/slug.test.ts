@@ -20,4 +20,10 @@ describe('the slug of a title', () => {
     expect(slug).toBe('behavioral-behavioral-behavioral-behavioral-behavioral-behavioral-behavioral')
     expect(slugOf('a'.repeat(200))).toBe('a'.repeat(80))
   })
+
+  it('that was cut does not end with a word that leads to nothing; a whole title may', () => {
+    const title = 'E-Prescribing and E-Prescribing of Controlled Substances: What to Look For and What It Costs'
+    expect(slugOf(title)).toBe('e-prescribing-and-e-prescribing-of-controlled-substances-what-to-look')
+    expect(slugOf('Records we hold on to')).toBe('records-we-hold-on-to')
+  })
 })
