@@ -18,8 +18,12 @@ export type Stems = Record<string, string>
 /** The part of a post's text that is searched, exactly as in the index of 0043; otherwise the index would not be used. */
 const text = `left(title || ' ' || coalesce(excerpt, '') || ' ' || content, 60000)`
 
-/** The words of a post's title, of which no more is read than of the text. */
-const titleWords = `tsvector_to_array(to_tsvector('english', left(title, 60000)))`
+/** A post's words, of which those in its title count most, because it is about them, and then those in its summary. */
+const weighted = `(setweight(to_tsvector('english', left(title, 60000)), 'A') ||
+  setweight(to_tsvector('english', left(coalesce(excerpt, ''), 60000)), 'B') || to_tsvector('english', left(content, 60000)))`
+
+/** How many of the words of the search are in a post's title. */
+const titled = `(select count(*) from unnest(tsvector_to_array(to_tsvector('english', left(title, 60000)))) as word where word = any(words))`
 
 /** How many matches are ranked, the newest: ranking reads their whole texts. */
 const rankedMax = 40
@@ -30,8 +34,8 @@ const [start, stop] = ['⟦', '⟧']
 /**
  * The published posts, at most `most`, whose title, summary, and text contain all words of a search in any order and
  * form (as English inflects them), except those that contain the search itself where `searchPublished` looks. Of the
- * newest matches, those with the very words come first, among them those with most of the words in their title, which
- * are about them, and then those with the most mentions, closest together.
+ * newest matches, those come first that mention all words most often and closest together. That counts once more for
+ * each word in the title, and twice for the very words that were asked for: other forms can mean something else.
  *
  * The search is a joined row and not a constant, so Postgres does not estimate how many posts match: for a frequent
  * word it would otherwise read all texts instead of the index.
@@ -48,13 +52,13 @@ export async function searchTexts(db: Knex, search: string, most: number): Promi
      ),
      newest as materialized (select id from matching order by published_at desc, id desc limit ${rankedMax}),
      ranked as (
-       select id, published_at, to_tsvector('simple', ${text}) @@ same as is_same,
-         (select count(*) from unnest(${titleWords}) as word where word = any(words)) as titled,
-         ts_rank(to_tsvector('english', ${text}), query) as rank
+       select id, published_at,
+         ts_rank_cd(${weighted}, query) * (1 + ${titled})
+           * (case when to_tsvector('simple', ${text}) @@ same then 2 else 1 end) as rank
        from newest join blog_posts using (id) cross join search
      ),
      best as materialized (
-       select row_number() over (order by is_same desc, titled desc, rank desc, published_at desc, id desc) as place, id
+       select row_number() over (order by rank desc, published_at desc, id desc) as place, id
        from ranked order by place limit :most
      )
      select title, excerpt, slug, left(content, 60000) as content, ${stemsIn(':search')} as asked, ${stemsIn(text)} as found

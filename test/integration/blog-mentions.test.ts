@@ -40,9 +40,11 @@ const posts = {
   ranked: { content: '<p>An okapi. An okapi. And the third okapi that nobody had expected to meet there.</p>' },
   mentioning: { content: '<p>A wombat den. Wombat dens are wombat homes, and each den has a wombat.</p>' },
   about: {
-    title: 'Dens in Winter',
-    content: `<p>They are cold. ${'Nobody knows. '.repeat(40)}A wombat has a den.</p>`,
+    title: 'Dens of the Wombat',
+    content: '<p>They are cold.</p>',
   },
+  apart: { content: `<p>A numbat ${'that nobody had expected to meet '.repeat(3)} sat beside the termites.</p>` },
+  together: { content: '<p>What a numbat eats: one termite after the other.</p>' },
   draft: { content: '<p>A residential treatment.</p>', status: 'draft' as const },
   removed: { content: '<p>A residential treatment.</p>', status: 'removed' as const },
 }
@@ -65,7 +67,8 @@ describe('a search for words in the texts of articles finds', () => {
     ['Greek in small letters', 'αθηνα', ['other']],
     ['Chinese', '診療', ['other']],
     ['the one with the most mentions first', 'okapi', ['ranked', 'frequent']],
-    ['the one with a word in its title first', 'wombat den', ['about', 'mentioning']],
+    ['the one with the words in its title first', 'wombat den', ['about', 'mentioning']],
+    ['the one with the words close together first', 'numbat termites', ['together', 'apart']],
     ['nothing that the results list already', 'Medication', []],
     ['what the results list not, because the words are in another order', 'lists of medications', ['titled']],
     ['no article without one of the words', 'residential prescribing', []],
