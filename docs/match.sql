@@ -22,9 +22,12 @@ assessed as (
   select s, s->>'id' as id, s->>'name' as name, care.least as care0, care.most as care1, care.least + u * (care.most - care.least) as care,
     setting.least as setting0, setting.most as setting1, setting.expected as setting,
     size.least as size0, size.most as size1, size.least + u * (size.most - size.least) as size,
-    case when people.least is not null and needs->>'monthly' is not null then low end as price0, cost.least as cost0, cost.most as cost1, cost.least + u * (cost.most - cost.least) as cost,
+    case when people.least is not null then low end as price0, cost.least as cost0, cost.most as cost1, cost.least + u * (cost.most - cost.least) as cost,
     wishes.least as wishes0, wishes.most as wishes1, wishes.least + u * (wishes.most - wishes.least) as wishes,
-    (select count(*) from jsonb_array_elements_text(needs->'must') key where s->'features'->>key is null) as open_musts,
+    (select count(*) from jsonb_array_elements_text(needs->'must') key where s->'features'->>key is null)
+      + ((needs->>'primaryCare')::boolean and not (s->>'primaryCare')::boolean)::int as open_musts,
+    (select 2 * count(*) from (values ('ePrescribing'), ('epcs'), ('pdmp')) v (key) where coalesce(s->'features'->>key, '') <> 'yes'
+      and (asked ?| array['ePrescribing', 'epcs', 'pdmp'] or (needs->>'prescribes')::boolean)) + reserved::int as doubts,
     s->>'notARecord' is not null or (s->>'advisedAgainst')::boolean or coalesce(s->>'id' = needs->>'current', false)
     or (s->'areas' <> 'null' and needs->'areas' <> '[]' and not exists (select from jsonb_array_elements_text(needs->'areas') a,
       jsonb_array_elements_text(nullif(s->'areas', 'null')) o where o = a or rules->'affinity'->a ? o))
@@ -32,8 +35,12 @@ assessed as (
       from (select coalesce(nullif(s->'size', 'null'), s->'sizeUnverified') as made,
         (rules->>case when s->'size' = 'null' then 'unverifiedSizeRatioMax' else 'sizeRatioMax' end)::float8 as ratio) _)
     or exists (select from jsonb_array_elements_text(needs->'settings') k where pg_temp.serves(s, k) = 'no')
-    or exists (select from jsonb_array_elements_text(needs->'must') key where s->'features'->>key = 'no') as excluded
+    or exists (select from jsonb_array_elements_text(needs->'must') key where s->'features'->>key = 'no')
+    or reserved and not large and (coalesce(size.least = size.most and size.most <= 0.5, false) or s->'plans' = 'null' and coalesce(cost.most < 1, false)) as excluded
   from jsonb_array_elements(rules->'systems') s, unknown, people,
+  lateral (select needs->'settings' ? 'inpatient' or coalesce(people.least, 0) >= 51 as large) scale,
+  lateral (select (s->'reservedFor'->>case when large then 'large' else 'smaller' end)::boolean
+    and not (needs->>'agency')::boolean and not needs->'settings' ? 'ccbhc' as reserved) review,
   lateral (select avg(coalesce(fit, 0)) as least, avg(coalesce(fit, 1)) as most from jsonb_array_elements_text(needs->'areas') a,
     lateral (select case when s->'areas' <> 'null' then pg_temp.served(rules, a, s->'areas') end as fit) _) care,
   lateral (select sum(case when v = 'yes' then w else 0 end) / sum(w) as least, sum(case when v = 'no' then 0 else w end) / sum(w) as most,
@@ -75,6 +82,6 @@ picked as (select id from able one where not exists (select from able other wher
     and coalesce(other.cost0 >= one.cost1, true) and coalesce(other.wishes0 >= one.wishes1, true)
     and coalesce((other.care0 > one.care1)::int, 0) + coalesce((other.setting0 > one.setting1)::int, 0) + coalesce((other.size0 > one.size1)::int, 0)
       + coalesce((other.cost0 > one.cost1)::int, 0) + coalesce((other.wishes0 > one.wishes1)::int, 0) >= 2)
-  order by open_musts, exact desc, price0, lower(name) limit (select (rules->>'picksMax')::int))
-select id, floor(exact)::int, excluded, id in (select id from picked) from scored order by excluded, open_musts, exact desc, price0, lower(name)
+  order by open_musts, exact desc, doubts, price0, lower(name) limit (select (rules->>'picksMax')::int))
+select id, floor(exact)::int, excluded, id in (select id from picked) from scored order by excluded, open_musts, exact desc, doubts, price0, lower(name)
 $$;

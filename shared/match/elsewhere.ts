@@ -1,7 +1,6 @@
 import type { Needs } from './needs'
 import { needsAba } from './no-fit'
 import type { Area, Setting } from './reading/situation'
-import { primaryCare } from './reading/topics'
 
 /** A system that is not in the catalogue, named so nobody is left without a suggestion. We have not reviewed it. */
 export interface ElsewhereSystem {
@@ -112,7 +111,7 @@ export function elsewhere(needs: Needs): ElsewhereSystem[] {
     ...areas.flatMap((area) => (area === 'eating-disorder' ? [area] : [])),
     ...settings.flatMap((setting) => occasionsOf(setting, areas, isCommunity)),
     ...(isCommunity ? (['ccbhc'] as const) : []),
-    ...(needs.notUnderstood.some((wish) => primaryCare.test(wish)) ? (['primary-care'] as const) : []),
+    ...(needs.primaryCare ? (['primary-care'] as const) : []),
   ]
   const systems = occasions.flatMap((occasion) => named[occasion] ?? [])
   const others = systems.filter(({ name }) => name.toLowerCase() !== currentName?.toLowerCase())

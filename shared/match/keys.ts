@@ -36,7 +36,7 @@ export const features = {
   outcomeTracking: {
     label: 'outcome measures',
     pattern:
-      /\boutcomes?\b|\bphq-?\s?9?\b|\bgad-?\s?7\b|\bmeasurement[- ]based(?: care)?\b|\brating scales?\b|\bc-?ssrs\b|\bede-?q\b|\bscreening tools?\b|\bsymptom (?:tracking|scales?)\b|\bbasis-?32\b/gi,
+      /\boutcomes?\b|\bphq-?\s?9?\b|\bgad-?\s?7\b|\bpcl-?\s?5\b|\bmeasurement[- ]based(?: care)?\b|\brating scales?\b|\bc-?ssrs\b|\bede-?q\b|\bscreening tools?\b|\bsymptom (?:tracking|scales?)\b|\bbasis-?32\b/gi,
   },
   mobileApp: {
     label: 'mobile app',

@@ -12,7 +12,7 @@ import { situation } from './letter-parts/situation'
 import { unprovenBlock } from './letter-parts/unproven'
 import { openWishBlocks, wishBlocks } from './letter-parts/wishes'
 import type { MatchAnswer } from './match'
-import { noteBeginnings } from './notes'
+import { englishOnly, noteBeginnings } from './notes'
 
 /**
  * The match as a letter that a person can edit and send, in Markdown that also reads well as plain text: the reader's
@@ -40,7 +40,9 @@ function letterWith(limits: number, given: MatchAnswer, candidates: readonly Can
   return [
     situation(answer),
     opening(answer, isTooLittle),
-    ...(isTooLittle ? [] : [...stayBlock(answer), ...remarks(answer)]),
+    ...(isTooLittle
+      ? answer.notes.filter((note) => note.startsWith(englishOnly))
+      : [...stayBlock(answer), ...remarks(answer)]),
     ...pickBlocks(answer, shown, site, limits),
     ...headed(answer, `## For ${answer.picks.length === 2 ? 'both' : 'all three'} systems`),
     ...sumsBlock(answer, shown),

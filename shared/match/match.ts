@@ -3,6 +3,7 @@ import { factLabels } from '../dataset/fact-labels'
 import { leavingPath } from '../leaving/evidence'
 import { capitalized } from '../words'
 import type { Answers } from './answers'
+import { askedOf } from './asked'
 import type { Candidate } from './candidate'
 import { type Change, changesOf } from './changes'
 import type { Statement } from './criteria/criterion'
@@ -14,11 +15,12 @@ import { methodVersion, type Preset, type Weights } from './method'
 import type { Needs } from './needs'
 import { type Next, nextOf } from './next'
 import { type NoFit, noneMadeFor } from './no-fit'
-import { askedOf, notesOf, tiedOf, type Unmet, unmetOf } from './notes'
+import { notesOf, tiedOf, type Unmet, unmetOf } from './notes'
 import { type Pick, pickOf } from './pick'
 import { rank } from './ranking'
 import { readNeeds } from './read'
 import { isPaper } from './reading/current'
+import type { GrowthRead } from './reading/growth'
 import type { BudgetRead } from './reading/money'
 import type { ProvidersRead } from './reading/people'
 import type { Scored } from './score'
@@ -33,6 +35,8 @@ export interface MatchAnswer {
   dataVersion: string
   readBack: {
     providers: ProvidersRead | null
+    /** The size that the practice expects to reach. */
+    growth: GrowthRead | null
     budget: BudgetRead | null
     industry: readonly string[]
     /** Whether the visitor chose a kind of care that the form does not list, and described none that it lists. */
@@ -48,6 +52,8 @@ export interface MatchAnswer {
     wantsShortSetup: boolean
     /** Whether the description names prescribers. */
     prescribes: boolean
+    /** Whether the practice provides primary care beside behavioral health. */
+    primaryCare: boolean
     /** Where the practice works, if it counts several places. */
     sites: string | null
     current: string | null
@@ -55,7 +61,7 @@ export interface MatchAnswer {
     leaving: boolean
     country: string | null
     notUnderstood: readonly string[]
-    /** Parts of the description that we do not read, because they are in another script. */
+    /** Parts of the description that we do not read, because they are in another script or language. */
     unread: readonly string[]
   }
   picks: Pick[]
@@ -104,6 +110,7 @@ export interface ScoreRow {
   id: string
   name: string
   openMusts: number
+  doubts: number
   monthly: number | null
   parts: Share[]
 }
@@ -159,9 +166,9 @@ export function readBack(answers: Answers, candidates: readonly Candidate[]): Ma
   return readBackOf(readNeeds(answers), candidates)
 }
 
-function rowOf({ candidate: { id, name }, openMusts, monthly, parts }: Scored): ScoreRow {
+function rowOf({ candidate: { id, name }, openMusts, doubts, monthly, parts }: Scored): ScoreRow {
   const shares = parts.map(({ criterion, least, most, expected }) => ({ criterion, least, most, expected }))
-  return { id, name, openMusts, monthly, parts: shares }
+  return { id, name, openMusts, doubts, monthly, parts: shares }
 }
 
 function labelsOf(picks: readonly Pick[], excluded: readonly Excluded[]): Record<string, string> {
@@ -177,8 +184,31 @@ function labelsOf(picks: readonly Pick[], excluded: readonly Excluded[]): Record
 
 function readBackOf(needs: Needs, candidates: readonly Candidate[]): MatchAnswer['readBack'] {
   const { providers, budget, areas, settings, must, want, declined, words, leaving, country, notUnderstood } = needs
-  const { basics, wantsShortSetup, sites, isOtherCare, unread, prescribes } = needs
+  const { basics, wantsShortSetup, sites, isOtherCare, unread, prescribes, primaryCare, growth } = needs
   const current = candidates.find(({ id }) => id === needs.current)?.name ?? needs.currentName
-  const wishes = { must, want, declined, words, notUnderstood, unread, basics, wantsShortSetup, prescribes }
-  return { providers, sites, budget, industry: areas, isOtherCare, settings, ...wishes, current, leaving, country }
+  const wishes = {
+    must,
+    want,
+    declined,
+    words,
+    notUnderstood,
+    unread,
+    basics,
+    wantsShortSetup,
+    prescribes,
+    primaryCare,
+  }
+  return {
+    providers,
+    growth,
+    sites,
+    budget,
+    industry: areas,
+    isOtherCare,
+    settings,
+    ...wishes,
+    current,
+    leaving,
+    country,
+  }
 }

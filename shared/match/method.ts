@@ -1,7 +1,7 @@
 import type { Area, Setting } from './reading/situation'
 
 /** The method's version, shown with every result. It changes with any figure in this file or rule in this folder. */
-export const methodVersion = '2026-11-27.2'
+export const methodVersion = '2026-11-28'
 
 /** What each version changed, newest last. A link with an older version shows the changes since. */
 export const methodChanges: readonly { version: string; text: string }[] = [
@@ -53,6 +53,10 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   {
     version: '2026-11-27.2',
     text: 'Where the kind of care is another than the four we compare, and no level of care is named, no system is named; before, systems were ranked by size and cost alone. For prescribers, AI note-taking that leaves out psychiatry counts in part; before, it counted in full. Oracle Cerner is left out, because our review would not start a new search with it. No weight or figure changed.',
+  },
+  {
+    version: '2026-11-28',
+    text: "Equal scores are listed by our reviews' reservations and, for prescribers, by what they need, then by confirmed price, also without a budget; before, by name. Primary care of the practice's own counts as a must-have that three systems are known to meet; before, it was only listed as a need we do not compare. A system that our review calls an agency's is left out for a smaller practice if its size or price speaks against it too. PCL-5 is read as an outcome measure, '$0' as a free system, and 'pmpm' as no monthly budget; amounts converted to months are rounded to dollars. Stated growth, and descriptions in other languages, are noticed but not scored. No weight or figure changed.",
   },
 ]
 

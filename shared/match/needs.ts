@@ -1,6 +1,7 @@
 import type { VendorId } from '../catalogue'
 import type { FeatureKey } from './keys'
 import type { Preset, Weights } from './method'
+import type { GrowthRead } from './reading/growth'
 import type { BudgetRead } from './reading/money'
 import type { ProvidersRead } from './reading/people'
 import type { Area, Setting } from './reading/situation'
@@ -12,12 +13,14 @@ export interface Needs {
   isOtherCare: boolean
   settings: readonly Setting[]
   providers: ProvidersRead | null
+  /** The size that the practice expects to reach; it is told and asked about, not scored. */
+  growth: GrowthRead | null
   budget: BudgetRead | null
   must: readonly FeatureKey[]
   want: readonly FeatureKey[]
   declined: readonly FeatureKey[]
   notUnderstood: readonly string[]
-  /** Parts of the description in another script than ours, which we do not read. */
+  /** Parts of the description in another script or language than ours, which we do not read. */
   unread: readonly string[]
   /** The visitor's own words for requested features. */
   words: Readonly<Partial<Record<FeatureKey, readonly string[]>>>
@@ -37,9 +40,11 @@ export interface Needs {
   leaving: boolean
   /** The practice's words on what is wrong with its current system. */
   complaint: string | null
-  /** Whether the practice calls itself a community mental or behavioral health center. */
+  /** Whether the practice provides primary care beside behavioral health. */
+  primaryCare: boolean
   /** Whether the description names prescribers, whether or not it asks for prescribing. */
   prescribes: boolean
+  /** Whether the practice calls itself a community mental or behavioral health center. */
   isCommunity: boolean
   /** The country of a practice that appears to be outside the United States. */
   country: string | null

@@ -7,6 +7,7 @@ import { type FeatureKey, featurePhrase } from './keys'
 import { picksMax, scoreFloor } from './method'
 import type { Needs } from './needs'
 import { nextWords } from './next-words'
+import { openMustsOf } from './open-musts'
 import type { Ranking } from './ranking'
 import type { Part, Scored } from './score'
 
@@ -55,9 +56,14 @@ function whyOnly(only: string, picks: readonly Scored[], equal: readonly Scored[
 }
 
 function whyNot(one: Scored, picks: readonly Scored[], needs: Needs): string {
-  if (one.score < scoreFloor) return mainLoss(one, needs)
-  if (lacksAnswer(one, picks)) return unknownFeatures(one.candidate, needs.must)
+  if (one.score < scoreFloor || lacksAnswer(one, picks)) return mainReasonAgainst(one, picks, needs)
   return `${picks.length === 1 ? picks[0]?.candidate.name : 'one of these two'} is at least as good on every point`
+}
+
+/** An unknown must-have that every pick is known to have, or else what costs the most points, as part of a sentence. */
+export function mainReasonAgainst(one: Scored, picks: readonly Scored[], needs: Needs): string {
+  if (one.score >= scoreFloor && lacksAnswer(one, picks)) return unknown(openMustsOf(one.candidate, needs))
+  return mainLoss(one, needs)
 }
 
 /** What costs a system the most points, as part of a sentence. */
@@ -99,8 +105,10 @@ const onlyListed = (value: string, isOne = true) =>
 
 function unknownFeatures({ features }: Candidate, keys: readonly FeatureKey[]): string {
   const open = keys.filter((key) => features[key].value === null)
-  return `we do not know whether it has ${listed(open.map(featurePhrase), 'or')}`
+  return unknown(open.map(featurePhrase))
 }
+
+const unknown = (phrases: readonly string[]) => `we do not know whether it has ${listed(phrases, 'or')}`
 
 const subjects = {
   Made: 'it is made',

@@ -1,7 +1,8 @@
 import { listed, quoted } from '../words'
+import { havingFor } from './criteria/wishes'
 import { type FeatureKey, featurePhrase } from './keys'
 import { visitorsWords } from './letter-parts/visitors-words'
-import { picksMax, scoreFloor } from './method'
+import { type CriterionKey, picksMax, scoreFloor } from './method'
 import type { Needs } from './needs'
 import { kindToLookFor, noFitWords, noneMadeFor } from './no-fit'
 import type { Ranking } from './ranking'
@@ -9,8 +10,18 @@ import { isPaper } from './reading/current'
 import type { Scored } from './score'
 import { exactScore } from './weighing'
 
-/** The beginnings of two notes: why there is no pick, and that form and description disagree. */
-export const noteBeginnings = { noPick: 'No system in our catalogue', disagreement: 'You chose' } as const
+/**
+ * The beginnings of the notes that a letter says in its own place: why there is no pick, that form and description
+ * disagree, and that nothing asked for is compared.
+ */
+export const noteBeginnings = {
+  noPick: 'No system in our catalogue',
+  disagreement: 'You chose',
+  noneCompared: 'We compare none',
+} as const
+
+/** The beginning of the notes on what we do not read. */
+export const englishOnly = 'We read descriptions in English only'
 
 /** A wish that no pick is known to meet. */
 export interface Unmet {
@@ -19,9 +30,10 @@ export interface Unmet {
 }
 
 /** The wishes that none of the picks is known to meet, including those outside the catalogue in the visitor's words. */
-export function unmetOf(picks: readonly Scored[], { must, want, notUnderstood }: Needs): Unmet[] {
+export function unmetOf(picks: readonly Scored[], needs: Needs): Unmet[] {
+  const { must, want, notUnderstood } = needs
   const unmet = [...must, ...want].filter((key) =>
-    picks.every(({ candidate }) => candidate.features[key].value !== 'yes'),
+    picks.every(({ candidate }) => havingFor(candidate, key, needs) !== 'yes'),
   )
   return [
     ...unmet.map((key) => ({ wish: key, text: unmetText(key, picks) })),
@@ -46,23 +58,6 @@ function unmetText(key: FeatureKey, picks: readonly Scored[]): string {
     : `${wish} No source confirms that any of these systems fully covers it: ask.`
 }
 
-/** What to say about each system that the practice asks about: its place, its score, or why it is excluded. */
-export function askedOf({ picks, scored, excluded }: Ranking, { asked }: Needs): { id: string; text: string }[] {
-  return asked.flatMap((id) => {
-    const place = picks.findIndex(({ candidate }) => candidate.id === id)
-    const other = scored.find(({ candidate }) => candidate.id === id)
-    const out = excluded.find(({ candidate }) => candidate.id === id)
-    if (out) return [{ id, text: `You asked about ${out.candidate.name}. We left it out. ${out.reason.text}` }]
-    if (!other) return []
-    const { candidate, score } = other
-    const result =
-      place < 0
-        ? `it scores ${score} of 100, ${score === picks.at(-1)?.score ? 'the same as the last one below' : 'and others fit you better'}`
-        : `it is number ${place + 1} below, with ${score} of 100`
-    return [{ id, text: `You asked about ${candidate.name}: ${result}.` }]
-  })
-}
-
 /** What the reader should know before relying on the result. */
 export function notesOf(ranking: Ranking, needs: Needs): string[] {
   const { budget, providers, areas, isOtherCare } = needs
@@ -70,6 +65,7 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
   const notes = [
     none && `${noteBeginnings.noPick} ${noFitWords(none)}, so we name none. ${kindToLookFor[none]}`,
     !none && ranking.picks.length === 0 && nothingFits(ranking),
+    noneCompared(ranking, needs),
     tie(ranking, needs),
     unsorted(ranking),
     areas.length === 0 && none !== 'other kinds of care' && careNotWeighed(isOtherCare),
@@ -83,8 +79,7 @@ export function notesOf(ranking: Ranking, needs: Needs): string[] {
     budget?.per === 'unclear' &&
       `${visitorsWords(budget.from)} may be for each provider or for the whole practice, so we did not weigh cost. Which do you mean?`,
     declinedWords(needs),
-    needs.unread.length > 0 &&
-      `We read descriptions in English only, so we did not weigh ${listed(needs.unread.map(visitorsWords))}.`,
+    ...unreadNotes(needs),
     needs.currentName &&
       !needs.leaving &&
       !isPaper(needs.currentName) &&
@@ -114,6 +109,22 @@ function tie(ranking: Ranking, needs: Needs): string | false {
     : `${listed(others)} ${others.length === 1 ? 'fits' : 'fit'} as well as ${last.candidate.name}, the last one below.`
 }
 
+const weighedWords: Readonly<Record<Exclude<CriterionKey, 'wishes'>, string>> = {
+  care: 'your kind of care',
+  setting: 'your care settings',
+  size: 'your size',
+  cost: 'your budget',
+}
+
+/** What the scores of the picks say where all that was asked for is beyond our comparison. */
+function noneCompared({ picks: [first] }: Ranking, needs: Needs): string | false {
+  const { must, want, notUnderstood, primaryCare } = needs
+  const isCompared = must.length + want.length > 0 || primaryCare
+  if (!first || isCompared || notUnderstood.length === 0) return false
+  const weighed = first.parts.flatMap(({ criterion }) => (criterion === 'wishes' ? [] : weighedWords[criterion]))
+  return `${noteBeginnings.noneCompared} of the things you asked for, so the scores below say only how well a system suits ${listed(weighed)}.`
+}
+
 /** Why a pick with a lower score can stand before one with a higher score. */
 function unsorted({ picks }: Ranking): string | false {
   const isSorted = picks.every(({ score }, index) => score <= (picks[index - 1]?.score ?? score))
@@ -132,6 +143,17 @@ function declinedWords({ declined }: Needs): string | false {
   const isAi = declined.includes('aiNotetaking')
   const off = isAi ? ' Ask each vendor whether AI can be switched off for good.' : ''
   return `You do not ${isAi ? 'want' : 'need'} ${listed(names, 'or')}, so we did not look for ${names.length === 1 ? 'it' : 'them'}.${off}`
+}
+
+/** Of another script we read nothing; of another language, words that are the same in English, such as telehealth. */
+function unreadNotes({ unread }: Needs): string[] {
+  const latin = unread.filter((part) => /\p{Script=Latin}/u.test(part))
+  const other = unread.filter((part) => !latin.includes(part))
+  const words = (parts: readonly string[]) => listed(parts.map(visitorsWords))
+  return [
+    ...(other.length > 0 ? [`${englishOnly}, so we did not weigh ${words(other)}.`] : []),
+    ...(latin.length > 0 ? [`${englishOnly}, so we may have missed needs in ${words(latin)}.`] : []),
+  ]
 }
 
 function budgetNotRead(from: string): string {

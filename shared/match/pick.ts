@@ -6,7 +6,9 @@ import { type Statement, statement } from './criteria/criterion'
 import { type FeatureKey, featurePhrase } from './keys'
 import type { CriterionKey, Weights } from './method'
 import type { Needs } from './needs'
+import { outgrown, priceWhenGrown } from './outgrown'
 import { ownFigure } from './own-figure'
+import { servesPrimaryCare } from './primary-care'
 import { featureQuestions } from './questions'
 import { isPaper } from './reading/current'
 import { reservationAbout } from './reservations'
@@ -42,10 +44,14 @@ export function pickOf({ candidate, parts, score }: Scored, needs: Needs, share:
   const cost = costOverYears(candidate, needs.providers, noAssumptions, needs)
   return {
     ...{ id, name, ...(soldAs && { soldAs }), score, share, cost },
-    reasons: parts.flatMap(({ criterion, reasons }) => told(criterion, reasons)),
+    reasons: [
+      ...told('must', primaryCareReason(candidate, needs)),
+      ...parts.flatMap(({ criterion, reasons }) => told(criterion, reasons)),
+    ],
     against: [
-      ...told('must', openMustHaves(candidate, needs.must)),
+      ...told('must', openMustHaves(candidate, needs)),
       ...told('size', reservationAbout(candidate, needs)),
+      ...told('size', outgrown(candidate, needs)),
       ...byLoss(parts, needs.weights).flatMap(({ criterion, against }) => told(criterion, against)),
     ],
     limits: limitsFor(candidate, needs).map(({ text, basis }) =>
@@ -53,7 +59,7 @@ export function pickOf({ candidate, parts, score }: Scored, needs: Needs, share:
     ),
     ownFigure: cost.length > 0 ? null : ownFigure(candidate, needs),
     unknown: [...new Set(parts.flatMap(({ unknown }) => unknown))],
-    ask: [...new Set(parts.flatMap(({ ask }) => ask))],
+    ask: [...new Set([...priceWhenGrown(needs), ...parts.flatMap(({ ask }) => ask)])],
     askToo: questionsBeyond(candidate, needs, cost.length > 0),
   }
 }
@@ -91,12 +97,25 @@ function byLoss(parts: readonly Part[], weights: Weights): Part[] {
   return [...parts].sort((a, b) => lost(b) - lost(a))
 }
 
+const primaryCareReason = (candidate: Candidate, { primaryCare }: Needs): Statement[] =>
+  primaryCare && servesPrimaryCare(candidate.id)
+    ? [
+        statement(candidate, 'By our review, it suits medical and behavioral care in one record.', {
+          field: 'bestFor',
+          basis: 'sourced',
+        }),
+      ]
+    : []
+
 /** A pick with an unknown must-have says so first. */
-function openMustHaves(candidate: Candidate, must: readonly FeatureKey[]): Statement[] {
-  return must.flatMap((key) => {
+function openMustHaves(candidate: Candidate, needs: Needs): Statement[] {
+  const open = needs.must.flatMap((key) => {
     const feature = candidate.features[key]
     if (feature.value !== null) return []
     const text = `You must have ${featurePhrase(key)}, and we could not find whether ${candidate.name} has it. Ask before anything else.`
     return [statement(candidate, text, feature)]
   })
+  if (!needs.primaryCare || servesPrimaryCare(candidate.id)) return open
+  const text = `You also provide primary care, and nothing we read says that ${candidate.name} is made for it. Ask before anything else.`
+  return [statement(candidate, text), ...open]
 }

@@ -1,7 +1,8 @@
 import { release } from '../catalogue/history'
 import type { Candidate } from './candidate'
 import * as method from './method'
-import { isAdvisedAgainst } from './reservations'
+import { servesPrimaryCare } from './primary-care'
+import { isAdvisedAgainst, reservedFor } from './reservations'
 
 /**
  * All data and parameters of the match, for `/data/match.json`, so anybody can recompute a ranking. `weights` are those
@@ -52,6 +53,8 @@ export function publishedMethod(candidates: readonly Candidate[]) {
         features: Object.fromEntries(Object.entries(features).map(([key, { value }]) => [key, value])),
         partlyForPrescribers,
         advisedAgainst: isAdvisedAgainst(id),
+        reservedFor: reservedFor(id),
+        primaryCare: servesPrimaryCare(id),
         plans: plans.value,
         planFor: Object.fromEntries(Object.entries(features).flatMap(([key, { plan }]) => (plan ? [[key, plan]] : []))),
         charges: monthlyCharges,

@@ -4,7 +4,7 @@ import { exclusionReason } from './exclusion'
 import { picksMax, scoreFloor } from './method'
 import type { Needs } from './needs'
 import { noneMadeFor } from './no-fit'
-import { isAdvisedAgainst, reservationAbout } from './reservations'
+import { advice } from './reservations'
 import { type Scored, scoreCandidate } from './score'
 import { byScore } from './weighing'
 
@@ -37,10 +37,6 @@ export function rank(candidates: readonly Candidate[], needs: Needs): Ranking {
       .sort((a, b) => a.candidate.name.localeCompare(b.candidate.name, 'en')),
   }
 }
-
-/** Our review's advice, if it is against starting with a system at all. */
-const advice = (candidate: Candidate, needs: Needs) =>
-  isAdvisedAgainst(candidate.id) ? (reservationAbout(candidate, needs)[0] ?? null) : null
 
 /** The picks among ranked systems. If any of them is known to have every must-have, only such systems are picked. */
 export function picksAmong(scored: readonly Scored[], needs: Needs): Scored[] {

@@ -6,7 +6,10 @@ import type { FeatureKey } from './keys'
 import { criteria, type Preset, presets, settingWeights } from './method'
 import type { Needs } from './needs'
 import { noteBeginnings } from './notes'
+import { readPrimaryCare } from './primary-care'
 import { readAsked, readCurrent } from './reading/current'
+import { readGrowth } from './reading/growth'
+import { otherLanguage } from './reading/languages'
 import { foreignPayer, readBudget } from './reading/money'
 import { isWholeStaff, type ProvidersRead, readPeople } from './reading/people'
 import { otherScripts } from './reading/scripts'
@@ -45,12 +48,13 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
     isOtherCare: answers.industry === 'other' && areas.length === 0,
     settings,
     providers,
+    growth: readGrowth(text, providers),
     budget,
     must,
     want,
     declined: wishes.declined.filter((key) => !(must.includes(key) || want.includes(key))),
     notUnderstood: wishes.notUnderstood,
-    unread: otherScripts(text),
+    unread: [...otherScripts(text), ...otherLanguage(text)],
     words: wishes.words,
     basics: wishes.basics,
     wantsShortSetup: wishes.wantsShortSetup,
@@ -62,6 +66,7 @@ export function readNeeds(answers: Answers): Needs & { notes: string[] } {
     complaint: current.complaint,
     isCommunity: situation.isCommunity,
     prescribes: prescribers.test(text),
+    primaryCare: readPrimaryCare(text),
     country: situation.country ?? foreign,
     ...readWeights(answers.weights, presetFor({ areas, settings, providers })),
     notes: note ? [note] : [],

@@ -1,6 +1,9 @@
 import type { VendorId } from '../catalogue/ids'
+import { dollars } from '../words'
 import type { Candidate } from './candidate'
+import { figureAboveBudget } from './criteria/cost'
 import { type Statement, statement } from './criteria/criterion'
+import { assessSize } from './criteria/size'
 import type { Needs } from './needs'
 
 /** What the verdict of a system's review says against it, which no value of its record tells. */
@@ -25,15 +28,42 @@ const reservations: Partial<Record<VendorId, Reservation>> = {
 
 const largeFrom = 51
 
+const isLarge = ({ settings, providers }: Needs) =>
+  settings.includes('inpatient') || (providers?.least ?? 0) >= largeFrom
+
 /** What a review says against a system for this practice; nothing against an agency's system for an agency. */
 export function reservationAbout(candidate: Candidate, needs: Needs): Statement[] {
   const reservation = reservations[candidate.id as VendorId]
-  const { isCommunity, settings, providers } = needs
-  if (!reservation || (!reservation.isAgainstAll && (isCommunity || settings.includes('ccbhc')))) return []
-  const isLarge = settings.includes('inpatient') || (providers?.least ?? 0) >= largeFrom
-  const text = isLarge ? reservation.text : (reservation.toPractice ?? reservation.text)
+  if (!reservation || (!reservation.isAgainstAll && isAgency(needs))) return []
+  const text = isLarge(needs) ? reservation.text : (reservation.toPractice ?? reservation.text)
   return text === undefined ? [] : [statement(candidate, text, { field: 'bestFor', basis: 'sourced' })]
 }
 
+const isAgency = ({ isCommunity, settings }: Needs) => isCommunity || settings.includes('ccbhc')
+
 /** Whether our review advises everyone against starting with a system. */
 export const isAdvisedAgainst = (id: string): boolean => reservations[id as VendorId]?.isAgainstAll === true
+
+/** Whether our review has a reservation about a system for a large organization, and for a smaller practice. */
+export function reservedFor(id: string): { large: boolean; smaller: boolean } {
+  const { text, toPractice = text } = reservations[id as VendorId] ?? {}
+  return { large: text !== undefined, smaller: toPractice !== undefined }
+}
+
+/**
+ * Why we do not suggest a system although no hard limit excludes it: our review advises everyone against it, or says
+ * that it is for agencies, and its size or price speaks against this practice too. Null if we may suggest it.
+ */
+export function advice(candidate: Candidate, needs: Needs): Statement | null {
+  const [said] = reservationAbout(candidate, needs)
+  if (!said || isAdvisedAgainst(candidate.id)) return said ?? null
+  if (isLarge(needs)) return null
+  const [size] = assessSize(candidate, needs)?.against ?? []
+  const isUnpriced = candidate.plans.value === null && needs.providers !== null
+  const above = isUnpriced ? figureAboveBudget(candidate, needs) : undefined
+  const price = above && statement(candidate, `${priceAbove} ${dollars(above.limit)}.`, candidate.figure)
+  const second = size ?? price
+  return second ? { text: `${said.text} ${second.text}`, facts: [...said.facts, ...second.facts] } : null
+}
+
+const priceAbove = 'The lowest price we know of, which the vendor does not confirm, is above your budget of'

@@ -1,13 +1,15 @@
 import type { Candidate } from './candidate'
 import { offerFor } from './charges'
 import { assessCare } from './criteria/care'
-import { assessCost, budgetLimit } from './criteria/cost'
+import { assessCost } from './criteria/cost'
 import type { Assessment } from './criteria/criterion'
 import { assessSetting } from './criteria/setting'
 import { assessSize } from './criteria/size'
 import { assessWishes } from './criteria/wishes'
+import { doubtsOf } from './doubts'
 import { type CriterionKey, criteria } from './method'
 import type { Needs } from './needs'
+import { openMustsOf } from './open-musts'
 import { monthlyCost } from './plan-price'
 import { exactScore, type Weighable } from './weighing'
 
@@ -40,15 +42,14 @@ export function scoreCandidate(candidate: Candidate, needs: Needs): Scored {
     const assessed = assessors[criterion](candidate, needs)
     return assessed ? [{ criterion, ...assessed }] : []
   })
-  const openMusts = needs.must.filter((key) => candidate.features[key].value === null).length
   const { plans, monthly: charge } = offerFor(candidate, needs)
-  const { providers } = needs
-  const cost = providers && budgetLimit(needs) !== undefined ? monthlyCost(plans, providers, charge) : null
+  const cost = needs.providers && monthlyCost(plans, needs.providers, charge)
   return {
     candidate,
     parts,
     score: Math.floor(exactScore(parts, needs.weights)),
-    openMusts,
+    openMusts: openMustsOf(candidate, needs).length,
+    doubts: doubtsOf(candidate, needs),
     monthly: cost?.least ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import { listed } from '../words'
-import type { Candidate } from './candidate'
+import type { Candidate, Having } from './candidate'
+import { havingFor } from './criteria/wishes'
 import { exclusionReason } from './exclusion'
 import { featurePhrase } from './keys'
 import { visitorsWords } from './letter-parts/visitors-words'
@@ -77,10 +78,10 @@ function toRaise(candidate: Candidate, needs: Needs): string {
 }
 
 /** The requested features that the current system is not known to have in full; empty if it has all. */
-function gapOf({ features }: Candidate, { must, want }: Needs): string {
-  const wishes = [...must, ...want]
-  const lacking = wishes.filter((key) => features[key].value === 'no')
-  const open = wishes.filter((key) => features[key].value === null || features[key].value === 'partly')
+function gapOf(candidate: Candidate, needs: Needs): string {
+  const having = (...values: (Having | null)[]) =>
+    [...needs.must, ...needs.want].filter((key) => values.includes(havingFor(candidate, key, needs)))
+  const [lacking, open] = [having('no'), having(null, 'partly')]
   return [
     lacking.length > 0 ? `${listed(lacking.map(featurePhrase))}, which it does not have` : '',
     open.length > 0 ? `${listed(open.map(featurePhrase))}, which we could not fully confirm` : '',

@@ -12,9 +12,11 @@ export interface Share {
 export interface Weighable {
   candidate: { id: string; name: string }
   parts: readonly Share[]
-  /** The number of must-haves for which the catalogue has no value. */
+  /** The number of must-haves that it is not known to have. */
   openMusts: number
-  /** The lowest confirmed price in dollars a month for a practice with a budget; null if none is known, or it gave none. */
+  /** How much speaks against it beyond its score, as `doubtsOf` counts. */
+  doubts: number
+  /** The lowest confirmed price in dollars a month; null if none is known, or the size of the practice is not. */
   monthly: number | null
 }
 
@@ -29,11 +31,12 @@ export function exactScore(parts: readonly Share[], weights: Weights): number {
   return Math.round(mean * 1e9) / 1e9
 }
 
-/** Sorts systems known to have every must-have first, then by score, then by confirmed price, then by name. */
+/** Sorts systems known to have every must-have first, then by score, then by doubts, price, and name. */
 export function byScore(weights: Weights) {
   return (a: Weighable, b: Weighable): number =>
     a.openMusts - b.openMusts ||
     exactScore(b.parts, weights) - exactScore(a.parts, weights) ||
+    a.doubts - b.doubts ||
     (a.monthly === b.monthly ? 0 : (a.monthly ?? Infinity) - (b.monthly ?? Infinity)) ||
     a.candidate.name.localeCompare(b.candidate.name, 'en')
 }

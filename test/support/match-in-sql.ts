@@ -14,6 +14,7 @@ const answers = fc.record({
   providers: fc.option(fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 2000 })), {
     nil: undefined,
   }),
+  isPrimaryCare: fc.boolean(),
   budget: fc.option(fc.integer({ min: 1, max: 20_000 }), { nil: undefined }),
   must: keys,
   want: keys,
@@ -31,9 +32,10 @@ export async function compareWithSql(url: string, answersCompared: number): Prom
   })
 }
 
-function inProgram({ budget, preset, ...told }: Random) {
+function inProgram({ budget, preset, isPrimaryCare, ...told }: Random) {
+  const description = isPrimaryCare ? { organizationDescription: 'We provide primary care.' } : {}
   const money = budget === undefined ? {} : { budget: `$${budget} for the whole practice` }
-  const { picks, others, excluded } = matchCatalogue({ ...told, ...money, weights: preset })
+  const { picks, others, excluded } = matchCatalogue({ ...told, ...money, ...description, weights: preset })
   return {
     picks: picks.map(({ id }) => id),
     scores: Object.fromEntries([...picks, ...others].map(({ id, score }) => [id, score] as const).sort()),
@@ -42,7 +44,7 @@ function inProgram({ budget, preset, ...told }: Random) {
 }
 
 async function inSql(url: string, told: readonly Random[]): Promise<unknown[]> {
-  const needs = told.map(({ industry, setting, providers, budget, must, want, preset }) => ({
+  const needs = told.map(({ industry, setting, providers, budget, must, want, preset, isPrimaryCare }) => ({
     areas: industry === 'other' ? [] : [industry],
     settings: setting,
     must,
@@ -52,6 +54,8 @@ async function inSql(url: string, told: readonly Random[]): Promise<unknown[]> {
     monthly: budget ?? null,
     current: null,
     abroad: false,
+    agency: false,
+    primaryCare: isPrimaryCare,
     prescribes: false,
     otherCare: industry === 'other',
     weights: presets[preset],

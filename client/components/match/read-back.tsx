@@ -4,17 +4,18 @@ import { settingWords } from '../../../shared/match/criteria/setting'
 import { providerWords } from '../../../shared/match/criteria/size'
 import { featureLabel } from '../../../shared/match/keys'
 import type { MatchAnswer } from '../../../shared/match/match'
+import { growthWords } from '../../../shared/match/reading/growth'
 import type { Area, Setting } from '../../../shared/match/reading/situation'
 import { capitalized, dollars, grouped, listed } from '../../../shared/words'
 import { formId } from './match-form'
 
 /** Shows what was understood, so that visitors can notice a misreading before they rely on the result. */
 export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
-  const { industry, isOtherCare, settings, providers, current, must, want } = readBack
+  const { industry, isOtherCare, settings, current, must, want } = readBack
   const lines: [string, string][] = [
     ['Care', industry.length > 0 ? areaNames(industry as Area[]) : isOtherCare ? 'other' : 'not given'],
     ['Settings', settings.length > 0 ? listed(settings.map((key) => settingWords[key as Setting])) : 'not given'],
-    ['Size', providers ? providerWords(providers) : 'not given'],
+    ['Size', sizeWords(readBack)],
     ['Budget', budgetWords(readBack)],
     ...(current ? [['Today', current] as [string, string]] : []),
     ...(must.length > 0 ? [['Must have', listed(must.map(featureLabel))] as [string, string]] : []),
@@ -40,6 +41,11 @@ export function ReadBack({ readBack }: { readBack: MatchAnswer['readBack'] }) {
       </p>
     </section>
   )
+}
+
+function sizeWords({ providers, growth }: MatchAnswer['readBack']): string {
+  const later = growth && growthWords(growth, 'expected')
+  return [providers && providerWords(providers), later].filter(Boolean).join(', ') || 'not given'
 }
 
 function budgetWords({ budget, providers }: MatchAnswer['readBack']): string {

@@ -4,7 +4,7 @@ import { cheapestFits, figureAboveBudget } from '../criteria/cost'
 import type { MatchAnswer } from '../match'
 import type { CriterionKey } from '../method'
 import { noteBeginnings } from '../notes'
-import { primaryCare } from '../reading/topics'
+import { servesPrimaryCare } from '../primary-care'
 import { aheadOf } from './ahead'
 import { type Shown, saysTooLittle, shownPicks } from './shown'
 import { visitorsWords } from './visitors-words'
@@ -56,14 +56,10 @@ function doubtsAbout({ pick, candidate }: Shown, { readBack }: MatchAnswer): str
   return doubts.map((doubt) => `${pick.name}: ${doubt}`)
 }
 
-/** The systems that our reviews name for primary care beside behavioral health, by id. */
-const withPrimaryCare = ['nextgen', 'athenahealth']
-
 /** That no pick is known to serve primary care, which the practice provides too. */
 function besidePrimaryCare({ picks, readBack }: MatchAnswer): string {
-  const isAsked = readBack.notUnderstood.some((wish) => primaryCare.test(wish))
-  return isAsked && picks.length > 0 && !picks.some(({ id }) => withPrimaryCare.includes(id))
-    ? 'They also provide primary care, and none of these systems is known for it. Our reviews name NextGen and athenahealth for that: consider them.'
+  return readBack.primaryCare && picks.length > 0 && !picks.some(({ id }) => servesPrimaryCare(id))
+    ? 'They also provide primary care, and none of these systems is known for it: consider one that is.'
     : ''
 }
 
@@ -82,7 +78,7 @@ function settingAhead({ picks, table }: MatchAnswer): string[] {
 }
 
 /** `Made for 10-200 providers; they have 400 providers.` */
-const aboutThem = (text: string) => text.replace(/\byou have\b/, 'they have')
+const aboutThem = (text: string) => text.replace(/\byou (have|expect)\b/, 'they $1')
 
 /** The systems that only the order keeps out. */
 function tiedWith({ picks, tied }: MatchAnswer): string {

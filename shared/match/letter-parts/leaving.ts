@@ -13,7 +13,8 @@ export function leavingBlocks({ readBack: { current, leaving }, stay }: MatchAns
     ]
   const vendor = leavableVendor(current)
   const facts = vendor ? leavingEvidence(vendor).known.map(({ field }) => field) : []
-  const known = vendor ? knownLines(vendor) : []
+  // The paragraph of the federal rule tells a reader of letters nothing.
+  const known = vendor ? knownLines(vendor).map((line) => line.replace(', (b)(10)', '')) : []
   const ask =
     known.length > 0
       ? `have it confirm ${known.length === 1 ? 'this' : 'these'} in writing, and ask about`

@@ -6,7 +6,6 @@ import { foreignPayer } from '../reading/money'
 import { caseWork, soberHousing } from '../reading/topics'
 import { noPickReason } from './no-pick'
 import { quotesNeeded } from './price'
-import { declinedSentence } from './situation'
 import { visitorsWords } from './visitors-words'
 import { sharedCare } from './why'
 
@@ -15,15 +14,19 @@ import { sharedCare } from './why'
  * @param isTooLittle whether the kind of care is not known
  */
 export function opening(answer: MatchAnswer, isTooLittle: boolean): string {
-  const { picks, stay, noneMadeFor, readBack } = answer
+  const { picks, stay, noneMadeFor, readBack, notes } = answer
   if (isTooLittle) return careUnknown(readBack)
   if (noneMadeFor)
     return `${noteBeginnings.noPick} ${noFitWords(noneMadeFor)}, so we are not recommending one. ${kindToLookFor[noneMadeFor]}${assumed(noneMadeFor, readBack)}`
   if (picks.length === 0) return noPickReason(answer)
   const care = sharedCare(picks, readBack)
   const count = picks.length === 1 ? 'One system' : `${picks.length === 2 ? 'Two' : 'Three'} systems`
+  const noneCompared = notes.find((note) => note.startsWith(noteBeginnings.noneCompared))
   const uncovered =
-    readBack.notUnderstood.length > 0 ? 'They leave out the needs that our comparison does not cover.' : ''
+    readBack.notUnderstood.length > 0 && !noneCompared
+      ? 'They leave out the needs that our comparison does not cover.'
+      : ''
+  const first = noneCompared ? `${noneCompared} ` : ''
   const scores = [
     'Scores, out of 100, count confirmed facts in full, others in part; most sizes are our own figures.',
     uncovered,
@@ -33,14 +36,14 @@ export function opening(answer: MatchAnswer, isTooLittle: boolean): string {
     .join(' ')
   if (stay?.isAdvised) {
     const others = picks.length === 1 ? 'this is the system' : 'these are the systems'
-    return `${stay.text} If you want to compare anyway, ${others} to look at. ${scores}`
+    return `${first}${stay.text} If you want to compare anyway, ${others} to look at. ${scores}`
   }
-  return `${count}${care && ` made for ${care}`} ${picks.length === 1 ? 'is' : 'are'} worth a closer look. ${scores}`
+  return `${first}${count}${care && ` made for ${care}`} ${picks.length === 1 ? 'is' : 'are'} worth a closer look. ${scores}`
 }
 
 /** Why no system can be named without the kind of care, and what else to tell us; only what was not told is asked for. */
 function careUnknown(readBack: MatchAnswer['readBack']): string {
-  const { isOtherCare, notUnderstood, must, want, declined, providers } = readBack
+  const { isOtherCare, notUnderstood, must, want, providers } = readBack
   const otherWork = (wish: string) => [...(wish.match(caseWork) ?? []), ...(wish.match(soberHousing) ?? [])]
   const work = [...new Set(notUnderstood.flatMap((wish) => otherWork(wish.toLowerCase())))]
   const compared = 'we compare records for mental health, substance use, eating disorders, and autism'
@@ -54,7 +57,7 @@ function careUnknown(readBack: MatchAnswer['readBack']): string {
     must.length + want.length + notUnderstood.length > 0 ? '' : 'the two or three things your current setup lacks',
   ].filter(Boolean)
   const ask = missing.length > 0 ? `To start, tell us ${listed(missing)}.` : ''
-  return [reason, ask, declinedSentence(declined)].filter(Boolean).join(' ')
+  return [reason, ask].filter(Boolean).join(' ')
 }
 
 /** What the answer assumes and a reader may have to correct. */

@@ -4,8 +4,10 @@ import { type FeatureKey, featurePhrase } from '../keys'
 import type { MatchAnswer } from '../match'
 import { noteBeginnings } from '../notes'
 import { isPaper } from '../reading/current'
+import { growthWords } from '../reading/growth'
 import type { BudgetRead } from '../reading/money'
 import type { Area, Setting } from '../reading/situation'
+import { saysTooLittle } from './shown'
 import { visitorsWords } from './visitors-words'
 
 type ReadBack = MatchAnswer['readBack']
@@ -44,13 +46,16 @@ export function nounFor({ providers, settings }: Pick<ReadBack, 'providers' | 's
 }
 
 /** The reader's situation in sentences, including the budget and any disagreement between form and description. */
-export function situation({ readBack, notes }: MatchAnswer): string {
+export function situation(answer: MatchAnswer): string {
+  const { readBack, notes } = answer
   const disagreement = notes.find((note) => note.startsWith(noteBeginnings.disagreement))
   return [
     `Thank you for telling us about your ${nounFor(readBack)}.`,
     practiceSentence(readBack),
     budgetSentence(readBack),
     disagreement ?? '',
+    // With a kind of care, it is said with what that means for the search.
+    saysTooLittle(answer) ? declinedSentence(readBack.declined) : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -60,14 +65,17 @@ export function situation({ readBack, notes }: MatchAnswer): string {
  * A sentence such as `You provide mental health care (outpatient) with 7 providers and use Valant today.`; empty if
  * nothing was understood.
  */
-export function practiceSentence({ providers, sites, industry, settings, current, leaving }: ReadBack): string {
+export function practiceSentence(readBack: ReadBack): string {
+  const { providers, growth, sites, current, leaving } = readBack
   const present =
     current &&
     (isPaper(current)
       ? `use ${current} today`
       : `${leaving ? 'are leaving' : 'use'} ${current}${leaving ? '' : ' today'}`)
-  const what = careSentence({ providers, industry, settings }) || (providers ? `have ${providerWords(providers)}` : '')
-  const parts = [what && sites ? `${what} ${sites}` : what, present].filter(Boolean) as string[]
+  const what = careSentence(readBack) || (providers ? `have ${providerWords(providers)}` : '')
+  const noun = what.endsWith(' providers') ? '' : 'providers'
+  const later = growth && `expect ${growthWords(growth, noun)}`
+  const parts = [what && sites ? `${what} ${sites}` : what, later, present].filter(Boolean) as string[]
   return parts.length > 0 ? `You ${listed(parts)}.` : ''
 }
 
@@ -76,8 +84,9 @@ export function careSentence({
   providers,
   industry,
   settings,
-}: Pick<ReadBack, 'providers' | 'industry' | 'settings'>): string {
-  const care = careOf(industry as Area[], settings as Setting[])
+  primaryCare,
+}: Pick<ReadBack, 'providers' | 'industry' | 'settings' | 'primaryCare'>): string {
+  const care = careOf(industry as Area[], settings as Setting[], primaryCare)
   return care ? ['provide', care, providers ? sizeWords(providers) : ''].filter(Boolean).join(' ') : ''
 }
 
@@ -85,11 +94,12 @@ function sizeWords(providers: NonNullable<ReadBack['providers']>): string {
   return providers.most === 1 ? 'on your own' : `with ${providerWords(providers)}`
 }
 
-function careOf(areas: readonly Area[], settings: readonly Setting[]): string {
+function careOf(areas: readonly Area[], settings: readonly Setting[], hasPrimaryCare: boolean): string {
   if (areas.length === 0 && settings.length === 0) return ''
   const levels = settings.flatMap((setting) => levelNames[setting] ?? [])
   const ways = settings.flatMap((setting) => wayNames[setting] ?? [])
-  const care = areas.length > 0 ? listed(areas.map((area) => careNames[area])) : 'care'
+  const cares = [...areas.map((area) => careNames[area]), ...(hasPrimaryCare ? ['primary care'] : [])]
+  const care = cares.length > 0 ? listed(cares) : 'care'
   // Who names only an IOP or PHP mostly has ordinary visits too.
   const level = settings.join() === 'iop-php' ? 'including IOP/PHP,' : levels.length > 0 ? `(${listed(levels)})` : ''
   return [level.endsWith(',') ? `${care},` : care, level, listed(ways)].filter(Boolean).join(' ')

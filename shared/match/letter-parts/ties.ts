@@ -1,5 +1,6 @@
 import { dollarRange, listed } from '../../words'
 import type { Having } from '../candidate'
+import { havingFor } from '../criteria/wishes'
 import { type FeatureKey, featurePhrase } from '../keys'
 import type { MatchAnswer } from '../match'
 import type { Pick } from '../pick'
@@ -11,11 +12,10 @@ import type { Shown } from './shown'
  * outcome measures (Kareo has them, …) and in price`. Empty without a tie.
  */
 export function tieOf(one: Shown, above: readonly Shown[], answer: MatchAnswer): string {
-  const { must, want } = answer.readBack
   const first = above.find(({ pick }) => pick.score === one.pick.score)
   if (!first) return ''
   const differences = [
-    ...featureDifferences(first, one, [...must, ...want]),
+    ...featureDifferences(first, one, answer.readBack),
     openDifference(first, one),
     price(first, one),
   ]
@@ -29,18 +29,22 @@ function orderOf(first: Pick, second: Pick, { table, weights }: MatchAnswer): st
   if (new Set(rows.map(({ openMusts }) => openMusts)).size > 1) return ''
   const isEqual = new Set(rows.map(({ parts }) => exactScore(parts, weights.values))).size === 1
   if (!isEqual) return ` Before rounding, ${first.name} scores higher.`
+  if (new Set(rows.map(({ doubts }) => doubts)).size > 1) return ` ${doubtsDecide}`
   const isPriced = new Set(rows.map(({ monthly }) => monthly)).size > 1
   return ` Ties are listed by ${isPriced ? 'confirmed price' : 'name'}.`
 }
 
+const doubtsDecide =
+  'Of equal systems, those with no reservation in our reviews, and for prescribers those that show most of what they need, come first.'
+
 const valueWords: Record<Having, string> = { yes: 'yes', partly: 'in part', no: 'no' }
 
-function featureDifferences(first: Shown, one: Shown, wishes: readonly FeatureKey[]): string[] {
+function featureDifferences(first: Shown, one: Shown, readBack: MatchAnswer['readBack']): string[] {
   const value = ({ candidate }: Shown, key: FeatureKey) => {
-    const { value: known } = candidate.features[key]
+    const known = havingFor(candidate, key, readBack)
     return known ? valueWords[known] : 'not known'
   }
-  return wishes
+  return [...readBack.must, ...readBack.want]
     .filter((key) => value(first, key) !== value(one, key))
     .map(
       (key) => `${featurePhrase(key)} (${first.pick.name}: ${value(first, key)}; ${one.pick.name}: ${value(one, key)})`,

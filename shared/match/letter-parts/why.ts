@@ -4,6 +4,7 @@ import { offerFor } from '../charges'
 import { areaNames } from '../criteria/care'
 import { cheapestFits } from '../criteria/cost'
 import { providerWords } from '../criteria/size'
+import { havingFor } from '../criteria/wishes'
 import { featurePhrase, withoutImplied } from '../keys'
 import type { MatchAnswer } from '../match'
 import type { CriterionKey } from '../method'
@@ -27,7 +28,7 @@ export function whyOf(one: Shown, readBack: ReadBack, isCareShared: boolean): st
   const { industry, providers } = readBack
   const { value: made } = candidate.size
   const practices = tells(pick, 'size') && made && providers ? practicesOf(made, providers, nounFor(readBack)) : ''
-  const others = [served(pick), has(candidate, readBack), fits(one, readBack)].filter(Boolean)
+  const others = [served(pick), suits(pick), has(candidate, readBack), fits(one, readBack)].filter(Boolean)
   const isCareSaid = isCareShared && (practices || others.length > 0)
   const care = tells(pick, 'care') && !isCareSaid ? areaNames(industry as Area[]) : ''
   const madeFor = [care, practices].filter(Boolean).join(' in ')
@@ -50,18 +51,22 @@ function served({ reasons }: Pick): string {
   return text.replace(/^Serves/, 'serves').replace(/\.$/, '')
 }
 
+/** The reason for naming it to a practice with primary care, as a phrase. */
+const suits = ({ reasons }: Pick): string =>
+  reasons.some(({ criterion }) => criterion === 'must') ? 'suits medical and behavioral care in one record' : ''
+
 /** More features are counted, because a list of many is not read. */
 const namedMax = 3
 
 /** The requested features that it has: by name if they are few, otherwise how many, with those it has in part and those unknown. */
-function has({ features }: Candidate, { must, want }: ReadBack): string {
-  const wishes = withoutImplied([...must, ...want])
-  const met = wishes.filter((key) => features[key].value === 'yes')
+function has(candidate: Candidate, readBack: ReadBack): string {
+  const wishes = withoutImplied([...readBack.must, ...readBack.want])
+  const having = (value: Having | null) => wishes.filter((key) => havingFor(candidate, key, readBack) === value)
+  const met = having('yes')
   if (met.length === 0) return ''
   if (met.length <= namedMax) return `has ${listed(met.map(featurePhrase))}`
   const count = met.length === wishes.length ? `all ${met.length}` : `${met.length} of the ${wishes.length}`
-  const numberOf = (value: Having | null) => wishes.filter((key) => features[key].value === value).length
-  const [partly, open] = [numberOf('partly'), numberOf(null)]
+  const [partly, open] = [having('partly').length, having(null).length]
   const rest = [partly > 0 ? `${partly} in part` : '', open > 0 ? `${open} unknown` : ''].filter(Boolean)
   return `has ${count} requested features${rest.length > 0 ? ` (${rest.join(', ')})` : ''}`
 }

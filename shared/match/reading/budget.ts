@@ -1,3 +1,4 @@
+import { htmlTags } from '../letter-parts/visitors-words'
 import { titlePatterns } from './titles'
 
 /** A monthly budget, as far as the visitor's words determine it, in US dollars. */
@@ -51,6 +52,7 @@ const multipliedByHeads = new RegExp(`(?:[x×*@]|\\btimes\\b)\\s*\\d{1,4}\\s+(?:
 const inconvertible = [
   /[€£¥₪₹%]|(?<![\p{L}\d])(?:eur|euros?|gbp|pounds?|cad|aud|czk|kč|kc|pln|zł|chf|sek|nok|dkk|inr|mxn|nis|percent|percentage)(?![\p{L}\d])/u,
   /(?:\bper|\/|\ban?|\beach)\s*(?:client|patient|member|session|visit|claim|note|location|site|bed|facility|hour|hr|day|encounter)s?\b/,
+  /\bpmpm\b/,
   /\b(?:one-?time|once|up-?front|set-?up|hourly|daily)\b/,
 ]
 /** Words that show that a bare number is a calendar year. */
@@ -59,6 +61,10 @@ const calendarYear =
 
 const amountPattern =
   /(?<![\d.,])(\d{1,3}(?:[, ]\d{3})+|\d+)(\.\d+)?\s*(k|grand|thousand|mm|mil|million|m)?(?![\p{L}\d])(?!,\d)/gu
+/** A budget of nothing, and a remark after it: `$0, we are a nonprofit`. */
+const nothingToPay =
+  /^(?:free|for free|\$? ?0(?:\.00?)?(?: ?\$)?(?: ?(?:\/|a|per) ?(?:month|mo|year))?)(?: ?[,;.(]\D*)?$/
+const undecided = /\b(?:sure|tbd|unknown|yet|until|depends|trial|then)\b/
 const upperBound =
   /\b(?:up to|under|below|less than|no more than|not more than|max(?:imum)?|at most|within|cap(?:ped)?|not exceed(?:ing)?|or less)\b|<|≤/
 const rangeConnector = /^[\s$]*(?:-|to|and|or|through)[\s$]*$/
@@ -75,20 +81,20 @@ interface Amount {
  *
  * - One amount, or two joined as a range (`50-100`, `2,000 to 3,500`, `between … and …`, any dash). More amounts: unparsed.
  * - `k`, `thousand`, `m`, `million` multiply; in `2-3k` the suffix counts for both ends. Ends in the wrong order are swapped.
- * - A year is divided by 12, a quarter by 3; 26 two-week periods or 52 weeks make a year. Without a
- *   period it is a month, because the form asks for one.
+ * - A year is divided by 12, a quarter by 3; 26 two-week periods or 52 weeks make a year, and the result is rounded to
+ *   dollars. Without a period it is a month, because the form asks for one.
  * - `per provider`, `/user`, `each`, `a clinician` make it per provider, and so does `$50 x 12 providers`;
  *   everything else is for the whole practice.
  * - `up to`, `under`, `max` give a range from 0. After `at least`, `over`, or a trailing `+`, the figure is both ends,
  *   because the text does not say how much more it may be. `around`, `about`, `~` change nothing.
- * - `free` and `0` are a budget of 0; `none`, `not sure`, `TBD` are unparsed.
- * - Also unparsed: other currencies, percentages, prices per client, session, claim, site, or hour, one-time amounts, a
+ * - `free` and `$0`, with or without a remark, are a budget of 0; `none`, `not sure`, `TBD` are unparsed.
+ * - Also unparsed: other currencies, percentages, prices per client, per member (`pmpm`), session, claim, site, or hour, one-time amounts, a
  *   bare calendar year, a point for thousands (`3.000`), numbers in words, and anything longer than 300 characters.
  */
 export function parseBudget(text: string): ParsedBudget {
   if (text.length > longestReadable) return unparsed
   const plain = normalize(text)
-  if (/^(?:free|for free|\$?0(?:\.00?)?)$/.test(plain)) {
+  if (nothingToPay.test(plain) && !undecided.test(plain)) {
     return { kind: 'parsed', monthlyLow: 0, monthlyHigh: 0, per: 'practice', source: text.trim() }
   }
   if (inconvertible.some((pattern) => pattern.test(plain))) return unparsed
@@ -99,7 +105,7 @@ export function parseBudget(text: string): ParsedBudget {
   if (!range) return unparsed
 
   const months = monthsOf(money) ?? monthsOf(plain) ?? 1
-  const [low, high] = range.map((value) => roundToCent(value / months)) as [number, number]
+  const [low, high] = range.map((value) => monthlyAmount(value, months)) as [number, number]
   return {
     kind: 'parsed',
     monthlyLow: upperBound.test(money) && low === high ? 0 : low,
@@ -113,6 +119,7 @@ function normalize(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(htmlTags, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\bus\s*\$|\b(?:us dollars?|usd|dollars?|bucks)\b/g, '$')
     .replace(/\s+/g, ' ')
@@ -163,6 +170,6 @@ function monthsOf(text: string): number | undefined {
   return periods.find(({ pattern }) => pattern.test(text))?.months
 }
 
-function roundToCent(value: number): number {
-  return Math.round(value * 100) / 100
+function monthlyAmount(value: number, months: number): number {
+  return months === 1 ? Math.round(value * 100) / 100 : Math.round(value / months)
 }

@@ -28,9 +28,6 @@ export const soberHousing = /\bsober (?:living|homes?|houses?)\b/gi
 
 const cases = 'Can case managers chart contacts, referrals, and court dates without a billable visit?'
 
-/** Medical care beside behavioral care, in the words of a wish. */
-export const primaryCare = /\bprimary care\b|\bFQHCs?\b|\bfederally qualified health cent/i
-
 /**
  * Languages of which the catalogue knows nothing. Its feature for languages rests on portals in Spanish, which are no
  * part of one in Chinese.

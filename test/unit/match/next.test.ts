@@ -133,8 +133,13 @@ test('systems that score higher than the pick are not said to come next', () => 
   expect(higher({ ...residential, setting: [...residential.setting], must: ['telehealth', 'part2Consent'] })).toMatch(
     /^Kipu EMR scores higher \(\d+\), but we do not know whether it has 42 CFR Part 2 consents\.$/,
   )
-  expect(higher({ industry: 'mental-health', providers: 3, must: ['asam'] })).toMatch(
-    /^Kareo, .* score higher \(\d+ each\), but for each of them, we do not know whether it has ASAM criteria\.$/,
+  expect(
+    higher({
+      ...{ industry: 'mental-health', providers: 12, want: ['outcomeTracking'] },
+      organizationDescription: 'We provide primary care too.',
+    }),
+  ).toMatch(
+    / score higher \(\d+ each\), but for each of them, we do not know whether it has a record for primary care\.$/,
   )
 })
 

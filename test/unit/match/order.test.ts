@@ -34,6 +34,24 @@ test('a pick that the order alone puts before an equal system is said to fit as 
   for (const { notes } of decided) expect(notes.join('\n')).toMatch(/fit equally well|fits? as well as/)
 })
 
+test('of equal systems those with fewer doubts come first, then those with the lowest confirmed price, also without a budget', () => {
+  for (const { table, weights } of answers)
+    for (const [index, one] of table.entries()) {
+      const next = table[index + 1]
+      if (!next || next.openMusts !== one.openMusts) continue
+      if (exactScore(next.parts, weights.values) !== exactScore(one.parts, weights.values)) continue
+      expect(one.doubts).toBeLessThanOrEqual(next.doubts)
+      if (one.doubts === next.doubts)
+        expect(one.monthly ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(next.monthly ?? Number.POSITIVE_INFINITY)
+    }
+  const { picks } = matchCatalogue({ industry: 'mental-health', providers: 1, want: ['insuranceBilling'] })
+  expect(picks.slice(0, 2).map(({ id }) => id)).toEqual(['simplepractice', 'therapynotes'])
+  const leaving = matchCatalogue({ industry: 'mental-health', providers: 5, want: ['telehealth'] })
+  expect(leaving.picks.map(({ id }) => id)).not.toContain('credibleemr')
+  const prescribers = matchCatalogue({ industry: 'mental-health', providers: 30, must: ['epcs'] })
+  expect(prescribers.tied.map(({ id }) => id)).toContain('therapynotes')
+})
+
 test('what puts a pick before one with a higher score is said', () => {
   const program = matchCatalogue({
     ...{ industry: 'mental-health', setting: ['residential'], providers: 30 },

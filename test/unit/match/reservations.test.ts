@@ -44,6 +44,23 @@ test('a system that we would not start a new search with is left out, except for
   )
 })
 
+test("an agency's system is left out for a small practice if its size or price speaks against it too", () => {
+  const leftOut = (answers: Parameters<typeof matchCatalogue>[0], id: string) =>
+    matchCatalogue(answers).excluded.find((one) => one.id === id)?.reason
+  const office = { industry: 'substance-abuse' } as const
+  expect(leftOut({ ...office, providers: 3 }, 'credibleemr')).toBe(
+    'By our review, it is an agency system. Made for 5-500 providers; you have 3 providers.',
+  )
+  expect(leftOut({ ...office, providers: 8, budget: '$500 a month' }, 'credibleemr')).toBe(
+    'By our review, it is an agency system. The lowest price we know of, which the vendor does not confirm, is above your budget of $500.',
+  )
+  expect(leftOut({ ...office, providers: 8, budget: '$9,000 a month' }, 'credibleemr')).toBeUndefined()
+  expect(leftOut({ ...office, providers: 3, setting: ['ccbhc'] }, 'credibleemr')).toBeUndefined()
+  expect(leftOut({ industry: 'mental-health', providers: 7 }, 'smartcare')).toMatch(
+    /^By our review, it is a record for counties .* you have 7 providers\.$/,
+  )
+})
+
 test('a size that the record gives in words is told in these words', () => {
   expect(matchCandidates.find(({ id }) => id === 'cerner')?.size.value).toEqual({
     ...{ least: 51, most: null },

@@ -216,6 +216,7 @@ describe('the version of a link', () => {
         expect.stringContaining('equal systems'),
         expect.stringContaining('starting price'),
         expect.stringContaining('another than the four'),
+        expect.stringContaining('Equal scores are listed by'),
       ],
     })
   })
