@@ -1,16 +1,15 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
-import { priceUnit } from '../../../shared/catalogue/price'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import { noAssumptions } from '../../../shared/cost/assumptions'
 import { costWords, vendorCost } from '../../../shared/cost/vendor-cost'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
-import { counted, dollarRange, listed } from '../../../shared/words'
+import { counted, listed } from '../../../shared/words'
 import { basisMark, evidenceWords, factAt, factLines, markedValue, withoutAddresses } from './facts'
 import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
 import { pricesOf, priceWords } from './prices'
-import { planYear, publishedPrice } from './size'
-import { currentName, figuresInProse, withSerialCommas } from './words'
+import { estimateOf, publishedPrice } from './size'
+import { currentName, withSerialCommas } from './words'
 
 /** Answers a question about costs from the catalogue's figures, each with its basis, or says that they are unknown. */
 export function costSection(plan: Plan): string {
@@ -73,8 +72,11 @@ function systemCosts(systems: readonly Vendor[], plan: Plan): string {
 function costTable(priced: readonly Vendor[], plan: Plan): string {
   const evidence = evidenceWords()
   const rows = priced.map((vendor) => {
-    const estimate = `${figuresInProse(vendor.estimatedCostPerMonth.value ?? '')} ${priceUnit(vendor)}`
-    return { vendor, name: vendorLink(vendor), figure: markedValue(vendor, 'estimatedCostPerMonth', estimate) }
+    return {
+      vendor,
+      name: vendorLink(vendor),
+      figure: markedValue(vendor, 'estimatedCostPerMonth', estimateOf(vendor)),
+    }
   })
   if (priced.every((vendor) => publishedPrice(vendor, plan) === null))
     return table(
@@ -92,52 +94,16 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
   )
 }
 
-const sizesShown = [1, 5, 10]
-
-/** What one clinician pays for each of the named systems, as a sentence; empty unless the plans of two have prices. */
-export function pricesInBrief({ systems, size }: Plan): string {
-  const priced = systems.flatMap((vendor) => {
-    const year = planYear(vendor, 1)
-    return year ? [`${dollarRange(year.monthly)} with ${escaped(vendor.name)}`] : []
-  })
-  return size === null && priced.length > 1
-    ? `At plan prices, one clinician pays ${listed(priced).replace(' with', ' a month with')}.`
-    : ''
-}
-
-/** What the named systems cost practices of different sizes, where plans have published prices; otherwise empty. */
-export function pricesBySize({ systems, size }: Plan): string {
-  const rows = systems.flatMap((vendor) => {
-    const costs = sizesShown.map((providers) => planYear(vendor, providers))
-    const months = costs.map((year) => year && dollarRange(year.monthly))
-    return months.every((month) => month === null) ? [] : [{ vendor, months }]
-  })
-  if (size !== null || rows.length === 0) return ''
-  const evidence = evidenceWords()
-  const open = systems.filter((vendor) => !rows.some((row) => row.vendor === vendor))
-  return (
-    heading('What they cost') +
-    table(
-      ['Plan price a month', ...sizesShown.map((providers) => counted(providers, 'clinician')), 'Where we read it'],
-      rows.map(({ vendor, months }) => [
-        vendorLink(vendor),
-        ...months.map((month) => month ?? 'No plan for this size'),
-        evidence(vendor, 'price.plans'),
-      ]),
-    ) +
-    paragraph(
-      open.length > 0 ? `We have no plan prices for ${listed(open.map(vendorLink))}.` : '',
-      'Claims, text messages, and extras can come on top.',
-    )
-  )
-}
+/** A plan's price with whom it is for, where each further clinician pays less: `first clinician $79 per month, ...`. */
+const withFirst = (plan: string) =>
+  plan.replace(/(\$[\d,.]+) per (\w+) per (\w+)(?=, (?:each additional|\w+s \d))/, 'first $2 $1 per $3')
 
 /** Everything on record about a system's prices, under its name. */
 function detailsOf(vendor: Vendor, { size }: Plan): string {
   const { differs } = vendor.estimatedCostPerMonth
   const { note = '' } = factAt(vendor, 'price.plans')
   const items = [
-    ...factLines(vendor, 'price.plans').map((plan) => `<strong>Plan:</strong> ${escaped(plan)}`),
+    ...factLines(vendor, 'price.plans').map((plan) => `<strong>Plan:</strong> ${escaped(withFirst(plan))}`),
     note && `<strong>What the source leaves open:</strong> ${escaped(note)}`,
     ...factLines(vendor, 'price.perItem').map((item) => `<strong>Charged by the item:</strong> ${escaped(item)}`),
     size ? firstYear(vendor, size.providers) : '',

@@ -3,10 +3,12 @@ import { dossierFact } from '../../../shared/catalogue/dossier'
 import { dossierFields } from '../../../shared/catalogue/dossier/fields'
 import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
 import { hasValue } from '../../../shared/catalogue/mark'
+import { featurePhrase } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
-import { factWords, markedValue } from './facts'
+import { basisMark, factWords, markedValue } from './facts'
 import { escaped, heading, paragraph, table } from './html'
 import type { Plan } from './plan'
+import { noteOfPrice } from './prices'
 import { figuresInProse } from './words'
 
 /** Dossier facts that decide between systems, in the order in which a buyer asks about them. */
@@ -24,7 +26,11 @@ const decidingFacts = [
   'ai.trainsOnCustomerData',
   'billing.institutional',
   'billing.payers',
+  'price.perItem',
   'price.cardFee',
+  'price.extras',
+  'contract.term',
+  'contract.cancellation',
   'leaving.migrationIn',
   'leaving.exportScope',
   'leaving.exportPrice',
@@ -33,6 +39,8 @@ const decidingFacts = [
 
 interface Row {
   label: string
+  /** The label as a sentence uses it. */
+  phrase: string
   words: (string | null)[]
   cells: string[]
 }
@@ -47,7 +55,8 @@ export function differences({ systems, features }: Plan): string {
   return (
     heading('Where the records differ') +
     paragraph(
-      'These rows differ, or only one record says anything. "Not verified" does not mean no: ask that vendor.',
+      'These rows differ, or only one record says anything.',
+      rows.some(isOpen) ? '"Not verified" does not mean no: ask that vendor.' : '',
     ) +
     tableOf('What differs', systems, rows) +
     agreements(systems)
@@ -58,12 +67,12 @@ export function differences({ systems, features }: Plan): string {
 function agreements(systems: readonly Vendor[]): string {
   const rows = [...featureRows(systems), ...factRows(systems, ['exchange.publicApi'])]
   const alike = (answer: string) =>
-    rows.filter(({ words }) => words.every((word) => word === answer)).map(({ label }) => escaped(label))
+    rows.filter(({ words }) => words.every((word) => word === answer)).map(({ phrase }) => escaped(phrase))
   const [having, lacking] = [alike('Yes'), alike('No')]
   const [all, none] = systems.length === 2 ? ['Both', 'neither'] : ['All', 'none']
   return paragraph(
-    having.length > 0 ? `${all} records confirm: ${listed(having)}.` : '',
-    lacking.length > 0 ? `According to their records, ${none} of them has: ${listed(lacking, 'or')}.` : '',
+    having.length > 0 ? `${all} records confirm ${listed(having)}.` : '',
+    lacking.length > 0 ? `According to their records, ${none} has ${listed(lacking, 'or')}.` : '',
   ).replace('<p></p>', '')
 }
 
@@ -90,9 +99,14 @@ export function costsOnTop({ chosen }: Plan): string {
   return (
     heading('What comes on top of the subscription') +
     tableOf('On record', chosen, rows) +
-    paragraph('"Not verified" does not mean that it is free: ask for every one of these in the quote.')
+    (rows.some(isOpen)
+      ? paragraph('"Not verified" does not mean that it is free: ask for every one of these in the quote.')
+      : '')
   )
 }
+
+/** Whether some record says nothing. */
+const isOpen = ({ words }: Row) => words.includes(null)
 
 const tableOf = (title: string, systems: readonly Vendor[], rows: readonly Row[]) =>
   table(
@@ -103,10 +117,16 @@ const tableOf = (title: string, systems: readonly Vendor[], rows: readonly Row[]
 /** Features that a record answers with yes, partly, or no. */
 function featureRows(systems: readonly Vendor[]): Row[] {
   return comparisonFields
-    .filter(({ kind }) => kind === 'boolean')
+    .filter((field) => field.kind === 'boolean')
     .map((field) => {
       const words = systems.map((vendor) => (hasValue(vendor[field.key]) ? displayFact(field, vendor) : null))
-      return { label: field.label, words, cells: systems.map((vendor, at) => cellOf(vendor, field.key, words[at])) }
+      const phrase = featurePhrase(field.key)
+      return {
+        label: field.label,
+        phrase,
+        words,
+        cells: systems.map((vendor, at) => cellOf(vendor, field.key, words[at])),
+      }
     })
 }
 
@@ -114,9 +134,16 @@ function factRows(systems: readonly Vendor[], keys: readonly string[]): Row[] {
   return keys.flatMap((key) => {
     const label = dossierFields.find((field) => field.key === key)?.label
     const words = systems.map((vendor) => (hasValue(dossierFact(vendor, key)) ? factWords(vendor, key) : null))
-    return label ? [{ label, words, cells: systems.map((vendor, at) => cellOf(vendor, key, words[at])) }] : []
+    const phrase = phrases[key] ?? label ?? ''
+    return label ? [{ label, phrase, words, cells: systems.map((vendor, at) => cellOf(vendor, key, words[at])) }] : []
   })
 }
 
-const cellOf = (vendor: Vendor, field: string, words: string | null = null) =>
-  markedValue(vendor, field, words && figuresInProse(words))
+/** Facts whose labels no sentence can use. */
+const phrases: Readonly<Record<string, string>> = { 'exchange.publicApi': 'a public API' }
+
+/** A value with its mark, and a price with what its source leaves open. */
+function cellOf(vendor: Vendor, field: string, words: string | null = null): string {
+  if (!words?.includes('$')) return markedValue(vendor, field, words && figuresInProse(words))
+  return `${escaped(figuresInProse(words))}${noteOfPrice(vendor, field)} ${basisMark(vendor, field)}`
+}

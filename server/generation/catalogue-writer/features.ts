@@ -1,14 +1,14 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { outOfScope } from '../../../shared/catalogue/scope'
-import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
+import { type FeatureKey, featurePhrase } from '../../../shared/match/keys'
 import { capitalized, listed } from '../../../shared/words'
 import type { TaskKey } from '../topic/lexicon'
-import { basisMark, evidenceWords, type FeatureFact, factAt, featureFact } from './facts'
+import { basisMark, evidenceWords, type FeatureFact, featureFact } from './facts'
 import type { FeatureNotes } from './feature-note'
 import { escaped, heading, list, paragraph, table, vendorLink } from './html'
 import { needsOf } from './needs'
 import { notesOf, taskNotes } from './notes'
-import type { Plan } from './plan'
+import { type Plan, purposeOf } from './plan'
 import { pricesOf, priceWords } from './prices'
 import { brandOf, withoutArticle, withSerialCommas } from './words'
 
@@ -20,21 +20,18 @@ export function noteSections({ features, tasks, form }: Plan): string {
   const notes = [...tasks.map((key: TaskKey) => taskNotes[key]), ...features.map(notesOf)]
   return notes
     .slice(0, longNotesMax + 1)
-    .map((note, at) => noteSection(note, form === 'how-to', at))
+    .map((note) => noteSection(note, form === 'how-to'))
     .join('')
 }
 
-const mistakesTitles = ['What goes wrong most often:', 'Where it goes wrong in practice:', 'Mistakes to avoid:']
-const measureTitles = ['How to tell whether it works:', 'What to measure:', 'How to measure success:']
-
-function noteSection({ name, purpose, steps, mistakes, measure }: FeatureNotes, isHowTo: boolean, at: number): string {
+function noteSection({ name, purpose, steps, mistakes, measure }: FeatureNotes, isHowTo: boolean): string {
   return (
     heading(isHowTo ? `Setting up ${name}, step by step` : `What to expect from ${name}`) +
     paragraph(escaped(purpose)) +
     paragraph(isHowTo ? '' : '<strong>How to go about it:</strong>') +
     list(steps.map(escaped), 'ol') +
-    paragraph(`<strong>${mistakesTitles[at] ?? mistakesTitles[0]}</strong>`, ...mistakes.map(escaped)) +
-    paragraph(`<strong>${measureTitles[at] ?? measureTitles[0]}</strong>`, escaped(measure))
+    paragraph('<strong>What goes wrong most often:</strong>', ...mistakes.map(escaped)) +
+    paragraph('<strong>How to tell whether it works:</strong>', escaped(measure))
   ).replaceAll('<p></p>', '')
 }
 
@@ -46,7 +43,7 @@ export function recordSection({ features, systems, leaving, asksCost }: Plan): s
         (vendor) => !outOfScope(vendor) && vendor !== leaving?.vendor,
       )
       const facts = compared.map((vendor) => featureFact(vendor, key))
-      return heading(`What our records say about ${featureLabel(key)}`) + recordOf(facts, asksCost ? null : key)
+      return heading(`What our records say about ${featurePhrase(key)}`) + recordOf(facts, asksCost ? null : key)
     })
     .join('')
 }
@@ -94,14 +91,7 @@ const answerWords = { yes: 'Yes', partly: 'In part', no: 'No', unknown: 'Not ver
 
 /** What a vendor charges for a feature, each price with its mark; empty if the record holds none. */
 const chargesOf = (vendor: Vendor, key: FeatureKey | null) =>
-  (key ? pricesOf(vendor, key) : [])
-    .map((price) => {
-      const { note } = factAt(vendor, price.field)
-      return `${priceWords(price)}${inBrackets(note)} ${basisMark(vendor, price.field)}`
-    })
-    .join('; ')
-
-const inBrackets = (note = '') => (note ? ` (${escaped(note.replace(/\.$/, ''))})` : '')
+  (key ? pricesOf(vendor, key) : []).map((price) => `${priceWords(price)} ${basisMark(vendor, price.field)}`).join('; ')
 
 const noneConfirms = (count: number) =>
   count > 2
@@ -111,11 +101,16 @@ const noneConfirms = (count: number) =>
 const namesOf = (facts: readonly FeatureFact[], wanted: FeatureFact['value']) =>
   facts.filter(({ value }) => value === wanted).map(({ vendor }) => vendorLink(vendor))
 
-function sendTo(chosen: readonly Vendor[]): string {
+function sendTo(plan: Plan): string {
+  const { chosen } = plan
   const [only] = chosen
   if (only && chosen.length === 1) return `Send these questions to ${escaped(brandOf(only).brand)}`
+  if (ownsSystem(plan)) return 'Send these questions to your vendor'
   return `Send the same list to ${chosen.length > 0 ? listed(chosen.map(({ name }) => escaped(name))) : 'each vendor'}`
 }
+
+/** Who asks how something is set up has a system, unless none is made for the practice or the topic names several. */
+const ownsSystem = (plan: Plan) => purposeOf(plan) === 'how-to' && plan.noFit === null && plan.chosen.length < 2
 
 const importQuestion =
   'Which files of our old system can you import, which fields arrive as data and which as a document, who does the work, and what does it cost? Can you show us with a test export?'
@@ -133,22 +128,35 @@ const costQuestions = [
   exportQuestion,
 ]
 
-/** Questions to ask every vendor before signing, with one about each need of the practice. */
+const firstYear =
+  'What is the total price for the first year, with setup, training, interfaces, and every add-on in your quote?'
+const extraCost = 'Is all of this part of our plan, or does any of it cost extra?'
+
+/** The questions of a note, after its name where a pronoun stands for it. */
+const questionsOf = ({ name, questions }: FeatureNotes) =>
+  questions.map((question) =>
+    /\bit\b/.test(question) ? `${capitalized(withoutArticle(name))}: ${question}` : question,
+  )
+
+/** Questions to ask every vendor before signing, or the own vendor, with one about each need of the practice. */
 export function questionSection(plan: Plan): string {
-  const { features, tasks, chosen, leaving, asksCost } = plan
+  const { features, tasks, leaving, asksCost } = plan
   const moving = leaving ? [importQuestion] : []
-  const questions = [...tasks.map((key) => taskNotes[key]), ...features.map(notesOf)]
-    .flatMap((note) => note.questions)
-    .slice(0, 8)
+  const questions = [...tasks.map((key) => taskNotes[key]), ...features.map(notesOf)].flatMap(questionsOf).slice(0, 8)
   const general = asksCost ? costQuestions : generalQuestions
   return (
-    heading(leaving ? 'What to ask the new vendor' : `Questions for the vendor${chosen.length === 1 ? '' : 's'}`) +
-    paragraph(`${sendTo(chosen)}, and ask for the answers in writing.`) +
+    heading(leaving ? 'What to ask the new vendor' : `Questions for ${whoAnswers(plan)}`) +
+    paragraph(`${sendTo(plan)}, and ask for the answers in writing.`) +
     list([
       ...moving.map(escaped),
       ...needsOf(plan).map(({ name, question }) => escaped(`${capitalized(withoutArticle(name))}: ${question}`)),
       ...(questions.length > 0 ? questions : general).map(escaped),
-      'What is the total price for the first year, with setup, training, interfaces, and every add-on in your quote?',
+      ownsSystem(plan) ? extraCost : firstYear,
     ])
   )
+}
+
+function whoAnswers(plan: Plan): string {
+  if (plan.chosen.length === 1) return 'the vendor'
+  return ownsSystem(plan) ? 'your vendor' : 'the vendors'
 }

@@ -7,7 +7,7 @@ import { fittedDescription, fittedTitle, headlineCase } from '../headline'
 import { topicOf } from '../prompt'
 import type { GenerationRequest } from '../repository'
 import type { ArticleWriter } from '../writer'
-import { costSection, pricesBySize } from './costs'
+import { costSection } from './costs'
 import { costsOnTop, differences } from './differences'
 import { noteSections, questionSection, recordSection } from './features'
 import { categoriesOf, tagsOf } from './filing'
@@ -17,7 +17,8 @@ import { heading, link, paragraph } from './html'
 import { leavingSection, whereTo } from './leaving'
 import { needsOf } from './needs'
 import { opening } from './opening'
-import { type Plan, type Purpose, planFor, purposeOf } from './plan'
+import { isByFeature, type Plan, type Purpose, planFor, purposeOf } from './plan'
+import { pricesBySize } from './prices-by-size'
 import { needsTable } from './record-table'
 import { ruleSections } from './rules'
 import { practiceSection } from './setting'
@@ -56,9 +57,11 @@ export function writeFromCatalogue(request: Pick<GenerationRequest, 'topic' | 'i
 }
 
 function contentOf(plan: Plan): string {
-  const parts = [opening, ...sections[purposeOf(plan)]].map((part) => part(plan)).filter(Boolean)
+  const own = isByFeature(plan) ? byFeature : sections[purposeOf(plan)]
+  const parts = [opening, ...own].map((part) => part(plan)).filter(Boolean)
   const isShort = countWords(parts.join('\n')) < wordsMin - endWords
-  return [...parts, isShort ? testing(plan) : '', questionSection(plan), ending(plan)].filter(Boolean).join('\n')
+  const last = own.includes(questionSection) ? [] : [questionSection(plan)]
+  return [...parts, isShort ? testing(plan) : '', ...last, ending(plan)].filter(Boolean).join('\n')
 }
 
 type Section = (plan: Plan) => string
@@ -110,6 +113,12 @@ const sections: Record<Purpose, readonly Section[]> = {
     ...[noteSections, recordSection, whereTo, alsoMade, verdict, atAGlance, onNamed],
   ],
 }
+
+/** The same, where it wants to know what to look for in a feature and what to ask. */
+const byFeature: readonly Section[] = [
+  ...[whereElse, needsTable, questionSection, verdict, atAGlance, ruleSections, practiceSection, prescriberSection],
+  ...[noteSections, recordSection, systems, alsoMade],
+]
 
 /** Articles with fewer words than this get the section on testing a system. */
 const wordsMin = 640

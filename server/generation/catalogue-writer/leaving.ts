@@ -1,44 +1,59 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { leavingEvidence, leavingPath } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
+import { letterPlace } from '../../../shared/leaving/steps'
 import { ruleSentence } from '../../../shared/rules'
 import { listed } from '../../../shared/words'
 import { basisMark, factAt, featureFact, readWords } from './facts'
 import { escaped, heading, link, list, paragraph, vendorLink } from './html'
+import { askList, exportList } from './leaving-lists'
 import { levelsLeft, type Plan } from './plan'
 
 /** A task as a sentence, because some contain a semicolon of their own. */
 const sentence = (task: string) => escaped(/[.?!]$/.test(task) ? task : `${task}.`)
 
-/** What is known about leaving a system, what to ask, and the move week by week. */
-export function leavingSection({ leaving }: Plan): string {
+const guide = '/resources/emr-implementation'
+
+/** What is known about leaving a system, what to export and what to ask, and the move week by week. */
+export function leavingSection({ leaving, settings }: Plan): string {
   if (!leaving) return ''
-  const { vendor, name } = leaving
+  const { vendor } = leaving
   const { scope, steps, isForBeds } = leavingPlan(vendor ?? undefined)
   const other = isForBeds ? `If you run no beds, use the ${link('/leaving#weeks', 'plan of 12 weeks')}.` : ''
-  const guide = vendor
-    ? `the steps and a ready-made letter to the vendor, see ${link(leavingPath(vendor.id), `our guide to leaving ${vendor.name}`)}`
-    : `the steps, see ${link('/leaving', 'our guide to leaving an EMR')}`
-  // The guide for one system has a letter; the general one has not.
-  const taskWords = (task: string) =>
-    vendor ? task : task.replace('the letter from its leaving guide', 'your questions')
+  const tasksOf = (tasks: readonly string[]) =>
+    list(tasks.map((task) => sentence(task).replace(letterPlace, letterOf(leaving))))
   return (
-    (vendor ? recordOf(vendor) : notReviewed(name)) +
+    (vendor ? recordOf(vendor) : '') +
+    exportList(leaving, settings) +
+    askList(leaving) +
     heading('The move, week by week') +
-    paragraph(escaped(scope), other) +
-    steps
-      .map(
-        ({ when, title, tasks }) =>
-          `<h3>${escaped(`${when}: ${title}`)}</h3>${list(tasks.map(taskWords).map(sentence))}`,
-      )
-      .join('') +
-    paragraph(ruleSentence('business-associate-return'), ruleSentence('record-retention')) +
-    paragraph(`For all ${guide}.`)
+    paragraph(
+      escaped(scope),
+      other,
+      `See the ${link(guide, 'implementation guide')} and its ${link(`${guide}#go-or-no-go`, 'go or no-go list')}.`,
+    ) +
+    steps.map(({ when, title, tasks }) => `<h3>${escaped(`${when}: ${title}`)}</h3>${tasksOf(tasks)}`).join('') +
+    ['business-associate-return', 'record-retention'].map(ruleParagraph).join('') +
+    paragraph(furtherGuide(vendor))
   )
 }
 
-function recordOf(vendor: NonNullable<NonNullable<Plan['leaving']>['vendor']>): string {
-  const { known, open } = leavingEvidence(vendor)
+/** What the plan calls the letter to the vendor; only systems in the catalogue have one. */
+function letterOf({ vendor, name }: NonNullable<Plan['leaving']>): string {
+  if (vendor) return link(leavingPath(vendor.id), letterPlace)
+  return name === null ? `${link('/leaving', letterPlace)}, or the questions above` : 'the questions above'
+}
+
+const ruleParagraph = (id: string) => paragraph(escaped(ruleSentence(id)), link(`/rules#${id}`, 'Dates and sources'))
+
+const furtherGuide = (vendor: Vendor | null) =>
+  `For the reason behind each step${vendor ? ' and a letter ready to send' : ''}, see ${link(
+    vendor ? leavingPath(vendor.id) : '/leaving',
+    `our guide to leaving ${vendor?.name ?? 'an EMR'}`,
+  )}.`
+
+function recordOf(vendor: Vendor): string {
+  const { known } = leavingEvidence(vendor)
   const facts = known.map(({ label, lines, fact, field }) => {
     const source = fact.source ? ` (${readWords(fact.source)})` : ''
     return `<strong>${link(`/emr/${vendor.id}#${field}`, label)}:</strong> ${escaped(lines.join('; '))}${escaped(source)}`
@@ -50,28 +65,13 @@ function recordOf(vendor: NonNullable<NonNullable<Plan['leaving']>['vendor']>): 
       : paragraph(
           `We found no public page on how ${escaped(vendor.name)} hands over a practice's data, so ask the vendor about all of it.`,
         )) +
-    (known.some(({ field }) => field === deadline) ? paragraph(cancelLast) : '') +
-    heading(`What to ask ${vendor.name} in writing`) +
-    paragraph(
-      'Public pages leave these questions open. Ask before you give notice, because the notice period may leave little time.',
-    ) +
-    list(open.map(({ sentence }) => escaped(sentence)))
+    (known.some(({ field }) => field === deadline) ? paragraph(cancelLast) : '')
   )
 }
 
 const deadline = 'leaving.exportDeadline'
 const cancelLast =
   'So cancel last: only after you have opened the final export, and after the old claims and balances are worked.'
-
-function notReviewed(name: string | null): string {
-  if (name === null) return ''
-  return (
-    heading(`What we know about leaving ${name}`) +
-    paragraph(
-      `${escaped(name)} is not in our catalogue, so we cannot say what its export contains or costs. Ask what the export covers, its format and price, and how long you can still sign in.`,
-    )
-  )
-}
 
 const reasonLeftOut = ({ vendor, name }: NonNullable<Plan['leaving']>) =>
   vendor || name === null

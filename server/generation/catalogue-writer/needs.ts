@@ -1,3 +1,4 @@
+import { prescribing } from '../../../shared/match/criteria/wishes'
 import type { FeatureKey } from '../../../shared/match/keys'
 import type { TaskKey } from '../topic/lexicon'
 import type { Topic } from '../topic/topic'
@@ -109,18 +110,24 @@ const byArea: Partial<Record<Topic['areas'][number], readonly Need[]>> = {
   autism: [recorded('abaDataCollection'), abaSupervision, authorizations, abaClaims],
 }
 
-const ofPrescribers = [recorded('ePrescribing'), recorded('epcs'), recorded('pdmp'), recorded('labs')]
+const ofPrescribing = prescribing.map(recorded)
+const ofPrescribers = [...ofPrescribing, recorded('labs')]
 const ofGroups = [recorded('supervisionSignOff'), recorded('reportingAnalytics')]
 const ofLarge = [recorded('dataMigrationIn'), ...ofGroups]
 const ofAny = [recorded('customForms'), recorded('insuranceBilling'), recorded('patientPortal')]
 const largeFrom = 51
 
-function ownNeeds({ settings, areas, prescribes, size }: Topic): Need[] {
+/** Whether it is about prescribers, or asks which system can do a part of prescribing, so that the other parts decide too. */
+export const areForPrescribers = ({ prescribes, features, leaving, asksCost, form }: Topic) =>
+  prescribes || (!(leaving || asksCost) && form === 'choice' && prescribing.some((key) => features.includes(key)))
+
+function ownNeeds(topic: Topic): Need[] {
+  const { settings, areas, prescribes, size } = topic
   const providers = size?.providers ?? 1
   return [
     ...settings.slice(0, 2).flatMap((key) => bySetting[key] ?? []),
     ...areas.slice(0, 1).flatMap((key) => byArea[key] ?? []),
-    ...(prescribes ? ofPrescribers : []),
+    ...(prescribes ? ofPrescribers : areForPrescribers(topic) ? ofPrescribing : []),
     ...(providers >= largeFrom ? ofLarge : providers > 1 ? ofGroups : []),
   ]
 }

@@ -4,12 +4,13 @@ import { matchAddress, matchQuery } from '../../../shared/match/address'
 import { featureLabel } from '../../../shared/match/keys'
 import { picksMax } from '../../../shared/match/method'
 import { capitalized, listed } from '../../../shared/words'
-import { pricesInBrief } from './costs'
+import { confirmed, type TieRule } from './best-fits'
 import { withoutAddresses } from './facts'
 import { guidesFor } from './guides'
 import { escaped, link, paragraph, vendorLink } from './html'
-import { hasOwnNeeds } from './needs'
+import { hasOwnNeeds, needsOf } from './needs'
 import { decidingFeatures, type Plan, purposeOf } from './plan'
+import { pricesInBrief } from './prices-by-size'
 import { answerOf, askedOf } from './record-table'
 import { whose } from './setting'
 import { costAnswer } from './size'
@@ -50,7 +51,9 @@ const marks = 'Each value is marked with what it rests on; where we found nothin
 /** How an article about a move begins; undefined for any other. */
 function moving({ leaving }: Plan): string[] | undefined {
   if (!leaving) return undefined
-  const told = leaving.vendor ? 'what public pages confirm, what they leave open, and what' : 'what to ask, and what'
+  const told = leaving.vendor
+    ? 'what public pages confirm, what they leave open, and what'
+    : 'what to export, what to ask, and what'
   const unknown =
     leaving.name && !leaving.vendor
       ? ` ${escaped(leaving.name)} is not in our catalogue, so we know nothing about its contract or its export.`
@@ -69,18 +72,18 @@ function settingUp(plan: Plan): string[] | undefined {
 
 /** By which rule the systems were chosen that the topic does not name, and which the rule picks but the article leaves out. */
 function howChosen(plan: Plan): string {
-  const { systems, chosen, tied, tooLarge } = plan
+  const { systems, chosen, tooLarge } = plan
   if (systems.length > 0 || chosen.length === 0) return ''
   if (plan.isPriced) return forPrices(plan)
   const names = listed(chosen.map(({ name }) => escaped(name)))
   const deciding = listed(decidingFeatures(plan).map((key) => escaped(featureLabel(key))))
   const among = deciding && `, of those whose records confirm ${deciding}`
   const tool = link(matchPath(plan), 'our match tool')
-  const arePicks = tied.length === 0 && chosen.length <= picksMax
+  const arePicks = plan.tied.length === 0 && chosen.length <= picksMax
   const picked = arePicks
     ? `${chosen.length > 1 ? 'are the picks' : 'is the pick'} of ${tool}`
     : `${chosen.length > 1 ? 'are' : 'is'} among the systems with the highest scores in ${tool}`
-  return `${names} ${picked}${practiceWords(plan)}${among}${withoutLarge(tooLarge)}.${equals(tied, chosen)}${besideGuide(plan)} No vendor can pay to be named.`
+  return `${names} ${picked}${practiceWords(plan)}${among}${withoutLarge(tooLarge)}.${equals(plan)}${besideGuide(plan)} No vendor can pay to be named.`
 }
 
 /** That our guide, which picks by hand, may name other systems; empty without a guide. */
@@ -114,12 +117,29 @@ function practiceWords(plan: Plan): string {
   return hasOwnNeeds(plan) ? ` for ${escaped(whose(plan))}` : ' for this kind of practice'
 }
 
-/** The systems that have the same score as the last one named, and why they are left out. */
-function equals(tied: readonly Vendor[], chosen: readonly Vendor[]): string {
-  const last = chosen.at(-1)
+/** The systems that have the same score as the last one named, and by which rules they are left out. */
+function equals(plan: Plan): string {
+  const { tied, tieRules } = plan
+  const last = plan.chosen.at(-1)
   if (tied.length === 0 || !last) return ''
   const who = tied.length > namedMax ? `${capitalized(numberWord(tied.length))} more` : listed(tied.map(vendorLink))
-  return ` ${who} ${tied.length > 1 ? 'have' : 'has'} the same score as ${escaped(last.name)}; we describe those whose records confirm more of what such a practice needs.`
+  return ` ${who} ${tied.length > 1 ? 'have' : 'has'} the same score as ${escaped(last.name)}; we describe those ${tieRules.map((rule) => ruleWords(rule, plan)).join(' and, where that is equal, ')}.`
+}
+
+function ruleWords(rule: TieRule, plan: Plan): string {
+  if (rule === 'needs') return `whose records confirm more of what ${whose(plan)} need, here ${listed(telling(plan))}`
+  return rule === 'sizes' ? 'listed for a narrower range of sizes' : 'that the match lists first'
+}
+
+/** The names of the needs that the last chosen system's record confirms and not that of every system left out for its score. */
+function telling(plan: Plan): string[] {
+  const [last] = plan.chosen.slice(-1)
+  return needsOf(plan)
+    .filter(({ key }) => {
+      const has = (vendor: Vendor) => key !== undefined && confirmed(vendor, [key]).length > 0
+      return last && has(last) && !plan.tied.every(has)
+    })
+    .map(({ name }) => escaped(name))
 }
 
 /** The systems left out of the match's picks, with what other sources say about their sizes. */
@@ -128,7 +148,10 @@ function withoutLarge(vendors: readonly Vendor[]): string {
   const readings = vendors.map((vendor) =>
     asClause(withoutAddresses(vendor.idealOrganizationSize.differs ?? ''), vendor),
   )
-  return `, once ${listed(vendors.map(vendorLink))} ${vendors.length > 1 ? 'are' : 'is'} left out: ${readings.join('; ')}`
+  const [first] = readings
+  return vendors.length > 1
+    ? `, once ${listed(vendors.map(vendorLink))} are left out (${vendors.map(({ name }, at) => `${escaped(name)}: ${readings[at]}`).join('; ')})`
+    : `, once ${vendors.map(vendorLink)} is left out: ${first}`
 }
 
 /** The match with the answers that the article's systems come from. */

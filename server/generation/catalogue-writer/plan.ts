@@ -1,18 +1,17 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { levelsWithBeds } from '../../../shared/catalogue/care'
-import { sizeRange } from '../../../shared/catalogue/figures'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import type { Answers } from '../../../shared/match/answers'
 import { prescribing } from '../../../shared/match/criteria/wishes'
 import { areaOf, type ElsewhereSystem } from '../../../shared/match/elsewhere'
 import { candidateOf } from '../../../shared/match/from-catalogue'
-import type { FeatureKey } from '../../../shared/match/keys'
-import { type MatchAnswer, match } from '../../../shared/match/match'
+import { type FeatureKey, withoutImplied } from '../../../shared/match/keys'
+import { match } from '../../../shared/match/match'
 import type { NoFit } from '../../../shared/match/no-fit'
 import { readTopic } from '../topic/read-topic'
 import type { Topic } from '../topic/topic'
 import { WritingFailure } from '../writer'
-import { needsOf } from './needs'
+import { bestOf, scoring, type TieRule, vendorsMax } from './best-fits'
 import { pricesOf } from './prices'
 
 /** What an article will cover. */
@@ -21,11 +20,13 @@ export interface Plan extends Topic {
   chosen: readonly Vendor[]
   /** Whether they are those with a price on record for the feature whose cost is asked. */
   isPriced: boolean
-  /** Systems with the score of the last chosen one that are left out, because their records confirm fewer needs. */
+  /** Systems with the score of the last chosen one that are left out. */
   tied: readonly Vendor[]
+  /** The rules that put the last chosen one before them. */
+  tieRules: readonly TieRule[]
   /** Named systems whose own record says that they do not do what is asked. */
   ruledOut: readonly Vendor[]
-  /** Systems that the match picks too, left out because another source describes them as made for large organizations. */
+  /** Systems that score as high, left out because another source describes them as made for large organizations. */
   tooLarge: readonly Vendor[]
   /** What the match was asked. */
   answers: Answers
@@ -39,15 +40,18 @@ export type Purpose = 'move' | 'cost' | Topic['form']
 
 export const purposeOf = ({ leaving, asksCost, form }: Topic): Purpose => (leaving ? 'move' : asksCost ? 'cost' : form)
 
+/** Whether it promises what to look for in a feature: its answers are in the records, before any choice of a system. */
+export const isByFeature = (plan: Plan) =>
+  purposeOf(plan) === 'choice' && !plan.chooses && plan.features.length > 0 && plan.chosen.length > 1
+
 const featuresMax = 3
-const vendorsMax = 4
 
 /** @throws WritingFailure for a topic that is not understood */
 export function planFor(text: string): Plan {
   const reading = readTopic(text)
   if ('refusal' in reading) throw new WritingFailure(reading.refusal)
   const { topic } = reading
-  const features = topic.features.slice(0, featuresMax)
+  const features = featuresOf(topic).slice(0, featuresMax)
   const ruledOut = vendors.filter((vendor) => isRuledOut(vendor, topic))
   const answers = answersFor(topic, features)
   const able = vendors.filter((vendor) => isCandidate(vendor, topic) && !ruledOut.includes(vendor))
@@ -66,13 +70,17 @@ export function planFor(text: string): Plan {
   const told = { ...topic, features }
   // Who asks how something is set up has a system.
   const isOpen = !isNamed && purposeOf(topic) !== 'how-to'
-  const best = isOpen ? bestOf(answer, told) : { chosen: topic.systems.slice(0, vendorsMax), tied: [] }
-  const tooLarge = isOpen
-    ? bestOf(answerFrom(candidates), told).chosen.filter((vendor) => isTooLarge(vendor, topic))
-    : []
+  const best = isOpen
+    ? bestOf(answer, told)
+    : { chosen: topic.systems.slice(0, vendorsMax), tied: [], tieRules: [], least: Infinity }
+  const { least, ...chosen } = best
+  const tooLarge = isOpen ? scoring(answerFrom(candidates), least).filter((vendor) => isTooLarge(vendor, topic)) : []
   const { noneMadeFor: noFit, elsewhere } = answer
-  return { ...told, ...best, isPriced, ruledOut, tooLarge, answers, noFit, elsewhere }
+  return { ...told, ...chosen, isPriced, ruledOut, tooLarge, answers, noFit, elsewhere }
 }
+
+/** What the article covers of the features named; steps are needed for what another feature includes, too. */
+const featuresOf = (topic: Topic) => (purposeOf(topic) === 'choice' ? withoutImplied(topic.features) : topic.features)
 
 /** What the match is asked for a topic. */
 function answersFor(topic: Topic, features: readonly FeatureKey[]): Answers {
@@ -91,43 +99,6 @@ function answersFor(topic: Topic, features: readonly FeatureKey[]): Answers {
 export function levelsLeft({ leaving }: Topic): (typeof levelsWithBeds)[number][] {
   const levels = leaving?.vendor?.levelsOfCare.value ?? []
   return levelsWithBeds.filter((level) => levels.includes(level))
-}
-
-/**
- * The match's picks, and the systems that only the alphabet keeps out of them: by score, then by how many needs of the
- * practice their records confirm, then by the narrower range of sizes. Those that stay level with the last one are chosen
- * too, as far as there is room; `tied` are the ones with its score that are not.
- */
-function bestOf({ picks, others }: MatchAnswer, topic: Topic): { chosen: Vendor[]; tied: Vendor[] } {
-  const last = picks.at(-1)
-  if (!last) return { chosen: [], tied: [] }
-  const needs = needsOf(topic).flatMap(({ key }) => key ?? [])
-  const found = [...picks, ...others.filter(({ score }) => score === last.score)].flatMap(({ id, score }) =>
-    vendors
-      .filter((vendor) => vendor.id === id)
-      .map((vendor) => ({ vendor, score, span: sizeSpan(vendor), met: confirmed(vendor, needs) })),
-  )
-  const sorted = found.sort((a, b) => b.score - a.score || b.met - a.met || a.span - b.span)
-  const edge = sorted[picks.length - 1]
-  const level = sorted.filter(
-    ({ score, met }) => edge && (score > edge.score || (score === edge.score && met >= edge.met)),
-  )
-  const count = level.length <= vendorsMax ? level.length : picks.length
-  const [chosen, rest] = [sorted.slice(0, count), sorted.slice(count)]
-  return {
-    chosen: chosen.map(({ vendor }) => vendor),
-    tied: rest.filter(({ score }) => score === edge?.score).map(({ vendor }) => vendor),
-  }
-}
-
-/** How many of these features a system's record confirms. */
-const confirmed = (vendor: Vendor, keys: readonly FeatureKey[]) =>
-  keys.filter((key) => candidateOf(vendor).features[key].value === 'yes').length
-
-/** How many sizes of practice a system is listed for; the largest number for an open or unknown range. */
-function sizeSpan({ idealOrganizationSize: { value } }: Vendor): number {
-  const range = sizeRange(value)
-  return range ? Math.min(range.high - range.low, Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER
 }
 
 const smallMost = 10

@@ -1,8 +1,11 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { priceFields } from '../../../shared/match/charges'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
-import { factWords } from './facts'
+import type { Topic } from '../topic/topic'
+import { basisMark, factAt, factWords } from './facts'
 import { escaped } from './html'
+import { areForPrescribers } from './needs'
+import { asClause } from './words'
 
 /** The catalogue field with what each feature costs, if anything. */
 const costFields: Partial<Record<FeatureKey, string>> = {
@@ -13,6 +16,7 @@ const costFields: Partial<Record<FeatureKey, string>> = {
 
 /** A price on record for a feature. */
 interface FeaturePrice {
+  vendor: Vendor
   field: string
   words: string
   /** What it is for, if not the feature itself: what controlled substances are sent or checked with. */
@@ -25,10 +29,27 @@ export function pricesOf(vendor: Vendor, key: FeatureKey): FeaturePrice[] {
   return keys.flatMap((one) => {
     const field = costFields[one]
     const words = field === undefined ? null : factWords(vendor, field)
-    return field === undefined || words === null ? [] : [{ field, words, part: one === key ? null : one }]
+    return field === undefined || words === null ? [] : [{ vendor, field, words, part: one === key ? null : one }]
   })
 }
 
-/** A price in words, with what it is for if that is not the feature itself. */
-export const priceWords = ({ words, part }: FeaturePrice): string =>
-  `${escaped(words)}${part ? ` for ${featureLabel(part)}` : ''}`
+/** A price in words, with what it is for if that is not the feature itself, and what its source leaves open. */
+export const priceWords = ({ vendor, field, words, part }: FeaturePrice): string =>
+  `${escaped(words)}${part ? ` for ${featureLabel(part)}` : ''}${noteOfPrice(vendor, field)}`
+
+/** What a record adds to a price, because it changes what the figure means, in parentheses; empty if nothing. */
+export function noteOfPrice(vendor: Vendor, field: string): string {
+  const { note } = factAt(vendor, field)
+  return note ? ` (${escaped(asClause(note, vendor))})` : ''
+}
+
+/** What a vendor charges for what the topic asks for or its practice needs: each price once, with its mark. */
+export function chargesFor(vendor: Vendor, topic: Topic): string[] {
+  const keys = new Set([...topic.features, ...(areForPrescribers(topic) ? (['epcs'] as const) : [])])
+  const prices = [...keys].flatMap((key) =>
+    pricesOf(vendor, key).map((price) => ({ ...price, part: price.part ?? key })),
+  )
+  return prices
+    .filter(({ field }, at) => prices.findIndex((one) => one.field === field) === at)
+    .map((price) => `${priceWords(price)} ${basisMark(vendor, price.field)}`)
+}

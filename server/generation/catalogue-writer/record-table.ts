@@ -3,13 +3,15 @@ import { hasValue } from '../../../shared/catalogue/mark'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { capitalized } from '../../../shared/words'
 import { basisMark, factAt, factWords, featureFact, noteOf } from './facts'
+import { detailRow } from './feature-details'
 import { escaped, heading, paragraph, table, vendorLink } from './html'
 import { isRecorded, type Need, needsOf } from './needs'
-import type { Plan } from './plan'
+import { type Plan, purposeOf } from './plan'
+import { chargesFor } from './prices'
 import { asClause, withoutArticle } from './words'
 
 /** What an article asks of a system: a feature that the topic names, or a need of its practice. */
-type Asked = Pick<Need, 'name' | 'key' | 'field'>
+export type Asked = Pick<Need, 'name' | 'key' | 'field'>
 
 /** What an article asks of each system and the catalogue records. */
 export const askedOf = (plan: Plan): Asked[] => [
@@ -38,27 +40,44 @@ export function answerOf(vendor: Vendor, { key, field = '' }: Asked): Answer {
   return { reading, mark: basisMark(vendor, field), note: escaped(asClause(factWords(vendor, field) ?? '', vendor)) }
 }
 
-/** What the practice of the topic needs, and which of it each chosen system's record confirms. */
+/**
+ * What the topic asks for and its practice needs, and which of it each chosen system's record confirms at which price.
+ * Features alone have other sections in an article that is not about a choice.
+ */
 export function needsTable(plan: Plan): string {
   const { chosen } = plan
   const asked = askedOf(plan)
-  if (chosen.length < 2 || asked.length === plan.features.length) return ''
+  const areOnlyFeatures = asked.length === plan.features.length
+  if (chosen.length < 2 || (areOnlyFeatures && purposeOf(plan) !== 'choice')) return ''
+  const rows = [
+    ...asked.flatMap((one) => [
+      [escaped(capitalized(withoutArticle(one.name))), ...chosen.map((vendor) => cellOf(answerOf(vendor, one)))],
+      ...detailRow(one.key, chosen),
+    ]),
+    ...priceRows(plan),
+  ]
+  if (areOnlyFeatures && rows.length < rowsMin) return ''
   return (
     heading('Which needs are on record') +
-    table(
-      ['Need', ...chosen.map(vendorLink)],
-      asked.map((one) => [
-        escaped(capitalized(withoutArticle(one.name))),
-        ...chosen.map((vendor) => cellOf(answerOf(vendor, one))),
-      ]),
-    ) +
-    paragraph('Not verified does not mean no: ask that vendor.')
+    table(['Need', ...chosen.map(vendorLink)], rows) +
+    (rows.some((row) => row.includes(unverified)) ? paragraph('Not verified does not mean no: ask that vendor.') : '')
   )
+}
+
+/** A table of one row says less than the list of all records. */
+const rowsMin = 2
+
+const unverified = 'Not verified'
+
+/** What each chosen system charges for it; empty without a price on record, and where a section on costs tells it. */
+function priceRows(plan: Plan): string[][] {
+  const charges = plan.asksCost ? [] : plan.chosen.map((vendor) => chargesFor(vendor, plan).join('; '))
+  return charges.some(Boolean) ? [['Price on record', ...charges.map((charge) => charge || unverified)]] : []
 }
 
 const readings = { yes: 'Yes', partly: 'In part', no: 'No' }
 
 const cellOf = ({ reading, mark, note }: Answer) =>
   reading === null
-    ? 'Not verified'
+    ? unverified
     : `${readings[reading]}${note ? `${/^we found nothing/.test(note) ? ', but' : ':'} ${note}` : ''} ${mark}`

@@ -1,10 +1,11 @@
 import type { Vendor } from '../../../shared/catalogue'
 import type { Setting } from '../../../shared/match/reading/situation'
 import { capitalized, listed } from '../../../shared/words'
+import type { Topic } from '../topic/topic'
 import { escaped, heading, list, paragraph } from './html'
-import { hasOwnNeeds, isRecorded, type Need, needsOf } from './needs'
+import { areForPrescribers, hasOwnNeeds, isRecorded, type Need, needsOf } from './needs'
 import type { Plan } from './plan'
-import { listedPrograms, withoutArticle } from './words'
+import { careAdjective, listedPrograms, withoutArticle } from './words'
 
 /** Settings as used in a headline. */
 export const settingWords: Record<Setting, string> = {
@@ -17,6 +18,18 @@ export const settingWords: Record<Setting, string> = {
   school: 'schools',
   'telehealth-only': 'telehealth-only practices',
   outpatient: 'outpatient care',
+}
+
+/** Settings of every kind of care, and those whose names tell it. */
+const ofAnyCare: readonly Setting[] = ['residential', 'iop-php', 'outpatient']
+const ofOneCare: readonly Setting[] = ['detox', 'otp']
+
+/** Settings in words, at most two, with the kind of care that they leave open: `residential substance use programs`. */
+export function settingsInWords({ settings, areas: [area] }: Pick<Topic, 'settings' | 'areas'>): string {
+  const named = settings.slice(0, 2)
+  const words = listedPrograms(named.map((key) => settingWords[key]))
+  const isOpen = named.some((key) => ofAnyCare.includes(key)) && !named.some((key) => ofOneCare.includes(key))
+  return area && isOpen ? words.replace(/(?= (?:programs|care)$)/, ` ${careAdjective(area)}`) : words
 }
 
 /** The level of care that the catalogue lists for a setting. */
@@ -92,10 +105,10 @@ const areaPrograms: Partial<Record<Plan['areas'][number], string>> = {
 
 /** Whose needs they are, as the subject of a sentence. */
 export function whose(plan: Plan): string {
-  const { settings, prescribes, areas, size } = plan
+  const { settings, areas, size } = plan
   if (!hasOwnNeeds(plan)) return 'most outpatient practices'
-  if (settings.length > 0) return listedPrograms(settings.slice(0, 2).map((key) => settingWords[key]))
-  if (prescribes) return 'prescribers'
+  if (settings.length > 0) return settingsInWords(plan)
+  if (areForPrescribers(plan)) return 'prescribers'
   const programs = areas[0] && areaPrograms[areas[0]]
   if (programs) return programs
   return (size?.providers ?? 0) > 50 ? 'large organizations' : 'group practices'

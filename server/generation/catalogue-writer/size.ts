@@ -1,12 +1,12 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { dateWords } from '../../../shared/catalogue/basis'
+import { priceUnit } from '../../../shared/catalogue/price'
 import { noAssumptions } from '../../../shared/cost/assumptions'
-import { publishedFrom } from '../../../shared/cost/published-price'
 import { vendorCost } from '../../../shared/cost/vendor-cost'
 import { offerFor } from '../../../shared/match/charges'
 import { type CostOverYears, costOverYears } from '../../../shared/match/cost'
 import { candidateOf } from '../../../shared/match/from-catalogue'
-import { capitalized, counted, dollarRange, listed } from '../../../shared/words'
+import { capitalized, counted, dollarRange, dollars, listed } from '../../../shared/words'
 import { basisMark, factAt, markedValue } from './facts'
 import { escaped, list, paragraph } from './html'
 import type { Plan } from './plan'
@@ -46,19 +46,42 @@ function planCost(vendor: Vendor, plan: Plan): { clinicians: string; year: CostO
   return year && { clinicians: counted(providers, 'clinician'), year }
 }
 
-/** The same by the month, or the price for the first clinician, for a table; empty if no plan's price is published. */
-export function publishedCost(vendor: Vendor, plan: Plan): string {
-  const [cost, from] = [planCost(vendor, plan), publishedFrom(vendor)]
-  const mark = basisMark(vendor, 'price.plans')
-  if (cost) return `${cost.clinicians}: ${dollarRange(cost.year.monthly)} a month at its plan prices ${mark}`
-  return from === undefined ? '' : `${capitalized(from)} for 1 clinician ${mark}`
+const largeFrom = 51
+
+/**
+ * The numbers of clinicians that prices are shown for where the topic states none. A group is never shown the price of
+ * one clinician, because the plans for one take no more.
+ */
+export const sizesShown = ({ size }: Plan): readonly [number, number, number] =>
+  size === null ? [1, 5, 10] : size.providers < largeFrom ? [2, 5, 10] : [50, 100, 150]
+
+/** `from $129 a month for 2 clinicians`, for the fewest of the topic's kind of practice; null without plan prices. */
+function startingCost(vendor: Vendor, plan: Plan): string | null {
+  const [fewest] = sizesShown(plan)
+  const year = planYear(vendor, fewest)
+  return year && `from ${dollars(year.monthly.least)} a month for ${counted(fewest, 'clinician')}`
 }
 
-/** The published price for the stated number of clinicians, or for the first one; null if no plan's price is published. */
+/** The same by the month, or the lowest price for such a practice, for a table; empty without plan prices. */
+export function publishedCost(vendor: Vendor, plan: Plan): string {
+  const [cost, from] = [planCost(vendor, plan), startingCost(vendor, plan)]
+  const mark = basisMark(vendor, 'price.plans')
+  if (cost) return `${cost.clinicians}: ${dollarRange(cost.year.monthly)} a month at its plan prices ${mark}`
+  return from === null ? '' : `${capitalized(from)} ${mark}`
+}
+
+/** The published price for the stated number of clinicians, or the lowest for such a practice; null without plan prices. */
 export function publishedPrice(vendor: Vendor, plan: Plan): string | null {
   const cost = planCost(vendor, plan)
   if (cost) return `${dollarRange(cost.year.monthly)} a month for ${cost.clinicians}`
-  return publishedFrom(vendor) ?? null
+  return startingCost(vendor, plan)
+}
+
+/** Our own figure for a system's cost, with what it is for; null if we have none. */
+export function estimateOf(vendor: Vendor): string | null {
+  const { value } = vendor.estimatedCostPerMonth
+  const unit = priceUnit(vendor).replace(/^per month;/, 'per month (the figure does not say per what);')
+  return value && `${figuresInProse(value)} ${unit}`
 }
 
 /**

@@ -2,17 +2,16 @@ import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
 import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
 import { noRating } from '../../../shared/catalogue/figures'
-import { priceUnit } from '../../../shared/catalogue/price'
 import { outOfScope } from '../../../shared/catalogue/scope'
-import { type FeatureKey, featureLabel, features as matchFeatures } from '../../../shared/match/keys'
+import { type FeatureKey, features as matchFeatures } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
 import { basisMark, markedValue, markOf, withoutAddresses } from './facts'
 import { careList, escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
-import { pricesOf } from './prices'
+import { chargesFor } from './prices'
 import { answerOf, askedKeys, askedOf } from './record-table'
 import { levelNames } from './setting'
-import { publishedCost, sizeWarning } from './size'
+import { estimateOf, publishedCost, sizeWarning } from './size'
 import { saysBestFor } from './verdict'
 import { continuing, currentName, figuresInProse, nowSold, withSerialCommas } from './words'
 
@@ -47,11 +46,7 @@ function figuresOf(vendor: Vendor, plan: Plan): string[] {
 
 /** The published price; our figure where no plan's price is published. */
 function priceCell(vendor: Vendor, plan: Plan): string {
-  const { value } = vendor.estimatedCostPerMonth
-  return (
-    publishedCost(vendor, plan) ||
-    markedValue(vendor, 'estimatedCostPerMonth', value && `${figuresInProse(value)} ${priceUnit(vendor)}`)
-  )
+  return publishedCost(vendor, plan) || markedValue(vendor, 'estimatedCostPerMonth', estimateOf(vendor))
 }
 
 /** What other sources say of the cost of systems for which we show only our own figure. */
@@ -122,15 +117,8 @@ function onNeeds(vendor: Vendor, plan: Plan): string[] {
 }
 
 /** What the vendor charges for the features that the topic names or its practice needs; empty if the article has a section on costs. */
-function pricesLine(vendor: Vendor, { features, asksCost, prescribes }: Plan): string {
-  if (asksCost) return ''
-  const keys = new Set([...features, ...(prescribes ? (['epcs'] as const) : [])])
-  const prices = [...keys].flatMap((key) =>
-    pricesOf(vendor, key).map(
-      ({ field, words, part }) =>
-        `${escaped(words)} for ${escaped(featureLabel(part ?? key))} ${basisMark(vendor, field)}`,
-    ),
-  )
+function pricesLine(vendor: Vendor, plan: Plan): string {
+  const prices = plan.asksCost ? [] : chargesFor(vendor, plan)
   return prices.length > 0 ? `<strong>Price on record:</strong> ${prices.join('; ')}.` : ''
 }
 

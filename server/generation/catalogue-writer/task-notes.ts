@@ -53,6 +53,8 @@ export const taskNotes = {
     steps: [
       'List every form in the packet with the reason it exists and the person who reads it.',
       'Drop or merge forms that no one reads, and put first what you need before the first visit.',
+      'Put in each consent as a form of its own, the notice of privacy practices with its acknowledgment, and, for clients who are uninsured or pay for themselves, the good faith estimate.',
+      'For each safety question, write down who is alerted, how soon that person acts, and what happens at night, and tell clients in the form when no one reads it.',
       'Send the packet from the system when you book the appointment, with a due date and a way to get help.',
       'Use the same answers to check insurance before the visit.',
     ],

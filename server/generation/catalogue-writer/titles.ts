@@ -1,11 +1,10 @@
-import { careWords } from '../../../shared/catalogue/care'
 import { featureLabel } from '../../../shared/match/keys'
 import { rules as tracked } from '../../../shared/rules'
 import { capitalized, listed } from '../../../shared/words'
 import { taskNotes } from './notes'
 import type { Plan } from './plan'
-import { settingWords } from './setting'
-import { listedPrograms, numberWord, withoutArticle } from './words'
+import { settingsInWords } from './setting'
+import { careAdjective, listedPrograms, numberWord, withoutArticle } from './words'
 
 /** A feature's label for a headline: `medication administration`, without the `(eMAR)` after it. */
 export const shortLabel = (key: Plan['features'][number]) =>
@@ -22,17 +21,16 @@ export function subjectOf({ features, tasks, rules }: Plan): string {
  * For whom the article is, as the end of a headline: ` in residential programs`, ` for a solo practice`. Empty if the
  * topic does not say.
  */
-function practiceOf({ areas, settings, size, prescribes, country, noFit }: Plan): string {
+function practiceOf(plan: Plan): string {
+  const { areas, settings, size, prescribes, country, noFit } = plan
   if (country) return ' outside the United States'
-  const setting = settings.slice(0, 2).map((key) => settingWords[key])
+  const setting = settingsInWords(plan)
+  const [area] = areas
   // Mental health is what a site on behavioral health assumes: `for a solo practice` says enough.
-  const isAssumed = size !== null && areas[0] === 'mental-health'
-  const care = prescribes
-    ? 'psychiatry'
-    : areas.length > 0 && (setting.length === 0 || noFit !== null) && !isAssumed
-      ? `${careWords[areas[0] ?? 'mental-health'].replace(/s$/, '')} care`
-      : ''
-  const kind = [...setting, ...(care ? [care] : [])].slice(0, 2)
+  const isAssumed = size !== null && area === 'mental-health'
+  const isOpen = settings.length === 0 || (noFit !== null && !(area && setting.includes(careAdjective(area))))
+  const care = prescribes ? 'psychiatry' : area && isOpen && !isAssumed ? `${careAdjective(area)} care` : ''
+  const kind = settings.length > 1 ? [setting] : [setting, care].filter(Boolean)
   return `${kind.length > 0 ? ` in ${listedPrograms(kind)}` : ''}${size ? ` for ${size.words}` : ''}`
 }
 
@@ -70,9 +68,9 @@ function systemsTitle(plan: Plan, names: string): string {
     : `${names}${practice}: strengths, limits, and what to ask`
 }
 
-function leavingTitle({ leaving, systems, size, settings }: Plan): string {
+function leavingTitle({ leaving, systems, size, settings, areas }: Plan): string {
   const to = systems.length > 0 ? ` for ${listed(systems.map(({ name }) => name))}` : ''
-  const setting = settings[0] ? ` in ${settingWords[settings[0]]}` : ''
+  const setting = settings[0] ? ` in ${settingsInWords({ settings: settings.slice(0, 1), areas })}` : ''
   const what =
     !leaving?.vendor && leaving?.name
       ? 'what to ask and where to look next'
@@ -101,7 +99,9 @@ export function excerptOf(plan: Plan): string {
   if (leaving?.name && !leaving.vendor)
     return `What to ask ${leaving.name} before you leave it, where to look next, and how to plan the move week by week.`
   if (leaving)
-    return `What public pages say about leaving ${leaving.name ?? 'an EMR'}, what they leave open, and how to plan the move week by week.`
+    return leaving.name
+      ? `What public pages say about leaving ${leaving.name}, what they leave open, and how to plan the move week by week.`
+      : 'What a full export of your records has to contain, what to ask your vendor in writing, and how to plan the move week by week.'
   if (asksCost)
     return `The prices our catalogue has for ${subject || names || 'EMR systems'}${practice}, where each one comes from, and what we do not know.`
   if (systems.length > 1)

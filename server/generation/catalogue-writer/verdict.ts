@@ -1,15 +1,11 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { candidateOf } from '../../../shared/match/from-catalogue'
-import { features as matchFeatures } from '../../../shared/match/keys'
-import { readNeeds } from '../../../shared/match/read'
-import { reservationAbout } from '../../../shared/match/reservations'
 import { listed } from '../../../shared/words'
-import { factAt, markedValue, noteOf } from './facts'
+import { toCheck } from './checks'
+import { markedValue } from './facts'
 import { escaped, heading, list } from './html'
 import type { Plan } from './plan'
 import { advantages, markedFeature, reasonsFor } from './reasons'
 import { askedKeys } from './record-table'
-import { sizeWarning } from './size'
 import { asClause, nowSold, numberWord } from './words'
 
 /** When to choose which system, based only on what distinguishes them. */
@@ -49,55 +45,6 @@ function aloneWith(vendor: Vendor, others: readonly Vendor[], plan: Plan): strin
 function suitsBest(vendor: Vendor): string {
   const { value } = vendor.bestFor
   return value === null ? '' : ` It suits best: ${markedValue(vendor, 'bestFor', asClause(value, vendor))}.`
-}
-
-/** The limit that matters most to the topic: for a cost one about the price, otherwise the first that suits. */
-function limitOf(
-  { limits }: Vendor,
-  { asksCost, features }: Plan,
-  suits: (limit: Vendor['limits'][number]) => boolean,
-) {
-  const ofPrice =
-    asksCost && features.length === 0
-      ? limits.find(({ value, about }) => !about && /\b(?:prices?|fees?|costs?|quotes?)\b/i.test(value ?? ''))
-      : undefined
-  return (ofPrice ?? limits.find(suits))?.value ?? ''
-}
-
-/** Limits that another system can have too without its own list saying so, with the fact that tells. */
-const sharedLimits = [
-  { pattern: /\bAPI\b/, field: 'exchange.publicApi' },
-  { pattern: /\bprices? (?:is|are) quoted\b|\bno public price\b/i, field: 'price.published' },
-]
-
-const isAlike = (one: Vendor, other: Vendor, field: string) =>
-  factAt(one, field).value !== null && factAt(one, field).value === factAt(other, field).value
-
-/**
- * What speaks against a system most: its size, what is open about the features that favor it, or its first limit; where
- * the topic asks for features, only a limit on those.
- */
-function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
-  const size = sizeWarning(vendor, plan)
-  if (size) return `it is ${size}`
-  const [advice] = reservationAbout(candidateOf(vendor), readNeeds(plan.answers))
-  if (advice) return escaped(asClause(advice.text, vendor))
-  const notes = advantages(vendor, others, askedKeys(plan)).flatMap(({ fact }) => noteOf(fact) || [])
-  const isShared = ({ value }: Vendor['limits'][number]) =>
-    sharedLimits.some(
-      ({ pattern, field }) => pattern.test(value ?? '') && others.some((other) => isAlike(vendor, other, field)),
-    )
-  const isAbout = ({ value }: Vendor['limits'][number]) =>
-    plan.features.length === 0 || plan.features.some((key) => (value ?? '').search(matchFeatures[key].pattern) >= 0)
-  return (
-    [...new Set(notes)].join('; ') ||
-    escaped(
-      asClause(
-        limitOf(vendor, plan, (limit) => isAbout(limit) && !isShared(limit)),
-        vendor,
-      ),
-    )
-  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
+import { type CareKind, careWords } from '../../../shared/catalogue/care'
 import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
 import { presentName } from '../../../shared/vendors/other-name'
 import { grouped, listed } from '../../../shared/words'
@@ -53,6 +54,9 @@ export const numberWord = (count: number) => numbers[count] ?? grouped(count)
 
 /** A name without its article, for headlines and the heads of list entries: `bed board` for `a bed board`. */
 export const withoutArticle = (name: string) => name.replace(/^an? /, '')
+
+/** A kind of care before a noun: `eating disorder` for programs or care. */
+export const careAdjective = (kind: CareKind) => careWords[kind].replace(/s$/, '')
 
 /** Kinds of programs in a list that says `programs` once: `residential and detox programs`. */
 export function listedPrograms(kinds: readonly string[]): string {

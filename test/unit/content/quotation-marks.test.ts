@@ -11,6 +11,7 @@ const readers = [
   'shared/blog/slug.ts',
   'shared/leads/recommendation-email.ts',
   'shared/match/reading/clause.ts',
+  'shared/match/reading/languages.ts',
   'shared/match/reading/numbers.ts',
   'shared/match/reading/wish-words.ts',
   'shared/match/reading/wishes.ts',

@@ -42,7 +42,7 @@ describe('the built-in writer', () => {
   })
 
   it('gives the price of a feature asked for, leads with a published price, and warns of nothing beside the point', () => {
-    const { content } = edit('EPCS in behavioral health EMRs')
+    const { content } = edit('TherapyNotes vs Kipu on EPCS')
     expect(content).toMatch(/<strong>Price on record:<\/strong> \$65 a month for e-prescribing/)
     expect(content).toMatch(/<td>From \$69 a month for 1 clinician <a [^>]*>Sourced<\/a><\/td>/)
     const [, verdict = ''] = content.split('When to choose which')
@@ -120,7 +120,7 @@ describe('the built-in writer', () => {
 
   it("gives the weeks of a program with beds for a system with beds, as the vendor's leaving guide does", () => {
     const kipu = edit('Leaving Kipu').content
-    expect(kipu).toContain('<h3>24 weeks before: ')
+    expect(kipu).toContain('<h3>24 to 23 weeks before: ')
     expect(kipu).toContain('If you run no beds, use the <a href="/leaving#weeks">plan of 12 weeks</a>.')
     // What must not be left out: the test prescription, and the consents that have to arrive.
     expect(kipu).toContain('never to a working pharmacy')
@@ -257,7 +257,7 @@ describe('the built-in writer', () => {
     const [, verdict = ''] = content.split('<h2>When to choose which</h2>')
     expect(verdict.split('</ul>')[0]).not.toContain('API')
     expect(content).toMatch(
-      /<p>Both records confirm: [^<]*Telehealth[^<]*\. According to their records, neither of them has: [^<]*Public interface/,
+      /<p>Both records confirm AI note-taking, telehealth, [^<]*\. According to their records, neither has a public API\.<\/p>/,
     )
     expect(content).toMatch(
       /^<p>At plan prices, one clinician pays \$49 to \$99 a month with SimplePractice and \$69 to \$79 with TherapyNotes\./,
@@ -273,9 +273,9 @@ describe('the built-in writer', () => {
     expect(content).toContain('>Sunwave</a>')
   })
 
-  it("warns first of what a system's review says, and where a cost is asked for, of its price", () => {
+  it("warns of what a system's review says, and where a cost is asked for, of its price", () => {
     expect(edit('EMR for residential addiction treatment').content).toContain(
-      'Check this first: by our review, it is a record for counties and large community agencies, not for a private practice.',
+      'Check this first: authorizations, which its record does not confirm; by our review, it is a record for counties and large community agencies, not for a private practice.',
     )
     const { content } = edit('How much does an EMR cost for a practice of ten therapists')
     expect(content).toContain('Check this first: the fee follows collections, so the cost rises with revenue.')

@@ -1,0 +1,76 @@
+import type { Vendor } from '../../../shared/catalogue'
+import { candidateOf } from '../../../shared/match/from-catalogue'
+import { features as matchFeatures } from '../../../shared/match/keys'
+import { readNeeds } from '../../../shared/match/read'
+import { reservationAbout } from '../../../shared/match/reservations'
+import { listed } from '../../../shared/words'
+import { factAt, noteOf } from './facts'
+import { detailToCheck } from './feature-details'
+import { escaped } from './html'
+import type { Plan } from './plan'
+import { advantages } from './reasons'
+import { type Asked, answerOf, askedKeys, askedOf } from './record-table'
+import { sizeWarning } from './size'
+import { asClause, withoutArticle } from './words'
+
+/**
+ * What to check about a system first: its size; otherwise the needs that its record leaves open, with what our review says
+ * against it or what is open about the features that favor it. Without these, its first limit, where the topic asks for
+ * features one on those, and last how far they go.
+ */
+export function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
+  const size = sizeWarning(vendor, plan)
+  if (size) return `it is ${size}`
+  const [advice] = reservationAbout(candidateOf(vendor), readNeeds(plan.answers))
+  const notes = advantages(vendor, others, askedKeys(plan)).flatMap(({ fact }) => noteOf(fact) || [])
+  const first = [openNeeds(vendor, others, plan), ...(advice ? [escaped(asClause(advice.text, vendor))] : notes)]
+  return (
+    [...new Set(first)].filter(Boolean).join('; ') ||
+    ownLimit(vendor, others, plan) ||
+    detailToCheck(vendor, askedKeys(plan))
+  )
+}
+
+/** The needs that this record leaves open and another one answers, as a clause; empty if none. */
+function openNeeds(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
+  const isOpenFor = (one: Vendor, asked: Asked) => answerOf(one, asked).reading === null
+  const open = askedOf(plan).filter((one) => isOpenFor(vendor, one) && !others.every((other) => isOpenFor(other, one)))
+  const names = open.map(({ name }) => escaped(withoutArticle(name)))
+  return names.length > 0 ? `${listed(names)}, which its record does not confirm` : ''
+}
+
+/** The limit that matters most to the topic: for a cost one about the price, otherwise the first that suits. */
+function limitOf(
+  { limits }: Vendor,
+  { asksCost, features }: Plan,
+  suits: (limit: Vendor['limits'][number]) => boolean,
+) {
+  const isOfPrice = ({ value, about }: Vendor['limits'][number]) =>
+    !about && /\b(?:prices?|fees?|costs?|quotes?)\b/i.test(value ?? '')
+  return limits.find(asksCost && features.length === 0 ? isOfPrice : suits)?.value ?? ''
+}
+
+/** Limits that another system can have too without its own list saying so, with the fact that tells. */
+const sharedLimits = [
+  { pattern: /\bAPI\b/, field: 'exchange.publicApi' },
+  { pattern: /\bprices? (?:is|are) quoted\b|\bno public price\b/i, field: 'price.published' },
+]
+
+const isAlike = (one: Vendor, other: Vendor, field: string) =>
+  factAt(one, field).value !== null && factAt(one, field).value === factAt(other, field).value
+
+/** The limit of a system that suits the topic best and that no other system shares; empty if none. */
+function ownLimit(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
+  const isShared = ({ value }: Vendor['limits'][number]) =>
+    sharedLimits.some(
+      ({ pattern, field }) => pattern.test(value ?? '') && others.some((other) => isAlike(vendor, other, field)),
+    )
+  const isAbout = ({ value }: Vendor['limits'][number]) =>
+    plan.features.length === 0 || plan.features.some((key) => (value ?? '').search(matchFeatures[key].pattern) >= 0)
+  return escaped(
+    asClause(
+      limitOf(vendor, plan, (limit) => isAbout(limit) && !isShared(limit)),
+      vendor,
+    ),
+  )
+}

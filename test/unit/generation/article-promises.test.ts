@@ -1,0 +1,143 @@
+import { writeFromCatalogue } from '../../../server/generation/catalogue-writer'
+import { publicPoints } from '../../../shared/leaving/evidence'
+import { exportParts, exportPartsWithBeds, generalQuestions } from '../../../shared/leaving/questions'
+import { ruleSentence } from '../../../shared/rules'
+
+const write = (topic: string) => writeFromCatalogue({ topic, isTest: false })
+const headingsOf = (content: string) => Array.from(content.matchAll(/<h2>(.*?)<\/h2>/g), ([, title]) => title)
+const sectionOf = (topic: string, title: string) =>
+  write(topic).content.split(`<h2>${title}</h2>`)[1]?.split('<h2>')[0] ?? ''
+const itemsOf = (html: string) => Array.from(html.matchAll(/<li>(.*?)<\/li>/g), ([, item = '']) => item)
+
+describe('an article about leaving any system', () => {
+  const topic = 'How to leave your EMR: moving records without losing data'
+  const { title, excerpt, content } = write(topic)
+
+  it('opens with the two lists that its headline promises, then gives the weeks', () => {
+    expect(title).toBe('Leaving Your EMR: What to Export and What to Ask')
+    expect(excerpt).toContain('What a full export of your records has to contain, what to ask your vendor in writing')
+    expect(headingsOf(content).slice(0, 3)).toEqual([
+      'What a full export has to contain',
+      'What to ask your vendor in writing',
+      'The move, week by week',
+    ])
+  })
+
+  it('takes both lists from the source of the leaving guides', () => {
+    const parts = itemsOf(sectionOf(topic, 'What a full export has to contain'))
+    expect(parts.map((part) => part.toLowerCase())).toEqual(exportParts)
+    const questions = itemsOf(sectionOf(topic, 'What to ask your vendor in writing'))
+    const points = generalQuestions.filter(({ field }) => field !== null)
+    expect(publicPoints(points)).toHaveLength(7)
+    for (const { label, sentence } of points)
+      expect(questions).toContain(`<strong>${label}:</strong> ${sentence.replaceAll('&', '&amp;')}`)
+    // The contents stand in their own list.
+    expect(questions.join()).not.toContain('Please list which of these')
+  })
+
+  it('links the letters, the implementation guide, its list, and the rules', () => {
+    expect(content).toContain(
+      'Send the vendor <a href="/leaving">the letter from its leaving guide</a>, or the questions',
+    )
+    expect(content).toContain('<a href="/resources/emr-implementation">implementation guide</a>')
+    expect(content).toContain('<a href="/resources/emr-implementation#go-or-no-go">go or no-go list</a>')
+    for (const id of ['business-associate-return', 'record-retention'])
+      expect(content).toContain(`${ruleSentence(id)} <a href="/rules#${id}">Dates and sources</a>`)
+  })
+})
+
+describe('an article about leaving one system', () => {
+  it('lists what the export of a program with beds has to contain, and links the letter', () => {
+    const parts = itemsOf(sectionOf('Leaving Kipu', 'What a full export has to contain'))
+    expect(parts).toHaveLength(exportPartsWithBeds.length)
+    expect(write('Leaving Kipu').content).toContain(
+      'Send the vendor <a href="/leaving/kipu">the letter from its leaving guide</a>',
+    )
+  })
+
+  it('gives both lists for a system that we have not reviewed, too, and promises no letter', () => {
+    const { content } = write('Alternatives to Sunwave for residential treatment')
+    expect(headingsOf(content).slice(0, 2)).toEqual([
+      'What a full export has to contain',
+      'What to ask Sunwave in writing',
+    ])
+    expect(content).toContain('<li>Medication administration records and orders</li>')
+    expect(content).toContain('Send the vendor the questions above, with a date')
+  })
+
+  it('lists no chart to export from a product that keeps none', () => {
+    expect(headingsOf(write('leaving Doxy.me').content)).not.toContain('What a full export has to contain')
+  })
+})
+
+describe('an article on a choice', () => {
+  const verdictOf = (topic: string) => itemsOf(sectionOf(topic, 'When to choose which'))
+  const checkOf = (topic: string, name: string) =>
+    verdictOf(topic)
+      .find((item) => item.includes(`<strong>${name}</strong>`))
+      ?.split('Check this first: ')[1]
+
+  it('names the needs that a record leaves open before its notes and what our review says', () => {
+    const topic = 'EMR for residential addiction treatment'
+    expect(checkOf(topic, 'Kipu EMR')).toBe(
+      '42 CFR Part 2 consents, which its record does not confirm; we found nothing on scanning or on a warning for missed doses.',
+    )
+    expect(checkOf(topic, 'Credible EMR')).toMatch(
+      /^medication administration, 42 CFR Part 2 consents, and authorizations, which its record does not confirm; by our review, /,
+    )
+    // No record confirms it, so it tells no two systems apart.
+    expect(verdictOf(topic).join()).not.toContain('institutional billing')
+  })
+
+  it('tells for every system how many people a video visit holds', () => {
+    const topic = 'Best EMR for psychiatry practices with telehealth'
+    expect(write(topic).content).toMatch(
+      /<tr><td>People in a video visit<\/td>.*?<td>4 participants per session <a href="\/emr\/athenahealth#clinical\.telehealthParticipants">Sourced<\/a><\/td>/,
+    )
+    expect(checkOf(topic, 'athenahealth')).toContain('people in a video visit suits you: 4 participants per session <a')
+    expect(checkOf(topic, 'Kareo')).toContain('a video visit holds at most four participants')
+  })
+
+  it('warns of nothing beside the price where only a cost is asked', () => {
+    const verdict = verdictOf('How much does an EMR cost for a practice of ten therapists').join()
+    expect(verdict).toContain('the fee follows collections')
+    expect(verdict).not.toContain('import')
+  })
+
+  it('says which kind of care a program is for, unless its name does', () => {
+    const titleOf = (topic: string) => write(topic).title
+    const { title, excerpt, content } = write('EMR for residential addiction treatment')
+    expect(title).toBe('Choosing an EMR for Residential Substance Use Programs')
+    expect(excerpt).toContain('What matters in residential substance use programs,')
+    expect(content.split('</p>')[0]).toContain('for residential substance use programs')
+    expect(titleOf('IOP for mental health')).toBe('Choosing an EMR for IOP/PHP Mental Health Programs')
+    expect(titleOf('Best EMR for detox and residential addiction treatment')).toBe(
+      'Choosing an EMR for Residential and Detox Programs',
+    )
+    expect(titleOf('Kipu in residential programs')).toContain('in Residential Programs:')
+  })
+})
+
+describe('an article on setting something up', () => {
+  const { content } = write('How to set up online intake forms in your EMR')
+
+  it('covers consents, the privacy notice, estimates, and who is alerted', () => {
+    const steps = sectionOf('How to set up online intake forms in your EMR', 'Setting up intake, step by step')
+    for (const words of ['consent', 'notice of privacy practices', 'good faith estimate', 'who is alerted'])
+      expect(steps).toContain(words)
+  })
+
+  it('speaks to someone who has a system', () => {
+    const [, questions = ''] = content.split('<h2>Questions for your vendor</h2>')
+    expect(questions).toContain('Send these questions to your vendor, and ask')
+    expect(questions).toContain('does any of it cost extra?')
+    expect(content).not.toMatch(/each vendor|first year/)
+    expect(write('TherapyNotes vs SimplePractice').content).toContain('total price for the first year')
+  })
+
+  it('labels the same thing alike in every section', () => {
+    expect(content.match(/<strong>What goes wrong most often:<\/strong>/g)).toHaveLength(3)
+    expect(content.match(/<strong>How to tell whether it works:<\/strong>/g)).toHaveLength(3)
+    expect(content).toContain('<h2>What our records say about a patient portal</h2>')
+  })
+})
