@@ -103,7 +103,7 @@ export interface Api extends RequestApi {
   listAcceptedCorrections(vendor?: string): Promise<PublishedCorrection[]>
   /** Published posts, newest first; none for an unknown category. */
   listPosts(query: PostQuery, signal?: AbortSignal): Promise<PostPage>
-  /** A few published posts that a search does not list, but whose text contains all of its words; the best first. */
+  /** A few published posts that a search does not list, but whose text contains its words or most of them; the best first. */
   listMentions(search: string, signal?: AbortSignal): Promise<Mention[]>
   /** A published post with related posts. Rejects with 404 if there is none with that slug. */
   getPost(slug: string): Promise<Article>

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Term } from '../../shared/search/terms'
 import { likePattern } from '../platform/like-pattern'
 
 export interface MentionRow {
@@ -7,7 +8,7 @@ export interface MentionRow {
   slug: string
   /** The start of the HTML as it is stored, whoever wrote it. */
   content: string
-  /** The words of the search, and those of the text that have the same stem as one of them. */
+  /** The words of the search's terms, and those of the text that have the same stem as one of them. */
   asked: Stems
   found: Stems
 }
@@ -22,8 +23,8 @@ const text = `left(title || ' ' || coalesce(excerpt, '') || ' ' || content, 6000
 const weighted = `(setweight(to_tsvector('english', left(title, 60000)), 'A') ||
   setweight(to_tsvector('english', left(coalesce(excerpt, ''), 60000)), 'B') || to_tsvector('english', left(content, 60000)))`
 
-/** How many of the words of the search are in a post's title. */
-const titled = `(select count(*) from unnest(tsvector_to_array(to_tsvector('english', left(title, 60000)))) as word where word = any(words))`
+/** How many terms of the search are in a post's title. */
+const titled = `(select count(*) from terms where to_tsvector('english', left(title, 60000)) @@ term)`
 
 /** How many matches are ranked, the newest: ranking reads their whole texts. */
 const rankedMax = 40
@@ -32,41 +33,83 @@ const rankedMax = 40
 const [start, stop] = ['⟦', '⟧']
 
 /**
- * The published posts, at most `most`, whose title, summary, and text contain all words of a search in any order and
- * form (as English inflects them), except those that contain the search itself where `searchPublished` looks. Of the
- * newest matches, those come first that mention all words most often and closest together. That counts once more for
- * each word in the title, and twice for the very words that were asked for: other forms can mean something else.
+ * A query for each term, met by any of its ways. A way of several words is left out if Postgres would leave one of them
+ * out: `follow up` would find every `follow`.
+ */
+const terms = `
+  select place, string_agg('(' || phrase::text || ')', ' | ')::tsquery as term
+  from jsonb_array_elements(cast(:ways as jsonb)) with ordinality as given (ways, place),
+    jsonb_array_elements_text(ways) as way, phraseto_tsquery('english', way) as phrase
+  where numnode(phrase) > 0
+    and (strpos(way, ' ') = 0 or numnode(phrase) = numnode(phraseto_tsquery('simple', way)))
+  group by place`
+
+/** The search for all terms, and if there are three or more, the one for all but one of them, whichever it is. */
+const search = `
+  select string_agg('(' || term::text || ')', ' & ')::tsquery as query, plainto_tsquery('simple', :typed) as same, (
+    select string_agg('(' || rest || ')', ' | ')::tsquery from (
+      select string_agg('(' || others.term::text || ')', ' & ') as rest
+      from terms as without join terms as others on others.place <> without.place
+      where (select count(*) from terms) > 2 group by without.place
+    ) as rests
+  ) as nearly
+  from terms`
+
+const unlisted = `status = 'published' and search_text not like blog_fold(:pattern)`
+
+/**
+ * The published posts, at most `most`, whose title, summary, and text contain all terms of a search in any order and
+ * form (as English inflects them), except those that contain the search itself where `searchPublished` looks. If there
+ * are fewer, those follow that contain all terms but one. Of the newest matches, those come first that mention the terms
+ * most often and closest together. That counts once more for each term in the title, and twice for the very words that
+ * were asked for: other words and forms can mean something else.
  *
  * The search is a joined row and not a constant, so Postgres does not estimate how many posts match: for a frequent
  * word it would otherwise read all texts instead of the index.
  */
-export async function searchTexts(db: Knex, search: string, most: number): Promise<MentionRow[]> {
+export async function searchTexts(
+  db: Knex,
+  asked: string,
+  askedTerms: readonly Term[],
+  most: number,
+): Promise<MentionRow[]> {
   const { rows } = await db.raw<{ rows: MentionRow[] }>(
-    `with search as materialized (
-       select plainto_tsquery('english', :search) as query, plainto_tsquery('simple', :search) as same,
-         tsvector_to_array(to_tsvector('english', :search)) as words
+    `with terms as materialized (${terms}), search as materialized (${search}),
+     complete as materialized (
+       select id, published_at, true as is_complete
+       from search join blog_posts on to_tsvector('english', ${text}) @@ query where ${unlisted}
      ),
-     matching as materialized (
-       select id, published_at from search join blog_posts on to_tsvector('english', ${text}) @@ query
-       where status = 'published' and search_text not like blog_fold(:pattern)
+     matching as (
+       select * from complete
+       union all
+       select id, published_at, false from search join blog_posts on to_tsvector('english', ${text}) @@ nearly
+       where (select count(*) from complete) < :most and ${unlisted} and id not in (select id from complete)
      ),
-     newest as materialized (select id from matching order by published_at desc, id desc limit ${rankedMax}),
+     newest as materialized (
+       select id, is_complete from matching order by is_complete desc, published_at desc, id desc limit ${rankedMax}
+     ),
      ranked as (
-       select id, published_at,
-         ts_rank_cd(${weighted}, query) * (1 + ${titled})
+       select id, is_complete, published_at,
+         ts_rank_cd(${weighted}, case when is_complete then query else nearly end) * (1 + ${titled})
            * (case when to_tsvector('simple', ${text}) @@ same then 2 else 1 end) as rank
        from newest join blog_posts using (id) cross join search
      ),
      best as materialized (
-       select row_number() over (order by rank desc, published_at desc, id desc) as place, id
+       select row_number() over (order by is_complete desc, rank desc, published_at desc, id desc) as place, id
        from ranked order by place limit :most
      )
-     select title, excerpt, slug, left(content, 60000) as content, ${stemsIn(':search')} as asked, ${stemsIn(text)} as found
+     select title, excerpt, slug, left(content, 60000) as content, ${stemsIn(':words')} as asked, ${stemsIn(text)} as found
      from best join blog_posts using (id) cross join search order by place`,
-    { search, pattern: likePattern(search), most },
+    { ...bindingsOf(askedTerms), pattern: likePattern(asked), most },
   )
   return rows
 }
+
+const bindingsOf = (askedTerms: readonly Term[]) => ({
+  ways: JSON.stringify(askedTerms.map(({ ways }) => ways)),
+  words: askedTerms.flatMap(({ ways }) => ways).join(' '),
+  typed: askedTerms.map(({ typed }) => typed).join(' '),
+})
 
 /** The SQL of the words of a text that `query` means, as `Stems`. */
 function stemsIn(words: string): string {

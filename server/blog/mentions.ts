@@ -1,34 +1,77 @@
 import type { Knex } from 'knex'
 import type { Mention } from '../../shared/blog/post'
-import { mentionLine } from './mention-line'
+import { phraseMax, type Term, termsOf } from '../../shared/search/terms'
+import { mentionLine, wordsOf } from './mention-line'
 import { type MentionRow, type Stems, searchTexts } from './mentions-repository'
 
 const mentionsMax = 4
 /** More are read, because some are dropped. */
 const readMax = 8
+/** Fewer terms must all be there: without one of two, a text is about something else. */
+const manyTerms = 3
 
 /**
- * Posts whose text contains all words of a search in some form, except those that the search lists, each with its best
- * sentence.
+ * Posts whose text contains all terms of a search in some form, except those that the search lists, each with its best
+ * sentence. Those come first that have all terms in a sentence and the title; of two terms, the others are shown only if
+ * there are no such posts. For many terms, posts with all but one follow.
  */
 export async function findMentions(db: Knex, search: string): Promise<Mention[]> {
-  const rows = (await searchTexts(db, search, readMax)).map(withFormsOnly)
-  const meant = rows.filter(({ asked, found }) => isSubset(Object.values(asked), Object.values(found)))
-  return meant.slice(0, mentionsMax).map((row) => ({ title: row.title, slug: row.slug, line: mentionLine(row) }))
+  const terms = termsOf(search)
+  const asked = Object.fromEntries(terms.map(({ typed, standard }) => [wordsOf(typed).join(' '), standard]))
+  const rows = (await searchTexts(db, search, terms, readMax)).map((row) => {
+    const forms = formsIn(row, terms)
+    return { ...forms, ...mentionLine({ ...row, asked, found: forms.found }), title: row.title, slug: row.slug }
+  })
+  const complete = rows.filter(({ missing }) => missing === 0)
+  const near = complete.filter(({ together, sought }) => together === sought)
+  const apart = complete.filter((row) => !near.includes(row) && (near.length === 0 || row.sought >= manyTerms))
+  const nearly = rows.filter(({ missing, sought }) => missing === 1 && sought >= manyTerms)
+  const best = [...near, ...apart, ...nearly].slice(0, mentionsMax)
+  return best.map(({ title, slug, line }) => ({ title, slug, line }))
 }
 
-const isSubset = (some: readonly string[], all: readonly string[]) => some.every((each) => all.includes(each))
+/**
+ * The words of a text that stand for a term, each with the term; how many terms are sought; and how many of them are
+ * missing. A term is not sought if Postgres leaves out all of its words, such as `the`.
+ */
+function formsIn(row: MentionRow, terms: readonly Term[]) {
+  const stems = { asked: stemsOf(row.asked), found: stemsOf(row.found) }
+  const found: Record<string, string> = {}
+  const met = terms.flatMap(({ standard, ways }) => {
+    const phrases = ways
+      .map(wordsOf)
+      .filter((words) => words.length <= phraseMax && words.some((word) => isIn(stems.asked, word)))
+    const forms = phrases.flatMap((words) => formsOfPhrase(words, stems))
+    for (const form of forms) found[form] ??= standard
+    return phrases.length > 0 ? [forms.length > 0] : []
+  })
+  return { found, sought: met.length, missing: met.filter((isMet) => !isMet).length }
+}
+
+/** Words with their stems; a word can have several, because `-9` is read as `9` too. */
+type StemList = readonly (readonly [word: string, stem: string])[]
+
+const stemsOf = (stems: Stems): StemList =>
+  Object.entries(stems).flatMap(([run, stem]) => wordsOf(run).map((word) => [word, stem] as const))
+
+const isIn = (stems: StemList, word: string) => stems.some(([one]) => one === word)
+
+/** All forms of a phrase that its words in a text can have. Words that are not looked up stay as they are. */
+function formsOfPhrase(words: readonly string[], { asked, found }: { asked: StemList; found: StemList }): string[] {
+  return words
+    .map((word) => (isIn(asked, word) ? formsOfWord(word, asked, found) : [word]))
+    .reduce((starts, forms) => starts.flatMap((start) => forms.map((form) => `${start} ${form}`)), [''])
+    .map((form) => form.trim())
+}
 
 /**
- * Without the words that share only the stem with one of the search: Postgres takes `medical` for a form of
- * `medication`.
+ * The words of a text that are forms of a word. Those that share only the stem with it are not: Postgres takes `medical`
+ * for a form of `medication`.
  */
-function withFormsOnly(row: MentionRow): MentionRow {
-  const asked = Object.entries(row.asked)
-  const isForm = ([word, stem]: [string, string]) =>
-    asked.some(([other, otherStem]) => otherStem === stem && areForms(word, other))
-  const found: Stems = Object.fromEntries(Object.entries(row.found).filter(isForm))
-  return { ...row, found }
+function formsOfWord(word: string, asked: StemList, found: StemList): string[] {
+  const stems = asked.filter(([one]) => one === word).map(([, stem]) => stem)
+  const forms = found.filter(([other, stem]) => stems.includes(stem) && areForms(word, other))
+  return [...new Set(forms.map(([form]) => form))]
 }
 
 /** Whether one word begins with the other, without the endings of English inflection. */

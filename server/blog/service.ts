@@ -66,7 +66,7 @@ export function createBlogService(db: Knex) {
   return {
     countCategories,
     listPosts,
-    /** A few published posts that a search does not list, but whose text contains all of its words; the best first. */
+    /** A few published posts that a search does not list, but whose text contains its words or most of them; the best first. */
     listMentions: async (search: string): Promise<Mention[]> =>
       isStorable(search) ? mentions(search, () => findMentions(db, search)) : [],
     async findPost(slug: string): Promise<Post | undefined> {

@@ -1,13 +1,9 @@
 import { articleKind } from '../../site/search/article-hits'
 import type { SiteHit } from '../../site/search/site-search'
 
-/** How many of the matches below the results are articles: those that only mention the words of the search. */
+/** How many of the matches below the results are articles: those that match only in their text. */
 export const articlesAmong = (hits: readonly SiteHit[]): number =>
   hits.filter(({ kind }) => kind === articleKind).length
 
-export const isOneWord = (search: string): boolean => !/\s/.test(search)
-
-/** What sentences call the words of a search. */
-export const wordsOf = (search: string): string => (isOneWord(search) ? 'this word' : 'these words')
-
-export const mention = (count: number): string => (count === 1 ? 'mentions' : 'mention')
+/** What pages do that a search finds below its results. */
+export const matchWords = (count: number): string => (count === 1 ? 'matches in its text' : 'match in their text')

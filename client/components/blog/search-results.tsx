@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { listQuery } from '../../../shared/blog/address'
 import type { SiteHit } from '../../site/search/site-search'
 import type { Listing } from './listing'
-import { articlesAmong, isOneWord, mention, wordsOf } from './mentioning'
+import { articlesAmong, matchWords } from './mentioning'
 import { PostList } from './post-list'
 
 interface SearchResultsProps {
@@ -26,7 +26,7 @@ export function SearchResults({ search, listing, hits, isSuggested }: SearchResu
           Clear search
         </Link>
       </div>
-      {mentioning > 0 && !listing.failed && <Mentioning search={search} total={listing.total} count={mentioning} />}
+      {mentioning > 0 && !listing.failed && <Mentioning search={search} total={listing.total} hits={hits} />}
       {(mentioning === 0 || listing.total > 0 || listing.failed) && (
         <PostList
           listing={listing}
@@ -47,21 +47,24 @@ export function SearchResults({ search, listing, hits, isSuggested }: SearchResu
 }
 
 /**
- * That articles further down have the words only in their text. Otherwise a count of zero contradicts the articles that
- * are then listed as matches.
+ * That articles further down match in their text, and if there are no results, of what the count above is. Otherwise a
+ * count of zero reads as if nothing were found.
  */
-function Mentioning({ search, total, count }: { search: string; total: number; count: number }) {
-  const isNone = total === 0
-  const articles = `${count} ${isNone ? '' : 'more '}${count === 1 ? 'article' : 'articles'} below`
-  const one = isOneWord(search)
+function Mentioning({ search, total, hits }: { search: string; total: number; hits: readonly SiteHit[] }) {
+  const articles = articlesAmong(hits)
+  const others = hits.length - articles
+  const counts = [
+    `${articles}\u00a0${total > 0 ? 'more\u00a0' : ''}${articles === 1 ? 'article' : 'articles'}`,
+    ...(others > 0 ? [`${others}\u00a0other ${others === 1 ? 'page' : 'pages'}`] : []),
+  ]
+  const exact = /\s/.test(search) ? 'this exact phrase' : 'exactly this word'
   return (
     <p className="mb-6 max-w-2xl">
-      {isNone &&
-        `No articles found with ${one ? 'this word' : 'this exact phrase'} in the title, summary, tags, or topics. `}
       <a href="#also-found" className="link">
-        {articles}
+        {`${counts.join(' and ')} below`}
       </a>
-      {` ${mention(count)} ${isNone ? (one ? 'it' : 'these words') : wordsOf(search)}.`}
+      {` ${matchWords(hits.length)}.`}
+      {total === 0 && ` The count above is only of articles with ${exact} in the title, summary, tags, or topics.`}
     </p>
   )
 }

@@ -1,8 +1,7 @@
 import type { SiteHit } from '../../site/search/site-search'
-import { articlesAmong, mention, wordsOf } from './mentioning'
+import { articlesAmong, matchWords } from './mentioning'
 
 interface SearchStatusProps {
-  search: string
   /** The number of articles found; left out if nothing is searched for or the number is unknown. */
   total?: number
   /** What matches elsewhere: the articles among it are counted too. */
@@ -10,11 +9,11 @@ interface SearchStatusProps {
 }
 
 /** Announces to screen readers that a search is running and what it found. */
-export function SearchStatus({ search, total, hits }: SearchStatusProps) {
+export function SearchStatus({ total, hits }: SearchStatusProps) {
   return (
     <p role="status" data-waiting="Loading articles..." className="mt-2 min-h-6 text-ink-soft">
       {total !== undefined && (
-        <span className="sr-only">{countWords(total) + mentionWords(search, total, articlesAmong(hits))}</span>
+        <span className="sr-only">{countWords(total) + mentionWords(total, articlesAmong(hits))}</span>
       )}
     </p>
   )
@@ -25,7 +24,7 @@ function countWords(total: number): string {
   return `${total} ${total === 1 ? 'article' : 'articles'} found`
 }
 
-function mentionWords(search: string, total: number, count: number): string {
+function mentionWords(total: number, count: number): string {
   if (count === 0) return ''
-  return `; ${count} ${total === 0 ? '' : 'more '}below ${mention(count)} ${wordsOf(search)}`
+  return `; ${count} ${total === 0 ? '' : 'more '}below ${matchWords(count)}`
 }

@@ -10,11 +10,13 @@ import { type Listing, listingStatus, loadListing } from '../../components/blog/
 import { SearchForm } from '../../components/blog/search-form'
 import { SearchResults } from '../../components/blog/search-results'
 import { SearchStatus } from '../../components/blog/search-status'
+import { SideBySide } from '../../components/blog/side-by-side'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { Ways } from '../../components/ways'
 import { articleHits } from '../search/article-hits'
+import { namedSystems } from '../search/named-systems'
 import { nearName } from '../search/near-name'
 import { searchSite } from '../search/site-search'
 
@@ -26,7 +28,7 @@ export const loader =
     if (address.search === '') {
       const landing = await loadLanding(api, request.signal)
       const status = landing.failed ? 503 : 200
-      return data({ address, landing, found: undefined, hits: [], near: undefined }, { status })
+      return data({ address, landing, found: undefined, hits: [], near: undefined, systems: undefined }, { status })
     }
     const isFirst = address.page === 1
     const [found, articles, pages, near] = await Promise.all([
@@ -35,14 +37,17 @@ export const loader =
       isFirst ? searchSite(address.search) : [],
       nearName(address.search),
     ])
+    // A page about the very thing comes before articles that mention it.
+    const titled = pages.filter(({ isTitled }) => isTitled)
+    const hits = [...titled, ...articles, ...pages.filter((page) => !titled.includes(page))]
     return data(
-      { address, landing: undefined, found, hits: [...articles, ...pages], near },
+      { address, landing: undefined, found, hits, near, systems: namedSystems(address.search) },
       { status: listingStatus(found) },
     )
   }
 
 export function Component() {
-  const { address, landing, found, hits, near } = useLoaderData<ReturnType<typeof loader>>()
+  const { address, landing, found, hits, near, systems } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <FeedLink />
@@ -53,9 +58,10 @@ export function Component() {
         <p className="mt-3 text-ink-soft">Practical articles for people who choose, implement, and run an EMR.</p>
         <div className="mt-8 max-w-3xl">
           <SearchForm address={address} />
-          <SearchStatus search={address.search} total={found?.failed ? undefined : found?.total} hits={hits} />
+          <SearchStatus total={found?.failed ? undefined : found?.total} hits={hits} />
         </div>
         {near && <DidYouMean {...near} />}
+        {systems && <SideBySide {...systems} />}
         <div className="mt-8">
           {found && (
             <SearchResults search={address.search} listing={found} hits={hits} isSuggested={near !== undefined} />

@@ -5,8 +5,8 @@ import type { SiteHit } from './site-search'
 export const articleKind = 'Article'
 
 /**
- * Articles whose text contains all words of a search, except those among its results. Without a database there are
- * none, and the rest of the page is still shown.
+ * Articles whose text contains the words of a search or most of them, except those among its results. Without a
+ * database there are none, and the rest of the page is still shown.
  */
 export async function articleHits(api: Api, search: string, signal: AbortSignal): Promise<SiteHit[]> {
   try {

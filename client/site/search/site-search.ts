@@ -1,6 +1,7 @@
 import { excerptOf } from './excerpt'
+import { closenessOf, matchOf, without } from './match'
 import { type SiteText, siteTexts, vendorKind } from './site-texts'
-import { matchOf, type Wanted, wantedOf } from './words'
+import { type Wanted, wantedOf } from './words'
 
 /** A page outside the blog that matches a search, with the matching line. */
 export interface SiteHit {
@@ -9,29 +10,42 @@ export interface SiteHit {
   /** As shown to readers: `Guide`, `EMR review`, `Rule`. */
   kind: string
   line: string
+  /** Whether it is about the very thing: all words are in its title, or its whole name is in the search. */
+  isTitled?: boolean
 }
 
 const hitsMax = 8
 /** How many of them are vendor pages, if as many match: guides are longer, so they would take all places. */
 const vendorsMin = 2
+/** How many of them can be about the very thing. */
+const titledMax = 2
+/** If as many pages have the words close together, the others are left out. */
+const nearEnough = 2
+/** With fewer other words between them, words of a search belong together. */
+const nearMax = 10
 
 /**
  * Guides, vendor pages, and rules that contain every word of a search, in any letter case; the last word may be the
- * start of one. Those with the search in their title or name come first, then those with all of its words there or
- * whose whole name is in the search, those that contain most of the words next to each other, and those that contain
- * them in most lines. The label of a value that is not verified does not match, and letters alone find nothing.
+ * start of one. If enough have the words close together in a line, or in their name and a line, only those. Those with
+ * the search in their title or name come first, then those with all of its words there or whose whole name is in the
+ * search, those that have the words closest together, and those that contain them in most lines. The label of a value
+ * that is not verified does not match, and letters alone find nothing.
  */
 export async function searchSite(search: string): Promise<SiteHit[]> {
   const wanted = wantedOf(search)
   if (!wanted.words.some((word) => word.length > 1 || /\p{N}/u.test(word))) return []
   const found = (await siteTexts())
-    .filter((text) => containsAll(text, wanted))
-    .map((text) => ({ text, weight: weightOf(text, wanted) }))
+    .filter((text) => mayContainAll(text, wanted) && isMeant(text, wanted))
+    .map((text) => ({ text, ...rankOf(text, wanted) }))
+    .filter(({ hasAll }) => hasAll)
     .toSorted((one, other) => other.weight - one.weight)
-    .map(({ text }) => text)
-  return firstOf(found).map((text) => ({
+  const [near, apart] = [found.filter(({ isNear }) => isNear), found.filter(({ isNear }) => !isNear)]
+  const best = firstOf([...near, ...apart.slice(0, Math.max(0, nearEnough - near.length))].map(({ text }) => text))
+  const titled = new Set(found.filter(({ isTitled }) => isTitled).map(({ text }) => text))
+  return best.map((text, place) => ({
     ...{ path: text.path, title: text.title, kind: text.kind },
     line: excerptOf(text, wanted),
+    ...(place < titledMax && titled.has(text) && { isTitled: true }),
   }))
 }
 
@@ -43,23 +57,41 @@ function firstOf(found: readonly SiteText[]): SiteText[] {
   return found.filter((text) => kept.has(text) || others.includes(text))
 }
 
-function containsAll({ vocabulary }: SiteText, { words, isStart }: Wanted): boolean {
-  const last = words.at(-1) ?? ''
+/** Whether a text has all words, those of a phrase perhaps apart. */
+function mayContainAll({ vocabulary }: SiteText, { words, isStart }: Wanted): boolean {
+  const parts = words.flatMap((word) => word.split(' '))
+  const last = parts.at(-1) ?? ''
   const isHeld = (word: string) =>
     vocabulary.has(word) || (isStart && word === last && [...vocabulary].some((each) => each.startsWith(last)))
-  return words.every(isHeld)
+  return parts.every(isHeld)
 }
 
-function weightOf({ names, lines }: SiteText, wanted: Wanted): number {
-  const all = new Set(wanted.words).size
+/** A page that all vendors have is meant only with a whole name of its vendor. */
+function isMeant({ only }: SiteText, { words }: Wanted): boolean {
+  const sought = new Set(words.flatMap((word) => word.split(' ')))
+  return !only || only.some((name) => name.words.every(({ word }) => sought.has(word)))
+}
+
+function rankOf({ names, lines }: SiteText, wanted: Wanted) {
+  const all = wanted.words.length
   const inNames = names.map(({ words }) => ({ ...matchOf(wanted, words), length: words.length }))
-  const inLines = lines.map(({ words }) => matchOf(wanted, words)).filter(({ held }) => held > 0)
-  const most = (numbers: readonly number[]) => Math.max(0, ...numbers)
-  return [
-    inNames.some(({ run }) => run === wanted.words.length) ? 10_000 : 0,
-    inNames.some(({ held, length }) => held === all || held === length) ? 5_000 : 0,
-    most(inLines.map(({ run }) => run)) * 300,
-    most(inNames.map(({ held }) => held)) * 100,
+  const named = new Set(inNames.flatMap(({ held }) => [...held]))
+  const inLines = lines.map(({ words }) => matchOf(wanted, words)).filter(({ held }) => held.size > 0)
+  // A number means nothing without the words beside it, so it is not enough that those are in the name.
+  const unnamed = without(wanted, named)
+  const further = unnamed.words.some((word) => /^\p{N}/u.test(word)) ? wanted : unnamed
+  const close =
+    further.words.length === 0 ? 1 : most(lines.map(({ words }) => closenessOf(further, matchOf(further, words))))
+  const isTitled = inNames.some(({ held, length }) => held.size === all || held.size === length)
+  const weight = [
+    inNames.some(({ run }) => run === all) ? 10_000 : 0,
+    isTitled ? 5_000 : 0,
+    close * all * 300,
+    most(inNames.map(({ held }) => held.size)) * 100,
     Math.min(inLines.length, 99),
   ].reduce((sum, part) => sum + part)
+  const hasAll = new Set([...named, ...inLines.flatMap(({ held }) => [...held])]).size === all
+  return { weight, isTitled, hasAll, isNear: close >= further.words.length / (further.words.length + nearMax) }
 }
+
+const most = (numbers: readonly number[]) => Math.max(0, ...numbers)

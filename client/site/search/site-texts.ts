@@ -7,6 +7,9 @@ import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
 import { hasValue } from '../../../shared/catalogue/mark'
 import type { Vendor } from '../../../shared/catalogue/schema'
 import { publishedFrom } from '../../../shared/cost/published-price'
+import { leavingEvidence } from '../../../shared/leaving/evidence'
+import { leavingPlan } from '../../../shared/leaving/plan'
+import { keepsRecords } from '../../../shared/leaving/questions'
 import { rules } from '../../../shared/rules'
 import { readGuideSources } from '../../renderer/guide-sources'
 import { type Word, wordsOf } from './words'
@@ -28,6 +31,8 @@ export interface SiteText {
   summary: string
   /** The page's text, one sentence, list item, or table row each. */
   lines: readonly Line[]
+  /** The names of a vendor, one of which a search must contain to find the page: all vendors have one like it. */
+  only?: readonly Line[]
   /** Every word of the names and lines. */
   vocabulary: ReadonlySet<string>
 }
@@ -50,7 +55,7 @@ async function readTexts(): Promise<SiteText[]> {
   const tracked = rules.map(({ id, name, sentence, practice, system }) =>
     textOf({ path: `/rules#${id}`, title: name, kind: 'Rule', summary: sentence }, [practice, system]),
   )
-  return [...guides, ...vendors.map(vendorText), ...tracked]
+  return [...guides, ...vendors.map(vendorText), leavingText(), ...vendors.map(leavingVendorText), ...tracked]
 }
 
 /** A vendor's names, statements, and values. Addresses are left out: they are no text to read. */
@@ -77,16 +82,39 @@ function vendorText(vendor: Vendor): SiteText {
   return textOf(about, [...statements, ...record, ...dossier], namesOf(vendor))
 }
 
+/** How to leave any system, by the steps of the move. */
+function leavingText(): SiteText {
+  const summary =
+    'Leaving a system is harder than choosing one. Check the exit before you sign, and again before you give notice.'
+  const steps = leavingPlan().steps.flatMap(({ when, title, why, tasks }) => [`${when}: ${title}`, why, ...tasks])
+  return textOf({ path: '/leaving', title: 'Leaving an EMR', kind: 'Guide', summary }, steps)
+}
+
+/** What is known about leaving a vendor, and what has to be asked. The steps are the same for all. */
+function leavingVendorText(vendor: Vendor): SiteText {
+  const { known, open } = leavingEvidence(vendor)
+  const summary = keepsRecords(vendor)
+    ? 'Getting your records out: what we found, what you still need to ask, and a sensible order for the move.'
+    : 'Ending the contract: what we found, and what you still need to ask.'
+  const about = { path: `/leaving/${vendor.id}`, title: `Leaving ${vendor.name}`, kind: 'Leaving guide', summary }
+  const names = namesOf(vendor)
+  const lines = known.map(({ label, lines: values }) => `${label}: ${values.join('; ')}`)
+  const asked = open.map(({ label }) => `To ask: ${label}`)
+  const text = textOf(about, [...lines, ...asked], [...names.map((name) => `Leaving ${name}`), ...names])
+  return { ...text, only: names.map(lineOf) }
+}
+
 /** What a value rests on if that is not a source. */
 const basisNote = ({ basis }: Fact<unknown>) =>
   basis === 'sourced' ? '' : ` (${basisWords[basis].label.toLowerCase()})`
 
+const lineOf = (text: string): Line => ({ text, words: wordsOf(text) })
+
 type About = Pick<SiteText, 'path' | 'title' | 'kind' | 'summary'>
 
 function textOf(about: About, further: readonly string[], otherNames: readonly string[] = []): SiteText {
-  const toLine = (text: string) => ({ text, words: wordsOf(text) })
-  const names = [...new Set([about.title, ...otherNames])].map(toLine)
-  const lines = [about.summary, ...further].map(toLine).filter(({ words }) => words.length > 0)
+  const names = [...new Set([about.title, ...otherNames])].map(lineOf)
+  const lines = [about.summary, ...further].map(lineOf).filter(({ words }) => words.length > 0)
   const vocabulary = new Set([...names, ...lines].flatMap(({ words }) => words.map(({ word }) => word)))
   return { ...about, names, lines, vocabulary }
 }

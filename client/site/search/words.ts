@@ -1,3 +1,5 @@
+import { standardOf, termsOf } from '../../../shared/search/terms'
+
 /** A word of a text in its folded form, and where it begins in the text. */
 export interface Word {
   word: string
@@ -22,68 +24,37 @@ export function wordsOf(text: string): Word[] {
 
 const administration = 'medication administration'
 
-/** Words that readers use for one another. */
-const alike = new Map([
-  ['ehr', 'emr'],
-  ['pricing', 'price'],
-])
-
 /** Whoever prescribes writes prescriptions: all forms of both are one word, also while it is being typed. */
 const prescription = /^prescri(?:b|pt)/
 
-/** A word without the `s` of a plural, so that `denial` finds `denials`, and one of those that are alike. */
+/** The standard word for a word without the `s` of a plural, so that `denial` finds `denials` and `denied`. */
 function folded(word: string): string {
   if (prescription.test(word)) return 'prescribe'
   const single = word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
-  return alike.get(single) ?? single
+  return standardOf(single)
 }
 
-/** The words that are searched for, in their order. */
+/** What is searched for, in its order: words, and phrases as their words with a space between them. */
 export interface Wanted {
   words: readonly string[]
+  /** The words of each phrase. */
+  phrases: readonly (readonly string[])[]
   /** Whether the last word of the search may also be the start of a word. */
   isStart: boolean
 }
 
-const wordsMax = 8
 /** Fewer letters begin too many words. A number never counts as the start of another. */
 const startMin = 3
 
 /** Reads a search, up to a number of words. */
 export function wantedOf(search: string): Wanted {
-  const words = wordsOf(search.replace(/\b(?:e-?)?mar\b/gi, administration))
-    .slice(0, wordsMax)
-    .map(({ word }) => word)
-  const last = words.at(-1) ?? ''
-  return { words, isStart: last.length >= startMin && !/^\p{N}/u.test(last) }
-}
-
-/** What a text has of a search. */
-export interface Match {
-  /** How many of the words. */
-  held: number
-  /** How many of them follow each other as in the search, at most. */
-  run: number
-  /** Where the first of them is. */
-  at: number
-}
-
-/** Compares a text with a search, in one pass over the text, because a search reads every line of the site. */
-export function matchOf({ words, isStart }: Wanted, text: readonly Word[]): Match {
-  const held = new Set<string>()
-  const match = { held: 0, run: 0, at: text[0]?.at ?? 0 }
-  const last = words.at(-1) ?? ''
-  let runs: number[] = []
-  for (const { word, at } of text) {
-    const meant = isStart && word.startsWith(last) ? last : word
-    if (!words.includes(meant)) {
-      runs = []
-      continue
-    }
-    if (held.size === 0) match.at = at
-    held.add(meant)
-    runs = words.map((each, place) => (each === meant ? (runs[place - 1] ?? 0) + 1 : 0))
-    match.run = Math.max(match.run, ...runs)
+  const terms = termsOf(search).map(({ standard }) => ({ standard, parts: wordsOf(standard).map(({ word }) => word) }))
+  const isPhrase = ({ standard, parts }: (typeof terms)[number]) => parts.length > 1 && /[ -]/.test(standard)
+  const words = terms.flatMap((term) => (isPhrase(term) ? [term.parts.join(' ')] : term.parts))
+  const last = words.at(-1)?.split(' ').at(-1) ?? ''
+  return {
+    words: [...new Set(words)],
+    phrases: terms.filter(isPhrase).map(({ parts }) => parts),
+    isStart: last.length >= startMin && !/^\p{N}/u.test(last),
   }
-  return { ...match, held: held.size }
 }

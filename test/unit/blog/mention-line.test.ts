@@ -1,7 +1,7 @@
 import { mentionLine } from '../../../server/blog/mention-line'
 
 const line = (content: string, asked: Record<string, string>, found: Record<string, string>, excerpt = 'Summary.') =>
-  mentionLine({ excerpt, content, asked, found })
+  mentionLine({ excerpt, content, asked, found }).line
 
 const treatment = { residential: 'resident', treatment: 'treatment' }
 
@@ -43,4 +43,19 @@ test('nothing of a script is shown, and markup that is text stays text', () => {
   const content =
     '<script>zebra()</script><style>zebra{}</style><p onclick="x">A &lt;b&gt; zebra<img src=x onerror=y></p>'
   expect(line(content, found, found)).toBe('A <b> zebra')
+})
+
+test('a sentence with the words that the title lacks is preferred, and the summary if it lacks none', () => {
+  const content = '<p>Kipu is widely known. Ask how to leave early. Kipu has a form for it.</p>'
+  const found = { kipu: 'kipu', leave: 'leaving' }
+  const about = (title: string) => mentionLine({ title, excerpt: 'Summary.', content, asked: { kipu: 'kipu' }, found })
+  expect(about('Kipu')).toEqual({ line: 'Ask how to leave early.', together: 2 })
+  expect(about('How to leave Kipu')).toEqual({ line: 'Summary.', together: 2 })
+  expect(about('Week')).toMatchObject({ together: 1 })
+})
+
+test('a phrase counts only as a whole', () => {
+  const phrase = { 'no show': 'no-show', 'no shows': 'no-show' }
+  const content = '<p>Shows what has no date, at length and often.</p><p>Each no-show is billed.</p>'
+  expect(line(content, {}, phrase)).toBe('Each no-show is billed.')
 })

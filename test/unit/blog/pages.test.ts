@@ -154,11 +154,11 @@ describe('a search', () => {
     const { html } = await mentioned('ASAM')
     expect(html).toContain('Search Results (0)')
     expect(textOf(html)).toContain(
-      'No articles found with this word in the title, summary, tags, or topics. 1 article below mentions it.',
+      ' below match in their text. The count above is only of articles with exactly this word in the title, summary, tags, or topics.',
     )
-    expect(html).toMatch(/href="#also-found"[^>]*>1 article below</)
+    expect(html).toMatch(/href="#also-found"[^>]*>1\u00a0article and \d\u00a0other pages? below</)
     expect(html).not.toContain('No articles found matching your search.')
-    expect(html).toMatch(/role="status"[^>]*><span[^>]*>No articles found; 1 below mentions this word</)
+    expect(html).toMatch(/role="status"[^>]*><span[^>]*>No articles found; 1 below matches in its text</)
     const section = sectionOf(html)
     expect(section).toMatch(/<h2[^>]*>Also in the text of our articles, guides, and vendor pages</)
     expect(section).toMatch(/<li[^>]*><p[^>]*>Article<\/p><a[^>]*href="\/blog\/week"[^>]*>A week &amp; more</)
@@ -168,8 +168,8 @@ describe('a search', () => {
 
   it('shows them below its results, and without a guide or vendor page too', async () => {
     const { html } = await mentioned('zzzword', blogOf([summary(7)]))
-    expect(html).toMatch(/<a href="#also-found"[^>]*>1 more article below<\/a> mentions this word\./)
-    expect(html).toMatch(/role="status"[^>]*><span[^>]*>1 article found; 1 more below mentions this word</)
+    expect(html).toMatch(/<a href="#also-found"[^>]*>1\u00a0more\u00a0article below<\/a> matches in its text\./)
+    expect(html).toMatch(/role="status"[^>]*><span[^>]*>1 article found; 1 more below matches in its text</)
     expect(html.indexOf('Search Results (1)')).toBeLessThan(html.indexOf('id="also-found"'))
     expect(sectionOf(html)).toContain('href="/blog/week"')
     expect(html).not.toContain('>See what')
@@ -179,18 +179,18 @@ describe('a search', () => {
     const listMentions = async () => [1, 2].map((number) => ({ ...mention, slug: `week-${number}` }))
     const { html } = await open('/blog?search=zzz+word', { ...blogOf([]), listMentions })
     expect(textOf(html)).toContain(
-      'No articles found with this exact phrase in the title, summary, tags, or topics. 2 articles below mention these words.',
+      '2\u00a0articles below match in their text. The count above is only of articles with this exact phrase in the title, summary, tags, or topics.',
     )
-    expect(html).toContain('>No articles found; 2 below mention these words<')
+    expect(html).toContain('>No articles found; 2 below match in their text<')
     const beside = await open('/blog?search=zzz+word', { ...blogOf([summary(7)]), listMentions })
-    expect(textOf(beside.html)).toContain('2 more articles below mention these words.')
-    expect(beside.html).toContain('>1 article found; 2 more below mention these words<')
+    expect(textOf(beside.html)).toContain('2\u00a0more\u00a0articles below match in their text.')
+    expect(beside.html).toContain('>1 article found; 2 more below match in their text<')
   })
 
   it('counts none of them if its results cannot be read', async () => {
     const { html } = await mentioned('x', { listPosts: away })
     expect(count(html, 'No articles found matching your search.')).toBe(1)
-    expect(html).not.toContain('1 article below')
+    expect(html).not.toContain('article below')
   })
 
   it('looks for them on its first page only', async () => {
@@ -205,6 +205,20 @@ describe('a search', () => {
     const { status, html } = await open('/blog?search=ASAM', { ...blogOf([summary(7)]), listMentions: away })
     expect([status, count(html, 'Search Results (1)')]).toEqual([200, 1])
     expect(sectionOf(html)).toMatch(/<h2[^>]*>In our guides and vendor pages</)
+  })
+
+  it('links to the comparison of the systems that it names, before everything else', async () => {
+    const { html } = await open('/blog?search=simplepractice%20vs%20epic', blogOf([]))
+    const link =
+      /Compare <a[^>]*href="\/comparisons\?emr1=simplepractice&amp;emr2=epic"[^>]*>SimplePractice and Epic<\/a> side by side\./
+    expect(html).toMatch(link)
+    expect(html.search(link)).toBeLessThan(html.indexOf('Search Results (0)'))
+    expect((await open('/blog?search=epic%20vs%20paper', blogOf([]))).html).not.toContain('side by side.')
+  })
+
+  it('shows a page about the very thing above articles that mention it', async () => {
+    const section = sectionOf((await mentioned('leaving%20kipu')).html)
+    expect(section).toMatch(/<li[^>]*><p[^>]*>Leaving guide<\/p><a[^>]*href="\/leaving\/kipu".*href="\/blog\/week"/s)
   })
 
   it('with a suggestion does not doubt the length of the words too', async () => {

@@ -1,3 +1,4 @@
+import { namedSystems } from '../../../client/site/search/named-systems'
 import { nearName } from '../../../client/site/search/near-name'
 import { searchSite } from '../../../client/site/search/site-search'
 import { siteTexts } from '../../../client/site/search/site-texts'
@@ -70,6 +71,44 @@ test('no excerpt is an address, and each is cut between words', async () => {
       expect([last, `${last},`, `${last};`, `${last}:`].some((word) => words.has(word))).toBe(true)
     }
 })
+
+test('words that connect others are not searched for, and synonyms are one word', async () => {
+  expect(await pathsOf('kipu vs. valant')).toEqual(await pathsOf('kipu valant'))
+  expect(await pathsOf('the price of an EHR')).toEqual(await pathsOf('emr pricing'))
+  expect((await pathsOf('denied claims')).toSorted()).toEqual((await pathsOf('claim denials')).toSorted())
+  expect(await pathsOf('AI notetaker')).toContain('/emr/therapynotes')
+})
+
+test('a hyphenated word is found only as a whole', async () => {
+  const hits = await searchSite('no-show')
+  expect(hits.length).toBeGreaterThan(0)
+  for (const { line } of hits) expect(line).toMatch(/no-show/i)
+  expect(await searchSite('no shows')).toEqual(hits)
+})
+
+test('the page about leaving a vendor is found by the name of the vendor, and otherwise only the one for all', async () => {
+  for (const search of ['leaving kipu', 'switch from Kipu', 'migrating from kipu'])
+    expect((await searchSite(search))[0]).toMatchObject({ path: '/leaving/kipu', isTitled: true })
+  expect((await pathsOf('kipu export')).slice(0, 2).toSorted()).toEqual(['/emr/kipu', '/leaving/kipu'])
+  expect(await pathsOf('cancel simplepractice')).toContain('/leaving/simplepractice')
+  const [first, ...others] = await pathsOf('switching EMR')
+  expect(first).toBe('/leaving')
+  expect(others.filter((path) => path.startsWith('/leaving'))).toEqual([])
+})
+
+test.each([
+  ['SimplePractice vs TherapyNotes', 'SimplePractice and TherapyNotes', 'emr1=simplepractice&emr2=therapynotes'],
+  ['therapy notes or epic or opus', 'TherapyNotes, Epic, and Opus', 'emr1=therapynotes&emr2=epic&emr3=opus'],
+])('a search for %s names systems that can be compared', (search, names, query) => {
+  expect(namedSystems(search)).toEqual({ names, path: `/comparisons?${query}` })
+})
+
+test.each(['kipu', 'kipu vs paper', 'Kipu Kipu EMR', '', 'a'.repeat(10_000), '\ud800'])(
+  'a search for %.20s names no two systems',
+  (search) => {
+    expect(namedSystems(search)).toBeUndefined()
+  },
+)
 
 test.each([
   ['kippu', 'Kipu', 'Kipu'],

@@ -1,0 +1,27 @@
+import { createVendorFinder } from '../../../shared/blog/vendor-names'
+import { vendors } from '../../../shared/catalogue'
+import { systemsQuery } from '../../../shared/comparison/selection'
+import { systemKeys } from '../../../shared/site/query-keys'
+import { capitalized, listed } from '../../../shared/words'
+
+/** The systems that a search names, and the page that compares them. */
+export interface NamedSystems {
+  names: string
+  path: string
+}
+
+const findVendors = createVendorFinder(vendors)
+
+/**
+ * The comparison of the systems that a search names, if it names at least two. Each word is capitalized first: in a
+ * text, a name such as Epic counts only with its capital letter, but a search is often typed without any.
+ */
+export function namedSystems(search: string): NamedSystems | undefined {
+  const asNames = search.replace(/\p{L}+/gu, (word) => capitalized(word.toLowerCase()))
+  const named = [...new Set(findVendors(asNames).map(({ vendor }) => vendor))].slice(0, systemKeys.length)
+  if (named.length < 2) return undefined
+  return {
+    names: listed(named.map(({ name }) => name)),
+    path: `/comparisons?${systemsQuery(named.map(({ id }) => id))}`,
+  }
+}
