@@ -8,8 +8,11 @@ import { hasValue } from './mark'
 const mark = /\{\{(fact|within|cell|dated|differs|note|source|via):(?:([a-z]{2,20}):)?([A-Za-z0-9.]{1,60})\}\}/g
 const address = / ?\(https?:[^\s()]*\)|https?:[^\s()]* ?/g
 
-/** What links to the evidence; of other readings, that has the addresses that the text leaves out. */
-const linked = new Set(['fact', 'within', 'differs'])
+/** What links to the evidence as a whole. */
+const linked = new Set(['fact', 'within'])
+
+/** The first sum or range of sums in a text. */
+const sum = /\$\d+(?:[,.]\d+)*[KM]?(?:-\$\d+(?:[,.]\d+)*[KM]?)?/
 
 /** `html` links each value to its evidence; `markdown` gives plain words. */
 export type TextForm = 'html' | 'markdown'
@@ -38,6 +41,7 @@ export function withFacts(text: string, about: string | undefined, form: TextFor
 /** @param page the vendor's page; empty on that page itself */
 function inHtml(kind: string, words: string, found: KeyedFact, page: string): string {
   if (kind === 'cell') return cellOf(found, page)
+  if (kind === 'differs') return readingsOf(words, `${page}#${found.place}`)
   return linked.has(kind) ? link(`${page}#${found.place}`, words) : escaped(words)
 }
 
@@ -59,6 +63,16 @@ function cellOf({ fact, words, place }: KeyedFact, page: string): string {
   const mark = `<a class="basis-tag" href="${page}#${place}">${label}</a>`
   if (words === noRating) return words
   return hasValue(fact) ? `${escaped(words)} ${mark}` : mark
+}
+
+/**
+ * Other readings with a link to the evidence, which has the addresses that the text leaves out. Only their first sum is
+ * the link, because they are whole sentences; without one, all of them are.
+ */
+function readingsOf(words: string, evidence: string): string {
+  const [figure = words] = sum.exec(words) ?? []
+  const start = words.indexOf(figure)
+  return escaped(words.slice(0, start)) + link(evidence, figure) + escaped(words.slice(start + figure.length))
 }
 
 /** A source as a link, with the date that it bears, otherwise the day on which we read it. */

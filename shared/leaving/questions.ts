@@ -10,7 +10,7 @@ export interface LeavingQuestion {
   field: string | null
   label: string
   sentence: string
-  /** What the letter asks even if the answer is published, because a practice needs it in writing. */
+  /** What the letter asks even if the answer is published, because a practice needs it in writing, or all of it. */
   confirm?: string
 }
 
@@ -28,14 +28,28 @@ const contract: readonly LeavingQuestion[] = [
   },
 ]
 
-const contentsLabel = 'List of contents'
+export const contentsLabel = 'List of contents'
 
-/** @param rest the parts of a chart that the list ends with */
-function contents(rest: string): LeavingQuestion {
+const ofCharts = ['notes with signatures and dates', 'treatment plans', 'consents', 'documents', 'messages']
+
+/** What to look for in a full export. */
+export const exportParts: readonly string[] = [...ofCharts, 'billing history', 'the audit trail']
+
+/** The same for a program with beds, whose charts also hold doses, stays, and authorized days. */
+export const exportPartsWithBeds: readonly string[] = [
+  ...ofCharts,
+  'medication administration records and orders',
+  'admissions and bed history',
+  'authorizations',
+  'billing history',
+  'the audit trail',
+]
+
+function contents(parts: readonly string[]): LeavingQuestion {
   return {
     field: null,
     label: contentsLabel,
-    sentence: `Please list which of these an export contains: notes with signatures and dates, treatment plans, consents, documents, messages, ${rest}. If you have an example file with made-up data, please send it.`,
+    sentence: `Please list which of these an export contains: ${parts.join(', ')}. If you have an example file with made-up data, please send it.`,
   }
 }
 
@@ -45,7 +59,7 @@ const records: readonly LeavingQuestion[] = [
     label: 'Export contents',
     sentence: 'Can we export one patient as well as all patients, and which records does a full export leave out?',
   },
-  contents('billing history, the audit trail'),
+  contents(exportParts),
   {
     field: 'leaving.exportFormat',
     label: 'Export format',
@@ -64,16 +78,13 @@ const records: readonly LeavingQuestion[] = [
     label: 'Export deadline',
     sentence:
       'For how long after the contract ends can we still export, and for how long can we still sign in to read?',
+    confirm:
+      'Please confirm until when we can export, and for how long we can still sign in to read after the contract ends.',
   },
 ]
 
-/** The same for a program with beds, whose charts also hold doses, stays, and authorized days. */
 const recordsWithBeds: readonly LeavingQuestion[] = records.map((question) =>
-  question.label === contentsLabel
-    ? contents(
-        'medication administration records and orders, admissions and bed history, authorizations, billing history, the audit trail',
-      )
-    : question,
+  question.label === contentsLabel ? contents(exportPartsWithBeds) : question,
 )
 
 const certification: LeavingQuestion = {
@@ -99,6 +110,9 @@ const ofEachContract: readonly LeavingQuestion[] = [
       'Please confirm that our records will be returned to us, and after that destroyed on your side, as our business associate agreement provides, and that you will tell us in writing when that is done.',
   },
 ]
+
+/** What to ask about any system that keeps charts, most important first. */
+export const generalQuestions: readonly LeavingQuestion[] = [...records, certification, ...contract, ...ofEachContract]
 
 /** Questions about products that keep no chart, such as card payments or video visits. */
 const beside: readonly LeavingQuestion[] = [

@@ -11,8 +11,8 @@ export interface LeavingRequest {
 }
 
 /**
- * A letter that asks for what is unknown, and for the price in writing even if it is published. It gives no notice, so
- * it starts no notice period.
+ * A letter that asks for what is unknown, and for the price and the time to export and read even if something on them is
+ * published. It gives no notice, so it starts no notice period.
  */
 export function leavingRequest(vendor: Vendor, open: readonly LeavingQuestion[]): LeavingRequest {
   const [what, about] = keepsRecords(vendor)

@@ -2,16 +2,28 @@
 export interface LeavingStep {
   /** Weeks before or after the switch to the new system. */
   when: string
-  /** The same for a program with beds, which switches site by site: weeks before its first site or after its last. */
-  whenWithBeds: string
   title: string
   /** Why this comes now. */
   why: string
   tasks: readonly string[]
-  /** A further task for a program with beds. */
-  withBeds?: string
   /** The tracked rule that requires it. */
   rule?: string
+}
+
+/** A text in two wordings, because a program with beds switches site by site while the other sites go on as before. */
+interface ByBeds {
+  /** For an office: one site and no beds. Absent for a task that only a program with beds has. */
+  office?: string
+  beds: string
+}
+
+type Wording = string | ByBeds
+
+/** A step as it is written; its weeks with beds count from the first site's switch, or from the last site's. */
+interface WrittenStep extends Omit<LeavingStep, 'when' | 'title' | 'tasks'> {
+  when: Required<ByBeds>
+  title: string | Required<ByBeds>
+  tasks: readonly Wording[]
 }
 
 /** Where the letter to the vendor is, for readers of any page. */
@@ -22,10 +34,9 @@ export const letterPlace = 'the letter from its leaving guide'
  * sentence. The weeks are those of the implementation guide, which a practice follows at the same time: its week 1 is 12
  * weeks before, its week 13 the switch. A program with beds takes two weeks for each.
  */
-export const leavingSteps: readonly LeavingStep[] = [
+const writtenSteps: readonly WrittenStep[] = [
   {
-    when: '12 weeks before',
-    whenWithBeds: '24 weeks before',
+    when: { office: '12 weeks before', beds: '24 to 23 weeks before' },
     title: 'Read what you signed, and give no notice yet',
     why: 'Notice starts a clock that you cannot stop. Until you have seen your own export, you do not know how long the move takes.',
     tasks: [
@@ -37,8 +48,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     rule: 'business-associate-return',
   },
   {
-    when: '11 weeks before',
-    whenWithBeds: '22 weeks before',
+    when: { office: '11 weeks before', beds: '22 to 21 weeks before' },
     title: 'Ask in writing, and list what is connected',
     why: 'A written answer can be filed with the contract; a phone call cannot.',
     tasks: [
@@ -48,8 +58,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     rule: 'information-blocking',
   },
   {
-    when: '10 to 7 weeks before',
-    whenWithBeds: '20 to 13 weeks before',
+    when: { office: '10 to 7 weeks before', beds: '20 to 13 weeks before' },
     title: 'Get a real export and open it before you sign',
     why: 'A list of formats is a promise. Files from your own practice, opened by somebody who knows the charts, are proof.',
     tasks: [
@@ -63,23 +72,28 @@ export const leavingSteps: readonly LeavingStep[] = [
     rule: 'ehi-export',
   },
   {
-    when: '6 to 5 weeks before',
-    whenWithBeds: '12 to 9 weeks before',
+    when: { office: '6 to 5 weeks before', beds: '12 to 9 weeks before' },
     title: 'Once you have signed, enroll payers and prescribers',
     why: 'Payers and identity checks take longer than software does, and neither can start before you have signed.',
     tasks: [
-      'Start payer enrollment in the first days, for electronic claims and remittances through the new system, which can take weeks; ask each payer to make it effective on go-live day, because many send remittances to only one receiver',
+      {
+        office:
+          'Start payer enrollment in the first days, for electronic claims and remittances through the new system, which can take weeks; ask each payer to make it effective on go-live day, because many send remittances to only one receiver',
+        beds: 'Start payer enrollment in the first days, for electronic claims and remittances through the new system, which can take weeks; many payers send remittances to only one receiver, so ask each whether they can move site by site, and if not, plan how the other sites post them',
+      },
       'Start setting up e-prescribing, controlled substances included, for the switch on go-live day; each prescriber needs identity proofing',
       'Give the new vendor your export and the description of its format, once the business associate agreement with it is signed',
     ],
   },
   {
-    when: '4 to 3 weeks before',
-    whenWithBeds: '8 to 5 weeks before',
+    when: { office: '4 to 3 weeks before', beds: '8 to 5 weeks before' },
     title: 'Test the import on your hardest charts',
     why: 'Mapping errors repeat. Thirty charts chosen for trouble show more than three hundred easy ones.',
     tasks: [
-      'Choose about thirty: dual coverage, minors, couples, merged charts, the longest one',
+      {
+        office: 'Choose about thirty: dual coverage, minors, couples, merged charts, the longest one',
+        beds: 'Choose about thirty: dual coverage, a detox stay with its orders and doses, a readmission, a change of level of care, merged charts, the longest one',
+      },
       'Compare old and new field by field: arrived, arrived wrong, missing',
       'For substance use records, check that each consent arrived with its recipient and expiration date',
       'Have the mapping fixed, and test again',
@@ -88,8 +102,7 @@ export const leavingSteps: readonly LeavingStep[] = [
     rule: 'part-2',
   },
   {
-    when: '2 weeks before',
-    whenWithBeds: '4 to 3 weeks before',
+    when: { office: '2 weeks before', beds: '4 to 3 weeks before' },
     title: 'Rehearse a whole day, then give notice',
     why: 'Once you have opened the export, tested the import, and rehearsed a day, you know that you can leave.',
     tasks: [
@@ -98,42 +111,60 @@ export const leavingSteps: readonly LeavingStep[] = [
       'Give notice in the form the contract requires, earlier if the notice period or a renewal date calls for it, and keep the proof',
       'Let the contract end after the last old claims are worked, not on the day you switch',
       'Tell patients which portal, links, and forms change, and on which day',
-      'Book appointments after the switch in the new system only; set up each recurring appointment there, and end the series and its reminders in the old one on the last day before the switch',
+      {
+        office:
+          'Book appointments after the switch in the new system only; set up each recurring appointment there, and end the series and its reminders in the old one on the last day before the switch',
+        beds: "Book each site's appointments after its switch in the new system only; set up each recurring appointment there, and end the series and its reminders in the old one on the last day before that site switches",
+      },
       'List what is unfinished in the old system, with a person who closes each item: unsigned notes, notes that wait for a co-signature, open lab orders, refill requests, portal messages, unsent claims',
     ],
   },
   {
-    when: '1 week before',
-    whenWithBeds: '2 to 1 weeks before',
+    when: { office: '1 week before', beds: 'Last two weeks' },
     title: 'Set one rule for each record, and decide whether to switch',
     why: "Notes from the same week in two systems are hard to sort out later. A week's delay is cheap.",
     tasks: [
       'Decide where a note belongs: by the date of the visit, without exception',
-      'Count in the old system: active patients, closed charts, documents, consents, authorizations',
+      'Count in the old system: active patients, closed charts, future appointments, documents, consents, authorizations',
       'In the last days, decide by the go or no-go list of our implementation guide, and move the date if a point is missing; only then have the final import run',
+      {
+        beds: 'List for each site who is in a bed, which medication orders are open, and which authorizations have not run out',
+      },
     ],
-    withBeds:
-      'List for each site who is in a bed, which medication orders are open, and which authorizations have not run out',
   },
   {
-    when: 'Go-live day',
-    whenWithBeds: 'Go-live, site by site',
-    title: 'Switch, count, and start nothing new in the old system',
+    when: { office: 'Go-live day', beds: 'Go-live, site by site' },
+    title: {
+      office: 'Switch, count, and start nothing new in the old system',
+      beds: 'Switch a site, count, and start nothing new for it in the old system',
+    },
     why: 'Counts catch what samples miss.',
     tasks: [
       'Before the first visit, have a prescriber check allergies and active medications in the new system against the old one',
-      'From the first visit on, send prescriptions and orders from the new system only; before sending one again, cancel it in the old system, so that nothing is filled twice',
-      'Start nothing new in the old system, but leave it open to those who finish notes and claims of earlier visits there',
-      'Close the old portal to new messages and requests, and have a named person check the old inbox for results, refill requests, and messages every day',
+      {
+        office:
+          'From the first visit on, send prescriptions and orders from the new system only; before sending one again, cancel it in the old system, so that nothing is filled twice',
+        beds: "From the site's first visit or dose on, send its prescriptions and orders from the new system only; before sending one again, cancel it in the old system, so that nothing is filled or given twice",
+      },
+      {
+        office:
+          'Start nothing new in the old system, but leave it open to those who finish notes and claims of earlier visits there',
+        beds: 'At the site that switches, start nothing new in the old system, but leave it open to those who finish notes and claims of earlier visits there',
+      },
+      {
+        office:
+          'Close the old portal to new messages and requests, and have a named person check the old inbox for results, refill requests, and messages every day',
+        beds: "Close the old portal to new messages and requests from the site's patients, or, if it can only be closed to all, when the last site switches; have a named person check the old inbox for results, refill requests, and messages every day",
+      },
       'Count the same things in the new system, and list each one that is missing',
       'Have the clinical, billing, and privacy leads sign off that their part arrived',
+      {
+        beds: 'Give each site its own count, go or no-go decision, final import, and go-live day, and begin the next site only when the one before it is signed off; at each, two people compare its census, allergies, open medication orders, and authorizations in both systems before a dose is given from the new one',
+      },
     ],
-    withBeds:
-      'Give each site its own go-live day, and begin the next site only when the one before it is signed off; at each, two people compare its census, allergies, open medication orders, and authorizations in both systems before a dose is given from the new one',
   },
   {
-    when: 'Through 12 weeks after',
-    whenWithBeds: 'Through 12 weeks after the last site',
+    when: { office: 'Through 12 weeks after', beds: 'Through 12 weeks after the last site' },
     title: 'Work through old balances, keep what you must',
     why: 'The contract ends; the duty to keep records does not.',
     tasks: [
@@ -148,3 +179,18 @@ export const leavingSteps: readonly LeavingStep[] = [
     rule: 'record-retention',
   },
 ]
+
+/** The steps for an office. */
+export const leavingSteps: readonly LeavingStep[] = writtenSteps.map((step) => worded(step, 'office'))
+
+/** The same for a program with beds. */
+export const leavingStepsWithBeds: readonly LeavingStep[] = writtenSteps.map((step) => worded(step, 'beds'))
+
+function worded({ when, title, tasks, ...step }: WrittenStep, kind: keyof ByBeds): LeavingStep {
+  return {
+    ...step,
+    when: when[kind],
+    title: typeof title === 'string' ? title : title[kind],
+    tasks: tasks.flatMap((task) => (typeof task === 'string' ? task : (task[kind] ?? []))),
+  }
+}

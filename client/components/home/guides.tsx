@@ -48,7 +48,11 @@ export function Guides({ guides }: { guides: readonly DrawnGuide[] }) {
           <Link to="/guides/eating-disorders" className="link">
             eating disorders
           </Link>{' '}
-          tell you what to ask and where else to look.
+          tell you what to ask and where else to look. The guide to{' '}
+          <Link to="/guides/ccbhc" className="link">
+            CCBHCs
+          </Link>{' '}
+          explains what certified community clinics need from a record.
         </p>
         <p className="mt-3 flex flex-wrap gap-x-8">
           <Link to="/blog" className={link}>

@@ -54,12 +54,12 @@ export function Hero(props: HeroProps) {
         <ul>
           {badgesOf(props).map(({ Icon, title, text, basis }) => (
             <li key={title}>
-              <Link to={basis} className="group flex gap-3 rounded-xl py-1.5">
+              <Link to={basis} className="flex gap-3 rounded-xl py-1.5">
                 <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
                   <Icon className="size-5" />
                 </span>
                 <span>
-                  <span className="mb-1 block leading-tight font-semibold group-hover:underline">{title}</span>
+                  <span className="link mb-1 block leading-tight font-semibold">{title}</span>
                   <span className="block text-sm text-ink-soft">{text}</span>
                 </span>
               </Link>

@@ -3,7 +3,7 @@ import { useSite } from '../site-context'
 import { WholeWords } from '../whole-words'
 
 /** A step with its rule's sentence in place of its id. */
-type StepWithRule = Omit<LeavingStep, 'rule' | 'withBeds' | 'whenWithBeds'> & {
+type StepWithRule = Omit<LeavingStep, 'rule'> & {
   rule?: { id: string; sentence: string }
 }
 

@@ -89,7 +89,7 @@ export const timelineTasks: readonly { ends: string; weeks: readonly { name: str
         tasks: [
           { text: 'Train by role, 90 minutes at most, on your configuration', owner: 'Vendor' },
           { text: 'Send test claims to the five largest payers', owner: 'Billing lead' },
-          { text: 'Rehearse one whole day with fictional patients', owner: 'Champions' },
+          { text: 'Rehearse one whole day in week 11, and repeat in week 12 what failed', owner: 'Champions' },
           { text: 'Hold the go or no-go meeting, by its list', owner: 'Sponsor' },
         ],
       },
@@ -106,14 +106,14 @@ export const timelineTasks: readonly { ends: string; weeks: readonly { name: str
             owner: 'Project lead',
           },
           { text: 'Meet at noon and at closing, with one list of problems', owner: 'Project lead' },
-          { text: 'Book no patients for the champions on the first day', owner: 'Clinical lead' },
+          { text: 'Book no patients for the champions on the first two days', owner: 'Clinical lead' },
         ],
       },
       {
         name: 'Weeks 14-15',
         tasks: [
           {
-            text: 'Watch four figures daily: unsigned notes, unsent and rejected claims, support calls',
+            text: 'Watch five figures daily: unsigned notes, days to claim, rejected claims, support calls, waiting prescriptions',
             owner: 'Billing lead',
           },
           { text: 'Send the first claims within a week and read the answers', owner: 'Billing lead' },

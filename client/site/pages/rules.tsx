@@ -30,12 +30,12 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Rules we track</h1>
         <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
-          What each rule means for a practice and what to look for in its EMR, each last checked on{' '}
+          What each rule means for a practice and what to look for in its EMR, each last checked for updates on{' '}
           <RuleDay date={data.checked} />, or later.
         </p>
         <p className="mt-4 text-ink-soft">
-          This is not legal advice. "Must" marks a duty; what to ask and look for are our suggestions. Rules change, and
-          your state may require more. Where a source is a copy, we read that, not the official text beside it.
+          This is not legal advice. "Must" marks a duty; what to ask and look for are our suggestions. Rules change;
+          your state may require more. Where a source is a copy, we read that, not the official text.
         </p>
         <Calendar ahead={data.ahead} passed={data.passed} />
         <RuleLinks rules={data.rules} />

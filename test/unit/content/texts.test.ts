@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { timelineTasks } from '../../../client/content/selection-guide/timeline-tasks'
 import { loadText, type TextPath } from '../../../client/content/texts'
 import { dateWords } from '../../../shared/catalogue/basis'
 import { catalogueChecked } from '../../../shared/catalogue/checked'
@@ -37,6 +39,25 @@ test("the buyer's guide has five steps, and the implementation guide four phases
     'Phase 3: Implementation, weeks 7-12',
     'Phase 4: Go-Live, weeks 13-16',
   ])
+})
+
+test("the implementation guide sets the budget and the reserve in its first phase, by a step of the buyer's guide", async () => {
+  const { html } = await loadText('/resources/emr-implementation')
+  const [, first = ''] = html.split(/<h2[^>]*>Phase /)
+  const [, step = ''] = /reserve<\/h3>.*?href="\/resources\/how-to-choose-emr#([^"]+)"/s.exec(first) ?? []
+  expect((await loadText('/resources/how-to-choose-emr')).headings.map(({ id }) => id)).toContain(step)
+})
+
+test('the implementation guide and the timeline say of the first weeks what the article on them says', async () => {
+  const article = readFileSync('migrations/articles/first-30-days-after-emr-go-live.md', 'utf8')
+  const guide = readFileSync('client/content/resources/emr-implementation.md', 'utf8')
+  const timeline = JSON.stringify(timelineTasks)
+  for (const text of [article, guide, timeline]) {
+    expect(text).toMatch(/champions\b.* on the first two days/i)
+    expect(text).toMatch(/\bfive figures\b/i)
+  }
+  const [, columns = ''] = /with four columns: ([^.]+)\./.exec(article) ?? []
+  expect(guide).toContain(`with four columns: ${columns}.`)
 })
 
 test('the methodology states the weights and the minimum score that the match uses', async () => {

@@ -80,9 +80,19 @@ describe.each(fieldGuides.map((guide) => [guide.slug, guide] as const))('%s', (s
   })
 })
 
-test('the home page links to the guides of the fields that no system in the catalogue is made for', async () => {
-  const html = await render('/')
-  for (const path of ['/guides/autism-aba', '/guides/eating-disorders']) expect(html).toContain(`href="${path}"`)
+test('the home page links to each guide', async () => {
+  const [, text = ''] = (await render('/')).split('id="guides"')
+  for (const guide of fieldGuides) expect(text.split('</section>')[0]).toContain(`href="${fieldGuidePath(guide)}"`)
+})
+
+test('the guide for CCBHCs names the requests of its demo that ask for what its table lacks', () => {
+  const text = readFileSync(join(folder, 'ccbhc.md'), 'utf8')
+  expect(text).toContain('Requests 1, 2, 4, and 6 of the demo ask for them.')
+  const [, demo = ''] = text.split('## What to ask in a demo\n')
+  const asking = Array.from((demo.split('\n## ')[0] ?? '').matchAll(/^(\d+)\. (.*)$/gm)).filter(([, , request]) =>
+    /clock|time to services|partner|cost/i.test(request ?? ''),
+  )
+  expect(asking.map(([, number]) => number)).toEqual(['1', '2', '4', '6'])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { byName, knownLines, leavingEvidence, leavingPath, verifiedWords } from 
 import { leavingPlan } from '../../../shared/leaving/plan'
 import { keepsRecords, leavingQuestions } from '../../../shared/leaving/questions'
 import { leavingRequest } from '../../../shared/leaving/request'
-import { leavingSteps } from '../../../shared/leaving/steps'
+import { leavingSteps, leavingStepsWithBeds } from '../../../shared/leaving/steps'
 import { leavingMarkdown } from '../../../shared/markdown/leaving'
 import { draftLetter } from '../../../shared/match/catalogue'
 import { ruleSentence, rules } from '../../../shared/rules'
@@ -30,11 +30,14 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
       expect(fact).toEqual(dossierFact(vendor, field))
       expect([field, fact.basis, fact.source?.url]).toEqual([field, 'sourced', expect.stringMatching(/^https?:/)])
     }
-    const { questions, opening } = leavingRequest(vendor, open)
+    const { about, questions, opening } = leavingRequest(vendor, open)
     for (const { sentence } of open) expect(questions).toContain(sentence)
     // The price is asked for in writing, whether or not it is published.
     if (keepsRecords(vendor))
       expect(questions.join('\n')).toMatch(/in writing.* full export costs|full export cost.*in writing/)
+    // The letter's introduction says that it asks about access afterward, on which no record has the whole answer.
+    const ofAccess = questions.filter((question) => /how long (can we|we can) still sign in to read/.test(question))
+    expect([vendor.id, ofAccess.length]).toEqual([vendor.id, about.includes('your access') ? 1 : 0])
     expect(opening).toContain('This is not a notice of termination.')
   },
 )
@@ -53,7 +56,7 @@ test('a step refers to a tracked rule, and no step states a rule in its own word
   const named = leavingSteps.flatMap(({ rule }) => rule ?? [])
   const ids = rules.map(({ id }) => id)
   for (const id of named) expect(ids).toContain(id)
-  const own = leavingSteps.flatMap(({ why, tasks }) => [why, ...tasks]).join('\n')
+  const own = [...leavingSteps, ...leavingStepsWithBeds].flatMap(({ why, tasks }) => [why, ...tasks]).join('\n')
   expect(own).not.toMatch(/HIPAA|CFR|federal|six years|by law|must be destroyed/i)
 })
 
@@ -147,10 +150,11 @@ test('the steps up to the switch follow each other without a gap, and take a pro
   const weeks = before.map(({ when }) => countedBack(when))
   expect(weeks.map(([first]) => first)).toEqual([12, ...weeks.slice(0, -1).map(([, last]) => last - 1)])
   expect(weeks.at(-1)).toEqual([1, 1])
-  const doubled = before.map(({ whenWithBeds }) => countedBack(whenWithBeds))
-  expect(doubled.map(([first]) => first)).toEqual(weeks.map(([first]) => 2 * first))
-  // The first two steps are named by the week in which they begin.
-  expect(doubled.slice(2).map(([, last]) => last)).toEqual(weeks.slice(2).map(([, last]) => 2 * last - 1))
+  const doubled = leavingStepsWithBeds.slice(0, before.length).map(({ when }) => when)
+  expect(doubled.slice(0, -1).map(countedBack)).toEqual(
+    weeks.slice(0, -1).map(([first, last]) => [2 * first, 2 * last - 1]),
+  )
+  expect(doubled.at(-1)).toBe('Last two weeks')
 })
 
 test('what needs the new contract comes after it, and notice after the export and the import were tested', () => {
@@ -223,10 +227,9 @@ test('the plan has the weeks and tasks of a program with beds where a system is 
     'We list Kipu EMR for detox and residential care, so the weeks are those of a program with beds: about six months to the first switch',
   )
   expect(leavingPlan(vendorOf('opus')).scope).toContain('for detox and residential care (unverified), so the weeks')
-  expect(
-    steps.filter(({ tasks, withBeds }) => tasks.some((task) => task === withBeds)).map(({ when }) => when),
-  ).toEqual(['2 to 1 weeks before', 'Go-live, site by site'])
-  expect([isForBeds, steps[0]?.when]).toEqual([true, '24 weeks before'])
+  const longer = steps.filter(({ tasks }, place) => tasks.length > (leavingSteps[place]?.tasks.length ?? 0))
+  expect(longer.map(({ when }) => when)).toEqual(['Last two weeks', 'Go-live, site by site'])
+  expect([isForBeds, steps[0]?.when]).toEqual([true, '24 to 23 weeks before'])
   expect(steps.map(({ when }) => when)).not.toContain('Go-live day')
   expect(leavingMarkdown(vendorOf('kipu'), site)).toContain('use the [plan of 12 weeks](')
   expect(leavingMarkdown(vendorOf('kipu'), site)).toContain('who is in a bed')
@@ -234,9 +237,51 @@ test('the plan has the weeks and tasks of a program with beds where a system is 
   expect(leavingMarkdown(vendorOf('therapynotes'), site)).toContain('for a practice with one site and no beds')
 })
 
+test('where one site switches after another, no task stops the old system for the sites that have not switched', () => {
+  const written = (steps: typeof leavingSteps) =>
+    steps.flatMap(({ title, tasks }) => [title, ...tasks]).filter((text) => stopping.test(text))
+  const stopping =
+    /start nothing new|close the old portal|start payer enrollment|book .*appointments? after|in the new system only|from the new system only/i
+  const [office, beds] = [written(leavingSteps), written(leavingStepsWithBeds)]
+  expect([office.length, beds.length]).toEqual([6, 6])
+  for (const text of office) expect(text).not.toMatch(/\bsites?\b/)
+  for (const text of beds) expect(text).toMatch(/\bsites?\b/)
+  expect(beds.join('\n')).toMatch(/move site by site, and if not, plan how the other sites post them/)
+})
+
+test('the test charts of a program with beds are those of its care', () => {
+  const chosen = (steps: typeof leavingSteps) =>
+    steps.flatMap(({ tasks }) => tasks.filter((task) => /^Choose about thirty/.test(task))).join()
+  expect(chosen(leavingStepsWithBeds)).toMatch(/detox stay with its orders and doses, a readmission, a change of level/)
+  expect(chosen(leavingStepsWithBeds)).not.toMatch(/couples|minors/)
+  expect(chosen(leavingSteps)).toContain('couples')
+})
+
+test('the plan counts the records that the article on data migration counts', () => {
+  const article = readFileSync('migrations/articles/behavioral-health-data-migration.md', 'utf8')
+  const counted = leavingSteps
+    .flatMap(({ tasks }) => tasks.filter((task) => /^Count in the old system/.test(task)))
+    .join()
+  for (const record of ['active', 'closed', 'future appointments', 'documents', 'consent', 'authorizations'])
+    for (const text of [/Before the export, write down[^.]*\./.exec(article)?.[0], counted])
+      expect(text).toContain(record)
+})
+
+test('neither the plan nor the article stops writing in the old chart before its notes are finished', () => {
+  const article = readFileSync('migrations/articles/behavioral-health-data-migration.md', 'utf8')
+  expect(article).not.toMatch(/nothing is written in the old chart/)
+  expect(article).toContain('Notes of earlier visits are finished there and reach the archive with the final export.')
+})
+
+test('the general plan, as the implementation guide, says how long a solo clinician takes', () => {
+  const guide = readFileSync('client/content/resources/emr-implementation.md', 'utf8')
+  for (const text of [leavingPlan().scope, guide])
+    expect(text).toMatch(/A solo clinician can do it in three or four weeks.*payer enrollment/)
+})
+
 test('the letter says what is known about leaving the present system', () => {
   const of = (currentEmr: string) => draftLetter({ numberOfProviders: '2-10', currentEmr } as never, site.siteUrl)
-  for (const line of knownLines(vendorOf('kipu'))) expect(of('kipu')).toContain(`- ${line}`)
+  for (const line of knownLines(vendorOf('kipu'))) expect(of('kipu')).toContain(`- ${line.replace(', (b)(10)', '')}`)
   expect(of('kipu')).toContain('https://guide.example/leaving/kipu')
   expect(of('valant')).toContain('have it confirm this in writing, and ask about')
   expect(of('valant')).not.toContain('What we could read')

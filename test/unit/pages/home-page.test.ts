@@ -15,6 +15,12 @@ test('below "20+ EMR systems reviewed" stands how many were compared, as the met
   expect(compared + leftOut).toBeGreaterThan(20)
 })
 
+test('what the three badges link to can be told from plain text', () => {
+  const badges = [...html.matchAll(/<a class="flex gap-3[^>]*href="(\/methodology#[^"]+)"[^>]*>(.*?)<\/a>/gs)]
+  expect(badges).toHaveLength(3)
+  for (const [, , badge] of badges) expect(badge).toMatch(/<span class="link [^"]*">[^<]+<\/span>/)
+})
+
 test('what a tap on a budget does stands before the buttons, where it is read first', () => {
   const [, third = ''] = html.split('3. Monthly budget per provider?')
   const [before = ''] = third.split('<button')

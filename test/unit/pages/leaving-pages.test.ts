@@ -98,7 +98,7 @@ test('the description names only points that have a source, and the plan counts 
   expect(descriptionOf(kipu)).toMatch(
     /^What it takes to leave Kipu EMR: sources on export contents, export format, export price, and federal certification for exporting records; a letter with \d questions, and a week-by-week plan\.$/,
   )
-  expect(kipu).toContain('24 weeks before: ')
+  expect(kipu).toContain('24 to 23 weeks before: ')
   expect(kipu).not.toContain('>12 weeks before: ')
   expect(descriptionOf(await render('/leaving/valant'))).toMatch(
     /^What it takes to leave Valant: sources on federal certification for exporting records; a letter with \d+ questions, and a week-by-week plan\.$/,

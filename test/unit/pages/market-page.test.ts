@@ -26,6 +26,22 @@ test('below its name, a system has the caution and the present name that the dir
   expect(rowOf('kareo')).toContain('Now Tebra')
 })
 
+test('the text names the systems in the order of the tables above it', () => {
+  const [tables = '', text = ''] = html.split('<h2 id="how-the-categories-were-made"')
+  const named = (part: string) => [
+    ...new Set(Array.from(part.matchAll(/href="\/emr\/([a-z]+)"/g), ([, id = '']) => id)),
+  ]
+  const inTables = named(tables.slice(tables.indexOf('<table')))
+  expect(inTables).toHaveLength(vendors.length)
+  expect(named(text)).toEqual(inTables)
+})
+
+test('what Kareo exports is attributed both to its FAQ and to the study that disagrees', () => {
+  expect(wordsOf(html)).toMatch(
+    /the vendor's FAQ says, the export covers only patient and claim records, as spreadsheets\. A study .* graded its documented export D and found other files \( C-CDA ?, PDF \)/,
+  )
+})
+
 test('a price known from a third-party catalogue says so', () => {
   expect(rowOf('therapynotes')).toContain('From $69 a month for 1 provider, by a third-party catalogue of July 2026')
 })

@@ -55,7 +55,7 @@ test.each(rules.map((rule) => [rule.id, rule] as const))(
 
 test('the page names once the first of the days on which rules were last checked, and a rule checked later names its own', () => {
   expect(page).toMatch(
-    new RegExp(`each last checked on <time dateTime="${checkedSince()}"[^>]*>[^<]*</time>, or later`),
+    new RegExp(`each last checked for updates on <time dateTime="${checkedSince()}"[^>]*>[^<]*</time>, or later`),
   )
   for (const { checked } of rules) expect(checked >= checkedSince()).toBe(true)
   const named = rules.filter(({ id }) => sectionOf(page, id).includes(', when we last checked'))

@@ -36,13 +36,16 @@ test('on a page a value links to its evidence and is escaped', () => {
   expect(withFacts('{{fact:strengths.0}}', 'opus', 'html')).toMatch(/^<a href="#strengths">/)
 })
 
-test('on a page a differing reading links to the evidence, which has its addresses', () => {
-  expect(withFacts('{{differs:estimatedCostPerMonth}}', 'credibleemr', 'html')).toMatch(
-    /^<a href="#estimatedCostPerMonth">The vendor publishes no price\. [^<]*<\/a>$/,
+test('on a page the first sum of a differing reading, or all of one without a sum, links to the evidence, which has its addresses', () => {
+  const readings = (of: string, about?: string) => withFacts(`{{differs:${of}}}`, about, 'html')
+  expect(readings('estimatedCostPerMonth', 'credibleemr')).toMatch(
+    /^The vendor publishes no price\. [^<]* <a href="#estimatedCostPerMonth">\$[\d,]+<\/a> a year, [^<]*$/,
   )
-  expect(withFacts('{{differs:epic:estimatedCostPerMonth}}', undefined, 'html')).toMatch(
-    /^<a href="\/emr\/epic#estimatedCostPerMonth">/,
+  expect(readings('epic:estimatedCostPerMonth')).toMatch(
+    / at <a href="\/emr\/epic#estimatedCostPerMonth">\$\w+<\/a> to /,
   )
+  expect(readings('kareo:estimatedCostPerMonth')).toMatch(/>\$\d+-\$\d+<\/a> per provider/)
+  expect(readings('idealOrganizationSize', 'nextgen')).toMatch(/^<a href="#idealOrganizationSize">[^<]*<\/a>$/)
 })
 
 test.each(['fact:prescribing.pdmp', 'fact:nothing', 'fact:strengths.9', 'dated:setupTime', 'note:starRating'])(
