@@ -9,7 +9,7 @@ export const readPrimaryCare = (text: string): boolean => own.test(text.replace(
 const own = /\bprimary care\b|\bFQHCs?\b|\bfederally qualified health cent/i
 
 const ofOthers =
-  /\b(?:from|to|by|outside|nearby|(?:coordinat|work|partner|communicat)\w* with)\s+(?:(?:our|the|their|local|nearby|other)\s+)?(?:primary care|FQHCs?)\b|\bprimary care(?:\s+\w+)?\s+(?:refers?|sends?)\b/gi
+  /\b(?:from|to|by|outside|nearby|(?:coordinate|coordinating|work|working|partner|partnering|communicate|communicating) with) (?:(?:our|the|their|local|nearby|other) )?(?:primary care|FQHCs?)\b|\bprimary care(?: \w{1,20})? (?:refers?|sends?)\b/gi
 
 /** The systems whose reviews suggest them for medical and behavioral care in one record. A test looks for it there. */
 export const withPrimaryCare: readonly VendorId[] = ['athenahealth', 'epic', 'nextgen']

@@ -64,8 +64,10 @@ export function readGrowth(description: string, providers: ProvidersRead | null)
   return null
 }
 
+const timePattern = new RegExp(time)
+
 const whenOf = (words: string, after: string) =>
-  [words, /^[^.;]{0,30}/.exec(after)?.[0] ?? ''].flatMap((part) => new RegExp(time).exec(part)?.[0] ?? [])[0] ?? ''
+  [words, /^[^.;]{0,30}/.exec(after)?.[0] ?? ''].flatMap((part) => timePattern.exec(part)?.[0] ?? [])[0] ?? ''
 
 /** `300 next year`, or with a noun `300 providers next year`. */
 export function growthWords({ to, when }: GrowthRead, noun = ''): string {

@@ -39,7 +39,7 @@ export function otherLanguage(description: string): string[] {
   if (sum('others') < foreignMin || sum('others') < 2 * sum('ours')) return []
   return counts
     .filter(({ others, ours }) => others >= ours)
-    .map(({ sentence }) => sentence.trim().replace(/[.;]+$/, ''))
+    .map(({ sentence }) => sentence.trim().replace(/(?<![.;])[.;]+$/, ''))
     .slice(0, partsMax)
 }
 
