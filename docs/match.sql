@@ -26,8 +26,9 @@ assessed as (
     wishes.least as wishes0, wishes.most as wishes1, wishes.least + u * (wishes.most - wishes.least) as wishes,
     (select count(*) from jsonb_array_elements_text(needs->'must') key where s->'features'->>key is null)
       + ((needs->>'primaryCare')::boolean and not (s->>'primaryCare')::boolean)::int as open_musts,
-    (select 2 * count(*) from (values ('ePrescribing'), ('epcs'), ('pdmp')) v (key) where coalesce(s->'features'->>key, '') <> 'yes'
-      and (asked ?| array['ePrescribing', 'epcs', 'pdmp'] or (needs->>'prescribes')::boolean)) + reserved::int as doubts,
+    (select 4 * count(*) from (values ('ePrescribing'), ('epcs'), ('pdmp')) v (key) where coalesce(s->'features'->>key, '') <> 'yes'
+      and (asked ?| array['ePrescribing', 'epcs', 'pdmp'] or (needs->>'prescribes')::boolean)) + reserved::int
+      + 2 * coalesce((s->'size'->>'most')::float8 < (needs->>'growth')::float8 and people.least <= (s->'size'->>'most')::float8, false)::int as doubts,
     s->>'notARecord' is not null or (s->>'advisedAgainst')::boolean or coalesce(s->>'id' = needs->>'current', false)
     or (s->'areas' <> 'null' and needs->'areas' <> '[]' and not exists (select from jsonb_array_elements_text(needs->'areas') a,
       jsonb_array_elements_text(nullif(s->'areas', 'null')) o where o = a or rules->'affinity'->a ? o))
@@ -36,7 +37,7 @@ assessed as (
         (rules->>case when s->'size' = 'null' then 'unverifiedSizeRatioMax' else 'sizeRatioMax' end)::float8 as ratio) _)
     or exists (select from jsonb_array_elements_text(needs->'settings') k where pg_temp.serves(s, k) = 'no')
     or exists (select from jsonb_array_elements_text(needs->'must') key where s->'features'->>key = 'no')
-    or reserved and not large and (coalesce(size.least = size.most and size.most <= 0.5, false) or s->'plans' = 'null' and coalesce(cost.most < 1, false)) as excluded
+    or reserved and not large and ((s->>'notForPractices')::boolean and not needs->'settings' ?| array['detox', 'residential', 'inpatient', 'iop-php'] and not needs->'areas' ? 'substance-abuse' or coalesce(size.least = size.most and size.most <= 0.5, false) or s->'plans' = 'null' and coalesce(cost.most < 1, false)) as excluded
   from jsonb_array_elements(rules->'systems') s, unknown, people,
   lateral (select needs->'settings' ? 'inpatient' or coalesce(people.least, 0) >= 51 as large) scale,
   lateral (select (s->'reservedFor'->>case when large then 'large' else 'smaller' end)::boolean
@@ -75,7 +76,7 @@ scored as (select *, coalesce(round((100 * total / nullif(weights, 0))::numeric,
   select sum(w * expected) as total, sum(w) as weights, count(*) as parts from (values (care, 'care'), (setting, 'setting'), (size, 'size'),
     (cost, 'cost'), (wishes, 'wishes')) v (expected, key), lateral (select (needs->'weights'->>key)::float8 as w) _ where expected is not null) t),
 strong as (select * from scored where not excluded and parts > 0 and floor(exact) >= (rules->>'scoreFloor')::int and not (needs->>'abroad')::boolean and not ((needs->>'otherCare')::boolean and needs->'settings' = '[]')
-  and not needs->'areas' ?| array['autism', 'eating-disorder'] and not needs->'settings' ? 'otp' and not ((needs->'must') || (needs->'want')) ? 'methadoneDispensing'),
+  and not needs->'areas' ?| array['autism', 'eating-disorder'] and not needs->'settings' ? 'otp' and not ((needs->'must') || (needs->'want')) ? 'methadoneDispensing' and not needs->'must' ? 'abaDataCollection'),
 able as (select * from strong where open_musts = 0 or not exists (select from strong where open_musts = 0)),
 picked as (select id from able one where not exists (select from able other where other.id <> one.id and one.parts > 1
     and coalesce(other.care0 >= one.care1, true) and coalesce(other.setting0 >= one.setting1, true) and coalesce(other.size0 >= one.size1, true)

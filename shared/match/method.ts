@@ -56,7 +56,7 @@ export const methodChanges: readonly { version: string; text: string }[] = [
   },
   {
     version: '2026-11-28',
-    text: "Equal scores are listed by our reviews' reservations and, for prescribers, by what they need, then by confirmed price, also without a budget; before, by name. Primary care of the practice's own counts as a must-have that three systems are known to meet; before, it was only listed as a need we do not compare. A system that our review calls an agency's is left out for a smaller practice if its size or price speaks against it too. PCL-5 is read as an outcome measure, '$0' as a free system, and 'pmpm' as no monthly budget; amounts converted to months are rounded to dollars. Stated growth, and descriptions in other languages, are noticed but not scored. No weight or figure changed.",
+    text: "Equal scores are listed by what prescribers need, if you prescribe, by the growth you expect, and by our reviews' reservations, then by confirmed price, also without a budget; before, by name. Primary care of the practice's own counts as a must-have that three systems are known to meet; before, it was only listed as a need we do not compare. A system that our review calls an agency's is left out for a smaller practice if its size or price speaks against it too, and SmartCare for every smaller practice that runs no program, as its review says. Nobody who must have ABA session data is named a system, whatever the kind of care. PCL-5 is read as an outcome measure, '$0' as a free system, and 'pmpm' as no monthly budget; amounts converted to months are rounded to dollars. Stated growth, and descriptions in other languages, are noticed but not scored. No weight or figure changed.",
   },
 ]
 

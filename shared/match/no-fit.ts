@@ -38,7 +38,7 @@ export function noneMadeFor(needs: Needs): NoFit | null {
   if (country !== null) return 'practices outside the United States'
   if (settings.includes('otp') || must.includes('methadoneDispensing') || want.includes('methadoneDispensing'))
     return 'methadone dispensing'
-  if (needsAba(needs)) return 'ABA'
+  if (needsAba(needs) || must.includes('abaDataCollection')) return 'ABA'
   if (areas.includes('autism') && therapiesNamed(needs).length > 0) return 'speech and occupational therapy'
   if (areas.includes('eating-disorder')) return 'eating-disorder programs alone'
   // Levels of care, and community behavioral health, say enough to rank by.

@@ -2,7 +2,7 @@ import { release } from '../catalogue/history'
 import type { Candidate } from './candidate'
 import * as method from './method'
 import { servesPrimaryCare } from './primary-care'
-import { isAdvisedAgainst, reservedFor } from './reservations'
+import { isAdvisedAgainst, isNotForPractices, reservedFor } from './reservations'
 
 /**
  * All data and parameters of the match, for `/data/match.json`, so anybody can recompute a ranking. `weights` are those
@@ -53,6 +53,7 @@ export function publishedMethod(candidates: readonly Candidate[]) {
         features: Object.fromEntries(Object.entries(features).map(([key, { value }]) => [key, value])),
         partlyForPrescribers,
         advisedAgainst: isAdvisedAgainst(id),
+        notForPractices: isNotForPractices(id),
         reservedFor: reservedFor(id),
         primaryCare: servesPrimaryCare(id),
         plans: plans.value,

@@ -1,3 +1,4 @@
+import { levelsWithBeds } from '../catalogue/care'
 import type { VendorId } from '../catalogue/ids'
 import { dollars } from '../words'
 import type { Candidate } from './candidate'
@@ -12,8 +13,8 @@ interface Reservation {
   text?: string
   /** The same, to a practice that is neither an agency nor a large organization. */
   toPractice?: string
-  /** Whether it is so strong that we suggest the system to nobody who does not have it. */
-  isAgainstAll?: true
+  /** To whom we do not suggest the system at all: nobody who does not have it, or no practice that runs no program. */
+  outFor?: 'all' | 'practices'
 }
 
 /** By vendor. A test looks for each in the review that it quotes. */
@@ -21,9 +22,10 @@ const reservations: Partial<Record<VendorId, Reservation>> = {
   smartcare: {
     text: 'By our review, it is a record for counties and large community agencies.',
     toPractice: 'By our review, it is a record for counties and large community agencies, not for a private practice.',
+    outFor: 'practices',
   },
   credibleemr: { toPractice: 'By our review, it is an agency system.' },
-  cerner: { text: 'By our review, we would not start a new search with it.', isAgainstAll: true },
+  cerner: { text: 'By our review, we would not start a new search with it.', outFor: 'all' },
 }
 
 const largeFrom = 51
@@ -34,15 +36,23 @@ const isLarge = ({ settings, providers }: Needs) =>
 /** What a review says against a system for this practice; nothing against an agency's system for an agency. */
 export function reservationAbout(candidate: Candidate, needs: Needs): Statement[] {
   const reservation = reservations[candidate.id as VendorId]
-  if (!reservation || (!reservation.isAgainstAll && isAgency(needs))) return []
-  const text = isLarge(needs) ? reservation.text : (reservation.toPractice ?? reservation.text)
+  if (!reservation || (reservation.outFor !== 'all' && isAgency(needs))) return []
+  const { text: general, toPractice } = reservation
+  const text = isLarge(needs) ? general : isProgram(needs) ? (general ?? toPractice) : (toPractice ?? general)
   return text === undefined ? [] : [statement(candidate, text, { field: 'bestFor', basis: 'sourced' })]
 }
+
+/** Whether it runs a program: with beds, an IOP or PHP, or for substance use. */
+const isProgram = ({ areas, settings }: Needs) =>
+  areas.includes('substance-abuse') || [...levelsWithBeds, 'iop-php' as const].some((one) => settings.includes(one))
 
 const isAgency = ({ isCommunity, settings }: Needs) => isCommunity || settings.includes('ccbhc')
 
 /** Whether our review advises everyone against starting with a system. */
-export const isAdvisedAgainst = (id: string): boolean => reservations[id as VendorId]?.isAgainstAll === true
+export const isAdvisedAgainst = (id: string): boolean => reservations[id as VendorId]?.outFor === 'all'
+
+/** Whether our review says that a system is not for private practices. */
+export const isNotForPractices = (id: string): boolean => reservations[id as VendorId]?.outFor === 'practices'
 
 /** Whether our review has a reservation about a system for a large organization, and for a smaller practice. */
 export function reservedFor(id: string): { large: boolean; smaller: boolean } {
@@ -51,13 +61,15 @@ export function reservedFor(id: string): { large: boolean; smaller: boolean } {
 }
 
 /**
- * Why we do not suggest a system although no hard limit excludes it: our review advises everyone against it, or says
- * that it is for agencies, and its size or price speaks against this practice too. Null if we may suggest it.
+ * Why we do not suggest a system although no hard limit excludes it: our review advises everyone against it, or private
+ * practices, to which a program is not counted; or says that it is for agencies, and its size or price speaks
+ * against this practice too. Null if we may suggest it.
  */
 export function advice(candidate: Candidate, needs: Needs): Statement | null {
   const [said] = reservationAbout(candidate, needs)
   if (!said || isAdvisedAgainst(candidate.id)) return said ?? null
   if (isLarge(needs)) return null
+  if (isNotForPractices(candidate.id) && !isProgram(needs)) return said
   const [size] = assessSize(candidate, needs)?.against ?? []
   const isUnpriced = candidate.plans.value === null && needs.providers !== null
   const above = isUnpriced ? figureAboveBudget(candidate, needs) : undefined

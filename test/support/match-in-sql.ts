@@ -55,6 +55,7 @@ async function inSql(url: string, told: readonly Random[]): Promise<unknown[]> {
     current: null,
     abroad: false,
     agency: false,
+    growth: null,
     primaryCare: isPrimaryCare,
     prescribes: false,
     otherCare: industry === 'other',

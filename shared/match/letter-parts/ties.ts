@@ -1,7 +1,7 @@
 import { dollarRange, listed } from '../../words'
 import type { Having } from '../candidate'
 import { havingFor } from '../criteria/wishes'
-import { lackingForPrescribers } from '../doubts'
+import { doubtsIn } from '../doubts'
 import { type FeatureKey, featurePhrase } from '../keys'
 import type { MatchAnswer } from '../match'
 import type { Pick } from '../pick'
@@ -30,10 +30,11 @@ function orderOf(first: Pick, second: Pick, { table, weights }: MatchAnswer): st
   if (new Set(rows.map(({ openMusts }) => openMusts)).size > 1) return ''
   const isEqual = new Set(rows.map(({ parts }) => exactScore(parts, weights.values))).size === 1
   if (!isEqual) return ` Before rounding, ${first.name} scores higher.`
-  const areDoubtsEqual = (count: (doubts: number) => number) => new Set(rows.map((row) => count(row.doubts))).size === 1
-  if (!areDoubtsEqual(lackingForPrescribers))
+  const areEqual = (part: (doubts: number) => number) => new Set(rows.map((row) => part(row.doubts))).size === 1
+  if (!areEqual((doubts) => doubtsIn(doubts).lacking))
     return ' Of equal systems, those known to have more of what prescribers need come first.'
-  if (!areDoubtsEqual(Number)) return ' Of equal systems, those with a reservation in our review come last.'
+  if (!areEqual((doubts) => doubtsIn(doubts).outgrown)) return ' Of equal systems, those you would outgrow come last.'
+  if (!areEqual(Number)) return ' Of equal systems, those with a reservation in our review come last.'
   const isPriced = new Set(rows.map(({ monthly }) => monthly)).size > 1
   return ` Ties are listed by ${isPriced ? 'confirmed price' : 'name'}.`
 }

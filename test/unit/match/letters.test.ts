@@ -219,7 +219,7 @@ describe('a system that charges extra for what a practice must have', () => {
 })
 
 test('a first place that others with more of the requested features do not have is explained to reader and sender', () => {
-  const why = 'is ahead of Kipu EMR and SmartCare EHR, which have more of what'
+  const why = 'is ahead of Kipu EMR and Credible EMR, which have more of what'
   const { text, notes } = draftOf(leadOf('Fjord Mental Health'), site)
   expect(text).toContain(`fits your budget. It ${why} you asked for, because its price is confirmed.`)
   expect(notes).toContain(`TherapyNotes ${why} they asked for, because its price is confirmed.`)
@@ -509,10 +509,11 @@ test('a review that advises against a system for a practice is told, to the read
     numberOfProviders: '11-20',
     organizationDescription: 'Group of 15 psychologists. Reporting, supervision sign-off.',
   } as const
-  const against = matchCatalogue(private15)
-    .picks.find(({ id }) => id === 'smartcare')
+  const against = matchCatalogue({ ...private15, must: ['groupTherapy', 'pdmp'] })
+    .picks.find(({ id }) => id === 'credibleemr')
     ?.against.map(({ text }) => text)
-  expect(against).toContain(
+  expect(against).toContain('By our review, it is an agency system.')
+  expect(matchCatalogue(private15).excluded.find(({ id }) => id === 'smartcare')?.reason).toBe(
     'By our review, it is a record for counties and large community agencies, not for a private practice.',
   )
   const agency = {

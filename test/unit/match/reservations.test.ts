@@ -5,7 +5,7 @@ import { reservationAbout } from '../../../shared/match/reservations'
 
 /** The verdict of a review, in its file. */
 const review = (name: string) => readFileSync(`client/content/reviews/${name}.md`, 'utf8')
-const practice = { isCommunity: false, settings: [], providers: null } as unknown as Needs
+const practice = { isCommunity: false, areas: [], settings: [], providers: null } as unknown as Needs
 
 function textAbout(id: string, needs: Partial<Needs> = {}): string {
   const candidate = matchCandidates.find((one) => one.id === id)
@@ -56,8 +56,21 @@ test("an agency's system is left out for a small practice if its size or price s
   )
   expect(leftOut({ ...office, providers: 8, budget: '$9,000 a month' }, 'credibleemr')).toBeUndefined()
   expect(leftOut({ ...office, providers: 3, setting: ['ccbhc'] }, 'credibleemr')).toBeUndefined()
-  expect(leftOut({ industry: 'mental-health', providers: 7 }, 'smartcare')).toMatch(
-    /^By our review, it is a record for counties .* you have 7 providers\.$/,
+  expect(leftOut({ ...office, providers: 7 }, 'smartcare')).toBe(
+    'By our review, it is a record for counties and large community agencies. Made for 10-200 providers; you have 7 providers.',
+  )
+})
+
+test('a system that is not for private practices is left out for them, but not for agencies, large organizations, or programs', () => {
+  const isLeftOut = (answers: Parameters<typeof matchCatalogue>[0]) =>
+    matchCatalogue({ providers: 20, ...answers }).excluded.some(({ id }) => id === 'smartcare')
+  expect(isLeftOut({ industry: 'mental-health' })).toBe(true)
+  expect(isLeftOut({ industry: 'mental-health', setting: ['outpatient'] })).toBe(true)
+  expect(isLeftOut({ industry: 'mental-health', setting: ['iop-php'] })).toBe(false)
+  expect(isLeftOut({ industry: 'substance-abuse' })).toBe(false)
+  expect(isLeftOut({ industry: 'mental-health', providers: 80 })).toBe(false)
+  expect(isLeftOut({ industry: 'mental-health', organizationDescription: 'Community mental health center.' })).toBe(
+    false,
   )
 })
 
