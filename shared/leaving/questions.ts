@@ -30,19 +30,28 @@ const contract: readonly LeavingQuestion[] = [
 
 export const contentsLabel = 'List of contents'
 
-const ofCharts = ['notes with signatures and dates', 'treatment plans', 'consents', 'documents', 'messages']
+const ofCharts = [
+  'demographics and insurance',
+  'diagnoses',
+  'allergies and medications',
+  'notes with signatures and dates',
+  'treatment plans',
+  'outcome scores',
+  'consents',
+  'documents and lab results',
+  'messages',
+]
+const ofTheOffice = ['appointments', 'authorizations', 'billing history', 'the audit trail']
 
 /** What to look for in a full export. */
-export const exportParts: readonly string[] = [...ofCharts, 'billing history', 'the audit trail']
+export const exportParts: readonly string[] = [...ofCharts, ...ofTheOffice]
 
-/** The same for a program with beds, whose charts also hold doses, stays, and authorized days. */
+/** The same for a program with beds, whose charts also hold doses and stays. */
 export const exportPartsWithBeds: readonly string[] = [
   ...ofCharts,
   'medication administration records and orders',
   'admissions and bed history',
-  'authorizations',
-  'billing history',
-  'the audit trail',
+  ...ofTheOffice,
 ]
 
 function contents(parts: readonly string[]): LeavingQuestion {

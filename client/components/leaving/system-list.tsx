@@ -1,4 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
+import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
 import { type MarkedText, markAt } from '../../../shared/catalogue/mark'
 import { leavingEvidence, verifiedWords } from '../../../shared/leaving/evidence'
 import { certificationSought, leavingQuestions } from '../../../shared/leaving/questions'
@@ -21,17 +22,28 @@ export interface LeavingLine {
 const isCounted = (field: string, vendor: Vendor) =>
   leavingQuestions(vendor).some((question) => question.field === field && question !== certificationSought)
 
+/** The limits on an export, because another source may say less of it than the points above. */
+const exportLimits = ({ id, limits }: Vendor) =>
+  limits.flatMap((fact) =>
+    fact.value !== null && /\bexport (?:of|on)\b/i.test(fact.value)
+      ? [{ label: 'Limit', text: withoutEnd(fact.value), mark: markAt(id, 'limits', fact) }]
+      : [],
+  )
+
 export function leavingLine(vendor: Vendor): LeavingLine {
   return {
     id: vendor.id,
     name: vendor.name,
-    known: leavingEvidence(vendor)
-      .known.filter(({ field }) => isCounted(field, vendor))
-      .map(({ field, label, lines, fact }) => ({
-        label,
-        text: lines.join('; '),
-        mark: markAt(vendor.id, field, fact),
-      })),
+    known: [
+      ...leavingEvidence(vendor)
+        .known.filter(({ field }) => isCounted(field, vendor))
+        .map(({ field, label, lines, fact }) => ({
+          label,
+          text: lines.join('; '),
+          mark: markAt(vendor.id, field, fact),
+        })),
+      ...exportLimits(vendor),
+    ],
     verified: verifiedWords(vendor),
   }
 }

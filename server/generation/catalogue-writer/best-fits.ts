@@ -18,7 +18,7 @@ export type TieRule = 'needs' | 'sizes' | 'order'
  */
 export function bestOf({ picks, others }: MatchAnswer, topic: Topic): Best {
   const last = picks.at(-1)
-  if (!last) return { chosen: [], tied: [], tieRules: [], least: Infinity }
+  if (!last) return { chosen: [], tied: [], isAllTied: false, tieRules: [], least: Infinity }
   const needs = needsOf(topic).flatMap(({ key }) => key ?? [])
   const found = [...picks, ...others.filter(({ score }) => score === last.score)].flatMap(({ id, score }) =>
     vendors
@@ -36,6 +36,7 @@ export function bestOf({ picks, others }: MatchAnswer, topic: Topic): Best {
   return {
     chosen: chosen.map(({ vendor }) => vendor),
     tied: rest.map(({ vendor }) => vendor),
+    isAllTied: chosen.every(({ score }) => score === edge?.score),
     tieRules: (['needs', 'sizes', 'order'] as const).filter((rule) => rules.includes(rule)),
     least: edge?.score ?? last.score,
   }
@@ -44,6 +45,8 @@ export function bestOf({ picks, others }: MatchAnswer, topic: Topic): Best {
 interface Best {
   chosen: Vendor[]
   tied: Vendor[]
+  /** Whether all chosen ones have that score too. */
+  isAllTied: boolean
   tieRules: TieRule[]
   least: number
 }

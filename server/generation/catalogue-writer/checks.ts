@@ -1,4 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
+import { hasValue } from '../../../shared/catalogue/mark'
 import { candidateOf } from '../../../shared/match/from-catalogue'
 import { features as matchFeatures } from '../../../shared/match/keys'
 import { readNeeds } from '../../../shared/match/read'
@@ -22,7 +23,10 @@ export function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): 
   const size = sizeWarning(vendor, plan)
   if (size) return `it is ${size}`
   const [advice] = reservationAbout(candidateOf(vendor), readNeeds(plan.answers))
-  const notes = advantages(vendor, others, askedKeys(plan)).flatMap(({ fact }) => noteOf(fact) || [])
+  const notes = [
+    ...advantages(vendor, others, askedKeys(plan)).flatMap(({ fact }) => noteOf(fact) || []),
+    ...fieldNotes(vendor, others, plan),
+  ]
   const first = [openNeeds(vendor, others, plan), ...(advice ? [escaped(asClause(advice.text, vendor))] : notes)]
   return (
     [...new Set(first)].filter(Boolean).join('; ') ||
@@ -37,6 +41,16 @@ function openNeeds(vendor: Vendor, others: readonly Vendor[], plan: Plan): strin
   const open = askedOf(plan).filter((one) => isOpenFor(vendor, one) && !others.every((other) => isOpenFor(other, one)))
   const names = open.map(({ name }) => escaped(withoutArticle(name)))
   return names.length > 0 ? `${listed(names)}, which its record does not confirm` : ''
+}
+
+/** The notes on needs that are no features, where this record answers them and not every other does, each with its need. */
+function fieldNotes(vendor: Vendor, others: readonly Vendor[], plan: Plan): string[] {
+  const isOpenFor = (one: Vendor, field: string) => !hasValue(factAt(one, field))
+  return askedOf(plan).flatMap(({ name, field }) => {
+    if (!field || isOpenFor(vendor, field) || !others.some((other) => isOpenFor(other, field))) return []
+    const { note } = factAt(vendor, field)
+    return note ? `on ${escaped(name)}, ${escaped(asClause(note, vendor))}` : []
+  })
 }
 
 /** The limit that matters most to the topic: for a cost one about the price, otherwise the first that suits. */
@@ -59,7 +73,7 @@ const sharedLimits = [
 const isAlike = (one: Vendor, other: Vendor, field: string) =>
   factAt(one, field).value !== null && factAt(one, field).value === factAt(other, field).value
 
-/** The limit of a system that suits the topic best and that no other system shares; empty if none. */
+/** To check the limit of a system that suits the topic best and that no other system shares; empty if none. */
 function ownLimit(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
   const isShared = ({ value }: Vendor['limits'][number]) =>
     sharedLimits.some(
@@ -67,10 +81,10 @@ function ownLimit(vendor: Vendor, others: readonly Vendor[], plan: Plan): string
     )
   const isAbout = ({ value }: Vendor['limits'][number]) =>
     plan.features.length === 0 || plan.features.some((key) => (value ?? '').search(matchFeatures[key].pattern) >= 0)
-  return escaped(
-    asClause(
-      limitOf(vendor, plan, (limit) => isAbout(limit) && !isShared(limit)),
-      vendor,
-    ),
+  const limit = limitOf(vendor, plan, (one) => isAbout(one) && !isShared(one))
+  // What begins with a negation is no whole clause.
+  return (
+    limit &&
+    `whether ${/^Not?\b/.test(limit) ? 'this suits you:' : 'it suits you that'} ${escaped(asClause(limit, vendor))}`
   )
 }

@@ -3,7 +3,7 @@ import { outOfScope } from '../../../shared/catalogue/scope'
 import { noAssumptions } from '../../../shared/cost/assumptions'
 import { costWords, vendorCost } from '../../../shared/cost/vendor-cost'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
-import { counted, listed } from '../../../shared/words'
+import { capitalized, counted, listed } from '../../../shared/words'
 import { basisMark, evidenceWords, factAt, factLines, markedValue, withoutAddresses } from './facts'
 import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
@@ -100,25 +100,41 @@ const withFirst = (plan: string) =>
 
 /** Everything on record about a system's prices, under its name. */
 function detailsOf(vendor: Vendor, { size }: Plan): string {
-  const { differs } = vendor.estimatedCostPerMonth
   const { note = '' } = factAt(vendor, 'price.plans')
   const items = [
     ...factLines(vendor, 'price.plans').map((plan) => `<strong>Plan:</strong> ${escaped(withFirst(plan))}`),
     note && `<strong>What the source leaves open:</strong> ${escaped(note)}`,
     ...factLines(vendor, 'price.perItem').map((item) => `<strong>Charged by the item:</strong> ${escaped(item)}`),
     size ? firstYear(vendor, size.providers) : '',
-    differs ? `<strong>Other readings:</strong> ${withSerialCommas(withoutAddresses(differs))}` : '',
+    otherReadings(vendor) && `<strong>Other readings:</strong> ${otherReadings(vendor)}`,
   ].filter(Boolean)
   if (items.length === 0) return ''
   const more = paragraph(`${link(`/emr/${vendor.id}#price.plans`, 'All price facts')} of ${escaped(vendor.name)}.`)
   return `<h3>${escaped(currentName(vendor))}</h3>${list(items)}${more}`
 }
 
-/** What the subscription costs in the first year, by the plans' prices or our own figure; empty if neither gives a sum. */
+/** The readings of a price other than the one that its plans come from, which would look like a second source. */
+function otherReadings(vendor: Vendor): string {
+  const { differs = '' } = vendor.estimatedCostPerMonth
+  const { source } = factAt(vendor, 'price.plans')
+  const others = differs
+    .split(/(?<=;) |(?<=\.) (?=[A-Z])/)
+    .filter((reading) => !(source && reading.includes(source.url)))
+  return capitalized(withSerialCommas(withoutAddresses(others.join(' '))))
+}
+
+/**
+ * What the subscription costs in the first year, by the plans' prices or our own figure, or that a share of collections
+ * comes to no sum; otherwise empty.
+ */
 function firstYear(vendor: Vendor, providers: number): string {
   const cost = vendorCost(vendor, { providers, assumptions: noAssumptions })
   const sum = costWords(cost, 1)
-  if (!sum) return ''
+  const label = `<strong>First year for ${counted(providers, 'clinician')}, subscription only:</strong>`
+  if (!sum)
+    return vendor.billingType.value === 'Revenue %'
+      ? `${label} cannot be worked out from public prices, because the fee is a share of what the practice collects: ask for the rate, and do not budget with our figure`
+      : ''
   const ours = cost.kind === 'plans' ? '' : ` by our own older figure ${basisMark(vendor, 'estimatedCostPerMonth')}`
-  return `<strong>First year for ${counted(providers, 'clinician')}, subscription only:</strong> ${sum}${ours}`
+  return `${label} ${sum}${ours}`
 }

@@ -27,6 +27,16 @@ export function featureFact(vendor: Vendor, key: FeatureKey): FeatureFact {
 /** What the record adds to a feature's value, as a clause; empty if nothing. */
 export const noteOf = ({ vendor, fact: { note = '' } }: FeatureFact) => escaped(asClause(note, vendor))
 
+/** Whether a field holds a text: that something is on record then does not mean that it meets the need. */
+export const isText = (field: string) => dossierFields.find(({ key }) => key === field)?.kind === 'text'
+
+/** What a record says about a field beyond a yes or no, as a clause: the value of a text, then the note; empty if nothing. */
+export function detailsOf(vendor: Vendor, field: string): string {
+  const value = isText(field) ? factWords(vendor, field) : null
+  const { note } = factAt(vendor, field)
+  return [value, note].flatMap((words) => (words ? escaped(asClause(words, vendor)) : [])).join('; ')
+}
+
 /** A fact of the comparison or of the dossier by its key. */
 export function factAt(vendor: Vendor, field: string): Fact<unknown> {
   return field in vendor ? (vendor[field as keyof Vendor] as Fact<unknown>) : dossierFact(vendor, field)

@@ -1,9 +1,11 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
+import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
 import { outOfScope } from '../../../shared/catalogue/scope'
+import { candidateOf } from '../../../shared/match/from-catalogue'
 import { type FeatureKey, featurePhrase } from '../../../shared/match/keys'
 import { capitalized, listed } from '../../../shared/words'
 import type { TaskKey } from '../topic/lexicon'
-import { basisMark, evidenceWords, type FeatureFact, featureFact } from './facts'
+import { basisMark, evidenceWords, type FeatureFact, factWords, featureFact, isText, markOf } from './facts'
 import type { FeatureNotes } from './feature-note'
 import { escaped, heading, list, paragraph, table, vendorLink } from './html'
 import { needsOf } from './needs'
@@ -16,13 +18,21 @@ const longNotesMax = 2
 const namedMax = 6
 
 /** What each feature and task of the topic is for, and how to set it up. */
-export function noteSections({ features, tasks, form }: Plan): string {
-  const notes = [...tasks.map((key: TaskKey) => taskNotes[key]), ...features.map(notesOf)]
-  return notes
+export function noteSections(plan: Plan): string {
+  const lead = leadNote(plan)
+  return notesIn(plan)
     .slice(0, longNotesMax + 1)
-    .map((note) => noteSection(note, form === 'how-to'))
+    .map((note) => noteSection(note === lead ? { ...note, purpose: '' } : note, plan.form === 'how-to'))
     .join('')
 }
+
+const notesIn = ({ features, tasks }: Plan) => [
+  ...tasks.map((key: TaskKey) => taskNotes[key]),
+  ...features.map(notesOf),
+]
+
+/** The note with whose purpose an article on setting something up begins, which its section then need not repeat. */
+export const leadNote = (plan: Plan) => (purposeOf(plan) === 'how-to' && !plan.noFit ? notesIn(plan)[0] : undefined)
 
 function noteSection({ name, purpose, steps, mistakes, measure }: FeatureNotes, isHowTo: boolean): string {
   return (
@@ -43,29 +53,38 @@ export function recordSection({ features, systems, leaving, asksCost }: Plan): s
         (vendor) => !outOfScope(vendor) && vendor !== leaving?.vendor,
       )
       const facts = compared.map((vendor) => featureFact(vendor, key))
-      return heading(`What our records say about ${featurePhrase(key)}`) + recordOf(facts, asksCost ? null : key)
+      return heading(`What our records say about ${featurePhrase(key)}`) + recordOf(facts, key, asksCost)
     })
     .join('')
 }
 
-/** With the prices of the feature `priced`, if one is given. They share a column, because six would not fit a page. */
-function recordOf(facts: readonly FeatureFact[], priced: FeatureKey | null): string {
+/**
+ * With the feature's prices, unless a section of their own has them. They share a column, because six would not fit a
+ * page. In a long list, the systems with a bare yes stand in one line, which a phone shows better than their rows.
+ */
+function recordOf(facts: readonly FeatureFact[], key: FeatureKey, arePricesApart: boolean): string {
   const having = facts
     .filter(({ value }) => value === 'yes' || value === 'partly')
     .sort((one, other) => one.vendor.name.localeCompare(other.vendor.name, 'en'))
   const [without, open] = [namesOf(facts, 'no'), namesOf(facts, null)]
   const evidence = evidenceWords()
+  const priced = arePricesApart ? null : key
   const besides = priced === 'ePrescribing' ? besidesPrescribing : []
+  const isBare = (one: FeatureFact) =>
+    besides.length === 0 && having.length > namedMax && one.value === 'yes' && detailsIn(one, key, priced).length === 0
+  const bare = having.filter(isBare)
   const hasPrices = having.some(({ vendor }) => priced !== null && pricesOf(vendor, priced).length > 0)
-  const rows = having.map(({ vendor, value, field, fact }) => [
-    vendorLink(vendor),
-    [value === 'yes' ? 'Yes' : 'Partly', escaped(withSerialCommas(fact.note ?? '')), chargesOf(vendor, priced)]
-      .filter(Boolean)
-      .map((words) => words.replace(/\.$/, ''))
-      .join('. '),
-    ...besides.map((key) => answerWords[featureFact(vendor, key).reading ?? 'unknown']),
-    evidence(vendor, field),
-  ])
+  const rows = having
+    .filter((one) => !isBare(one))
+    .map((one) => [
+      vendorLink(one.vendor),
+      [
+        ...(isText(one.field) && one.value === 'yes' ? [] : [one.value === 'yes' ? 'Yes' : 'Partly']),
+        ...detailsIn(one, key, priced),
+      ].join('. '),
+      ...besides.map((beside) => answerWords[featureFact(one.vendor, beside).reading ?? 'unknown']),
+      evidence(one.vendor, one.field),
+    ])
   return (
     (rows.length > 0
       ? table(
@@ -74,8 +93,11 @@ function recordOf(facts: readonly FeatureFact[], priced: FeatureKey | null): str
         )
       : '') +
     paragraph(
+      bare.length > 0
+        ? `Confirmed without further details: ${listed(bare.map(({ vendor, field }) => `${vendorLink(vendor)} ${basisMark(vendor, field)}`))}.`
+        : '',
       without.length > 0 ? `Listed without it: ${listed(without)}.` : '',
-      rows.length + without.length === 0
+      having.length + without.length === 0
         ? `${noneConfirms(facts.length)} That does not mean no: ask the vendor.`
         : open.length > 0
           ? `Not verified: ${open.length > namedMax ? `the other ${open.length} systems that we compare` : listed(open)}. That does not mean no: ask the vendor.`
@@ -83,6 +105,25 @@ function recordOf(facts: readonly FeatureFact[], priced: FeatureKey | null): str
     )
   ).replaceAll('<p></p>', '')
 }
+
+/** What a record adds to a feature: the value of a text, its note, its limits, its prices, and that it is no full record. */
+function detailsIn({ vendor, field, fact }: FeatureFact, key: FeatureKey, priced: FeatureKey | null): string[] {
+  const value = isText(field) ? factWords(vendor, field) : null
+  const limits = vendor.limits.flatMap(({ value: limit, ...evidence }) =>
+    limit !== null && evidence.about === key && !repeats(limit, fact.note)
+      ? `${escaped(withoutEnd(withSerialCommas(limit)))} ${markOf(vendor, 'limits', evidence)}`
+      : [],
+  )
+  return [
+    ...[value, fact.note].map((words) => escaped(withoutEnd(withSerialCommas(words ?? '')))),
+    ...limits,
+    chargesOf(vendor, priced),
+    withoutEnd(escaped(candidateOf(vendor).notARecord ?? '')),
+  ].filter(Boolean)
+}
+
+/** Whether a limit says again what the note on its feature says: the words from the note's first comma on. */
+const repeats = (limit: string, note = '') => note.includes(',') && limit.endsWith(note.slice(note.indexOf(',')))
 
 /** What else to know of e-prescribing, each in a column of its own. */
 const besidesPrescribing = ['epcs', 'pdmp'] as const

@@ -1,12 +1,13 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { type CareKind, careWords } from '../../../shared/catalogue/care'
 import { matchAddress, matchQuery } from '../../../shared/match/address'
-import { featureLabel } from '../../../shared/match/keys'
+import { featureKeys, featureLabel } from '../../../shared/match/keys'
 import { picksMax } from '../../../shared/match/method'
 import { capitalized, listed } from '../../../shared/words'
 import { confirmed, type TieRule } from './best-fits'
 import { withoutAddresses } from './facts'
-import { guidesFor } from './guides'
+import { leadNote } from './features'
+import { guidesFor, picksOfGuide } from './guides'
 import { escaped, link, paragraph, vendorLink } from './html'
 import { hasOwnNeeds, needsOf } from './needs'
 import { decidingFeatures, type Plan, purposeOf } from './plan'
@@ -17,7 +18,7 @@ import { costAnswer } from './size'
 import { subjectOf } from './titles'
 import { asClause, numberWord } from './words'
 
-const namedMax = 3
+const namedMax = 6
 
 /** Chosen by the subject's length, so articles begin differently, and the same topic always begins the same way. */
 export function opening(plan: Plan): string {
@@ -67,7 +68,10 @@ function moving({ leaving }: Plan): string[] | undefined {
 function settingUp(plan: Plan): string[] | undefined {
   if (purposeOf(plan) !== 'how-to' || plan.noFit) return undefined
   const names = listed(plan.systems.map(({ name }) => escaped(name)))
-  return [`The steps apply to any system. After them comes what our records say about ${names || 'each one'}.`]
+  const lead = leadNote(plan)
+  return [
+    `${lead ? `${escaped(lead.purpose)} ` : ''}The steps apply to any system. After them comes what our records say about ${names || 'each one'}.`,
+  ]
 }
 
 /** By which rule the systems were chosen that the topic does not name, and which the rule picks but the article leaves out. */
@@ -86,12 +90,24 @@ function howChosen(plan: Plan): string {
   return `${names} ${picked}${practiceWords(plan)}${among}${withoutLarge(tooLarge)}.${equals(plan)}${besideGuide(plan)} No vendor can pay to be named.`
 }
 
-/** That our guide, which picks by hand, may name other systems; empty without a guide. */
+/** That our guide, which picks by hand, may name other systems, and what their records lack; empty without a guide. */
 function besideGuide(plan: Plan): string {
   const [guide] = guidesFor(plan)
-  return guide
-    ? ` ${link(guide.to, 'Our guide')} picks by hand, one system for each of several kinds of practice, so its names may differ.`
-    : ''
+  if (!guide) return ''
+  const byHand = ` ${link(guide.to, 'Our guide')} picks by hand, one system for each of several kinds of practice`
+  const others = picksOfGuide(plan).filter((pick) => !plan.chosen.includes(pick))
+  const lacking = featureKeys.filter(
+    (key) =>
+      plan.answers.want?.includes(key) &&
+      others.every((pick) => confirmed(pick, [key]).length === 0) &&
+      plan.chosen.every((vendor) => confirmed(vendor, [key]).length > 0),
+  )
+  if (others.length === 0 || lacking.length === 0) return `${byHand}, so its names may differ.`
+  const names = `${listed(others.map(vendorLink))}, whose record${others.length > 1 ? 's do' : ' does'} not confirm`
+  return `${byHand}, and names ${names} ${listed(
+    lacking.map((key) => escaped(featureLabel(key))),
+    'or',
+  )}.`
 }
 
 /** Why the systems were chosen, where the topic asks what a feature costs. */
@@ -119,11 +135,11 @@ function practiceWords(plan: Plan): string {
 
 /** The systems that have the same score as the last one named, and by which rules they are left out. */
 function equals(plan: Plan): string {
-  const { tied, tieRules } = plan
+  const { tied, isAllTied, tieRules } = plan
   const last = plan.chosen.at(-1)
   if (tied.length === 0 || !last) return ''
   const who = tied.length > namedMax ? `${capitalized(numberWord(tied.length))} more` : listed(tied.map(vendorLink))
-  return ` ${who} ${tied.length > 1 ? 'have' : 'has'} the same score as ${escaped(last.name)}; we describe those ${tieRules.map((rule) => ruleWords(rule, plan)).join(' and, where that is equal, ')}.`
+  return ` ${who} ${tied.length > 1 ? 'have' : 'has'} the same score${isAllTied ? '' : ` as ${escaped(last.name)}`}; we describe those ${tieRules.map((rule) => ruleWords(rule, plan)).join(' and, where that is equal, ')}.`
 }
 
 function ruleWords(rule: TieRule, plan: Plan): string {

@@ -22,6 +22,7 @@ export interface Plan extends Topic {
   isPriced: boolean
   /** Systems with the score of the last chosen one that are left out. */
   tied: readonly Vendor[]
+  isAllTied: boolean
   /** The rules that put the last chosen one before them. */
   tieRules: readonly TieRule[]
   /** Named systems whose own record says that they do not do what is asked. */
@@ -72,7 +73,7 @@ export function planFor(text: string): Plan {
   const isOpen = !isNamed && purposeOf(topic) !== 'how-to'
   const best = isOpen
     ? bestOf(answer, told)
-    : { chosen: topic.systems.slice(0, vendorsMax), tied: [], tieRules: [], least: Infinity }
+    : { chosen: topic.systems.slice(0, vendorsMax), tied: [], isAllTied: false, tieRules: [], least: Infinity }
   const { least, ...chosen } = best
   const tooLarge = isOpen ? scoring(answerFrom(candidates), least).filter((vendor) => isTooLarge(vendor, topic)) : []
   const { noneMadeFor: noFit, elsewhere } = answer

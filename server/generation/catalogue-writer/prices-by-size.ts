@@ -4,24 +4,25 @@ import { evidenceWords } from './facts'
 import { escaped, heading, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
 import { planYear, sizesShown, statedProviders } from './size'
-import { numberWord } from './words'
 
-/** What one clinician, or the smallest and the largest group shown, pays for each of the named systems, as a sentence. */
+/**
+ * What one clinician, or the smallest and the largest group shown, pays for each of the named systems: a sentence for
+ * each, because the check of an article's figures takes a price for that of the system in its sentence.
+ */
 export function pricesInBrief(plan: Plan): string {
   if (statedProviders(plan) !== null) return ''
   const [least, , most] = sizesShown(plan)
-  const clauses = (least === 1 ? [least] : [least, most]).map((providers) => paying(plan.systems, providers))
-  return clauses.every(Boolean) ? `At plan prices, ${clauses.join('; ')}.` : ''
+  const sentences = plan.systems.flatMap((vendor) => {
+    const prices = (least === 1 ? [least] : [least, most]).map((providers) => priceFor(vendor, providers))
+    return prices.every(Boolean) ? [`${escaped(vendor.name)} costs ${listed(prices)}.`] : []
+  })
+  return sentences.length > 1 ? `At plan prices, ${sentences.join(' ')}` : ''
 }
 
-/** `one clinician pays $49 a month with ...`; empty unless the plans of two systems have prices for so many. */
-function paying(systems: readonly Vendor[], providers: number): string {
-  const priced = systems.flatMap((vendor) => {
-    const year = planYear(vendor, providers)
-    return year ? [`${dollarRange(year.monthly)} with ${escaped(vendor.name)}`] : []
-  })
-  const who = `${numberWord(providers)} ${providers === 1 ? 'clinician pays' : 'clinicians pay'}`
-  return priced.length > 1 ? `${who} ${listed(priced).replace(' with', ' a month with')}` : ''
+/** `$529 a month for 10 clinicians`; empty without a plan for so many. */
+function priceFor(vendor: Vendor, providers: number): string {
+  const year = planYear(vendor, providers)
+  return year ? `${dollarRange(year.monthly)} a month for ${counted(providers, 'clinician')}` : ''
 }
 
 /** What the named systems cost practices of different sizes, where plans have published prices; otherwise empty. */

@@ -3,7 +3,7 @@ import { type CareKind, careWords } from '../../../shared/catalogue/care'
 import { sizeRange } from '../../../shared/catalogue/figures'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
-import { basisMark, type FeatureFact, featureFact } from './facts'
+import { basisMark, type FeatureFact, featureFact, isText } from './facts'
 import { escaped } from './html'
 import type { Plan } from './plan'
 import { levelNames, settingWords } from './setting'
@@ -71,12 +71,22 @@ export function advantages(vendor: Vendor, others: readonly Vendor[], keys: read
 }
 
 const ofOwnFeatures: Reason = (vendor, others, { features }) => {
-  const own = advantages(vendor, others, features)
-    .filter(({ sharers }) => sharers === 0)
-    .map(({ key, fact }) => markedFeature(vendor, key, fact))
-  return own.length > 0
-    ? [`you need ${listed(own)} (only its record confirms ${own.length === 1 ? 'it' : 'them'})`]
-    : []
+  const own = advantages(vendor, others, features).filter(({ sharers }) => sharers === 0)
+  const reasonOf = (facts: typeof own, does: string) =>
+    facts.length > 0
+      ? `you need ${listed(facts.map(({ key, fact }) => markedFeature(vendor, key, fact)))} (only its record ${does} ${facts.length === 1 ? 'it' : 'them'})`
+      : []
+  return [
+    reasonOf(
+      own.filter(({ fact }) => !isText(fact.field)),
+      'confirms',
+    ),
+    // A text on record need not say that the system does all of it.
+    reasonOf(
+      own.filter(({ fact }) => isText(fact.field)),
+      'says anything about',
+    ),
+  ].flat()
 }
 
 const ofSharedFeatures: Reason = (vendor, others, plan) => {

@@ -2,13 +2,13 @@ import type { Vendor } from '../../../shared/catalogue'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { capitalized } from '../../../shared/words'
-import { basisMark, factAt, factWords, featureFact, noteOf } from './facts'
+import { basisMark, detailsOf, factAt, featureFact, isText } from './facts'
 import { detailRow } from './feature-details'
 import { escaped, heading, paragraph, table, vendorLink } from './html'
 import { isRecorded, type Need, needsOf } from './needs'
 import { type Plan, purposeOf } from './plan'
 import { chargesFor } from './prices'
-import { asClause, withoutArticle } from './words'
+import { withoutArticle } from './words'
 
 /** What an article asks of a system: a feature that the topic names, or a need of its practice. */
 export type Asked = Pick<Need, 'name' | 'key' | 'field'>
@@ -28,17 +28,22 @@ interface Answer {
   mark: string
   /** What the record adds, as a clause; empty if nothing. */
   note: string
+  /** Whether the note begins with the value, because the record answers in a text. */
+  isText: boolean
 }
 
 /** What a vendor's record says about something asked. */
 export function answerOf(vendor: Vendor, { key, field = '' }: Asked): Answer {
-  if (key) {
-    const fact = featureFact(vendor, key)
-    return { reading: fact.reading, mark: basisMark(vendor, fact.field), note: noteOf(fact) }
+  const known = key ? featureFact(vendor, key) : { reading: hasValue(factAt(vendor, field)) ? yes : null, field }
+  return {
+    reading: known.reading,
+    mark: basisMark(vendor, known.field),
+    note: detailsOf(vendor, known.field),
+    isText: isText(known.field),
   }
-  const reading = hasValue(factAt(vendor, field)) ? 'yes' : null
-  return { reading, mark: basisMark(vendor, field), note: escaped(asClause(factWords(vendor, field) ?? '', vendor)) }
 }
+
+const yes = 'yes' as const
 
 /**
  * What the topic asks for and its practice needs, and which of it each chosen system's record confirms at which price.
@@ -77,7 +82,8 @@ function priceRows(plan: Plan): string[][] {
 
 const readings = { yes: 'Yes', partly: 'In part', no: 'No' }
 
-const cellOf = ({ reading, mark, note }: Answer) =>
-  reading === null
-    ? unverified
-    : `${readings[reading]}${note ? `${/^we found nothing/.test(note) ? ', but' : ':'} ${note}` : ''} ${mark}`
+function cellOf({ reading, mark, note, isText: isValue }: Answer): string {
+  if (reading === null) return unverified
+  if (isValue && reading === 'yes') return `${capitalized(note)} ${mark}`
+  return `${readings[reading]}${note ? `${/^we found nothing/.test(note) ? ', but' : ':'} ${note}` : ''} ${mark}`
+}

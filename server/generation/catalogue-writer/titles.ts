@@ -105,7 +105,7 @@ export function excerptOf(plan: Plan): string {
   if (asksCost)
     return `The prices our catalogue has for ${subject || names || 'EMR systems'}${practice}, where each one comes from, and what we do not know.`
   if (systems.length > 1)
-    return `${names} side by side: what our records say about each, where they differ, and what is not verified.`
+    return `${names} side by side${practice}: what our records say about each, where they differ, and what is not verified.`
   if (choosesByFeature(plan))
     return `How ${names} compare for ${subject}${practice}, by what our catalogue says of each, and what to ask.`
   if (subject) return workExcerpt(plan, subject, practice)

@@ -1,7 +1,8 @@
 import type { Vendor } from '../../../shared/catalogue'
+import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
 import { toCheck } from './checks'
-import { markedValue } from './facts'
+import { basisMark, detailsOf, isText, markedValue } from './facts'
 import { escaped, heading, list } from './html'
 import type { Plan } from './plan'
 import { advantages, markedFeature, reasonsFor } from './reasons'
@@ -30,15 +31,26 @@ export const saysBestFor = (vendor: Vendor, plan: Plan) =>
   plan.chosen.length > 1 && isOpen(reasonsFor(vendor, plan).own, plan)
 
 /**
- * The needs of the practice that only this system's record confirms, as a sentence; empty if none. They are no reason to
- * choose it, because every reader of the article has them.
+ * The needs of the practice that only this system's record confirms, as sentences; empty if none. They are no reason to
+ * choose it, because every reader of the article has them. A text confirms none, so it is quoted.
  */
 function aloneWith(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
   const needs = askedKeys(plan).filter((key) => !plan.features.includes(key))
   const own = advantages(vendor, others, needs).filter(({ sharers }) => sharers === 0)
-  return own.length > 0
-    ? ` Only its record confirms ${listed(own.map(({ key, fact }) => markedFeature(vendor, key, fact)))}.`
-    : ''
+  const confirmed = own.filter(({ fact }) => !isText(fact.field))
+  const told = own.filter(({ fact }) => isText(fact.field))
+  return [
+    confirmed.length > 0
+      ? ` Only its record confirms ${listed(confirmed.map(({ key, fact }) => markedFeature(vendor, key, fact)))}.`
+      : '',
+    ...told.map(({ key, fact: { field } }) => ` ${onlyTold(vendor, key, field)}.`),
+  ].join('')
+}
+
+/** That no other record says anything about a feature, and what this one does. */
+function onlyTold(vendor: Vendor, key: FeatureKey, field: string): string {
+  const text = `${detailsOf(vendor, field)} ${basisMark(vendor, field)}`
+  return `Only its record says anything about ${escaped(featureLabel(key))}: ${text}`
 }
 
 /** For whom the record says a system is best, as a sentence; empty if it does not say. */

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { writeFromCatalogue } from '../../../server/generation/catalogue-writer'
+import { guidePicks } from '../../../server/generation/catalogue-writer/guides'
 import { publicPoints } from '../../../shared/leaving/evidence'
 import { exportParts, exportPartsWithBeds, generalQuestions } from '../../../shared/leaving/questions'
 import { ruleSentence } from '../../../shared/rules'
@@ -80,7 +83,7 @@ describe('an article on a choice', () => {
   it('names the needs that a record leaves open before its notes and what our review says', () => {
     const topic = 'EMR for residential addiction treatment'
     expect(checkOf(topic, 'Kipu EMR')).toBe(
-      '42 CFR Part 2 consents, which its record does not confirm; we found nothing on scanning or on a warning for missed doses.',
+      "42 CFR Part 2 consents, which its record does not confirm; we found nothing on scanning or on a warning for missed doses; on authorizations, another page says that with the vendor's own billing product, the number of units does not limit what is billed.",
     )
     expect(checkOf(topic, 'Credible EMR')).toMatch(
       /^medication administration, 42 CFR Part 2 consents, and authorizations, which its record does not confirm; by our review, /,
@@ -96,6 +99,37 @@ describe('an article on a choice', () => {
     )
     expect(checkOf(topic, 'athenahealth')).toContain('people in a video visit suits you: 4 participants per session <a')
     expect(checkOf(topic, 'Kareo')).toContain('a video visit holds at most four participants')
+  })
+
+  it('puts a limit as something to check', () => {
+    const topic = 'Best EMR for psychiatry practices with telehealth'
+    expect(checkOf(topic, 'NextGen')).toMatch(/^whether it suits you that group video visits cannot be rescheduled;/)
+  })
+
+  it('shows a text of the record in its words, with its note, and takes it for no yes', () => {
+    const table = sectionOf('EMR for residential addiction treatment', 'Which needs are on record')
+    const rowOf = (need: string) => table.split('<tr>').find((row) => row.startsWith(`<td>${need}</td>`)) ?? ''
+    expect(rowOf('42 CFR Part 2 consents')).toMatch(
+      /<td>Separates mental-health and SUD records by default; a signed Coordinated Care Consent lifts the wall <a/,
+    )
+    expect(rowOf('Authorizations')).toMatch(
+      /<td>Units, dates, [^<]*; another page says that with the vendor's own billing product, [^<]* <a/,
+    )
+    expect(rowOf('42 CFR Part 2 consents') + rowOf('Authorizations')).not.toContain('Yes')
+    expect(verdictOf('Kipu vs SmartCare on 42 CFR Part 2 consents').join()).toContain(
+      '(only its record says anything about it)',
+    )
+  })
+
+  it("says what the records of our guide's picks lack, where it names other systems", () => {
+    expect(write('Best EMR for psychiatry practices with telehealth').content.replace(/<[^>]*>/g, '')).toContain(
+      'and names TherapyNotes, SmartCare EHR, and Valant, whose records do not confirm PDMP checks.',
+    )
+  })
+
+  it.each(Object.entries(guidePicks))('knows the picks of %s', (slug, picks) => {
+    const guide = readFileSync(join(__dirname, `../../../client/content/specialty-guides/${slug}.md`), 'utf8')
+    expect(Array.from(guide.matchAll(/^- vendor: (\w+)$/gm), ([, id]) => id)).toEqual(picks)
   })
 
   it('warns of nothing beside the price where only a cost is asked', () => {
@@ -125,6 +159,33 @@ describe('an article on setting something up', () => {
     const steps = sectionOf('How to set up online intake forms in your EMR', 'Setting up intake, step by step')
     for (const words of ['consent', 'notice of privacy practices', 'good faith estimate', 'who is alerted'])
       expect(steps).toContain(words)
+  })
+
+  it('leads with what matters most, and says it once', () => {
+    expect(content).toMatch(/^<p>Intake goes well when [^<]* The steps apply to any system\./)
+    expect(content.match(/Most of the work is deciding which questions to drop/g)).toHaveLength(1)
+  })
+
+  it('shows the limits on a feature and what is no full record, and puts a bare yes in one line', () => {
+    const forms = sectionOf('How to set up online intake forms in your EMR', 'What our records say about custom forms')
+    const portal = sectionOf(
+      'How to set up online intake forms in your EMR',
+      'What our records say about a patient portal',
+    )
+    const video = sectionOf(
+      'Best EMR for psychiatry practices with telehealth',
+      'What our records say about telehealth',
+    )
+    expect(forms).toMatch(/SmartCare EHR<\/a><\/td><td>Yes\. Larger form changes need vendor development [^<]* <a/)
+    expect(portal).toMatch(/SmartCare EHR<\/a><\/td><td>Yes\. The client portal is a restricted login [^<]* <a/)
+    expect(portal).toMatch(/>TheraBill<\/a><\/td><td>Yes\. The client portal is an add-on, .*? Not a full record, but /)
+    expect(forms).toMatch(/>Mentegram<\/a><\/td><td>Yes\. [^<]*Not a full record, but /)
+    expect(video).toMatch(/Valant<\/a><\/td><td>Yes\. Portal video visits work only in Chrome, Firefox, and Edge <a/)
+    expect(video).toMatch(/TherapyAppointment<\/a><\/td><td>Yes\. Built-in telehealth costs extra: /)
+    expect(forms.match(/<tr>/g)).toHaveLength(4)
+    const ai = sectionOf('How to set up AI notes', 'What our records say about AI note-taking')
+    expect(ai.match(/not intake, psychiatry/g)).toHaveLength(1)
+    expect(forms).toMatch(/Confirmed without further details: <a [^>]*>athenahealth<\/a> <a [^>]*#customForms">Sourced/)
   })
 
   it('speaks to someone who has a system', () => {

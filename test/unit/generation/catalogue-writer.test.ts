@@ -260,7 +260,7 @@ describe('the built-in writer', () => {
       /<p>Both records confirm AI note-taking, telehealth, [^<]*\. According to their records, neither has a public API\.<\/p>/,
     )
     expect(content).toMatch(
-      /^<p>At plan prices, one clinician pays \$49 to \$99 a month with SimplePractice and \$69 to \$79 with TherapyNotes\./,
+      /^<p>At plan prices, SimplePractice costs \$49 to \$99 a month for 1 clinician\. TherapyNotes costs \$69 to \$79 a month for 1 clinician\./,
     )
   })
 
@@ -275,10 +275,12 @@ describe('the built-in writer', () => {
 
   it("warns of what a system's review says, and where a cost is asked for, of its price", () => {
     expect(edit('EMR for residential addiction treatment').content).toContain(
-      'Check this first: authorizations, which its record does not confirm; by our review, it is a record for counties and large community agencies, not for a private practice.',
+      'Check this first: authorizations, which its record does not confirm; by our review, it is a record for counties and large community agencies.',
     )
     const { content } = edit('How much does an EMR cost for a practice of ten therapists')
-    expect(content).toContain('Check this first: the fee follows collections, so the cost rises with revenue.')
+    expect(content).toContain(
+      'Check this first: whether it suits you that the fee follows collections, so the cost rises with revenue.',
+    )
     expect(content).toContain('<th>Our figure, where no plan price is known</th>')
   })
 
@@ -484,10 +486,10 @@ describe('the built-in writer', () => {
       )
     })
 
-    it('gives a need of every reader as what only one record confirms, not as a reason to choose it', () => {
+    it('gives a need of every reader as what only one record has, not as a reason to choose it', () => {
       const residential = verdictOf('EMR for residential addiction treatment')
       expect(residential).toMatch(
-        /Consider <strong>SmartCare EHR<\/strong> if this describes you: .* Only its record confirms 42 CFR Part 2 consents <a/,
+        /Consider <strong>SmartCare EHR<\/strong> if this describes you: .* Only its record says anything about 42 CFR Part 2 consents: separates /,
       )
       expect(residential).not.toContain('Choose ')
     })

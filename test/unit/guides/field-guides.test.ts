@@ -95,6 +95,12 @@ test('the guide for CCBHCs names the requests of its demo that ask for what its 
   expect(asking.map(([, number]) => number)).toEqual(['1', '2', '4', '6'])
 })
 
+test('the guide for CCBHCs begins its short answer with the systems of our catalogue', () => {
+  const text = readFileSync(join(folder, 'ccbhc.md'), 'utf8')
+  expect(text).toMatch(/^## The short answer\n\n- \*\*In our catalogue:\*\*/m)
+  expect(text).not.toContain('hand-over')
+})
+
 test.each([
   ['ABA clinic with 12 technicians', '/guides/autism-aba'],
   ['We treat eating disorders in a PHP', '/guides/eating-disorders'],

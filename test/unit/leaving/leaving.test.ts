@@ -98,14 +98,14 @@ test('every vendor that keeps charts is asked to list what an export of its char
     const { questions } = leavingRequest(vendor, leavingEvidence(vendor).open)
     expect([vendor.id, questions.filter((question) => question.includes('audit trail'))]).toEqual([
       vendor.id,
-      [expect.stringMatching(/^Please list which of these an export contains: notes with signatures/)],
+      [expect.stringMatching(/^Please list which of these an export contains: demographics and insurance, diagnoses, /)],
     ])
   }
 })
 
 test('where the plan is for a program with beds, the letter also asks for doses, stays, and authorizations', () => {
   const beds =
-    'messages, medication administration records and orders, admissions and bed history, authorizations, billing history'
+    'messages, medication administration records and orders, admissions and bed history, appointments, authorizations, billing'
   for (const vendor of vendors.filter(keepsRecords)) {
     const letter = leavingRequest(vendor, leavingEvidence(vendor).open).questions.join('\n')
     expect([vendor.id, letter.includes(beds)]).toEqual([vendor.id, leavingPlan(vendor).isForBeds])

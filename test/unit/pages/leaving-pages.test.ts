@@ -48,9 +48,16 @@ test('the list shows each point that it counts as verified', async () => {
   expect(items.length).toBeGreaterThan(15)
   for (const item of items) {
     const count = /(None|All|\d+) of (\d+) points verified/.exec(item)
-    const shown = item.split('<span class="block text-sm">').length - 1
+    // A limit on the export is no point of its own.
+    const shown = item.match(/<span class="block text-sm"><span class="text-ink-soft">(?!Limit: )/g)?.length ?? 0
     expect([item, { None: 0, All: Number(count?.[2]) }[count?.[1] ?? ''] ?? Number(count?.[1])]).toEqual([item, shown])
   }
+})
+
+test('the list adds the limits on an export, because they may differ from the points', async () => {
+  expect((await render('/leaving')).replace(/<[^>]*>/g, '')).toMatch(
+    /Limit: According to the vendor[^,]*, the export on leaving covers only patient and claim records, as spreadsheet files Sourced/,
+  )
 })
 
 test('a guide names the points that are not verified', async () => {
