@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { systemNames } from '../../shared/search/system-names'
 import type { Term } from '../../shared/search/terms'
 import { likePattern } from '../platform/like-pattern'
 
@@ -11,6 +12,8 @@ export interface MentionRow {
   /** The words of the search's terms, and those of the text that have the same stem as one of them. */
   asked: Stems
   found: Stems
+  /** Whether it has all terms, otherwise all but one. */
+  isComplete: boolean
 }
 
 /** Words in small letters, each with the stem that it shares with its other forms, and perhaps with other words. */
@@ -25,6 +28,9 @@ const weighted = `(setweight(to_tsvector('english', left(title, 60000)), 'A') ||
 
 /** How many terms of the search are in a post's title. */
 const titled = `(select count(*) from terms where to_tsvector('english', left(title, 60000)) @@ term)`
+
+/** Whether a match comes before the others; of two terms, one in the title counts as much as both elsewhere. */
+const isAhead = '(is_complete or (select count(*) from terms) = 2)'
 
 /** How many matches are ranked, the newest: ranking reads their whole texts. */
 const rankedMax = 40
@@ -44,25 +50,34 @@ const terms = `
     and (strpos(way, ' ') = 0 or numnode(phrase) = numnode(phraseto_tsquery('simple', way)))
   group by place`
 
-/** The search for all terms, and if there are three or more, the one for all but one of them, whichever it is. */
+/**
+ * The search for all terms, and the one for all but one of them: whichever it is if there are three or more, and of two
+ * a system's name, or one that no post has.
+ */
 const search = `
   select string_agg('(' || term::text || ')', ' & ')::tsquery as query, plainto_tsquery('simple', :typed) as same, (
     select string_agg('(' || rest || ')', ' | ')::tsquery from (
       select string_agg('(' || others.term::text || ')', ' & ') as rest
       from terms as without join terms as others on others.place <> without.place
-      where (select count(*) from terms) > 2 group by without.place
+      where (select count(*) from terms) > 2 or cast(:named as jsonb) @> to_jsonb(without.place) or not exists (
+        select from blog_posts where to_tsvector('english', ${text}) @@ without.term and status = 'published'
+      )
+      group by without.place
     ) as rests
   ) as nearly
   from terms`
+
+/** Of two terms, the one that is left has to be in the title: otherwise the text is about something else. */
+const nearlyMeant = `((select count(*) from terms) > 2 or to_tsvector('english', left(title, 60000)) @@ nearly)`
 
 const unlisted = `status = 'published' and search_text not like blog_fold(:pattern)`
 
 /**
  * The published posts, at most `most`, whose title, summary, and text contain all terms of a search in any order and
  * form (as English inflects them), except those that contain the search itself where `searchPublished` looks. If there
- * are fewer, those follow that contain all terms but one. Of the newest matches, those come first that mention the terms
- * most often and closest together. That counts once more for each term in the title, and twice for the very words that
- * were asked for: other words and forms can mean something else.
+ * are fewer, or only two terms, those are added that contain all terms but one. Of the newest matches, those come first
+ * that have most terms in the title, and then those that mention them most often and closest together. That counts twice
+ * for the very words that were asked for: other words and forms can mean something else.
  *
  * The search is a joined row and not a constant, so Postgres does not estimate how many posts match: for a frequent
  * word it would otherwise read all texts instead of the index.
@@ -83,22 +98,25 @@ export async function searchTexts(
        select * from complete
        union all
        select id, published_at, false from search join blog_posts on to_tsvector('english', ${text}) @@ nearly
-       where (select count(*) from complete) < :most and ${unlisted} and id not in (select id from complete)
+       where ((select count(*) from terms) = 2 or (select count(*) from complete) < :most)
+         and ${nearlyMeant} and ${unlisted} and id not in (select id from complete)
      ),
      newest as materialized (
-       select id, is_complete from matching order by is_complete desc, published_at desc, id desc limit ${rankedMax}
+       select id, is_complete from matching order by ${isAhead} desc, published_at desc, id desc limit ${rankedMax}
      ),
      ranked as (
-       select id, is_complete, published_at,
-         ts_rank_cd(${weighted}, case when is_complete then query else nearly end) * (1 + ${titled})
+       select id, is_complete, published_at, ${titled} as titled,
+         ts_rank_cd(${weighted}, case when is_complete then query else nearly end)
            * (case when to_tsvector('simple', ${text}) @@ same then 2 else 1 end) as rank
        from newest join blog_posts using (id) cross join search
      ),
      best as materialized (
-       select row_number() over (order by is_complete desc, rank desc, published_at desc, id desc) as place, id
+       select row_number() over (order by ${isAhead} desc, titled desc, rank desc, published_at desc, id desc)
+         as place, id, is_complete
        from ranked order by place limit :most
      )
-     select title, excerpt, slug, left(content, 60000) as content, ${stemsIn(':words')} as asked, ${stemsIn(text)} as found
+     select title, excerpt, slug, left(content, 60000) as content, is_complete as "isComplete",
+       ${stemsIn(':words')} as asked, ${stemsIn(text)} as found
      from best join blog_posts using (id) cross join search order by place`,
     { ...bindingsOf(askedTerms), pattern: likePattern(asked), most },
   )
@@ -107,6 +125,7 @@ export async function searchTexts(
 
 const bindingsOf = (askedTerms: readonly Term[]) => ({
   ways: JSON.stringify(askedTerms.map(({ ways }) => ways)),
+  named: JSON.stringify(askedTerms.flatMap(({ standard }, at) => (systemNames.has(standard) ? [at + 1] : []))),
   words: askedTerms.flatMap(({ ways }) => ways).join(' '),
   typed: askedTerms.map(({ typed }) => typed).join(' '),
 })

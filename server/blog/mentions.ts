@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Mention } from '../../shared/blog/post'
-import { phraseMax, type Term, termsOf } from '../../shared/search/terms'
+import { isAskedOnly, phraseMax, type Term, termsOf } from '../../shared/search/terms'
 import { mentionLine, wordsOf } from './mention-line'
 import { type MentionRow, type Stems, searchTexts } from './mentions-repository'
 
@@ -12,20 +12,22 @@ const manyTerms = 3
 
 /**
  * Posts whose text contains all terms of a search in some form, except those that the search lists, each with its best
- * sentence. Those come first that have all terms in a sentence and the title; of two terms, the others are shown only if
- * there are no such posts. For many terms, posts with all but one follow.
+ * sentence. Those come first that have all terms in a sentence and the title. Posts with all but one term follow; for two
+ * terms, only those with one in the title and without a system's name or a term that no post has. Two terms that stand
+ * apart are shown only if there is nothing else.
  */
 export async function findMentions(db: Knex, search: string): Promise<Mention[]> {
   const terms = termsOf(search)
   const asked = Object.fromEntries(terms.map(({ typed, standard }) => [wordsOf(typed).join(' '), standard]))
   const rows = (await searchTexts(db, search, terms, readMax)).map((row) => {
-    const forms = formsIn(row, terms)
-    return { ...forms, ...mentionLine({ ...row, asked, found: forms.found }), title: row.title, slug: row.slug }
+    const { found, sought, missing } = formsIn(row, terms)
+    return { ...row, ...mentionLine({ ...row, asked, found }), isMany: sought >= manyTerms, sought, missing }
   })
   const complete = rows.filter(({ missing }) => missing === 0)
   const near = complete.filter(({ together, sought }) => together === sought)
-  const apart = complete.filter((row) => !near.includes(row) && (near.length === 0 || row.sought >= manyTerms))
-  const nearly = rows.filter(({ missing, sought }) => missing === 1 && sought >= manyTerms)
+  const nearly = rows.filter(({ missing, isMany, isComplete }) => missing === 1 && (isMany || !isComplete))
+  const isAny = near.length > 0 || nearly.length > 0
+  const apart = complete.filter((row) => !near.includes(row) && (row.isMany || !isAny))
   const best = [...near, ...apart, ...nearly].slice(0, mentionsMax)
   return best.map(({ title, slug, line }) => ({ title, slug, line }))
 }
@@ -70,7 +72,7 @@ function formsOfPhrase(words: readonly string[], { asked, found }: { asked: Stem
  */
 function formsOfWord(word: string, asked: StemList, found: StemList): string[] {
   const stems = asked.filter(([one]) => one === word).map(([, stem]) => stem)
-  const forms = found.filter(([other, stem]) => stems.includes(stem) && areForms(word, other))
+  const forms = found.filter(([other, stem]) => stems.includes(stem) && areForms(word, other) && !isAskedOnly(other))
   return [...new Set(forms.map(([form]) => form))]
 }
 

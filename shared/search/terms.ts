@@ -1,10 +1,13 @@
+import { connecting, general } from './connecting'
+import { joinedNames, systemNames } from './system-names'
+
 /** One thing that a search asks for: a word, or several joined by hyphens that belong together. */
 export interface Term {
   /** As it was typed. */
   typed: string
   /** What it is called in every search, in small letters; without a synonym, the same as `typed`. */
   standard: string
-  /** All ways to write it, the typed one first. Words with a space between them follow each other. */
+  /** All ways to write it in a text, the typed one first. Words with a space between them follow each other. */
   ways: readonly string[]
 }
 
@@ -18,17 +21,27 @@ const synonyms: readonly (readonly string[])[] = [
   ['prescribing', 'prescription'],
   ['scribe', 'notetaker', 'note taker'],
   ['denial', 'denied', 'deny'],
-  ['leaving', 'leave', 'switching', 'switch', 'migrating', 'migrate'],
+  ['leaving', 'leave', 'leaves', 'switching', 'switch', 'migrating', 'migrate'],
   ['cancellation', 'cancel', 'canceling', 'canceled'],
   ['medication administration', 'mar', 'emar', 'e-mar'],
   ['telepsychiatry', 'tele-psychiatry'],
   ['no-show', 'no show'],
+  ...joinedNames.map(({ name, apart }) => [name.toLowerCase(), apart]),
 ]
+
+/**
+ * Those that mean the standard only in a search. In a text they mean other things: staff `switch between` sites, an outage
+ * `leaves` an hour of work, and a simple practice is no SimplePractice.
+ */
+const askedOnly = new Set(['leaves', 'switching', 'switch', ...joinedNames.map(({ apart }) => apart)])
+
+export const isAskedOnly = (word: string): boolean => askedOnly.has(word)
 
 const groupOf = new Map(synonyms.flatMap((group) => group.map((way) => [way.replaceAll('-', ' '), group] as const)))
 
-/** The word that stands for a word in every search; the word itself if it has no synonym, or only a phrase. */
+/** The word that stands for a word of a text in every search; the word itself if it has no synonym, or only a phrase. */
 export function standardOf(word: string): string {
+  if (isAskedOnly(word)) return word
   const standard = groupOf.get(word)?.[0] ?? word
   return /[ -]/.test(standard) ? word : standard
 }
@@ -37,28 +50,42 @@ const phrases = [...groupOf.keys()]
   .filter((way) => way.includes(' '))
   .map((way) => new RegExp(`(?<![\\p{L}\\p{N}])${way.replace(' ', '[\\s-]+')}(?=s?(?![\\p{L}\\p{N}]))`, 'giu'))
 
-/** Words that connect the others or ask for something, and are in every text: they are not searched for. */
-const connecting = new Set(
-  [
-    'a an and are as at be by can compare compared do does for from has have how i in into is it its many me much my of on',
-    'or our should that the their this to v versus vs was we what when where which who why will with you your',
-  ].flatMap((line) => line.split(' ')),
-)
-
 const termsMax = 8
 
 /** A longer phrase is not looked for: nobody joins as many words by hyphens, and each has several forms. */
 export const phraseMax = 6
 
-/** What a search asks for, in its order, each once; connecting words only if there are no others. */
+/** What a search asks for, in its order, each once; connecting and general words only if there are no others. */
 export function termsOf(search: string): Term[] {
-  const joined = phrases.reduce((text, phrase) => text.replace(phrase, (way) => way.replace(/\s+/, '-')), search)
-  const words = joined.split(/[\s,]+/).filter((word) => lettersOf(word) !== '')
-  const telling = words.filter((word) => !connecting.has(lettersOf(word)))
-  const terms = (telling.length > 0 ? telling : words).map(termOf)
-  const last = new Map(terms.map((term) => [term.standard, term]))
+  const words = wordsIn(search)
+  const named = words.some((word) => systemNames.has(termOf(word.replace(endMarks, '')).standard))
+  const others = words.filter((word) => !connecting.has(lettersOf(word)))
+  const telling = others.filter((word) => !(isGeneral(word) || (named && singular(lettersOf(word)) === 'review')))
+  const [terms = []] = [telling, others, words].filter(({ length }) => length > 0)
+  const last = new Map(terms.map(termOf).map((term) => [term.standard, term]))
   return [...last.values()].slice(0, termsMax)
 }
+
+/** The general words of a search, as they are called in every search. */
+export const generalIn = (search: string): string[] => [
+  ...new Set(
+    wordsIn(search)
+      .filter(isGeneral)
+      .map((word) => termOf(singular(lettersOf(word))).standard),
+  ),
+]
+
+/** The words of a search, of which those that are a phrase are joined by hyphens. */
+function wordsIn(search: string): string[] {
+  const joined = phrases.reduce((text, phrase) => text.replace(phrase, (way) => way.replace(/\s+/, '-')), search)
+  return joined.split(/[\s,]+/).filter((word) => lettersOf(word) !== '')
+}
+
+const endMarks = /[^\p{L}\p{N}]+$/u
+
+const isGeneral = (word: string) => general.has(singular(lettersOf(word)))
+
+const singular = (word: string) => word.replace(/s$/, '')
 
 const lettersOf = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
@@ -66,7 +93,9 @@ function termOf(typed: string): Term {
   const small = typed.toLowerCase()
   const spaced = small.replaceAll('-', ' ')
   const group = groupOf.get(spaced) ?? groupOf.get(spaced.replace(/s$/, '')) ?? []
-  return { typed, standard: group[0] ?? small, ways: [...new Set([typed, ...spellings(small), ...group])] }
+  const isMeant = (way: string) => !isAskedOnly(way.toLowerCase())
+  const ways = [...[typed].filter(isMeant), ...spellings(small), ...group.filter(isMeant)]
+  return { typed, standard: group[0] ?? small, ways: [...new Set(ways)] }
 }
 
 /** Without hyphens, and with those that texts have before numbers: `PHQ-9`. */

@@ -8,20 +8,24 @@ import { capitalized, listed } from '../../../shared/words'
 export interface NamedSystems {
   names: string
   path: string
+  /** Whether other systems are asked for. */
+  isForOthers?: boolean
 }
 
 const findVendors = createVendorFinder(vendors)
 
 /**
- * The comparison of the systems that a search names, if it names at least two. Each word is capitalized first: in a
+ * The comparison of the systems that a search names, if it names at least two or asks for alternatives. Each word is capitalized first: in a
  * text, a name such as Epic counts only with its capital letter, but a search is often typed without any.
  */
 export function namedSystems(search: string): NamedSystems | undefined {
   const asNames = search.replace(/\p{L}+/gu, (word) => capitalized(word.toLowerCase()))
   const named = [...new Set(findVendors(asNames).map(({ vendor }) => vendor))].slice(0, systemKeys.length)
-  if (named.length < 2) return undefined
+  const isForOthers = /\balternatives?\b/i.test(search)
+  if (named.length < (isForOthers ? 1 : 2)) return undefined
   return {
     names: listed(named.map(({ name }) => name)),
     path: `/comparisons?${systemsQuery(named.map(({ id }) => id))}`,
+    ...(isForOthers && { isForOthers }),
   }
 }

@@ -1,5 +1,6 @@
 import { namesOf } from '../../../shared/blog/vendor-names'
 import { vendors } from '../../../shared/catalogue'
+import { joinedNames } from '../../../shared/search/system-names'
 import { siteTexts } from './site-texts'
 import { wordsOf } from './words'
 
@@ -26,9 +27,11 @@ const names: readonly Name[] = vendors.flatMap((vendor) =>
 
 /**
  * The vendor's name that a search, or one of its words, misspells by a letter or two: `kippu` is near `Kipu`, `therapy
- * notes` is `TherapyNotes`. A word that our texts contain is not misspelled. Undefined if there is none.
+ * notes`, also among other words, is `TherapyNotes`. A word that our texts contain is not misspelled. Undefined if there is none.
  */
 export async function nearName(search: string): Promise<NearName | undefined> {
+  const apart = joinedNames.find((joined) => patternOf(joined).test(search))
+  if (apart) return { name: apart.name, search: search.replace(patternOf(apart), apart.name) }
   const texts = await siteTexts()
   const isKnown = (run: string) =>
     wordsOf(run).every(({ word }) => texts.some(({ vocabulary }) => vocabulary.has(word)))
@@ -42,6 +45,9 @@ export async function nearName(search: string): Promise<NearName | undefined> {
   }
   return undefined
 }
+
+const patternOf = ({ apart }: (typeof joinedNames)[number]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${apart.replace(' ', '\\s+')}(?![\\p{L}\\p{N}])`, 'iu')
 
 const wordsIn = (text: string) =>
   wordsOf(text)

@@ -1,6 +1,7 @@
+import { cutLine } from '../../../shared/cut-line'
 import { excerptOf } from './excerpt'
 import { closenessOf, matchOf, without } from './match'
-import { type SiteText, siteTexts, vendorKind } from './site-texts'
+import { type Line, type SiteText, siteTexts, vendorKind } from './site-texts'
 import { type Wanted, wantedOf } from './words'
 
 /** A page outside the blog that matches a search, with the matching line. */
@@ -19,6 +20,8 @@ const hitsMax = 8
 const vendorsMin = 2
 /** How many of them can be about the very thing. */
 const titledMax = 2
+/** How many more are added because the search has their whole name. */
+const namedMax = 4
 /** If as many pages have the words close together, the others are left out. */
 const nearEnough = 2
 /** With fewer other words between them, words of a search belong together. */
@@ -29,12 +32,14 @@ const nearMax = 10
  * start of one. If enough have the words close together in a line, or in their name and a line, only those. Those with
  * the search in their title or name come first, then those with all of its words there or whose whole name is in the
  * search, those that have the words closest together, and those that contain them in most lines. The label of a value
- * that is not verified does not match, and letters alone find nothing.
+ * that is not verified does not match, and letters alone find nothing. Pages whose whole name is in the search, such as
+ * the review of a system that it names, are always among the results, whatever else it asks.
  */
 export async function searchSite(search: string): Promise<SiteHit[]> {
   const wanted = wantedOf(search)
   if (!wanted.words.some((word) => word.length > 1 || /\p{N}/u.test(word))) return []
-  const found = (await siteTexts())
+  const texts = await siteTexts()
+  const found = texts
     .filter((text) => mayContainAll(text, wanted) && isMeant(text, wanted))
     .map((text) => ({ text, ...rankOf(text, wanted) }))
     .filter(({ hasAll }) => hasAll)
@@ -42,12 +47,16 @@ export async function searchSite(search: string): Promise<SiteHit[]> {
   const [near, apart] = [found.filter(({ isNear }) => isNear), found.filter(({ isNear }) => !isNear)]
   const best = firstOf([...near, ...apart.slice(0, Math.max(0, nearEnough - near.length))].map(({ text }) => text))
   const titled = new Set(found.filter(({ isTitled }) => isTitled).map(({ text }) => text))
-  return best.map((text, place) => ({
-    ...{ path: text.path, title: text.title, kind: text.kind },
+  const named = texts.filter((text) => !(text.only || best.includes(text)) && isNamed(text.names, wanted))
+  const hits = best.slice(0, hitsMax - Math.min(named.length, namedMax)).map((text, place) => ({
+    ...aboutOf(text),
     line: excerptOf(text, wanted),
     ...(place < titledMax && titled.has(text) && { isTitled: true }),
   }))
+  return [...hits, ...named.slice(0, namedMax).map((text) => ({ ...aboutOf(text), line: cutLine(text.summary, 0) }))]
 }
+
+const aboutOf = ({ path, title, kind }: SiteText) => ({ path, title, kind })
 
 /** The first texts in their order, of which the last give way to vendor pages if there are too few. */
 function firstOf(found: readonly SiteText[]): SiteText[] {
@@ -67,9 +76,12 @@ function mayContainAll({ vocabulary }: SiteText, { words, isStart }: Wanted): bo
 }
 
 /** A page that all vendors have is meant only with a whole name of its vendor. */
-function isMeant({ only }: SiteText, { words }: Wanted): boolean {
+const isMeant = ({ only }: SiteText, wanted: Wanted): boolean => !only || isNamed(only, wanted)
+
+/** Whether a search has all words of one of the names. */
+function isNamed(names: readonly Line[], { words }: Wanted): boolean {
   const sought = new Set(words.flatMap((word) => word.split(' ')))
-  return !only || only.some((name) => name.words.every(({ word }) => sought.has(word)))
+  return names.some((name) => name.words.every(({ word }) => sought.has(word)))
 }
 
 function rankOf({ names, lines }: SiteText, wanted: Wanted) {
@@ -82,7 +94,8 @@ function rankOf({ names, lines }: SiteText, wanted: Wanted) {
   const further = unnamed.words.some((word) => /^\p{N}/u.test(word)) ? wanted : unnamed
   const close =
     further.words.length === 0 ? 1 : most(lines.map(({ words }) => closenessOf(further, matchOf(further, words))))
-  const isTitled = inNames.some(({ held, length }) => held.size === all || held.size === length)
+  const isTitled =
+    inNames.some(({ held, length }) => held.size === all || held.size === length) || names.some(isBestOf(wanted))
   const weight = [
     inNames.some(({ run }) => run === all) ? 10_000 : 0,
     isTitled ? 5_000 : 0,
@@ -92,6 +105,15 @@ function rankOf({ names, lines }: SiteText, wanted: Wanted) {
   ].reduce((sum, part) => sum + part)
   const hasAll = new Set([...named, ...inLines.flatMap(({ held }) => [...held])]).size === all
   return { weight, isTitled, hasAll, isNear: close >= further.words.length / (further.words.length + nearMax) }
+}
+
+/** Whether a name has the general words of a search, such as `best emr`, and one that tells for whom. */
+const isBestOf = (wanted: Wanted) => {
+  const { general } = wanted
+  return ({ words }: Line) =>
+    general.length > 1 &&
+    general.every((word) => words.some((each) => each.word === word)) &&
+    matchOf(wanted, words).held.size > 0
 }
 
 const most = (numbers: readonly number[]) => Math.max(0, ...numbers)

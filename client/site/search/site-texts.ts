@@ -87,7 +87,7 @@ function leavingText(): SiteText {
   const summary =
     'Leaving a system is harder than choosing one. Check the exit before you sign, and again before you give notice.'
   const steps = leavingPlan().steps.flatMap(({ when, title, why, tasks }) => [`${when}: ${title}`, why, ...tasks])
-  return textOf({ path: '/leaving', title: 'Leaving an EMR', kind: 'Guide', summary }, steps)
+  return textOf({ path: '/leaving', title: 'Leaving an EMR', kind: 'Guide', summary }, steps, ['Leaving'])
 }
 
 /** What is known about leaving a vendor, and what has to be asked. The steps are the same for all. */

@@ -1,4 +1,4 @@
-import { standardOf, termsOf } from '../../../shared/search/terms'
+import { generalIn, isAskedOnly, standardOf, termsOf } from '../../../shared/search/terms'
 
 /** A word of a text in its folded form, and where it begins in the text. */
 export interface Word {
@@ -30,6 +30,7 @@ const prescription = /^prescri(?:b|pt)/
 /** The standard word for a word without the `s` of a plural, so that `denial` finds `denials` and `denied`. */
 function folded(word: string): string {
   if (prescription.test(word)) return 'prescribe'
+  if (isAskedOnly(word)) return word
   const single = word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
   return standardOf(single)
 }
@@ -39,6 +40,8 @@ export interface Wanted {
   words: readonly string[]
   /** The words of each phrase. */
   phrases: readonly (readonly string[])[]
+  /** Words that are not looked for beside others, such as `best` and `emr`. */
+  general: readonly string[]
   /** Whether the last word of the search may also be the start of a word. */
   isStart: boolean
 }
@@ -55,6 +58,7 @@ export function wantedOf(search: string): Wanted {
   return {
     words: [...new Set(words)],
     phrases: terms.filter(isPhrase).map(({ parts }) => parts),
+    general: generalIn(search),
     isStart: last.length >= startMin && !/^\p{N}/u.test(last),
   }
 }

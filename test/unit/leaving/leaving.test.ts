@@ -98,7 +98,11 @@ test('every vendor that keeps charts is asked to list what an export of its char
     const { questions } = leavingRequest(vendor, leavingEvidence(vendor).open)
     expect([vendor.id, questions.filter((question) => question.includes('audit trail'))]).toEqual([
       vendor.id,
-      [expect.stringMatching(/^Please list which of these an export contains: demographics and insurance, diagnoses, /)],
+      [
+        expect.stringMatching(
+          /^Please list which of these an export contains: demographics and insurance, diagnoses, /,
+        ),
+      ],
     ])
   }
 })

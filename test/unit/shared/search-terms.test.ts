@@ -4,7 +4,13 @@ const typed = (search: string) => termsOf(search).map((term) => term.typed)
 
 test.each([
   ['SimplePractice vs. TherapyNotes', ['SimplePractice', 'TherapyNotes']],
-  ['How much does an EMR cost?', ['EMR', 'cost?']],
+  ['How much does an EMR cost?', ['cost?']],
+  ['best EHR systems', ['best', 'EHR', 'systems']],
+  ['best EHR for detox', ['detox']],
+  ['Kipu reviews', ['Kipu']],
+  ['access reviews', ['access', 'reviews']],
+  ['alternatives to simple practice', ['simple-practice']],
+  ['export my chart', ['export', 'chart']],
   ['no shows, note takers', ['no-shows', 'note-takers']],
   ['EMR or EHR', ['EHR']],
   ['the of', ['the', 'of']],
@@ -16,6 +22,9 @@ test.each([
 
 test.each([
   ['notetakers', 'scribe', ['notetakers', 'scribe', 'notetaker', 'note taker']],
+  ['switching', 'leaving', ['leaving', 'leave', 'migrating', 'migrate']],
+  ['SimplePractice', 'simplepractice', ['SimplePractice', 'simplepractice']],
+  ['simple-practice', 'simplepractice', ['simple-practice', 'simple practice', 'simplepractice']],
   ['go-live', 'go-live', ['go-live', 'go live']],
   ['9', '9', ['9', '-9']],
   ['PHQ9', 'phq9', ['PHQ9', 'phq-9', 'phq 9']],

@@ -99,11 +99,18 @@ test('the page about leaving a vendor is found by the name of the vendor, and ot
 test.each([
   ['SimplePractice vs TherapyNotes', 'SimplePractice and TherapyNotes', 'emr1=simplepractice&emr2=therapynotes'],
   ['therapy notes or epic or opus', 'TherapyNotes, Epic, and Opus', 'emr1=therapynotes&emr2=epic&emr3=opus'],
+  [
+    'SimplePractice vs TherapyNotes alternative',
+    'SimplePractice and TherapyNotes',
+    'emr1=simplepractice&emr2=therapynotes',
+  ],
+  ['alternatives to simple practice', 'SimplePractice', 'emr1=simplepractice'],
 ])('a search for %s names systems that can be compared', (search, names, query) => {
-  expect(namedSystems(search)).toEqual({ names, path: `/comparisons?${query}` })
+  const isForOthers = search.includes('alternative')
+  expect(namedSystems(search)).toEqual({ names, path: `/comparisons?${query}`, ...(isForOthers && { isForOthers }) })
 })
 
-test.each(['kipu', 'kipu vs paper', 'Kipu Kipu EMR', '', 'a'.repeat(10_000), '\ud800'])(
+test.each(['kipu', 'alternatives to paper', 'kipu vs paper', 'Kipu Kipu EMR', '', 'a'.repeat(10_000), '\ud800'])(
   'a search for %.20s names no two systems',
   (search) => {
     expect(namedSystems(search)).toBeUndefined()
@@ -114,6 +121,7 @@ test.each([
   ['kippu', 'Kipu', 'Kipu'],
   ['kippu pricing', 'Kipu', 'Kipu pricing'],
   ['therapy notes', 'TherapyNotes', 'TherapyNotes'],
+  ['simple practice pricing', 'SimplePractice', 'SimplePractice pricing'],
   ['simple practize', 'SimplePractice', 'SimplePractice'],
 ])('a search for %s may mean %s', async (search, name, corrected) => {
   expect(await nearName(search)).toEqual({ name, search: corrected })
@@ -126,8 +134,32 @@ test.each(['kipu', 'Kipu EMR', 'Epic', 'notes', 'open notes', 'cleaner', '', '%%
   },
 )
 
-test('every word must be in the page', async () => {
-  expect(await pathsOf('kipu zzzword')).toEqual([])
+test('every word must be in the page, except that a system that is named is always found, and how to leave one', async () => {
+  expect(await pathsOf('claims zzzword')).toEqual([])
+  expect(await searchSite('kipu zzzword')).toEqual([
+    { path: '/emr/kipu', title: 'Kipu EMR', kind: 'EMR review', line: findVendor('kipu')?.bestFor.value },
+  ])
+  expect(await pathsOf('icanotes vs therapynotes')).toEqual(['/emr/therapynotes'])
+  expect(await pathsOf('switching from icanotes')).toEqual(['/leaving'])
+  expect(await pathsOf('leaving kipu')).toEqual(expect.arrayContaining(['/leaving/kipu', '/emr/kipu', '/leaving']))
+})
+
+test('a review that is asked for by name is the first, also if alternatives are asked for', async () => {
+  for (const search of ['valant review', 'Valant reviews', 'alternatives to valant', 'best emr: valant'])
+    expect((await pathsOf(search))[0]).toBe('/emr/valant')
+  expect((await pathsOf('simple practice pricing'))[0]).toBe('/emr/simplepractice')
+})
+
+test('a guide to the best systems for a kind of practice comes first, and general words find nothing else', async () => {
+  expect((await searchSite('best ehr for solo therapist'))[0]).toMatchObject({
+    path: '/blog/best-ehr-solo-practices',
+    isTitled: true,
+  })
+  expect(await pathsOf('emr for detox')).toEqual(await pathsOf('detox'))
+})
+
+test('what is switched is not left', async () => {
+  for (const { line } of await searchSite('leaving kipu')) expect(line).not.toMatch(/switch/i)
 })
 
 test('the excerpt contains a word of the search and no Markdown', async () => {
