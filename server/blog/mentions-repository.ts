@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { systemNames } from '../../shared/search/system-names'
+import { isSystemName } from '../../shared/search/system-names'
 import type { Term } from '../../shared/search/terms'
 import { likePattern } from '../platform/like-pattern'
 
@@ -125,7 +125,7 @@ export async function searchTexts(
 
 const bindingsOf = (askedTerms: readonly Term[]) => ({
   ways: JSON.stringify(askedTerms.map(({ ways }) => ways)),
-  named: JSON.stringify(askedTerms.flatMap(({ standard }, at) => (systemNames.has(standard) ? [at + 1] : []))),
+  named: JSON.stringify(askedTerms.flatMap(({ standard }, at) => (isSystemName(standard) ? [at + 1] : []))),
   words: askedTerms.flatMap(({ ways }) => ways).join(' '),
   typed: askedTerms.map(({ typed }) => typed).join(' '),
 })

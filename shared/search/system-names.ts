@@ -4,8 +4,12 @@ import { connecting } from './connecting'
 
 const names = [...new Set(vendors.flatMap(namesOf).filter((name) => !name.includes(' ')))]
 
-/** The names of systems that are one word, in small letters. */
-export const systemNames: ReadonlySet<string> = new Set(names.map((name) => name.toLowerCase()))
+const lettersOf = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+const inLetters = new Set(names.map(lettersOf))
+
+/** Whether a word is the name of a system, whatever marks it is written with. */
+export const isSystemName = (word: string): boolean => inLetters.has(lettersOf(word))
 
 /**
  * The names that are two words joined into one, each with those two in small letters. `my chart` is not among them: with

@@ -1,5 +1,5 @@
 import { connecting, general } from './connecting'
-import { joinedNames, systemNames } from './system-names'
+import { isSystemName, joinedNames } from './system-names'
 
 /** One thing that a search asks for: a word, or several joined by hyphens that belong together. */
 export interface Term {
@@ -58,7 +58,7 @@ export const phraseMax = 6
 /** What a search asks for, in its order, each once; connecting and general words only if there are no others. */
 export function termsOf(search: string): Term[] {
   const words = wordsIn(search)
-  const named = words.some((word) => systemNames.has(termOf(word.replace(endMarks, '')).standard))
+  const named = words.some((word) => isSystemName(termOf(word).standard))
   const others = words.filter((word) => !connecting.has(lettersOf(word)))
   const telling = others.filter((word) => !(isGeneral(word) || (named && singular(lettersOf(word)) === 'review')))
   const [terms = []] = [telling, others, words].filter(({ length }) => length > 0)
@@ -80,8 +80,6 @@ function wordsIn(search: string): string[] {
   const joined = phrases.reduce((text, phrase) => text.replace(phrase, (way) => way.replace(/\s+/, '-')), search)
   return joined.split(/[\s,]+/).filter((word) => lettersOf(word) !== '')
 }
-
-const endMarks = /[^\p{L}\p{N}]+$/u
 
 const isGeneral = (word: string) => general.has(singular(lettersOf(word)))
 

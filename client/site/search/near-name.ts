@@ -30,8 +30,8 @@ const names: readonly Name[] = vendors.flatMap((vendor) =>
  * notes`, also among other words, is `TherapyNotes`. A word that our texts contain is not misspelled. Undefined if there is none.
  */
 export async function nearName(search: string): Promise<NearName | undefined> {
-  const apart = joinedNames.find((joined) => patternOf(joined).test(search))
-  if (apart) return { name: apart.name, search: search.replace(patternOf(apart), apart.name) }
+  const apart = writtenApart.find(({ pattern }) => pattern.test(search))
+  if (apart) return { name: apart.name, search: search.replace(apart.pattern, apart.name) }
   const texts = await siteTexts()
   const isKnown = (run: string) =>
     wordsOf(run).every(({ word }) => texts.some(({ vocabulary }) => vocabulary.has(word)))
@@ -46,8 +46,10 @@ export async function nearName(search: string): Promise<NearName | undefined> {
   return undefined
 }
 
-const patternOf = ({ apart }: (typeof joinedNames)[number]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${apart.replace(' ', '\\s+')}(?![\\p{L}\\p{N}])`, 'iu')
+const writtenApart = joinedNames.map(({ name, apart }) => ({
+  name,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])${apart.replace(' ', '\\s+')}(?![\\p{L}\\p{N}])`, 'iu'),
+}))
 
 const wordsIn = (text: string) =>
   wordsOf(text)
