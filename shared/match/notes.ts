@@ -1,5 +1,6 @@
 import { listed, quoted } from '../words'
 import { havingFor } from './criteria/wishes'
+import { doubtsIn } from './doubts'
 import { type FeatureKey, featurePhrase } from './keys'
 import { visitorsWords } from './letter-parts/visitors-words'
 import { type CriterionKey, picksMax, scoreFloor } from './method'
@@ -102,11 +103,23 @@ function isLikeLast(one: Scored, { picks }: Ranking, { weights }: Needs): boolea
 function tie(ranking: Ranking, needs: Needs): string | false {
   const { picks } = ranking
   const last = picks.at(-1)
-  const others = tiedOf(ranking, needs).map(({ candidate }) => candidate.name)
+  const tied = tiedOf(ranking, needs)
+  const others = tied.map(({ candidate }) => candidate.name)
   if (!last || others.length === 0) return false
+  const doubts = tied.filter((one) => one.doubts > last.doubts).map((one) => doubtAbout(one, last))
   return picks.every((one) => isLikeLast(one, ranking, needs))
-    ? `${picks.length + others.length} systems fit equally well on what you told us: besides these, ${listed(others)}. Tell us more, and we can rank them.`
-    : `${listed(others)} ${others.length === 1 ? 'fits' : 'fit'} as well as ${last.candidate.name}, the last one below.`
+    ? `${picks.length + others.length} systems fit equally well on what you told us: besides these, ${listed(others)}. ${[...doubts, 'Tell us more, and we can rank them.'].join(' ')}`
+    : [
+        `${listed(others)} ${others.length === 1 ? 'fits' : 'fit'} as well as ${last.candidate.name}, the last one below.`,
+        ...doubts,
+      ].join(' ')
+}
+
+/** Why an equal system comes after the last pick. */
+function doubtAbout({ candidate: { name }, doubts }: Scored, last: Scored): string {
+  const [ours, theirs] = [doubtsIn(doubts), doubtsIn(last.doubts)]
+  if (ours.lacking > theirs.lacking) return `We know of less in ${name} that prescribers need.`
+  return ours.outgrown > theirs.outgrown ? `You would outgrow ${name}.` : `Our review has a reservation about ${name}.`
 }
 
 const weighedWords: Readonly<Record<Exclude<CriterionKey, 'wishes'>, string>> = {

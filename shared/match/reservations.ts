@@ -73,9 +73,16 @@ export function advice(candidate: Candidate, needs: Needs): Statement | null {
   const [size] = assessSize(candidate, needs)?.against ?? []
   const isUnpriced = candidate.plans.value === null && needs.providers !== null
   const above = isUnpriced ? figureAboveBudget(candidate, needs) : undefined
-  const price = above && statement(candidate, `${priceAbove} ${dollars(above.limit)}.`, candidate.figure)
+  const whose = candidate.listedPrice?.startElsewhere
+    ? 'Others put the starting price at'
+    : 'Our unsourced figure starts at'
+  const price =
+    above &&
+    statement(
+      candidate,
+      `${whose} ${dollars(above.least)} a month, above your budget of ${dollars(above.limit)}.`,
+      candidate.figure,
+    )
   const second = size ?? price
   return second ? { text: `${said.text} ${second.text}`, facts: [...said.facts, ...second.facts] } : null
 }
-
-const priceAbove = 'The lowest price we know of, which the vendor does not confirm, is above your budget of'

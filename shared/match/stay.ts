@@ -15,6 +15,8 @@ export interface Stay {
   id: string
   text: string
   isAdvised: boolean
+  /** Its score, unless it lacks what the practice needs. */
+  score?: number
 }
 
 /** By how many points another system has to lead before switching is worth the effort. */
@@ -36,7 +38,8 @@ export function stayOf(candidates: readonly Candidate[], { picks }: Ranking, nee
     const text = best && scored.parts.length > 0 && lead <= 0 ? beforeLeaving(scored, best, needs) : null
     return text === null ? null : { id: present.id, text, isAdvised: false }
   }
-  return { id: present.id, text: words(scored, best, lead, needs), isAdvised: best !== undefined && lead < moveWorth }
+  const isAdvised = best !== undefined && lead < moveWorth
+  return { id: present.id, text: words(scored, best, lead, needs), isAdvised, score: scored.score }
 }
 
 /** What the current system lacks that the practice needs, regardless of its score; null if nothing. */

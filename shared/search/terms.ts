@@ -26,6 +26,10 @@ const synonyms: readonly (readonly string[])[] = [
   ['medication administration', 'mar', 'emar', 'e-mar'],
   ['telepsychiatry', 'tele-psychiatry'],
   ['no-show', 'no show'],
+  ['e-prescribing', 'eprescribing', 'eprescribe', 'erx'],
+  ['buprenorphine', 'suboxone', 'bupe'],
+  ['sliding fee', 'sliding scale'],
+  ['hipaa', 'hippa'],
   ...joinedNames.map(({ name, apart }) => [name.toLowerCase(), apart]),
 ]
 

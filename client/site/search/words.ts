@@ -47,7 +47,7 @@ export interface Wanted {
 }
 
 /** Fewer letters begin too many words. A number never counts as the start of another. */
-const startMin = 3
+const startMin = 4
 
 /** Reads a search, up to a number of words. */
 export function wantedOf(search: string): Wanted {

@@ -106,7 +106,7 @@ function recordOf(facts: readonly FeatureFact[], key: FeatureKey, arePricesApart
   ).replaceAll('<p></p>', '')
 }
 
-/** What a record adds to a feature: the value of a text, its note, its limits, its prices, and that it is no full record. */
+/** What a record adds to a feature: the value of a text, its note, that it is no full record, its limits, and its prices. */
 function detailsIn({ vendor, field, fact }: FeatureFact, key: FeatureKey, priced: FeatureKey | null): string[] {
   const value = isText(field) ? factWords(vendor, field) : null
   const limits = vendor.limits.flatMap(({ value: limit, ...evidence }) =>
@@ -116,9 +116,10 @@ function detailsIn({ vendor, field, fact }: FeatureFact, key: FeatureKey, priced
   )
   return [
     ...[value, fact.note].map((words) => escaped(withoutEnd(withSerialCommas(words ?? '')))),
+    withoutEnd(escaped(candidateOf(vendor).notARecord ?? '')),
+    // Last, because words after a mark would stand apart from it.
     ...limits,
     chargesOf(vendor, priced),
-    withoutEnd(escaped(candidateOf(vendor).notARecord ?? '')),
   ].filter(Boolean)
 }
 

@@ -30,13 +30,16 @@ function keptOutByCost({ table, weights, readBack }: MatchAnswer): string {
   if (limit === undefined || best < scoreFloor) return ''
   const top = scored.filter(({ score }) => score === best)
   const namesOf = (rows: typeof top) => listed(rows.map(({ name }) => name))
+  const scoresOf = (rows: typeof top) => [
+    ...new Set(rows.map(({ parts }) => `${Math.floor(exactScore(parts, weights.values))}`)),
+  ]
   const priced = top.filter(({ monthly }) => monthly !== null && monthly > limit)
   const unpriced = top.filter(({ monthly }) => monthly === null)
   const sentences = [
     priced.length > 0 &&
       `What keeps out the best ones is your budget: without it, ${namesOf(priced)} would score ${best} of 100.`,
     unpriced.length > 0 &&
-      `No source confirms a price for ${namesOf(unpriced)}, so cost counts in part at most: leaving cost out, ${unpriced.length === 1 ? 'it' : 'they'} would score ${best} of 100.`,
+      `${namesOf(unpriced)} ${unpriced.length === 1 ? 'comes' : 'come'} nearest, with ${listed(scoresOf(unpriced))} of 100, or ${best} if cost is left out, for which no source confirms a price; we name none below ${scoreFloor}.`,
   ]
   return sentences.filter(Boolean).join(' ')
 }

@@ -35,7 +35,11 @@ export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: s
     const known = pick.limits
       .filter(({ text }) => !(saysPrices(price, text) || (pick.cost.length === 0 && /\bprices?\b/i.test(text))))
       .flatMap(({ text }, place) => (place < share || isAboutImporting(text, candidate) ? text : []))
-    const weigh = [...textsOf(pick.against, ['must', 'care', 'setting', 'size']), ...known]
+    const weigh = [
+      ...belowCurrent(pick, answer),
+      ...textsOf(pick.against, ['must', 'care', 'setting', 'size']),
+      ...known,
+    ]
     const ask = questionsOf(one, readBack).filter((question) => !common.has(question))
     const place = index === 0 ? aheadOf(answer, shown) : tieOf(one, shown.slice(0, index), answer)
     const why = [whyOf(one, readBack, isCareShared), place]
@@ -48,6 +52,12 @@ export function pickBlocks(answer: MatchAnswer, shown: readonly Shown[], site: s
     ]
   })
 }
+
+/** That a system scores less than the one in use, where another pick is worth the move. */
+const belowCurrent = ({ score }: Pick, { stay, readBack }: MatchAnswer): string[] =>
+  stay?.score !== undefined && !stay.isAdvised && score < stay.score
+    ? [`Scores below ${readBack.current}, your current system (${stay.score} of 100).`]
+    : []
 
 const isAboutImporting = (limit: string, { limits }: Candidate) =>
   limits.some(({ text, about }) => text === limit && about === 'importing')

@@ -16,7 +16,7 @@ function letterTo(name: string): string {
 test('a system without a confirmed price is not said to be kept out by the budget', () => {
   const text = letterTo("St. Luke's Behavioral Health")
   expect(text).toMatch(
-    /No source confirms a price for SmartCare EHR, so cost counts in part at most: leaving cost out, it would score \d+ of 100\. Look for/,
+    /SmartCare EHR comes nearest, with \d+ of 100, or \d+ if cost is left out, for which no source confirms a price; we name none below 60\. Look for/,
   )
   expect(text).not.toContain('is your budget')
 })

@@ -52,7 +52,7 @@ test("an agency's system is left out for a small practice if its size or price s
     'By our review, it is an agency system. Made for 5-500 providers; you have 3 providers.',
   )
   expect(leftOut({ ...office, providers: 8, budget: '$500 a month' }, 'credibleemr')).toBe(
-    'By our review, it is an agency system. The lowest price we know of, which the vendor does not confirm, is above your budget of $500.',
+    'By our review, it is an agency system. Others put the starting price at $3,750 a month, above your budget of $500.',
   )
   expect(leftOut({ ...office, providers: 8, budget: '$9,000 a month' }, 'credibleemr')).toBeUndefined()
   expect(leftOut({ ...office, providers: 3, setting: ['ccbhc'] }, 'credibleemr')).toBeUndefined()
