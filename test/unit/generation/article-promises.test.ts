@@ -178,7 +178,9 @@ describe('an article on setting something up', () => {
     )
     expect(forms).toMatch(/SmartCare EHR<\/a><\/td><td>Yes\. Larger form changes need vendor development [^<]* <a/)
     expect(portal).toMatch(/SmartCare EHR<\/a><\/td><td>Yes\. The client portal is a restricted login [^<]* <a/)
-    expect(portal).toMatch(/>TheraBill<\/a><\/td><td>Yes\. Not a full record, but [^<]*\. The client portal is an add-on, [^<]* <a/)
+    expect(portal).toMatch(
+      />TheraBill<\/a><\/td><td>Yes\. Not a full record, but [^<]*\. The client portal is an add-on, [^<]* <a/,
+    )
     expect(forms).toMatch(/>Mentegram<\/a><\/td><td>Yes\. [^<]*Not a full record, but /)
     expect(video).toMatch(/Valant<\/a><\/td><td>Yes\. Portal video visits work only in Chrome, Firefox, and Edge <a/)
     expect(video).toMatch(/TherapyAppointment<\/a><\/td><td>Yes\. Built-in telehealth costs extra: /)
