@@ -118,7 +118,7 @@ function tie(ranking: Ranking, needs: Needs): string | false {
 /** Why an equal system comes after the last pick. */
 function doubtAbout({ candidate: { name }, doubts }: Scored, last: Scored): string {
   const [ours, theirs] = [doubtsIn(doubts), doubtsIn(last.doubts)]
-  if (ours.lacking > theirs.lacking) return `We know of less in ${name} that prescribers need.`
+  if (ours.lacking > theirs.lacking) return `The record of ${name} shows less of what prescribers need.`
   return ours.outgrown > theirs.outgrown ? `You would outgrow ${name}.` : `Our review has a reservation about ${name}.`
 }
 
