@@ -12,3 +12,5 @@ export const careWords: Readonly<Record<CareKind, string>> = {
 
 /** Levels of care at which clients stay overnight. */
 export const levelsWithBeds = ['detox', 'residential', 'inpatient'] as const
+
+export const hasBeds = (levels: readonly string[]): boolean => levelsWithBeds.some((one) => levels.includes(one))

@@ -9,8 +9,8 @@ import { affinity, sizeRatioMax, unverifiedSizeRatioMax } from './method'
 import type { Needs } from './needs'
 
 /**
- * Why a hard limit excludes a system for this practice, with the facts that decide; null if none does. Unknown values exclude nothing, except that
- * a size without a source counts if it is very far off.
+ * Why a hard limit excludes a system for this practice, with the facts that decide; null if none does. Unknown values
+ * exclude nothing, except that a size without a source counts if it is very far off.
  */
 export function exclusionReason(candidate: Candidate, needs: Needs): Statement | null {
   if (candidate.notARecord !== null) return statement(candidate, candidate.notARecord)

@@ -1,4 +1,4 @@
-import { levelsWithBeds } from '../catalogue/care'
+import { hasBeds } from '../catalogue/care'
 import { noAssumptions } from '../cost/assumptions'
 import type { Candidate, Limit } from './candidate'
 import { type CostOverYears, costOverYears } from './cost'
@@ -66,10 +66,9 @@ export function pickOf({ candidate, parts, score }: Scored, needs: Needs, share:
 
 /** What programs that treat substance use, and those with beds, cannot do without. */
 function careKeys({ areas, settings }: Needs): FeatureKey[] {
-  const hasBeds = levelsWithBeds.some((one) => settings.includes(one))
   return [
     ...(areas.includes('substance-abuse') ? (['part2Consent', 'asam'] as const) : []),
-    ...(hasBeds ? (['emar', 'institutionalBilling'] as const) : []),
+    ...(hasBeds(settings) ? (['emar', 'institutionalBilling'] as const) : []),
   ]
 }
 

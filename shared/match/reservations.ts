@@ -1,4 +1,4 @@
-import { levelsWithBeds } from '../catalogue/care'
+import { hasBeds } from '../catalogue/care'
 import type { VendorId } from '../catalogue/ids'
 import { dollars } from '../words'
 import type { Candidate } from './candidate'
@@ -44,7 +44,7 @@ export function reservationAbout(candidate: Candidate, needs: Needs): Statement[
 
 /** Whether it runs a program: with beds, an IOP or PHP, or for substance use. */
 const isProgram = ({ areas, settings }: Needs) =>
-  areas.includes('substance-abuse') || [...levelsWithBeds, 'iop-php' as const].some((one) => settings.includes(one))
+  areas.includes('substance-abuse') || settings.includes('iop-php') || hasBeds(settings)
 
 const isAgency = ({ isCommunity, settings }: Needs) => isCommunity || settings.includes('ccbhc')
 

@@ -1,10 +1,9 @@
 import { namesOf } from '../blog/vendor-names'
 import { vendors } from '../catalogue'
 import { connecting } from './connecting'
+import { lettersOf } from './letters'
 
 const names = [...new Set(vendors.flatMap(namesOf).filter((name) => !name.includes(' ')))]
-
-const lettersOf = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 const inLetters = new Set(names.map(lettersOf))
 

@@ -1,4 +1,5 @@
 import { connecting, general } from './connecting'
+import { lettersOf } from './letters'
 import { isSystemName, joinedNames } from './system-names'
 
 /** One thing that a search asks for: a word, or several joined by hyphens that belong together. */
@@ -88,8 +89,6 @@ function wordsIn(search: string): string[] {
 const isGeneral = (word: string) => general.has(singular(lettersOf(word)))
 
 const singular = (word: string) => word.replace(/s$/, '')
-
-const lettersOf = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 function termOf(typed: string): Term {
   const small = typed.toLowerCase()

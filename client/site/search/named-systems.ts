@@ -15,8 +15,9 @@ export interface NamedSystems {
 const findVendors = createVendorFinder(vendors)
 
 /**
- * The comparison of the systems that a search names, if it names at least two or asks for alternatives. Each word is capitalized first: in a
- * text, a name such as Epic counts only with its capital letter, but a search is often typed without any.
+ * The comparison of the systems that a search names, if it names at least two or asks for alternatives. Each word is
+ * capitalized first: in a text, a name such as Epic counts only with its capital letter, but a search is often typed
+ * without any.
  */
 export function namedSystems(search: string): NamedSystems | undefined {
   const asNames = search.replace(/\p{L}+/gu, (word) => capitalized(word.toLowerCase()))

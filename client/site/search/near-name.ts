@@ -1,5 +1,6 @@
 import { namesOf } from '../../../shared/blog/vendor-names'
 import { vendors } from '../../../shared/catalogue'
+import { lettersOf } from '../../../shared/search/letters'
 import { joinedNames } from '../../../shared/search/system-names'
 import { siteTexts } from './site-texts'
 import { wordsOf } from './words'
@@ -19,15 +20,14 @@ interface Name {
 const lettersMin = 4
 const wordsMax = 8
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
 const names: readonly Name[] = vendors.flatMap((vendor) =>
   namesOf(vendor).map((name) => ({ name, letters: lettersOf(name) })),
 )
 
 /**
  * The vendor's name that a search, or one of its words, misspells by a letter or two: `kippu` is near `Kipu`, `therapy
- * notes`, also among other words, is `TherapyNotes`. A word that our texts contain is not misspelled. Undefined if there is none.
+ * notes`, also among other words, is `TherapyNotes`. A word that our texts contain is not misspelled. Undefined if there
+ * is none.
  */
 export async function nearName(search: string): Promise<NearName | undefined> {
   const apart = writtenApart.find(({ pattern }) => pattern.test(search))

@@ -1,5 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { levelsWithBeds } from '../../../shared/catalogue/care'
+import { hasBeds } from '../../../shared/catalogue/care'
 import { leavingEvidence } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
 import {
@@ -18,13 +18,13 @@ type Leaving = NonNullable<Plan['leaving']>
 /** What a full export has to contain; empty for a product that keeps no charts. */
 export function exportList({ vendor }: Leaving, settings: Plan['settings']): string {
   if (vendor && !keepsRecords(vendor)) return ''
-  const hasBeds = leavingPlan(vendor ?? undefined).isForBeds || levelsWithBeds.some((level) => settings.includes(level))
+  const isForBeds = leavingPlan(vendor ?? undefined).isForBeds || hasBeds(settings)
   return (
     heading('What a full export has to contain') +
     paragraph(
       'Expect each of these for all your patients, discharged ones included. Send the vendor this list, ask which of them its export leaves out, and ask for an example file with made-up data.',
     ) +
-    list((hasBeds ? exportPartsWithBeds : exportParts).map((part) => escaped(capitalized(part))))
+    list((isForBeds ? exportPartsWithBeds : exportParts).map((part) => escaped(capitalized(part))))
   )
 }
 

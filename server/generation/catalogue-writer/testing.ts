@@ -1,4 +1,4 @@
-import { levelsWithBeds } from '../../../shared/catalogue/care'
+import { hasBeds } from '../../../shared/catalogue/care'
 import { heading, link, list, paragraph } from './html'
 import type { Plan } from './plan'
 
@@ -6,7 +6,7 @@ const largeFrom = 51
 
 /** Who should work a day with the system before it is bought. */
 function testersOf({ settings, size }: Plan): string {
-  if (levelsWithBeds.some((one) => settings.includes(one))) return 'one nurse, one clinician, and one biller'
+  if (hasBeds(settings)) return 'one nurse, one clinician, and one biller'
   if (settings.includes('otp')) return 'one dosing nurse and one counselor'
   return (size?.providers ?? 0) >= largeFrom ? 'one person of each role' : 'one clinician and one biller'
 }

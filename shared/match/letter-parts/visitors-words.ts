@@ -1,8 +1,8 @@
 import { quoted } from '../../words'
 
 /**
- * Visitors' words on one line in quotation marks. HTML tags and characters that would be Markdown are removed, and so are the schemes
- * that would make URLs links, so visitors cannot format or link anything in our letter.
+ * Visitors' words on one line in quotation marks. HTML tags and characters that would be Markdown are removed, and so are
+ * the schemes that would make URLs links, so visitors cannot format or link anything in our letter.
  */
 export function visitorsWords(text: string): string {
   return quoted(plainWords(text))

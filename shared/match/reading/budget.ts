@@ -88,8 +88,9 @@ interface Amount {
  * - `up to`, `under`, `max` give a range from 0. After `at least`, `over`, or a trailing `+`, the figure is both ends,
  *   because the text does not say how much more it may be. `around`, `about`, `~` change nothing.
  * - `free` and `$0`, with or without a remark, are a budget of 0; `none`, `not sure`, `TBD` are unparsed.
- * - Also unparsed: other currencies, percentages, prices per client, per member (`pmpm`), session, claim, site, or hour, one-time amounts, a
- *   bare calendar year, a point for thousands (`3.000`), numbers in words, and anything longer than 300 characters.
+ * - Also unparsed: other currencies, percentages, prices per client, per member (`pmpm`), session, claim, site, or hour,
+ *   one-time amounts, a bare calendar year, a point for thousands (`3.000`), numbers in words, and anything longer than
+ *   300 characters.
  */
 export function parseBudget(text: string): ParsedBudget {
   if (text.length > longestReadable) return unparsed
