@@ -4,13 +4,15 @@ import { findProgram, installSystemPackage } from './system-packages.mjs'
 import { CommandError } from './terminal.mjs'
 
 /**
- * What the long tests need besides a database: the paths of nginx, of PgBouncer, and of a library that fakes the clock.
+ * What the long tests need besides a database: the paths of nginx, of PgBouncer, of Firefox, and of a library that fakes
+ * the clock.
  * @throws CommandError if one is missing and cannot be installed
  */
 export async function findLongTools() {
   return {
     TEST_NGINX: await found('nginx-light', () => findProgram('nginx')),
     TEST_PGBOUNCER: await found('pgbouncer', () => findProgram('pgbouncer') ?? installed('/usr/sbin/pgbouncer')),
+    TEST_FIREFOX: await found('firefox-esr', () => findProgram('firefox-esr', 'firefox')),
     TEST_FAKETIME: await found('libfaketime', findFaketime),
   }
 }
