@@ -160,6 +160,22 @@ for (const [reducedMotion, fades] of [
     expect(await page.evaluate(() => (window as unknown as { fade: Promise<boolean> }).fade)).toBe(fades)
   })
 
+test('suite 1: nothing is in transition for a visitor who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/comparisons?emr1=kipu&emr2=epic')
+  await page.evaluate(() => {
+    Object.assign(window, { started: 0 })
+    addEventListener('transitionrun', () => Object.assign(window, { started: 1 }))
+  })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const started = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let drawn = 0; drawn < 3; drawn += 1) await frame()
+    return (window as unknown as { started: number }).started
+  })
+  expect(started).toBe(0)
+})
+
 test('a slow article shows that it is loading', async ({ page }) => {
   const release = await hold(page, '**/blog/category/all')
   await page.goto('/about')
