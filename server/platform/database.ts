@@ -3,14 +3,21 @@ import type { Config } from './config'
 
 /** How long a request waits for a connection before the database counts as down, unless set otherwise. */
 export const usualConnectTimeoutMs = 3_000
-const statementTimeoutMs = 10_000
+/** How long Postgres works on a statement before it cancels it, unless set otherwise. */
+const usualStatementTimeoutMs = 10_000
 /**
  * Starting parallel workers takes longer than a short statement: finding the duplicates of one lead among a million
  * took 7 ms with them and takes 0.4 ms without.
  */
 const oneProcess = '-c max_parallel_workers_per_gather=0'
-/** Longer than the server's own limit, so a slow statement is reported as slow. */
-const answerTimeoutMs = statementTimeoutMs + 1_000
+/** How much longer than that the client waits, so a slow statement is reported as slow. */
+const answerMarginMs = 1_000
+
+/** Times in milliseconds that differ from the usual ones. */
+export interface Waiting {
+  connectTimeoutMs?: number
+  statementTimeoutMs?: number
+}
 
 type Addresses = Pick<Config, 'databaseUrl'> & Partial<Pick<Config, 'databaseDirectUrl'>>
 
@@ -21,8 +28,10 @@ type Addresses = Pick<Config, 'databaseUrl'> & Partial<Pick<Config, 'databaseDir
  */
 export function createDatabase(
   addresses: Addresses,
-  { connections = 10, patient = false, connectTimeoutMs = usualConnectTimeoutMs } = {},
+  given: Waiting & { connections?: number; patient?: boolean } = {},
 ): Knex {
+  const { connections = 10, patient = false, connectTimeoutMs = usualConnectTimeoutMs } = given
+  const { statementTimeoutMs = usualStatementTimeoutMs } = given
   const { databaseUrl, databaseDirectUrl = databaseUrl } = addresses
   // A pooler rejects startup parameters, so the database role sets the bound there (docs/connections.md).
   const isPooled = databaseUrl !== databaseDirectUrl
@@ -32,7 +41,9 @@ export function createDatabase(
     connection: {
       connectionString: patient ? databaseDirectUrl : databaseUrl,
       connectionTimeoutMillis: connectTimeoutMs,
-      ...(patient ? { options: '-c statement_timeout=0' } : { query_timeout: answerTimeoutMs, ...serverBound }),
+      ...(patient
+        ? { options: '-c statement_timeout=0' }
+        : { query_timeout: statementTimeoutMs + answerMarginMs, ...serverBound }),
     },
     pool: { min: 0, max: connections },
     acquireConnectionTimeout: connectTimeoutMs,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Config } from './config'
-import { createDatabase } from './database'
+import { createDatabase, type Waiting } from './database'
 
 /** The connection pools of a web process. If one is used up, only its own part waits. */
 export interface Pools {
@@ -11,10 +11,10 @@ export interface Pools {
   close(): Promise<void>
 }
 
-/** @param waiting how long a request waits for a connection, if not the default */
+/** @param waiting how long a request waits for a connection or a statement, if not the default */
 export function createPools(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePools'>,
-  waiting: { connectTimeoutMs?: number } = {},
+  waiting: Waiting = {},
 ): Pools {
   const open = (name: 'intake' | 'reads' | 'admin' | 'telemetry') =>
     createDatabase(config, { ...waiting, connections: config.databasePools[name] })

@@ -47,6 +47,8 @@ async function invite(page: Page, name: string, role: string): Promise<string> {
   const link = await page.getByLabel('Link').inputValue()
   expect(page.url()).not.toContain('#')
   await page.getByRole('button', { name: 'Sign out' }).click()
+  // The next address would otherwise be opened while the answer to the sign-out is still arriving.
+  await expect(page.getByLabel('Password')).toBeVisible()
   return link
 }
 
@@ -222,6 +224,7 @@ test.describe('with password sign-in switched off', () => {
     await join(page, await invite(page, 'Oda Wye', 'owner'))
     // Cookies belong to the host too, whatever the port.
     await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByLabel('Password')).toBeVisible()
     await off.start()
     await page.goto(`${there}/admin/people`)
     await expect(page.getByText('Sign in with your passkey.')).toBeVisible()

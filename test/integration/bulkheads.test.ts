@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { pino } from 'pino'
 import request from 'supertest'
+import type { Waiting } from '../../server/platform/database'
 import { signedIn } from '../support/admin'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
 import { leadOf } from '../support/lead'
@@ -25,7 +26,7 @@ const search = ({ app }: TestApp, term: number) => request(app).get(`/api/posts?
 
 describe.each(storeKinds)('a blocked part of the site, with stores in %s', (store) => {
   let site: TestApp
-  const open = (waiting: { connectTimeoutMs?: number } = {}) =>
+  const open = (waiting: Waiting = {}) =>
     createTestApp({ store, logger, env: { DATABASE_POOLS: 'intake=1' }, ...waiting })
   beforeEach(async () => {
     lines = []
@@ -73,7 +74,8 @@ describe.each(storeKinds)('a blocked part of the site, with stores in %s', (stor
 
   it('delays no reader if intake is blocked; leads wait briefly and then get 503 with Retry-After', async () => {
     await site.close()
-    site = await open({ connectTimeoutMs: 8_000 })
+    // The lead that has the connection must still be waiting for the lock when the others have given up.
+    site = await open({ connectTimeoutMs: 8_000, statementTimeoutMs: 600_000 })
     await lock(site.db, 'leads')
     const leads = Promise.all(Array.from({ length: 120 }, () => lead(site)))
     const refusals = (code?: string) =>

@@ -51,7 +51,7 @@ describe.each(shapes)('behind PgBouncer in transaction mode, with stores in $sto
     const pour = pourLeads(site.url, { count: 200, everyMs: 5 })
     await pour.finished
     expect(pour.acknowledged).toHaveLength(200)
-    await until(async () => expect(await site.emails()).toHaveLength(400), 120_000)
+    await until(async () => expect(await site.emails()).toHaveLength(400))
     await expectKept(site.db, pour.acknowledged)
     // The pooler's connections and the direct ones: the listeners of web and worker, the queue, and two of this test.
     const { rows } = await site.db.raw('select pid from pg_stat_activity where datname = current_database()')

@@ -30,7 +30,7 @@ beforeAll(async () => {
     return once(child, 'exit')
   }
   await until(async () => expect((await ask('/healthz')).status).toBe(200))
-}, 120_000)
+})
 
 afterAll(async () => {
   await stopNginx()

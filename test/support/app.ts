@@ -49,6 +49,8 @@ interface Options {
   readiness?: Partial<ReadinessTimes>
   /** How long a request waits for a connection if all are in use; practically forever by default. */
   connectTimeoutMs?: number
+  /** How long a statement may take, if not as long as usual. */
+  statementTimeoutMs?: number
 }
 
 export interface TestApp {
@@ -67,7 +69,7 @@ export interface TestApp {
 /** The complete web server without port and build, for Supertest, on a database of its own. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const { store = 'postgres', env = {}, logger = silent, site: givenSite, readiness = {} } = options
-  const { connectTimeoutMs = patient.connectTimeoutMs } = options
+  const { connectTimeoutMs = patient.connectTimeoutMs, statementTimeoutMs } = options
   const database = await createTestDatabase()
   const read = readConfig({
     SITE_URL: siteUrl,
@@ -81,7 +83,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     ...read,
     adminPassword: read.adminPasswordSignIn === 'off' ? undefined : (read.adminPassword ?? cheapHash),
   }
-  const pools = createPools(config, { connectTimeoutMs })
+  const pools = createPools(config, { connectTimeoutMs, statementTimeoutMs })
   const stores = await createStores(config, logger, { answerWithinMs: connectTimeoutMs })
   await connected(stores)
   const services = createServices({ config, pools, logger })

@@ -12,12 +12,11 @@ const leaseMs = 30_000
 export async function expectKept(
   db: Knex,
   acknowledged: readonly Pick<Acknowledged, 'id' | 'key'>[],
-  withinMs = 120_000,
 ): Promise<string[]> {
   await until(async () => {
     expect(await db('deliveries').whereNot({ state: 'sent' }).select('kind', 'state', 'last_error')).toEqual([])
     expect(await db('outbox').select('id', 'due_at', 'relayed_at')).toEqual([])
-  }, withinMs)
+  })
 
   const leads = await db('leads').select('id', 'idempotency_key')
   const stored = leads.map(({ id, idempotency_key }) => `${idempotency_key} ${id}`)

@@ -48,7 +48,7 @@ async function killAgainAndAgain(
 
 async function untilMore(progress: () => Promise<number> | number, step: number): Promise<void> {
   const before = await progress()
-  await until(async () => expect(await progress()).toBeGreaterThanOrEqual(before + step), 120_000)
+  await until(async () => expect(await progress()).toBeGreaterThanOrEqual(before + step))
 }
 
 const sentBy = (site: Site) => async () =>

@@ -3,9 +3,6 @@ import { startRedis } from '../support/redis'
 import { freePort, type Site, startSite } from '../support/site'
 import { until } from '../support/until'
 
-/** Another worker resumes the job of a killed one after about seven seconds. */
-const takenUpMs = 120_000
-
 let site: Site
 let headers: Record<string, string>
 
@@ -40,8 +37,8 @@ const jobsInHand = async (id: string) => site.db('outbox').where({ id }).whereNo
 
 /** Expects a post to be published, shown, announced, and recorded exactly once. */
 async function expectPublishedOnce(post: AdminPost) {
-  await until(async () => expect(await visible(post)).toBe(200), takenUpMs)
-  await until(async () => expect(await site.db('outbox').where({ id: post.id })).toEqual([]), takenUpMs)
+  await until(async () => expect(await visible(post)).toBe(200))
+  await until(async () => expect(await site.db('outbox').where({ id: post.id })).toEqual([]))
   const acts = await site.db('audit_log').where({ subject: `/admin/posts/${post.id}` })
   expect(acts.filter(({ text }) => text.startsWith('Published'))).toHaveLength(1)
   expect(await site.db('deliveries').where({ subject_id: post.id })).toHaveLength(1)

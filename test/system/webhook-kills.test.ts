@@ -90,7 +90,7 @@ async function killWorkerAgainAndAgain(site: Site): Promise<void> {
   for (let kill = 0; kill < kills; kill += 1) {
     const before = await sent(site)
     const step = 1 + Math.floor(random() * 40)
-    await until(async () => expect(await sent(site)).toBeGreaterThanOrEqual(before + step), 120_000)
+    await until(async () => expect(await sent(site)).toBeGreaterThanOrEqual(before + step))
     await site.worker.stop('SIGKILL')
     await endLeases(site.db)
     await site.worker.start()
