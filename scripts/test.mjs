@@ -11,8 +11,9 @@ import { openScratch } from './lib/scratch.mjs'
 import { buildSite } from './lib/site-build.mjs'
 import { awaitStop } from './lib/stopping.mjs'
 import { CommandError, command, say } from './lib/terminal.mjs'
+import { measureCpu, suiteVariable } from './lib/test-cpu.mjs'
 import { groupTests } from './lib/test-groups.mjs'
-import { describeTimes, jestTimes, playwrightTimes } from './lib/test-times.mjs'
+import { describeCpu, describeTimes, jestTimes, playwrightTimes } from './lib/test-times.mjs'
 
 const suites = ['unit', 'integration', 'system', 'browser']
 /** Whose files run in groups, unless arguments select some; those of the others wait for processes most of the time. */
@@ -35,12 +36,13 @@ await command(async () => {
     throw new CommandError(`Usage: npm test -- [${[...suites, long].join('|')}] [arguments for its runner]`)
   const wanted = only ? [only] : suites
   const stopping = awaitStop()
+  const cpu = measureCpu()
   await installPackages()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bemr-test-'))
   const opened = []
   try {
     const runs = await runSuites({ wanted, rest, folder, opened, isStopped: stopping.isAsked })
-    return report(runs, stopping)
+    return report(runs, cpu(), stopping)
   } finally {
     for (const service of opened.reverse()) await service.close()
     rmSync(folder, { recursive: true, force: true })
@@ -59,7 +61,8 @@ async function runSuites({ wanted, rest, folder, opened, isStopped }) {
     if (!wanted.includes(suite) || isStopped()) return
     const runOne = suite === 'browser' ? runPlaywright : runJest
     const began = performance.now()
-    const result = await runOne({ suite, rest, env, workers, file: path.join(folder, `${suite}.json`) })
+    const own = { ...env, [suiteVariable]: suite }
+    const result = await runOne({ suite, rest, env: own, workers, file: path.join(folder, `${suite}.json`) })
     runs.push({ suite, seconds: (performance.now() - began) / 1000, ...result })
   }
   const [provided] = await settled([provide(wanted, opened), start('unit', base, 2)])
@@ -128,10 +131,11 @@ async function runPlaywright({ rest, env, workers, file }) {
   return { status, passed: expected, files: playwrightTimes(result), failed: failed || (status === 0 ? 0 : 1) }
 }
 
-function report(runs, stopping) {
+function report(runs, cpu, stopping) {
   if (stopping.isAsked()) return 130
   const sum = (key) => runs.reduce((total, one) => total + one[key], 0)
   say(describeTimes(runs))
+  if (Object.keys(cpu).length > 0) say(describeCpu(cpu))
   say(`Total: ${sum('passed')} passed, ${sum('failed')} failed`)
   if (sum('passed') === 0) say('No test was run.')
   return sum('failed') > 0 || sum('passed') === 0 || runs.some(({ status }) => status !== 0) ? 1 : 0

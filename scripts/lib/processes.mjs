@@ -81,6 +81,9 @@ export function readStat(pid) {
       state: fields[0],
       parent: Number(fields[1]),
       started: fields[19],
+      /** Its own time on a processor, and that of its children that have ended, in hundredths of a second. */
+      worked: Number(fields[11]) + Number(fields[12]),
+      reaped: Number(fields[13]) + Number(fields[14]),
     }
   } catch {
     return null

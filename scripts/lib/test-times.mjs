@@ -43,5 +43,19 @@ export function describeTimes(runs) {
   )
 }
 
+/**
+ * What the run cost, dearest first. Under load the same work costs up to a third more.
+ * @param {Record<string, number>} cpu the seconds of each suite
+ */
+export function describeCpu(cpu) {
+  const entries = Object.entries(cpu).map(([text, seconds]) => ({ seconds, text }))
+  const sum = entries.reduce((total, { seconds }) => total + seconds, 0)
+  return [
+    'CPU seconds of all processes, by suite:',
+    ...lines(entries),
+    ...lines([{ seconds: sum, text: 'in all' }]),
+  ].join('\n')
+}
+
 const lines = (entries) =>
   entries.sort((a, b) => b.seconds - a.seconds).map(({ seconds, text }) => `${seconds.toFixed(1).padStart(8)}  ${text}`)
