@@ -59,6 +59,20 @@ describe('the request page', () => {
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types enhance")
   })
 
+  it.each(['/', '//', '/?utm_source=x', '/erase/', '/withdraw//'])(
+    'security 11: has the same headers on a redirect from its address with %s',
+    async (end) => {
+      const { path } = await sendRequest(site)
+      const { status, headers } = await get(path + end)
+      expect(status).toBe(301)
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+      })
+    },
+  )
+
   it('shows the answers, what was understood, and the progress, and nothing internal to the team', async () => {
     const organizationDescription = 'Seven LPCs. We need e-prescribing.\n<b>and more</b> https://northside.example'
     const { id, path } = await sendRequest(site, { organizationDescription })
@@ -185,8 +199,11 @@ describe('an unknown request address', () => {
 
   it('is the result for a valid token that bypasses the guards', async () => {
     const { token } = await sendRequest(site)
-    expect((await get(`/%72equest/${token}`)).status).toBe(404)
-    expect((await post(`/%72equest/${token}/erase`)).status).toBe(404)
+    for (const folder of ['/%72equest', '/REQUEST']) {
+      const status = folder.includes('%') ? 400 : 404
+      expect((await get(`${folder}/${token}`)).status).toBe(status)
+      expect((await post(`${folder}/${token}/erase`)).status).toBe(status)
+    }
     expect((await get(`/request/${token}`)).status).toBe(200)
   })
 })
