@@ -10,13 +10,14 @@ import { readSession, signedIn } from './admin/session'
 import { articleSharePicture, titlesOn } from './blog/share-picture'
 import { datasetRouter } from './dataset/routes'
 import { apiRouter } from './http/api'
+import { onlyFromBuild, rejectUnbuilt } from './http/built-files'
 import { compressAnswers } from './http/compress'
 import { endpoint } from './http/endpoint'
 import { adminForm, readForm, visitorForm } from './http/forms'
 import { admissionOf, type Limits, limitEverything, limitSearches } from './http/limits'
 import { operationRouter } from './http/operation'
 import { pageRouter } from './http/pages'
-import { privatePages } from './http/private-pages'
+import { privately, unreferred } from './http/private-pages'
 import { problemHandler } from './http/problem'
 import { redirects } from './http/redirects'
 import { getMatchMethod, getMatchWorkbook } from './match/routes'
@@ -56,8 +57,8 @@ export interface AppParts {
 }
 
 /**
- * Creates the Express app. In order: operation, calls, files, former addresses, the admin's auth guard, pages, and a
- * plain response if even the error page fails.
+ * Creates the Express app. In order: operation, headers of private addresses, built files, limits, calls, other files,
+ * former addresses, the admin's auth guard, pages, and a plain response if even the error page fails.
  */
 export function createApp(parts: AppParts): Express {
   const { config, pools, stores, services, limits, dashboard, apps, adminApi, textDates, assets } = parts
@@ -72,7 +73,9 @@ export function createApp(parts: AppParts): Express {
   app.set('trust proxy', config.trustProxy)
 
   app.use(operationRouter({ config, pools, stores, readinessTimes: parts.readinessTimes }))
-  app.use(limitEverything(limits), compressAnswers())
+  app.use([requestFolder, '/admin'], privately)
+  app.use(requestFolder, unreferred)
+  app.use(onlyFromBuild(assets), limitEverything(limits), rejectUnbuilt, compressAnswers())
   app.use('/api', apiRouter({ config, services, limits, session }))
   endpoint(app, '/data/match.json', { GET: [getMatchMethod] })
   endpoint(app, '/match.xlsx', { GET: [limits.workbooks, getMatchWorkbook(config.siteUrl)] })
@@ -105,7 +108,6 @@ export function createApp(parts: AppParts): Express {
   })
   app.use(
     requestFolder,
-    privatePages,
     pageRouter({
       ...{ config, renderer: apps.site, contextOf: requestContext, form: readForm(visitorForm) },
       guards: [limits.requestLinks],

@@ -33,7 +33,7 @@ interface GuardParts {
  */
 export function authGuard({ config, providerSignIn, session, limits, renderer }: GuardParts): Router {
   const router = Router({ caseSensitive: true })
-  router.use(privately, originGuard(config), session)
+  router.use(originGuard(config), session)
   router.post('/{*path}', (request, response, next) =>
     currentSession(request) ? next() : limits.unsignedForms(request, response, next),
   )
@@ -94,12 +94,6 @@ export function authGuard({ config, providerSignIn, session, limits, renderer }:
 
 /** Shown if an error of the server prevented the sign-in, so it is unknown whether the password was right. */
 const authenticationFailed = { title: 'Error', detail: 'Authentication failed' }
-
-/** Keeps caches and search engines from storing anything behind the sign-in, including the dashboard's responses. */
-const privately: RequestHandler = (_request, response, next) => {
-  response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-  next()
-}
 
 function signOut({ siteUrl }: GuardParts['config']): RequestHandler {
   return async (request, response) => {

@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { RequestHandler } from 'express'
 import sirv from 'sirv'
 import { recordCause } from './access-log'
 import { preferredEncoding } from './encoding'
+import { answerPlainly } from './plain-answer'
 
 /** File types of the site that sirv does not know and would send without a `Content-Type`. */
 const furtherTypes = new Map([
   ['.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['.ico', 'image/x-icon'],
 ])
+/** Everything below it comes from the build. */
+const builtFolder = '/assets/'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 /**
@@ -43,10 +47,20 @@ export function serveBuiltFiles(folder: string): Serve {
   }
 }
 
+/** Sends only files from the build, to stand before the limits: a page loads dozens of them. Other requests pass. */
+export const onlyFromBuild =
+  (assets: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    request.path.startsWith(builtFolder) ? assets(request, response, next) : next()
+
+/** Answers 404 for any other address there, such as a file of a former build, without rendering a page. */
+export const rejectUnbuilt: RequestHandler = (request, response, next) =>
+  request.path.startsWith(builtFolder) ? answerPlainly(404, request, response) : next()
+
 type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 const keepingOf = (path: string) =>
-  path.startsWith('/assets/') ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600'
+  path.startsWith(builtFolder) ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600'
 
 /** Adds to a 304 the headers that its 200 would have had, because sirv sends none. */
 function describeUnchanged({ headers, url = '' }: IncomingMessage, response: ServerResponse): void {

@@ -45,10 +45,10 @@ export function createLimits(config: Pick<Config, 'sessionSecrets'>, stores: Lim
 /** `Connection: close`, so the rest of the request body is not read. */
 export const waitHeaders = (seconds: number) => ({ 'Retry-After': String(seconds), Connection: 'close' })
 
-/** Limits requests of any kind: a call gets a problem document, a page a minimal one. Built files pass. */
+/** Limits requests of any kind: a call gets a problem document, a page a minimal one. */
 export function limitEverything({ waitOf }: Limits): RequestHandler {
   return (request, response, next) => {
-    const seconds = request.path.startsWith('/assets/') ? 0 : waitOf(request.ip)
+    const seconds = waitOf(request.ip)
     if (seconds === 0) return next()
     response.set(waitHeaders(seconds))
     if (!request.path.startsWith('/api/')) return answerPlainly(429, request, response)

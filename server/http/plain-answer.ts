@@ -3,6 +3,7 @@ import { problemOf } from '../platform/http-error'
 
 const sentences = {
   400: 'This request can be read in more than one way, so we did not process it.',
+  404: 'There is no such file.',
   414: 'This address is too long.',
   429: 'Too many requests came from your network. Please try again shortly.',
 }
@@ -27,5 +28,5 @@ export function answerPlainly(
 
 function plainPage(status: keyof typeof sentences): string {
   const title = `${status} ${STATUS_CODES[status]}`
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${sentences[status]} <a href="/">Go to the home page</a></p></html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${sentences[status]} <a href="/" rel="noreferrer">Go to the home page</a></p></html>`
 }

@@ -1,10 +1,13 @@
 import type { RequestHandler } from 'express'
 
-/**
- * Headers for pages at secret addresses and every other response under them: not cached, not indexed, and their address
- * is sent to no site as a referrer, not even to this one.
- */
-export const privatePages: RequestHandler = (_request, response, next) => {
-  response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' })
+/** Keeps caches and search engines from storing any response under an address, redirects and errors included. */
+export const privately: RequestHandler = (_request, response, next) => {
+  response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+  next()
+}
+
+/** For secret addresses: no site is sent the address as a referrer, not even this one. */
+export const unreferred: RequestHandler = (_request, response, next) => {
+  response.set('Referrer-Policy', 'no-referrer')
   next()
 }

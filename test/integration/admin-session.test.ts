@@ -141,6 +141,14 @@ describe.each(storeKinds)("the administrator's session in %s", (store) => {
       expect(headers['x-robots-tag']).toBe('noindex')
     })
 
+    it.each(['/admin/', '/admin/leads/', '/admin/leads//?status=new', '/admin/join/?token=x'])(
+      'security 11: neither are redirects stored: %s',
+      async (path) => {
+        const { status, headers } = await request(site.app).get(path)
+        expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([301, 'no-store', 'noindex'])
+      },
+    )
+
     it('continues to the requested page', async () => {
       const admin = request.agent(site.app)
       const opened = await admin.post(`${page}?a=1`).type('form').send({ password: adminPassword })

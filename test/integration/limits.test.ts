@@ -100,7 +100,7 @@ describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
 })
 
 describe('the limit on all requests from one address', () => {
-  it('is far above what people need, then answers 429 to calls and pages, but not to built files', async () => {
+  it('is far above what people need, then answers 429 to calls, pages, and files that do not exist', async () => {
     const site = await createTestApp({ env: { TRUST_PROXY: 'loopback' } })
     const port = await openPort(site.app)
     try {
@@ -123,12 +123,39 @@ describe('the limit on all requests from one address', () => {
         expect(Number(headers['retry-after'])).toBeGreaterThan(0)
         expect(headers['content-security-policy']).toContain("default-src 'self'")
       }
-      expect((await request(site.app).get('/assets/none.js').set(from('203.0.113.5'))).status).toBe(404)
+      for (const path of ['/assets/none.js', '/assets/', '/pictures/none.png', '/share/articles/none.png'])
+        expect([path, (await get(path)).status]).toEqual([path, 429])
       expect((await request(site.app).get('/healthz').set(from('203.0.113.5'))).status).toBe(200)
       expect((await request(site.app).get('/contact').set(from('203.0.113.6'))).status).toBe(200)
     } finally {
       jest.restoreAllMocks()
       await port.close()
+      await site.close()
+    }
+  })
+})
+
+describe('security 3: a file of the build that does not exist', () => {
+  it('is answered 404 without rendering a page, whatever the method and name', async () => {
+    const site = await createTestApp()
+    try {
+      for (const path of [
+        '/assets/none.js',
+        '/assets/none',
+        '/assets/',
+        '/assets/a/b.css',
+        '/assets/api/x',
+        '/assets/x.md',
+      ]) {
+        for (const method of ['get', 'post', 'delete'] as const) {
+          const { status, text, type, headers } = await request(site.app)[method](path)
+          expect([path, method, status, type]).toEqual([path, method, 404, 'text/html'])
+          expect(text).toContain('There is no such file.')
+          expect(text).not.toContain('<header')
+          expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+        }
+      }
+    } finally {
       await site.close()
     }
   })
