@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
+import { LRUCache } from 'lru-cache'
 import { type Generation, isFinal } from '../../shared/admin/generations'
 import { currentSession, isSessionStored } from '../admin/session'
 import { isStopping } from '../platform/shutdown'
@@ -8,19 +9,44 @@ const lookEveryMs = 400
 /** After this many looks at the row, the stream also checks in the store whether the session was ended elsewhere. */
 const looksPerSessionCheck = 5
 const heartbeatMs = 15_000
+/** Streams that one session may have open at this process: one per tab, of a person with many tabs. */
+const streamsMax = 5
+const retryMs = 2_000
+/** A tab without a stream asks again after this time. */
+const retryWithoutStreamMs = 10_000
 
 /** The id of the last event. A browser that reconnects with it gets 204 and stops. */
 const lastEvent = 'end'
 
 /**
  * Sends a generation as server-sent events: its current state, then every change, until it has ended. The row is
- * polled, so it does not matter which process works on it. The stream also ends with the session's hour, within two
- * seconds of a sign-out elsewhere, and with the process; browsers then reconnect on their own.
+ * polled, once for all its streams, so it does not matter which process works on it. The stream also ends with the
+ * session's hour, within two seconds of a sign-out elsewhere, and with the process; browsers then reconnect on their
+ * own. Above five streams of a session, a stream ends after the current state, and the browser asks again later.
  */
-export function streamGeneration(generations: GenerationService, id: string): RequestHandler {
-  return async (request, response) => {
+export function streamGenerations(generations: Pick<GenerationService, 'find'>): (id: string) => RequestHandler {
+  const rows = new LRUCache<string, Generation>({
+    ...{ max: 100, ttl: lookEveryMs, ttlResolution: 0 },
+    fetchMethod: (id) => generations.find(id),
+  })
+  const look = (id: string) => rows.forceFetch(id)
+  const open = new Map<string, number>()
+
+  async function inOneOfItsStreams(request: Request, follow: () => Promise<void>): Promise<void> {
+    const session = currentSession(request)?.id ?? ''
+    const others = open.get(session) ?? 0
+    if (others >= streamsMax) return
+    open.set(session, others + 1)
+    await follow().finally(() => {
+      const left = (open.get(session) ?? 0) - 1
+      if (left > 0) open.set(session, left)
+      else open.delete(session)
+    })
+  }
+
+  return (id) => async (request, response) => {
     if (request.get('Last-Event-ID') === lastEvent) return void response.status(204).end()
-    const first = await generations.find(id)
+    const first = await look(id)
     response.status(200).set({
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store, no-transform',
@@ -28,7 +54,9 @@ export function streamGeneration(generations: GenerationService, id: string): Re
       'X-Accel-Buffering': 'no',
     })
     response.flushHeaders()
-    if (request.method !== 'HEAD') await follow(first, () => generations.find(id), request, response)
+    if (request.method === 'HEAD') return void response.end()
+    response.write(`retry: ${retryWithoutStreamMs}\n${eventOf(first)}`)
+    await inOneOfItsStreams(request, () => follow(first, () => look(id), request, response))
     response.end()
   }
 }
@@ -38,7 +66,7 @@ async function follow(first: Generation, look: () => Promise<Generation>, reques
   let isOver = isFinal(first)
   let quietMs = 0
   let looks = 0
-  response.write(`retry: 2000\n${sent}`)
+  response.write(`retry: ${retryMs}\n\n`)
   while (!isOver && (await pause(response)) && !isStopping() && currentSession(request)) {
     looks += 1
     if (looks % looksPerSessionCheck === 0 && !(await isSessionStored(request))) return

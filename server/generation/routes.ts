@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { type AdminEndpoint, json } from '../admin/endpoints'
 import { optionalJsonBody } from '../http/guards'
-import { streamGeneration } from './live'
+import { streamGenerations } from './live'
 import { RateLimitedError } from './quota'
 import type { GenerationService } from './service'
 
@@ -33,11 +33,12 @@ function withRetryAfter(handle: (request: Request, response: Response) => Promis
 
 /** Its current state as JSON, or its progress as events, by `Accept`. */
 function getGeneration(generations: GenerationService): RequestHandler {
+  const stream = streamGenerations(generations)
   return async (request, response, next) => {
     const id = String(request.params.id)
     response.vary('Accept')
     if (request.accepts(['json', 'text/event-stream']) === 'text/event-stream')
-      return streamGeneration(generations, id)(request, response, next)
+      return stream(id)(request, response, next)
     response.json(await generations.find(id))
   }
 }

@@ -68,6 +68,43 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     await new Promise((resolve) => server.close(resolve))
   })
 
+  it('security 9: has at most five streams a session, which share one look at its row', async () => {
+    const server = createServer(site.app).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { id } = (await ask()).body
+    const session = await cookie(site)
+    const open = async (cookieOf = session) => {
+      const stream = (await openStream(server, `${path}/${id}`, cookieOf)).setEncoding('utf8')
+      const seen = { text: '', isOver: false, stream }
+      stream.on('data', (piece: string) => (seen.text += piece)).on('end', () => (seen.isOver = true))
+      stream.on('error', () => undefined)
+      await until(() => expect(seen.text + seen.isOver).toMatch(/retry: 2000|true/))
+      return seen
+    }
+    const five = []
+    for (let count = 0; count < 5; count += 1) five.push(await open())
+    const further = [await open(), await open(), await open()]
+    for (const { isOver, text } of further) {
+      expect([isOver, text]).toEqual([true, expect.stringMatching(/^retry: 10000\ndata: .*"state":"queued"/)])
+    }
+    expect((await open(await cookie(site))).isOver).toBe(false)
+    expect(five.map(({ isOver }) => isOver)).toEqual(Array(5).fill(false))
+
+    const looks: number[] = []
+    const { find } = site.services.generations
+    jest.spyOn(site.services.generations, 'find').mockImplementation((known) => {
+      looks.push(performance.now())
+      return find(known)
+    })
+    await until(() => expect(looks.length).toBeGreaterThan(3))
+    for (const [index, at] of looks.slice(1).entries()) expect(at - (looks[index] ?? 0)).toBeGreaterThan(390)
+
+    five[0]?.stream.destroy()
+    await until(async () => expect((await open()).isOver).toBe(false))
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+
   it('needs no body, but a body has to be JSON', async () => {
     const { body } = await admin.post(path).expect(202)
     expect((await admin.get(`${path}/${body.id}`)).body).toMatchObject({ topic: '', test: false })
