@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import OpenAI from 'openai'
 import { articleJsonSchema } from './article'
-import { type ModelAnswer, readAnswer } from './model-answer'
+import { boundedFetch, type ModelAnswer, readAnswer } from './model-answer'
 import { abortion, failureOf, isMisunderstood, isOfTheServer, waitBefore } from './model-failure'
 import { promptFor, promptInWords } from './prompt'
 import type { GenerationRequest } from './repository'
@@ -45,6 +45,7 @@ export async function askModel(call: Call): Promise<ModelAnswer> {
     organization: null,
     project: null,
     logLevel: 'off',
+    fetch: boundedFetch,
     // A redirect could send the key and the prompt to a server that is not configured.
     fetchOptions: { redirect: 'error' },
   })

@@ -81,8 +81,8 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
       await until(() => expect(seen.text + seen.isOver).toMatch(/retry: 2000|true/))
       return seen
     }
-    const five = []
-    for (let count = 0; count < 5; count += 1) five.push(await open())
+    const five = [await open()]
+    while (five.length < 5) five.push(await open())
     const further = [await open(), await open(), await open()]
     for (const { isOver, text } of further) {
       expect([isOver, text]).toEqual([true, expect.stringMatching(/^retry: 10000\ndata: .*"state":"queued"/)])

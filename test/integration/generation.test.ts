@@ -223,6 +223,28 @@ describe('a generation by a model', () => {
     expect(elsewhere.asked).toEqual([])
   })
 
+  const inPieces = (delta: object) => `data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`
+  const long = 'word '.repeat(4_000)
+  const tooMuch = "The model's server sent more than 1 MB, so we stopped reading its answer."
+  it.each([
+    ['a stream of text', { type: 'text/event-stream', piece: inPieces({ content: long }) }, tooMuch],
+    ['a stream that refuses', { type: 'text/event-stream', piece: inPieces({ refusal: long }) }, tooMuch],
+    ['a stream that only thinks', { type: 'text/event-stream', piece: inPieces({ reasoning: long }) }, tooMuch],
+    ['a stream of comments', { type: 'text/event-stream', piece: `: ${long}\n\n` }, tooMuch],
+    ['a stream without a line', { type: 'text/event-stream', piece: long }, tooMuch],
+    ['a stream without an end of an event', { type: 'text/event-stream', piece: `data: ${long}\n` }, tooMuch],
+    ['one body', { type: 'application/json', piece: long }, tooMuch],
+    ['a body of an unknown type', { type: 'application/octet-stream', piece: long }, tooMuch],
+    ['an error', { type: 'text/plain', status: 403, piece: long }, 'did not accept the key (403)'],
+  ])('security 10: stops reading an answer without an end: %s', async (_what, endless, reason) => {
+    model.behave({ endless })
+    const { generation, posts } = await generate()
+    expect(generation).toMatchObject({ state: 'failed', error: expect.stringContaining(reason) })
+    expect(posts).toEqual([])
+    expect(model.asked).toHaveLength(1)
+    expect(model.endlessBytes()).toBeLessThan(32 * 1024 * 1024)
+  })
+
   it('gives up on a server that hangs', async () => {
     runner = runnerWith(createModelWriter({ apiKey: 'key', baseUrl: model.url, model: 'm' }, { mostMs: 500 }))
     model.behave({ hold: () => new Promise(() => undefined) })

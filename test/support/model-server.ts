@@ -21,6 +21,8 @@ export interface Behavior {
   unknownFormats?: string[]
   /** Responds with one JSON document even if a stream was requested. */
   isWhole?: boolean
+  /** Responds with this piece again and again until the reader hangs up. */
+  endless?: { status?: number; type: string; piece: string }
 }
 
 export interface AskedModel {
@@ -31,6 +33,8 @@ export interface AskedModel {
 export interface ModelServer {
   url: string
   asked: AskedModel[]
+  /** The bytes sent in endless responses. */
+  endlessBytes(): number
   behave(behavior: Behavior): void
   close(): Promise<void>
 }
@@ -64,8 +68,21 @@ export async function startModelServer(): Promise<ModelServer> {
     if (first) return refuse(response, first.status, first.headers)
     if (now.unknownFormats?.includes(body.response_format?.type ?? '')) return refuse(response, 400)
     await now.hold?.()
+    if (now.endless) return sendEndlessly(response, now.endless)
     if (body.stream && !now.isWhole) await stream(response, now)
     else await sendWhole(response, now)
+  }
+
+  let endlessBytes = 0
+  async function sendEndlessly(
+    response: ServerResponse,
+    { status = 200, type, piece }: NonNullable<Behavior['endless']>,
+  ) {
+    response.writeHead(status, { 'Content-Type': type })
+    while (!response.destroyed) {
+      endlessBytes += piece.length
+      if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')])
+    }
   }
 
   server.listen(0, '127.0.0.1')
@@ -73,6 +90,7 @@ export async function startModelServer(): Promise<ModelServer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
+    endlessBytes: () => endlessBytes,
     behave(next) {
       behavior = next
     },
