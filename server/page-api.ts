@@ -22,18 +22,11 @@ export function createPageApi(services: Services, { admit, requests }: Visitor =
   return withApiErrors<Api>({
     listVendors: async () => services.vendors.list(),
     match: async (answers) => matchCatalogue(answers),
-    submitLead: async ({ lead, ...proof }) => {
-      const { id } = await services.leads.submit({ answers: lead, ...proof, ...admission })
-      return { id }
-    },
-    sendMessage: async ({ message, ...proof }) => {
-      const { id } = await services.messages.submit({ answers: message, ...proof, ...admission })
-      return { id }
-    },
-    reportCorrection: async ({ correction, ...proof }) => {
-      const { id } = await services.corrections.submit({ answers: correction, ...proof, ...admission })
-      return { id }
-    },
+    submitLead: async ({ lead, ...proof }) => services.leads.submit({ answers: lead, ...proof, ...admission }),
+    sendMessage: async ({ message, ...proof }) =>
+      services.messages.submit({ answers: message, ...proof, ...admission }),
+    reportCorrection: async ({ correction, ...proof }) =>
+      services.corrections.submit({ answers: correction, ...proof, ...admission }),
     listAcceptedCorrections: (vendor) => services.publishedCorrections.listAccepted(vendor),
     readRequest: async (token) => visitorRequests().readRequest(token),
     addToRequest: async (token, addition, key) => visitorRequests().addToRequest(token, addition, key, admit),

@@ -57,7 +57,7 @@ export function withFailures<Calls extends object>(calls: Calls, told: (error: u
 export interface FormSignals {
   /** Content of the hidden field, which a person leaves empty. */
   trap?: string
-  /** Milliseconds between showing the form and sending it. */
+  /** Milliseconds between rendering the form and receiving it, both by the server's clock. */
   elapsedMs?: number
 }
 
@@ -66,6 +66,13 @@ export interface SubmissionProof {
   /** 8 to 128 visible ASCII characters. The same key makes one submission, however often it is sent. */
   idempotencyKey?: string
   signals?: FormSignals
+}
+
+/** What became of a submission. */
+export interface Received {
+  id: string
+  /** Whether it was suspected to be spam: a person looks at it before any email about it is sent. */
+  isHeld: boolean
 }
 
 export interface LeadSubmission extends SubmissionProof {
@@ -94,11 +101,11 @@ export interface Api extends RequestApi {
   /** At most three systems for these answers, possibly none. Nothing is stored. */
   match(answers: Answers): Promise<MatchAnswer>
   /** Stores a lead and enqueues its emails; resolves once both are durable. */
-  submitLead(submission: LeadSubmission): Promise<{ id: string }>
+  submitLead(submission: LeadSubmission): Promise<Received>
   /** Like `submitLead`, for a message of the contact form. */
-  sendMessage(submission: MessageSubmission): Promise<{ id: string }>
+  sendMessage(submission: MessageSubmission): Promise<Received>
   /** Like `submitLead`, for a report of a wrong value in the catalogue. */
-  reportCorrection(submission: CorrectionSubmission): Promise<{ id: string }>
+  reportCorrection(submission: CorrectionSubmission): Promise<Received>
   /** The published sentences of accepted reports, newest first; only those of one vendor, if named. */
   listAcceptedCorrections(vendor?: string): Promise<PublishedCorrection[]>
   /** Published posts, newest first; none for an unknown category. */

@@ -1,4 +1,4 @@
-import { submissionIdHeader } from '../../shared/forms/enhanced'
+import { leastTimeMs, submissionIdHeader } from '../../shared/forms/enhanced'
 import { arrivalField } from '../../shared/leads/arrival'
 import { ask } from './ask'
 import { parseAnswer, swapMain } from './swap'
@@ -6,6 +6,9 @@ import { reportConversion } from './trackers/conversion'
 
 /** How long a tracker has to report a lead before the visitor leaves the page. */
 const trackerMs = 500
+
+/** When this page arrived, by a clock that is never set. */
+const arrivedAt = performance.now()
 
 /** Makes the page's POST forms work without a page load: the answer replaces the main part. */
 export function enhanceSubmissions(): void {
@@ -20,15 +23,6 @@ export function enhanceSubmissions(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const form of document.forms) release(form)
   })
-  for (const time of document.querySelectorAll<HTMLInputElement>('input[name=renderedAt]')) setClock(time)
-}
-
-/**
- * With a script, the browser's own clock ends the measurement, so it must also begin it. A server time from a wrong
- * clock is limited to the span from this page's load to now.
- */
-function setClock(time: HTMLInputElement): void {
-  time.value = String(Math.round(Math.min(Math.max(Number(time.value), performance.timeOrigin), Date.now())))
 }
 
 const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[data-sending]')
@@ -66,6 +60,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
   hold(button)
   try {
+    await wait(arrivedAt + leastTimeMs - performance.now())
     const body = new URLSearchParams(entries)
     const { response, html } = await ask(form.action, undefined, { method: 'POST', body })
     const next = response.headers.get('Location')
@@ -79,11 +74,13 @@ async function send(form: HTMLFormElement): Promise<void> {
   }
 }
 
+/** A person who is faster than the server takes a person to be waits out the rest. */
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** Goes to the thank-you page after the affiliate tracker, if any, has been given the lead. */
 async function accept({ headers }: Response, next: string, answers: Record<string, string>): Promise<void> {
   const id = headers.get(submissionIdHeader)
-  if (id && 'workEmail' in answers && reportConversion(id, answers))
-    await new Promise((resolve) => setTimeout(resolve, trackerMs))
+  if (id && 'workEmail' in answers && reportConversion(id, answers)) await wait(trackerMs)
   location.assign(next)
 }
 

@@ -48,7 +48,12 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
       ),
       page('/contact', 'contact', () => import('./pages/contact'), perVisit, 'enhanced'),
       page('/corrections', 'corrections', () => import('./pages/corrections'), perVisit, 'enhanced'),
-      page('/thank-you', 'thank-you', () => import('./pages/thank-you'), withoutQuery),
+      page(
+        '/thank-you',
+        'thank-you',
+        () => import('./pages/thank-you'),
+        (query) => (query.has('held') ? 'held' : ''),
+      ),
       page('/request/erased', 'request-erased', () => import('./pages/request-erased'), perVisit, 'private'),
       page('/request/:token', 'request', () => import('./pages/request'), perVisit, 'private'),
       page(

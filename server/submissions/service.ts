@@ -8,7 +8,13 @@ import { createBound, isDatabaseDown } from '../platform/database'
 import { failure, httpError, rejectedFields } from '../platform/http-error'
 import { submissionsAccepted } from '../platform/metrics'
 import { floodReason, suspicions } from './spam'
-import { type Answers, insertSubmission, type NewSubmission, type SubmissionTable } from './table'
+import {
+  type Answers,
+  insertSubmission,
+  type NewSubmission,
+  type SubmissionTable,
+  type WrittenSubmission,
+} from './table'
 
 /** A submission as it was received, unchecked. */
 export interface UncheckedSubmission {
@@ -28,6 +34,9 @@ export interface UncheckedSubmission {
  * if there are too many
  */
 export type Admission = () => Promise<{ isFlood: boolean }>
+
+/** A submission that is stored, now or when its key was first used. */
+type Stored = Pick<WrittenSubmission, 'id' | 'repeated' | 'isHeld'>
 
 /** A form whose answers are stored and announced by email. */
 export interface SubmittedForm<Form extends Answers> {
@@ -49,7 +58,7 @@ export function createSubmissionService<Form extends Answers>(
   const check = checkOf(form)
   const bound = createBound(db)
 
-  async function store(entry: NewSubmission<Form>): Promise<{ id: string; repeated: boolean }> {
+  async function store(entry: NewSubmission<Form>): Promise<Stored> {
     const written = await insertSubmission(db, form.table, entry, mailDomain)
     // The same key was written while the statement ran, so the statement could not see it; a second one can.
     if (!written) return store(entry)
@@ -63,11 +72,11 @@ export function createSubmissionService<Form extends Answers>(
     /**
      * Stores a submission with its emails and resolves once both are durable. The same key with the same answers
      * returns the same id, `repeated`, even for concurrent requests. Suspected spam is stored and marked, without
-     * emails.
+     * emails, and `isHeld`.
      * @throws ApiError 422 for invalid answers, which cost no statement, or a key used for another submission; 429 if
      * it is not admitted; 503 while the database is down
      */
-    async submit(submission: UncheckedSubmission): Promise<{ id: string; repeated: boolean }> {
+    async submit(submission: UncheckedSubmission): Promise<Stored> {
       const entry = check(submission)
       if ((await submission.admit?.())?.isFlood) entry.spamReasons.push(floodReason)
       await reach('submit')

@@ -46,6 +46,8 @@ export interface WrittenSubmission {
   id: string
   fingerprint: string
   repeated: boolean
+  /** Whether it waits for a person to unmark it as spam, without emails. */
+  isHeld: boolean
 }
 
 /**
@@ -108,10 +110,10 @@ function insertStatement(table: string, names: readonly string[]) {
   with submission as (
     insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $3)
     on conflict (idempotency_key) do nothing
-    returning id, fingerprint
+    returning id, fingerprint, status = 'spam' as "isHeld"
   ), ${deliveryClauses}
-  select id, fingerprint, false as repeated from submission
+  select id, fingerprint, false as repeated, "isHeld" from submission
   union all
-  select id, fingerprint, true from ${table} where idempotency_key = $4`
+  select id, fingerprint, true, status = 'spam' from ${table} where idempotency_key = $4`
   return { name: `insert-${table}`, text }
 }

@@ -4,5 +4,8 @@
  */
 export const enhancedHeader = 'X-Enhanced'
 
+/** A person takes longer than this to fill in a form, in milliseconds. */
+export const leastTimeMs = 2_000
+
 /** The response header for an accepted form: the id of what was stored. */
 export const submissionIdHeader = 'X-Submission-Id'

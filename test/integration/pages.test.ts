@@ -336,6 +336,41 @@ describe('the form, posted as a page', () => {
     expect(headers['x-submission-id']).toBe(stored.id)
   })
 
+  const contact = {
+    name: 'Ana',
+    email: 'ana@north.example',
+    subject: 'Export',
+    message: 'How long does an export take?',
+  }
+  const correction = { vendor: 'kipu', field: 'website', message: 'It moved.' }
+
+  describe.each([
+    ['/get-recommendation', 'leads', leadOf({ lastName: 'Quick' }), '/thank-you'],
+    ['/contact', 'contact_messages', contact, '/contact?sent'],
+    ['/corrections', 'corrections', correction, '/corrections?sent'],
+  ])('peers F1: the time on %s', (path, table, entered, next) => {
+    it.each([
+      ['just shown', 0, true],
+      ['shown by a clock that is ahead', 300_000, false],
+      ['shown last year', -365 * 86_400_000, false],
+    ])('%s', async (_, aheadMs, isHeld) => {
+      const renderedAt = String(Date.now() + aheadMs)
+      const sent = { ...shown, renderedAt, idempotencyKey: newKey(), ...entered }
+      const post = () => request(site.app).post(path).type('form').send(sent)
+      const { headers, text } = await post()
+      const { status } = await site.db(table).where({ idempotency_key: sent.idempotencyKey }).first('status')
+      const held = next.includes('?') ? `${next}&held` : `${next}?held`
+      expect([headers.location, status, text]).toEqual([
+        isHeld ? held : next,
+        isHeld ? 'spam' : 'new',
+        expect.anything(),
+      ])
+      expect((await post()).headers.location).toBe(headers.location)
+      const told = (await request(site.app).get(headers.location ?? '')).text
+      expect(told.includes('a person looks at it before we send any email')).toBe(isHeld)
+    })
+  })
+
   it('comes back with 422 and every value when an answer is wrong', async () => {
     const entered: Record<string, string> = { ...answers, workEmail: 'no address', organizationName: '' }
     const { status, text } = await post(entered)

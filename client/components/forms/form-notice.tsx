@@ -9,6 +9,10 @@ interface FormNoticeProps {
   failure: { title: string; text: string }
 }
 
+/** Said on the page after success if the answers are held as suspected spam. */
+export const heldText =
+  'It came faster than most people type, or with many others from your network. So a person looks at it before we send any email about it. You do not need to send it again.'
+
 /** Says why the form was not accepted. Everything that was entered is kept in each case. */
 export function FormNotice({ fields, result, failure }: FormNoticeProps) {
   const { outcome } = result

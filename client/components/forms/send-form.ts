@@ -22,8 +22,8 @@ export interface FormResult {
 interface Sending<Answers> {
   fields: readonly FormField[]
   schema: z.ZodType<Answers>
-  submit: (answers: Answers, proof: SubmissionProof, form: FormData) => Promise<{ id: string }>
-  /** The page after success. */
+  submit: (answers: Answers, proof: SubmissionProof, form: FormData) => Promise<{ id: string; isHeld?: boolean }>
+  /** The page after success. Its query gets `held` if a person looks at the answers before anything is sent. */
   next: string
 }
 
@@ -32,18 +32,20 @@ export async function sendForm<Answers>(request: Request, { fields, schema, subm
   const form = await request.formData()
   const values = readValues(form, fields)
   const idempotencyKey = readText(form, 'idempotencyKey') || crypto.randomUUID()
-  const renderedAt = Number(readText(form, 'renderedAt')) || Date.now()
+  const shownAt = Number(readText(form, 'renderedAt') || Number.NaN)
+  const renderedAt = Number.isFinite(shownAt) ? shownAt : Date.now()
   // A form that the page did not render, such as a script's, has no time that could be judged.
-  const elapsed = form.has('renderedAt') ? { elapsedMs: Math.max(0, Date.now() - renderedAt) } : {}
+  const elapsed = form.has('renderedAt') ? { elapsedMs: Date.now() - renderedAt } : {}
   const again = (status: number, outcome: FormResult['outcome'], nextKey = idempotencyKey) =>
     data<FormResult>({ values, idempotencyKey: nextKey, renderedAt, outcome }, { status })
 
   const parsed = schema.safeParse(values)
   if (!parsed.success) return again(422, { kind: 'invalid', errors: fieldErrors(parsed.error) })
   try {
-    const signals = { trap: readText(form, 'trap'), ...elapsed }
-    const { id } = await submit(parsed.data, { idempotencyKey, signals }, form)
-    return redirect(next, { headers: { [submissionIdHeader]: id } })
+    const trap = readText(form, 'trap')
+    const { id, isHeld } = await submit(parsed.data, { idempotencyKey, signals: { trap, ...elapsed } }, form)
+    // Who filled in the hidden field learns nothing from the answer.
+    return redirect(isHeld && !trap ? held(next) : next, { headers: { [submissionIdHeader]: id } })
   } catch (error) {
     const { status, errors } = problemOf(error, fields)
     if (status === 422 && errors.length > 0) return again(422, { kind: 'invalid', errors })
@@ -51,6 +53,8 @@ export async function sendForm<Answers>(request: Request, { fields, schema, subm
     return again(status === 429 ? 429 : 503, { kind: 'failed' })
   }
 }
+
+const held = (address: string) => `${address}${address.includes('?') ? '&' : '?'}held`
 
 /** Only errors that name a question of the form can be shown beside it. Anything unforeseen counts as a failure. */
 function problemOf(error: unknown, fields: readonly FormField[]): { status: number; errors: FieldError[] } {

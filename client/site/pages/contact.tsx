@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { ContactForm } from '../../components/forms/contact-form'
 import { AsideItem, FormAside } from '../../components/forms/form-aside'
+import { heldText } from '../../components/forms/form-notice'
 import { newVisit } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, TickIcon } from '../../components/icons'
@@ -15,10 +16,10 @@ import { PrintedAddress } from '../../components/printed-address'
 
 export const loader =
   () =>
-  ({ request }: LoaderFunctionArgs) => ({
-    visit: newVisit(),
-    sent: new URL(request.url).searchParams.has('sent'),
-  })
+  ({ request }: LoaderFunctionArgs) => {
+    const query = new URL(request.url).searchParams
+    return { visit: newVisit(), sent: query.has('sent'), isHeld: query.has('held') }
+  }
 
 export const action =
   (api: Api) =>
@@ -31,7 +32,7 @@ export const action =
     })
 
 export function Component() {
-  const { visit, sent } = useLoaderData<ReturnType<typeof loader>>()
+  const { visit, sent, isHeld } = useLoaderData<ReturnType<typeof loader>>()
   const result = useActionData<FormResult>()
   return (
     <>
@@ -55,7 +56,7 @@ export function Component() {
           <div>
             {sent && !result && (
               <Notice look="success" title="Message Sent Successfully!">
-                Thank you for contacting us. We'll get back to you within 24 hours.
+                Thank you for contacting us. {isHeld ? heldText : "We'll get back to you within 24 hours."}
               </Notice>
             )}
             <PrintedAddress path="/contact" />

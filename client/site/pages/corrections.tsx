@@ -5,6 +5,7 @@ import { correctionSchema } from '../../../shared/corrections/schema'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { AsideItem, FormAside } from '../../components/forms/form-aside'
+import { heldText } from '../../components/forms/form-notice'
 import { newVisit, QuestionForm } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { ValueInQuestion } from '../../components/forms/value-in-question'
@@ -23,6 +24,7 @@ export const loader =
       visit: newVisit(),
       initial: Object.fromEntries(chosen) as Record<string, string>,
       sent: query.has('sent'),
+      isHeld: query.has('held'),
     }
   }
 
@@ -37,7 +39,7 @@ export const action =
     })
 
 export function Component() {
-  const { visit, initial, sent } = useLoaderData<ReturnType<typeof loader>>()
+  const { visit, initial, sent, isHeld } = useLoaderData<ReturnType<typeof loader>>()
   const result = useActionData<FormResult>()
   const chosen = knownChoices(result?.values ?? initial)
   return (
@@ -57,7 +59,7 @@ export function Component() {
           <div>
             {sent && !result && (
               <Notice look="success" title="Report Received">
-                Thank you. We will check the value and its source.
+                Thank you. {isHeld ? heldText : 'We will check the value and its source.'}
               </Notice>
             )}
             <ValueInQuestion vendor={chosen.get('vendor')} field={chosen.get('field')} />

@@ -1,6 +1,8 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { shareAlt, sharePicture } from '../../../shared/site/share-picture'
 import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
+import { heldText } from '../../components/forms/form-notice'
 import { TickIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
 
@@ -38,7 +40,12 @@ const meanwhile = [
   ],
 ] as const
 
+export const loader =
+  () =>
+  ({ request }: LoaderFunctionArgs) => ({ isHeld: new URL(request.url).searchParams.has('held') })
+
 export function Component() {
+  const { isHeld } = useLoaderData<ReturnType<ReturnType<typeof loader>>>()
   return (
     <>
       <PageMeta
@@ -54,7 +61,7 @@ export function Component() {
         </span>
         <h1 className="text-5xl">Thank You!</h1>
         <p className="mt-4">Your request was received. You will hear from us within 1-2 business days.</p>
-        <Confirmation />
+        {isHeld ? <Held /> : <Confirmation />}
         <div className="lg:grid lg:grid-cols-2 lg:gap-10">
           <NextSteps />
           <Meanwhile />
@@ -97,6 +104,18 @@ function Confirmation() {
           </li>
         </ul>
       </div>
+    </section>
+  )
+}
+
+/** Replaces the confirmation, which is not sent until a person has looked at the request. */
+function Held() {
+  return (
+    <section aria-labelledby="held" className="mt-8 rounded-2xl border border-line bg-surface p-5 sm:p-6">
+      <h2 id="held" className="text-base">
+        A person looks at your request first
+      </h2>
+      <p className="mt-1 text-ink-soft">{heldText}</p>
     </section>
   )
 }

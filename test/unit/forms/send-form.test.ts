@@ -1,4 +1,5 @@
 import { type FormResult, sendForm } from '../../../client/components/forms/send-form'
+import { suspicions } from '../../../server/submissions/spam'
 import { ApiError, type SubmissionProof } from '../../../shared/api'
 import { leadFields } from '../../../shared/leads/fields'
 import { type Lead, leadSchema } from '../../../shared/leads/schema'
@@ -32,14 +33,14 @@ function filled(changes: Record<string, string> = {}): FormData {
   })
 }
 
-type Submit = (lead: Lead, proof: SubmissionProof) => Promise<{ id: string }>
+type Submit = (lead: Lead, proof: SubmissionProof) => Promise<{ id: string; isHeld?: boolean }>
 
-const send = (submit: Submit, form: FormData) =>
+const send = (submit: Submit, form: FormData, next = '/thank-you') =>
   sendForm(new Request('https://guide.example/', { method: 'POST', body: form }), {
     fields: leadFields,
     schema: leadSchema,
     submit,
-    next: '/thank-you',
+    next,
   })
 
 const refusing =
@@ -74,6 +75,34 @@ test('a form without a time signal is not suspected for it; an invalid one count
   const [bare, nonsense] = submit.mock.calls.map(([, proof]) => proof.signals)
   expect(bare).toEqual({ trap: '' })
   expect(nonsense?.elapsedMs).toBeLessThan(1_000)
+})
+
+describe("peers F1: no clock but the server's judges the time on a form", () => {
+  it.each([
+    ['30 s ahead', 30_000],
+    ['3 minutes ahead', 180_000],
+    ['a day ahead', 86_400_000],
+    ['5 s behind', -5_000],
+    ['10 minutes behind', -600_000],
+    ['at the epoch', -Date.now()],
+  ])('a form whose time is %s is not suspected', async (_, aheadMs) => {
+    const submit = jest.fn<ReturnType<Submit>, Parameters<Submit>>(async () => ({ id: 'the-id' }))
+    await send(submit, filled({ renderedAt: String(Date.now() + aheadMs) }))
+    expect(suspicions(submit.mock.calls[0]?.[1].signals ?? {})).toEqual([])
+  })
+
+  it.each([
+    ['/thank-you', '', true, '/thank-you?held'],
+    ['/contact?sent', '', true, '/contact?sent&held'],
+    ['/contact?sent', '', false, '/contact?sent'],
+    ['/corrections?sent', 'filled in by a bot', true, '/corrections?sent'],
+  ])(
+    'the page %s says if the answers are held, but not to a bot (trap: "%s")',
+    async (next, trap, isHeld, expected) => {
+      const answer = await send(async () => ({ id: 'the-id', isHeld }), filled({ trap }), next)
+      expect((answer as Response).headers.get('Location')).toBe(expected)
+    },
+  )
 })
 
 test('answers that fail the check are not sent, and every value comes back as it was entered', async () => {
