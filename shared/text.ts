@@ -4,9 +4,15 @@ import { grouped } from './words'
 /** Maximum lengths of text that people write, in Unicode code points. */
 export const textBounds = { name: 200, email: 254, link: 2_000, text: 10_000 } as const
 
+/**
+ * A text as people mean it: trimmed, and each line break one character. A form posted without a script sends a break as
+ * CRLF, which would count twice.
+ */
+const asMeant = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+
 /** A required text, trimmed, with at least one visible character. `missing` is the message if it is empty or absent. */
 export function requiredText(max: number, missing = 'Fill in this field.') {
-  return writable(z.string(notText(missing)).trim().min(1, missing), max).refine(
+  return writable(z.string(notText(missing)).overwrite(asMeant).min(1, missing), max).refine(
     (value) => value.includes('\0') || !invisible.test(value),
     missing,
   )
@@ -17,7 +23,7 @@ const invisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+$/u
 
 /** An optional text; missing, null, and blank all become the empty string. */
 export function optionalText(max: number) {
-  return writable(z.string(notText('Fill in this field.')).trim(), max)
+  return writable(z.string(notText('Fill in this field.')).overwrite(asMeant), max)
     .nullish()
     .transform((text) => text ?? '')
 }

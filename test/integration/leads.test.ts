@@ -69,10 +69,11 @@ describe('a lead', () => {
 })
 
 describe('a repeated lead', () => {
-  it('is one lead with the same response, whatever its spacing, order, and unknown keys', async () => {
+  it('is one lead with the same response, whatever its spacing, order, unknown keys, and line breaks (peers F14)', async () => {
     const key = newKey()
-    const first = await send(leadOf(), key)
-    const reordered = Object.fromEntries(Object.entries(leadOf()).reverse())
+    const of = (lineBreak: string) => leadOf({ organizationDescription: `Two sites.${lineBreak}One more soon.` })
+    const first = await send(of('\n'), key)
+    const reordered = Object.fromEntries(Object.entries(of('\r\n')).reverse())
     const second = await send(
       { ...reordered, firstName: ' Ana ', utm: 'x', signals: { trap: '', elapsedMs: 9_000 } },
       key,

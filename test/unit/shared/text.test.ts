@@ -15,7 +15,6 @@ describe('required text', () => {
     ['  Ana \t\r\n', 'Ana'],
     ['\u00a0Ana\ufeff', 'Ana'],
     ['a  b', 'a  b'],
-    ['a\r\nb', 'a\r\nb'],
     ['=1+1', '=1+1'],
     ['😀😀😀😀😀', '😀😀😀😀😀'],
     ['שלום', 'שלום'],
@@ -24,6 +23,16 @@ describe('required text', () => {
     ['  12345  ', '12345'],
   ])('keeps %p as %p', (input, kept) => {
     expect(read(name, input)).toEqual({ kept })
+  })
+
+  test.each([
+    ['1\r\n2\r\n3', '1\n2\n3'],
+    ['1\r2\r3', '1\n2\n3'],
+    ['1\r\n\r\n3\r\n', '1\n\n3'],
+    ['\r\n12\r345', undefined],
+  ])('peers F14: counts a line break of %j once', (input, kept) => {
+    const refused = 'Keep this to 5 characters or fewer.'
+    for (const schema of [name, note]) expect(read(schema, input)).toEqual(kept ? { kept } : { refused })
   })
 
   test.each([undefined, null, '', '   ', '\u00a0\u3000', '\r\n\t'])('reports a missing value: %p', (input) => {
