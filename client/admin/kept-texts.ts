@@ -1,8 +1,14 @@
+import { newTabName } from './tab-name'
+
 /** Keeps unsaved text in this browser, so a lost connection or an ended session does not lose it. */
 const prefix = 'kept:'
 const keptForMs = 30 * 24 * 3_600_000
-/** The tab's own name, so that two tabs writing the same note do not overwrite each other. */
+/**
+ * Where the tab's own name is stored, so that two tabs writing the same note do not overwrite each other. Without storage
+ * per tab, a page that is loaded anew counts as another tab.
+ */
 const tabKey = 'tab'
+const ownName = newTabName()
 
 export interface KeptText {
   text: string
@@ -11,15 +17,17 @@ export interface KeptText {
 }
 
 /**
- * Keeps a text under the name of its field; an empty one is removed. Does nothing if the browser stores nothing
- * (private window, storage full).
+ * Keeps a text under the name of its field; an empty one is removed.
+ * @returns whether the text would come back; not if the browser stores nothing (blocked, or full)
  */
-export function keepText(field: string, text: string): void {
-  attempt(() => {
+export function keepText(field: string, text: string): boolean {
+  const done = attempt(() => {
     const key = `${prefix}${field}#${tab()}`
     if (text.trim() === '') localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify({ text, at: new Date().toISOString() } satisfies KeptText))
+    return true
   })
+  return done === true || text.trim() === ''
 }
 
 /** The text last kept for a field, by this tab or another. Texts past their age limit are deleted. */
@@ -56,9 +64,9 @@ function read(key: string): KeptText | undefined {
 }
 
 function tab(): string {
-  const known = sessionStorage.getItem(tabKey) ?? crypto.randomUUID()
-  sessionStorage.setItem(tabKey, known)
-  return known
+  const name = attempt(() => sessionStorage.getItem(tabKey)) ?? ownName
+  attempt(() => sessionStorage.setItem(tabKey, name))
+  return name
 }
 
 function attempt<Result>(work: () => Result): Result | undefined {

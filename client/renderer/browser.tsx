@@ -51,7 +51,7 @@ function reloadWhereChunksAreGone(wanted: () => string): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Offline, a page load would fail too, and the present page would be lost.
     if (!navigator.onLine) return
-    if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadPauseMs) return
+    if (Math.abs(Date.now() - Number(sessionStorage.getItem(reloadedKey))) < reloadPauseMs) return
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     event.preventDefault()
     location.assign(wanted())

@@ -59,8 +59,8 @@ export function createGenerationService({ config, db }: Parts) {
     },
 
     async readQuota(): Promise<GenerationQuota> {
-      const { remaining, blockedUntil } = await readQuota(db)
-      return { limit: attemptLimit, remaining, blockedUntil: blockedUntil?.toISOString() ?? null, writer }
+      const { blockedUntil, ...quota } = await readQuota(db)
+      return { limit: attemptLimit, ...quota, blockedUntil: blockedUntil?.toISOString() ?? null, writer }
     },
   }
 }

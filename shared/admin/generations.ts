@@ -46,6 +46,8 @@ export interface GenerationQuota {
   remaining: number
   /** Until when no article can be requested, ISO 8601. */
   blockedUntil: string | null
+  /** The time from now until then, which needs no clock but the server's. */
+  secondsBlocked: number
   writer: Writer
 }
 

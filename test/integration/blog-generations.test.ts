@@ -129,8 +129,9 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
       expect(await quota()).toMatchObject({ remaining: 8 - used, blockedUntil: null })
       await ask({ test: used % 2 === 0 }).expect(202)
     }
-    const { blockedUntil } = await quota()
+    const { blockedUntil, secondsBlocked } = await quota()
     expect(Math.abs(Date.parse(blockedUntil) - Date.now() - dayMs)).toBeLessThan(60_000)
+    expect(Math.abs(secondsBlocked * 1000 - dayMs)).toBeLessThan(60_000)
 
     await letTimePass(site.db, dayMs - 90_500)
     const refused = await ask({ topic: 'How to bake sourdough bread at home' })

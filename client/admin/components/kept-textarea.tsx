@@ -17,6 +17,7 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: Ke
   const textarea = useRef<HTMLTextAreaElement>(null)
   const isUp = useRef(false)
   const [restoredAt, setRestoredAt] = useState<string>()
+  const [isKept, setIsKept] = useState(true)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put in once, when the field comes up.
   useEffect(() => {
@@ -29,7 +30,7 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: Ke
     const unsaved = joined(restored?.text ?? '', typedEarly(element))
     if (!unsaved) return
     element.value = unsaved
-    keepText(keptAs, unsaved)
+    setIsKept(keepText(keptAs, unsaved))
     onText?.(unsaved)
     setRestoredAt(restored?.at ?? new Date().toISOString())
   }, [keptAs])
@@ -51,11 +52,14 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: Ke
         onInput={({ currentTarget: { value } }) => {
           // The kept text is not in the field yet and must not be overwritten.
           if (!isUp.current) return
-          keepText(keptAs, value)
+          setIsKept(keepText(keptAs, value))
           onText?.(value)
         }}
       />
-      {restoredAt && (
+      <p role="status" className="text-sm text-no">
+        {!isKept && 'This browser does not keep what you type. Save it before you leave the page.'}
+      </p>
+      {restoredAt && isKept && (
         <p role="status" className="mt-1 text-sm text-ink-soft">
           {`Unsaved, typed on ${clockTime(restoredAt, timeZone)} and kept in this browser. `}
           <button type="button" onClick={discard} className="link">

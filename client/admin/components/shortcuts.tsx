@@ -3,7 +3,22 @@ import { Button } from '../../components/button'
 
 /** The browser's setting for single-key shortcuts; they are on unless it is stored otherwise. */
 const settingKey = 'single-key-shortcuts'
-const isOn = () => localStorage.getItem(settingKey) !== 'off'
+/** The setting of this page, which also applies where the browser stores nothing. */
+let setting: string | null = null
+
+function isOn(): boolean {
+  try {
+    setting = localStorage.getItem(settingKey)
+  } catch {}
+  return setting !== 'off'
+}
+
+function turnTo(next: 'on' | 'off'): void {
+  setting = next
+  try {
+    localStorage.setItem(settingKey, next)
+  } catch {}
+}
 
 const keys = [
   ['j', "Next row of a list; on a lead's page, the next lead of the list"],
@@ -35,7 +50,7 @@ export function Shortcuts() {
   }, [])
 
   function turn(toOn: boolean) {
-    localStorage.setItem(settingKey, toOn ? 'on' : 'off')
+    turnTo(toOn ? 'on' : 'off')
     setOn(toOn)
   }
 

@@ -25,8 +25,7 @@ export const loader =
       api.listRecentDuplicates(),
       id ? api.getGeneration(id) : null,
     ])
-    const blockedMs = quota.blockedUntil ? Date.parse(quota.blockedUntil) - Date.now() : 0
-    return { quota, duplicates, generation, blockedMinutes: Math.max(0, Math.ceil(blockedMs / 60_000)) }
+    return { quota, duplicates, generation, blockedMinutes: Math.ceil(quota.secondsBlocked / 60) }
   }
 
 export const action =

@@ -75,7 +75,7 @@ test.each<[Writer, boolean]>([
   [{ kind: 'catalogue' }, true],
   [{ kind: 'model', model: 'any' }, false],
 ])('the blog tools with the writer %j say what a topic outside the catalogue uses up: %s', (writer, isSaid) => {
-  const quota = { limit: 8, remaining: 8, blockedUntil: null, writer }
+  const quota = { limit: 8, remaining: 8, blockedUntil: null, secondsBlocked: 0, writer }
   const element = <GenerateCard quota={quota} blockedMinutes={0} generation={null} />
   const text = shown(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
   expect(text).toContain('Tests count too and are never published.')

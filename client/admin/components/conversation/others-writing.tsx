@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../../renderer/call'
+import { newTabName } from '../../tab-name'
 
 /** Less than half the time after which the server considers a tab closed. */
 const heartbeatMs = 10_000
@@ -18,7 +19,8 @@ interface OthersWritingProps {
  */
 export function OthersWriting({ of, isOpen, initial }: OthersWritingProps) {
   const [others, setOthers] = useState(initial)
-  const [tab] = useState(newTab)
+  // A duplicated tab gets a new one.
+  const [tab] = useState(newTabName)
 
   useEffect(() => {
     const tell = async (open: boolean, keepalive = false) => {
@@ -46,7 +48,3 @@ export function OthersWriting({ of, isOpen, initial }: OthersWritingProps) {
     </p>
   )
 }
-
-/** A random name for this tab. A duplicated tab gets a new one. */
-const newTab = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -90,8 +90,8 @@ function useKeeping(field: RefObject<HTMLInputElement | null>, keep: () => Promi
     let since: number | undefined
     let calls = Promise.resolve()
     const typed = () => {
-      since ??= Date.now()
-      if (timer && Date.now() - since > longestDelayMs) return
+      since ??= performance.now()
+      if (timer && performance.now() - since > longestDelayMs) return
       clearTimeout(timer)
       timer = setTimeout(() => {
         timer = since = undefined

@@ -8,8 +8,8 @@ export function ReplayForm({ today }: { today: string }) {
       <summary className="cursor-pointer py-1 font-medium">Resend past events</summary>
       <Form method="post" className="mt-3">
         <div className="grid gap-3 sm:grid-cols-2 [&>*]:mt-0">
-          <TextInput id="from" label="First day" type="date" required max={today} defaultValue={today} />
-          <TextInput id="to" label="Last day" type="date" required max={today} defaultValue={today} />
+          <TextInput id="from" label="First day" type="date" required defaultValue={today} />
+          <TextInput id="to" label="Last day" type="date" required defaultValue={today} />
         </div>
         <fieldset className="mt-3">
           <legend className="mb-1 font-medium">What</legend>
