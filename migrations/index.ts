@@ -42,6 +42,7 @@ import * as messagesListedWithReopened from './0040-messages-listed-with-reopene
 import * as signInProvider from './0041-sign-in-provider'
 import * as reviewsThatAreDue from './0042-reviews-that-are-due'
 import * as textsOfArticles from './0043-texts-of-articles'
+import * as oneFolding from './0048-one-folding'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /** In the order in which they run. The database stores the names, so they never change, even if a file is renamed. */
@@ -89,6 +90,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0041-sign-in-provider', migration: signInProvider },
   { name: '0042-reviews-that-are-due', migration: reviewsThatAreDue },
   { name: '0043-texts-of-articles', migration: textsOfArticles },
+  { name: '0048-one-folding', migration: oneFolding },
 ]
 
 /**

@@ -6,7 +6,7 @@ import { ownCategories } from '../../shared/blog/categories'
 import type { Day } from '../../shared/business-days/local-day'
 import { httpError } from '../platform/http-error'
 import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
-import { likePattern } from '../platform/like-pattern'
+import { foldedPattern } from '../platform/like-pattern'
 import { countByStatus } from '../platform/list-page'
 import { isId } from '../platform/validation'
 import type { PostRow } from './repository'
@@ -69,7 +69,7 @@ export function listingOf({ status }: Pick<Wanted, 'status'>): Listing {
 /** @param today in the site's time zone: decides which reviews are due */
 export function narrowingOf({ search, category, status }: Wanted, today: Day): Narrowing {
   const listed = ownCategories.find(({ key }) => key === category)
-  const term = likePattern(search)
+  const term = foldedPattern(search)
   return {
     filter(posts) {
       if (listed) posts.whereRaw('categories && array[?, ?]', [listed.key, listed.name])

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { PostSummary } from '../../shared/blog/post'
-import { likePattern } from '../platform/like-pattern'
+import { foldedPattern } from '../platform/like-pattern'
 
 export type SummaryRow = Omit<PostSummary, 'published_at'> & { published_at: Date }
 
@@ -68,7 +68,7 @@ export async function countPublished(
 }
 
 /**
- * Searches the published posts, or those of a category, for a text: a substring, ignoring case. Returns the exact total
+ * Searches the published posts, or those of a category, for a text: a substring, folded. Returns the exact total
  * and the ids of the newest `most`, from `offset` on.
  */
 export async function searchPublished(
@@ -88,7 +88,7 @@ export async function searchPublished(
      select
        (select count(*)::int from hits) as total,
        array(select id from hits order by published_at desc, id desc limit ? offset ?) as ids`,
-    [likePattern(term), ...(strings ? [[...strings]] : []), most, offset],
+    [foldedPattern(term), ...(strings ? [[...strings]] : []), most, offset],
   )
   return rows[0] ?? { total: 0, ids: [] }
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { isSystemName } from '../../shared/search/system-names'
 import type { Term } from '../../shared/search/terms'
-import { likePattern } from '../platform/like-pattern'
+import { foldedPattern } from '../platform/like-pattern'
 
 export interface MentionRow {
   title: string
@@ -118,7 +118,7 @@ export async function searchTexts(
      select title, excerpt, slug, left(content, 60000) as content, is_complete as "isComplete",
        ${stemsIn(':words')} as asked, ${stemsIn(text)} as found
      from best join blog_posts using (id) cross join search order by place`,
-    { ...bindingsOf(askedTerms), pattern: likePattern(asked), most },
+    { ...bindingsOf(askedTerms), pattern: foldedPattern(asked), most },
   )
   return rows
 }

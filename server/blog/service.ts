@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { PostFields } from '../../shared/admin/post-fields'
 import { blogCategories, type CategoryCount, findCategory, ownCategories } from '../../shared/blog/categories'
 import type { Article, Mention, Post, PostPage, PostQuery } from '../../shared/blog/post'
+import { folded } from '../../shared/fold'
 import { httpError } from '../platform/http-error'
 import { listAddresses, listChanges, publishedAmong } from './address-repository'
 import { createCache, readVersion } from './cache'
@@ -39,7 +40,8 @@ export function createBlogService(db: Knex) {
     return { posts: rows.map(toSummary), total, page: query.page, perPage: query.perPage }
   }
 
-  async function readPage({ search, category, page, perPage }: PostQuery, strings: string[] | undefined) {
+  async function readPage({ category, page, perPage, ...query }: PostQuery, strings: string[] | undefined) {
+    const search = folded(query.search).trim()
     const offset = (page - 1) * perPage
     if (search) return readHits(`${category} ${search}`, search, strings, perPage, offset)
     const total = (await countCategories()).find(({ key }) => key === category)?.count ?? 0

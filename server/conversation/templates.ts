@@ -31,7 +31,7 @@ export function createTemplateService(db: Knex): Templates {
 
   async function assertNameIsFree(transaction: Knex.Transaction, name: string, id: string): Promise<void> {
     const other = await transaction('answer_templates')
-      .whereRaw('lower(name) = lower(?) and id <> ?', [name, id])
+      .whereRaw('blog_fold(name) = blog_fold(?) and id <> ?', [name, id])
       .first('id')
     if (other) throw httpError(409, 'Another template has this name.', [{ field: 'name', message: takenName }])
   }

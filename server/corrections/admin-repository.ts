@@ -3,6 +3,7 @@ import { type CorrectionQuery, type CorrectionStatus, correctionStatuses } from 
 import { vendors } from '../../shared/catalogue'
 import type { Correction } from '../../shared/corrections/schema'
 import { factLabels } from '../../shared/dataset/fact-labels'
+import { folded } from '../../shared/fold'
 import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
 import { countByStatus } from '../platform/list-page'
 import { searchCondition } from '../platform/search-words'
@@ -64,12 +65,11 @@ export const narrowingOf = ({ search, spam }: Pick<CorrectionQuery, 'search' | '
   search: searchCondition(search, keysOf),
 })
 
-/** The tokens in a search text for the systems and values whose names contain a word. */
+/** The tokens in a search text for the systems and values whose names contain a folded word. */
 function keysOf(word: string): string[] {
-  const wanted = word.toLowerCase()
-  if (wanted.length < 3) return []
-  const named = vendors.filter(({ name, alsoKnownAs = '' }) => `${name} ${alsoKnownAs}`.toLowerCase().includes(wanted))
-  const fields = [...factLabels].filter(([, label]) => label.toLowerCase().includes(wanted))
+  if (word.length < 3) return []
+  const named = vendors.filter(({ name, alsoKnownAs = '' }) => folded(`${name} ${alsoKnownAs}`).includes(word))
+  const fields = [...factLabels].filter(([, label]) => folded(label).includes(word))
   return [...named.map(({ id }) => `vendor:${id} `), ...fields.map(([key]) => `field:${key} `)]
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { type LeadPage, type LeadQuery, noOwner } from '../../shared/admin/leads'
 import { countedUpTo } from '../../shared/admin/query'
 import { openStatuses, submissionStatuses } from '../../shared/admin/submissions'
+import { folded } from '../../shared/fold'
 import { currentEmrs, industries, roles } from '../../shared/leads/options'
 import type { Listing, Narrowing } from '../platform/keyset'
 import { countByStatus } from '../platform/list-page'
@@ -65,10 +66,11 @@ const wholeNumber = /^\+?[\d\s().-]+$/
 
 /** For a search that is a complete email address or phone number: leads with exactly that, through their index. */
 export function exactNarrowingOf(query: Wanted, overdueBefore: Date): Narrowing | undefined {
-  const digits = query.search.replace(/\D/g, '')
-  const isNumber = digits.length >= 10 && wholeNumber.test(query.search)
-  if (!(isNumber || wholeAddress.test(query.search))) return undefined
-  const key = isNumber ? `phone:${digits.slice(-10)}` : `mail:${query.search}`
+  const search = folded(query.search).trim()
+  const digits = search.replace(/\D/g, '')
+  const isNumber = digits.length >= 10 && wholeNumber.test(search)
+  if (!(isNumber || wholeAddress.test(search))) return undefined
+  const key = isNumber ? `phone:${digits.slice(-10)}` : `mail:${search}`
   const sql = 'lead_contact_keys(work_email, phone_number, organization_name) && array[lower(?)]'
   return {
     ...narrowingOf(query, overdueBefore),
@@ -81,9 +83,7 @@ function chosenAnswers(word: string): string[] {
   if (word.length < 3) return []
   const choices = { emr: currentEmrs, role: roles, industry: industries }
   return Object.entries(choices).flatMap(([kind, options]) =>
-    options.flatMap(({ value, label }) =>
-      label.toLowerCase().includes(word.toLowerCase()) ? `${kind}:${value} ` : [],
-    ),
+    options.flatMap(({ value, label }) => (folded(label).includes(word) ? `${kind}:${value} ` : [])),
   )
 }
 

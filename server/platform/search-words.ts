@@ -1,3 +1,4 @@
+import { folded } from '../../shared/fold'
 import type { SearchCondition } from './keyset'
 import { likePattern } from './like-pattern'
 
@@ -11,10 +12,10 @@ const partOfNumber = /^[\d().+-]+$/
 const fewestDigits = 7
 
 /**
- * The condition that a row's `search_text` contains each word of a search, in any order, ignoring case and accents. A
+ * The condition that a row's `search_text` contains each word of a search, in any order, folded. A
  * phone number matches by its digits, however written. A term of one or two Latin letters or digits must begin a word,
  * because nearly every text contains it somewhere.
- * @param synonyms other texts that match a word
+ * @param synonyms other texts that match a folded word
  */
 export function searchCondition(
   term: string,
@@ -31,7 +32,7 @@ export function searchCondition(
  * number: they would be cut out of a reference or an address, and the rest would be searched for as a word of its own.
  */
 function wordsOf(term: string): string[] {
-  const words = term.split(/\s+/).filter(Boolean)
+  const words = folded(term).split(/\s+/).filter(Boolean)
   const groups = words.reduce<string[][]>((before, word) => {
     const last = before.at(-1)
     if (last?.every((part) => partOfNumber.test(part)) && partOfNumber.test(word)) last.push(word)

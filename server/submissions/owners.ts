@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { folded } from '../../shared/fold'
 
 /** How many owners are offered. The rows of any other owner are found with the name in the address. */
 const mostOwners = 200
@@ -25,13 +26,11 @@ export async function listOwners(db: Knex): Promise<string[]> {
   return rows.map(({ owner }) => owner)
 }
 
-/** Replaces an owner's name by the existing spelling if only letter case differs, so a person is only one owner. */
+/** Replaces an owner's name by the existing spelling if they differ only in what folding ignores, so a person is only one owner. */
 export async function withKnownOwner<Changes extends { owner?: string }>(db: Knex, changes: Changes): Promise<Changes> {
   const { owner } = changes
   if (!owner) return changes
   const known = await listOwners(db)
-  const spelled = known.find((name) => name === owner) ?? known.find((name) => same(name, owner)) ?? owner
+  const spelled = known.find((name) => name === owner) ?? known.find((name) => folded(name) === folded(owner)) ?? owner
   return { ...changes, owner: spelled }
 }
-
-const same = (one: string, other: string) => one.localeCompare(other, 'en', { sensitivity: 'accent' }) === 0

@@ -27,7 +27,7 @@ export function createViewService(db: Knex): Views {
         // Concurrent saves wait for each other, so the limit holds.
         await transaction.raw('lock table saved_views in share row exclusive mode')
         const others = transaction('saved_views').where({ list })
-        await others.clone().whereRaw('lower(name) = lower(?)', [name]).delete()
+        await others.clone().whereRaw('blog_fold(name) = blog_fold(?)', [name]).delete()
         if ((await countUpTo(transaction, others, viewsMax)) === viewsMax)
           throw httpError(409, `You already have ${viewsMax} views. Remove one first.`)
         const view = { id: randomUUID(), name, query: viewQuery(list, query) }

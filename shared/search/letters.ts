@@ -1,2 +1,4 @@
-/** The letters and digits of a text, in small letters. */
-export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+import { folded } from '../fold'
+
+/** The letters and digits of a folded text. */
+export const lettersOf = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,12 +1,13 @@
+import { folded, withPlainSigns } from '../fold'
 import { connecting, general } from './connecting'
 import { lettersOf } from './letters'
 import { isSystemName, joinedNames } from './system-names'
 
 /** One thing that a search asks for: a word, or several joined by hyphens that belong together. */
 export interface Term {
-  /** As it was typed. */
+  /** As it was typed, with plain signs. */
   typed: string
-  /** What it is called in every search, in small letters; without a synonym, the same as `typed`. */
+  /** What it is called in every search, folded; without a synonym, the same as `typed`. */
   standard: string
   /** All ways to write it in a text, the typed one first. Words with a space between them follow each other. */
   ways: readonly string[]
@@ -82,7 +83,8 @@ export const generalIn = (search: string): string[] => [
 
 /** The words of a search, of which those that are a phrase are joined by hyphens. */
 function wordsIn(search: string): string[] {
-  const joined = phrases.reduce((text, phrase) => text.replace(phrase, (way) => way.replace(/\s+/, '-')), search)
+  const plain = withPlainSigns(search.normalize('NFC'))
+  const joined = phrases.reduce((text, phrase) => text.replace(phrase, (way) => way.replace(/\s+/, '-')), plain)
   return joined.split(/[\s,]+/).filter((word) => lettersOf(word) !== '')
 }
 
@@ -91,11 +93,12 @@ const isGeneral = (word: string) => general.has(singular(lettersOf(word)))
 const singular = (word: string) => word.replace(/s$/, '')
 
 function termOf(typed: string): Term {
-  const small = typed.toLowerCase()
+  const small = folded(typed)
   const spaced = small.replaceAll('-', ' ')
   const group = groupOf.get(spaced) ?? groupOf.get(spaced.replace(/s$/, '')) ?? []
   const isMeant = (way: string) => !isAskedOnly(way.toLowerCase())
-  const ways = [...[typed].filter(isMeant), ...spellings(small), ...group.filter(isMeant)]
+  const written = small === typed.toLowerCase() ? [typed] : [typed, small]
+  const ways = [...written.filter(isMeant), ...spellings(small), ...group.filter(isMeant)]
   return { typed, standard: group[0] ?? small, ways: [...new Set(ways)] }
 }
 

@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import type { Knex } from 'knex'
 import request from 'supertest'
 import { createDuplicatesService } from '../../server/blog/duplicates'
+import { searchPublished } from '../../server/blog/list-repository'
 import { searchTexts } from '../../server/blog/mentions-repository'
 import { countDueReviews, listDueReviews } from '../../server/blog/reviews'
 import { termsOf } from '../../shared/search/terms'
@@ -82,6 +83,15 @@ it('looks for duplicates of recent posts by the indexes of published ones', asyn
   expect(plan).toContain('blog_posts_text_key')
   expect(plan).not.toContain('Seq Scan on blog_posts')
 })
+
+it.each(['title 77', 'Ｔitle\u00a077', 'client’s'])(
+  'peers F11: searches the titles for %j by their index',
+  async (words) => {
+    const plan = await planOf(() => searchPublished(site.db, words, undefined, 600))
+    expect(plan).toContain('blog_posts_search_all')
+    expect(plan).not.toContain('Seq Scan on blog_posts')
+  },
+)
 
 it.each(['text 77', 'text', 'zebra', 'text 77 zebra', 'no-show'])(
   'searches the texts for %j by their index, however many match',

@@ -67,6 +67,12 @@ const posts = {
     tags: [],
     categories: [],
   },
+  typography: {
+    title: "A client's “Part\u00a0II” form: PHQ‑9",
+    excerpt: 'Café, naïve, Straße in İstanbul; HIP\u00adAA, 100\uff05',
+    tags: ['O’Brien–Łukasz'],
+    categories: [],
+  },
   draft: { title: 'Automated draft', status: 'draft' as const, categories: ['best-emr-at'], tags: ['telehealth'] },
   removed: { title: 'Automated removed', status: 'removed' as const, categories: [highlight], tags: ['telehealth'] },
 }
@@ -101,14 +107,14 @@ describe('a search finds', () => {
     ['Ä by ä', 'ärzte', ['umlaut']],
     ['Ä by Ä', 'ÄRZTE', ['umlaut']],
     ['é by É', 'émigré', ['umlaut']],
-    ['ö by Ö', 'GRÖSSE', []],
+    ['ß by SS', 'GRÖSSE', ['umlaut']],
     ['ß by itself', 'größe', ['umlaut']],
     ['ç by Ç', 'FAÇADE', ['umlaut']],
     ['Greek', 'αθηνα', ['umlaut']],
     ['Polish in a tag', 'łódź', ['umlaut']],
-    ['no ä by a', 'arzte', []],
-    ['a percent sign', '%', ['reminders', 'path']],
-    ['a percent sign after a figure', '100%', ['reminders']],
+    ['ä by a', 'arzte', ['umlaut']],
+    ['a percent sign', '%', ['reminders', 'path', 'typography']],
+    ['a percent sign after a figure', '100%', ['reminders', 'typography']],
     ['no gap by a percent sign', 'Auto%Reminders', []],
     ['an underscore', '_', ['denials', 'path']],
     ['an underscore between letters', 'a_b', ['denials']],
@@ -122,7 +128,7 @@ describe('a search finds', () => {
     ['brackets', '(really) [sic]', ['path']],
     ['an ampersand', '&', ['denials', 'many']],
     ['a colon', 'denials:', ['denials']],
-    ['one letter', 'z', ['umlaut', 'content']],
+    ['one letter', 'z', ['umlaut', 'content', 'typography']],
     ['two letters', 'c:', ['path']],
     ['a figure', '835', ['denials']],
     ['two figures', '42', ['many']],
@@ -155,6 +161,67 @@ describe('a search finds', () => {
 
   it('everything if the search is empty, newest first', async () => {
     expect(await found({})).toEqual({ names: published, total: published.length })
+  })
+})
+
+describe('peers F11: a search finds what people would call the same', () => {
+  it.each([
+    ...[
+      'client’s',
+      "client's",
+      'CLIENT`S',
+      'client\u2032s',
+      '“Part II”',
+      '"part ii"',
+      '„Part\u202fII“',
+      'Part\u00a0II',
+      'Part\u2009II',
+    ],
+    ...[
+      'PHQ-9',
+      'PHQ‑9',
+      'PHQ–9',
+      'phq−9',
+      'ＰＨＱ－９',
+      'HIPAA',
+      'hipaa\u200b',
+      '\ufeff HIPAA',
+      'ＨＩＰＡＡ',
+      'HI\u2060PAA',
+      '\u200b HIPAA \u200b',
+    ],
+    ...[
+      'cafe',
+      'café',
+      'cafe\u0301',
+      'CAFÉ',
+      'naive',
+      'nai\u0308ve',
+      'strasse',
+      'STRASSE',
+      'STRAẞE',
+      'istanbul',
+      'İSTANBUL',
+      'ISTANBUL',
+    ],
+    ...["o'brien-lukasz", "O'BRIEN‑ŁUKASZ"],
+  ])('%j', async (search) => {
+    expect(await found({ search })).toEqual({ names: ['typography'], total: 1 })
+  })
+
+  it.each([
+    ['hundred％', []],
+    ['1％0', []],
+    ['100％', ['reminders', 'typography']],
+    ['a＿b', ['denials']],
+    ['Den＿als', []],
+    ['＼exports＼', ['path']],
+  ])('a full-width sign is a plain one too: %j', async (search, names) => {
+    expect(await found({ search })).toEqual({ names, total: names.length })
+  })
+
+  it('everything, as without a search, if nothing of it can be seen', async () => {
+    expect(await found({ search: ' \u200b\u00ad ' })).toMatchObject({ total: published.length })
   })
 })
 

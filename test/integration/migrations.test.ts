@@ -169,6 +169,36 @@ describe('migrations', () => {
     expect(await indexes('blog_posts_texts')).toEqual([true])
   })
 
+  it('peers F11: fold the texts of earlier rows again without touching the rest, and can be reverted', async () => {
+    await migrate(db)
+    const { up, down } = await import('../../migrations/0048-one-folding')
+    await down(db)
+    const post = (title: string, content: string) => ({ title, content, slug: content.toLowerCase().replace(/\W/g, '-'), status: 'published' })
+    await db('blog_posts').insert([
+      post('Straße', '<p>O’Brien</p>'),
+      post('strasse', "o'brien"),
+      post('plain', 'plain'),
+    ])
+    await storeLead(db, { firstName: 'O’Brien', organizationName: 'Smith‑Jones\u200b' })
+    await db('corrections').insert({ id: randomUUID(), vendor: 'kareo', field: 'telehealth', message: 'Children’s' })
+    const states = () => db('blog_posts').orderBy('title').select('revision', 'updated_at', 'published_at')
+    const keys = () => db('blog_posts').whereNot({ title: 'plain' }).orderBy('title').select('title_key', 'text_key')
+    const texts = async () => [
+      ...(await db('blog_posts').orderBy('slug').pluck('search_text')),
+      ...(await db('leads').pluck('search_text')),
+      ...(await db('corrections').pluck('search_text')),
+    ]
+    const [before, formerTexts, formerKeys] = [await states(), await texts(), await keys()]
+    expect(formerKeys[0]).not.toEqual(formerKeys[1])
+    await up(db)
+    await up(db)
+    expect(await states()).toEqual(before)
+    expect((await keys())[0]).toEqual((await keys())[1])
+    expect((await texts()).join('|')).toMatch(/strasse.*strasse.*plain.* o'brien .* smith-jones .* children's /)
+    await down(db)
+    expect([await texts(), await keys()]).toEqual([formerTexts, formerKeys])
+  })
+
   it('let existing people be bound to a sign-in provider, and can be reverted', async () => {
     await migrate(db)
     const { up, down } = await import('../../migrations/0041-sign-in-provider')

@@ -1,6 +1,7 @@
 import { createVendorFinder } from '../../../shared/blog/vendor-names'
 import { vendors } from '../../../shared/catalogue'
 import { systemsQuery } from '../../../shared/comparison/selection'
+import { folded } from '../../../shared/fold'
 import { systemKeys } from '../../../shared/site/query-keys'
 import { capitalized, listed } from '../../../shared/words'
 
@@ -20,7 +21,7 @@ const findVendors = createVendorFinder(vendors)
  * without any.
  */
 export function namedSystems(search: string): NamedSystems | undefined {
-  const asNames = search.replace(/\p{L}+/gu, (word) => capitalized(word.toLowerCase()))
+  const asNames = folded(search).replace(/\p{L}+/gu, capitalized)
   const named = [...new Set(findVendors(asNames).map(({ vendor }) => vendor))].slice(0, systemKeys.length)
   const isForOthers = /\balternatives?\b/i.test(search)
   if (named.length < (isForOthers ? 1 : 2)) return undefined

@@ -1,5 +1,6 @@
 import { namesOf } from '../../../shared/blog/vendor-names'
 import { vendors } from '../../../shared/catalogue'
+import { withPlainSigns } from '../../../shared/fold'
 import { lettersOf } from '../../../shared/search/letters'
 import { joinedNames } from '../../../shared/search/system-names'
 import { siteTexts } from './site-texts'
@@ -29,7 +30,8 @@ const names: readonly Name[] = vendors.flatMap((vendor) =>
  * notes`, also among other words, is `TherapyNotes`. A word that our texts contain is not misspelled. Undefined if there
  * is none.
  */
-export async function nearName(search: string): Promise<NearName | undefined> {
+export async function nearName(typed: string): Promise<NearName | undefined> {
+  const search = withPlainSigns(typed)
   const apart = writtenApart.find(({ pattern }) => pattern.test(search))
   if (apart) return { name: apart.name, search: search.replace(apart.pattern, apart.name) }
   const texts = await siteTexts()

@@ -1,25 +1,24 @@
+import { folded } from '../../../shared/fold'
 import { generalIn, isAskedOnly, standardOf, termsOf } from '../../../shared/search/terms'
 
-/** A word of a text in its folded form, and where it begins in the text. */
+/** A word of a text in its standard form, and roughly where it begins in the text. */
 export interface Word {
   word: string
   at: number
 }
 
 /**
- * The words of a text in small letters: runs of letters and digits. A number keeps its fraction, which makes `2` and
+ * The words of a folded text: runs of letters and digits. A number keeps its fraction, which makes `2` and
  * `2.5` two words; the `'s` of an owner, other apostrophes, and the commas in large numbers are left out. A MAR is
  * written out, so that it is found under both names; in small letters it would be taken for March. Telepsychiatry is
  * written as the telehealth and psychiatry that it is.
  */
 export function wordsOf(text: string): Word[] {
-  const joined = text
-    .replace(/\b(?:e-?)?MAR\b/g, administration)
-    .replace(/\btele-?psychiatry\b/gi, 'telehealth psychiatry')
+  const joined = folded(text.replace(/\b(?:e-?)?MAR\b/g, administration))
+    .replace(/\btele-?psychiatry\b/g, 'telehealth psychiatry')
     .replace(/(?<=\d)\.(?=\d)/g, '_')
-    .replace(/(?<=\p{L})['’](?:s(?!\p{L}))?|(?<=\d),(?=\d)/gu, '')
-    .toLowerCase()
-  return Array.from(joined.matchAll(/[\p{L}\p{N}_]+/gu), ({ 0: run, index }) => ({ word: folded(run), at: index }))
+    .replace(/(?<=\p{L})'(?:s(?!\p{L}))?|(?<=\d),(?=\d)/gu, '')
+  return Array.from(joined.matchAll(/[\p{L}\p{N}_]+/gu), ({ 0: run, index }) => ({ word: standing(run), at: index }))
 }
 
 const administration = 'medication administration'
@@ -28,7 +27,7 @@ const administration = 'medication administration'
 const prescription = /^prescri(?:b|pt)/
 
 /** The standard word for a word without the `s` of a plural, so that `denial` finds `denials` and `denied`. */
-function folded(word: string): string {
+function standing(word: string): string {
   if (prescription.test(word)) return 'prescribe'
   if (isAskedOnly(word)) return word
   const single = word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
