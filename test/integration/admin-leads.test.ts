@@ -51,6 +51,31 @@ describe('the list of leads', () => {
       expect(namesOf(await listed(`search=${encodeURIComponent(term)}`))).toEqual(['Chosen'])
   })
 
+  it('peers F11: is searched alike whatever quotation marks, dashes, spaces, and letters are typed', async () => {
+    const names = { firstName: "O'Brien", lastName: 'Smith‑Jones' }
+    const id = await submitted({ ...names, organizationName: 'Children’s “First”\u00a0Łódź Zero\u200bWidth' })
+    await submitted({ organizationName: 'Northside' })
+    for (const term of [
+      'O’Brien',
+      'o`brien',
+      'Smith-Jones',
+      'SMITH–JONES',
+      "Children's",
+      '"first"',
+      'first lodz',
+      'zerowidth',
+      'ＺＥＲＯ',
+      '５０％',
+    ])
+      expect([term, namesOf(await listed(`search=${encodeURIComponent(term)}`)).length]).toEqual([
+        term,
+        term === '５０％' ? 0 : 1,
+      ])
+    await change(id, { owner: 'Zoë O’Hara' }).expect(200)
+    for (const owner of ["zoe o'hara", 'ZOË O‘HARA', 'Ｚｏe\u0308 O\u200b’Hara'])
+      expect((await change(id, { owner }).expect(200)).body.owner).toBe('Zoë O’Hara')
+  })
+
   it('can be filtered by status, view, industry, and owner, with counts', async () => {
     const [late, answered] = [await submitted({ organizationName: 'Late' }), await submitted({ industry: 'autism' })]
     await submitted({ organizationName: 'Fresh' })

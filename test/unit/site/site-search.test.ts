@@ -127,6 +127,30 @@ test.each([
   expect(await nearName(search)).toEqual({ name, search: corrected })
 })
 
+test.each([
+  ['client’s', "client's"],
+  ['“Part 2”', '"Part 2"'],
+  ['PHQ‑9', 'PHQ-9'],
+  ['PHQ–9', 'PHQ-9'],
+  ['42\u00a0CFR\u202fPart\u20092', '42 CFR Part 2'],
+  ['HIPAA\u200b', 'HIPAA'],
+  ['ＨＩＰＡＡ', 'HIPAA'],
+  ['HI\u00adPAA', 'HIPAA'],
+  ['KİPU', 'Kipu'],
+  ['prícing for Kípu', 'pricing for Kipu'],
+  ['tele‑psychiatry', 'tele-psychiatry'],
+  ['note\u00a0taker', 'note taker'],
+])('peers F11: a search for %s is one for %s', async (search, plain) => {
+  expect((await pathsOf(plain)).length).toBeGreaterThan(0)
+  expect(await searchSite(search)).toEqual(await searchSite(plain))
+})
+
+test('peers F11: names are recognized in any typography', async () => {
+  expect(namedSystems('KİPU vs. Ｅｐｉｃ')).toEqual(namedSystems('Kipu vs. Epic'))
+  expect(await nearName('kippu\u200b')).toEqual({ name: 'Kipu', search: 'Kipu' })
+  expect(await nearName('KİPU')).toBeUndefined()
+})
+
 test.each(['kipu', 'Kipu EMR', 'Epic', 'notes', 'open notes', 'cleaner', '', '%%', 'a'.repeat(10_000), '\ud800'])(
   'a search for %.20s is not taken for a misspelled name',
   async (search) => {
