@@ -1,4 +1,5 @@
 import { htmlTags } from '../letter-parts/visitors-words'
+import { withPlainNumbers } from './numbers'
 import { titlePatterns } from './titles'
 
 /** A monthly budget, as far as the visitor's words determine it, in US dollars. */
@@ -117,9 +118,7 @@ export function parseBudget(text: string): ParsedBudget {
 }
 
 function normalize(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
+  return withPlainNumbers(text)
     .replace(htmlTags, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\bus\s*\$|\b(?:us dollars?|usd|dollars?|bucks)\b/g, '$')

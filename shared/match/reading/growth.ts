@@ -13,7 +13,7 @@ export interface GrowthRead {
 /** Only this many characters are read; the form rejects longer texts anyway. */
 const charactersMax = 10_000
 
-const number = '(\\d{1,3}(?:,\\d{3})+|\\d{1,4})(?![\\d.,-]*\\d|%|\\+?%)\\+?'
+const number = '(\\d{1,3}(?:[,.]\\d{3})+|\\d{1,4})(?![\\d.,-]*\\d|%|\\+?%)\\+?'
 const titles = `(?:${titlePatterns.generic}|${titlePatterns.specific}|of us)\\b`
 const season = '(?:spring|summer|fall|autumn|winter)'
 const time = `\\b(?:(?:next|this) (?:year|${season})|(?:in|by) (?:the )?${season}|(?:in|by) 20\\d\\d|(?:in|within) (?:a|\\d{1,2}) (?:year|month)s?|by (?:next year|(?:the )?end of (?:the|this|next) year)|soon)\\b`
@@ -57,7 +57,7 @@ export function readGrowth(description: string, providers: ProvidersRead | null)
     const match = pattern.exec(text)
     if (!match || notPlanned.test(text.slice(Math.max(0, match.index - 40), match.index))) continue
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40)
-    const reached = to(Number(match[1]?.replaceAll(',', '')), today ?? Number.NaN)
+    const reached = to(Number(match[1]?.replace(/[,.]/g, '')), today ?? Number.NaN)
     if (past.test(after) || !(reached > most)) continue
     return { to: reached, when: whenOf(match[0], after) }
   }

@@ -43,15 +43,39 @@ function withDigits(text: string): string {
   })
 }
 
-/** Normalizes free text before it is read: lowercase, plain dashes, spaces, and quotes, digits for number words. */
+/** A fraction in one character, after its whole number. */
+const fraction = /(\p{Nd} ?)?([¼-¾⅐-⅞↉])/gu
+/** Groups of three digits after a space or an apostrophe: `1 200`, `1'200`, but not the parts of a phone number. */
+const grouping = /(?<![\d.,]|[a-z]-)[1-9]\d{0,2}(?:( |')\d{3})(?:\1\d{3})*(?![' ]?\d|-\d{4})/g
+
+/**
+ * Lowercase text with compatible characters in their plain form, such as full-width ones, except those that would become
+ * part of a number: `10½` is `10.50` instead of `101/2`; a raised digit is left out, and a circled one is a space.
+ */
+export function withPlainNumbers(text: string): string {
+  return text
+    .replace(fraction, (_, whole = '0', sign: string) => {
+      const [over = '0', under = '1'] = sign.normalize('NFKD').split('⁄')
+      return whole.trim() + (Number(over) / Number(under)).toFixed(2).slice(1)
+    })
+    .replace(/[²³¹⁰-₎]/g, '')
+    .replace(/[^\0-\x7f]/gu, (sign) => (!/\p{Nd}/u.test(sign) && /\d/.test(sign.normalize('NFKC')) ? ' ' : sign))
+    .normalize('NFKC')
+    .toLowerCase()
+}
+
+/**
+ * Normalizes free text before it is read: lowercase, plain dashes, spaces, and quotes, digits for number words, and
+ * commas in large numbers.
+ */
 export function plainText(text: string): string {
   return withDigits(
-    text
-      .normalize('NFKC')
-      .toLowerCase()
+    withPlainNumbers(text)
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
       .replace(/[‐-―−]/g, '-')
-      .replace(/[’ʼ]/g, "'")
+      .replace(/[‘’ʼ]/g, "'")
       .replace(/\s+/g, ' ')
+      .replace(grouping, (digits) => digits.replace(/[ ']/g, ','))
       .trim(),
   )
 }

@@ -17,8 +17,8 @@ const charactersMax = 10_000
 /** "1099" and "W-2" before people are tax forms instead of counts; "1,099 therapists" is a count. */
 const taxForm = /\b(?:w-?2s?|1099'?s?)\b(?: ?\/ ?\b(?:w-?2s?|1099'?s?)\b)?/g
 
-const number = '(?<![\\d.,$€£%-])(\\d{1,3}(?:,\\d{3})+|\\d{1,4})'
-const range = `${number}(?: ?(?:-|to|or) ?(\\d{1,4}))?\\+?`
+const number = '(?<![\\d.,$€£%-]|\\d/)(\\d{1,3}(?:[,.]\\d{3})+|\\d{1,4})'
+const range = `${number}(?: ?(?:-|to|or) ?(\\d{1,3}(?:[,.]\\d{3})+|\\d{1,4}))?\\+?`
 const between = "(?: [a-z'/-]{1,20}){0,3}?"
 const counted = (titles: string) => new RegExp(`${range}${between} (${titles})\\b`, 'g')
 
@@ -114,5 +114,5 @@ function exactly(count: number, from: string): ProvidersRead {
 }
 
 function toNumber(digits: string): number {
-  return Number(digits.replaceAll(',', ''))
+  return Number(digits.replace(/[,.]/g, ''))
 }

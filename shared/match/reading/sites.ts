@@ -1,6 +1,6 @@
 import { plainText } from './numbers'
 
-const place = '(\\d{1,3}) (?:[a-z-]{1,20} )?(locations|sites|offices|clinics|centers|facilities|hospitals)'
+const place = '([1-9]\\d{0,2}) (?:[a-z-]{1,20} )?(locations|sites|offices|clinics|centers|facilities|hospitals)'
 const sites = new RegExp(`\\b(at|in|across) ${place}(?: and ${place})?\\b`)
 
 /** Where a practice works, if a description counts several places: `at 3 locations`, `across 9 hospitals and 40 clinics`. */

@@ -21,6 +21,19 @@ const cases: [text: string, to: number | null, when?: string][] = [
   ['Hiring two more in spring.', null],
 ]
 
+const otherWriting: typeof cases = [
+  ['400 providers, expanding to 1 200 providers', 1200, ''],
+  ['400 providers, expanding to 1’200 providers', 1200, ''],
+  ['400 providers, expanding to 1.200 providers', 1200, ''],
+  ['12 clinicians, growing to 20¹', 20, ''],
+  ['12 clinicians, growing to 20½ clinicians', null],
+  ['12 clinicians, growing to ②00', null],
+]
+
+test.each(otherWriting)('peers F7: the growth in "%s" is read as %s', (text, to, when = '') => {
+  expect(readGrowth(text, readPeople(text))).toEqual(to === null ? null : { to, when })
+})
+
 test.each(cases)('the growth in "%s" is read as %s', (text, to, when = '') => {
   expect(readGrowth(text, readPeople(text))).toEqual(to === null ? null : { to, when })
 })

@@ -23,6 +23,25 @@ const cases: [text: string, providers: number | null, expected: Expected][] = [
   ['under $40', 1, [[0, 40], 'practice', 'USD']],
 ]
 
+const otherWriting: typeof cases = [
+  ['$99¹', 1, [[99, 99], 'practice', 'USD']],
+  ['$1²', 1, [[1, 1], 'practice', 'USD']],
+  ['$99 per month ⁽²⁾', 1, [[99, 99], 'practice', 'USD']],
+  ['$99½', 1, [[99.5, 99.5], 'practice', 'USD']],
+  ['$1½k', 1, [[1500, 1500], 'practice', 'USD']],
+  ['1 000 a month', 1, [[1000, 1000], 'practice', 'USD']],
+  ['$1\u202f200-1\u202f500', 1, [[1200, 1500], 'practice', 'USD']],
+  ['1’200 CHF', 1, [[1200, 1200], 'practice', 'CHF']],
+  ['$①00', 1, [null, null, null]],
+  ['＄１２０', 1, [[120, 120], 'practice', 'USD']],
+  ['$1.200', 1, [null, null, null]],
+]
+
+test.each(otherWriting)('peers F7: "%s" of %s is read as %j', (text, providers, [monthly, per, currency]) => {
+  const read = readBudget(text, providers)
+  expect(read).toMatchObject({ monthly: monthly && { least: monthly[0], most: monthly[1] }, per, currency, from: text })
+})
+
 test.each(cases)('the budget "%s" of %s providers is read as %j', (text, providers, [monthly, per, currency]) => {
   expect(readBudget(text, providers)).toMatchObject({
     monthly: monthly && { least: monthly[0], most: monthly[1] },
