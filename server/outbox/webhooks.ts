@@ -86,7 +86,8 @@ export async function replayOfEndpoint(
          and ${states === 'failed' ? `state = 'failed'` : ended}
        order by created_at, id limit :limit
      ), ${tryAgain(ended)}`,
-    { endpointId, from, to, limit },
+    // As dates, because Postgres does not read the year 0 in a text.
+    { endpointId, from: new Date(from), to: new Date(to), limit },
   )
   return rows[0].count
 }

@@ -6,17 +6,28 @@ const dayMs = 24 * 60 * minuteMs
 /** More than any time zone's offset from UTC. */
 const furthestMinutes = 15 * 60
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const offsets = new Map<string, Intl.DateTimeFormat>()
+
+/** A time whose fields in UTC are those that the clocks of a time zone show. */
+function localTime(moment: Date, timeZone: string): Date {
+  let format = offsets.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    offsets.set(timeZone, format)
+  }
+  // Such as `GMT-05:00`, and before there were time zones `GMT-04:56:02`.
+  const [, sign, hours, minutes, seconds = '0'] = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(format.format(moment)) ?? []
+  const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMs + Number(seconds) * 1_000
+  return new Date(moment.getTime() + (sign === '-' ? -size : size))
+}
 
 /** The day of a time in a time zone. */
 export function dayOf(moment: Date, timeZone: string): Day {
-  let format = formats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    formats.set(timeZone, format)
-  }
-  return format.format(moment)
+  return dayInUtc(localTime(moment, timeZone))
 }
+
+/** Of any year: those before 0000 and after 9999 have a sign and six digits. */
+const dayInUtc = (moment: Date): Day => moment.toISOString().replace(/T.*/, '')
 
 /** The first instant of a day in a time zone, even if its clocks change that night. */
 export function startOfDay(day: Day, timeZone: string): Date {
@@ -31,18 +42,11 @@ export function startOfDay(day: Day, timeZone: string): Date {
   return new Date(middle + from * minuteMs)
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
 /** A time as the clocks of a time zone show it, `2026-12-01T09:00`. */
 export function localMinute(moment: Date, timeZone: string): string {
-  let clock = clocks.get(timeZone)
-  if (!clock) {
-    const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
-    clock = new Intl.DateTimeFormat('en-CA', { ...parts, timeZone, hourCycle: 'h23' })
-    clocks.set(timeZone, clock)
-  }
-  const named = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return `${named.year}-${named.month}-${named.day}T${named.hour}:${named.minute}`
+  return localTime(moment, timeZone)
+    .toISOString()
+    .replace(/:\d\d\.\d{3}Z$/, '')
 }
 
 /**
@@ -52,17 +56,16 @@ export function localMinute(moment: Date, timeZone: string): string {
 export function localMoment(minute: string, timeZone: string): Date | undefined {
   const inUtc = Date.parse(`${minute}Z`)
   if (Number.isNaN(inUtc)) return undefined
-  const offsets = [-dayMs, 0, dayMs].map((shift) => {
-    const near = new Date(inUtc + shift)
-    return Date.parse(`${localMinute(near, timeZone)}Z`) - near.getTime()
-  })
-  const moments = offsets.map((offset) => new Date(inUtc - offset)).toSorted((a, b) => a.getTime() - b.getTime())
+  const moments = [-dayMs, 0, dayMs]
+    .map((shift) => new Date(inUtc + shift))
+    .map((near) => new Date(inUtc - (localTime(near, timeZone).getTime() - near.getTime())))
+    .toSorted((a, b) => a.getTime() - b.getTime())
   return moments.find((moment) => localMinute(moment, timeZone) === minute)
 }
 
 /** The day that is `days` days later. */
 export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+  return dayInUtc(new Date(Date.parse(day) + days * dayMs))
 }
 
 /** 0 is Sunday. */
@@ -77,7 +80,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether a text is an existing calendar day in the format `YYYY-MM-DD`. */
+/** Whether a text is an existing calendar day in the format `YYYY-MM-DD`, from the year 1, because Postgres has no year 0. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+  return /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
 }

@@ -87,12 +87,36 @@ describe('a scheduled time', () => {
     ['a day that does not exist', () => `${new Date().getFullYear() + 1}-02-30T09:00`, /^There is no such time/],
     ['no time', () => '', 'Choose a day and a time.'],
     ['words', () => 'tomorrow', 'Choose a day and a time.'],
+    ...[
+      '0000-01-01T00:00',
+      '0000-12-31T23:59',
+      '0002-05-05T10:00',
+      '0020-05-05T10:00',
+      '0202-05-05T10:00',
+      '0999-12-31T23:59',
+    ].map(
+      (time) =>
+        [`peers F12: a half-typed year, ${time}`, () => time, 'This time has passed. Choose a later one.'] as const,
+    ),
+    [
+      'peers F12: a half-typed year with an offset',
+      () => '0202-05-05T10:00:00Z',
+      'This time has passed. Choose a later one.',
+    ],
+    ['peers F12: a year of six digits', () => '275760-09-13T00:00', 'Choose a day and a time.'],
+    ['peers F12: the last year', () => '9999-12-31T23:59', 'Choose a time within the next 2 years.'],
   ])('cannot be %s', async (_case, time, message) => {
     const { id } = await create()
     const answer = await schedule(id, time()).expect(422)
     expect(errorsOf(answer)).toEqual(['scheduled_at'])
     expect(answer.body.errors[0].message).toEqual(message instanceof RegExp ? expect.stringMatching(message) : message)
     expect([await read(id), await outbox()]).toEqual([expect.objectContaining({ scheduled_at: null }), []])
+  })
+
+  it('peers F12: a review is of a day that exists, whatever year is typed', async () => {
+    const { id } = await create()
+    for (const reviewed_on of ['0000-01-01', '0000-12-31', '275760-09-13'])
+      expect(errorsOf(await change(id, { reviewed_on, reviewed_by: null }).expect(422))).toContain('reviewed_on')
   })
 
   it('is rejected for an article that could not be published now, together with the rest of the save', async () => {

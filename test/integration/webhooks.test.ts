@@ -261,6 +261,9 @@ describe('resending', () => {
     expect(await replay('failed')).toBe(1)
     await worker.deliverAll()
     expect(await replay('ended')).toBe(2)
+    // Peers F12: a half-typed year is a time like any other.
+    stretch.from = '0000-01-01T00:00:00Z'
+    expect(await replay('failed')).toBe(0)
     await worker.deliverAll()
     expect(receiver.received).toHaveLength(6)
     expect(new Set(receiver.received.map((webhook) => webhook.id)).size).toBe(3)

@@ -110,6 +110,8 @@ it.each([
   ['2026-13-01', false],
   ['2026-1-1', false],
   ['tomorrow', false],
+  ['0202-05-05', true],
+  ['0000-05-05', false],
 ])('%s is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected)
 })
@@ -135,6 +137,28 @@ describe('the clock of a time zone', () => {
     expect(localMoment('2026-03-08T02:30', timeZone)).toBeUndefined()
     expect(localMoment('2026-03-08T03:00', timeZone)?.toISOString()).toBe('2026-03-08T07:00:00.000Z')
   })
+
+  it.each(['America/New_York', 'Europe/Berlin', 'Asia/Kolkata', 'Pacific/Kiritimati', 'UTC'])(
+    'peers F12: in %s shows every year, of whatever length',
+    (zone) => {
+      for (const minute of [
+        '0000-01-01T00:00',
+        '0000-12-31T23:59',
+        '0002-05-05T10:00',
+        '0020-02-29T10:00',
+        '0202-05-05T10:00',
+        '9999-12-31T23:59',
+      ]) {
+        const moment = localMoment(minute, zone)
+        expect([minute, moment && localMinute(moment, zone)]).toEqual([minute, minute])
+        expect(moment && dayOf(moment, zone)).toBe(minute.slice(0, 10))
+      }
+      expect(startOfDay('0202-05-05', zone).getTime()).toBeLessThan(Date.parse('0202-05-05T15:00:00Z'))
+      expect(dayOf(startOfDay('0202-05-05', zone), zone)).toBe('0202-05-05')
+      expect(localMinute(new Date(-8.64e15 + 86_400_000), zone)).toMatch(/^-271821-04-2\dT/)
+      expect([addDays('9999-12-31', 1), addDays('0000-01-01', -1)]).toEqual(['+010000-01-01', '-000001-12-31'])
+    },
+  )
 
   it('shows nothing for an invalid time', () => {
     for (const minute of ['2026-02-30T09:00', '2026-13-01T09:00', '2026-01-01T25:00', 'soon'])
