@@ -16,7 +16,7 @@ interface Parts {
   findAlarm: (id: string) => Promise<Alarm | undefined>
 }
 
-/** The email to the team about waiting emails: how many there are and since when, but nothing about their content. */
+/** The email to the team about waiting and failed emails: how many and since when, but nothing about their content. */
 export function createAlarmComposers({ config, findAlarm }: Parts) {
   return {
     [alarmKind]: async (id) => {
@@ -25,7 +25,7 @@ export function createAlarmComposers({ config, findAlarm }: Parts) {
       const mail = { alarm, ...config }
       return {
         to: teamMailboxes(config),
-        subject: `Emails are waiting to be sent (${config.siteName})`,
+        subject: `${titleOf(alarm)} (${config.siteName})`,
         html: renderEmail(<AlarmHtml {...mail} />),
         text: emailText([...sentencesOf(mail), overviewOf(mail), config.siteName], config.operator),
       }
@@ -39,22 +39,28 @@ interface AlarmEmail extends Pick<Config, 'siteName' | 'siteUrl' | 'businessTime
 
 const overviewOf = ({ siteUrl }: AlarmEmail) => `See the current status: ${siteUrl}/admin`
 
+const titleOf = ({ waiting }: Alarm) => (waiting > 0 ? 'Emails are waiting to be sent' : 'Emails have failed')
+
 function sentencesOf({ alarm, businessTimeZone }: AlarmEmail): string[] {
   const { raisedAt, oldestEnqueuedAt, waiting, failed } = alarm
+  const moment = momentOf(raisedAt, businessTimeZone)
   const gaveUp = `${counted(failed, 'email')} failed. The site will not try again unless you send ${failed === 1 ? 'it' : 'them'} again from the admin.`
+  if (waiting === 0) return [`On ${moment}, we found emails that the mail server refused.`, gaveUp, reasons]
   return [
-    `On ${momentOf(raisedAt, businessTimeZone)}, ${counted(waiting, 'email')} had not been sent. The oldest has been waiting since ${momentOf(oldestEnqueuedAt, businessTimeZone)}.`,
+    `On ${moment}, ${counted(waiting, 'email')} had not been sent. The oldest has been waiting since ${momentOf(oldestEnqueuedAt, businessTimeZone)}.`,
     'The site keeps trying to send each email for a day. Please check that the mail server and the worker are running.',
-    ...(failed > 0 ? [gaveUp] : []),
+    ...(failed > 0 ? [gaveUp, reasons] : []),
   ]
 }
+
+const reasons = "The page of each lead or message shows the reason."
 
 function AlarmHtml({ alarm, ...config }: AlarmEmail) {
   const [first = '', ...others] = sentencesOf({ alarm, ...config })
   return (
     <EmailLayout siteName={config.siteName} preview={first} footer={config.siteName} operator={config.operator}>
       <Heading as="h1" style={styles.heading}>
-        Emails are waiting to be sent
+        {titleOf(alarm)}
       </Heading>
       {[first, ...others].map((sentence) => (
         <Text key={sentence} style={styles.text}>

@@ -20,7 +20,7 @@ export async function insertAlarm(transaction: Knex.Transaction, backlog: Backlo
     `insert into mail_alarms (id, oldest_promised_at, waiting, failed)
      select ?, ?, ?, ? where not exists (select from mail_alarms where raised_at > now() - interval '6 hours')
      returning id`,
-    [randomUUID(), backlog.oldestEnqueuedAt, backlog.waiting, backlog.failed],
+    [randomUUID(), backlog.oldestEnqueuedAt ?? backlog.oldestFailedAt, backlog.waiting, backlog.failed],
   )
   return rows[0]?.id
 }

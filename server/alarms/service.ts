@@ -12,14 +12,15 @@ interface Parts {
 }
 
 /**
- * Reports stuck emails: in the log each time, and by an email at most every six hours. That email is enqueued like all
- * others, so if the mail server is down, it is sent with them later.
+ * Reports emails that are stuck or have failed: in the log each time, and by an email at most every six hours. That
+ * email is enqueued like all others, so if the mail server is down, it is sent with them later.
  */
 export async function raiseAlarm({ config, db, logger }: Parts): Promise<void> {
   const backlog = await readBacklog(db)
-  const { oldestEnqueuedAt, waiting, stuck } = backlog
-  if (!stuck) return
-  logger.error({ since: oldestEnqueuedAt?.toISOString(), waiting }, 'no email has gone out for more than an hour')
+  const { oldestEnqueuedAt, oldestFailedAt, waiting, failed, stuck } = backlog
+  if (!(stuck || oldestFailedAt)) return
+  const since = (oldestEnqueuedAt ?? oldestFailedAt)?.toISOString()
+  logger.error({ since, waiting, failed }, stuck ? 'no email has gone out for more than an hour' : 'emails have failed')
   await db.transaction(async (transaction) => {
     const id = await insertAlarm(transaction, backlog)
     if (id) await enqueueEmails(transaction, id, [{ kind: alarmKind }], new URL(config.siteUrl).hostname)

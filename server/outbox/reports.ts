@@ -52,9 +52,11 @@ export interface Backlog {
   waiting: number
   /** Those that are no longer tried automatically. */
   failed: number
+  /** The oldest of those that the mail server refused or never took, in the last day and since the last alarm. */
+  oldestFailedAt: Date | null
   /**
-   * An email has waited for over an hour, none was sent in that time, and the reason is not just a rejected recipient:
-   * the mail server or the worker must be down.
+   * An email has waited for over an hour, none was sent in that time, and the reason is not just a recipient who is
+   * rejected for now: the mail server or the worker must be down, or the server takes nothing of ours.
    */
   stuck: boolean
 }
@@ -67,8 +69,11 @@ export async function readBacklog(db: Knex): Promise<Backlog> {
     `select min(created_at) filter (where state <> 'failed') as "oldestEnqueuedAt",
        (count(*) filter (where state <> 'failed'))::int as waiting,
        (count(*) filter (where state = 'failed'))::int as failed,
+       min(created_at) filter (where state = 'failed' and last_error ~ '^[A-Z]' and last_error not like '% RCPT TO %'
+         and due_at > greatest(now() - interval '1 day', (select max(raised_at) from mail_alarms))
+       ) as "oldestFailedAt",
        coalesce(bool_or(state <> 'failed' and created_at < now() - interval '1 hour'
-         and coalesce(last_error, '') not like '% RCPT TO %'), false)
+         and coalesce(last_error, '') not like '% RCPT TO 4%'), false)
          and not exists (
            select from deliveries where sent_at > now() - interval '1 hour' and endpoint_id is null
          ) as stuck

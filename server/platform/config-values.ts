@@ -54,6 +54,26 @@ export const serverAddress = (expected: string, scheme: RegExp) =>
     return hostname !== '' && isEncoded(username) && isEncoded(password)
   }, expected)
 
+/** The options of Nodemailer that may follow `?` in a mail server's address. Others could turn off checks or bounds. */
+const smtpOptions: ReadonlyMap<string, RegExp> = new Map([
+  ['name', /^[\w.-]+$|^\[[\d.a-fA-F:]+\]$/],
+  ['pool', /^true$/],
+  ['requireTLS', /^true$/],
+  ['authMethod', /^(PLAIN|LOGIN|CRAM-MD5)$/],
+  ['localAddress', /^[\d.a-fA-F:]+$/],
+  ['tls.servername', /^[\w.-]+$/],
+  ['tls.minVersion', /^TLSv1\.[23]$/],
+])
+
+/** A mail server's address, whose options cannot weaken the connection. */
+export const smtpAddress = serverAddress(
+  'the address of a mail server, smtp://user:password@host:587 or smtps://…, with special characters percent-encoded',
+  /^smtps?:\/\//,
+).refine(
+  (value) => !URL.canParse(value) || [...new URL(value).searchParams].every(([key, given]) => smtpOptions.get(key)?.test(given)),
+  `the address of a mail server; after ? only the options ${[...smtpOptions.keys()].join(', ')} are accepted, and none that turns off TLS or its checks`,
+)
+
 /** What the Postgres client can read: a URL, or the path of a socket. */
 export const databaseAddress = z
   .string()

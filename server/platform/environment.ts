@@ -12,6 +12,7 @@ import {
   proxyTrust,
   serverAddress,
   siteAddress,
+  smtpAddress,
   text,
   webAddress,
   wholeNumber,
@@ -40,10 +41,7 @@ export const environment = z.object({
     'the address of a Redis server, redis://host:6379 or rediss://…',
     /^rediss?:\/\//,
   ).optional(),
-  SMTP_URL: serverAddress(
-    'the address of a mail server, smtp://user:password@host:587 or smtps://…, with special characters percent-encoded',
-    /^smtps?:\/\//,
-  ).optional(),
+  SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: text(
     'an email address, with or without a name: sender@example.com or Name <sender@example.com>',
     /^([^\r\n<>]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/,

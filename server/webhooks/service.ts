@@ -4,6 +4,7 @@ import { eventNames, type SentEvent, testEvent, webhookBody } from '../../shared
 import { reach } from '../outbox/crash-points'
 import { createDelivering } from '../outbox/delivering'
 import type { LeasedDelivery, Outcome } from '../outbox/tries'
+import { causeOf } from '../platform/cause'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import { PrivateAddress } from '../platform/public-address'
@@ -89,8 +90,7 @@ function outcomeOf(status: number): Outcome {
 /** A reason without personal data: the network error's code, without its message. */
 function failureOf(error: unknown): Outcome {
   if (error instanceof PrivateAddress) return { state: 'pending', reason: `leads to ${error.message}` }
-  const code = (error as { code?: unknown } | null)?.code
-  if (code === 'ETIMEDOUT') return { state: 'pending', reason: 'no answer in 10 seconds' }
-  const known = typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)
-  return { state: 'pending', reason: known ? `could not be reached (${code})` : 'could not be sent' }
+  const cause = causeOf(error)
+  if (cause === 'ETIMEDOUT') return { state: 'pending', reason: 'no answer in 10 seconds' }
+  return { state: 'pending', reason: cause ? `could not be reached (${cause})` : 'could not be sent' }
 }

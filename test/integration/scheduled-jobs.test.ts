@@ -311,6 +311,50 @@ describe('the watch over emails', () => {
     expect(await alarms()).toHaveLength(2)
   })
 
+  it.each([
+    ['refuses all recipients', 'EENVELOPE RCPT TO 554 5.7.1'],
+    ['refuses the sender', 'EENVELOPE MAIL FROM 553'],
+    ['cannot be reached', 'ECONNREFUSED CONN'],
+  ])('real F4: reports emails that wait because the server %s', async (_why, last_error) => {
+    await waitingEmail('61 minutes')
+    await table('deliveries').update({ last_error })
+    await run('watch-mails')
+    expect(await alarms()).toHaveLength(1)
+    expect(errors()).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['a message that was refused', 'EMESSAGE DATA 554 5.7.1'],
+    ['one that was never taken', 'ECONNREFUSED CONN'],
+  ])('real F4: reports %s once, although nothing is waiting', async (_what, last_error) => {
+    await waitingEmail('20 minutes')
+    await table('deliveries').update({ state: 'sent', sent_at: ago('1 minute') })
+    const due_at = ago('1 minute')
+    await table('deliveries').where({ kind: 'lead-team' }).update({ state: 'failed', last_error, due_at, sent_at: null })
+    await run('watch-mails')
+    const [alarm] = await alarms()
+    const written = errors()
+    expect(written).toBeGreaterThan(0)
+    const compose = createAlarmComposers({ config: configOf(), findAlarm: (id) => findAlarm(database.db, id) })
+    const mail = await compose['mail-alarm'](alarm.subject_id)
+    expect(mail?.subject).toContain('Emails have failed')
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain('1 email failed. The site will not try again unless you send it again from the admin.')
+      expect(part).not.toMatch(/waiting|Zebedee|northside/)
+    }
+    await run('watch-mails')
+    expect([(await alarms()).length, errors()]).toEqual([1, written])
+  })
+
+  it('is silent about failures that are older than a day or of an address that was removed', async () => {
+    await waitingEmail('3 days')
+    await table('deliveries').update({ state: 'failed', last_error: 'EMESSAGE DATA 554', due_at: ago('25 hours') })
+    await run('watch-mails')
+    await table('deliveries').update({ last_error: 'this address no longer receives such emails', due_at: ago('1 minute') })
+    await run('watch-mails')
+    expect([await alarms(), errors()]).toEqual([[], 0])
+  })
+
   it('does not watch its own emails', async () => {
     const id = randomUUID()
     const created_at = ago('2 hours')

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { oneLine } from '../../../shared/words'
 import type { Config } from '../config'
-import { within } from '../within'
 import { type Email, type Mailbox, parseMailbox } from './email'
 
 export interface EmailTransport {
   readonly kind: 'smtp' | 'files'
   /**
    * Resolves once the mail server has accepted the email for its recipients, or its file is written. Gives up on a
-   * server that falls silent within ten seconds, and on a slow one within twenty-five.
+   * server that is silent for twenty seconds, and on a slow one after twenty-five.
    */
   send(mail: Email): Promise<void>
   /** Removes an email's file, which may date from before a mail server was configured. */
@@ -18,33 +17,58 @@ export interface EmailTransport {
   close(): void
 }
 
-/** Sends emails to the mail server if one is configured, otherwise writes each into a file in `DATA_DIR/mail`. */
+/**
+ * Sends emails to the mail server if one is configured, otherwise writes each into a file in `DATA_DIR/mail`. Bounces
+ * go to the inbox if there is one, otherwise to the sender.
+ */
 export function createEmailTransport(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteName' | 'dataDir'>,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteName' | 'dataDir'> & Partial<Pick<Config, 'inbox'>>,
+  silenceMs = usualSilenceMs,
 ): EmailTransport {
   const from = parseMailbox(config.mailFrom, config.siteName)
   const folder = join(config.dataDir, 'mail')
-  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, from) : fileTransport(folder, from)
+  const bouncesTo = config.inbox?.address ?? from.address
+  const transport = config.smtpUrl
+    ? smtpTransport(smtpOptions(config.smtpUrl, silenceMs), from, bouncesTo)
+    : fileTransport(folder, from)
   return { ...transport, eraseKept: (deliveryId) => eraseFiles(folder, deliveryId) }
 }
 
 type Sender = Omit<EmailTransport, 'eraseKept'>
 
-/** In milliseconds. A mail server that is slower counts as down, and the email is tried again later. */
-const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+/**
+ * In milliseconds. Postscreen greets after 6 seconds, and content filters take longer. The library bounds the wait for
+ * the greeting by all three, so they are the same.
+ */
+const usualSilenceMs = 20_000
 /** Less than an email's lease, so no other worker can send it in the meantime. */
 const sendWithinMs = 25_000
 /** As many connections as a worker sends emails at once, so no email waits for another's connection. */
 const maxConnections = 8
 
-function smtpTransport(url: string, from: Mailbox): Sender {
-  const transport = createTransport({ url, pool: true, maxConnections, ...timeouts, ...noOutsideContent })
+/** How the product connects to the mail server of an address. */
+export const smtpOptions = (url: string, silenceMs = usualSilenceMs) => ({
+  ...{ url, connectionTimeout: silenceMs, greetingTimeout: silenceMs, socketTimeout: silenceMs },
+  // Whoever can strip STARTTLS from the server's answer would get the password and every email.
+  requireTLS: requiresTls(new URL(url)),
+})
+
+/** Whether the connection must switch to TLS before the password is sent, because it leaves this machine. */
+function requiresTls({ protocol, hostname, username, password }: URL): boolean {
+  const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname)
+  return protocol === 'smtp:' && !isHere && `${username}${password}` !== ''
+}
+
+function smtpTransport(options: ReturnType<typeof smtpOptions>, from: Mailbox, bouncesTo: string): Sender {
+  const transport = createTransport({ ...options, pool: true, maxConnections, ...noOutsideContent })
   // The pool also reports idle connections that break. A failure to send is reported by that email's `send`.
   transport.on('error', () => undefined)
   return {
     kind: 'smtp',
     async send(mail) {
-      await within(sendWithinMs, transport.sendMail(toMessage(mail, from)), 'ETIMEDOUT')
+      const to = mail.to.map(({ address }) => oneLine(address))
+      const signal = AbortSignal.timeout(sendWithinMs)
+      await transport.sendMail({ ...toMessage(mail, from), envelope: { from: bouncesTo, to }, signal })
     },
     close: () => transport.close(),
   }

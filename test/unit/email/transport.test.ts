@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { failureOf } from '../../../server/email/failure'
 import { type Email, parseMailbox } from '../../../server/platform/email/email'
-import { createEmailTransport } from '../../../server/platform/email/transport'
+import { createEmailTransport, smtpOptions } from '../../../server/platform/email/transport'
 import { startSmtpServer } from '../../support/smtp'
 
 const sender = { mailFrom: 'no-reply@guide.example', siteName: 'The Guide, Inc.' }
@@ -112,28 +112,99 @@ describe('emails sent through a server', () => {
     await server.close()
   })
 
-  it('fail quickly if the port is closed', async () => {
-    const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl: 'smtp://127.0.0.1:9' })
+  const failureWith = async (smtpUrl: string, silenceMs?: number) => {
+    const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl }, silenceMs)
     const error = await transport.send(mailTo('ana@x.example')).catch((caught: unknown) => caught)
-    expect(failureOf(error)).toEqual({
-      state: 'pending',
-      reason: expect.stringMatching(/^(ESOCKET|ECONNECTION|ECONNREFUSED) CONN$/),
-    })
     transport.close()
+    return failureOf(error)
+  }
+
+  it('real F1: name the cause if the port is closed, the certificate not trusted, or the protocol another', async () => {
+    const server = await startSmtpServer({ startTls: true })
+    expect(await failureWith('smtp://127.0.0.1:9')).toEqual({ state: 'pending', reason: 'ECONNREFUSED CONN' })
+    expect((await failureWith(server.url)).reason).toMatch(/^[A-Z_]*(CERT|SIGNATURE)[A-Z_]* CONN$/)
+    expect((await failureWith(server.url.replace('smtp:', 'smtps:'))).reason).toMatch(/^ERR_SSL_[A-Z_]+ CONN$/)
+    await server.close()
   })
 
-  it('fail within seconds if the server is silent', async () => {
-    const silent = createServer(() => {})
-    const port = await new Promise<number>((resolve) => {
-      silent.listen(0, '127.0.0.1', () => resolve((silent.address() as { port: number }).port))
+  it('real F5: fail before the password is sent if the server must offer TLS and does not', async () => {
+    const server = await startSmtpServer({ account: { user: 'site', password: 'a password' } })
+    const address = server.url.replace('//', '//site:a%20password@')
+    expect(await failureWith(`${address}?requireTLS=true`)).toEqual({
+      state: 'pending',
+      reason: expect.stringMatching(/^ETLS STARTTLS 50\d/),
     })
-    const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl: `smtp://127.0.0.1:${port}` })
-    const started = Date.now()
-    await expect(transport.send(mailTo('ana@x.example'))).rejects.toThrow()
-    // The library's default timeout is 30 seconds.
-    expect(Date.now() - started).toBeLessThan(25_000)
-    transport.close()
+    expect(server.received).toHaveLength(0)
+    await server.close()
+  })
+
+  it('real F7: come from MAIL_FROM, and bounce to the inbox if there is one', async () => {
+    const server = await startSmtpServer()
+    const inboxes = [undefined, { url: '', id: '', address: 'hello@guide.example' }, { url: '', id: '', address: undefined }]
+    for (const inbox of inboxes) {
+      const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl: server.url, inbox })
+      await transport.send(mailTo('ana@northside.example'))
+      transport.close()
+    }
+    const parsed = await Promise.all(server.received.map(({ bytes }) => PostalMime.parse(bytes)))
+    expect(parsed.map(({ from }) => from?.address)).toEqual(Array(3).fill('no-reply@guide.example'))
+    expect(server.received.map(({ from }) => from)).toEqual([
+      'no-reply@guide.example',
+      'hello@guide.example',
+      'no-reply@guide.example',
+    ])
+    await server.close()
+  })
+
+  /** A server that greets after a while, or never, and answers nothing else. */
+  async function startSilent(greetAfterMs?: number) {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined)
+      if (greetAfterMs === undefined) return
+      const timer = setTimeout(() => socket.end('421 enough\r\n'), greetAfterMs)
+      socket.on('close', () => clearTimeout(timer))
+    })
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
+    })
+    return { url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
+  }
+
+  it('fail if the server is silent, and say so', async () => {
+    const silent = await startSilent()
+    expect(await failureWith(silent.url, 200)).toEqual({ state: 'pending', reason: 'ETIMEDOUT CONN GREETING_TIMEOUT' })
     silent.close()
+  })
+
+  it('real F6: wait for a greeting that comes after six seconds, as that of postscreen', async () => {
+    const slow = await startSilent(6_000)
+    expect((await failureWith(slow.url)).reason).toContain('421')
+    slow.close()
+  }, 60_000)
+
+  it('real F6: wait at least 15 seconds for any step, and less than the lease of 30 seconds', () => {
+    const { connectionTimeout, greetingTimeout, socketTimeout } = smtpOptions('smtp://mail.example')
+    for (const ms of [connectionTimeout, greetingTimeout, socketTimeout]) {
+      expect(ms).toBeGreaterThanOrEqual(15_000)
+      expect(ms).toBeLessThan(25_000)
+    }
+  })
+})
+
+describe('real F5: TLS', () => {
+  it.each([
+    ['smtp://user:word@mail.example:587', true],
+    ['smtp://user:word@127.example:587', true],
+    ['smtp://user:word@localhost.example', true],
+    ['smtp://user:word@10.0.0.5:25', true],
+    ['smtp://user:word@[2001:db8::1]', true],
+    ['smtp://user:word@LOCALHOST:587', false],
+    ['smtp://user:word@127.0.0.1:587', false],
+    ['smtp://user:word@[::1]:587', false],
+    ['smtp://mail.example:25', false],
+    ['smtps://user:word@mail.example', false],
+  ])('after the greeting of %s is required: %s', (url, isRequired) => {
+    expect(smtpOptions(url).requireTLS).toBe(isRequired)
   })
 })
 

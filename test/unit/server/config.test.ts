@@ -235,9 +235,34 @@ describe('the configuration', () => {
   it.each([
     ['SMTP_URL', 'smtp://user%40mail.example:p%23ss@[::1]:2525'],
     ['SMTP_URL', 'smtps://mail.example/?pool=true'],
+    ['SMTP_URL', 'smtp://mail.example:587?name=guide.example.com&requireTLS=true&tls.servername=mx.example.com'],
+    ['SMTP_URL', 'smtp://mail.example?name=[192.0.2.1]&tls.minVersion=TLSv1.3&authMethod=LOGIN'],
     ['REDIS_URL', 'rediss://:word@redis.example:6380/2'],
   ])('accepts for %s the address %s', (name, value) => {
     expect(Object.values(readConfig({ ...required, [name]: value }))).toContain(value)
+  })
+
+  it.each([
+    'tls.rejectUnauthorized=false',
+    'tls.rejectUnauthorized=0',
+    'name=a.example&tls.rejectUnauthorized=false',
+    'ignoreTLS=true',
+    'opportunisticTLS=true',
+    'requireTLS=false',
+    'tls.minVersion=TLSv1',
+    'tls.ciphers=NULL',
+    'tls.checkServerIdentity=0',
+    'tls.__proto__=x',
+    'constructor=1',
+    'logger=true&debug=true',
+    'disableFileAccess=false',
+    'socketTimeout=1',
+    'proxy=http://proxy.example',
+    'name=a%0d%0aMAIL',
+  ])('real F5: rejects a mail server with ?%s, without repeating it', (option) => {
+    const sentence = refusalOf({ SMTP_URL: `smtp://user:hush@mail.example:587?${option}` })
+    expect(sentence).toMatch(/^SMTP_URL holds a value that is not shown here; .* only the options name, .* accepted/)
+    expect(sentence).not.toMatch(/hush|mail\.example/)
   })
 
   const provider = { OIDC_CLIENT_ID: 'guide', OIDC_CLIENT_SECRET: 'hush' }
