@@ -1,6 +1,7 @@
 import { Text } from '@react-email/text'
 import { withoutMarks } from '../../shared/leads/inlines'
 import { LetterBody } from '../../shared/leads/letter-body'
+import { Lines } from '../../shared/leads/lines'
 import type { Operator } from '../../shared/site/operator'
 import type { EmailContent, Mailbox } from '../platform/email/email'
 import { EmailLayout, emailText, Signature, styles } from '../platform/email/layout'
@@ -60,7 +61,7 @@ function AnswerHtml({ text, quote, why, siteName, siteUrl, timeZone, operator }:
           </Text>
           <blockquote style={styles.quote} className="quote">
             <p dir="auto" style={{ ...styles.text, ...styles.asWritten }}>
-              {shortened(quote)}
+              <Lines text={shortened(quote)} />
             </p>
           </blockquote>
         </>

@@ -1,6 +1,7 @@
 import { Link } from '@react-email/link'
 import type { CSSProperties } from 'react'
 import { contactLink, displayAnswer, type FormField } from '../../shared/forms/field'
+import { Lines } from '../../shared/leads/lines'
 import { styles } from '../platform/email/layout'
 
 interface AnswersProps<Name extends string> {
@@ -46,7 +47,7 @@ export function AnswersTable<Name extends string>({ fields, answers }: AnswersPr
 
 function Answer({ field, shown }: { field: FormField; shown: string }) {
   const href = contactLink(field, shown)
-  if (!href) return shown || 'Not given'
+  if (!href) return <Lines text={shown || 'Not given'} />
   return (
     <Link href={href} style={styles.link}>
       {shown}
@@ -78,5 +79,4 @@ const answer: CSSProperties = {
   overflowWrap: 'anywhere',
   textAlign: 'left',
   verticalAlign: 'top',
-  whiteSpace: 'pre-wrap',
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { type Inline, inlines, withLinkedWords } from './inlines'
+import { Lines } from './lines'
 import { type TextBlock, textBlocks } from './text-blocks'
 
 /** The style of an element: inline styles in an email, classes on a page. */
@@ -48,7 +49,7 @@ function Block({ block, looks }: { block: TextBlock; looks: LetterLooks }) {
 function pieces(text: string, looks: LetterLooks): ReactNode[] {
   return withLinkedWords(inlines(text)).map((piece, index) => {
     const key = `${index} ${piece.kind}`
-    return piece.kind === 'text' ? piece.text : <Piece key={key} piece={piece} looks={looks} />
+    return <Piece key={key} piece={piece} looks={looks} />
   })
 }
 
@@ -65,6 +66,6 @@ function Piece({ piece, looks }: { piece: Inline; looks: LetterLooks }) {
         </a>
       )
     case 'text':
-      return piece.text
+      return <Lines text={piece.text} />
   }
 }

@@ -6,6 +6,7 @@ import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Text } from '@react-email/text'
 import type { CSSProperties, ReactNode } from 'react'
+import { Lines } from '../../../shared/leads/lines'
 import { type Operator, operatorLine } from '../../../shared/site/operator'
 
 interface LayoutProps {
@@ -88,7 +89,7 @@ export function Quotation({ text, children }: { text: string; children?: ReactNo
     <blockquote className="quote" style={styles.quote}>
       {children}
       <Text dir="auto" style={{ ...styles.text, ...styles.asWritten }}>
-        {text}
+        <Lines text={text} />
       </Text>
     </blockquote>
   )
@@ -150,8 +151,8 @@ export const styles = {
   label: { color: '#4a5d57', fontSize: '13px', lineHeight: '20px', margin: '0 0 2px' },
   /** A person's text, quoted in full. */
   quote: { borderLeft: '3px solid #d9e1de', margin: '0 0 16px', padding: '2px 0 2px 14px' },
-  /** Plain text that a person wrote: line breaks are kept, long words wrap. */
-  asWritten: { fontFamily: 'inherit', margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  /** Plain text that a person wrote, as `Lines`: long words wrap. */
+  asWritten: { fontFamily: 'inherit', margin: 0, overflowWrap: 'anywhere' },
   footer: {
     borderTop: '1px solid #d9e1de',
     color: '#4a5d57',

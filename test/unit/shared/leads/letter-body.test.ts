@@ -47,6 +47,8 @@ describe('the Markdown of a letter', () => {
       `${'Long words '.repeat(9)}: https://a.example/`,
       /Long words : <a href="https:\/\/a\.example\/"[^>]*>https:\/\/a\.example\/<\/a>/,
     ],
+    ['Best,\nJane', '<p class="p">Best,<br/>Jane</p>'],
+    ['**Best**,\nJane  Roe', '<p class="p"><strong>Best</strong>,<br/>Jane\u00a0 Roe</p>'],
     ['- **a**\n- b', '<ul class="l"><li><strong>a</strong></li><li>b</li></ul>'],
     [
       'See [the page](https://a.example/x?y=1&z=2).',
