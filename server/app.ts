@@ -20,6 +20,7 @@ import { pageRouter } from './http/pages'
 import { privately, unreferred } from './http/private-pages'
 import { problemHandler } from './http/problem'
 import { redirects } from './http/redirects'
+import { bareAddress } from './http/visitor-key'
 import { getMatchMethod, getMatchWorkbook } from './match/routes'
 import { createPageApi } from './page-api'
 import { servePicture, uploadForm } from './pictures/routes'
@@ -71,6 +72,8 @@ export function createApp(parts: AppParts): Express {
   // A file's address with a trailing slash redirects to the one without, as for pages.
   app.enable('strict routing')
   app.set('trust proxy', config.trustProxy)
+  const trusts: (address: string, hop: number) => boolean = app.get('trust proxy fn')
+  app.set('trust proxy', (address: string, hop: number) => trusts(bareAddress(address), hop))
 
   app.use(operationRouter({ config, pools, stores, readinessTimes: parts.readinessTimes }))
   app.use([requestFolder, '/admin'], privately)

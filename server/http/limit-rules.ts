@@ -69,3 +69,9 @@ export const memoryRules = {
  * address for hours.
  */
 export const everything: BucketRule = { burst: 3_000, perSecond: 10 }
+
+/**
+ * How many times the limit of one address all addresses of an IPv6 network (/48) have together. Some connections get a
+ * whole /48, which has 256 of the networks that count as one address.
+ */
+export const networkFactor = 5

@@ -1,15 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { type AugmentedRequest, rateLimit, type Store } from 'express-rate-limit'
-import { ApiError } from '../../shared/api'
 import type { Config } from '../platform/config'
-import { httpError } from '../platform/http-error'
 import type { Logger } from '../platform/logger'
-import { createOutageLog } from '../platform/stores/outage'
 import type { Admission } from '../submissions/service'
-import { createBuckets } from './buckets'
-import { everything, type MemoryRule, memoryRules, type StoredRule, storedRules } from './limit-rules'
+import { type BucketRule, createBuckets } from './buckets'
+import { everything, type MemoryRule, memoryRules, networkFactor, storedRules } from './limit-rules'
 import { answerPlainly } from './plain-answer'
-import { unavailable } from './problem'
+import { type LimitStores, storedLimit, tooManyRequests, usedOf } from './stored-limit'
 import { type VisitorKeys, visitorKeys } from './visitor-key'
 
 type StoredName = keyof typeof storedRules
@@ -20,25 +16,18 @@ export interface Limits extends Readonly<Record<StoredName | MemoryName, Request
   waitOf(address: string | undefined): number
 }
 
-interface LimitStores {
-  limitStore(prefix: string): Store
-}
-
 /**
- * Creates one guard per rule, which rejects requests above the limit with 429 and `Retry-After`. If the store is
- * unavailable, the rule's `whileDown` decides; submissions pass, since losing a lead is worse than a missed count.
+ * Creates one guard per rule, which rejects requests above the limit with 429 and `Retry-After`. Of IPv6, both a
+ * visitor and its network are counted. If the store is unavailable, the rule's `whileDown` decides; submissions pass,
+ * since losing a lead is worse than a missed count.
  */
 export function createLimits(config: Pick<Config, 'sessionSecrets'>, stores: LimitStores, logger: Logger): Limits {
-  const keyOf = visitorKeys(config.sessionSecrets[0] ?? '')
-  const stored = Object.keys(storedRules).map((name) => [
-    name,
-    storedLimit(name as StoredName, keyOf, stores.limitStore(name), logger),
-  ])
-  const inMemory = Object.entries(memoryRules).map(([name, rule]) => [name, memoryLimit(rule, keyOf)])
-  const waitOfKey = createBuckets(everything)
+  const keys = visitorKeys(config.sessionSecrets[0] ?? '')
+  const stored = Object.keys(storedRules).map((name) => [name, storedLimit(name as StoredName, keys, stores, logger)])
+  const inMemory = Object.entries(memoryRules).map(([name, rule]) => [name, memoryLimit(rule, keys)])
   return {
     ...(Object.fromEntries([...stored, ...inMemory]) as Record<StoredName | MemoryName, RequestHandler>),
-    waitOf: (address) => waitOfKey(keyOf(address)),
+    waitOf: waitsOf(everything, keys),
   }
 }
 
@@ -65,47 +54,25 @@ export function limitSearches({ searches }: Limits): RequestHandler {
   }
 }
 
-function memoryLimit({ allTogether, ...rule }: MemoryRule, keyOf: VisitorKeys): RequestHandler {
-  const waitOf = createBuckets(rule)
+/** Returns the seconds an address has to wait. What the visitor may not do does not count for the network. */
+function waitsOf({ burst, perSecond }: BucketRule, keys: VisitorKeys): Limits['waitOf'] {
+  const ofVisitor = createBuckets({ burst, perSecond })
+  const ofNetwork = createBuckets({ burst: burst * networkFactor, perSecond: perSecond * networkFactor })
+  return (address) => {
+    const network = keys.network(address)
+    return ofVisitor(keys.visitor(address)) || (network === undefined ? 0 : ofNetwork(network))
+  }
+}
+
+function memoryLimit({ allTogether, ...rule }: MemoryRule, keys: VisitorKeys): RequestHandler {
+  const ofAll = createBuckets(rule)
+  const waitOf = allTogether ? () => ofAll('all') : waitsOf(rule, keys)
   return (request, response, next) => {
-    const seconds = waitOf(allTogether ? 'all' : keyOf(request.ip))
+    const seconds = waitOf(request.ip)
     if (seconds === 0) return next()
     response.set(waitHeaders(seconds))
     next(tooManyRequests())
   }
-}
-
-function storedLimit(name: StoredName, keyOf: VisitorKeys, store: Store, logger: Logger): RequestHandler {
-  const { limit, windowMs, refusal, whileDown }: StoredRule = storedRules[name]
-  const isGuess = refusal !== undefined
-  const outage = createOutageLog(logger, `limit ${name}`)
-  const count = rateLimit({
-    limit,
-    windowMs,
-    skipSuccessfulRequests: isGuess,
-    ...(isGuess && {
-      requestWasSuccessful: (_request: Request, { statusCode }: Response) =>
-        statusCode !== refusal && statusCode !== 429,
-    }),
-    store,
-    passOnStoreError: whileDown === 'pass',
-    standardHeaders: 'draft-7',
-    legacyHeaders: false,
-    keyGenerator: (request) => keyOf(request.ip),
-    handler: (_request, response, next) => next(isGuess ? tooManyAttempts(response) : tooManyRequests()),
-    // Anyone can send these headers; `trust proxy` decides whether they are believed. The key function handles IPv6.
-    validate: { xForwardedForHeader: false, forwardedHeader: false, keyGeneratorIpFallback: false },
-    logger: {
-      warn: (err, message) => logger.warn({ err, limit: name }, message),
-      // Called only when a store fails: logged once per outage, because requests pass or have their own log line.
-      error: outage.down,
-    },
-  })
-  return (request, response, next) =>
-    count(request, response, (error?: unknown) => {
-      if ('rateLimit' in request) outage.up()
-      next(error && !(error instanceof ApiError) ? unavailable(error) : error)
-    })
 }
 
 /** More accepted submissions than this from one address within the limit's window look like one sender's. */
@@ -120,16 +87,9 @@ export function admissionOf({ submissions }: Limits, request: Request, response:
   return () =>
     new Promise((resolve, reject) => {
       void submissions(request, response, (error?: unknown) => {
-        const { rateLimit: count } = request as Request & Partial<AugmentedRequest>
-        return error ? reject(error) : resolve({ isFlood: (count?.used ?? 0) > floodAbove })
+        const { visitor, network } = usedOf(request)
+        const isFlood = visitor > floodAbove || network > floodAbove * networkFactor
+        return error ? reject(error) : resolve({ isFlood })
       })
     })
-}
-
-const tooManyRequests = () => httpError(429, 'Too many requests. Please try again later.')
-
-function tooManyAttempts(response: Response): ApiError {
-  const minutes = Math.ceil(Number(response.getHeader('Retry-After')) / 60)
-  const detail = `Too many attempts. Try again in ${minutes} minutes`
-  return new ApiError({ type: 'about:blank', title: 'Rate Limited', status: 429, detail })
 }

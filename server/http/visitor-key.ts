@@ -3,17 +3,31 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { ipKeyGenerator } from 'express-rate-limit'
 
-export type VisitorKeys = (address: string | undefined) => string
+export interface VisitorKeys {
+  /** The key of an address; of an IPv6 address, of its /56, which one connection usually has to itself. */
+  visitor(address: string | undefined): string
+  /** The key of an IPv6 address's /48, of which one customer may have a whole one. Undefined for IPv4. */
+  network(address: string | undefined): string | undefined
+}
+
+/** Each IPv4 address has a /48 of its own in 6to4. */
+const prefixOf6to4 = '2002:'
 
 /**
- * Returns a function that derives the key by which limits identify a visitor: an HMAC of the address (of its network,
- * for IPv6) with the secret. The address itself is never stored.
+ * Returns functions that derive the keys by which limits identify a visitor: an HMAC of the address or its network with
+ * the secret. The address itself is never stored.
  */
 export function visitorKeys(secret: string): VisitorKeys {
-  return (address = '') =>
-    createHmac('sha256', secret)
-      .update(ipKeyGenerator(bareAddress(address)))
-      .digest('base64url')
+  const keyOf = (network: string) => createHmac('sha256', secret).update(network).digest('base64url')
+  const visitorNetwork = (address: string) => ipKeyGenerator(address, address.startsWith(prefixOf6to4) ? 48 : 56)
+  return {
+    visitor: (address = '') => keyOf(visitorNetwork(knownAddress(address))),
+    network(address = '') {
+      const known = knownAddress(address)
+      const network = ipKeyGenerator(known, 48)
+      return network === visitorNetwork(known) ? undefined : keyOf(network)
+    },
+  }
 }
 
 /**
@@ -30,11 +44,16 @@ export function visitorAddress(
 }
 
 /**
- * Removes the port and the brackets that some proxies write into `X-Forwarded-For`. A port changes with each
- * connection, so each would count as another visitor. All values that are not addresses count as one visitor.
+ * Removes the port, brackets, and zone that some proxies write into `X-Forwarded-For`. A port changes with each
+ * connection, so each would count as another visitor, and a proxy with one would not be recognized as trusted.
  */
-function bareAddress(text: string): string {
+export function bareAddress(text: string): string {
   const bare = text.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
-  const [address = ''] = bare.split('%', 1)
+  return bare.split('%', 1)[0] ?? ''
+}
+
+/** All values that are not addresses count as one visitor. */
+function knownAddress(text: string): string {
+  const address = bareAddress(text)
   return isIP(address) ? address : 'unknown'
 }

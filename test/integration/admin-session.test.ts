@@ -89,6 +89,23 @@ describe.each(storeKinds)("the administrator's session in %s", (store) => {
     await signIn(adminPassword).expect(204)
   })
 
+  it('security 15: is denied to a /48 after fifty wrong passwords from its networks, and to no other', async () => {
+    const network = `2001:db8:${randomUUID().slice(0, 4)}`
+    const from = (at: number) => `${network}:${at.toString(16)}00::1`
+    for (let at = 1; at <= 50; at += 1) await signIn('wrong', from(at)).expect(401)
+    const refused = await signIn(adminPassword, from(51))
+    expect(refused.status).toBe(429)
+    expect(refused.body.detail).toBe('Too many attempts. Try again in 15 minutes')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    await signIn(adminPassword).expect(204)
+  })
+
+  it('security 15: one address alone does not use up the limit of its /48', async () => {
+    const network = `2001:db8:${randomUUID().slice(0, 4)}`
+    for (let tries = 0; tries < 60; tries += 1) await signIn('wrong', `${network}:100::1`)
+    await signIn(adminPassword, `${network}:200::1`).expect(204)
+  })
+
   it('accepts the right password, however many wrong ones come from other addresses', async () => {
     const [one, others] = [anyAddress(), Array.from({ length: 30 }, anyAddress)]
     for (let tries = 0; tries < 31; tries += 1) {
