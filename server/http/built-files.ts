@@ -6,6 +6,7 @@ import sirv from 'sirv'
 import { recordCause } from './access-log'
 import { preferredEncoding } from './encoding'
 import { answerPlainly } from './plain-answer'
+import { isCurrent } from './validators'
 
 /** File types of the site that sirv does not know and would send without a `Content-Type`. */
 const furtherTypes = new Map([
@@ -42,7 +43,7 @@ export function serveBuiltFiles(folder: string): Serve {
   })
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    describeUnchanged(request, response)
+    answerUnchanged(request, response)
     serve(readable(request), response, next)
   }
 }
@@ -62,22 +63,25 @@ type Serve = (request: IncomingMessage, response: ServerResponse, next: () => vo
 const keepingOf = (path: string) =>
   path.startsWith(builtFolder) ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600'
 
-/** Adds to a 304 the headers that its 200 would have had, because sirv sends none. */
-function describeUnchanged({ headers, url = '' }: IncomingMessage, response: ServerResponse): void {
+/** Answers 304 to a visitor whose copy is current, in place of sirv, which compares `If-None-Match` as one text. */
+function answerUnchanged({ headers }: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
-  response.writeHead = ((...head: unknown[]) => {
-    if (head[0] !== 304) return writeHead(...head)
-    return writeHead(304, {
-      'Cache-Control': keepingOf(url),
-      ETag: headers['if-none-match'],
-      Vary: 'Accept-Encoding',
+  response.writeHead = ((status: number, head: Record<string, string> = {}) => {
+    if (status !== 200 || !isCurrent(head.ETag ?? '', headers['if-none-match'])) return writeHead(status, head)
+    response.once('pipe', (file: Readable) => {
+      file.unpipe(response).destroy()
+      response.end()
     })
+    return writeHead(304, { ETag: head.ETag })
   }) as ServerResponse['writeHead']
 }
 
-/** The request as sirv can interpret it: only the preferred encoding, because sirv ignores weights, and no range. */
+/**
+ * The request as sirv can interpret it: only the preferred encoding, because sirv ignores weights, no range, and no
+ * condition.
+ */
 function readable(request: IncomingMessage): IncomingMessage {
-  const { range: _, ...headers } = request.headers
+  const { range: _range, 'if-none-match': _condition, ...headers } = request.headers
   const encoding = preferredEncoding(headers['accept-encoding'])
   return Object.create(request, { headers: { value: { ...headers, 'accept-encoding': encoding } } })
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, preferredEncoding } from './encoding'
+import { isCurrent } from './validators'
 
 /** A rendered page with its validator and the encodings in which it has been requested so far. */
 export interface FinishedPage {
@@ -63,7 +64,7 @@ export function sendFinished(
   response: ServerResponse,
   headers: readonly string[],
 ): Promise<void> | undefined {
-  if (page.status === 200 && isKnown(page.etag, request.headers['if-none-match'])) {
+  if (page.status === 200 && isCurrent(page.etag, request.headers['if-none-match'])) {
     response.writeHead(304, headers.concat(validators(page)))
     response.end()
     return undefined
@@ -116,8 +117,4 @@ function headOf(page: FinishedPage, encoding: Encoding, body: Buffer): string[] 
     ...['Content-Length', String(body.length)],
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
   ]
-}
-
-function isKnown(etag: string, known: string | undefined): boolean {
-  return known !== undefined && (known === '*' || known.split(',').some((tag) => tag.trim() === etag))
 }

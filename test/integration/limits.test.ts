@@ -135,6 +135,27 @@ describe('the limit on all requests from one address', () => {
   })
 })
 
+describe('peers F25: behind a chain of trusted proxies that write ports', () => {
+  it.each([
+    ['203.0.113.7:5000, 10.0.0.5:443', '203.0.113.8:5000, 10.0.0.5:443'],
+    ['203.0.113.17:5000, 10.0.0.5:443, 10.1.0.1:80', '203.0.113.18, 10.0.0.5, 10.1.0.1:80'],
+    ['[2001:db8:a::7]:5000, [::ffff:10.0.0.5]:443', '[2001:db8:b::7]:5000, [::ffff:10.0.0.5]:443'],
+    ['2001:db8:c::7, [fd00::5%eth0]:443', '2001:db8:d::7, [fd00::5%eth0]:443'],
+    ['198.51.100.9, 203.0.113.27:5000, 10.0.0.5:443', '198.51.100.9, 203.0.113.28:5000, 10.0.0.5:443'],
+  ])('the visitor of "%s" is not the one of "%s"', async (one, other) => {
+    const site = await createTestApp({ env: { TRUST_PROXY: 'loopback,10.0.0.0/8,fd00::/8' } })
+    try {
+      const signIn = (way: string, password = 'wrong') =>
+        request(site.app).post('/api/admin/session').set('X-Forwarded-For', way).send({ password })
+      for (let tries = 0; tries < 10; tries += 1) await signIn(one.replace('5000', `500${tries}`)).expect(401)
+      await signIn(one).expect(429)
+      await signIn(other).expect(401)
+    } finally {
+      await site.close()
+    }
+  })
+})
+
 describe('security 3: a file of the build that does not exist', () => {
   it('is answered 404 without rendering a page, whatever the method and name', async () => {
     const site = await createTestApp()

@@ -246,6 +246,25 @@ describe('a page with per-visit values', () => {
   })
 })
 
+describe('peers F24: a page whose copy is current', () => {
+  it.each([
+    ['the tag', (tag: string) => tag],
+    ['the strong form', (tag: string) => tag.replace('W/', '')],
+    ['a list', (tag: string) => `"a", W/"b,c" ,${tag}`],
+    ['a list of strong forms', (tag: string) => `"a",${tag.replace('W/', '')}`],
+    ['a star', () => '*'],
+  ])('is answered 304 to %s', async (_what, condition) => {
+    const tag = String((await get('/about')).headers.etag)
+    const { status, headers } = await get('/about', { 'If-None-Match': condition(tag) })
+    expect([status, headers.etag]).toEqual([304, tag])
+    expect((await get('/nothing', { 'If-None-Match': condition(tag) })).status).toBe(404)
+  })
+
+  it.each(['"a"', 'W/"a", "b"', 'a', '"*"', ''])('is sent to another tag: %s', async (condition) => {
+    expect((await get('/about', { 'If-None-Match': condition })).status).toBe(200)
+  })
+})
+
 describe('every response', () => {
   const answers = {
     'a finished page': () => get('/'),

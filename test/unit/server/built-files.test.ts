@@ -67,6 +67,29 @@ describe('the built files', () => {
     for (const name of ['etag', 'cache-control', 'vary']) expect(again.headers[name]).toBe(headers[name])
   })
 
+  it.each([
+    ['%s', 304],
+    ['*', 304],
+    [' * ', 304],
+    ['"other", %s', 304],
+    ['W/"a,b",%s , "c"', 304],
+    ['strong', 304],
+    ['"other"', 200],
+    ['W/"other", "more"', 200],
+    ['', 200],
+  ])('peers F24: answer If-None-Match: %s with %d', async (given, expected) => {
+    for (const [path, method] of [
+      ['/assets/kept.1a2b.css', 'GET'],
+      ['/robots.txt', 'HEAD'],
+    ] as const) {
+      const { headers } = await received(serve, path)
+      const etag = String(headers.etag)
+      const condition = given === 'strong' ? etag.replace('W/', '') : given.replace('%s', etag)
+      const { status, body } = await received(serve, path, { 'If-None-Match': condition }, method)
+      expect([path, status, body.length === 0]).toEqual([path, expected, expected === 304 || method === 'HEAD'])
+    }
+  })
+
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('are not found by %s', async (method) => {
     expect((await received(serve, '/robots.txt', {}, method)).status).toBe(404)
   })
