@@ -2,12 +2,12 @@ import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, write
 import { CommandError } from './terminal.mjs'
 
 /**
- * Creates the data folder if it does not exist. @throws CommandError with a sentence that names it, if it is not a
+ * Creates the data folder, for its user alone, if it does not exist. @throws CommandError with a sentence that names it, if it is not a
  * folder or is not writable
  */
 export function openDataDir(folder) {
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new CommandError(`DATA_DIR is ${folder}, which cannot be used: ${reasonOf(error)}. Choose another folder.`)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, fchmodSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { accepts } from './address.mjs'
@@ -37,7 +37,7 @@ export async function openPostgres({ folder, durable = true, settings = [] }) {
       'The embedded Postgres needs Unix sockets, which Node does not have on Windows. Set DATABASE_URL, or use WSL.',
     )
   }
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = path.join(folder, 'postgres.lock')
   const open = () => locked(lock, () => ensureRunning({ folder, durable, settings }))
   const user = enter(path.join(folder, 'postgres.users'))
@@ -109,7 +109,9 @@ async function adopt(cluster) {
 
 async function start({ cluster, account, binaries, sockets, settings }) {
   const logFile = path.join(path.dirname(cluster), 'postgres.log')
-  const log = openSync(logFile, 'a')
+  const log = openSync(logFile, 'a', 0o600)
+  // It may have been created with other rights by an earlier version.
+  fchmodSync(log, 0o600)
   const all = ['listen_addresses=', `unix_socket_directories=${sockets}`, 'unix_socket_permissions=0700', ...settings]
   const args = ['-D', clusterArgument(cluster), ...all.flatMap((setting) => ['-c', setting])]
   // A session of its own: Ctrl-C reaches the programs that use the database first, and the database last.

@@ -96,7 +96,7 @@ describe('npm start', () => {
     expect(command.output().match(/^Ready: /gm)).toHaveLength(1)
     const password = readFileSync(join(site.dataDir, 'admin-password'), 'utf8').trim()
     expect(command.output().split(password)).toHaveLength(2)
-    for (const name of ['admin-password', 'session-secret']) {
+    for (const name of ['admin-password', 'session-secret', 'postgres.log']) {
       expect(statSync(join(site.dataDir, name)).mode & 0o777).toBe(0o600)
     }
 

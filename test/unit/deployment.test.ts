@@ -12,6 +12,13 @@ interface Service {
   healthcheck?: { test?: string[]; disable?: boolean }
   depends_on?: Record<string, { condition: string }>
   volumes?: string[]
+  user?: string
+  read_only?: boolean
+  tmpfs?: string[]
+  cap_drop?: string[]
+  security_opt?: string[]
+  mem_limit?: string
+  pids_limit?: number
 }
 
 const root = resolve(__dirname, '../..')
@@ -56,12 +63,60 @@ describe('docker-compose.yml', () => {
     expect(unknown).toEqual([])
   })
 
-  it('requires no variable that .env.example does not explain, except the database password', () => {
-    const asked = new Set(Array.from(composeText.matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name ?? ''))
-    expect([...asked].filter((name) => !documented.has(name))).toEqual(['POSTGRES_PASSWORD'])
+  it('security 8: passes on every variable that .env.example explains, except what the image fixes', () => {
+    const reasons: Record<string, string> = {
+      PORT: 'the port on the host, where it is published; in the container it is always 3000',
+      HOST: 'the container has to listen on all its addresses',
+      DATA_DIR: 'the volume of the web',
+    }
+    const passed = new Set(programs.flatMap(([, program]) => Object.keys(program.environment ?? {})))
+    const missing = [...documented].filter((name) => !passed.has(name))
+    expect(missing.sort()).toEqual(Object.keys(reasons).sort())
   })
 
-  it.each(['SITE_URL', 'POSTGRES_PASSWORD', 'SESSION_SECRET', 'ADMIN_PASSWORD'])(
+  it.each([
+    'ADMIN_PASSWORD_SIGN_IN',
+    'OIDC_ISSUER',
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+    'SOURCE_LINKS',
+    'METRICS_TOKEN',
+  ])('security 8: passes %s on as it is set, and unset if it is not', (name) => {
+    expect(service('web').environment?.[name]).toBe(`\${${name}:-}`)
+  })
+
+  it('security 16: gives secrets of signing in only to the web', () => {
+    const ofSignIn = /^(ADMIN_PASSWORD|OIDC_|METRICS_TOKEN)/
+    for (const name of ['worker', 'migrate', 'postgres', 'redis', 'mailpit'])
+      expect([name, Object.keys(service(name).environment ?? {}).filter((it) => ofSignIn.test(it))]).toEqual([name, []])
+  })
+
+  it.each(Object.keys(compose.services))('security 16: confines %s', (name) => {
+    expect(service(name)).toMatchObject({
+      ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
+      mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      pids_limit: expect.any(Number),
+      tmpfs: expect.arrayContaining(['/tmp']),
+    })
+  })
+
+  it('security 16: runs the stores as their own users, and Redis with a password and a bound below its memory', () => {
+    expect([service('postgres').user, service('redis').user]).toEqual(['postgres', 'redis'])
+    const command = service('redis').command?.join(' ') ?? ''
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Compose reads it.
+    expect(command).toContain('--requirepass ${REDIS_PASSWORD}')
+    expect(command).toContain('--maxmemory 512mb')
+    expect(service('redis').mem_limit).toBe('1g')
+    for (const name of ['web', 'worker', 'migrate'])
+      expect(service(name).environment?.REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?[^}]+\}@redis:6379$/)
+  })
+
+  it('requires no variable that .env.example does not explain, except the passwords of the stores', () => {
+    const asked = new Set(Array.from(composeText.matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name ?? ''))
+    expect([...asked].filter((name) => !documented.has(name))).toEqual(['POSTGRES_PASSWORD', 'REDIS_PASSWORD'])
+  })
+
+  it.each(['SITE_URL', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'SESSION_SECRET', 'ADMIN_PASSWORD'])(
     'does not start without %s',
     (name) => {
       expect(composeText).toContain(`\${${name}:?`)

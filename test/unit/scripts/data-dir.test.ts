@@ -37,6 +37,14 @@ describe('the data folder', () => {
     expect(readFileSync(file, 'utf8')).toBe('a letter')
   })
 
+  it('security 16: is created for its user alone, and one that exists keeps its rights', async () => {
+    const [created, existing] = [join(folder, 'a', 'b'), join(folder, 'existing')]
+    mkdirSync(existing)
+    chmodSync(existing, 0o755)
+    for (const place of [created, existing]) expect((await runScript(open, [place])).status).toBe(0)
+    expect([created, existing].map((place) => statSync(place).mode & 0o777)).toEqual([0o700, 0o755])
+  })
+
   it('is rejected in one sentence if its user may not write to it', async () => {
     // Root may write anywhere, so it switches to another user, who then needs the scripts in a folder that everyone can
     // read.
