@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { type LeadQuery, promisedBusinessDays } from '../../shared/admin/leads'
 import { statusLabel } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dueDay } from '../../shared/business-days'
+import { csvRange } from '../../shared/csv'
 import { displayAnswer } from '../../shared/forms/field'
 import type { Arrival } from '../../shared/leads/arrival'
 import { leadFields } from '../../shared/leads/fields'
@@ -58,7 +59,10 @@ function cellsOf(row: LeadRow, calendar: BusinessCalendar): string[] {
     dueDay(row.reopenedAt ?? row.createdAt, promisedBusinessDays, calendar),
     row.recommendationSentAt ? csvMoment(row.recommendationSentAt) : '',
     row.spamReasons.join('; '),
-    ...leadFields.map((field) => displayAnswer(field, answers)),
+    ...leadFields.map((field) => {
+      const answer = displayAnswer(field, answers)
+      return field.options ? csvRange(answer) : answer
+    }),
     ...arrivalCells(arrivalOf(row)),
     row.mergedInto ?? '',
     row.id,

@@ -284,6 +284,16 @@ describe('the export', () => {
     expect(text).not.toMatch(/(^|,|\r\n)"?[=+\-@\t]/)
   })
 
+  it('peers F17 and contract fault 10: has nothing that a spreadsheet turns into a date, a number, or a formula', async () => {
+    const answers = { numberOfProviders: '2-10', estimatedMonthlyBudget: '3-4', phoneNumber: '0123456789' } as const
+    await submitted({ ...answers, organizationDescription: 'Outpatient; =1+1\n=2+2\n\t＝3' })
+    const { text } = await admin.get('/api/admin/leads.csv').expect(200)
+    expect(text).toContain(',2–10,')
+    expect(text).toContain(",'3-4,")
+    expect(text).toContain(",'0123456789,")
+    expect(text).toContain(`"'Outpatient; '=1+1\n'=2+2\n\t'＝3"`)
+  })
+
   it('handles more leads than one batch, in order', async () => {
     const id = await submitted()
     const copies = Array.from({ length: 1_200 }, (_, number) => ({ id: randomUUID(), name: `Copy ${number}` }))
