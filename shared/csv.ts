@@ -7,8 +7,11 @@ function quote(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** The start of a cell, also in programs that split it at another separator, before a sign that begins a formula. */
-const formula = /(^|[;,\t\r\n])([\s\p{Cc}\p{Default_Ignorable_Code_Point}"]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
+/** What begins a formula, also with a full-width sign from East Asian keyboards. */
+const sign = /^[=+\-@＝＋－＠﹦﹢﹣﹫]/
+/** What may be before the sign: spaces, unseen characters, and the separators at which programs split cells. */
+const gap = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}";,]+/gu
+const separator = /[;,\t\r\n]/
 
 const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?\\.?'
 
@@ -30,13 +33,14 @@ const wholeDay = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/
 /**
  * Escapes a cell of text from visitors with an apostrophe, so spreadsheets neither run it as a formula nor turn it into
  * something else: `3-4` into a date, `0123` into 123. A formula counts at the start of the cell and after each separator
- * and line break in it, whatever space is before its sign, because programs split cells differently; also with a
- * full-width sign from East Asian keyboards: https://owasp.org/www-community/attacks/CSV_Injection. To be used with
- * `csvRow` for all text that is not ours.
+ * and line break in it, whatever space is before its sign, because programs split cells differently:
+ * https://owasp.org/www-community/attacks/CSV_Injection. To be used with `csvRow` for all text that is not ours.
  */
 export function safeCsvCell(text: string): string {
-  const parted = text.replace(formula, (start, separator: string) => (separator ? `${start}'` : start))
-  const isFormula = parted !== text || text.search(formula) === 0 || /^\s*[\t\r]/.test(text)
+  const parted = text.replace(gap, (run, at: number) =>
+    separator.test(run) && sign.test(text.slice(at + run.length, at + run.length + 1)) ? `${run}'` : run,
+  )
+  const isFormula = parted !== text || sign.test(text.replace(gap, '')) || /^\s*[\t\r]/.test(text)
   return isFormula || isConverted(text) ? `'${parted}` : text
 }
 

@@ -11,7 +11,7 @@ afterAll(() => database.drop())
 async function inSql(texts: readonly string[], fold: 'blog_fold' | 'search_fold' = 'blog_fold') {
   const { rows } = await database.db.raw<{ rows: { folded: string }[] }>(
     `select ${fold}(text) as folded from unnest(?::text[]) with ordinality as given (text, place) order by place`,
-    [texts],
+    [[...texts]],
   )
   return rows.map((row) => row.folded)
 }
