@@ -1,4 +1,5 @@
 import { mailtoOf } from '../site/operator'
+import { phoneLink } from './phone-link'
 
 /** One choice of a select: the value that is sent and stored, and its label. */
 export interface Option<T extends string = string> {
@@ -44,5 +45,5 @@ export function displayAnswer<Name extends string>(field: FormField<Name>, answe
 export function contactLink({ control }: Pick<FormField, 'control'>, answer: string): string | undefined {
   if (answer === '') return undefined
   if (control === 'email') return mailtoOf(answer)
-  return control === 'tel' ? `tel:${encodeURIComponent(answer)}` : undefined
+  return control === 'tel' ? phoneLink(answer) : undefined
 }
