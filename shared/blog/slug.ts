@@ -1,13 +1,13 @@
+import { withPlainLetters, withPlainSigns } from '../fold'
+
 const longestSlug = 80
 
-/** The slug for a title: lowercase letters without accents, digits, and hyphens; never empty. */
+/** The slug for a title: lowercase English letters, digits, and hyphens; never empty. */
 export function slugOf(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  const apart = title.replace(/[™℠®©]/g, '').replace(/(?<=\d)\p{No}/gu, ' $&')
+  const words = withPlainLetters(withPlainSigns(apart))
     .replace(/&/g, ' and ')
-    .replace(/['’]/g, '')
+    .replace(/'/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   return cut(words) || 'article'
