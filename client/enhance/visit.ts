@@ -37,10 +37,12 @@ function report(path: string, query: string, referrer: string | undefined): void
   }).catch(() => undefined)
 }
 
-/** The site that linked here, without its path; empty if there was none, undefined if it was this site. */
+/** The site or app that linked here, without its path; empty if there was none, undefined if it was this site. */
 function siteBefore(): string | undefined {
-  const site = document.referrer && new URL(document.referrer).origin
-  return site === location.origin ? undefined : site
+  if (!document.referrer) return ''
+  // Of an app's address, the origin is `null`.
+  const { origin, protocol, host } = new URL(document.referrer)
+  return origin === location.origin ? undefined : `${protocol}//${host}`
 }
 
 function withoutSearch(search: string): string {

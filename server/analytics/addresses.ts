@@ -9,9 +9,15 @@ export const knownPath = (path: string): string => (known.has(path) || articlePa
 /** The longest possible host name. A longer one would not fit into an index row either. */
 const hostCharsMax = 253
 
-/** The host of an address, without `www.`; empty if it is not an http(s) address. */
+/**
+ * The host of an http(s) address, without `www.` and the dot that ends a full domain name; of a link from an Android
+ * app, the app's id. Empty for any other address.
+ */
 export function hostOf(address: string): string {
-  if (!(/^https?:/i.test(address) && URL.canParse(address))) return ''
-  const { hostname } = new URL(address)
-  return hostname.length > hostCharsMax ? '' : hostname.replace(/^www\./, '')
+  if (!(/^(?:https?|android-app):/i.test(address) && URL.canParse(address))) return ''
+  const { protocol, hostname } = new URL(address)
+  if (hostname.length > hostCharsMax || (protocol === 'android-app:' && !appId.test(hostname))) return ''
+  return hostname.replace(/^www\./, '').replace(/\.$/, '')
 }
+
+const appId = /^[a-z\d_]+(?:\.[a-z\d_]+)+$/i

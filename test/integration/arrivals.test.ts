@@ -60,6 +60,8 @@ it('stores only the referring site for a form sent without scripts, and none of 
   const form = async (referrer: string) =>
     (await request(site.app).get('/get-recommendation').set('Referer', referrer).expect(200)).text
   expect(await form('https://news.example/a?secret=1')).toContain('name="referrer" value="https://news.example"')
+  // Peers S7: the link was in an app.
+  expect(await form('android-app://com.google.android.gm/')).toContain('value="android-app://com.google.android.gm"')
   expect(await form('https://guide.example/vendors')).toContain('name="referrer" value=""')
 })
 

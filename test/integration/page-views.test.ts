@@ -47,12 +47,20 @@ test('a published article is counted by its path, and similar paths that are not
   ])
 })
 
-describe('the sites from which visits come', () => {
+describe('the sites and apps from which visits come, peers S7', () => {
   test.each([
     ['https://www.Example.COM/search?q=my+diagnosis', 'example.com'],
     ['http://sub.example.org:8080', 'sub.example.org'],
     ['', 'direct'],
-    ['android-app://com.example/', 'direct'],
+    ['android-app://com.google.android.gm/', 'com.google.android.gm'],
+    ['android-app://com.slack/https/app.slack.com/client', 'com.slack'],
+    ['Android-App://org.telegram.messenger', 'org.telegram.messenger'],
+    ['https://example.com.', 'example.com'],
+    ['https://www.example.com.:8080/a', 'example.com'],
+    ['android-app://', 'direct'],
+    ['android-app://<b>/', 'direct'],
+    ['about:blank', 'direct'],
+    ['null', 'direct'],
     ['https://', 'direct'],
     [`https://${'a'.repeat(3_900)}.example`, 'direct'],
     ['not an address', 'direct'],

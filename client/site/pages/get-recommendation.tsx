@@ -27,14 +27,14 @@ export const loader =
   }
 
 /**
- * Without scripts, this request's referrer is the only record of how the visit arrived: the site, without the page on
- * it.
+ * Without scripts, this request's referrer is the only record of how the visit arrived: the site or the app, without
+ * the page on it.
  */
 function siteBefore({ url, headers }: Request): string {
   const referrer = headers.get('Referer') ?? ''
   if (referrer.length > 2_000 || !URL.canParse(referrer)) return ''
-  const { origin } = new URL(referrer)
-  return origin === new URL(url).origin ? '' : origin
+  const { origin, protocol, host } = new URL(referrer)
+  return host === '' || origin === new URL(url).origin ? '' : `${protocol}//${host}`
 }
 
 export const action =
