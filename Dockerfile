@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# One image, all programs: web (the default), worker, migrate, seed, backup, restore, ledger.
+# One image, all programs: web (the default), worker, migrate, seed, backup, restore, ledger, doctor.
 #   docker build -t behavioral-emr-guide .
 #   docker run … behavioral-emr-guide node dist/server/worker.mjs
 

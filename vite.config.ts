@@ -16,6 +16,7 @@ const programs = {
   backup: 'operations/backup.ts',
   restore: 'operations/restore.ts',
   ledger: 'operations/ledger.ts',
+  doctor: 'operations/doctor.ts',
 }
 
 /** What pages run that are documents and no application. */

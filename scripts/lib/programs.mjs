@@ -1,4 +1,4 @@
-const names = ['web', 'worker', 'migrate', 'seed', 'backup', 'restore', 'ledger']
+const names = ['web', 'worker', 'migrate', 'seed', 'backup', 'restore', 'ledger', 'doctor']
 
 const forEach = (argumentsOf) => Object.fromEntries(names.map((name) => [name, argumentsOf(name)]))
 
@@ -10,6 +10,7 @@ const sources = {
   backup: 'operations/backup.ts',
   restore: 'operations/restore.ts',
   ledger: 'operations/ledger.ts',
+  doctor: 'operations/doctor.ts',
 }
 
 /** The built programs, as arguments to Node. */

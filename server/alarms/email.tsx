@@ -53,7 +53,7 @@ function sentencesOf({ alarm, businessTimeZone }: AlarmEmail): string[] {
   ]
 }
 
-const reasons = "The page of each lead or message shows the reason."
+const reasons = 'The page of each lead or message shows the reason.'
 
 function AlarmHtml({ alarm, ...config }: AlarmEmail) {
   const [first = '', ...others] = sentencesOf({ alarm, ...config })

@@ -20,5 +20,7 @@ export function failureOf(error: unknown): Outcome {
 
 /** Whether a part is a number, a word such as ECONNECTION or RCPT TO, or an enhanced status code. */
 function isPlain(part: unknown): boolean {
-  return typeof part === 'number' || (typeof part === 'string' && /^([A-Z][A-Z0-9_/ ]{0,60}|5\.\d\.\d{1,3})$/.test(part))
+  return (
+    typeof part === 'number' || (typeof part === 'string' && /^([A-Z][A-Z0-9_/ ]{0,60}|5\.\d\.\d{1,3})$/.test(part))
+  )
 }

@@ -21,8 +21,7 @@ export function isFinal({ command, status, text }: Reply): boolean {
 }
 
 /** The codes of RFC 3463 for permanent failures, wherever they stand: qmail puts them last, as `(#5.7.1)`. */
-export const enhancedCodesIn = (text: string): string[] =>
-  text.match(/(?<![\d.])5\.[0-7]\.\d{1,3}(?!\.?\d)/g) ?? []
+export const enhancedCodesIn = (text: string): string[] => text.match(/(?<![\d.])5\.[0-7]\.\d{1,3}(?!\.?\d)/g) ?? []
 
 /** Servers repeat addresses, whose words say nothing about the refusal. */
 const withoutAddresses = (text: string) => text.replace(/https?:\S+|\S+@\S+/g, '')
@@ -50,7 +49,9 @@ const aboutContent = /\b(spam|virus|malware|phishing|unsolicited|content|attachm
 function isBadRecipient(status: number, codes: readonly string[], words: string): boolean {
   const named = codes.filter((code) => !namesNothing.test(code))
   const isMailbox =
-    named.length > 0 ? named.every((code) => aboutMailbox.test(code)) : (status >= 550 && status <= 553) || status === 556
+    named.length > 0
+      ? named.every((code) => aboutMailbox.test(code))
+      : (status >= 550 && status <= 553) || status === 556
   const isClear = named.some((code) => namesMailbox.test(code)) || !aboutHost.test(words)
   return isMailbox && isClear && !aboutSender.test(words)
 }

@@ -70,7 +70,8 @@ export const smtpAddress = serverAddress(
   'the address of a mail server, smtp://user:password@host:587 or smtps://…, with special characters percent-encoded',
   /^smtps?:\/\//,
 ).refine(
-  (value) => !URL.canParse(value) || [...new URL(value).searchParams].every(([key, given]) => smtpOptions.get(key)?.test(given)),
+  (value) =>
+    !URL.canParse(value) || [...new URL(value).searchParams].every(([key, given]) => smtpOptions.get(key)?.test(given)),
   `the address of a mail server; after ? only the options ${[...smtpOptions.keys()].join(', ')} are accepted, and none that turns off TLS or its checks`,
 )
 

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 
 const folder = 'dist/server'
-const programs = ['web', 'worker', 'migrate', 'seed', 'backup', 'restore', 'ledger']
+const programs = ['web', 'worker', 'migrate', 'seed', 'backup', 'restore', 'ledger', 'doctor']
 
 /** What a built file imports when it is loaded. The bundler leaves each import on a line of its own. */
 const importsOf = (file: string): string[] =>

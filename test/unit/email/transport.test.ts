@@ -140,7 +140,11 @@ describe('emails sent through a server', () => {
 
   it('real F7: come from MAIL_FROM, and bounce to the inbox if there is one', async () => {
     const server = await startSmtpServer()
-    const inboxes = [undefined, { url: '', id: '', address: 'hello@guide.example' }, { url: '', id: '', address: undefined }]
+    const inboxes = [
+      undefined,
+      { url: '', id: '', address: 'hello@guide.example' },
+      { url: '', id: '', address: undefined },
+    ]
     for (const inbox of inboxes) {
       const transport = createEmailTransport({ ...sender, dataDir: '', smtpUrl: server.url, inbox })
       await transport.send(mailTo('ana@northside.example'))
