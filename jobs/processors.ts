@@ -13,7 +13,7 @@ import { completeMessage } from '../server/outbox/messages'
 import { removeOldWebhooks } from '../server/outbox/webhooks'
 import { removeOldProviderSignIns } from '../server/people/oidc'
 import { removeOldChallenges } from '../server/people/passkeys'
-import { removeEndedSessions } from '../server/people/sessions'
+import { forgetSignInAddresses, removeEndedSessions } from '../server/people/sessions'
 import type { Config } from '../server/platform/config'
 import type { Logger } from '../server/platform/logger'
 import { removeExpiredLimits } from '../server/platform/stores/postgres-limits'
@@ -74,6 +74,7 @@ async function tidy(db: Knex): Promise<void> {
   const steps = [
     removeExpiredLimits,
     removeEndedSessions,
+    forgetSignInAddresses,
     removeOldChallenges,
     removeOldProviderSignIns,
     forgetKeys,

@@ -31,6 +31,7 @@ import { waysIn } from './people/way-in'
 import { createPictureService } from './pictures/service'
 import type { Config } from './platform/config'
 import type { Logger } from './platform/logger'
+import { markOf } from './platform/password'
 import type { Pools } from './platform/pools'
 import { createPageIds } from './site/page-ids'
 import { createSourceLinkAdmin } from './source-links/admin'
@@ -82,7 +83,9 @@ export function createServices({ pools, ...foundations }: Foundations) {
     people: createPeople({ ...admin, passkeys }),
     accounts: createAccounts({ ...admin, passkeys }),
     invitations: createInvitations({ ...admin, passkeys }),
-    adminSessions: createAdminSessions(pools.admin, { passwordSignIn: foundations.config.adminPassword !== undefined }),
+    adminSessions: createAdminSessions(pools.admin, {
+      passwordMark: foundations.config.adminPassword && markOf(foundations.config.adminPassword),
+    }),
     waysIn: waysIn(foundations.config),
     timeZone: foundations.config.businessTimeZone,
     blog: createBlogService(pools.reads),

@@ -14,7 +14,7 @@ export async function callAdmin<T>(path: string, init?: RequestInit): Promise<T>
       // `fetch` rejects with a TypeError if the server cannot be reached.
       if (error instanceof TypeError) throw unreachable()
       if (!(error instanceof ApiError) || error.problem.status !== 401) throw error
-      await askToSignIn()
+      await askToSignIn(error.problem)
     }
   }
 }

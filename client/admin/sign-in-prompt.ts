@@ -1,15 +1,17 @@
+import type { Problem } from '../../shared/api'
+
 /** The calls that wait for a new session; one prompt serves all of them. */
-let waiting: { over: Promise<void>; end: () => void } | undefined
+let waiting: { over: Promise<void>; end: () => void; problem: Problem } | undefined
 const listeners = new Set<() => void>()
 
-/** Opens the sign-in dialog over the page; resolves after a sign-in. */
-export function askToSignIn(): Promise<void> {
+/** Opens the sign-in dialog over the page, with the reason; resolves after a sign-in. */
+export function askToSignIn(problem: Problem): Promise<void> {
   if (!waiting) {
     let end = () => {}
     const over = new Promise<void>((resolve) => {
       end = resolve
     })
-    waiting = { over, end }
+    waiting = { over, end, problem }
     for (const tell of listeners) tell()
   }
   return waiting.over
@@ -23,6 +25,9 @@ export function signedInAgain(): void {
 }
 
 export const isAsked = (): boolean => waiting !== undefined
+
+/** Why the sign-in is needed. */
+export const reasonAsked = (): Problem | undefined => waiting?.problem
 
 export function onAsked(listener: () => void): () => void {
   listeners.add(listener)

@@ -14,8 +14,9 @@ import { providerRoutes } from '../people/oidc-routes'
 import { waysIn } from '../people/way-in'
 import type { Config } from '../platform/config'
 import { isPassword } from '../platform/password'
+import { busy } from '../platform/turns'
 import { accessDenied } from './routes'
-import { beginSession, countFailedSignIn, currentSession, endSession, hadSession } from './session'
+import { beginSession, countFailedSignIn, currentSession, endSession, hadSession, turnOf } from './session'
 
 interface GuardParts {
   config: Pick<Config, 'siteUrl' | 'adminPassword' | 'sessionSecrets' | 'oidc'>
@@ -59,7 +60,7 @@ export function authGuard({ config, providerSignIn, session, limits, renderer }:
     const { problem } = toApiError(error)
     if (problem.status >= 500) recordCause(response, error)
     if (response.headersSent) return next(error)
-    const isUnexpected = request.method === 'POST' && problem.status >= 500
+    const isUnexpected = request.method === 'POST' && problem.status >= 500 && problem.title !== busy.title
     return show(request, response, problem.status, isUnexpected ? { ...problem, ...authenticationFailed } : problem)
   }) satisfies ErrorRequestHandler)
   return router
@@ -105,7 +106,8 @@ function signOut({ siteUrl }: GuardParts['config']): RequestHandler {
 /** Checks the password and continues with the form that was being sent, or redirects to the page if there was none. */
 function openSession(config: GuardParts['config']): RequestHandler {
   return async (request, response, next) => {
-    if (!(await isPassword(formOf(request).get('password') ?? '', config.adminPassword))) {
+    const password = formOf(request).get('password') ?? ''
+    if (!(await isPassword(password, config.adminPassword, await turnOf(request)))) {
       await countFailedSignIn(request, 'password')
       throw accessDenied()
     }

@@ -34,10 +34,8 @@ function withinRole(api: AdminApi, actor: Actor): AdminApi {
   return Object.fromEntries(guarded) as AdminApi
 }
 
-function teamApi(
-  { accounts, adminSessions, audit, people, timeZone, tokens, waysIn }: Services,
-  { id, actor }: SignedIn,
-) {
+function teamApi({ accounts, adminSessions, audit, people, timeZone, tokens, waysIn }: Services, session: SignedIn) {
+  const { actor } = session
   const as = by(actor)
   return {
     listTokens: tokens.listTokens,
@@ -45,15 +43,15 @@ function teamApi(
     revokeToken: (tokenId: string) => tokens.revokeToken(actor, tokenId),
     readActor: async () => ({ ...actor, waysIn }),
     readAccount: as(accounts.readAccount),
-    removeOwnPasskey: as(accounts.removeOwnPasskey),
+    removeOwnPasskey: (passkeyId: string) => accounts.removeOwnPasskey(session, passkeyId),
     listPeople: people.listPeople,
     invitePerson: as(people.invitePerson),
     inviteAgain: as(people.inviteAgain),
     changePerson: as(people.changePerson),
     removePasskey: as(people.removePasskey),
-    listSessions: () => adminSessions.list(id, timeZone),
+    listSessions: () => adminSessions.list(session, timeZone),
     endSession: as(adminSessions.endById),
-    endOtherSessions: () => adminSessions.endOthers(actor, id),
+    endOtherSessions: () => adminSessions.endOthers(session),
     listAudit: audit.list,
   }
 }

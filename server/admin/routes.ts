@@ -8,7 +8,7 @@ import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { isPassword, passwordCharsMax } from '../platform/password'
 import { assertScope, tokenCaller } from './bearer'
-import { beginSession, countFailedSignIn, endSession, signedIn } from './session'
+import { beginSession, countFailedSignIn, endSession, signedIn, turnOf } from './session'
 
 /** Rejects requests without a current session or a token with 401. */
 export const requireSession: RequestHandler = (request, response, next) => {
@@ -42,7 +42,7 @@ export const credentials: RequestHandler = (request, _response, next) =>
 /** `POST /api/admin/session`, after `credentials`: 204 and a session for the right password, otherwise 401. */
 export function signIn({ adminPassword }: Pick<Config, 'adminPassword'>): RequestHandler {
   return async (request, response) => {
-    if (!(await isPassword(request.body.password, adminPassword))) {
+    if (!(await isPassword(request.body.password, adminPassword, await turnOf(request)))) {
       await countFailedSignIn(request, 'password')
       throw accessDenied()
     }

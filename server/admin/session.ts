@@ -4,10 +4,12 @@ import session, { type Store } from 'express-session'
 import type { Actor } from '../../shared/admin/actor'
 import type { AdminSession } from '../../shared/admin/api'
 import type { SignInWay } from '../../shared/admin/audit'
+import { type VisitorKeys, visitorKeys } from '../http/visitor-key'
 import { browserName } from '../people/browser-name'
 import type { AdminSessions, KnownSession } from '../people/sessions'
 import type { Config } from '../platform/config'
 import { failure, httpError } from '../platform/http-error'
+import type { Turn } from '../platform/turns'
 import { tokenCaller } from './bearer'
 
 declare module 'express-session' {
@@ -32,6 +34,8 @@ const cookieMs = 24 * hourMs
 /** What is known about the session of a request. */
 interface SessionState {
   sessions: AdminSessions
+  config: SessionConfig
+  keyOf: VisitorKeys
   known: KnownSession | undefined
 }
 
@@ -42,8 +46,10 @@ const states = new WeakMap<Request, SessionState>()
  * hidden from scripts, and browsers do not send it with requests from other sites; with an https SITE_URL it is limited
  * to this host and to https.
  */
-export function readSession({ siteUrl, sessionSecrets }: SessionConfig, store: Store, sessions: AdminSessions) {
+export function readSession(config: SessionConfig, store: Store, sessions: AdminSessions) {
+  const { siteUrl, sessionSecrets } = config
   const { name, options } = sessionCookie(siteUrl)
+  const keyOf = visitorKeys(sessionSecrets[0] ?? '')
   const read = session({
     name,
     secret: [...sessionSecrets],
@@ -59,7 +65,7 @@ export function readSession({ siteUrl, sessionSecrets }: SessionConfig, store: S
       if (error) return next(storeDown(error))
       findKnown(request, sessions).then(
         (known) => {
-          states.set(request, { sessions, known })
+          states.set(request, { sessions, config, keyOf, known })
           next()
         },
         (reason: unknown) => next(storeDown(reason)),
@@ -122,13 +128,25 @@ export const actorOf = (request: Request): Actor => tokenCaller(request)?.actor 
  * only then may the response say so. @throws ApiError 503 while the store is down
  */
 export async function beginSession(request: Request, actor: Actor): Promise<void> {
-  const { sessions, known } = stateOf(request)
+  const state = stateOf(request)
+  const { sessions, keyOf, known } = state
   await inStore((done) => request.session.regenerate(done))
   if (known) await inTable(sessions.forget(known.id))
-  const id = await inTable(sessions.begin(actor, browserName(request.get('User-Agent')), hourMs / 1_000))
+  const beginning = { browser: browserName(request.get('User-Agent')), seconds: hourMs / 1_000 }
+  const id = await inTable(sessions.begin(actor, { ...beginning, addressKey: keyOf(request.ip) }))
   Object.assign(request.session, { signedInAt: Date.now(), rowId: id })
   await inStore((done) => request.session.save(done))
-  states.set(request, { sessions, known: { id, actor } })
+  states.set(request, { ...state, known: { id, actor, isFresh: true } })
+}
+
+/**
+ * Whose turn it is to have a password checked. A browser with the cookie of a former session, and an address from which
+ * someone signed in within 30 days, go before strangers.
+ */
+export async function turnOf(request: Request): Promise<Turn> {
+  const { sessions, config, keyOf } = stateOf(request)
+  const address = keyOf(request.ip)
+  return { address, isKnown: hadSession(request, config) || (await inTable(sessions.isKnownAddress(address))) }
 }
 
 /** Counts a failed sign-in. @throws ApiError 503 while the database is down */

@@ -14,10 +14,19 @@ interface Act {
 /** Records an act in the audit log, in the transaction of the act if it has one. */
 export async function recordAct(
   db: Knex,
-  { id, name }: Pick<Actor, 'id' | 'name'>,
+  { id, tokenId, name }: Pick<Actor, 'id' | 'tokenId' | 'name'>,
   { kind, text, subject }: Act,
 ): Promise<void> {
-  await db('audit_log').insert({ id: randomUUID(), person_id: id, author: name, kind, text, subject: subject ?? null })
+  const [person_id, token_id] = [id, tokenId ?? null]
+  await db('audit_log').insert({
+    id: randomUUID(),
+    person_id,
+    token_id,
+    author: name,
+    kind,
+    text,
+    subject: subject ?? null,
+  })
 }
 
 /** The chunks of an exported file. The export is recorded in the audit log before the first one. */

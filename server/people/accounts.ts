@@ -2,11 +2,15 @@ import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import { arePasskeysPossible } from '../../shared/admin/passkey-address'
 import type { Account } from '../../shared/admin/people'
+import { freshSignIn } from '../../shared/admin/sign-in'
+import { ApiError } from '../../shared/api'
 import { recordAct } from '../audit/record'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import type { Passkeys } from './passkeys'
 import { deletePasskey, lockPerson } from './repository'
+import { endSessionsOf } from './session-ends'
+import type { KnownSession } from './sessions'
 
 interface Parts {
   config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
@@ -35,16 +39,28 @@ export function createAccounts({ config, db, passkeys }: Parts) {
       }
     },
 
-    /** The options for the browser to create a passkey. @throws ApiError 409 for a session by password */
-    beginPasskey: async (actor: Actor) => passkeys.beginRegistration({ id: personOf(actor), name: actor.name }),
+    /**
+     * The options for the browser to create a passkey. @throws ApiError 409 for a session by password, 401 if the
+     * sign-in is older than five minutes
+     */
+    async beginPasskey({ actor, isFresh }: KnownSession) {
+      const id = personOf(actor)
+      if (!isFresh) throw new ApiError(freshSignIn)
+      return passkeys.beginRegistration({ id, name: actor.name })
+    },
 
-    /** Adds the passkey that the browser created. @throws ApiError 422 if it does not match what was requested */
+    /**
+     * Adds the passkey that the browser created, in answer to a challenge that only a fresh sign-in gets. @throws
+     * ApiError 422 if it does not match what was requested
+     */
     addPasskey: (actor: Actor, made: unknown, browser: string) =>
       work(actor, 'Added a passkey', (id, transaction) => passkeys.register(transaction, id, browser, made)),
 
-    removeOwnPasskey: (actor: Actor, passkeyId: string) =>
-      work(actor, 'Removed one of their own passkeys', async (id, transaction) => {
+    /** Also ends the person's other sessions, which may be on the device that had the passkey. */
+    removeOwnPasskey: (session: KnownSession, passkeyId: string) =>
+      work(session.actor, 'Removed one of their own passkeys', async (id, transaction) => {
         await deletePasskey(transaction, id, passkeyId)
+        await endSessionsOf(transaction, id, session.id)
         const rest = await transaction('passkeys').where({ person_id: id }).first('id')
         if (!rest) throw httpError(409, 'This is your last passkey. Add another one first.')
       }),

@@ -1,22 +1,26 @@
 import type { Knex } from 'knex'
 import { type Role, roleLabel } from '../../shared/admin/actor'
 import { httpError } from '../platform/http-error'
+import { revokeTokensOf } from '../tokens/makers'
 import type { PersonRow } from './repository'
+import { endSessionsOf } from './session-ends'
 
 // Each change returns its text for the audit log, or undefined if nothing changes.
 
 export async function changeRole(transaction: Knex.Transaction, row: PersonRow, role: Role | undefined) {
   if (!role || role === row.role) return undefined
   await transaction('people').where({ id: row.id }).update({ role })
-  return `Role of ${row.name}: ${roleLabel(row.role)} → ${roleLabel(role)}`
+  const revoked = await revokeTokensOf(transaction, row.id, role)
+  return `Role of ${row.name}: ${roleLabel(row.role)} → ${roleLabel(role)}${andTokens(revoked)}`
 }
 
-/** Another address is another account, so the one that was bound can no longer sign in. */
+/** Another address is another account, so the one that was bound can no longer sign in, and its sessions end. */
 export async function changeEmail(transaction: Knex.Transaction, { id, ...row }: PersonRow, email: string | undefined) {
   if (email === undefined || email === (row.email ?? '')) return undefined
   await assertEmailIsFree(transaction, email, id)
   const unbound = { email: email || null, oidc_issuer: null, oidc_subject: null }
   await transaction('people').where({ id }).update(unbound)
+  await endSessionsOf(transaction, id)
   return `Changed the account by which ${row.name} signs in`
 }
 
@@ -32,9 +36,12 @@ export async function changeActivity(
   }
   const gone = { deactivated_at: transaction.fn.now(), invitation_hash: null, invitation_ends_at: null }
   await transaction('people').where({ id }).update(gone)
-  await transaction('admin_sessions').where({ person_id: id }).delete()
-  return `Deactivated ${row.name}`
+  await endSessionsOf(transaction, id)
+  return `Deactivated ${row.name}${andTokens(await revokeTokensOf(transaction, id))}`
 }
+
+const andTokens = (names: readonly string[]) =>
+  names.length > 0 ? ` and revoked ${names.map((name) => `"${name}"`).join(', ')}` : ''
 
 /** Checks the address before the table's unique index would, to give a clear message. */
 export async function assertEmailIsFree(transaction: Knex.Transaction, email: string, id: string): Promise<void> {

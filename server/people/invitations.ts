@@ -7,6 +7,7 @@ import { httpError } from '../platform/http-error'
 import { hashOfToken } from '../platform/token-hash'
 import type { Passkeys } from './passkeys'
 import type { PersonRow } from './repository'
+import { endSessionsOf } from './session-ends'
 
 interface Parts {
   db: Knex
@@ -21,12 +22,13 @@ export function createInvitations({ db, passkeys }: Parts) {
       return { name, options: await passkeys.beginRegistration({ id, name }) }
     },
 
-    /** Adds the passkey and invalidates the link. @throws ApiError 401 for an invalid link, 422 for an invalid passkey */
+    /** Adds the passkey, invalidates the link, and ends the person's sessions. @throws ApiError 401 for an invalid link, 422 for an invalid passkey */
     join: (token: unknown, made: unknown, browser: string): Promise<Actor> =>
       db.transaction(async (transaction) => {
         const { id, name, role } = await lockInvited(transaction, token)
         await passkeys.register(transaction, id, browser, made)
         await transaction('people').where({ id }).update({ invitation_hash: null, invitation_ends_at: null })
+        await endSessionsOf(transaction, id)
         const actor: Actor = { id, name, role }
         const text = 'Joined by the invitation link and added a passkey'
         await recordAct(transaction, actor, { kind: 'passkey', text })

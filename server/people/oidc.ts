@@ -5,6 +5,7 @@ import { recordAct } from '../audit/record'
 import type { Config } from '../platform/config'
 import { hashOfToken } from '../platform/token-hash'
 import { createProvider, type ProviderClaims } from './provider'
+import { endSessionsOf } from './session-ends'
 
 /** Where the provider sends the browser back to. It must be registered with the provider. */
 const callbackPath = '/admin/oidc/callback'
@@ -107,8 +108,9 @@ async function findOrBind(db: Knex, { issuer, subject, email }: ProviderClaims):
       .whereRaw('oidc_issuer is distinct from ?', [issuer])
       .first<PersonRow | undefined>()
     const actor = toActor(named)
-    if (!actor) return undefined
-    await transaction('people').where({ id: actor.id }).update(bound)
+    if (!(named && actor)) return undefined
+    await transaction('people').where({ id: named.id }).update(bound)
+    await endSessionsOf(transaction, named.id)
     await recordAct(transaction, actor, { kind: 'passkey', text: 'Signed in through the provider for the first time' })
     return actor
   })

@@ -1,5 +1,6 @@
 import type { Request } from 'express'
 import { type AdminEndpoint, json, noContent } from '../admin/endpoints'
+import { signedIn } from '../admin/session'
 import { jsonBody } from '../http/guards'
 import type { Services } from '../services'
 import { browserName } from './browser-name'
@@ -9,7 +10,7 @@ const passkeyOf = ({ params }: Request) => String(params.passkey)
 /** The endpoints for people and their own passkeys. */
 export const peopleRoutes = ({ accounts, people }: Pick<Services, 'accounts' | 'people'>): AdminEndpoint[] => [
   ['readAccount', 'GET /account', json(({ actor }) => accounts.readAccount(actor))],
-  ['beginPasskey', 'POST /account/challenges', json(({ actor }) => accounts.beginPasskey(actor))],
+  ['beginPasskey', 'POST /account/challenges', json((_call, request) => accounts.beginPasskey(signedIn(request)))],
   [
     'addPasskey',
     'POST /account/passkeys',
@@ -19,7 +20,7 @@ export const peopleRoutes = ({ accounts, people }: Pick<Services, 'accounts' | '
   [
     'removeOwnPasskey',
     'DELETE /account/passkeys/:passkey',
-    noContent(({ actor }, request) => accounts.removeOwnPasskey(actor, passkeyOf(request))),
+    noContent((_call, request) => accounts.removeOwnPasskey(signedIn(request), passkeyOf(request))),
   ],
   ['listPeople', 'GET /people', json(() => people.listPeople())],
   ['invitePerson', 'POST /people', jsonBody, json(({ actor, body }) => people.invitePerson(actor, body), 201)],

@@ -8,11 +8,13 @@ import type { Config } from '../platform/config'
 import { countUpTo } from '../platform/count-up-to'
 import { httpError } from '../platform/http-error'
 import { accepted } from '../platform/validation'
+import { listTokensOf } from '../tokens/makers'
 import { assertEmailIsFree, changeActivity, changeEmail, changeRole } from './changes'
 import { invite } from './invitations'
 import { keepingOwner } from './owners'
 import type { Passkeys } from './passkeys'
 import { deletePasskey, lockPerson, type PersonRow } from './repository'
+import { endSessionsOf } from './session-ends'
 import { waysIn } from './way-in'
 
 interface Parts {
@@ -33,7 +35,8 @@ export function createPeople({ config, db, passkeys }: Parts): Acted<PeopleApi, 
         .orderByRaw('deactivated_at is not null, lower(name), id')
         .limit(peopleMax)
         .select<PersonRow[]>('*')
-      const keys = await passkeys.listOf(rows.map(({ id }) => id))
+      const ids = rows.map(({ id }) => id)
+      const [keys, tokens] = [await passkeys.listOf(ids), await listTokensOf(db, ids)]
       const people = rows.map(
         (row): Person => ({
           ...{ id: row.id, name: row.name, role: row.role, isActive: row.deactivated_at === null },
@@ -41,6 +44,7 @@ export function createPeople({ config, db, passkeys }: Parts): Acted<PeopleApi, 
           createdAt: row.created_at.toISOString(),
           invitedUntil: validUntil(row.invitation_ends_at),
           passkeys: keys.get(row.id) ?? [],
+          tokens: tokens.get(row.id) ?? [],
         }),
       )
       const place = { arePasskeysPossible: arePasskeysPossible(config.siteUrl), timeZone: config.businessTimeZone }
@@ -64,6 +68,7 @@ export function createPeople({ config, db, passkeys }: Parts): Acted<PeopleApi, 
       return db.transaction(async (transaction) => {
         const row = await lockPerson(transaction, id)
         if (row.deactivated_at) throw httpError(409, `${row.name} is deactivated. Activate the account first.`)
+        await endSessionsOf(transaction, id)
         await recordAct(transaction, actor, { kind: 'person', text: `Made a new link for ${row.name}` })
         return invite(transaction, row, config.siteUrl)
       })
@@ -86,6 +91,7 @@ export function createPeople({ config, db, passkeys }: Parts): Acted<PeopleApi, 
       keepingOwner(config, db, async (transaction) => {
         const { name } = await lockPerson(transaction, id)
         await deletePasskey(transaction, id, passkeyId)
+        await endSessionsOf(transaction, id)
         await recordAct(transaction, actor, { kind: 'passkey', text: `Removed a passkey of ${name}` })
       }),
   }

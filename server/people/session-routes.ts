@@ -11,11 +11,7 @@ interface Parts {
 
 export const sessionRoutes = ({ adminSessions, timeZone, waysIn }: Parts): AdminEndpoint[] => [
   ['readActor', 'GET /actor', json((_call, request) => ({ ...signedIn(request).actor, waysIn }))],
-  ['listSessions', 'GET /sessions', json((_call, request) => adminSessions.list(signedIn(request).id, timeZone))],
-  [
-    'endOtherSessions',
-    'DELETE /sessions',
-    json(({ actor }, request) => adminSessions.endOthers(actor, signedIn(request).id)),
-  ],
+  ['listSessions', 'GET /sessions', json((_call, request) => adminSessions.list(signedIn(request), timeZone))],
+  ['endOtherSessions', 'DELETE /sessions', json((_call, request) => adminSessions.endOthers(signedIn(request)))],
   ['endSession', 'DELETE /sessions/:id', noContent(({ actor, id }) => adminSessions.endById(actor, id))],
 ]

@@ -4,13 +4,23 @@ import { type Actor, passwordOwner, type Role } from '../../shared/admin/actor'
 import type { SignInWay } from '../../shared/admin/audit'
 import type { AdminSessionEntry, SessionList } from '../../shared/admin/sessions'
 import { countFailedSignIn, recordAct } from '../audit/record'
-import { httpError } from '../platform/http-error'
-import { isId } from '../platform/validation'
+import { mayEnd, sessionEnds } from './session-ends'
 
 /** A session as the table has it. */
 export interface KnownSession {
   id: string
   actor: Actor
+  /** Whether the sign-in was in the last five minutes, as a new passkey requires. */
+  isFresh: boolean
+}
+
+/** How a session began. */
+interface Beginning {
+  /** The kind of browser, in a few words. */
+  browser: string
+  seconds: number
+  /** The keyed hash of the address. */
+  addressKey: string
 }
 
 interface SessionRow {
@@ -41,39 +51,59 @@ export type AdminSessions = ReturnType<typeof createAdminSessions>
  * The current sessions, in a table besides the store that holds the cookie's data: a session is valid only while it is
  * in both. So sessions can be listed and ended, and a deactivation or a new role takes effect at once.
  */
-export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSignIn: boolean }) {
-  /** Sessions that have not expired, of people who are not deactivated. */
+export function createAdminSessions(db: Knex, { passwordMark = null }: { passwordMark?: string | null | undefined }) {
+  /** Sessions that have not expired, of people who are not deactivated, or by the present password. */
   const present = () =>
     db('admin_sessions as session')
       .leftJoin('people as person', 'person.id', 'session.person_id')
       .whereRaw('session.ends_at > now() and person.deactivated_at is null')
-      .whereRaw(passwordSignIn ? 'true' : 'session.person_id is not null')
+      .whereRaw('(session.person_id is not null or session.password_mark = ?)', [passwordMark])
 
   return {
+    ...sessionEnds(db),
+
+    /** Whether someone signed in from the address in the last 30 days. */
+    async isKnownAddress(key: string): Promise<boolean> {
+      const found = await db('sign_in_addresses').where({ key }).whereRaw(isRemembered).first('key')
+      return found !== undefined
+    },
+
     /** The caller, by session id; undefined once the session has ended. Records when it was last seen, by minute. */
     async find(id: string): Promise<KnownSession | undefined> {
       const row = await present()
         .where('session.id', id)
-        .first<(SessionRow & { isStale: boolean }) | undefined>(
+        .first<(SessionRow & { isStale: boolean; isFresh: boolean }) | undefined>(
           columns,
           db.raw(`session.seen_at < now() - interval '1 minute' as "isStale"`),
+          db.raw(`session.began_at > now() - make_interval(mins => ?) as "isFresh"`, [freshMinutes]),
         )
       if (!row) return undefined
       if (row.isStale) await db('admin_sessions').where({ id }).update({ seen_at: db.fn.now() })
-      return { id, actor: actorOfRow(row) }
+      return { id, actor: actorOfRow(row), isFresh: row.isFresh }
     },
 
-    /** Starts a session, records that in the audit log in the same statement, and returns its id. */
-    async begin({ id: personId, name }: Actor, browser: string, seconds: number): Promise<string> {
+    /** Starts a session, records that in the audit log and its address in the same statement, and returns its id. */
+    async begin({ id: personId, name }: Actor, { browser, seconds, addressKey }: Beginning): Promise<string> {
       const id = randomUUID()
       await db.raw(
         `with created as (
-           insert into admin_sessions (id, person_id, browser, began_at, seen_at, ends_at)
-           values (:id, :personId, :browser, now(), now(), now() + make_interval(secs => :seconds))
+           insert into admin_sessions (id, person_id, browser, began_at, seen_at, ends_at, password_mark)
+           values (:id, :personId, :browser, now(), now(), now() + make_interval(secs => :seconds), :mark)
+         ), known as (
+           insert into sign_in_addresses (key) values (:addressKey) on conflict (key) do update set at = now()
          )
          insert into audit_log (id, person_id, author, kind, text)
          values (:entry, :personId, :name, 'sign-in', 'Signed in from ' || :browser)`,
-        { id, personId, browser, seconds, entry: randomUUID(), name } as never,
+        {
+          id,
+          personId,
+          browser,
+          seconds,
+          addressKey,
+          mark: personId ? null : passwordMark,
+          entry: randomUUID(),
+          name,
+        } as never,
       )
       return id
     },
@@ -92,33 +122,22 @@ export function createAdminSessions(db: Knex, { passwordSignIn }: { passwordSign
     /** Counts a failed sign-in by way and hour, and stores nothing else. */
     countFailure: (way: SignInWay) => countFailedSignIn(db, way),
 
-    async list(presentId: string, timeZone: string): Promise<SessionList> {
-      const rows = await present().orderBy('session.began_at', 'desc').limit(sessionsMax).select<SessionRow[]>(columns)
+    /** The caller's own sessions; for an owner, everyone's. */
+    async list({ id: presentId, actor }: KnownSession, timeZone: string): Promise<SessionList> {
+      const rows = await present()
+        .where(mayEnd(actor))
+        .orderBy('session.began_at', 'desc')
+        .limit(sessionsMax)
+        .select<SessionRow[]>(columns)
       return { sessions: rows.map((row) => toEntry(row, presentId)), timeZone }
     },
-
-    /** @throws ApiError 404 if there is no current session with that id */
-    async endById(actor: Actor, id: string): Promise<void> {
-      await db.transaction(async (transaction) => {
-        const ended = isId(id)
-          ? await transaction('admin_sessions').where({ id }).delete<{ person_id: string | null }[]>('person_id')
-          : []
-        if (!ended[0]) throw httpError(404, 'This session has already ended.')
-        const person = await transaction('people').where({ id: ended[0].person_id }).first('name')
-        const text = `Ended a session of ${person?.name ?? passwordOwner.name}`
-        await recordAct(transaction, actor, { kind: 'session-end', text })
-      })
-    },
-
-    endOthers: (actor: Actor, presentId: string) =>
-      db.transaction(async (transaction) => {
-        const ended = await transaction('admin_sessions').whereNot({ id: presentId }).delete()
-        await recordAct(transaction, actor, { kind: 'session-end', text: `Ended all other sessions: ${ended}` })
-        return { ended }
-      }),
   }
 }
 
+/** A new passkey needs a sign-in of this age at most. */
+const freshMinutes = 5
+/** SQL: whether an address is still remembered. */
+const isRemembered = `at > now() - interval '30 days'`
 /** More sessions than anybody reads through. */
 const sessionsMax = 200
 
@@ -131,6 +150,11 @@ const toEntry = (row: SessionRow, presentId: string): AdminSessionEntry => ({
   seenAt: row.seenAt.toISOString(),
   expiresAt: row.endsAt.toISOString(),
 })
+
+/** Forgets the addresses from which nobody has signed in for 30 days, and returns how many. */
+export async function forgetSignInAddresses(db: Knex): Promise<number> {
+  return db('sign_in_addresses').whereRaw(`not ${isRemembered}`).delete()
+}
 
 /** Removes expired sessions, which would otherwise pile up, and returns how many. */
 export async function removeEndedSessions(db: Knex): Promise<number> {

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { vendorIds } from '../../shared/catalogue/ids'
@@ -92,7 +93,8 @@ function toConfig(env: z.infer<typeof environment>, hasSignIn: boolean) {
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
     inbox: env.INBOX_URL === undefined ? undefined : inboxOf(env.INBOX_URL, env.INBOX_ADDRESS),
     leadsTo: env.LEADS_TO,
-    adminPassword: isOn && env.ADMIN_PASSWORD !== undefined ? hashPassword(env.ADMIN_PASSWORD) : undefined,
+    adminPassword:
+      isOn && env.ADMIN_PASSWORD !== undefined ? passwordOf(env.ADMIN_PASSWORD, env.SESSION_SECRET.at(-1)) : undefined,
     adminPasswordSignIn: env.ADMIN_PASSWORD_SIGN_IN,
     oidc: oidcOf(env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET),
     sessionSecrets: env.SESSION_SECRET,
@@ -122,6 +124,13 @@ function toConfig(env: z.infer<typeof environment>, hasSignIn: boolean) {
 function defaultSourceLinks(siteUrl: string | undefined): 'weekly' | 'off' {
   return siteUrl?.startsWith('https:') ? 'weekly' : 'off'
 }
+
+/**
+ * All web processes salt the password alike, so each recognizes what was begun with it: with the oldest session secret,
+ * which stays while the secrets are rotated.
+ */
+const passwordOf = (password: string, secret = '') =>
+  hashPassword(password, undefined, Buffer.from(hkdfSync('sha256', secret, '', 'salt of the password', 16)))
 
 const oidcOf = (issuer: string | undefined, clientId: string | undefined, clientSecret: string | undefined) =>
   issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Actor } from '../../shared/admin/actor'
+import type { Actor, Role } from '../../shared/admin/actor'
+import { mayHold } from '../../shared/admin/permissions'
 import type { TokenScope } from '../../shared/admin/token-scopes'
 import { type ApiToken, newToken } from '../../shared/admin/tokens'
 import { recordAct } from '../audit/record'
@@ -14,7 +15,8 @@ const prefix = 'guide_'
 const tokensMax = 50
 const hintChars = 4
 const form = new RegExp(`^${prefix}[\\w-]{43}$`)
-const isValid = 'revoked_at is null and (expires_at is null or expires_at > now())'
+/** SQL: whether a token is neither revoked nor expired. */
+export const isValid = 'revoked_at is null and (expires_at is null or expires_at > now())'
 
 /** A calling program, as its token identifies it. */
 export interface TokenCaller {
@@ -62,6 +64,7 @@ export function createTokenService(db: Knex) {
             token_hash: hashOfToken(token),
             hint: token.slice(-hintChars),
             created_by: actor.name,
+            created_by_id: actor.id,
           },
           expires_at: days === '0' ? null : transaction.raw('now() + make_interval(days => ?)', [Number(days)]),
         })
@@ -85,27 +88,40 @@ export function createTokenService(db: Knex) {
       })
     },
 
-    /** The caller with a token; undefined if unknown, expired, or revoked. Records the day of the call, once a day. */
+    /**
+     * The caller with a token; undefined if it is unknown, expired, or revoked, or if the person who made it is
+     * deactivated or may no longer do what it may. Records the day of the call, once a day.
+     */
     async findCaller(token: string): Promise<TokenCaller | undefined> {
       if (!form.test(token)) return undefined
-      const found = await db('api_tokens')
-        .where({ token_hash: hashOfToken(token) })
+      const found = await db('api_tokens as token')
+        .leftJoin('people as maker', 'maker.id', 'created_by_id')
+        .where({ token_hash: hashOfToken(token), deactivated_at: null })
         .whereRaw(isValid)
-        .first(
-          'id',
-          'name',
-          'scopes',
+        .first<FoundToken | undefined>(
+          { id: 'token.id', name: 'token.name', scopes: 'scopes', makerRole: 'maker.role' },
           db.raw(`last_used_on is not distinct from (now() at time zone 'utc')::date as noted`),
         )
-      if (!found) return undefined
+      if (!found || (found.makerRole && !mayHold(found.makerRole, found.scopes))) return undefined
       if (!found.noted)
         await db('api_tokens')
           .where({ id: found.id })
           .update({ last_used_on: db.raw(`(now() at time zone 'utc')::date`) })
       // The role grants nothing, because a token's scopes alone decide. `reader` is the one with the fewest rights.
-      return { actor: { id: null, name: `${found.name} (token)`, role: 'reader' }, scopes: found.scopes }
+      const actor: Actor = { id: null, tokenId: found.id, name: `${found.name} (token)`, role: 'reader' }
+      return { actor, scopes: found.scopes }
     },
   }
+}
+
+/** A token that a call carries. */
+interface FoundToken {
+  id: string
+  name: string
+  scopes: TokenScope[]
+  /** Null if it was made in a session by password. */
+  makerRole: Role | null
+  noted: boolean
 }
 
 function toToken({ createdAt, expiresAt, revokedAt, ...row }: Row): ApiToken {

@@ -12,8 +12,10 @@ export const roleLabel = (role: Role): string => roles.find(({ value }) => value
 
 /** Who does something in the admin. Histories keep the name as it was at the time. */
 export interface Actor {
-  /** Null for a session by password, which does not identify anyone. */
+  /** Null for a session by password, which does not identify anyone, and for a program. */
   id: string | null
+  /** The token of a program. */
+  tokenId?: string
   name: string
   role: Role
 }

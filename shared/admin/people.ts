@@ -55,6 +55,8 @@ export interface Person {
   /** When the current invitation expires; null if there is none. */
   invitedUntil: string | null
   passkeys: PasskeyEntry[]
+  /** The names of the valid tokens that the person made. They end with the person. */
+  tokens: string[]
 }
 
 export interface PersonList extends WaysIn {
@@ -74,10 +76,14 @@ export interface Invitation {
 export interface PeopleApi {
   listPeople(): Promise<PersonList>
   invitePerson(person: z.input<typeof newPerson>): Promise<Invitation>
-  /** Creates a new link, which replaces the former one. Rejects with 409 for a deactivated person. */
+  /** Creates a new link, which replaces the former one, and ends the person's sessions. 409 for a deactivated person. */
   inviteAgain(id: string): Promise<Invitation>
-  /** Deactivating ends a person's sessions at once. Rejects with 409 if no owner could sign in anymore. */
+  /**
+   * Deactivating ends a person's sessions and tokens at once; another role ends the tokens that it does not allow, and
+   * another address the sessions. Rejects with 409 if no owner could sign in anymore.
+   */
   changePerson(id: string, changes: PersonChanges): Promise<void>
+  /** Also ends the person's sessions. */
   removePasskey(id: string, passkeyId: string): Promise<void>
 }
 

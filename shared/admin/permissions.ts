@@ -154,9 +154,9 @@ const acts: Readonly<Record<AdminAct, Permission | readonly [Permission, TokenSc
   changePerson: 'team',
   removePasskey: 'team',
   listAudit: 'team',
-  listSessions: 'team',
-  endSession: 'team',
-  endOtherSessions: 'team',
+  listSessions: 'read',
+  endSession: 'read',
+  endOtherSessions: 'read',
   useQueues: 'team',
 }
 
@@ -171,3 +171,13 @@ export function scopeOf(act: AdminAct): TokenScope | 'any' | undefined {
 }
 
 export const mayDo = (role: Role, act: AdminAct): boolean => permissions[role].includes(actPermissions[act])
+
+/** Whether a role may do everything that a token with these scopes may do. */
+export const mayHold = (role: Role, scopes: readonly TokenScope[]): boolean =>
+  Object.values(acts).every(
+    (needed) =>
+      typeof needed === 'string' ||
+      needed[1] === 'any' ||
+      !scopes.includes(needed[1]) ||
+      permissions[role].includes(needed[0]),
+  )

@@ -22,10 +22,11 @@ export interface SessionList {
 }
 
 export interface SessionApi {
+  /** One's own sessions; for an owner, everyone's. */
   listSessions(): Promise<SessionList>
-  /** Rejects with 404 if there is no current session with that id. The session's next request is rejected. */
+  /** Rejects with 404 if there is none of them with that id. The session's next request is rejected. */
   endSession(id: string): Promise<void>
-  /** Ends all sessions except the caller's, and returns how many there were. */
+  /** Ends all of them except the caller's, and returns how many there were. */
   endOtherSessions(): Promise<{ ended: number }>
 }
 

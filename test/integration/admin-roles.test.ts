@@ -45,8 +45,10 @@ async function actsOfPages(): Promise<[path: string, acts: AdminAct[]][]> {
 const pagesIn = (routes: RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...pagesIn(route.children ?? [])])
 
-/** What everyone may do with their own account. */
-const own: readonly (AdminAct | undefined)[] = ['signOut', 'beginPasskey', 'addPasskey', 'removeOwnPasskey']
+/** What everyone may do with their own account and sessions. */
+const own: readonly (AdminAct | undefined)[] = [
+  ...(['signOut', 'beginPasskey', 'addPasskey', 'removeOwnPasskey', 'endSession', 'endOtherSessions'] as const),
+]
 
 it('every call names its act, and every act that changes something needs more than read permission', () => {
   const without = adminCalls.filter(({ act }) => !act).map(({ method, path }) => `${method} ${path}`)

@@ -52,6 +52,35 @@ describe.each(storeKinds)('the current sessions, stored in %s', (store) => {
     expect(await list(owner)).toHaveLength(1)
   })
 
+  it.each(['reader', 'editor', 'leads'] as const)(
+    'security ASVS 7.5.2: of one who is %s are seen and ended by that person, and no others',
+    async (role) => {
+      const owner = await signedIn(site)
+      const { id, agent } = await signedInAs(site, role, 'Ann Lee')
+      const [second, third] = [await signedIn(site), await signedIn(site)]
+      const newest = site.db('admin_sessions').orderBy('began_at', 'desc').limit(2).select('id')
+      await site.db('admin_sessions').whereIn('id', newest).update({ person_id: id })
+      const { agent: another } = await signedInAs(site, role, 'Bo Kim')
+      const own = await list(agent)
+      expect(own.map(({ actor, isPresent }) => [actor.name, isPresent])).toEqual([
+        ...[
+          ['Ann Lee', false],
+          ['Ann Lee', false],
+          ['Ann Lee', true],
+        ],
+      ])
+      for (const { id: foreign, actor } of await list(owner))
+        if (actor.name !== 'Ann Lee') await agent.delete(`/api/admin/sessions/${foreign}`).expect(404)
+      await agent.delete(`/api/admin/sessions/${own[0]?.id}`).expect(204)
+      await third.get('/api/admin/actor').expect(401)
+      const page = await agent.get('/admin/sessions').expect(200)
+      expect(page.text).not.toContain('Bo Kim')
+      await agent.post('/admin/sessions').type('form').send({ intent: 'others' }).expect(302)
+      await second.get('/api/admin/actor').expect(401)
+      for (const going of [agent, another, owner]) await going.get('/api/admin/actor').expect(200)
+    },
+  )
+
   it('end at sign-out, at a new sign-in, and after one hour', async () => {
     const owner = await signedIn(site)
     const other = await signedIn(site)

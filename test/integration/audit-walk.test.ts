@@ -253,11 +253,11 @@ describe('the audit log or a history names the author of every change to', () =>
     expect(
       await leavesTrace([
         ['post /people', () => post('/people', { name: 'Cy Roe', role: 'reader' })],
+        ['delete /sessions/:id', () => remove(`/sessions/${session}`)],
         ['post /people/:id/invitations', () => post(`/people/${bo.id}/invitations`)],
         ['patch /people/:id', () => patch(`/people/${bo.id}`, { role: 'editor' })],
         ['delete /people/:id/passkeys/:passkey', () => remove(`/people/${bo.id}/passkeys/${bo.passkey}`)],
         ['delete /account/passkeys/:passkey', () => self.agent.delete(api('/account/passkeys/another-one'))],
-        ['delete /sessions/:id', () => remove(`/sessions/${session}`)],
         ['delete /sessions', () => remove('/sessions')],
         ['delete /session', () => remove('/session')],
       ]),

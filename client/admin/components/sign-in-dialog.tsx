@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { arePasskeysPossible } from '../../../shared/admin/passkey-address'
+import { freshSignIn } from '../../../shared/admin/sign-in'
 import { ApiError, type Problem } from '../../../shared/api'
 import { Button } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
 import { useSite } from '../../components/site-context'
 import { call } from '../../renderer/call'
 import { useActor, useWaysIn } from '../actor'
-import { isAsked, onAsked, signedInAgain } from '../sign-in-prompt'
+import { isAsked, onAsked, reasonAsked, signedInAgain } from '../sign-in-prompt'
 import { TextInput } from './text-input'
 
 /** Opens over the page when a call finds that the session has ended. Edits stay on the page below. */
@@ -51,13 +52,16 @@ function Question() {
   const { isPasswordOn, isProviderOn } = useWaysIn()
   const { siteUrl } = useSite()
   const isPerson = useActor().id !== null
+  const isSessionOver = reasonAsked()?.title !== freshSignIn.title
   return (
     <div className="grid gap-5">
       <div>
         <h2 id="sign-in-title" className="text-xl">
-          Your session has ended
+          {isSessionOver ? 'Your session has ended' : freshSignIn.title}
         </h2>
-        <p className="mt-2 text-ink-soft">Sign in again to continue. Your work is still here.</p>
+        <p className="mt-2 text-ink-soft">
+          {isSessionOver ? 'Sign in again to continue. Your work is still here.' : freshSignIn.detail}
+        </p>
       </div>
       {problem && (
         <p role="alert" className="font-medium text-no">

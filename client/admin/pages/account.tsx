@@ -23,7 +23,9 @@ export const action =
       },
     })
 
-const done = { removed: { title: 'Passkey removed', text: 'No one can sign in with it anymore.' } }
+const done = {
+  removed: { title: 'Passkey removed', text: 'No one can sign in with it anymore. Your other sessions have ended.' },
+}
 
 /** The signed-in person, their role, and their passkeys. */
 export function Component() {
@@ -83,6 +85,9 @@ function AddPasskey() {
       <Button type="button" look="secondary" onClick={add} disabled={isUnderWay}>
         Add a passkey
       </Button>
+      <p className="mt-2 text-sm text-ink-soft">
+        If you signed in more than five minutes ago, you are asked to sign in again.
+      </p>
       <p role="alert" className="mt-2 font-medium text-no empty:hidden">
         {problem}
       </p>

@@ -66,7 +66,8 @@ export function Component() {
       )}
       <h1 className="text-3xl">People</h1>
       <p className="mt-1 mb-6 text-ink-soft">
-        {isPasswordOn ? 'The admin password also works, as "Password sign-in".' : 'Password sign-in is off.'}
+        {isPasswordOn ? 'The admin password also works, as "Password sign-in".' : 'Password sign-in is off.'} Removing a
+        passkey, changing an email, making a new link, or deactivating someone ends that person's sessions.
       </p>
       {!arePasskeysPossible && (
         <p className="mb-6 rounded-xl bg-accent-soft px-4 py-3">

@@ -28,7 +28,7 @@ const done = {
   others: { title: 'Other sessions ended', text: 'This is now the only session.' },
 }
 
-/** Current sessions: who, and in what kind of browser. */
+/** Current sessions, one's own or, for an owner, everyone's: who, and in what kind of browser. */
 export function Component() {
   const { sessions, timeZone } = useLoaderData<SessionList>()
   const result = useActionData<AdminResult>()

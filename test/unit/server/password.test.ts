@@ -3,7 +3,7 @@ import { hashPassword, isPassword, passwordCharsMax } from '../../../server/plat
 describe('a password', () => {
   it('is recognized by its hash at the usual cost, and no other password is', async () => {
     const known = hashPassword('correct horse')
-    expect(known.cost).toBe(16_384)
+    expect(known.cost).toBe(32_768)
     expect(await isPassword('correct horse', known)).toBe(true)
     for (const other of ['', 'correct horse ', 'Correct horse']) expect(await isPassword(other, known)).toBe(false)
   })

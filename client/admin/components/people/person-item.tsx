@@ -14,7 +14,7 @@ interface PersonItemProps {
 }
 
 export function PersonItem({ person, isProviderOn, timeZone }: PersonItemProps) {
-  const { id, name, role, isActive, invitedUntil, passkeys } = person
+  const { id, name, role, isActive, invitedUntil, passkeys, tokens } = person
   return (
     <li className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
       <h2 className="font-semibold [overflow-wrap:anywhere]">
@@ -31,6 +31,11 @@ export function PersonItem({ person, isProviderOn, timeZone }: PersonItemProps) 
         )}
       </p>
       <PasskeyList passkeys={passkeys} timeZone={timeZone} person={id} />
+      {tokens.length > 0 && (
+        <p className="mt-4 text-sm text-ink-soft [overflow-wrap:anywhere]">
+          {`API tokens: ${tokens.join(', ')}. Deactivating this person revokes them, and so does a role that does not allow what they do.`}
+        </p>
+      )}
       {isProviderOn && (
         <Form method="post" className="mt-4 flex flex-wrap items-end gap-3">
           <input type="hidden" name="person" value={id} readOnly />

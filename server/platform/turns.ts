@@ -1,0 +1,85 @@
+import { ApiError } from '../../shared/api'
+
+/** Who waits for a turn. */
+export interface Turn {
+  /** The keyed hash of the address. */
+  address: string
+  /** Known callers go first and are never turned away. */
+  isKnown: boolean
+}
+
+interface Waiting {
+  turn: Turn
+  begin: () => void
+  giveUp: (error: unknown) => void
+}
+
+interface Rule {
+  /** How many run at once. */
+  atOnce: number
+  /** How many strangers may wait. */
+  strangersMax: number
+}
+
+/**
+ * Returns a function that runs work in turn. Known callers go first. Strangers follow, one per address and round, so an
+ * address that asks often waits for itself. When too many wait, the address with the most of them loses its last one; if
+ * each has only one, the newcomer is turned away. @throws ApiError 503 for whoever is turned away
+ */
+export function createTurns({ atOnce, strangersMax }: Rule) {
+  const known: Waiting[] = []
+  /** By address, in the order of their turns. */
+  const strangers = new Map<string, Waiting[]>()
+  let count = 0
+  let running = 0
+
+  function join(waiting: Waiting): void {
+    const { address, isKnown } = waiting.turn
+    if (isKnown) known.push(waiting)
+    else if (count === strangersMax && !makeRoom(address)) waiting.giveUp(tooMany())
+    else {
+      strangers.set(address, [...(strangers.get(address) ?? []), waiting])
+      count += 1
+    }
+  }
+
+  /** Turns away the last one of the address with the most, if that has more than the newcomer's would have. */
+  function makeRoom(newcomer: string): boolean {
+    const longest = [...strangers.values()].reduce((most, queue) => (queue.length > most.length ? queue : most))
+    if (longest.length <= (strangers.get(newcomer)?.length ?? 0) + 1) return false
+    longest.pop()?.giveUp(tooMany())
+    count -= 1
+    return true
+  }
+
+  function next(): Waiting | undefined {
+    const [first] = known.length > 0 ? [] : strangers
+    if (!first) return known.shift()
+    const [address, [waiting, ...rest]] = first
+    strangers.delete(address)
+    // At the end of the round.
+    if (rest.length > 0) strangers.set(address, rest)
+    count -= 1
+    return waiting
+  }
+
+  return async function inTurn<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
+    if (running < atOnce) running += 1
+    else await new Promise<void>((begin, giveUp) => join({ turn, begin, giveUp }))
+    try {
+      return await work()
+    } finally {
+      const waiting = next()
+      if (waiting) waiting.begin()
+      else running -= 1
+    }
+  }
+}
+
+/** What someone reads who is turned away. */
+export const busy = {
+  ...{ type: 'about:blank', title: 'Please wait', status: 503 },
+  detail: 'Many people are signing in right now. Try again in a few seconds.',
+}
+
+const tooMany = () => new ApiError(busy, { cause: new Error('too many sign-ins wait for their turn') })

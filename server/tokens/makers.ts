@@ -1,0 +1,40 @@
+import type { Knex } from 'knex'
+import type { Role } from '../../shared/admin/actor'
+import { mayHold } from '../../shared/admin/permissions'
+import type { TokenScope } from '../../shared/admin/token-scopes'
+import { groupBy } from '../../shared/group-by'
+import { isValid } from './service'
+
+/** The valid tokens that people made, by person. */
+export async function listTokensOf(db: Knex, people: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db('api_tokens')
+    .whereIn('created_by_id', people)
+    .whereRaw(isValid)
+    .orderBy('created_at')
+    .select<{ person: string; name: string }[]>({ person: 'created_by_id', name: 'name' })
+  return new Map(
+    Array.from(
+      groupBy(rows, ({ person }) => person),
+      ([person, own]) => [person, own.map(({ name }) => name)],
+    ),
+  )
+}
+
+/**
+ * Revokes those of a person's tokens that the role does not allow, or without a role all of them, in the transaction of
+ * the change. Returns their names.
+ */
+export async function revokeTokensOf(transaction: Knex.Transaction, personId: string, role?: Role): Promise<string[]> {
+  const valid: { id: string; name: string; scopes: TokenScope[] }[] = await transaction('api_tokens')
+    .where({ created_by_id: personId })
+    .whereRaw(isValid)
+    .select('id', 'name', 'scopes')
+  const ending = valid.filter(({ scopes }) => !(role && mayHold(role, scopes)))
+  await transaction('api_tokens')
+    .whereIn(
+      'id',
+      ending.map(({ id }) => id),
+    )
+    .update({ revoked_at: transaction.fn.now() })
+  return ending.map(({ name }) => name)
+}
