@@ -5,7 +5,7 @@ import type { GuideSource } from '../shared/markdown/guide'
 import { pictureFolder } from '../shared/pictures/address'
 import { authGuard } from './admin/auth-guard'
 import type { AdminApiOf } from './admin/page-api'
-import { allow, requireSession } from './admin/routes'
+import { allow, notesSetting, requireSession } from './admin/routes'
 import { readSession, signedIn } from './admin/session'
 import { articleSharePicture, titlesOn } from './blog/share-picture'
 import { datasetRouter } from './dataset/routes'
@@ -74,6 +74,7 @@ export function createApp(parts: AppParts): Express {
   app.set('trust proxy', config.trustProxy)
   const trusts: (address: string, hop: number) => boolean = app.get('trust proxy fn')
   app.set('trust proxy', (address: string, hop: number) => trusts(bareAddress(address), hop))
+  app.set(notesSetting, services.notes)
 
   app.use(operationRouter({ config, pools, stores, readinessTimes: parts.readinessTimes }))
   app.use([requestFolder, '/admin'], privately)

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Actor } from '../shared/admin/actor'
 import { createPageViewService } from './analytics/service'
 import { createAuditLog } from './audit/log'
+import { createNotes } from './audit/notes'
 import { recordAct } from './audit/record'
 import { createPostAdmin } from './blog/admin'
 import { createPostDrafts } from './blog/drafts'
@@ -78,6 +79,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
   const pageIds = createPageIds(foundations.config.siteUrl)
   return {
     audit: createAuditLog(admin),
+    notes: createNotes(pools.admin, foundations.logger),
     passkeys,
     providerSignIn: createProviderSignIn(admin),
     people: createPeople({ ...admin, passkeys }),

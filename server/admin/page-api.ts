@@ -1,6 +1,7 @@
 import type { Actor } from '../../shared/admin/actor'
 import type { AdminApi } from '../../shared/admin/api'
-import type { AdminAct } from '../../shared/admin/permissions'
+import { type AdminAct, mayDo } from '../../shared/admin/permissions'
+import type { Notes } from '../audit/notes'
 import { withApiErrors } from '../http/problem'
 import { httpError } from '../platform/http-error'
 import type { Services } from '../services'
@@ -18,16 +19,18 @@ export function createAdminPageApi(services: Services): AdminApiOf {
     const { expiresAt, actor } = session
     if (Date.parse(expiresAt) <= Date.now()) throw httpError(401, 'Sign in first.')
     const api = { ...teamApi(services, session), ...articleApi(services, actor), ...submissionApi(services, actor) }
-    return withApiErrors<AdminApi>(withinRole(api, actor))
+    return withApiErrors<AdminApi>(withinRole(api, actor, services.notes))
   }
 }
 
-/** The same methods, each of which first checks whether the role allows it. */
-function withinRole(api: AdminApi, actor: Actor): AdminApi {
+/** The same methods, each of which first checks whether the role allows it. The audit log notes refusals. */
+function withinRole(api: AdminApi, actor: Actor, notes: Notes): AdminApi {
   const guarded = Object.entries(api).map(([name, method]) => [
     name,
     async (...given: never[]) => {
-      assertMayDo(actor, name as AdminAct)
+      const act = name as AdminAct
+      if (!mayDo(actor.role, act)) await notes.refusal(actor, act)
+      assertMayDo(actor, act)
       return (method as (...given: never[]) => unknown)(...given)
     },
   ])

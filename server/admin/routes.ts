@@ -2,13 +2,14 @@ import type { Request, RequestHandler } from 'express'
 import { z } from 'zod'
 import { type Actor, passwordOwner, roleLabel } from '../../shared/admin/actor'
 import type { AdminSession } from '../../shared/admin/api'
-import { type AdminAct, mayDo } from '../../shared/admin/permissions'
+import { type AdminAct, mayDo, scopeOf } from '../../shared/admin/permissions'
 import { ApiError } from '../../shared/api'
+import type { Notes } from '../audit/notes'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { isPassword, passwordCharsMax } from '../platform/password'
 import { assertScope, tokenCaller } from './bearer'
-import { beginSession, countFailedSignIn, endSession, signedIn, turnOf } from './session'
+import { actorOf, beginSession, countFailedSignIn, endSession, signedIn, turnOf } from './session'
 
 /** Rejects requests without a current session or a token with 401. */
 export const requireSession: RequestHandler = (request, response, next) => {
@@ -17,16 +18,37 @@ export const requireSession: RequestHandler = (request, response, next) => {
   next()
 }
 
-/** Rejects callers whose role or scopes do not allow an act with 403. Must come after `requireSession`. */
+/** The app's setting with its `Notes`. */
+export const notesSetting = 'notes'
+
+/**
+ * Rejects callers whose role or scopes do not allow an act with 403, which the audit log notes, as it does that a
+ * program reads personal data. Must come after `requireSession`.
+ */
 export function allow(act: AdminAct): RequestHandler & { act: AdminAct } {
-  const guard: RequestHandler = (request, _response, next) => {
+  const guard: RequestHandler = async (request, _response, next) => {
+    const notes: Notes | undefined = request.app.get(notesSetting)
     const token = tokenCaller(request)
-    if (token) assertScope(token.scopes, act)
-    else assertMayDo(signedIn(request).actor, act)
+    const actor = actorOf(request)
+    try {
+      if (token) assertScope(token.scopes, act)
+      else assertMayDo(actor, act)
+    } catch (error) {
+      await notes?.refusal(actor, act)
+      throw error
+    }
+    const reading = token && personalReading.get(scopeOf(act))
+    if (reading) await notes?.reading(actor, reading)
     next()
   }
   return Object.assign(guard, { act })
 }
+
+/** The scopes with which a program reads personal data, and what the audit log calls that. */
+const personalReading = new Map<string | undefined, string>([
+  ['leads:read', 'Read leads'],
+  ['messages:read', 'Read messages'],
+])
 
 /** @throws ApiError 403 if the role does not allow the act */
 export function assertMayDo({ role }: Actor, act: AdminAct): void {

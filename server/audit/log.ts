@@ -9,6 +9,7 @@ interface Row {
   id: string
   at: Date
   author: string
+  authorMark: string
   kind: AuditKind
   text: string
   address: string | null
@@ -25,7 +26,9 @@ const authorsMax = 300
 /** Newest first. */
 const listing: Listing = { table: 'audit_log', time: 'created_at', parts: [{ where: 'true', descending: true }] }
 
-const columns = { id: 'id', at: 'created_at', author: 'author', kind: 'kind', text: 'text', address: 'subject' }
+const columns = {
+  ...{ id: 'entry.id', at: 'entry.created_at', author: 'author', kind: 'kind', text: 'text', address: 'subject' },
+}
 
 /** The log of what was done in the admin, for the team's owners. */
 export function createAuditLog({ config, db }: Parts) {
@@ -42,7 +45,7 @@ export function createAuditLog({ config, db }: Parts) {
         },
         query,
         perPage: entriesPerPage,
-        read: async (ids) => inOrder(ids, await db('audit_log').whereIn('id', ids).select<Row[]>(columns)),
+        read: async (ids) => inOrder(ids, await readEntries(db, ids)),
       })
       const [people, failures] = await Promise.all([listAuthors(db), countFailures(db)])
       const authors = [passwordOwner.name, ...people]
@@ -56,6 +59,12 @@ export function createAuditLog({ config, db }: Parts) {
     },
   }
 }
+
+const readEntries = (db: Knex, ids: readonly string[]) =>
+  db('audit_log as entry')
+    .leftJoin('api_tokens as token', 'token.id', 'entry.token_id')
+    .whereIn('entry.id', ids)
+    .select<Row[]>(columns, db.raw(`coalesce(left(person_id::text, 8), '…' || hint, '') as "authorMark"`))
 
 /** Entries keep the name that their author had at the time. */
 const namesOf = (author: string): string[] => (author === passwordOwner.name ? [author, formerPasswordName] : [author])

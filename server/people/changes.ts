@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { type Role, roleLabel } from '../../shared/admin/actor'
-import { httpError } from '../platform/http-error'
+import { foldedName } from '../../shared/admin/names'
+import { httpError, rejectedFields } from '../platform/http-error'
 import { revokeTokensOf } from '../tokens/makers'
 import type { PersonRow } from './repository'
 import { endSessionsOf } from './session-ends'
@@ -47,6 +48,13 @@ const andTokens = (names: readonly string[]) =>
 export async function assertEmailIsFree(transaction: Knex.Transaction, email: string, id: string): Promise<void> {
   const other = email ? await transaction('people').where({ email }).whereNot({ id }).first('id') : undefined
   if (other) throw httpError(409, 'Someone else has this address.', [takenAddress])
+}
+
+/** Checks that no one else, also of the past, has a name that the audit log could not tell apart. */
+export async function assertNameIsFree(transaction: Knex.Transaction, name: string): Promise<void> {
+  const names = await transaction('people').pluck<string[]>('name')
+  if (names.some((other) => foldedName(other) === foldedName(name)))
+    throw rejectedFields({ field: 'name', message: 'Someone on the team has this name, or one that looks the same.' })
 }
 
 const takenAddress = { field: 'email', message: 'Someone else on the team has this address.' }

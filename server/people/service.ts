@@ -9,7 +9,7 @@ import { countUpTo } from '../platform/count-up-to'
 import { httpError } from '../platform/http-error'
 import { accepted } from '../platform/validation'
 import { listTokensOf } from '../tokens/makers'
-import { assertEmailIsFree, changeActivity, changeEmail, changeRole } from './changes'
+import { assertEmailIsFree, assertNameIsFree, changeActivity, changeEmail, changeRole } from './changes'
 import { invite } from './invitations'
 import { keepingOwner } from './owners'
 import type { Passkeys } from './passkeys'
@@ -54,9 +54,12 @@ export function createPeople({ config, db, passkeys }: Parts): Acted<PeopleApi, 
     async invitePerson(actor, given) {
       const { name, role, email } = accepted(newPerson, given)
       return db.transaction(async (transaction) => {
+        // Concurrent invitations wait for each other, so both checks hold.
+        await transaction.raw('lock table people in share row exclusive mode')
         if ((await countUpTo(transaction, transaction('people'), peopleMax)) === peopleMax)
           throw httpError(409, `A team can have at most ${peopleMax} people.`)
         const id = randomUUID()
+        await assertNameIsFree(transaction, name)
         await assertEmailIsFree(transaction, email, id)
         await transaction('people').insert({ id, name, role, email: email || null })
         await recordAct(transaction, actor, { kind: 'person', text: `Invited ${name} as ${roleLabel(role)}` })

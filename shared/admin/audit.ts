@@ -16,6 +16,8 @@ export const auditKinds = [
   { value: 'send', label: 'Sent to a visitor' },
   { value: 'erase', label: 'Erased' },
   { value: 'export', label: 'Exported' },
+  { value: 'read', label: 'Read by a token' },
+  { value: 'refused', label: 'Was refused' },
 ] as const
 
 /** `oidc`: through an OpenID Connect provider. */
@@ -36,6 +38,8 @@ export interface AuditEntry {
   id: string
   at: string
   author: string
+  /** Tells equal names apart: the start of the person's id, or the end of the token. Empty for the shared password. */
+  authorMark: string
   kind: AuditKind
   text: string
   /** The admin page of the act's subject; null if there is none. */

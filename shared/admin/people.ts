@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { requiredText, textBounds } from '../text'
+import { textBounds } from '../text'
 import { type Actor, type Role, roles } from './actor'
+import { authorName } from './names'
 import type { WaysIn } from './sign-in'
 
 /** An invitation can be used once, within this many hours. */
@@ -20,7 +21,7 @@ export const accountEmail = z
   .transform((value) => value.toLowerCase())
 
 export const newPerson = z.object(
-  { name: requiredText(textBounds.name, 'Write the name.'), role, email: accountEmail.default('') },
+  { name: authorName(textBounds.name, 'Write the name.'), role, email: accountEmail.default('') },
   { error: 'Send the person as one JSON object.' },
 )
 

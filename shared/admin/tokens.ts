@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../text'
+import { authorName } from './names'
 import { tokenScopes } from './token-scopes'
 
 const scopeNames = tokenScopes.map(({ value }) => value)
@@ -9,7 +9,7 @@ const tokenDays = ['30', '90', '365', '0'] as const
 
 export const newToken = z.object(
   {
-    name: requiredText(60, 'Say which program uses the token.'),
+    name: authorName(60, 'Say which program uses the token.'),
     scopes: z
       .array(z.enum(scopeNames, 'Choose among the scopes.'), 'Choose what the token may do.')
       .min(1, 'Choose at least one scope.')

@@ -46,10 +46,11 @@ export function Component() {
       </p>
       {entries.length > 0 && (
         <ol className="rows overflow-hidden rounded-2xl border border-line bg-surface">
-          {entries.map(({ id, at, author, text, address }) => (
+          {entries.map(({ id, at, author, authorMark, text, address }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
               <p className="min-w-0 [overflow-wrap:anywhere]">
                 <bdi className="font-semibold">{author}</bdi>
+                {authorMark && <span className="ml-2 text-sm text-ink-soft">{authorMark}</span>}
                 <span className="block">
                   {address ? (
                     <Link to={address} className="link">

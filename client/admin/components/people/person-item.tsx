@@ -22,6 +22,7 @@ export function PersonItem({ person, isProviderOn, timeZone }: PersonItemProps) 
       </h2>
       <p className="mb-4 text-sm text-ink-soft">
         {isActive ? roleLabel(role) : 'Deactivated'}
+        {`, ${id.slice(0, 8)} in the audit log`}
         {person.isBound && ', signs in with the organization account'}
         {invitedUntil && (
           <>

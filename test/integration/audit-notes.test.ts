@@ -1,0 +1,107 @@
+import request, { type Agent } from 'supertest'
+import type { AuditEntry } from '../../shared/admin/audit'
+import { signedIn } from '../support/admin'
+import { createTestApp, type TestApp } from '../support/app'
+import { leadOf } from '../support/lead'
+import { signedInAs } from '../support/people'
+
+let site: TestApp
+let owner: Agent
+beforeAll(async () => {
+  site = await createTestApp()
+  owner = await signedIn(site)
+})
+afterAll(() => site.close())
+
+const entriesOf = async (kind: string): Promise<AuditEntry[]> =>
+  (await owner.get(`/api/admin/audit?kind=${kind}`).expect(200)).body.entries
+const tokenOf = async (name: string, ...scopes: string[]): Promise<{ id: string; token: string; hint: string }> =>
+  (await owner.post('/api/admin/tokens').send({ name, scopes }).expect(201)).body
+const bearing = (token: string) => request.agent(site.app).set('Authorization', `Bearer ${token}`)
+
+describe('security 14 / ASVS 16.2.1, 16.3.2: the audit log notes', () => {
+  beforeEach(() => site.db('audit_log').delete())
+
+  it('whom a role refused what, by a call, a page, and a form, once an hour', async () => {
+    const { id, agent } = await signedInAs(site, 'reader', 'Ann Lee')
+    const { body } = await request(site.app).post('/api/leads').send(leadOf()).expect(201)
+    for (let tries = 0; tries < 5; tries += 1) {
+      await agent.get('/api/admin/people').expect(403)
+      await agent.delete(`/api/admin/leads/${body.id}`).expect(403)
+    }
+    await agent.get('/admin/queues').expect(403)
+    expect((await agent.get('/admin/audit')).status).toBe(403)
+    const form = agent.post('/admin/templates').type('form').send({ intent: 'create', name: 'A', text: 'B' })
+    await form
+    const entries = await entriesOf('refused')
+    expect(entries.map(({ text }) => text).sort()).toEqual(
+      expect.arrayContaining([
+        ...[
+          'Was refused: erase lead',
+          'Was refused: list audit',
+          'Was refused: list people',
+          'Was refused: use queues',
+        ],
+      ]),
+    )
+    expect(new Set(entries.map(({ text }) => text)).size).toBe(entries.length)
+    expect(new Set(entries.map(({ author, authorMark }) => `${author} ${authorMark}`))).toEqual(
+      new Set([`Ann Lee ${id.slice(0, 8)}`]),
+    )
+  })
+
+  it('which token was refused what, and tells equal names apart', async () => {
+    const tokens = [await tokenOf('Zapier', 'articles:read'), await tokenOf('Zapier', 'messages:read')]
+    for (const { token } of tokens) await bearing(token).get('/api/admin/leads').expect(403)
+    await bearing(tokens[0]?.token ?? '')
+      .get('/api/admin/people')
+      .expect(403)
+    const entries = await entriesOf('refused')
+    expect(entries.map(({ author, authorMark, text }) => `${author} ${authorMark}: ${text}`).sort()).toEqual(
+      [
+        `Zapier (token) …${tokens[0]?.hint}: Was refused: list leads`,
+        `Zapier (token) …${tokens[0]?.hint}: Was refused: list people`,
+        `Zapier (token) …${tokens[1]?.hint}: Was refused: list leads`,
+      ].sort(),
+    )
+    expect((await owner.get('/admin/audit').expect(200)).text).toContain(`…${tokens[0]?.hint}`)
+  })
+
+  it('that a token read leads or messages, once an hour each, and not that it read articles', async () => {
+    const { token, hint } = await tokenOf('Reports', 'leads:read', 'messages:read', 'articles:read')
+    for (let times = 0; times < 3; times += 1)
+      for (const path of ['leads', 'messages', 'posts']) await bearing(token).get(`/api/admin/${path}`).expect(200)
+    const entries = await entriesOf('read')
+    expect(entries.map(({ authorMark, text }) => `${authorMark} ${text}`).sort()).toEqual([
+      ...[`…${hint} Read leads`, `…${hint} Read messages`],
+    ])
+  })
+
+  it('nothing about those who are not signed in', async () => {
+    await request(site.app).get('/api/admin/people').expect(401)
+    await request(site.app).post('/api/admin/session').set('Origin', 'https://elsewhere.example').send({}).expect(403)
+    expect(await entriesOf('refused')).toEqual([])
+  })
+})
+
+describe('security 13: names that the audit log could not tell apart are refused', () => {
+  const invite = (name: string) => owner.post('/api/admin/people').send({ name, role: 'reader' })
+
+  it('with the field and the reason', async () => {
+    const { body } = await invite('Password sign-in').expect(422)
+    expect(body.errors).toEqual([
+      { field: 'name', message: 'Choose another name. In the audit log this one would mean something else.' },
+    ])
+    const token = { name: 'System (token)', scopes: ['leads:read'] }
+    expect((await owner.post('/api/admin/tokens').send(token).expect(422)).body.errors[0].field).toBe('name')
+  })
+
+  it('also those of someone else, whether active or not, however they are written, and at the same time', async () => {
+    await invite('Mara Roe').expect(201)
+    await site.db('people').where({ name: 'Mara Roe' }).update({ deactivated_at: new Date() })
+    for (const name of ['Mara Roe', 'MARA  ROE', 'Мara Rое', 'Mará Roe'])
+      expect((await invite(name).expect(422)).body.errors[0].message).toContain('or one that looks the same')
+    const both = await Promise.all(Array.from({ length: 4 }, () => invite('Noa Kim')))
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422])
+  })
+})
