@@ -3,7 +3,10 @@ import { deliverEmail, deliverWebhook } from '../../jobs/definitions'
 import type { WebhookEvent } from '../../shared/webhooks/events'
 import { runPrepared } from '../platform/database'
 
-/** `oncePer`: an address that gets at most one such email in 24 hours, however often and by whomever it is entered. */
+/**
+ * `oncePer`: an address that gets at most one such email in 24 hours, however often, by whomever, and in whichever
+ * spelling it is entered.
+ */
 export interface NewEmail {
   kind: string
   oncePer?: string | undefined
@@ -28,6 +31,14 @@ export const messageOfDelivery = `
   on conflict (id) do update set due_at = now(), relayed_at = null, handed_over = 0`
 
 /**
+ * How many emails with `oncePer` go out in an hour by themselves. Further ones, which may all reach one person at a
+ * domain that takes every address, are stored as failed and wait for someone of the team to send them.
+ */
+export const oncePerHourMax = 600
+export const heldReason =
+  'Held: very many confirmations were requested within an hour. Send it if the lead looks genuine.'
+
+/**
  * The part of a statement that enqueues emails and events: all of `$1`, a list of `NewDelivery` as JSON, for each row
  * of its clause `submission`. One that was enqueued before is not enqueued again. `$2` is the host in the `Message-ID`s
  * of emails.
@@ -45,15 +56,20 @@ export const deliveryClauses = `
     insert into confirmed_addresses as stored (mailbox) select mailbox from email where mailbox is not null
     on conflict (mailbox) do update set at = now() where stored.at <= now() - interval '24 hours'
     returning mailbox
-  ), delivery as (
-    insert into deliveries (id, kind, subject_id, message_id, endpoint_id)
-    select id, kind, subject_id, '<' || id || '@' || $2::text || '>', null::uuid from email
+  ), recent as (
+    select count(*) >= ${oncePerHourMax} as is_many
+    from (select from confirmed_addresses where at > now() - interval '1 hour' limit ${oncePerHourMax}) as latest
+  ), stored as (
+    insert into deliveries (id, kind, subject_id, message_id, endpoint_id, state, last_error)
+    select id, kind, subject_id, '<' || id || '@' || $2::text || '>', null::uuid,
+      case when is_held then 'failed' else 'pending' end, case when is_held then '${heldReason}' end
+    from (select *, mailbox is not null and is_many as is_held from email, recent) as email
     where mailbox is null or mailbox in (select mailbox from confirmed)
     union all
-    select id, event, subject_id, 'msg_' || id, endpoint_id from event
+    select id, event, subject_id, 'msg_' || id, endpoint_id, 'pending', null from event
     on conflict do nothing
-    returning id, endpoint_id
-  ), message as (${messageOfDelivery})`
+    returning id, endpoint_id, state
+  ), delivery as (select id, endpoint_id from stored where state = 'pending'), message as (${messageOfDelivery})`
 
 const enqueueStatement = {
   name: 'enqueue-deliveries',

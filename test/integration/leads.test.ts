@@ -1,5 +1,8 @@
 import request from 'supertest'
+import { describeLedger, readLedger } from '../../operations/ledger-report'
+import { heldReason, oncePerHourMax } from '../../server/outbox/enqueue'
 import { eraseSubmissions } from '../../server/submissions/admin'
+import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
 import { leadOf, newKey } from '../support/lead'
 
@@ -158,6 +161,94 @@ describe('confirmations to one address', () => {
     await eraseSubmissions(site.db, 'leads', [first])
     await send(leadOf())
     expect(await confirmed()).toHaveLength(2)
+  })
+})
+
+describe('security 7: one mailbox, whatever its spelling,', () => {
+  const confirmations = () => site.db('deliveries').where({ kind: 'lead-confirmation' })
+
+  it.each([
+    [
+      'Gmail',
+      [
+        'victimperson@gmail.com',
+        'v.ictimperson@gmail.com',
+        'vic.tim.person+1@googlemail.com',
+        'V.I.C.timperson@GMAIL.com',
+      ],
+    ],
+    ['Proton', ['ann.lee@proton.me', 'annlee@protonmail.com', 'ann-lee@pm.me', 'a_n_n.lee+x@protonmail.ch']],
+    ['Yahoo', ['ann@yahoo.com', 'ann-shop@yahoo.com', 'ann-1-2@YAHOO.com']],
+    ['Fastmail', ['ann@fastmail.com', 'shop@ann.fastmail.com', 'ann+x@fastmail.com', 'other@Ann.Fastmail.com']],
+    ['iCloud', ['ann@icloud.com', 'ann@me.com', 'ann+shop@mac.com']],
+    ['Yandex', ['ann.lee@yandex.ru', 'ann-lee@ya.ru', 'ann.lee@yandex.com']],
+    ['a punycode host', ['ann@xn--bcher-kva.example', 'ANN+x@XN--BCHER-KVA.example']],
+  ])('gets one confirmation, and the team hears of every lead: %s', async (_host, addresses) => {
+    for (const workEmail of addresses) expect((await send(leadOf({ workEmail }))).status).toBe(201)
+    expect(await confirmations()).toHaveLength(1)
+    expect(await site.db('deliveries').where({ kind: 'lead-team' })).toHaveLength(addresses.length)
+  })
+
+  it('is another one where hosts say so: dots and hyphens of others stay', async () => {
+    const addresses = [
+      'a.b@outlook.com',
+      'ab@outlook.com',
+      'a-b@clinic.example',
+      'a@clinic.example',
+      'x@a.clinic.example',
+    ]
+    for (const workEmail of addresses) await send(leadOf({ workEmail }))
+    expect(await confirmations()).toHaveLength(addresses.length)
+  })
+
+  it.each([
+    ['"ann lee"@clinic.example', 'ann lee@clinic.example'],
+    ['"Ann\\.Lee"@gmail.com.', 'annlee@gmail.com'],
+    ['ann@clinic.example.', 'ann@clinic.example'],
+    [' Ann+a+b@Clinic.Example ', 'ann@clinic.example'],
+    ['ann-shop@yahoo.co.uk', 'ann@yahoo.co.uk'],
+    ['no address', 'no address@no address'],
+  ])('is read alike from %j', async (address, mailbox) => {
+    const { rows } = await site.db.raw('select mailbox_of(?) as mailbox', [address])
+    expect(rows[0].mailbox).toBe(mailbox)
+  })
+
+  it('is known again by an address that was confirmed before this spelling was read', async () => {
+    const { down, up } = await import('../../migrations/0047-one-mailbox-whatever-its-spelling')
+    await site.db('confirmed_addresses').delete()
+    await down(site.db)
+    for (const workEmail of ['a.nn@gmail.com', 'an.n@gmail.com']) await send(leadOf({ workEmail }))
+    await up(site.db)
+    expect(await site.db('confirmed_addresses').pluck('mailbox')).toEqual(['ann@gmail.com'])
+    await send(leadOf({ workEmail: 'ann@googlemail.com' }))
+    expect(await confirmations()).toHaveLength(2)
+  })
+
+  it('at a domain that takes every address: above the hourly bound confirmations wait for a person, and no lead is lost', async () => {
+    await site.db.raw(
+      `insert into confirmed_addresses (mailbox) select 'a' || n || '@catch-all.example' from generate_series(2, ?) as n`,
+      [oncePerHourMax],
+    )
+    await send(leadOf({ workEmail: 'last@catch-all.example' }))
+    expect(await confirmations().pluck('state')).toEqual(['pending'])
+    const held = await Promise.all([1, 2, 3].map((n) => send(leadOf({ workEmail: `more${n}@catch-all.example` }))))
+    expect(held.map(({ status }) => status)).toEqual([201, 201, 201])
+    const { leads, deliveries, outbox } = await stored()
+    expect(leads).toHaveLength(4)
+    expect(deliveries.filter(({ kind, state }) => kind === 'lead-team' && state === 'pending')).toHaveLength(4)
+    const waiting = deliveries.filter(({ state }) => state === 'failed')
+    expect(waiting.map(({ kind, last_error }) => [kind, last_error])).toEqual(
+      Array.from({ length: 3 }, () => ['lead-confirmation', heldReason]),
+    )
+    expect(outbox).toHaveLength(5)
+    expect(describeLedger(await readLedger(site.db)).addsUp).toBe(true)
+
+    const owner = await signedIn(site)
+    await owner.post(`/api/admin/emails/${waiting[0]?.id}/retry`).expect(204)
+    expect(await confirmations().where({ id: waiting[0]?.id }).pluck('state')).toEqual(['pending'])
+    await site.db('confirmed_addresses').update({ at: site.db.raw(`now() - interval '61 minutes'`) })
+    await send(leadOf({ workEmail: 'later@catch-all.example' }))
+    expect(await confirmations().where({ state: 'pending' })).toHaveLength(3)
   })
 })
 
