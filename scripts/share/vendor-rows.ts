@@ -1,6 +1,5 @@
 import { basisWords } from '../../shared/catalogue/basis'
 import { factByKey } from '../../shared/catalogue/fact-by-key'
-import { noRating } from '../../shared/catalogue/figures'
 import { type MarkedText, marked } from '../../shared/catalogue/mark'
 import { priceUnit } from '../../shared/catalogue/price'
 import type { Vendor } from '../../shared/catalogue/schema'
@@ -60,7 +59,7 @@ function priceRow(vendor: Vendor): CardRow {
 
 function rowOf(label: string, { text, mark, elsewhere }: MarkedText & { elsewhere?: string }): CardRow {
   const { label: basis } = basisWords[mark.basis]
-  if (text === basis || text === noRating) return { label, value: text }
+  if (text === basis) return { label, value: text }
   if (elsewhere)
     return { label: `${label} in our review`, value: text, note: `${basis}; our comparison table has ${elsewhere}` }
   return { label, value: text, note: mark.disputed ? `${basis}; sources differ` : basis }

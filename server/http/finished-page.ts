@@ -25,21 +25,21 @@ interface Variant {
 }
 
 /**
- * Brotli quality for a page that may not be requested again: many times faster than 10, and a twentieth larger. The
+ * Brotli quality for a page that may not be requested again: many times faster than 11, and a twentieth larger. The
  * window fits one page; the default of 4 MB would take twice the time at this quality.
  */
 const easily = 8
 const windowBits = 18
 /**
- * Brotli quality for a page that is requested again, or is large: a tenth smaller than 9, which keeps a vendor's page
- * within its 20 KiB. It takes a fifth of a second, once per page.
+ * Brotli quality for a page that is requested again, or is large: an eighth smaller than 9, which keeps a vendor's page
+ * within its 20 KiB. It takes a third of a second, once per page.
  */
-const hard = 10
+const hard = 11
 /**
  * From this size in bytes, even the first visitor gets the slow quality if the address has no query: vendor pages would
  * exceed their 20 KiB otherwise. There are few such pages, while addresses with a query are unlimited in number.
  */
-const hardFromBytes = 64 * 1024
+export const hardFromBytes = 64 * 1024
 
 /** Adds the validator to a rendered page. If it equals the former page, returns that one with its compressed bodies. */
 export function finishPage(

@@ -8,7 +8,7 @@ export interface FigureRange {
   openEnded: boolean
 }
 
-/** The text in the place of a rating that nobody gave. It claims nothing, so it is shown without star and basis. */
+/** The value of a rating that nobody gave. It has no star, but a basis like every value. */
 export const noRating = 'N/A'
 
 /** A rating as a number for sorting: `4.7/5` is 4.7; `N/A` and an unknown rating count as 0. */

@@ -2,7 +2,6 @@ import { findVendor } from '.'
 import { basisWords, dateWords } from './basis'
 import type { Fact, Source } from './evidence'
 import { factByKey, type KeyedFact, withoutEnd } from './fact-by-key'
-import { noRating } from './figures'
 import { hasValue } from './mark'
 
 const mark = /\{\{(fact|within|cell|dated|differs|note|source|via):(?:([a-z]{2,20}):)?([A-Za-z0-9.]{1,60})\}\}/g
@@ -57,11 +56,10 @@ function wordsOf(kind: string, { fact, words }: KeyedFact): string | undefined {
 
 const withoutCapital = (words: string) => words.replace(/^./, (first) => first.toLowerCase())
 
-/** A value with the mark that it has everywhere on the site; the mark alone if it is unknown, none for no rating. */
+/** A value with the mark that it has everywhere on the site; the mark alone if it is unknown. */
 function cellOf({ fact, words, place }: KeyedFact, page: string): string {
   const label = basisWords[fact.basis].label + (fact.differs === undefined ? '' : '*')
   const mark = `<a class="basis-tag" href="${page}#${place}">${label}</a>`
-  if (words === noRating) return words
   return hasValue(fact) ? `${escaped(words)} ${mark}` : mark
 }
 

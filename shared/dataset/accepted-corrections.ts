@@ -13,7 +13,7 @@ export interface AcceptedCorrection extends PublishedCorrection {
   done: { version: string; to: string } | null
 }
 
-/** How many the page of changes and its feed show. */
+/** How many the feed shows at most; pages show fewer. */
 export const acceptedShownMax = 50
 
 /**

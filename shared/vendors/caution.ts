@@ -1,7 +1,6 @@
 import type { Vendor } from '../catalogue'
 import type { Basis } from '../catalogue/basis'
 import { comparisonFields } from '../catalogue/fields'
-import { noRating } from '../catalogue/figures'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
 
 /** Why a vendor's record is a poor start for a comparison with full systems. */
@@ -38,14 +37,13 @@ export function evidenceWords(vendor: Vendor): string {
   return `We have a source for ${sourced === 0 ? 'none' : sourced} of the ${values}, and no value for ${unknown}.`
 }
 
-/** A rating that says that there is none counts as no value. */
 function countsOf(vendor: Vendor) {
   const facts = comparisonFields.map(({ key }) => vendor[key])
-  const count = (wanted: Basis) => facts.filter(({ value, basis }) => value !== noRating && basis === wanted).length
+  const count = (wanted: Basis) => facts.filter(({ basis }) => basis === wanted).length
   return {
     all: facts.length,
     applying: facts.length - count('not-applicable'),
     sourced: count('sourced'),
-    unknown: count('unknown') + facts.filter(({ value }) => value === noRating).length,
+    unknown: count('unknown'),
   }
 }

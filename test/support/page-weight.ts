@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { hardFromBytes } from '../../server/http/finished-page'
 
 /** The bytes that a visitor's browser receives for a page, compressed. */
 export interface PageWeight {
@@ -62,7 +63,7 @@ export function createScales(siteUrl: string, headers: Record<string, string> = 
 
   async function settled(path: string) {
     const first = await ask(path)
-    if (kindOf(path) !== 'content') return first
+    if (kindOf(path) !== 'content' || decoded(first.body, first.encoding).length >= hardFromBytes) return first
     for (const since = Date.now(); Date.now() - since < settledMsMax; await setTimeout(50)) {
       const next = await ask(path)
       if (next.body.length !== first.body.length) return next

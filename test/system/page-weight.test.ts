@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createScales, excessOf, type PageWeight } from '../support/page-weight'
 import { type Site, startSite } from '../support/site'
+import { until } from '../support/until'
 
 /** Pages that are not in the sitemap, and views that are larger than their page's default. */
 const furtherPages = [
@@ -13,30 +15,65 @@ const furtherPages = [
   '/no-such-page',
 ]
 
-describe('the weight of pages as the built site sends them', () => {
+/** Longer than most operators' addresses. Every page repeats them in its head and foot. */
+const longAddresses = {
+  SITE_URL: 'https://behavioral-emr-guide.network-of-independent-practices.example.org',
+  AFFILIATE_PROGRAM_URL:
+    'https://partners.affiliate-network.example.com/programs/behavioral-emr-guide/join?ref=footer&utm_source=site&utm_campaign=partners-2026',
+}
+
+/** The room in bytes that a content page keeps for what an operator adds: an even longer address, a correction. */
+const spareBytes = 400
+
+/** A published sentence of nearly the greatest length, of words that hardly compress. */
+const statementOf = (name: string) =>
+  `${name} now lists this in every plan, but only with a separate agreement that a practice signs after its trial; a reader sent us the page of the help center from October, and we read the same there on the day after, with the price of that agreement beside it and the date from which it counts.`
+
+describe('contract 3: the weight of pages as the built site sends them, with long addresses', () => {
   let site: Site
+  let scales: ReturnType<typeof createScales>
   let pages: PageWeight[]
 
   beforeAll(async () => {
-    site = await startSite({}, { worker: false })
+    site = await startSite(longAddresses, { worker: false })
     await site.seed()
-    const scales = createScales(site.url)
+    scales = createScales(site.url)
     pages = []
     for (const path of [...(await scales.listPages()), ...furtherPages]) pages.push(await scales.weigh(path))
   })
   afterAll(() => site?.stop())
 
-  it('is within the limits for every page in the sitemap', () => {
+  it('is within the limits for every page in the sitemap, with room to spare', () => {
     const [heaviest] = [...pages].sort((a, b) => b.html + b.css - a.html - a.css)
     process.stderr.write(
       `${pages.length} pages; heaviest ${heaviest?.path}: ${heaviest?.html} + ${heaviest?.css} bytes\n`,
     )
     expect(pages.length).toBeGreaterThan(70)
-    expect(pages.flatMap(excessOf)).toEqual([])
+    expect(pages.map((page) => ({ ...page, html: page.html + spareBytes })).flatMap(excessOf)).toEqual([])
   })
 
   it("includes a page's stylesheets and script", () => {
     expect(pages.filter(({ css, script, fonts }) => css < 5_000 || script < 100 || fonts < 10_000)).toEqual([])
+  })
+
+  it('is within the limits after corrections were accepted', async () => {
+    const heaviest = pages.filter(({ path }) => path.startsWith('/emr/')).sort((a, b) => b.html - a.html)
+    const vendors = heaviest.slice(0, 4).map(({ path }) => path.slice('/emr/'.length))
+    for (const vendor of vendors)
+      await site.db('published_corrections').insert({
+        ...{ id: randomUUID(), vendor, field: 'telehealth', statement: statementOf(vendor), accepted_at: new Date() },
+      })
+    const weighed: PageWeight[] = []
+    for (const path of ['/changes', ...vendors.map((vendor) => `/emr/${vendor}`)]) {
+      const page = await until(async () => {
+        const read = await scales.weigh(path)
+        expect(read.text).toContain('now lists this in every plan')
+        return read
+      })
+      weighed.push(page)
+    }
+    expect(weighed.flatMap(excessOf)).toEqual([])
+    expect(weighed[0]?.text.match(/now lists this in every plan/g)).toHaveLength(3)
   })
 
   it.each([

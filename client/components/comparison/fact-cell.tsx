@@ -42,16 +42,11 @@ export function FactCell({ label, kind, fact, name }: FactCellProps) {
           <FactValue kind={kind} text={text} known={hasValue(mark)} name={name} />
         </span>
         {!isAnswer && below && <small>{below}</small>}
-        {claims(kind, fact) && <BasisTag mark={mark} of={`${label} of ${name}`} />}
+        {(hasValue(mark) || kind === 'link') && <BasisTag mark={mark} of={`${label} of ${name}`} />}
       </div>
       {isAnswer && below && <small>{below}</small>}
     </>
   )
-}
-
-/** Whether a cell says something that has a basis. */
-function claims(kind: ComparisonField['kind'], { text, mark }: MarkedText): boolean {
-  return (hasValue(mark) && text !== noRating) || kind === 'link'
 }
 
 interface FactValueProps {
@@ -104,17 +99,21 @@ export function Rating({ text }: { text: string }) {
   )
 }
 
-/** A rating with its star and basis; neither if there is no rating. */
+/** A rating with its star and basis. That there is no rating has a basis, too. */
 export function MarkedRating({ text, mark, of }: MarkedText & { of: string }) {
   return (
     <>
-      <Rating text={text} />
-      {text !== noRating && (
-        <>
-          {' '}
-          <BasisTag mark={mark} of={of} />
-        </>
-      )}
+      <Rating text={text} /> <BasisTag mark={mark} of={of} />
+    </>
+  )
+}
+
+/** A rating where nothing else says what it is: the word is seen only if there is no star. */
+export function LabeledRating(rating: MarkedText & { of: string }) {
+  return (
+    <>
+      <span className={rating.text === noRating ? 'text-ink-soft' : 'sr-only'}>Rating: </span>
+      <MarkedRating {...rating} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { basisWords } from '../../../shared/catalogue/basis'
-import { noRating } from '../../../shared/catalogue/figures'
-import { counted, grouped, listed } from '../../../shared/words'
+import { grouped, listed } from '../../../shared/words'
 
 const { unknown: missing, 'not-applicable': notApplicable } = basisWords
 
@@ -13,8 +12,6 @@ export interface DatasetCounts {
   /** The rows that have a source, and those of them whose page we did not open ourselves. */
   sourced: number
   secondhand: number
-  /** Ratings that say that there is none; they are among the unknown. */
-  unrated: number
   /** How many fields there are. */
   fields: number
   /** The fields that not every vendor has, each with the vendors that have it. */
@@ -23,7 +20,7 @@ export interface DatasetCounts {
 
 /** The catalogue's rows, counted. The notes say which fields they are of, and how the count differs from the files. */
 export function DatasetFigures(counts: DatasetCounts) {
-  const { known, unknown, beside, sourced, secondhand, unrated, fields, partial } = counts
+  const { known, unknown, beside, sourced, secondhand, fields, partial } = counts
   const figures = [
     ['Rows in all', known + unknown + beside],
     ['With a value', known],
@@ -54,9 +51,6 @@ export function DatasetFigures(counts: DatasetCounts) {
         {`Of the ${grouped(sourced)} rows with a source, ${grouped(secondhand)} are secondhand: the column `}
         <code>via</code>
         {' names the copy, quotation, or study that we read instead of the page itself.'}
-      </p>
-      <p className="mt-2 text-sm text-ink-soft">
-        {`In the files, ${counted(unrated, 'rating')} ${unrated === 1 ? 'reads' : 'read'} ${noRating}, which means that the vendor has no rating. Here we count them under "${missing.label}."`}
       </p>
     </div>
   )

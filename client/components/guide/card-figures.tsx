@@ -1,4 +1,3 @@
-import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue, type Mark } from '../../../shared/catalogue/mark'
 import { Rating } from '../comparison/fact-cell'
 import { BasisTag } from '../vendor/basis-tag'
@@ -31,7 +30,7 @@ export function CardFigures({
         <dt>Rating</dt>
         <dd>
           <Rating text={rating} />
-          {rating !== noRating && tag(marks.rating, 'the rating')}
+          {tag(marks.rating, 'the rating')}
         </dd>
       </div>
       <div>

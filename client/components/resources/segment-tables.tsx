@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { Vendor } from '../../../shared/catalogue'
 import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
-import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue, type MarkedText, markOf } from '../../../shared/catalogue/mark'
 import { orderVendors } from '../../../shared/comparison/order'
 import { shownPrice } from '../../../shared/cost/published-price'
@@ -91,7 +90,7 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
                 </span>
                 <span>
                   {hasValue(mark) && `${text} `}
-                  {text !== noRating && <BasisTag mark={mark} of={`${shownFields[index]?.label} of ${row.name}`} />}
+                  <BasisTag mark={mark} of={`${shownFields[index]?.label} of ${row.name}`} />
                 </span>
               </td>
             ))}

@@ -2,7 +2,7 @@ import type { AcceptedCorrection } from '../../../shared/dataset/accepted-correc
 
 interface AcceptedCorrectionsProps {
   corrections: readonly AcceptedCorrection[]
-  /** Whether to name the vendor, which its own page does not. */
+  /** Whether to name the vendor, which its own page does not. Only the named list is linked to. */
   named?: boolean
 }
 
@@ -11,7 +11,7 @@ export function AcceptedCorrections({ corrections, named }: AcceptedCorrectionsP
   return (
     <ul className="mt-3 list-disc stack-2 pl-5 [overflow-wrap:anywhere]">
       {corrections.map(({ id, vendor, name, field, label, statement, acceptedAt, dateLabel, done }) => (
-        <li key={id} id={`correction-${id}`} className="fact">
+        <li key={id} id={named && `correction-${id}`} className="fact">
           <a href={`/emr/${vendor}#${field}`} className="link">
             {named ? `${name}: ${label}` : label}
           </a>

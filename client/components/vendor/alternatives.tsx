@@ -1,10 +1,9 @@
-import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import type { Closeness, Shared } from '../../../shared/vendors/alternatives'
 import { listed } from '../../../shared/words'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
-import { MarkedRating } from '../comparison/fact-cell'
+import { LabeledRating } from '../comparison/fact-cell'
 import { WholeWords } from '../whole-words'
 import { BasisTag } from './basis-tag'
 
@@ -84,11 +83,7 @@ function Neighbor({
         </a>
       </h3>
       <p className="mt-1">
-        {rating.text === noRating ? (
-          <span className="text-ink-soft">No rating</span>
-        ) : (
-          <MarkedRating {...rating} of={`the rating of ${name}`} />
-        )}
+        <LabeledRating {...rating} of={`the rating of ${name}`} />
       </p>
       <p className="mt-3 text-sm text-ink-soft">
         <WholeWords text={`${cost.text} `} />

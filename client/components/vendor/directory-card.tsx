@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
-import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import type { ShownPrice } from '../../../shared/cost/published-price'
 import type { Caution } from '../../../shared/vendors/caution'
 import { withTray } from '../../../shared/vendors/tray'
 import { Card } from '../card'
-import { MarkedRating } from '../comparison/fact-cell'
+import { LabeledRating } from '../comparison/fact-cell'
 import { AlertIcon } from '../icons'
 import { BasisTag } from './basis-tag'
 import { GatherButton } from './tray'
@@ -56,8 +55,7 @@ export function DirectoryCard({
           </Link>
         </h2>
         <p className="mt-1 text-sm">
-          <span className={rating.text === noRating ? 'text-ink-soft' : 'sr-only'}>Rating: </span>
-          <MarkedRating {...rating} of={`the rating of ${name}`} />
+          <LabeledRating {...rating} of={`the rating of ${name}`} />
         </p>
         <p className="text-sm text-ink-soft">{otherName ? `${badge}. ${otherName}` : badge}</p>
       </div>

@@ -4,6 +4,7 @@ import type { DossierField, DossierKind } from '../../../shared/catalogue/dossie
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { countLines, latestChangesOf, nowSourced } from '../../../shared/dataset/change-words'
+import { groupBy } from '../../../shared/group-by'
 import { counted, listed } from '../../../shared/words'
 import type { FactName } from './fact-names'
 import { type Evidence, evidenceOf } from './record'
@@ -46,11 +47,17 @@ export function dossierOf(vendor: Vendor): DossierGroupRows[] {
   })
 }
 
-/** The facts that do not apply to a vendor's kind of product. */
-export function besideThePoint(vendor: Vendor): FactName[] {
-  return fieldsFor(vendor)
-    .filter(({ key }) => dossierFact(vendor, key).basis === 'not-applicable')
-    .map(nameOf)
+/** Facts that do not apply to a vendor's kind of product, with the note that says why. */
+export interface BesideThePoint {
+  note: string
+  names: FactName[]
+}
+
+/** What does not apply to a vendor, by the reason. */
+export function besideThePoint(vendor: Vendor): BesideThePoint[] {
+  const fields = fieldsFor(vendor).filter(({ key }) => dossierFact(vendor, key).basis === 'not-applicable')
+  const byNote = groupBy(fields, ({ key }) => dossierFact(vendor, key).note ?? '')
+  return [...byNote].map(([note, of]) => ({ note, names: of.map(nameOf) }))
 }
 
 const nameOf = ({ key, label }: DossierField): FactName => ({ key, label })

@@ -3,32 +3,30 @@ import { Fold } from '../fold'
 import { WithLinks } from '../outside'
 import { WholeWords } from '../whole-words'
 import { BasisMark, Caveats, reportPath } from './basis-mark'
-import type { DossierGroupRows, DossierRow } from './dossier-rows'
-import { type FactName, FactNames } from './fact-names'
+import type { BesideThePoint, DossierGroupRows, DossierRow } from './dossier-rows'
+import { FactNames } from './fact-names'
 
 interface DossierProps {
   id: string
   name: string
   groups: DossierGroupRows[]
   /** What does not apply to this kind of product. */
-  beside: FactName[]
+  beside: BesideThePoint[]
 }
 
 /**
  * Facts beyond the comparison that matter for a purchase, each with its own anchor; an unknown one becomes a question.
  */
 export function Dossier({ id, name, groups, beside }: DossierProps) {
+  const besides = beside.reduce((sum, { names }) => sum + names.length, 0)
   return (
     <section aria-labelledby="dossier" className="mt-16">
       <h2 id="dossier" className="text-3xl">
         The dossier
       </h2>
       <p className="mt-3 text-ink-soft">
-        {`Details that feature lists rarely have. Ask ${name} about anything not verified; if you know the answer, `}
-        <a href={`/corrections?vendor=${id}`} className="link">
-          tell us
-        </a>
-        .
+        {`Details that feature lists rarely have. Ask ${name} about anything not verified. `}
+        <span className="no-print">If you know an answer, tell us: each name leads to our form.</span>
       </p>
       <Fold narrow label={labelOf(groups)} className="mt-4 border-y border-line sm:mt-6 sm:border-0">
         <div className="dossier pt-4 sm:pt-0">
@@ -42,16 +40,18 @@ export function Dossier({ id, name, groups, beside }: DossierProps) {
                   ))}
                 </dl>
               )}
-              <Unknown questions={questions} others={others} />
+              <Unknown vendor={id} questions={questions} others={others} />
             </div>
           ))}
-          {beside.length > 0 && (
+          {besides > 0 && (
             <div className="no-print">
               <Fold
-                label={<h3>{`${counted(beside.length, 'field')} ${beside.length === 1 ? 'does' : 'do'} not apply`}</h3>}
+                label={<h3>{`${counted(besides, 'field')} ${besides === 1 ? 'does' : 'do'} not apply`}</h3>}
                 className="text-sm text-ink-soft"
               >
-                <FactNames names={beside} />
+                {beside.map(({ note, names }) => (
+                  <FactNames key={note} vendor={id} intro={`${note} `} names={names} />
+                ))}
               </Fold>
             </div>
           )}
@@ -68,16 +68,16 @@ function labelOf(groups: readonly DossierGroupRows[]): string {
 }
 
 /** Unknown facts by name: the questions, then lesser details. */
-function Unknown({ questions, others }: Pick<DossierGroupRows, 'questions' | 'others'>) {
+function Unknown({ vendor, questions, others }: Pick<DossierGroupRows, 'questions' | 'others'> & { vendor: string }) {
   return (
     <>
-      <FactNames intro="Not verified, so ask: " names={questions} />
+      <FactNames vendor={vendor} intro="Not verified, so ask: " names={questions} />
       {others.length > 1 ? (
         <Fold label={`${others.length} more details are not verified`} className="text-sm text-ink-soft">
-          <FactNames names={others} />
+          <FactNames vendor={vendor} names={others} />
         </Fold>
       ) : (
-        <FactNames intro="Also not verified: " names={others} />
+        <FactNames vendor={vendor} intro="Also not verified: " names={others} />
       )}
     </>
   )

@@ -1,20 +1,22 @@
 import { Fragment } from 'react'
 import { WholeWords } from '../whole-words'
+import { reportPath } from './basis-mark'
 
-/** A fact without a value. It has an anchor all the same: the data set names it, and a reader may know it. */
+/** A fact without a value. It has an anchor all the same: the data set names it. */
 export interface FactName {
   key: string
   label: string
 }
 
 interface FactNamesProps {
+  vendor: string
   intro?: string
   names: readonly FactName[]
   className?: string
 }
 
-/** The names of facts without a value in one sentence, each with its anchor. */
-export function FactNames({ intro, names, className }: FactNamesProps) {
+/** The names of facts without a value in one sentence. Each has its anchor and leads to the form for who knows it. */
+export function FactNames({ vendor, intro, names, className }: FactNamesProps) {
   if (names.length === 0) return null
   return (
     <p className={className}>
@@ -22,9 +24,9 @@ export function FactNames({ intro, names, className }: FactNamesProps) {
       {names.map(({ key, label }, index) => (
         <Fragment key={key}>
           {index > 0 && ', '}
-          <b id={key}>
+          <a id={key} href={reportPath(vendor, key)}>
             <WholeWords text={label} />
-          </b>
+          </a>
         </Fragment>
       ))}
       .

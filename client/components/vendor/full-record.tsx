@@ -1,10 +1,8 @@
 import { basisWords } from '../../../shared/catalogue/basis'
-import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { FactValue } from '../comparison/fact-cell'
 import { Fold } from '../fold'
 import { BasisMark, Caveats, reportPath } from './basis-mark'
-import { FactNames } from './fact-names'
 import type { RecordRow } from './record'
 
 interface FullRecordProps {
@@ -40,16 +38,13 @@ interface RecordListProps {
   rows: RecordRow[]
 }
 
-/** The rows of a list; those that do not apply to this kind of product are only named, in one line below. */
 function RecordList({ title, id, name, rows }: RecordListProps) {
-  const applying = rows.filter(({ evidence }) => evidence.basis !== 'not-applicable')
-  const beside = rows.filter(({ evidence }) => evidence.basis === 'not-applicable')
   return (
     <div>
       <h3>{title}</h3>
-      <Fold narrow label={`Show ${applying.length} values`} className="mt-1 border-y border-line sm:border-0">
+      <Fold narrow label={`Show ${rows.length} values`} className="mt-1 border-y border-line sm:border-0">
         <dl className="record border-t border-line sm:mt-3">
-          {applying.map(({ key, label, kind, text, inReview, evidence }) => (
+          {rows.map(({ key, label, kind, text, inReview, evidence }) => (
             <div key={key} id={key}>
               <dt>{label}</dt>
               {/* The mark alone says that a value is missing. */}
@@ -65,22 +60,11 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
                 </dd>
               )}
               <dd>
-                {text === noRating ? (
-                  <a href={reportPath(id, key)} className="no-print link inline-block py-0.5 text-sm">
-                    Report an error
-                  </a>
-                ) : (
-                  <BasisMark evidence={evidence} report={reportPath(id, key)} />
-                )}
+                <BasisMark evidence={evidence} report={reportPath(id, key)} />
               </dd>
             </div>
           ))}
         </dl>
-        <FactNames
-          intro={`${basisWords['not-applicable'].label}: `}
-          names={beside}
-          className="mt-3 text-sm text-ink-soft"
-        />
       </Fold>
     </div>
   )

@@ -13,6 +13,9 @@ import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
 import { AcceptedCorrections } from '../../components/vendor/accepted-corrections'
 
+/** The number of accepted reports, newest first, on this already large page; its feed has more. */
+const correctionsShownMax = 3
+
 /** What changed in the catalogue, when and why. */
 export const loader = (api: Api) => async () => ({
   groups: changeGroups(),
@@ -58,7 +61,10 @@ export function Component() {
             <h2 id="corrections" className="text-xl">
               Reported by readers
             </h2>
-            <AcceptedCorrections corrections={corrections} named />
+            <AcceptedCorrections corrections={corrections.slice(0, correctionsShownMax)} named />
+            {corrections.length > correctionsShownMax && (
+              <p className="mt-2 text-sm text-ink-soft">Earlier ones are in the feed.</p>
+            )}
           </section>
         )}
         <ChangeSummary groups={groups} />

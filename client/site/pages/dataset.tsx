@@ -2,7 +2,6 @@ import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
 import { dateWords } from '../../../shared/catalogue/basis'
-import { noRating } from '../../../shared/catalogue/figures'
 import { release } from '../../../shared/catalogue/history'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { downloads, sizeWords } from '../../../shared/dataset/downloads'
@@ -29,13 +28,12 @@ export const loader = (api: Api) => async () => {
   const vendors = await api.listVendors()
   const facts = vendors.flatMap((vendor) => factsOf(vendor))
   const files = downloads.map(({ body, ...download }) => ({ ...download, size: sizeWords(body()) }))
-  const unrated = facts.filter(({ fact }) => hasValue(fact) && fact.value === noRating).length
-  const known = facts.filter(({ fact }) => hasValue(fact)).length - unrated
+  const known = facts.filter(({ fact }) => hasValue(fact)).length
   const beside = facts.filter(({ fact }) => fact.basis === 'not-applicable').length
   const sources = facts.flatMap(({ fact }) => fact.source ?? [])
   const secondhand = sources.filter(({ via }) => via).length
   const counts: DatasetCounts = {
-    ...{ known, unrated, beside, unknown: facts.length - known - beside, sourced: sources.length, secondhand },
+    ...{ known, beside, unknown: facts.length - known - beside, sourced: sources.length, secondhand },
     ...{ fields: factLabels.size, partial: partialFields(vendors) },
   }
   return {

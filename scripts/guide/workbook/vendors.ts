@@ -4,7 +4,6 @@ import type { Vendor } from '../../../shared/catalogue'
 import { basisWords, dateWords, kindWords } from '../../../shared/catalogue/basis'
 import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
 import { dossierLines } from '../../../shared/catalogue/dossier/words'
-import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { head, text } from '../../../shared/workbook/cells'
 import { colors } from '../pdf/style'
@@ -43,7 +42,7 @@ function rowOf(vendor: Vendor, label: string, value: string, evidence: Evidence)
     text(vendor.name),
     text(label),
     text(value, hasValue(evidence) ? { fontWeight: 'bold' } : { textColor: colors.inkSoft }),
-    text(value === noRating ? '' : basisWords[basis].label),
+    text(basisWords[basis].label),
     text(source?.url ?? '', { wrap: false }),
     text(source ? kindWords[source.kind] : ''),
     text(source?.name ?? ''),

@@ -1,7 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
 import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
-import { noRating } from '../../../shared/catalogue/figures'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import { type FeatureKey, features as matchFeatures } from '../../../shared/match/keys'
 import { listed } from '../../../shared/words'
@@ -37,7 +36,7 @@ export function atAGlance(plan: Plan): string {
 function figuresOf(vendor: Vendor, plan: Plan): string[] {
   const { starRating, idealOrganizationSize: size, setupTime } = vendor
   return [
-    starRating.value === noRating ? noRating : markedValue(vendor, 'starRating', starRating.value),
+    markedValue(vendor, 'starRating', starRating.value),
     priceCell(vendor, plan),
     markedValue(vendor, 'idealOrganizationSize', size.value && figuresInProse(size.value)),
     markedValue(vendor, 'setupTime', setupTime.value && figuresInProse(setupTime.value)),

@@ -166,11 +166,10 @@ describe('the selection guide', () => {
     expect(guide.pages.filter((text) => /th(?:is|e) site\b/.test(text.replace(/\s+/g, ' ')))).toEqual([])
   })
 
-  test('marks no rating that nobody found', () => {
-    expectAll('Clearent', [`Rating${noRating}Reviews`])
+  test('contract 1: marks a rating that nobody found like every value', () => {
+    expectAll('Clearent', [`Rating${noRating}UnverifiedReviews`])
     const tables = chapterText('Matrix: cost, size, and service') + chapterText(segments)
-    expect(tables).toContain(`SmartCareEHR${noRating}$79-$149*o`)
-    expect(tables).not.toMatch(/N\/A[sou](?![a-z])/)
+    expect(tables).toContain(`SmartCareEHR${noRating}o$79-$149*o`)
   })
 
   test('uses a dash for one thing, and the words of the record for a question that does not apply', () => {
@@ -232,7 +231,7 @@ describe('the selection guide', () => {
         const value = kind === 'link' ? text.replace(/^https?:\/\/(www\.)?/, '') : text
         const also = key === 'estimatedCostPerMonth' && publishedPrice(vendor)
         const after = also ? `. ${also.text}. ${basisWords[also.mark.basis].label}` : basisWords[evidence.basis].label
-        return `${label}${value}${(evidence.differs ?? inReview) ? '*' : ''}${text === noRating ? '' : after}`
+        return `${label}${value}${(evidence.differs ?? inReview) ? '*' : ''}${after}`
       })
       expectAll(name, rows)
       expectAll(name, [
@@ -376,7 +375,7 @@ describe('the workbook', () => {
         vendor.name,
         label,
         text,
-        text === noRating ? '' : basisWords[evidence.basis].label,
+        basisWords[evidence.basis].label,
         evidence.source?.url ?? '',
       ])
     })

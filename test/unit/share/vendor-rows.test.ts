@@ -7,14 +7,14 @@ const rowsOf = (wanted: string) => {
   return vendorRows(vendor)
 }
 
-test("a vendor's share picture states what its rating rests on, and marks no rating that nobody found", () => {
+test("a vendor's share picture states what its rating rests on, also of one that nobody found: contract 1", () => {
   expect(rowsOf('kipu')[0]).toEqual({ label: 'Rating', value: '4.7/5', note: 'Our figure' })
   expect(rowsOf('epic')[0]).toEqual({
     label: 'Rating in our review',
     value: '3.5/5',
     note: 'Our figure; our comparison table has 4.4/5',
   })
-  expect(rowsOf('mentegram')[0]).toEqual({ label: 'Rating', value: 'N/A' })
+  expect(rowsOf('mentegram')[0]).toEqual({ label: 'Rating', value: 'N/A', note: 'Our figure' })
 })
 
 test('where no figure is known, it states what is known of its contract and its company', () => {

@@ -1,6 +1,5 @@
 import type { Vendor } from '../../../../shared/catalogue'
 import { type ComparisonField, comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
-import { noRating } from '../../../../shared/catalogue/figures'
 import type { Text } from '../lines'
 import { alsoText, markedText } from '../marks'
 import { colors } from '../style'
@@ -28,9 +27,8 @@ export function nameOf({ id, name }: Vendor): Text {
   return [{ text: name, to: `vendor-${id}`, color: colors.accent }]
 }
 
-/** A figure with the letter of its basis. Without a rating there is nothing that could have one. */
+/** A figure with the letter of its basis. */
 export function figureCell(field: ComparisonField, vendor: Vendor): Cell {
   const text = displayFact(field, vendor)
-  if (text === noRating) return { text, style: { color: colors.inkSoft } }
   return [...markedText(text, vendor[field.key]), ...alsoText(field, vendor)]
 }

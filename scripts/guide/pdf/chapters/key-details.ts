@@ -1,6 +1,5 @@
 import type { Vendor } from '../../../../shared/catalogue'
 import { basisWords } from '../../../../shared/catalogue/basis'
-import { noRating } from '../../../../shared/catalogue/figures'
 import type { MarkedText } from '../../../../shared/catalogue/mark'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { paragraph } from '../blocks'
@@ -20,9 +19,7 @@ export function writeKeyDetails(paper: Paper, vendor: Vendor) {
   for (let start = 0; start < details.length; start += 3) {
     const tiles = details.slice(start, start + 3).map(({ label, text, elsewhere, also, mark }) => ({
       label: paper.set(
-        text === noRating
-          ? label
-          : `${label} (${basisWords[mark.basis].label.toLowerCase()}${mark.disputed ? '*' : ''})`,
+        `${label} (${basisWords[mark.basis].label.toLowerCase()}${mark.disputed ? '*' : ''})`,
         { ...soft, size: 8 },
         width - 20,
       ),

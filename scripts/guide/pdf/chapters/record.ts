@@ -1,7 +1,6 @@
 import { type Evidence, type RecordRow, recordOf } from '../../../../client/components/vendor/record'
 import type { Vendor } from '../../../../shared/catalogue'
 import { dossierFact } from '../../../../shared/catalogue/dossier'
-import { noRating } from '../../../../shared/catalogue/figures'
 import { hasValue } from '../../../../shared/catalogue/mark'
 import { publishedPrice } from '../../../../shared/cost/published-price'
 import { groupBy } from '../../../../shared/group-by'
@@ -19,7 +18,7 @@ export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
   const cells = (row: RecordRow): Cell[] => [
     { text: row.label, style: { face: 'semibold' } },
     [...valueCell(row), ...(row.key === 'estimatedCostPerMonth' ? otherPrice(vendor, sources) : [])],
-    { text: row.text === noRating ? '' : basisOf(row.evidence, sources), style: { color: colors.inkSoft } },
+    { text: basisOf(row.evidence, sources), style: { color: colors.inkSoft } },
   ]
   table(paper, {
     head: ['Cost, size, and service', 'Value', 'Basis'],

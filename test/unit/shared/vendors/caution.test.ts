@@ -1,7 +1,6 @@
 import { findVendor, vendors } from '../../../../shared/catalogue'
 import type { Fact } from '../../../../shared/catalogue/evidence'
 import { comparisonFields } from '../../../../shared/catalogue/fields'
-import { noRating } from '../../../../shared/catalogue/figures'
 import { cautionOf, evidenceWords } from '../../../../shared/vendors/caution'
 import { openPages, type RenderPage } from '../../../support/pages'
 
@@ -43,9 +42,9 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
     const count = (matches: (fact: Fact<unknown>) => boolean) => facts.filter(matches).length
     const words = evidenceWords(vendor).replace('source for none', 'source for 0')
     expect((words.match(/\d+/g) ?? []).map(Number)).toEqual([
-      count(({ basis, value }) => basis === 'sourced' && value !== noRating),
+      count(({ basis }) => basis === 'sourced'),
       count(({ basis }) => basis !== 'not-applicable'),
-      count(({ value, basis }) => value === noRating || basis === 'unknown'),
+      count(({ basis }) => basis === 'unknown'),
     ])
   },
 )
