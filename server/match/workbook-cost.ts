@@ -1,6 +1,7 @@
 import type { Row } from 'write-excel-file/node'
 import type { Candidate, Plan } from '../../shared/match/candidate'
 import { offerFor } from '../../shared/match/charges'
+import { furtherPrice, planMonthly, steppedMonthly } from '../../shared/match/plan-price'
 import { columnName, formula, head, hint, input, text, title } from '../../shared/workbook/cells'
 import type { MatchWorkbook } from './workbook-source'
 
@@ -43,7 +44,7 @@ export function costSheet({ answer, candidates }: MatchWorkbook) {
       'One-time costs of your quote',
       '5 years with them',
     ].map(head),
-    ...plans.map((one, index) => planRow(one, headRow + 1 + index)),
+    ...plans.map((one, index) => planRow(one, answer.readBack.providers?.least ?? 1, headRow + 1 + index)),
     ...(unpriced.length > 0
       ? [[], [hint(`No published price: ${unpriced.map(({ name }) => name).join(', ')}. Ask for a quote.`)]]
       : []),
@@ -65,21 +66,24 @@ interface PricedPlan {
   extra: number
 }
 
-function planRow({ candidate: { name }, plan, reading, extra }: PricedPlan, row: number): Row {
+function planRow({ candidate: { name }, plan, reading, extra }: PricedPlan, count: number, row: number): Row {
+  const price = (reading === 'stepped' ? steppedMonthly : planMonthly)(plan, count)
+  const sum = price === null ? null : price + extra
   const month = `H${row}`
   const oneTime = columnName(9 + years.length)
+  const costOver = (count: number) => (sum === null ? '' : 12 * sum * count)
   return [
     text(name),
     text(plan.name),
     input(plan.firstMonthly, '#,##0.00'),
-    reading === 'stepped' ? text('each tier at its own rate') : furtherCell(plan, row),
+    reading === 'stepped' ? text('each tier at its own rate') : furtherCell(plan, count, row),
     input(plan.seatsMin),
     input(extra, '#,##0.00'),
     input(extra > 0 ? 1 : 0),
-    formula(monthly(plan, reading, row), '#,##0.00'),
-    ...years.map((count) => formula(`IF(ISNUMBER(${month}),${overYears(month, count)},"")`)),
+    formula(monthly(plan, reading, row), sum ?? 'not sold', '#,##0.00'),
+    ...years.map((count) => formula(`IF(ISNUMBER(${month}),${overYears(month, count)},"")`, costOver(count))),
     input(0),
-    formula(`IF(ISNUMBER(${month}),K${row}+${oneTime}${row},"")`),
+    formula(`IF(ISNUMBER(${month}),K${row}+${oneTime}${row},"")`, costOver(5)),
   ]
 }
 
@@ -97,7 +101,8 @@ function seatsAt(row: number): string {
 }
 
 /** The price of further providers; with volume tiers, a formula for the tier that the number reaches. */
-function furtherCell({ furtherMonthly, tiers = [] }: Plan, row: number) {
+function furtherCell(plan: Plan, count: number, row: number) {
+  const { furtherMonthly, tiers = [] } = plan
   if (furtherMonthly === null) return text('one provider only')
   if (tiers.length === 0) return input(furtherMonthly, '#,##0.00')
   const seats = seatsAt(row)
@@ -105,7 +110,7 @@ function furtherCell({ furtherMonthly, tiers = [] }: Plan, row: number) {
     (below, { from, monthly }) => `IF(${seats}>=${from},${monthly},${below})`,
     String(furtherMonthly),
   )
-  return formula(price, '#,##0.00')
+  return formula(price, furtherPrice(plan, furtherMonthly, Math.max(count, plan.seatsMin)), '#,##0.00')
 }
 
 /** The formula for the price of all further providers if each tier has its own rate. */

@@ -26,7 +26,7 @@ export function resultSheet({ answer, address }: MatchWorkbook) {
     ['Pick', 'Score of 100', 'Why', 'Against, the strongest first', 'What to ask'].map(head),
     ...picks.map((pick) => [
       text(pick.name, { fontWeight: 'bold' }),
-      formula(scoreAddress(answer, pick.id) ?? String(pick.score)),
+      formula(scoreAddress(answer, pick.id) ?? String(pick.score), pick.score),
       text(lines(pick.reasons.map((reason) => reason.text))),
       text(lines(pick.against.map((reason) => reason.text))),
       text(lines([...pick.ask, ...pick.askToo])),

@@ -1,6 +1,7 @@
 import type { Row } from 'write-excel-file/node'
 import type { MatchAnswer } from '../../shared/match/match'
 import { criteria, criterionLabels, scoreFloor } from '../../shared/match/method'
+import { exactScore } from '../../shared/match/weighing'
 import { columnName, formula, head, hint, input, text, title } from '../../shared/workbook/cells'
 
 const scoresName = 'Weights and scores'
@@ -23,6 +24,7 @@ export function scoresSheet(answer: MatchAnswer) {
   const first = columnName(firstColumn)
   const weights = `$${first}$${weightRow}:$${last}$${weightRow}`
   const scoreColumn = columnName(firstColumn + criteria.length)
+  const allScores = answer.table.map(({ parts }) => Math.floor(exactScore(parts, answer.weights.values)))
   const rows = answer.table.map((system, index): Row => {
     const row = headRow + 1 + index
     const shares = `${first}${row}:${last}${row}`
@@ -31,8 +33,14 @@ export function scoresSheet(answer: MatchAnswer) {
       text(system.name),
       input(system.openMusts),
       ...criteria.map((key) => input(system.parts.find(({ criterion }) => criterion === key)?.expected, '0.00')),
-      formula(`IF(SUM(${weights})=0,0,INT(ROUND(SUMPRODUCT(${weights},${shares})/SUM(${weights})*100,9)))`),
-      formula(`1+COUNTIF(${scores},">"&${scoreColumn}${row})`),
+      formula(
+        `IF(SUM(${weights})=0,0,INT(ROUND(SUMPRODUCT(${weights},${shares})/SUM(${weights})*100,9)))`,
+        allScores[index] ?? 0,
+      ),
+      formula(
+        `1+COUNTIF(${scores},">"&${scoreColumn}${row})`,
+        1 + allScores.filter((score) => score > (allScores[index] ?? 0)).length,
+      ),
       ...ranges(system.parts, criteria),
     ]
   })

@@ -1,4 +1,4 @@
-import writeExcelFile from 'write-excel-file/node'
+import { writeWorkbook } from '../../shared/workbook/file'
 import { costSheet } from './workbook-cost'
 import { resultSheet } from './workbook-result'
 import { scoresSheet } from './workbook-scores'
@@ -10,5 +10,5 @@ import type { MatchWorkbook } from './workbook-source'
  */
 export function makeMatchWorkbook(workbook: MatchWorkbook): Promise<Buffer> {
   const sheets = [resultSheet(workbook), scoresSheet(workbook.answer), costSheet(workbook)]
-  return writeExcelFile(sheets, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer()
+  return writeWorkbook('Your match', sheets)
 }

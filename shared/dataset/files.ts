@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Vendor, vendors } from '../catalogue'
-import { bases, sourceKinds } from '../catalogue/evidence'
+import { sourceKinds } from '../catalogue/evidence'
 import { changeSchema, changes, release } from '../catalogue/history'
 import { csvRow } from '../csv'
 import { factsOf } from './facts'
@@ -21,28 +21,39 @@ const head = z.object({
   licenseUrl: z.literal(dataLicense.url),
 })
 
-const publishedFact = z.object({
-  value: z.json().describe('Null where the basis is unknown or not-applicable.'),
-  basis: z.enum(bases),
-  source: z
-    .object({
-      name: z.string(),
-      kind: z.enum(sourceKinds),
-      url: z.url(),
-      dated: z.string().optional().describe('The date that the page bears: a year, perhaps with month and day.'),
-      read: z.string().describe('When we read it: a month, perhaps with its day.'),
-      rests: z.string().optional().describe('What the page says of the value, in our words.'),
-      via: z.string().optional().describe(`${viaMeaning}; absent if we read it.`),
-    })
-    .optional(),
+const publishedSource = z.object({
+  name: z.string(),
+  kind: z.enum(sourceKinds),
+  url: z.url(),
+  dated: z.string().optional().describe('The date that the page bears: a year, perhaps with month and day.'),
+  read: z.string().describe('When we read it: a month, perhaps with its day.'),
+  rests: z.string().optional().describe('What the page says of the value, in our words.'),
+  via: z.string().optional().describe(`${viaMeaning}; absent if we read it.`),
+})
+
+/** What a fact may have besides its value, whatever its basis. */
+const factDetails = {
   differs: z.string().optional(),
   note: z.string().optional(),
   plan: z.string().optional().describe('The only plan of the vendor that has it.'),
+  about: z.string().optional().describe('Of a limit: the feature that it is about.'),
   reply: z
     .object({ text: z.string(), by: z.string(), date: z.string(), url: z.url() })
     .optional()
     .describe('What the vendor answers to the value.'),
-})
+}
+
+const someValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.json()), z.record(z.string(), z.json())])
+
+/** One branch for each basis: only a sourced fact has a source, and one without a value says so by its basis. */
+const publishedFact = z.discriminatedUnion('basis', [
+  z.object({ value: someValue, basis: z.literal('sourced'), source: publishedSource, ...factDetails }),
+  ...(['spec', 'unverified'] as const).map((basis) =>
+    z.strictObject({ value: someValue, basis: z.literal(basis), ...factDetails }),
+  ),
+  z.strictObject({ value: z.null(), basis: z.literal('unknown'), ...factDetails }),
+  z.strictObject({ value: z.null(), basis: z.literal('not-applicable'), ...factDetails, note: z.string() }),
+])
 
 const vendorsFileSchema = head.extend({
   vendors: z.array(
@@ -76,9 +87,14 @@ export function changesFile(): z.infer<typeof changesFileSchema> {
   return { ...heading, changes: [...changes] }
 }
 
-/** The schema of `vendors.json` as JSON Schema, with the version it belongs to. */
+/** The schema of `vendors.json` as JSON Schema; its comment names the version it belongs to. */
 export function vendorsJsonSchema(): object {
-  return { ...z.toJSONSchema(vendorsFileSchema), title: 'Behavioral EMR vendors', ...release }
+  const { version, generated } = release
+  return {
+    ...z.toJSONSchema(vendorsFileSchema),
+    title: 'Behavioral EMR vendors',
+    $comment: `Version ${version}, released on ${generated}`,
+  }
 }
 
 /** The columns of `facts.csv` in their order, each with its meaning. */

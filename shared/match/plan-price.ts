@@ -13,7 +13,7 @@ export interface HeadCount {
 }
 
 /** Dollars per month for this many providers under a plan; null if the plan does not allow as many. */
-function planMonthly(plan: Plan, providers: number): number | null {
+export function planMonthly(plan: Plan, providers: number): number | null {
   const seats = Math.max(providers, plan.seatsMin)
   const further = seats - 1
   if (further === 0) return plan.firstMonthly
@@ -22,12 +22,12 @@ function planMonthly(plan: Plan, providers: number): number | null {
 }
 
 /** The price of each further provider for this total number of seats. */
-function furtherPrice({ tiers = [] }: Plan, otherwise: number, seats: number): number {
+export function furtherPrice({ tiers = [] }: Plan, otherwise: number, seats: number): number {
   return tiers.filter(({ from }) => seats >= from).at(-1)?.monthly ?? otherwise
 }
 
 /** Like `planMonthly`, but each volume price applies only to the providers from its number on. */
-function steppedMonthly(plan: Plan, providers: number): number | null {
+export function steppedMonthly(plan: Plan, providers: number): number | null {
   const seats = Math.max(providers, plan.seatsMin)
   const { furtherMonthly, tiers } = plan
   if (!tiers || furtherMonthly === null || seats === 1) return planMonthly(plan, providers)

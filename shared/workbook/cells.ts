@@ -46,9 +46,21 @@ export function answer(): CellObject {
   return text('', { backgroundColor: colors.mark, borderColor: colors.line, borderStyle: 'thin' })
 }
 
-/** A formula without the leading equals sign, which the file format does not have. */
-export function formula(value: string, format = '#,##0'): CellObject {
-  return { value, type: 'Formula', format, fontWeight: 'bold', alignVertical: 'top' } as CellObject
+/** Separates a formula from its value until the file is written. No formula contains it. */
+export const shownMark = '\u2063'
+
+/**
+ * A formula without the leading equals sign, which the file format does not have.
+ * @param shown its value with the numbers that the file comes with; write the sheets with `writeWorkbook`
+ */
+export function formula(value: string, shown: number | string, format = '#,##0'): CellObject {
+  return {
+    value: `${value}${shownMark}${shown}`,
+    type: 'Formula',
+    format,
+    fontWeight: 'bold',
+    alignVertical: 'top',
+  } as CellObject
 }
 
 /** The name of a column: `A` for 1, `AA` for 27. */

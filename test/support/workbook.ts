@@ -1,8 +1,8 @@
 import FormulaParser from 'fast-formula-parser'
 import { strFromU8, unzipSync } from 'fflate'
 
-/** The content of a cell: text, a number, or a formula without its equals sign. */
-export type Cell = { text: string } | { number: number } | { formula: string }
+/** The content of a cell: text, a number, or a formula without its equals sign, with the value beside it. */
+export type Cell = { text: string } | { number: number } | { formula: string; shown: number | string | undefined }
 
 export interface Sheet {
   name: string
@@ -33,7 +33,11 @@ function readSheet(name: string, xml: string, strings: readonly string[]): Sheet
     const formula = /<f>(.*?)<\/f>/s.exec(content)?.[1]
     const value = /<v>(.*?)<\/v>/s.exec(content)?.[1]
     if (!address) continue
-    if (formula !== undefined) cells.set(address, { formula: unescaped(formula) })
+    if (formula !== undefined)
+      cells.set(address, {
+        formula: unescaped(formula),
+        shown: value === undefined || attributes.includes('t="str"') ? value : Number(value),
+      })
     else if (value === undefined) continue
     else if (attributes.includes('t="s"')) cells.set(address, { text: strings[Number(value)] ?? '' })
     else cells.set(address, { number: Number(value) })
@@ -64,6 +68,16 @@ const newParser = () =>
     onRange: ({ from, to }) =>
       span(from.row, to.row).map((row) => span(from.col, to.col).map((col) => readCell({ row, col }))),
   })
+
+/** The formulas of a sheet, each with the value that the file has for it and the one that computing it gives. */
+export const formulasOf = (sheet: Sheet) =>
+  [...sheet.cells].flatMap(([at, cell]) =>
+    'formula' in cell ? [{ at, shown: cell.shown, computed: shownAt(sheet, at, {}) }] : [],
+  )
+
+/** The document property with a workbook's title. */
+export const titleOf = (bytes: Uint8Array) =>
+  /<dc:title>(.*?)<\/dc:title>/.exec(strFromU8(unzipSync(bytes)['docProps/core.xml'] ?? new Uint8Array()))?.[1]
 
 /** The value of a cell once `inputs` are filled in, with every formula that it depends on computed. */
 export function shownAt(sheet: Sheet, address: string, inputs: Readonly<Record<string, number>>): number | string {

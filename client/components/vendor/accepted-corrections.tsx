@@ -11,7 +11,7 @@ export function AcceptedCorrections({ corrections, named }: AcceptedCorrectionsP
   return (
     <ul className="mt-3 list-disc stack-2 pl-5 [overflow-wrap:anywhere]">
       {corrections.map(({ id, vendor, name, field, label, statement, acceptedAt, dateLabel, done }) => (
-        <li key={id} id={named && `correction-${id}`} className="fact">
+        <li key={id} id={named ? `correction-${id}` : undefined} className="fact">
           <a href={`/emr/${vendor}#${field}`} className="link">
             {named ? `${name}: ${label}` : label}
           </a>

@@ -79,20 +79,20 @@ function lineOf(row: number, quote: number, kind: CostKind) {
   const [first = '', , third = ''] = columnsOf(quote)
   return [
     input(),
-    formula(laterYears[kind](`${first}${row}`, 2)),
-    formula(laterYears[kind](`${first}${row}`, 3)),
-    formula(`SUM(${first}${row}:${third}${row})`),
+    formula(laterYears[kind](`${first}${row}`, 2), 0),
+    formula(laterYears[kind](`${first}${row}`, 3), 0),
+    formula(`SUM(${first}${row}:${third}${row})`, 0),
   ]
 }
 
 function totalsOf(quote: number) {
-  return columnsOf(quote).map((column) => formula(`SUM(${column}${firstRow}:${column}${lastRow})`))
+  return columnsOf(quote).map((column) => formula(`SUM(${column}${firstRow}:${column}${lastRow})`, 0))
 }
 
 function perClinician(quote: number) {
   const total = lastRow + 1
   return columnsOf(quote).map((column, index) => {
     const months = index === 3 ? 36 : 12
-    return formula(`IF(${clinicians}=0,0,${column}${total}/${clinicians}/${months})`, '#,##0.00')
+    return formula(`IF(${clinicians}=0,0,${column}${total}/${clinicians}/${months})`, 0, '#,##0.00')
   })
 }

@@ -28,14 +28,17 @@ export function scorecardSheet() {
     [
       text(''),
       text('Points of 100', { fontWeight: 'bold' }),
-      formula(`SUM(${weights})`),
+      formula(
+        `SUM(${weights})`,
+        criteria.reduce((sum, { weight }) => sum + weight, 0),
+      ),
       ...systems.map((_, index) => points(index)),
     ],
     [
       text(''),
       text('Criteria scored', { fontWeight: 'bold' }),
       text(''),
-      ...systems.map((_, index) => formula(`COUNT(${scoresOf(index)})`)),
+      ...systems.map((_, index) => formula(`COUNT(${scoresOf(index)})`, 0)),
     ],
   ]
   const columns = [{ width: 16 }, { width: 30 }, { width: 10 }, ...systems.map(() => ({ width: 14 })), { width: 52 }]
@@ -48,5 +51,5 @@ function scoresOf(system: number): string {
 }
 
 function points(system: number) {
-  return formula(`IF(SUM(${weights})=0,0,SUMPRODUCT(${weights},${scoresOf(system)})/(3*SUM(${weights}))*100)`, '0.0')
+  return formula(`IF(SUM(${weights})=0,0,SUMPRODUCT(${weights},${scoresOf(system)})/(3*SUM(${weights}))*100)`, 0, '0.0')
 }

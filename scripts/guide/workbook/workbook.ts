@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
-import writeExcelFile from 'write-excel-file/node'
 import type { Vendor } from '../../../shared/catalogue'
+import { writeWorkbook } from '../../../shared/workbook/file'
 import { budgetSheet } from './budget'
 import { questionsSheet } from './questions'
 import { scorecardSheet } from './scorecard'
@@ -9,7 +9,7 @@ import { vendorsSheet } from './vendors'
 /** Writes the workbook as XLSX. The same catalogue gives the same bytes. */
 export async function makeWorkbook(vendors: readonly Vendor[]): Promise<Buffer> {
   const sheets = [scorecardSheet(), budgetSheet(), questionsSheet(), vendorsSheet(vendors)]
-  const bytes = await writeExcelFile(sheets, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer()
+  const bytes = await writeWorkbook('EMR selection workbook', sheets)
   // Repacked, because the package dates every file inside with the present time.
   return Buffer.from(zipSync(unzipSync(bytes), { level: 9, mtime: firstMoment }))
 }

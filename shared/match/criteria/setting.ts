@@ -42,7 +42,7 @@ function serves(candidate: Candidate, setting: Setting): Known<Having> {
   if (setting === 'ccbhc') return candidate.ccbhc
   const { value, basis, field, unverified } = candidate.levels
   if (setting === 'outpatient' && value === null && unverified?.includes(setting)) return { value: 'yes', basis, field }
-  if (!levels.includes(setting) || value === null) return { value: null, basis: 'unknown', field: settingField }
+  if (!levels.includes(setting) || value === null) return { value: null, basis, field }
   return { value: value.includes(setting) ? 'yes' : 'no', basis, field }
 }
 

@@ -7,14 +7,39 @@ import { downloads, sizeWords } from '../../../shared/dataset/downloads'
 import { factsOf } from '../../../shared/dataset/facts'
 import { changesFile, factColumns, factsCsv, vendorsFile, vendorsJsonSchema } from '../../../shared/dataset/files'
 
-test('vendors.json matches its schema and has the version, date, and license', () => {
-  const ajv = new Ajv2020({ strict: false })
+/** The schema as a program in its strictest mode reads it. */
+function compiled() {
+  const ajv = new Ajv2020({ strict: true })
   addFormats(ajv)
-  const validate = ajv.compile(vendorsJsonSchema())
+  return ajv.compile(vendorsJsonSchema())
+}
+
+const page = { name: 'A page', kind: 'vendor', url: 'https://a.example', read: '2026-11' }
+
+test.each([
+  ['an unknown fact with a value', { value: 'Yes', basis: 'unknown' }],
+  ['an unknown fact with a source', { value: null, basis: 'unknown', source: page }],
+  ['one that does not apply with a value', { value: 0, basis: 'not-applicable', note: 'No record system.' }],
+  ['one that does not apply without its reason', { value: null, basis: 'not-applicable' }],
+  ['a sourced fact without its source', { value: 'Yes', basis: 'sourced' }],
+  ['a sourced fact without a value', { value: null, basis: 'sourced', source: page }],
+  ['our figure with a source', { value: '4.5/5', basis: 'spec', source: page }],
+  ['an unverified fact without a value', { value: null, basis: 'unverified' }],
+  ['a basis that does not exist', { value: 'Yes', basis: 'editorial' }],
+  ['a fact without a basis', { value: 'Yes' }],
+])('contract 2, peers 3: the schema rejects %s', (_, fact) => {
+  const validate = compiled()
+  const file = JSON.parse(JSON.stringify(vendorsFile()))
+  file.vendors[0].facts.telehealth = fact
+  expect(validate(file)).toBe(false)
+})
+
+test('vendors.json matches its schema and has the version, date, and license', () => {
+  const validate = compiled()
   const file = JSON.parse(JSON.stringify(vendorsFile()))
   expect([validate(file), validate.errors]).toEqual([true, null])
   expect(file).toMatchObject({ ...release, license: 'CC BY 4.0' })
-  expect(vendorsJsonSchema()).toMatchObject(release)
+  expect(vendorsJsonSchema()).toMatchObject({ $comment: expect.stringContaining(release.version) })
   expect(validate({ ...file, vendors: [{ id: 'x' }] })).toBe(false)
 })
 

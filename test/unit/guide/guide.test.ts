@@ -17,7 +17,7 @@ import { publishedPrice } from '../../../shared/cost/published-price'
 import { nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import type { GuideReport } from '../../support/guide-report'
-import { readWorkbook, type Sheet, shownAt } from '../../support/workbook'
+import { formulasOf, readWorkbook, type Sheet, shownAt, titleOf } from '../../support/workbook'
 
 let guide: GuideReport
 
@@ -318,6 +318,14 @@ describe('the workbook', () => {
     if (!found) throw new Error(`No sheet ${name}`)
     return found
   }
+
+  test('peers 2: has its title, and beside every formula its value', () => {
+    const bytes = Buffer.from(guide.workbook, 'base64')
+    expect(titleOf(bytes)).toBe('EMR selection workbook')
+    const formulas = readWorkbook(bytes).flatMap(formulasOf)
+    expect(formulas.length).toBeGreaterThan(100)
+    for (const { at, shown, computed } of formulas) expect([at, shown]).toEqual([at, computed])
+  })
 
   test('has a scorecard in which 3 everywhere is 100 points, and mixed scores are their share', () => {
     const scores = sheet('Scorecard')

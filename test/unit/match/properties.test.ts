@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { vendors } from '../../../shared/catalogue'
+import { findVendor, vendors } from '../../../shared/catalogue'
+import { factByKey } from '../../../shared/catalogue/fact-by-key'
 import { currentEmrs, industries, providerCounts } from '../../../shared/leads/options'
 import type { Answers } from '../../../shared/match/answers'
 import type { Candidate } from '../../../shared/match/candidate'
@@ -193,3 +194,19 @@ function scoresOf(needs: Answers): Map<string, number> {
   const { picks, others } = match(needs, candidates)
   return new Map([...picks, ...others].map(({ id, score }) => [id, score]))
 }
+
+test.each(settings.flatMap((setting) => [3, 40, 300].map((providers) => [setting, providers] as const)))(
+  'contract 4: what a match for %s with %i providers says of a fact has the basis of the record',
+  (setting, providers) => {
+    const answer = match({ industry: 'mental-health', setting: [setting], providers, must: ['telehealth'] }, candidates)
+    const cited = [
+      ...answer.picks.flatMap(({ reasons, against, limits }) => [...reasons, ...against, ...limits]),
+      ...answer.excluded,
+    ].flatMap(({ facts }) => facts)
+    expect(cited.length).toBeGreaterThan(0)
+    for (const { vendor, field, basis } of cited) {
+      const found = findVendor(vendor)
+      expect([vendor, field, basis]).toEqual([vendor, field, found && factByKey(found, field)?.fact.basis])
+    }
+  },
+)

@@ -1,7 +1,7 @@
 import { makeMatchWorkbook } from '../../../server/match/workbook'
 import type { Answers } from '../../../shared/match/answers'
 import { matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
-import { type Cell, readWorkbook, type Sheet, shownAt } from '../../support/workbook'
+import { type Cell, formulasOf, readWorkbook, type Sheet, shownAt, titleOf } from '../../support/workbook'
 
 const answers: Answers = { industry: 'mental-health', providers: 12, budget: '$2,000', want: ['telehealth', 'epcs'] }
 
@@ -82,6 +82,32 @@ test('the workbook computes the same cost as the page over the years, and follow
     }
   const fewer = matchCatalogue({ ...answers, providers: 5 }).picks.find(({ name }) => name === priced[0]?.name)
   expect(sums(priced[0]?.name ?? '', 'I', { B4: 5 })).toContainEqual(fewer?.cost[0]?.least)
+})
+
+test.each([
+  answers,
+  { industry: 'mental-health', providers: 1 },
+  { industry: 'substance-abuse', setting: ['detox'], providers: 60, must: ['ePrescribing'] },
+  { industry: 'autism', providers: 20 },
+  { industry: 'mental-health', providers: 7, weights: { care: 0, setting: 0, size: 10, cost: 45, wishes: 5 } },
+] as Answers[])(
+  'peers 2: every formula has its value beside it, so a viewer that does not compute shows it: %j',
+  async (given) => {
+    const sheets = await workbookOf(given)
+    const { Result, ...others } = sheets
+    const formulas = Object.values(others).flatMap(formulasOf)
+    expect(formulas.length).toBeGreaterThan(0)
+    for (const { at, shown, computed } of formulas)
+      expect([at, shown]).toEqual([at, typeof computed === 'number' ? expect.closeTo(computed, 6) : computed])
+    const answer = matchCatalogue(given)
+    const scores = [...(Result?.cells.values() ?? [])].flatMap((cell) => ('formula' in cell ? [cell.shown] : []))
+    expect(scores).toEqual(answer.picks.map(({ score }) => score))
+  },
+)
+
+test('peers 2: the workbook has a title', async () => {
+  const bytes = await makeMatchWorkbook({ answer: matchCatalogue(answers), candidates: matchCandidates, address: '' })
+  expect(titleOf(bytes)).toBe('Your match')
 })
 
 test('a match without a pick has a workbook that says so', async () => {
