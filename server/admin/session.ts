@@ -35,7 +35,7 @@ const cookieMs = 24 * hourMs
 interface SessionState {
   sessions: AdminSessions
   config: SessionConfig
-  keyOf: VisitorKeys
+  keys: VisitorKeys
   known: KnownSession | undefined
 }
 
@@ -49,7 +49,7 @@ const states = new WeakMap<Request, SessionState>()
 export function readSession(config: SessionConfig, store: Store, sessions: AdminSessions) {
   const { siteUrl, sessionSecrets } = config
   const { name, options } = sessionCookie(siteUrl)
-  const keyOf = visitorKeys(sessionSecrets[0] ?? '')
+  const keys = visitorKeys(sessionSecrets[0] ?? '')
   const read = session({
     name,
     secret: [...sessionSecrets],
@@ -65,7 +65,7 @@ export function readSession(config: SessionConfig, store: Store, sessions: Admin
       if (error) return next(storeDown(error))
       findKnown(request, sessions).then(
         (known) => {
-          states.set(request, { sessions, config, keyOf, known })
+          states.set(request, { sessions, config, keys, known })
           next()
         },
         (reason: unknown) => next(storeDown(reason)),
@@ -129,11 +129,11 @@ export const actorOf = (request: Request): Actor => tokenCaller(request)?.actor 
  */
 export async function beginSession(request: Request, actor: Actor): Promise<void> {
   const state = stateOf(request)
-  const { sessions, keyOf, known } = state
+  const { sessions, keys, known } = state
   await inStore((done) => request.session.regenerate(done))
   if (known) await inTable(sessions.forget(known.id))
   const beginning = { browser: browserName(request.get('User-Agent')), seconds: hourMs / 1_000 }
-  const id = await inTable(sessions.begin(actor, { ...beginning, addressKey: keyOf(request.ip) }))
+  const id = await inTable(sessions.begin(actor, { ...beginning, addressKey: keys.visitor(request.ip) }))
   Object.assign(request.session, { signedInAt: Date.now(), rowId: id })
   await inStore((done) => request.session.save(done))
   states.set(request, { ...state, known: { id, actor, isFresh: true } })
@@ -144,8 +144,8 @@ export async function beginSession(request: Request, actor: Actor): Promise<void
  * someone signed in within 30 days, go before strangers.
  */
 export async function turnOf(request: Request): Promise<Turn> {
-  const { sessions, config, keyOf } = stateOf(request)
-  const address = keyOf(request.ip)
+  const { sessions, config, keys } = stateOf(request)
+  const address = keys.visitor(request.ip)
   return { address, isKnown: hadSession(request, config) || (await inTable(sessions.isKnownAddress(address))) }
 }
 

@@ -70,7 +70,7 @@ describe('docker-compose.yml', () => {
       DATA_DIR: 'the volume of the web',
     }
     const passed = new Set(programs.flatMap(([, program]) => Object.keys(program.environment ?? {})))
-    const missing = [...documented].filter((name) => !passed.has(name))
+    const missing = [...documented].filter((name) => !passed.has(String(name)))
     expect(missing.sort()).toEqual(Object.keys(reasons).sort())
   })
 

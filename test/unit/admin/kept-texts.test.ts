@@ -1,15 +1,15 @@
 /** Like `localStorage`: its keys are its own properties. */
-class Storage {
+class Stored {
   [key: string]: unknown
 }
-Object.assign(Storage.prototype, {
-  getItem(this: Storage, key: string) {
+Object.assign(Stored.prototype, {
+  getItem(this: Stored, key: string) {
     return Object.hasOwn(this, key) ? this[key] : null
   },
-  setItem(this: Storage, key: string, text: string) {
+  setItem(this: Stored, key: string, text: string) {
     this[key] = text
   },
-  removeItem(this: Storage, key: string) {
+  removeItem(this: Stored, key: string) {
     delete this[key]
   },
 })
@@ -17,10 +17,10 @@ Object.assign(Storage.prototype, {
 const refusing = () => {
   throw new Error('no storage')
 }
-const full = () => Object.assign(new Storage(), { setItem: refusing })
+const full = () => Object.assign(new Stored(), { setItem: refusing })
 
 /** The module in a page with these parts of a browser; a function in place of a storage throws when it is reached for. */
-async function pageWith(parts: Record<'localStorage' | 'sessionStorage', Storage | (() => never)>) {
+async function pageWith(parts: Record<'localStorage' | 'sessionStorage', Stored | (() => never)>) {
   for (const [name, part] of Object.entries(parts))
     Object.defineProperty(globalThis, name, {
       configurable: true,
@@ -42,7 +42,7 @@ describe('peers F21: unsaved text on a site without https', () => {
   })
 
   it('is kept, and comes back on the next page', async () => {
-    const parts = { localStorage: new Storage(), sessionStorage: new Storage() }
+    const parts = { localStorage: new Stored(), sessionStorage: new Stored() }
     const { keepText } = await pageWith(parts)
     expect(keepText('note', 'Call them.')).toBe(true)
     const { keptText, forgetText } = await pageWith(parts)
@@ -52,7 +52,7 @@ describe('peers F21: unsaved text on a site without https', () => {
   })
 
   it('is kept even if the tab cannot be named', async () => {
-    const { keepText, keptText } = await pageWith({ localStorage: new Storage(), sessionStorage: refusing })
+    const { keepText, keptText } = await pageWith({ localStorage: new Stored(), sessionStorage: refusing })
     expect(keepText('note', 'Call them.')).toBe(true)
     expect(keptText('note')).toMatchObject({ text: 'Call them.' })
   })
@@ -61,7 +61,7 @@ describe('peers F21: unsaved text on a site without https', () => {
     ['blocked', refusing],
     ['full', full()],
   ])('is known not to be kept if the storage is %s; no text is no loss', async (_, localStorage) => {
-    const { keepText } = await pageWith({ localStorage, sessionStorage: new Storage() })
+    const { keepText } = await pageWith({ localStorage, sessionStorage: new Stored() })
     expect(keepText('note', 'Call them.')).toBe(false)
     expect(keepText('note', ' ')).toBe(true)
   })
