@@ -40,10 +40,10 @@ const aboutSender =
   /\b(senders?|from address|relay(ed|ing)?|(un)?auth\w*|log ?in|credentials?|permissions?|not permitted|not allowed to send|rcpthosts|client host|helo|ehlo|reverse dns|rdns|ptr|spf|dkim|dmarc|starttls)\b/i
 /** Said to a host that is not liked, before it has sent any message. */
 const aboutHost =
-  /\b(denied|polic(y|ies)|prohibit\w*|block(ed|ing)?|(black|block|deny) ?list\w*|reputation|spam\w*|dnsbl|rbl|tls|encrypt\w*|too many|temporar\w+|later)\b/i
+  /\b(denied|policy|policies|prohibit\w*|block(ed|ing)?|(black|block|deny) ?list\w*|reputation|spam\w*|dnsbl|rbl|tls|encrypt\w*|too many|temporary|temporarily|later)\b/i
 /** About our account there, after it has read the message. */
 const aboutAccount =
-  /\b(send ?as ?denied|sending|suspended|paused|not verified|throttl\w+|too many|credits|your (ip|host|server|account|domain|plan)|(daily|hourly|rate) (limit|quota))\b/i
+  /\b(send ?as ?denied|sending|suspended|paused|not verified|throttled|throttling|too many|credits|your (ip|host|server|account|domain|plan)|(daily|hourly|rate) (limit|quota))\b/i
 const aboutContent = /\b(spam|virus|malware|phishing|unsolicited|content|attachments?)\b/i
 
 function isBadRecipient(status: number, codes: readonly string[], words: string): boolean {

@@ -32,6 +32,16 @@ const toDelivery = (row: Row): WebhookDelivery => ({
   sentAt: row.sentAt?.toISOString() ?? null,
 })
 
+/** The webhooks that are still tried, and those that are not anymore. */
+export async function countUnsentWebhooks(db: Knex): Promise<{ pending: number; failed: number }> {
+  const { rows } = await db.raw<{ rows: [{ pending: number; failed: number }] }>(
+    `select (count(*) filter (where state <> 'failed'))::int as pending,
+       (count(*) filter (where state = 'failed'))::int as failed
+     from deliveries where state <> 'sent' and state <> 'canceled' and endpoint_id is not null`,
+  )
+  return rows[0]
+}
+
 const listing: Listing = {
   table: 'deliveries',
   time: 'created_at',

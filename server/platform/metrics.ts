@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { countMessages } from '../outbox/messages'
 import { readBacklog } from '../outbox/reports'
+import { countUnsentWebhooks } from '../outbox/webhooks'
 
 /** Metrics of this process. No label ever contains a path, an address, or anything a person typed. */
 const registry = new Registry()
@@ -56,9 +57,17 @@ const deliveries = new Gauge({
   registers,
 })
 
+const webhooks = new Gauge({
+  name: 'webhooks',
+  help: 'Webhooks that no receiver has accepted, by state; failed ones of the last 30 days',
+  labelNames: ['state'] as const,
+  registers,
+})
+
 /** All metrics in the Prometheus text format. If the database is down, its gauges are left out and never stale. */
 export async function renderMetrics(db: Knex): Promise<string> {
   deliveries.reset()
+  webhooks.reset()
   outboxLag.reset()
   oldestUnsent.reset()
   await readDatabaseGauges(db).catch(() => {
@@ -71,9 +80,15 @@ export async function renderMetrics(db: Knex): Promise<string> {
 export const metricsContentType = registry.contentType
 
 async function readDatabaseGauges(db: Knex): Promise<void> {
-  const [messages, { waiting, failed, oldestEnqueuedAt }] = await Promise.all([countMessages(db), readBacklog(db)])
+  const [messages, { waiting, failed, oldestEnqueuedAt }, unsent] = await Promise.all([
+    countMessages(db),
+    readBacklog(db),
+    countUnsentWebhooks(db),
+  ])
   outboxLag.set(Math.max(0, ...messages.map(({ lag }) => lag)))
   deliveries.set({ state: 'pending' }, waiting)
   deliveries.set({ state: 'failed' }, failed)
+  webhooks.set({ state: 'pending' }, unsent.pending)
+  webhooks.set({ state: 'failed' }, unsent.failed)
   oldestUnsent.set(oldestEnqueuedAt ? (Date.now() - oldestEnqueuedAt.getTime()) / 1_000 : 0)
 }

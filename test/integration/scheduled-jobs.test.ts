@@ -330,7 +330,9 @@ describe('the watch over emails', () => {
     await waitingEmail('20 minutes')
     await table('deliveries').update({ state: 'sent', sent_at: ago('1 minute') })
     const due_at = ago('1 minute')
-    await table('deliveries').where({ kind: 'lead-team' }).update({ state: 'failed', last_error, due_at, sent_at: null })
+    await table('deliveries')
+      .where({ kind: 'lead-team' })
+      .update({ state: 'failed', last_error, due_at, sent_at: null })
     await run('watch-mails')
     const [alarm] = await alarms()
     const written = errors()
@@ -350,7 +352,10 @@ describe('the watch over emails', () => {
     await waitingEmail('3 days')
     await table('deliveries').update({ state: 'failed', last_error: 'EMESSAGE DATA 554', due_at: ago('25 hours') })
     await run('watch-mails')
-    await table('deliveries').update({ last_error: 'this address no longer receives such emails', due_at: ago('1 minute') })
+    await table('deliveries').update({
+      last_error: 'this address no longer receives such emails',
+      due_at: ago('1 minute'),
+    })
     await run('watch-mails')
     expect([await alarms(), errors()]).toEqual([[], 0])
   })

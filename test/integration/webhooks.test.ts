@@ -184,6 +184,10 @@ describe('a failing webhook', () => {
     await submitLead({ workEmail: 'two@north.example' })
     await worker.deliverAll()
     expect((await deliveriesOf(id)).map(({ lastError }) => lastError)).toContain('answered 410 (gone)')
+    const failed = await site.db('deliveries').whereNotNull('endpoint_id').where({ state: 'failed' })
+    const { text } = await request(site.app).get('/metrics')
+    expect(text).toContain(`webhooks{state="failed"} ${failed.length}`)
+    expect(text).toContain('webhooks{state="pending"} 0')
     expect(await site.db('outbox').where({ job: 'deliver-webhook' })).toEqual([])
   })
 

@@ -26,7 +26,14 @@ interface Wishes {
  * do.
  */
 export async function startSmtpServer(wishes: Wishes = {}) {
-  const { port = 0, refuse = () => undefined, refuseMessage = () => undefined, account, startTls, beforeAnswer } = wishes
+  const {
+    port = 0,
+    refuse = () => undefined,
+    refuseMessage = () => undefined,
+    account,
+    startTls,
+    beforeAnswer,
+  } = wishes
   const received: ReceivedEmail[] = []
   const server = new SMTPServer({
     authOptional: account === undefined,
@@ -69,5 +76,4 @@ export async function startSmtpServer(wishes: Wishes = {}) {
 }
 
 /** An error that makes the server reply with this status and text. */
-const refusal = (reply: string) =>
-  Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) })
+const refusal = (reply: string) => Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) })
