@@ -24,23 +24,31 @@ export function isFinal({ command, status, text }: Reply): boolean {
 export const enhancedCodesIn = (text: string): string[] => text.match(/(?<![\d.])5\.[0-7]\.\d{1,3}(?!\.?\d)/g) ?? []
 
 /** Servers repeat addresses, whose words say nothing about the refusal. */
-const withoutAddresses = (text: string) => text.replace(/https?:\S+|\S+@\S+/g, '')
+const withoutAddresses = (text: string) =>
+  text
+    .slice(0, textCharsMax)
+    .split(/\s/)
+    .filter((word) => !/@|https?:/.test(word))
+    .join(' ')
+
+/** More than any server says. */
+const textCharsMax = 4_000
 
 /** The message is larger than the server takes. It stays as large, so a person decides whether to send it again. */
 const tooBig = '5.3.4'
 /** About the mailbox or its domain, except 5.1.7 and 5.1.8, which are about the sender's address. */
 const aboutMailbox = /^5\.(1\.(?![78]$)|2\.)/
-/** No such mailbox or domain, moved, disabled, or full: the words add nothing. */
+/** No such mailbox or domain, moved, disabled, or full. Of the words, only those about the sender count then. */
 const namesMailbox = /^5\.(1\.(1|2|3|4|6|10)|2\.[123])$/
 /** "Other or undefined": the status and the words say more. Outlook.com answers 5.5.0 for unknown mailboxes. */
 const namesNothing = /^5\.[05]\.0$/
 
 /** About who sends, which concerns every email. */
 const aboutSender =
-  /\b(senders?|from address|relay(ed|ing)?|(un)?auth\w*|log ?in|credentials?|permissions?|not permitted|not allowed to send|rcpthosts|client host|helo|ehlo|reverse dns|rdns|ptr|spf|dkim|dmarc|starttls)\b/i
+  /\b(senders?|from address|relay(ed|ing)?|log ?in|credentials?|permissions?|not permitted|not allowed to send|rcpthosts|client host|helo|ehlo|reverse dns|rdns|ptr|spf|dkim|dmarc|starttls)\b|\b(un)?auth/i
 /** Said to a host that is not liked, before it has sent any message. */
 const aboutHost =
-  /\b(denied|policy|policies|prohibit\w*|block(ed|ing)?|(black|block|deny) ?list\w*|reputation|spam\w*|dnsbl|rbl|tls|encrypt\w*|too many|temporary|temporarily|later)\b/i
+  /\b(denied|policy|policies|block(ed|ing)?|reputation|dnsbl|rbl|tls|too many|temporary|temporarily|later)\b|\b(prohibit|spam|encrypt|(black|block|deny) ?list)/i
 /** About our account there, after it has read the message. */
 const aboutAccount =
   /\b(send ?as ?denied|sending|suspended|paused|not verified|throttled|throttling|too many|credits|your (ip|host|server|account|domain|plan)|(daily|hourly|rate) (limit|quota))\b/i
