@@ -34,6 +34,7 @@ export default defineConfig({
     baseURL: process.env.TEST_SITE_URL,
     // What never appears fails its own test, and does not hold a worker for the whole of that time.
     actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // Without the fade from page to page, which takes no clicks while it runs. A test of the fade asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.TEST_HEADLESS_SHELL, args },

@@ -10,11 +10,17 @@ export const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in'
 const sessions = new Map<string, { cookies: Cookie[]; since: number }>()
 const renewalMs = 20 * 60_000
 
-/**
- * Opens an admin page with a session that the tests of one worker share, because signing in takes as long as loading
- * two pages. A test that ends its session, or has it ended, uses `openThroughSignIn` instead.
- */
+/** Opens an admin page, signed in by `enterAdmin`. */
 export async function openAdmin(page: Page, path: string): Promise<void> {
+  await enterAdmin(page, path)
+  await page.goto(path)
+}
+
+/**
+ * Signs in with a session that the tests of one worker share, because signing in takes as long as loading two pages. A
+ * test that ends its session, or has it ended, uses `openThroughSignIn` instead.
+ */
+export async function enterAdmin(page: Page, path = '/admin'): Promise<void> {
   const context = page.context()
   const { origin } = new URL(path, process.env.TEST_SITE_URL)
   const known = sessions.get(origin)
@@ -24,7 +30,6 @@ export async function openAdmin(page: Page, path: string): Promise<void> {
     expect(answer.status()).toBe(204)
     sessions.set(origin, { cookies: await context.cookies(), since: Date.now() })
   }
-  await page.goto(path)
 }
 
 const isShared = (cookie?: Cookie) =>

@@ -1,63 +1,62 @@
 import { expect, test } from './fixtures'
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-    test('a link to a fact opens the section that contains it', async ({ page }) => {
-      await page.goto('/emr/valant')
-      await expect(page.locator('#starRating')).toBeHidden()
-      await page.goto('/emr/valant#starRating')
-      await expect(page.locator('#starRating')).toBeInViewport()
-    })
-
-    test("a link to a system's changes opens their section", async ({ page }) => {
-      await page.goto('/changes')
-      await expect(page.locator('#valant-2026-11-22')).toBeHidden()
-      await page.goto('/changes#valant-2026-11-22')
-      await expect(page.locator('#valant-2026-11-22 tbody tr').first()).toBeInViewport()
-    })
-
-    test('a link to a rule shows everything about it, and other rules stay collapsed', async ({ page }) => {
-      await page.goto('/rules')
-      const [dea, script] = [page.locator('#dea-telemedicine'), page.locator('#script')]
-      await expect(dea.getByRole('heading', { name: 'Sources' })).toBeHidden()
-      await page
-        .getByRole('region', { name: 'What to do, by when' })
-        .locator('a[href="#dea-telemedicine"]')
-        .first()
-        .click()
-      await expect(dea.getByRole('heading', { name: 'DEA telemedicine flexibilities' })).toBeInViewport()
-      await expect(dea.getByRole('heading', { name: 'Sources' })).toBeVisible()
-      await expect(dea.locator('summary')).toBeHidden()
-      await expect(script.getByRole('heading', { name: 'Sources' })).toBeHidden()
-      await script.locator('summary').click()
-      await expect(script.getByRole('heading', { name: 'Sources' })).toBeVisible()
-      const list = page.getByRole('navigation', { name: 'All rules' })
-      await expect(list.getByRole('link').first()).toBeHidden()
-      await script.getByRole('link', { name: 'Back to all rules' }).click()
-      await expect(list.getByRole('link').first()).toBeInViewport()
-    })
-
-    test('what the labels mean is one click away at every width', async ({ page }) => {
-      for (const path of ['/vendors', '/comparisons?emr1=opus&emr2=kipu', '/resources/top-emr-solutions'])
-        for (const width of [360, 1440]) {
-          await page.setViewportSize({ width, height: 740 })
-          await page.goto(path)
-          const meaning = page.getByText(/^The label with each value/)
-          await expect(meaning).toBeHidden()
-          await page.getByText('What the labels mean').click()
-          await expect(meaning).toBeVisible()
-        }
-    })
-
-    test('the filters open with one click', async ({ page }) => {
-      await page.goto('/vendors')
-      await expect(page.getByLabel('Kind of care')).toBeHidden()
-      await page.getByText('Filter the systems', { exact: true }).click()
-      await expect(page.getByLabel('Kind of care')).toBeVisible()
-    })
+  test('a link to a fact opens the section that contains it', async ({ page }) => {
+    await page.goto('/emr/valant')
+    await expect(page.locator('#starRating')).toBeHidden()
+    await page.goto('/emr/valant#starRating')
+    await expect(page.locator('#starRating')).toBeInViewport()
   })
+
+  test("a link to a system's changes opens their section", async ({ page }) => {
+    await page.goto('/changes')
+    await expect(page.locator('#valant-2026-11-22')).toBeHidden()
+    await page.goto('/changes#valant-2026-11-22')
+    await expect(page.locator('#valant-2026-11-22 tbody tr').first()).toBeInViewport()
+  })
+
+  test('a link to a rule shows everything about it, and other rules stay collapsed', async ({ page }) => {
+    await page.goto('/rules')
+    const [dea, script] = [page.locator('#dea-telemedicine'), page.locator('#script')]
+    await expect(dea.getByRole('heading', { name: 'Sources' })).toBeHidden()
+    await page
+      .getByRole('region', { name: 'What to do, by when' })
+      .locator('a[href="#dea-telemedicine"]')
+      .first()
+      .click()
+    await expect(dea.getByRole('heading', { name: 'DEA telemedicine flexibilities' })).toBeInViewport()
+    await expect(dea.getByRole('heading', { name: 'Sources' })).toBeVisible()
+    await expect(dea.locator('summary')).toBeHidden()
+    await expect(script.getByRole('heading', { name: 'Sources' })).toBeHidden()
+    await script.locator('summary').click()
+    await expect(script.getByRole('heading', { name: 'Sources' })).toBeVisible()
+    const list = page.getByRole('navigation', { name: 'All rules' })
+    await expect(list.getByRole('link').first()).toBeHidden()
+    await script.getByRole('link', { name: 'Back to all rules' }).click()
+    await expect(list.getByRole('link').first()).toBeInViewport()
+  })
+
+  test('what the labels mean is one click away at every width', async ({ page }) => {
+    for (const path of ['/vendors', '/comparisons?emr1=opus&emr2=kipu', '/resources/top-emr-solutions'])
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 740 })
+        await page.goto(path)
+        const meaning = page.getByText(/^The label with each value/)
+        await expect(meaning).toBeHidden()
+        await page.getByText('What the labels mean').click()
+        await expect(meaning).toBeVisible()
+      }
+  })
+
+  test('the filters open with one click', async ({ page }) => {
+    await page.goto('/vendors')
+    await expect(page.getByLabel('Kind of care')).toBeHidden()
+    await page.getByText('Filter the systems', { exact: true }).click()
+    await expect(page.getByLabel('Kind of care')).toBeVisible()
+  })
+})
 
 test('a wide window and print show sections that are collapsed on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
