@@ -10,7 +10,7 @@ interface DeadEndProps {
   below?: ReactNode
 }
 
-/** A page without content that says so and where to go. */
+/** A page without content that says so and where to go. A script that sent a form shows its message at the form. */
 export function DeadEnd({ code, message, children, below }: DeadEndProps) {
   return (
     <Container className="min-h-[60vh] py-12 sm:py-20">
@@ -18,7 +18,9 @@ export function DeadEnd({ code, message, children, below }: DeadEndProps) {
         <h1 className="text-6xl">{code}</h1>
         <MissingPage />
         <div className="max-lg:col-span-2">
-          <p className="mt-3 text-xl text-ink-soft">{message}</p>
+          <p className="mt-3 text-xl text-ink-soft" data-refusal="">
+            {message}
+          </p>
           <div className="mt-6 flex flex-col items-start gap-6">{children}</div>
         </div>
       </div>

@@ -65,12 +65,13 @@ async function send(form: HTMLFormElement): Promise<void> {
     const { response, html } = await ask(form.action, undefined, { method: 'POST', body })
     const next = response.headers.get('Location')
     if (response.status === 204 && next) return await accept(response, next, Object.fromEntries(entries))
-    showAnswer(html, form)
+    const answer = parseAnswer(html)
+    if (!answer.querySelector('form[data-enhance=send]'))
+      return showFailure(form, answer.querySelector('[data-refusal]')?.textContent)
+    showAnswer(answer, form)
     if (response.status !== 422) log(form)
   } catch {
-    release(form)
     showFailure(form)
-    log(form)
   }
 }
 
@@ -85,20 +86,21 @@ async function accept({ headers }: Response, next: string, answers: Record<strin
 }
 
 /** Shows the page that the server returned, with errors or the next key. The values in the fields stay as entered. */
-function showAnswer(html: string, form: HTMLFormElement): void {
-  const next = parseAnswer(html)
-  if (!next.querySelector('form[data-enhance=send]')) throw new Error('The response did not come from this site.')
+function showAnswer(next: Document, form: HTMLFormElement): void {
   swapMain(next, (control) => form.contains(control) && !control.matches('[type=hidden]'))
   document.querySelector<HTMLElement>('main [role=alert]')?.focus()
 }
 
-/** Shows the prepared notice that no answer came, with only the reason that applies. */
-function showFailure(form: HTMLFormElement): void {
+/** Shows the prepared notice that no answer came, with only the reason that applies, or with why the site refused. */
+function showFailure(form: HTMLFormElement, refusal?: string | null): void {
+  release(form)
+  log(form)
   const template = document.querySelector<HTMLTemplateElement>('template[data-failure]')
   if (!template) return
   const notice = document.importNode(template.content, true)
-  const untrue = navigator.onLine ? 'offline' : 'online'
-  for (const reason of notice.querySelectorAll(`[data-when=${untrue}]`)) reason.remove()
+  const [reason, untrue] = navigator.onLine || refusal ? ['online', 'offline'] : ['offline', 'online']
+  notice.querySelector(`[data-when=${untrue}]`)?.remove()
+  if (refusal) notice.querySelector(`[data-when=${reason}]`)?.replaceChildren(refusal)
   template.parentElement?.querySelector('[role=alert]')?.remove()
   template.before(notice)
   form.parentElement?.querySelector<HTMLElement>('[role=alert]')?.focus()

@@ -20,13 +20,14 @@ export function answerPlainly(
 ): void {
   const [type, body] = url.startsWith('/api/')
     ? ['application/problem+json', JSON.stringify(problemOf(status, sentences[status]))]
-    : ['text/html', plainPage(status)]
+    : ['text/html', plainPage(status, sentences[status])]
   const described = ['Content-Type', `${type}; charset=utf-8`, 'Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex']
   response.writeHead(status, headers.concat(described, 'Content-Length', String(Buffer.byteLength(body))))
   response.end(body)
 }
 
-function plainPage(status: keyof typeof sentences): string {
+/** A page that says one thing, for requests that the site does not parse. */
+export function plainPage(status: number, sentence: string): string {
   const title = `${status} ${STATUS_CODES[status]}`
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${sentences[status]} <a href="/" rel="noreferrer">Go to the home page</a></p></html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p><span data-refusal>${sentence}</span> <a href="/" rel="noreferrer">Go to the home page</a></p></html>`
 }

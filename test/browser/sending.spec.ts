@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import {
   answerQuestions,
   answersOn,
@@ -125,6 +125,31 @@ test.describe('a response that never arrives', () => {
     await goOnline()
     await submit(page).click()
     await expect(page).toHaveURL('/thank-you')
+  })
+})
+
+test.describe('peers S9: a refusal of the site', () => {
+  test.use({ provoked: /could not be submitted|403|429/ })
+
+  test('is shown as what it is, with every value kept', async ({ page }) => {
+    const refusals = ["this site's address is set wrong", 'Too many requests came from your network']
+    const asked = [
+      (route: Route) => route.continue({ headers: { ...route.request().headers(), 'sec-fetch-site': 'cross-site' } }),
+      (route: Route) => route.fulfill({ status: 429, contentType: 'text/html', body: limited }),
+    ]
+    const limited = '<p><span data-refusal>Too many requests came from your network.</span> <a href="/">Home</a></p>'
+    const answers = await fill(page)
+    for (const [index, text] of refusals.entries()) {
+      const stop = await onPost(page, lead, (route) => asked[index]?.(route) ?? route.abort())
+      await submit(page).click()
+      await expect(notice(page)).toContainText('Submission Failed')
+      await expect(notice(page)).toContainText(text)
+      await expect(notice(page)).not.toContainText(/did not get a response|offline|Home/)
+      await expect(notice(page)).toBeFocused()
+      await expect(submit(page)).toBeEnabled()
+      expect(await answersOn(page)).toEqual(answers)
+      await stop()
+    }
   })
 })
 

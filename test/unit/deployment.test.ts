@@ -69,8 +69,10 @@ describe('docker-compose.yml', () => {
       HOST: 'the container has to listen on all its addresses',
       DATA_DIR: 'the volume of the web',
     }
-    const passed = new Set(programs.flatMap(([, program]) => Object.keys(program.environment ?? {})))
-    const missing = [...documented].filter((name) => !passed.has(String(name)))
+    const passed = new Set<string | undefined>(
+      programs.flatMap(([, program]) => Object.keys(program.environment ?? {})),
+    )
+    const missing = [...documented].filter((name) => !passed.has(name))
     expect(missing.sort()).toEqual(Object.keys(reasons).sort())
   })
 

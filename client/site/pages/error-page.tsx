@@ -9,7 +9,10 @@ const failure = 'Something went wrong on our side. Please try again in a moment.
 /** The message for a request that was rejected; any other error counts as our own failure. */
 const refusals = new Map([
   [400, 'We could not read this request.'],
-  [403, 'This request came from another site, so we did not process it.'],
+  [
+    403,
+    "This request did not come from this site's own address, so we did not process it. Reload the form and send it again. If that does not help, this site's address is set wrong: please tell the people who run it.",
+  ],
   [405, 'This page does not support that kind of request.'],
   [413, 'What you sent is too long. Go back, shorten it, and send it again.'],
   [415, 'We could not read what you sent.'],

@@ -18,15 +18,29 @@ async function exchange(sent: string, listener: RequestListener = (_request, res
   return received
 }
 
+const head = (line: string) => `GET / HTTP/1.1\r\nHost: x\r\n${line}\r\n\r\n`
+
 it.each([
-  ['no HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
-  ['a header without a colon', 'GET / HTTP/1.1\r\nbroken header\r\n\r\n', '400 Bad Request'],
-  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields'],
-])('%s is rejected with the headers of every response', async (_what, sent, status) => {
+  ['no HTTP', 'HELLO\r\n\r\n', '400 Bad Request', 'could not read'],
+  ['a header without a colon', 'GET / HTTP/1.1\r\nbroken header\r\n\r\n', '400 Bad Request', 'could not read'],
+  ['a long header', head(`X: ${'x'.repeat(20_000)}`), '431 Request Header Fields', 'cookies'],
+  ['one cookie of 17 KB', head(`Cookie: a=${'x'.repeat(17_000)}`), '431 Request Header Fields', 'cookies'],
+  [
+    'a megabyte of cookies',
+    head(`Cookie: ${'name=value; '.repeat(90_000)}end=1`),
+    '431 Request Header Fields',
+    'cookies',
+  ],
+  ['many cookies', head(`Cookie: ${'name=value; '.repeat(2_000)}end=1`), '431 Request Header Fields', 'cookies'],
+  ['many lines', head(`Name: ${'x'.repeat(90)}\r\n`.repeat(300).trimEnd()), '431 Request Header Fields', 'cookies'],
+])('peers S6: %s is rejected with the headers of every response and a sentence', async (_what, sent, status, text) => {
   const received = await exchange(sent)
   expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
   expect(received).toContain('\r\nX-Content-Type-Options: nosniff\r\n')
-  expect(received).toMatch(/\r\n\r\n$/)
+  expect(received).toMatch(/\r\nContent-Type: text\/html; charset=utf-8\r\n/)
+  const [, body = ''] = received.split('\r\n\r\n')
+  expect(body).toContain(text)
+  expect(received).toContain(`\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`)
 })
 
 it('writes nothing into a response that has begun', async () => {
