@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   answerQuestions,
   answersOn,
@@ -132,15 +132,15 @@ test.describe('peers S9: a refusal of the site', () => {
   test.use({ provoked: /could not be submitted|403|429/ })
 
   test('is shown as what it is, with every value kept', async ({ page }) => {
-    const refusals = ["this site's address is set wrong", 'Too many requests came from your network']
-    const asked = [
-      (route: Route) => route.continue({ headers: { ...route.request().headers(), 'sec-fetch-site': 'cross-site' } }),
-      (route: Route) => route.fulfill({ status: 429, contentType: 'text/html', body: limited }),
-    ]
     const limited = '<p><span data-refusal>Too many requests came from your network.</span> <a href="/">Home</a></p>'
+    const foreign = await page.request.post(lead, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+    const refusals = [
+      { text: "this site's address is set wrong", answer: { response: foreign } },
+      { text: 'Too many requests came from', answer: { status: 429, contentType: 'text/html', body: limited } },
+    ]
     const answers = await fill(page)
-    for (const [index, text] of refusals.entries()) {
-      const stop = await onPost(page, lead, (route) => asked[index]?.(route) ?? route.abort())
+    for (const { text, answer } of refusals) {
+      const stop = await onPost(page, lead, (route) => route.fulfill(answer))
       await submit(page).click()
       await expect(notice(page)).toContainText('Submission Failed')
       await expect(notice(page)).toContainText(text)

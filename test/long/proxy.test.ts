@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
@@ -6,6 +7,7 @@ import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import sharp from 'sharp'
 import { leadOf } from '../support/lead'
 import { freePort, type Site, startSite } from '../support/site'
 import { until } from '../support/until'
@@ -69,16 +71,30 @@ interface Answer {
 }
 
 /** Requests a target from nginx exactly as it is written. */
-async function ask(path: string, { headers = {}, body }: { headers?: object; body?: object } = {}): Promise<Answer> {
+async function ask(
+  path: string,
+  { headers = {}, body }: { headers?: object; body?: object | Buffer } = {},
+): Promise<Answer> {
   const asked = request({
     ...{ host: '127.0.0.1', port, path, servername: 'guide.example.com', rejectUnauthorized: false },
     method: body ? 'POST' : 'GET',
     headers: { host: 'guide.example.com', ...(body && { 'content-type': 'application/json' }), ...headers },
   })
-  asked.end(body && JSON.stringify(body))
+  asked.end(Buffer.isBuffer(body) ? body : body && JSON.stringify(body))
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) }
 }
+
+async function signIn(): Promise<string> {
+  const { headers } = await ask('/api/admin/session', { body: { password: 'a password for tests' } })
+  return String(headers['set-cookie']).split(';')[0] ?? ''
+}
+
+/** A picture that does not compress. */
+const noise = () =>
+  sharp(randomBytes(1_500 * 1_500 * 3), { raw: { width: 1_500, height: 1_500, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
 
 describe('the documented nginx configuration', () => {
   it('serves pages with https headers, and accepts leads', async () => {
@@ -106,6 +122,22 @@ describe('the documented nginx configuration', () => {
     expect((await fetch(`${plain}/api/leads`, { method: 'POST', body: '{}', redirect: 'manual' })).status).toBe(403)
   })
 
+  it.each([
+    ['a call', '/api/admin/pictures?alt=Noise', 201],
+    ['a form', '/admin/pictures/upload', 303],
+  ])('real F3: takes a picture of more than 2 MB by %s', async (what, path, expected) => {
+    const cookie = await signIn()
+    const picture = await noise()
+    expect(picture.length).toBeGreaterThan(2 * 1024 * 1024)
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'noise.jpg')
+    form.set('alt', 'Noise')
+    const sent = what === 'a form' ? new Response(form) : new Response(new Uint8Array(picture))
+    const type = sent.headers.get('Content-Type') ?? 'image/jpeg'
+    const body = Buffer.from(await sent.arrayBuffer())
+    expect((await ask(path, { headers: { cookie, 'content-type': type }, body })).status).toBe(expected)
+  })
+
   it('lets no visitor choose the address that limits apply to', async () => {
     const wrong = (address: string) =>
       ask('/api/admin/session', { headers: { 'x-forwarded-for': address }, body: { password: 'wrong' } })
@@ -115,7 +147,8 @@ describe('the documented nginx configuration', () => {
     expect(statuses.slice(10)).toEqual([429, 429])
   })
 
-  it('does not show metrics', async () => {
-    expect((await ask('/metrics')).status).toBe(404)
+  it.each(['/metrics', '/readyz', '/%72eadyz', '/readyz?a=b'])('real F12: does not show %s', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+    expect((await fetch(new URL('/readyz', site.url))).status).toBe(200)
   })
 })

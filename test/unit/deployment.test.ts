@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
+import { adminForm, carriedForm } from '../../server/http/forms'
+import { uploadBytesMax } from '../../server/pictures/service'
 
 interface Service {
   image?: string
@@ -158,6 +160,32 @@ describe('docker-compose.yml', () => {
   it('keeps the data of both stores and the uploaded pictures in named volumes', () => {
     const mounted = ['postgres', 'web', 'redis'].flatMap((name) => service(name).volumes ?? [])
     expect(mounted.map((mount) => mount.split(':')[0])).toEqual(Object.keys(compose.volumes))
+  })
+})
+
+describe('docs/nginx.conf', () => {
+  const locations = Array.from(
+    read('docs/nginx.conf').matchAll(/^ {4}location (.+) \{\n((?:.+\n)*?) {4}\}$/gm),
+    (found) => ({
+      match: found[1] ?? '',
+      body: found[2] ?? '',
+    }),
+  )
+  const location = (match: string) => locations.find((one) => one.match === match)?.body ?? ''
+
+  it.each(['/metrics', '/readyz'])('real F12: does not publish %s', (path) => {
+    expect(location(`= ${path}`).trim()).toBe('return 404;')
+  })
+
+  it.each(['/api/admin/pictures', '/admin/pictures/upload'])('real F3: lets the largest picture pass to %s', (path) => {
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(location(`= ${path}`)) ?? []
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(uploadBytesMax)
+    expect(location(`= ${path}`)).toContain('proxy_pass http://behavioral_emr_guide;')
+  })
+
+  it('lets every other body pass that the site takes', () => {
+    const [, megabytes] = /^ {4}client_max_body_size (\d+)m;/m.exec(read('docs/nginx.conf')) ?? []
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(Math.max(adminForm.bytesMax, carriedForm.bytesMax))
   })
 })
 
