@@ -60,7 +60,9 @@ function writeConfiguration(): void {
     .replaceAll(/127\.0\.0\.1:300[01]/g, new URL(site.url).host)
   mkdirSync(join(folder, 'tmp'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path tmp/${kind};`)
-  const outer = `daemon off; pid nginx.pid; events {} http { access_log off; ${temporary.join(' ')}\n${used} }`
+  // Started as root, nginx would work as another user, who may not enter this folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : ''
+  const outer = `${user}daemon off; pid nginx.pid; events {} http { access_log off; ${temporary.join(' ')}\n${used} }`
   writeFileSync(join(folder, 'nginx.conf'), outer)
 }
 
@@ -92,7 +94,7 @@ async function signIn(): Promise<string> {
 
 /** A picture that does not compress. */
 const noise = () =>
-  sharp(randomBytes(1_500 * 1_500 * 3), { raw: { width: 1_500, height: 1_500, channels: 3 } })
+  sharp(randomBytes(2_000 * 2_000 * 3), { raw: { width: 2_000, height: 2_000, channels: 3 } })
     .jpeg({ quality: 90 })
     .toBuffer()
 
