@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { nonTextTags } from '../../shared/blog/foreign/unseen'
 
 /**
  * Bounds above what any article has. The parser's time grows faster than linearly with depth, so both tags and depth
@@ -16,13 +17,6 @@ export const allowedTags = [
 
 /** The page has its own h1; `b` and `i` are older names; a `div` is kept only as a note, as in the site's own texts. */
 const renamed = { h1: 'h2', b: 'strong', i: 'em', div: noteOrNothing }
-
-/** Elements whose content is not prose: code, a control's choices, or a language other than HTML. */
-const nonTextTags = [
-  ...['script', 'style', 'title', 'noscript', 'template', 'svg', 'math', 'select', 'option', 'datalist', 'textarea'],
-  ...['iframe', 'object', 'embed', 'applet', 'audio', 'video', 'canvas'],
-  ...['xmp', 'plaintext', 'noembed', 'noframes', 'frameset'],
-]
 
 /** The classes that the article styles define. Any other class of the site could move or hide things. */
 const allowedClasses = {
@@ -59,6 +53,13 @@ export function allowedHtml(html: string): string {
   })
   return allowed.replace(unseen, '')
 }
+
+/** The HTML with every tag and attribute, within the same bounds, for a parser that has to see them. */
+export const boundedHtml = (html: string): string =>
+  sanitizeHtml(firstTags(html), {
+    ...{ allowedTags: false, allowedAttributes: false, allowVulnerableTags: true, parseStyleAttributes: false },
+    ...{ nonBooleanAttributes: [], nestingLimit: deepest },
+  })
 
 function noteOrNothing(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName: attribs.class?.split(' ').includes('note') ? 'blockquote' : tagName, attribs }

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5'
+import { element, type TreeNode } from '../../shared/blog/tree'
 
 export type Element = DefaultTreeAdapterTypes.Element
 export type Node = DefaultTreeAdapterTypes.ChildNode
@@ -42,3 +43,10 @@ export function textOf(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value
   return isElement(node) ? node.childNodes.map(textOf).join('') : ''
 }
+
+/** The children of an element as plain data, without comments. */
+export const treeOf = ({ childNodes }: Parent): TreeNode[] =>
+  childNodes.flatMap((node): TreeNode[] => {
+    if (isElement(node)) return [element(node.tagName, attributesOf(node), treeOf(node))]
+    return 'value' in node ? [node.value] : []
+  })

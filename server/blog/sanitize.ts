@@ -1,6 +1,8 @@
 import { articleId, linkAddress, linkRelations, pictureAddress } from '../../shared/blog/article-links'
+import { articleNodes } from '../../shared/blog/foreign/article-nodes'
+import { writeHtml as writeTree } from '../../shared/blog/tree'
 import { parsePicture } from '../../shared/pictures/address'
-import { allowedHtml } from './allowlist'
+import { allowedHtml, boundedHtml } from './allowlist'
 import {
   attributesOf,
   createText,
@@ -11,6 +13,7 @@ import {
   parseHtml,
   replaceChildren,
   setAttributes,
+  treeOf,
   writeHtml,
 } from './html-tree'
 
@@ -24,7 +27,7 @@ const roundsMax = 32
 
 /**
  * An article's HTML reduced to what it needs: text, lists, tables, links, and pictures. It cannot run scripts, cover
- * the page, submit forms, or reuse the page's ids. A parser moves whatever does not belong in a table to the place before
+ * the page, submit forms, or reuse the page's ids. Its meaning is first put into these elements. A parser moves whatever does not belong in a table to the place before
  * it, where the next parser may read it differently (a heading within a heading). So the result is read again until it
  * stays the same, and sanitizing it once more changes nothing.
  */
@@ -39,7 +42,8 @@ export function sanitizeArticle(html: string): string {
 }
 
 function sanitizedOnce(html: string): string {
-  const article = parseHtml(allowedHtml(html))
+  const meant = writeTree(articleNodes(treeOf(parseHtml(boundedHtml(html)))))
+  const article = parseHtml(allowedHtml(meant))
   tidy(article, new Set(), [])
   return writeHtml(article)
 }

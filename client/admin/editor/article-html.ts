@@ -1,7 +1,7 @@
 import { brokenLines } from '../../../shared/blog/lines'
+import { element, type TreeNode, writeHtml } from '../../../shared/blog/tree'
 import { canonical, stretches } from './canonical'
 import { isBlank } from './inline'
-import { element, type TreeNode, writeHtml } from './tree'
 
 /** The blocks of an article with their original HTML, so that a block nobody changed keeps every character. */
 export type WrittenBlocks = ReadonlyMap<string, string>

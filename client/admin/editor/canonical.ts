@@ -1,5 +1,5 @@
+import { element, type TreeElement, type TreeNode, writeHtml } from '../../../shared/blog/tree'
 import { collapsed, isInline, nested, type Run, runsOf } from './inline'
-import { element, type TreeElement, type TreeNode, writeHtml } from './tree'
 
 /** Attributes that the server sets on every picture. */
 const always = ['loading', 'decoding']

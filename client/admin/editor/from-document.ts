@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
+import { element, type TreeElement, type TreeNode } from '../../../shared/blog/tree'
 import { nested, type Run } from './inline'
 import { attributesOf, commonNames, linkNames, pictureNames } from './schema'
-import { element, type TreeElement, type TreeNode } from './tree'
 
 /** The editor's article as the server's pipeline would write it. */
 export const fromDocument = (document: Node): TreeNode[] => blocksOf(document)

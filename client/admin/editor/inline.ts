@@ -1,4 +1,4 @@
-import { element, type TreeElement, type TreeNode, textOf } from './tree'
+import { element, type TreeElement, type TreeNode, textOf } from '../../../shared/blog/tree'
 
 /** A piece of a line (words, a picture, or a line break) and the inline elements around it. */
 export interface Run {

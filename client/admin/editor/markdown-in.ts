@@ -1,6 +1,6 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
-import { element, type ParseHtml, type TreeElement, type TreeNode, textOf } from './tree'
+import { element, type ParseHtml, type TreeElement, type TreeNode, textOf } from '../../../shared/blog/tree'
 
 const syntax = {
   allowDangerousHtml: true,

@@ -2,9 +2,9 @@ import type { BlockContent, ListItem, Nodes, PhrasingContent, RootContent, Table
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { brokenLines } from '../../../shared/blog/lines'
+import { openTag, type ParseHtml, type TreeElement, type TreeNode, textOf, writeHtml } from '../../../shared/blog/tree'
 import { canonical, isSameArticle, stretches } from './canonical'
 import { readMarkdown } from './markdown-in'
-import { openTag, type ParseHtml, type TreeElement, type TreeNode, textOf, writeHtml } from './tree'
 
 /**
  * An article as Markdown without loss: each block is parsed back, and one that Markdown would change is written as

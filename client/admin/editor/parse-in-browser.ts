@@ -1,4 +1,4 @@
-import { element, type TreeNode } from './tree'
+import { element, type TreeNode } from '../../../shared/blog/tree'
 
 /**
  * Parses HTML with the browser's own parser, in a document that runs and loads nothing. The page's security policy also

@@ -30,6 +30,7 @@ export function RichText({ document, onDocument, describedBy, handle }: RichText
   const view = useRef<EditorView>(null)
   const [state, setState] = useState<EditorState>()
   const [link, setLink] = useState<LinkValues>()
+  const [changes, setChanges] = useState<readonly string[]>([])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one editor for one text; what else changes does not begin it anew.
   useEffect(() => {
@@ -47,7 +48,12 @@ export function RichText({ document, onDocument, describedBy, handle }: RichText
         ...{ id: 'rich-text', role: 'textbox', class: 'prose control', spellcheck: 'true' },
         ...{ 'aria-multiline': 'true', 'aria-labelledby': 'text-label', 'aria-describedby': describedBy },
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML(html) {
+        const noted = new Set<string>()
+        const clean = cleanPasted(html, (change) => noted.add(change))
+        setChanges([...noted])
+        return clean
+      },
       dispatchTransaction(transaction) {
         const next = editor.state.apply(transaction)
         editor.updateState(next)
@@ -84,6 +90,9 @@ export function RichText({ document, onDocument, describedBy, handle }: RichText
         <Toolbar {...{ toolbar, state, view }} onLink={() => setLink(presentLink(view.current?.state ?? state))} />
       )}
       {state && <AltText state={state} view={view.current} />}
+      <p role="status" className="text-sm font-medium">
+        {changes.length > 0 && `Changed while pasting: ${changes.join(' ')}`}
+      </p>
       <div ref={host} />
       <LinkDialog asked={link} onLink={setLinkTo} onClose={() => setLink(undefined)} />
     </div>

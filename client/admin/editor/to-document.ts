@@ -1,9 +1,9 @@
 import type { MarkType, Node, NodeType } from 'prosemirror-model'
+import { type TreeElement, type TreeNode, textOf } from '../../../shared/blog/tree'
 import { canonical, isSameArticle, stretches } from './canonical'
 import { fromDocument } from './from-document'
 import { runsOf } from './inline'
 import { commonNames, linkNames, pictureNames, schema } from './schema'
-import { type TreeElement, type TreeNode, textOf } from './tree'
 
 /** An article as the editor's document. Undefined if it contains something that the editor would lose. */
 export function toDocument(nodes: readonly TreeNode[]): Node | undefined {

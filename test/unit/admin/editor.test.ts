@@ -6,11 +6,11 @@ import { readMarkdown } from '../../../client/admin/editor/markdown-in'
 import { writeMarkdown } from '../../../client/admin/editor/markdown-out'
 import { schema } from '../../../client/admin/editor/schema'
 import { toDocument } from '../../../client/admin/editor/to-document'
-import { writeHtml } from '../../../client/admin/editor/tree'
 import { articles } from '../../../migrations/articles'
 import { draftOf } from '../../../migrations/seed-articles'
 import { sanitizeArticle } from '../../../server/blog/sanitize'
 import { brokenLines } from '../../../shared/blog/lines'
+import { writeHtml } from '../../../shared/blog/tree'
 import { parseTree } from '../../support/parse-tree'
 
 /** Each article as it is stored and as the form shows it. */

@@ -1,15 +1,15 @@
 /** Like `localStorage`: its keys are its own properties. */
-class Stored {
+class FakeStorage {
   [key: string]: unknown
 }
-Object.assign(Stored.prototype, {
-  getItem(this: Stored, key: string) {
+Object.assign(FakeStorage.prototype, {
+  getItem(this: FakeStorage, key: string) {
     return Object.hasOwn(this, key) ? this[key] : null
   },
-  setItem(this: Stored, key: string, text: string) {
+  setItem(this: FakeStorage, key: string, text: string) {
     this[key] = text
   },
-  removeItem(this: Stored, key: string) {
+  removeItem(this: FakeStorage, key: string) {
     delete this[key]
   },
 })
@@ -17,10 +17,10 @@ Object.assign(Stored.prototype, {
 const refusing = () => {
   throw new Error('no storage')
 }
-const full = () => Object.assign(new Stored(), { setItem: refusing })
+const full = () => Object.assign(new FakeStorage(), { setItem: refusing })
 
 /** The module in a page with these parts of a browser; a function in place of a storage throws when it is reached for. */
-async function pageWith(parts: Record<'localStorage' | 'sessionStorage', Stored | (() => never)>) {
+async function pageWith(parts: Record<'localStorage' | 'sessionStorage', FakeStorage | (() => never)>) {
   for (const [name, part] of Object.entries(parts))
     Object.defineProperty(globalThis, name, {
       configurable: true,
@@ -42,7 +42,7 @@ describe('peers F21: unsaved text on a site without https', () => {
   })
 
   it('is kept, and comes back on the next page', async () => {
-    const parts = { localStorage: new Stored(), sessionStorage: new Stored() }
+    const parts = { localStorage: new FakeStorage(), sessionStorage: new FakeStorage() }
     const { keepText } = await pageWith(parts)
     expect(keepText('note', 'Call them.')).toBe(true)
     const { keptText, forgetText } = await pageWith(parts)
@@ -52,7 +52,7 @@ describe('peers F21: unsaved text on a site without https', () => {
   })
 
   it('is kept even if the tab cannot be named', async () => {
-    const { keepText, keptText } = await pageWith({ localStorage: new Stored(), sessionStorage: refusing })
+    const { keepText, keptText } = await pageWith({ localStorage: new FakeStorage(), sessionStorage: refusing })
     expect(keepText('note', 'Call them.')).toBe(true)
     expect(keptText('note')).toMatchObject({ text: 'Call them.' })
   })
@@ -61,7 +61,7 @@ describe('peers F21: unsaved text on a site without https', () => {
     ['blocked', refusing],
     ['full', full()],
   ])('is known not to be kept if the storage is %s; no text is no loss', async (_, localStorage) => {
-    const { keepText } = await pageWith({ localStorage, sessionStorage: new Stored() })
+    const { keepText } = await pageWith({ localStorage, sessionStorage: new FakeStorage() })
     expect(keepText('note', 'Call them.')).toBe(false)
     expect(keepText('note', ' ')).toBe(true)
   })

@@ -102,7 +102,7 @@ describe('the version of the pipeline', () => {
       return rest
     })
     const digest = createHash('sha256').update(JSON.stringify(made)).digest('base64url')
-    expect([pipelineName().split('-', 1)[0], digest]).toEqual(['4', '8_R5vP_dEfHh7vZDNUVM4XBXBNk8nhEjp2yDEz-wyKc'])
+    expect([pipelineName().split('-', 1)[0], digest]).toEqual(['5', 'NY-krw18j8ECS3SytSAC0Z2ueXnGu-th0Igc4LcwUJE'])
   })
 
   it('includes a digest of the records that figures are checked against', () => {
