@@ -4,8 +4,8 @@ import { history, redo, undo } from 'prosemirror-history'
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
-import type { Command, Plugin } from 'prosemirror-state'
-import { tableEditing } from 'prosemirror-tables'
+import { type Command, Plugin } from 'prosemirror-state'
+import { goToNextCell, tableEditing } from 'prosemirror-tables'
 import { schema } from './schema'
 
 const { nodes, marks } = schema
@@ -26,12 +26,30 @@ const shorthands = inputRules({
   ],
 })
 
+/**
+ * In a table, Tab and Shift+Tab go to the next and the previous cell. After Escape, or beyond the last or first cell,
+ * they leave the editor.
+ */
+function cellKeys(): Plugin {
+  let isLeaving = false
+  return new Plugin({
+    props: {
+      handleKeyDown({ state, dispatch }, { key, shiftKey, altKey, ctrlKey, metaKey }) {
+        if (key === 'Shift') return false
+        const stays = key === 'Tab' && !(isLeaving || altKey || ctrlKey || metaKey)
+        isLeaving = key === 'Escape'
+        return stays && goToNextCell(shiftKey ? -1 : 1)(state, dispatch)
+      },
+    },
+  })
+}
+
 interface OwnKeys {
   askForLink: Command
   goToToolbar: Command
 }
 
-/** The editor's keyboard commands. Tab leaves it like any other field. */
+/** The editor's keyboard commands. Outside tables, Tab leaves it like any other field. */
 export function plugins({ askForLink, goToToolbar }: OwnKeys): Plugin[] {
   const own = {
     'Mod-b': toggleMark(marks.strong),
@@ -47,5 +65,5 @@ export function plugins({ askForLink, goToToolbar }: OwnKeys): Plugin[] {
     'Alt-F10': goToToolbar,
     Enter: splitListItem(nodes.list_item),
   }
-  return [shorthands, keymap(own), keymap(baseKeymap), history(), gapCursor(), tableEditing()]
+  return [shorthands, cellKeys(), keymap(own), keymap(baseKeymap), history(), gapCursor(), tableEditing()]
 }

@@ -10,6 +10,7 @@ import { LinkDialog, type LinkValues } from './link-dialog'
 import { presentLink, withLink } from './links'
 import { schema } from './schema'
 import { Toolbar } from './toolbar'
+import { isInTable } from './tools'
 
 export interface RichTextHandle {
   insertPicture: (picture: Omit<PictureChoice, 'label'>) => void
@@ -90,6 +91,9 @@ export function RichText({ document, onDocument, describedBy, handle }: RichText
         <Toolbar {...{ toolbar, state, view }} onLink={() => setLink(presentLink(view.current?.state ?? state))} />
       )}
       {state && <AltText state={state} view={view.current} />}
+      {state && isInTable(state) && (
+        <p className="text-sm text-ink-soft">Tab goes to the next cell. To leave the text, press Escape, then Tab.</p>
+      )}
       <p role="status" className="text-sm font-medium">
         {changes.length > 0 && `Changed while pasting: ${changes.join(' ')}`}
       </p>

@@ -2,7 +2,7 @@ import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import type { MarkType, Node, NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import type { Command, EditorState } from 'prosemirror-state'
+import { type Command, type EditorState, Selection } from 'prosemirror-state'
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from 'prosemirror-tables'
 import { schema } from './schema'
 
@@ -64,7 +64,13 @@ const insertTable: Command = (state, dispatch) => {
       [1, 2, 3].map(() => type.createAndFill() as Node),
     )
   const table = nodes.table.create(null, [row(nodes.table_header), row(nodes.table_cell), row(nodes.table_cell)])
-  dispatch?.(state.tr.replaceSelectionWith(table).scrollIntoView())
+  const changed = state.tr.replaceSelectionWith(table)
+  changed.doc.descendants((node, at) => {
+    // The caret goes to the first cell.
+    if (node === table) changed.setSelection(Selection.near(changed.doc.resolve(at + 1)))
+    return node !== table
+  })
+  dispatch?.(changed.scrollIntoView())
   return true
 }
 
