@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressProblem, plainAddress } from './email-address'
 import { grouped } from './words'
 
 /** Maximum lengths of text that people write, in Unicode code points. */
@@ -28,12 +29,22 @@ export function optionalText(max: number) {
     .transform((text) => text ?? '')
 }
 
-/** An email address, as strict as a browser's email field. */
+/** An email address in its plain form. */
 export function requiredEmail(missing: string) {
-  return requiredText(textBounds.email, missing).regex(
-    z.regexes.html5Email,
-    'Enter an email address such as name@example.com.',
-  )
+  return requiredText(textBounds.email, missing).overwrite(plainAddress).superRefine(refuseAddress)
+}
+
+/** Like `requiredEmail`; missing, null, and blank all become the empty string. */
+export function optionalEmail() {
+  return optionalText(textBounds.email)
+    .transform(plainAddress)
+    .superRefine((address, context) => (address === '' ? undefined : refuseAddress(address, context)))
+}
+
+function refuseAddress(address: string, context: z.RefinementCtx): void {
+  const problem = addressProblem(address)
+  const message = problem ?? (address.length > textBounds.email && tooLong(textBounds.email))
+  if (message) context.addIssue(message)
 }
 
 /** Rejects NUL and lone surrogates, which Postgres or an email cannot contain. Does not change anything else. */
@@ -45,8 +56,10 @@ export function storable(text: z.ZodString) {
 
 /** Also rejects text that is too long. */
 function writable(text: z.ZodString, max: number) {
-  return storable(text).refine((value) => [...value].length <= max, `Keep this to ${grouped(max)} characters or fewer.`)
+  return storable(text).refine((value) => [...value].length <= max, tooLong(max))
 }
+
+const tooLong = (max: number) => `Keep this to ${grouped(max)} characters or fewer.`
 
 function notText(missing: string) {
   return { error: ({ input }: { input?: unknown }) => (input == null ? missing : 'Write this as text.') }

@@ -52,9 +52,18 @@ function sanitizedOnce(html: string): string {
 function tidy(parent: Parent, ids: Set<string>, open: string[]): void {
   replaceChildren(
     parent,
-    parent.childNodes.flatMap((child) => (isElement(child) ? tidied(child, ids, open) : [child])),
+    parent.childNodes.flatMap((child) => (isElement(child) ? tidied(child, ids, open) : [spaced(child)])),
   )
 }
+
+/** A text whose words are joined by no-break spaces, as copied from some programs, with ordinary ones instead. */
+function breakable(text: string): string {
+  const joined = text.split('\u00a0').length - 1
+  return joined > 1 && joined > text.split(' ').length - 1 ? text.replaceAll('\u00a0', ' ') : text
+}
+
+/** A text with breakable spaces; anything else as it is. */
+const spaced = (node: Node) => (node.nodeName === '#text' && 'value' in node ? createText(breakable(node.value)) : node)
 
 /** What replaces an element: the element with checked attributes, its children, or a picture's alternative text. */
 function tidied(element: Element, ids: Set<string>, open: string[]): Node[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainAddress } from '../email-address'
 import { textBounds } from '../text'
 import { type Actor, type Role, roles } from './actor'
 import { authorName } from './names'
@@ -15,7 +16,7 @@ const role = z.enum(
 /** The account at the sign-in provider, in lowercase for comparison; empty for someone who uses only passkeys. */
 export const accountEmail = z
   .string('Write the address as text.')
-  .trim()
+  .overwrite(plainAddress)
   .max(textBounds.email, 'This address is too long.')
   .refine((value) => value === '' || /^[^\s\p{C}@<>,;"]+@[^\s\p{C}@<>,;"]+$/u.test(value), 'Write one email address.')
   .transform((value) => value.toLowerCase())

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { vendorIds } from '../catalogue/ids'
 import { factLabels } from '../dataset/fact-labels'
-import { optionalText, requiredText, textBounds } from '../text'
+import { optionalEmail, optionalText, requiredText, textBounds } from '../text'
 
 /** A report of a wrong value in the catalogue. Unknown keys are dropped; a missing optional answer becomes `''`. */
 export const correctionSchema = z.object(
@@ -12,10 +12,7 @@ export const correctionSchema = z.object(
       .refine((key) => factLabels.has(key), 'Choose the value that is wrong.'),
     message: requiredText(textBounds.text, 'Write what is wrong.'),
     source: optionalText(textBounds.link),
-    email: optionalText(textBounds.email).refine(
-      (email) => email === '' || z.regexes.html5Email.test(email),
-      'Enter an email address such as name@example.com.',
-    ),
+    email: optionalEmail(),
   },
   { error: 'Send the correction as one JSON object.' },
 )
