@@ -8,7 +8,8 @@ export const config = { transaction: false }
  * Who made each token, so that it ends with that person; null for the shared password. A token that was made before is
  * assigned by its entry in the audit log. That log also gets the token of a program's act, and a session by password a
  * mark of the password, so that it ends when the password changes. `sign_in_addresses` has a keyed hash of each
- * address from which someone signed in: their next sign-in goes before those of strangers.
+ * address from which someone signed in: their next sign-in goes before those of strangers. A person has the last refusal
+ * of the account at the sign-in provider that an owner has named.
  */
 export async function up(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>
@@ -26,6 +27,8 @@ export async function up(db: Knex): Promise<void> {
   await inShortTransaction(db, (transaction) =>
     transaction.raw(`
       alter table audit_log add column if not exists token_id uuid;
+      alter table people add column if not exists oidc_refusal text;
+      alter table people add column if not exists oidc_refused_at timestamptz;
       alter table admin_sessions add column if not exists password_mark text;
       create table if not exists sign_in_addresses (
         key text primary key,
@@ -41,6 +44,7 @@ export async function down(db: Knex): Promise<void> {
     drop table sign_in_addresses;
     alter table admin_sessions drop column password_mark;
     alter table audit_log drop column token_id;
+    alter table people drop column oidc_refusal, drop column oidc_refused_at;
     alter table api_tokens drop column created_by_id;
   `)
 }

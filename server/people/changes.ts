@@ -19,7 +19,13 @@ export async function changeRole(transaction: Knex.Transaction, row: PersonRow, 
 export async function changeEmail(transaction: Knex.Transaction, { id, ...row }: PersonRow, email: string | undefined) {
   if (email === undefined || email === (row.email ?? '')) return undefined
   await assertEmailIsFree(transaction, email, id)
-  const unbound = { email: email || null, oidc_issuer: null, oidc_subject: null }
+  const unbound = {
+    email: email || null,
+    oidc_issuer: null,
+    oidc_subject: null,
+    oidc_refusal: null,
+    oidc_refused_at: null,
+  }
   await transaction('people').where({ id }).update(unbound)
   await endSessionsOf(transaction, id)
   return `Changed the account by which ${row.name} signs in`

@@ -4,6 +4,7 @@ import { beginSession, countFailedSignIn } from '../admin/session'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import type { ProviderSignIn } from './oidc'
+import type { Refusal } from './provider-errors'
 
 interface Parts {
   config: Pick<Config, 'siteUrl'>
@@ -43,9 +44,9 @@ export function providerRoutes({ config, providerSignIn, goOn }: Parts) {
       const answer = new URL(request.originalUrl, config.siteUrl)
       response.clearCookie(name, options)
       const finished = await providerSignIn.finish(answer, readCookie(request, name))
-      if (typeof finished === 'string') {
+      if ('reason' in finished) {
         await countFailedSignIn(request, 'oidc')
-        throw new ApiError({ ...refusal, detail: refusals[finished] })
+        throw new ApiError({ ...refusal, detail: refusals[finished.reason] })
       }
       await beginSession(request, finished.actor)
       await goOn(request, response, finished.returnTo)
@@ -55,9 +56,15 @@ export function providerRoutes({ config, providerSignIn, goOn }: Parts) {
 
 const refusal = { type: 'about:blank', title: 'Access Denied', status: 401 }
 
-const refusals = {
-  'not-completed': 'This sign-in was not completed. Please start again.',
-  'unknown-person': 'This account cannot sign in to the admin. Ask an owner to add you with its email address.',
+const noEntry = 'This account cannot sign in to the admin.'
+const noEnd = 'This sign-in was not completed. Please start again.'
+
+const refusals: Readonly<Record<Refusal['reason'], string>> = {
+  'not-completed': noEnd,
+  'wrong-time': `${noEnd} If it fails again, tell whoever runs this site: its clock and the provider's may differ.`,
+  'no-email': `${noEntry} Your provider has sent no email address. Ask whoever runs it.`,
+  'unverified-email': `${noEntry} Your provider did not confirm your email address. Ask whoever runs it.`,
+  'unknown-person': `${noEntry} Ask an owner to add you with its email address.`,
 }
 
 /** The page of the admin to return to. Any other address is replaced by `/admin`. */

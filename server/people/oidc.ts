@@ -3,8 +3,10 @@ import type { Knex } from 'knex'
 import type { Actor, Role } from '../../shared/admin/actor'
 import { recordAct } from '../audit/record'
 import type { Config } from '../platform/config'
+import type { Logger } from '../platform/logger'
 import { hashOfToken } from '../platform/token-hash'
 import { createProvider, type ProviderClaims } from './provider'
+import type { Refusal } from './provider-errors'
 import { endSessionsOf } from './session-ends'
 
 /** Where the provider sends the browser back to. It must be registered with the provider. */
@@ -15,6 +17,7 @@ const signInMinutes = 10
 interface Parts {
   config: Pick<Config, 'siteUrl' | 'oidc'>
   db: Knex
+  logger: Logger
 }
 
 interface Begun {
@@ -25,7 +28,7 @@ interface Begun {
 }
 
 /** The result of a sign-in: a person and the requested page, or why there is none. */
-type Finished = { actor: Actor; returnTo: string } | 'unknown-person' | 'not-completed'
+type Finished = { actor: Actor; returnTo: string } | Refusal
 
 interface SignInRow {
   nonce: string
@@ -44,7 +47,7 @@ export type ProviderSignIn = ReturnType<typeof createProviderSignIn>
  * binds the provider's subject; from then on only that counts. Each sign-in is a row that is deleted when the browser
  * returns.
  */
-export function createProviderSignIn({ config, db }: Parts) {
+export function createProviderSignIn({ config, db, logger }: Parts) {
   if (!config.oidc) return undefined
   const provider = createProvider(config.oidc, config.siteUrl + callbackPath)
 
@@ -65,11 +68,13 @@ export function createProviderSignIn({ config, db }: Parts) {
     async finish(answer: URL, browserSecret: string | undefined): Promise<Finished> {
       const state = answer.searchParams.get('state') ?? ''
       const row = await takeSignIn(db, state)
-      if (!(row?.isInTime && isSame(row.browser_hash, hashOfToken(browserSecret ?? '')))) return 'not-completed'
+      if (!(row?.isInTime && isSame(row.browser_hash, hashOfToken(browserSecret ?? ''))))
+        return { reason: 'not-completed' }
       const claims = await provider.readAnswer(answer, { state, nonce: row.nonce, verifier: row.verifier })
-      if (!claims) return 'not-completed'
-      const actor = await findOrBind(db, claims)
-      return actor ? { actor, returnTo: row.return_to } : 'unknown-person'
+      const found = 'reason' in claims ? claims : await findOrBind(db, claims)
+      if (!('reason' in found)) return { actor: found, returnTo: row.return_to }
+      logger.warn({ reason: found.reason, code: found.code }, 'a sign-in through the provider was refused')
+      return found
     },
   }
 }
@@ -95,25 +100,37 @@ interface PersonRow {
 }
 
 /** Finds the person: by subject, or, if nobody has it yet, by verified address, to which the account is then bound. */
-async function findOrBind(db: Knex, { issuer, subject, email }: ProviderClaims): Promise<Actor | undefined> {
+async function findOrBind(db: Knex, claims: ProviderClaims): Promise<Actor | Refusal> {
+  const { issuer, subject, email, isVerified } = claims
   return db.transaction(async (transaction) => {
     const people = () => transaction('people').forUpdate()
     const bound = { oidc_issuer: issuer, oidc_subject: subject }
     const known = await people().where(bound).first<PersonRow | undefined>()
-    if (known) return toActor(known)
-    if (email === undefined) return undefined
+    if (known) return toActor(known) ?? unknownPerson
+    if (email === undefined) return { reason: 'no-email' }
+    if (!isVerified) return refuseNamed(transaction, email, 'unverified-email')
     // A person bound to another provider can be bound again, by address.
     const named = await people()
       .where({ email })
       .whereRaw('oidc_issuer is distinct from ?', [issuer])
       .first<PersonRow | undefined>()
     const actor = toActor(named)
-    if (!(named && actor)) return undefined
-    await transaction('people').where({ id: named.id }).update(bound)
+    if (!(named && actor)) return refuseNamed(transaction, email, 'unknown-person')
+    await transaction('people')
+      .where({ id: named.id })
+      .update({ ...bound, oidc_refusal: null, oidc_refused_at: null })
     await endSessionsOf(transaction, named.id)
     await recordAct(transaction, actor, { kind: 'passkey', text: 'Signed in through the provider for the first time' })
     return actor
   })
+}
+
+const unknownPerson: Refusal = { reason: 'unknown-person' }
+
+/** Notes a refusal at the person whom an owner has named with the address, for the list of people. */
+async function refuseNamed(transaction: Knex.Transaction, email: string, reason: Refusal['reason']): Promise<Refusal> {
+  await transaction('people').where({ email }).update({ oidc_refusal: reason, oidc_refused_at: transaction.fn.now() })
+  return { reason }
 }
 
 const toActor = (row: PersonRow | undefined): Actor | undefined =>

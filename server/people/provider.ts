@@ -1,10 +1,10 @@
 import {
-  AuthorizationResponseError,
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
-  ClientError,
+  type ClientAuth,
   ClientSecretBasic,
+  ClientSecretPost,
   type Configuration,
   type CustomFetch,
   calculatePKCECodeChallenge,
@@ -13,12 +13,11 @@ import {
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
-  ResponseBodyError,
 } from 'openid-client'
 import { z } from 'zod'
 import { accountEmail } from '../../shared/admin/people'
 import type { Config } from '../platform/config'
-import { failure } from '../platform/http-error'
+import { failedDiscovery, failedStep, type Refusal, refusalOf, wrongSetUp } from './provider-errors'
 
 type ProviderSettings = NonNullable<Config['oidc']>
 
@@ -40,11 +39,33 @@ interface Secrets {
   verifier: string
 }
 
-/** The account that the provider vouches for. `email`, in lowercase, is absent unless the provider has verified it. */
+/** The account that the provider vouches for. */
 export interface ProviderClaims {
   issuer: string
   subject: string
+  /** In lowercase. */
   email: string | undefined
+  /** Whether the provider has verified the address. Without that, it identifies nobody. */
+  isVerified: boolean
+}
+
+/** How to send the secret, in the order of preference (OpenID Connect Core, section 9). */
+const methods = { client_secret_basic: ClientSecretBasic, client_secret_post: ClientSecretPost }
+
+type ServerMetadata = Pick<ReturnType<Configuration['serverMetadata']>, 'token_endpoint_auth_methods_supported'>
+
+/** The first method that the provider names; a provider that names none supports Basic (Discovery, section 3). */
+const methodOf = ({ token_endpoint_auth_methods_supported: named = ['client_secret_basic'] }: ServerMetadata) =>
+  Object.entries(methods).find(([name]) => named.includes(name))?.[1]
+
+const authenticate =
+  (secret: string): ClientAuth =>
+  (server, ...rest) =>
+    methodOf(server)?.(secret)(server, ...rest)
+
+function assertKnownMethod(configuration: Configuration): Configuration {
+  if (methodOf(configuration.serverMetadata())) return configuration
+  throw wrongSetUp(`the provider supports neither ${Object.keys(methods).join(' nor ')}`)
 }
 
 /** The format required by OpenID Connect Core, section 2. */
@@ -66,13 +87,15 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
       new URL(issuer),
       clientId,
       { client_secret: clientSecret, [clockTolerance]: clockSeconds },
-      ClientSecretBasic(clientSecret),
+      authenticate(clientSecret),
       {
         [customFetch]: boundedFetch,
         timeout: timeoutSeconds,
         execute: [enableNonRepudiationChecks, ...(isHere ? [allowInsecureRequests] : [])],
       },
-    ).catch(away)
+    )
+      .then(assertKnownMethod)
+      .catch(failedDiscovery)
     const entry = { configuration, until: Date.now() + metadataMs }
     known = entry
     configuration.catch(() => {
@@ -81,15 +104,16 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
     return configuration
   }
 
-  /** The claims about the account, from the ID token, or from the userinfo endpoint if the token has no address. */
+  /** The claims about the account: of the ID token, and of the userinfo endpoint if the token lacks some of them. */
   async function claimsOf(configuration: Configuration, answer: URL, { state, nonce, verifier }: Secrets) {
     const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true }
     const tokens = await authorizationCodeGrant(configuration, answer, checks)
     const claims = tokens.claims()
     // With a multi-tenant issuer, the library accepts the tokens of every tenant, and a tenant can assign any address.
     if (!claims || new URL(claims.iss).href !== issuer) return undefined
-    const hasEmail = claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint
-    return hasEmail ? claims : fetchUserInfo(configuration, tokens.access_token, claims.sub)
+    const isComplete = claims.email !== undefined && verificationOf(claims) !== undefined
+    if (isComplete || !configuration.serverMetadata().userinfo_endpoint) return claims
+    return joined(claims, await fetchUserInfo(configuration, tokens.access_token, claims.sub))
   }
 
   return {
@@ -101,49 +125,36 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
       }).href
     },
 
-    /**
-     * The account the provider vouches for in its response; undefined if it or the response rejects the sign-in.
-     * @throws ApiError 503 while it is down
-     */
-    async readAnswer(answer: URL, secrets: Secrets): Promise<ProviderClaims | undefined> {
+    /** The account the provider vouches for in its response, or why not. @throws ApiError 503 while it is down */
+    async readAnswer(answer: URL, secrets: Secrets): Promise<ProviderClaims | Refusal> {
       const configuration = await configured()
-      const claims = await claimsOf(configuration, answer, secrets).catch((error: unknown) =>
-        isRefusal(error) ? undefined : away(error),
+      const claims = await claimsOf(configuration, answer, secrets).catch(
+        (error: unknown) => refusalOf(error) ?? failedStep(error),
       )
+      if (claims && 'reason' in claims) return claims as Refusal
       const subject = subjectText.safeParse(claims?.sub)
-      if (!subject.success) return undefined
-      const email = claims?.email_verified === true ? accountEmail.safeParse(claims.email).data : undefined
-      return { issuer, subject: subject.data, email: email || undefined }
+      if (!(claims && subject.success)) return { reason: 'not-completed', code: 'issuer or subject' }
+      const email = accountEmail.safeParse(claims.email).data || undefined
+      return { issuer, subject: subject.data, email, isVerified: isTrue(verificationOf(claims)) }
     },
   }
 }
 
-function away(cause: unknown): never {
-  throw failure(
-    503,
-    'We cannot reach the sign-in provider right now. Try again shortly, or sign in another way.',
-    cause,
-  )
+type EmailClaims = Readonly<Record<string, unknown>> & { sub: string }
+
+/** Whether the address is verified, by the name of the standard or by Google's former one; undefined if it is not said. */
+const verificationOf = ({ email_verified, verified_email }: EmailClaims): unknown => email_verified ?? verified_email
+
+/** Some providers send this claim as text. */
+const isTrue = (value: unknown): boolean => value === true || (typeof value === 'string' && /^true$/i.test(value))
+
+/** An address and its verification come from one source, so that one address is not verified by what is said of another. */
+function joined(token: EmailClaims, userInfo: EmailClaims): EmailClaims {
+  if (userInfo.email === undefined && token.email !== undefined) return { ...userInfo, ...token, ...verified(userInfo) }
+  return userInfo
 }
 
-/** The library's error codes for a token that does not belong to this sign-in. */
-const refusalCodes = new Set([
-  'OAUTH_INVALID_RESPONSE',
-  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
-  'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
-  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
-  'OAUTH_KEY_SELECTION_FAILED',
-])
-
-/** Whether an error concerns only this sign-in. Others concern the provider or our registration, and are logged. */
-function isRefusal(error: unknown): boolean {
-  if (error instanceof AuthorizationResponseError) return !isFailure(error.error)
-  if (error instanceof ResponseBodyError) return error.error === 'invalid_grant'
-  return error instanceof ClientError && refusalCodes.has(error.code ?? '')
-}
-
-/** RFC 6749, section 4.1.2.1: problems on the provider's side. */
-const isFailure = (code: string) => code === 'server_error' || code === 'temporarily_unavailable'
+const verified = (claims: EmailClaims) => ({ email_verified: verificationOf(claims) })
 
 /** Like `fetch`, but with a limit: a response is read in full before the library sees it. */
 const boundedFetch: CustomFetch = async (url, options) => {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Role } from '../../shared/admin/actor'
+import type { AccountRefusal } from '../../shared/admin/people'
 import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
 import { isPasskeyName } from './passkeys'
@@ -12,6 +13,8 @@ export interface PersonRow {
   deactivated_at: Date | null
   email: string | null
   oidc_issuer: string | null
+  oidc_refusal: AccountRefusal['reason'] | null
+  oidc_refused_at: Date | null
   invitation_ends_at: Date | null
 }
 

@@ -41,6 +41,7 @@ export function createPeople({ config, db, passkeys }: Parts): Acted<PeopleApi, 
         (row): Person => ({
           ...{ id: row.id, name: row.name, role: row.role, isActive: row.deactivated_at === null },
           ...{ email: row.email ?? '', isBound: config.oidc !== undefined && row.oidc_issuer === config.oidc.issuer },
+          refusal: refusalOf(row),
           createdAt: row.created_at.toISOString(),
           invitedUntil: validUntil(row.invitation_ends_at),
           passkeys: keys.get(row.id) ?? [],
@@ -99,5 +100,8 @@ export function createPeople({ config, db, passkeys }: Parts): Acted<PeopleApi, 
       }),
   }
 }
+
+const refusalOf = ({ oidc_refusal: reason, oidc_refused_at: at }: PersonRow) =>
+  reason && at ? { reason, at: at.toISOString() } : null
 
 const validUntil = (endsAt: Date | null) => (endsAt && endsAt.getTime() > Date.now() ? endsAt.toISOString() : null)

@@ -3,6 +3,7 @@ import { requiredText } from '../text'
 import { formerPasswordName, passwordOwner, roles } from './actor'
 
 /** Letters of other alphabets, and digits, that look like the Latin letters below them. */
+// cspell:disable-next-line
 const lookalikes = ['авекмнорстухіјѕԁһӏԛԝαβεικνορτυχ01', 'abekmhopctyxljsdhlqwabelkvoptuxol']
 const latinOf = new Map([...(lookalikes[0] ?? '')].map((letter, at) => [letter, lookalikes[1]?.[at] ?? letter]))
 

@@ -44,6 +44,13 @@ export interface PasskeyEntry {
   usedAt: string | null
 }
 
+/** Why the account at the sign-in provider with a person's address could not sign in. */
+export interface AccountRefusal {
+  /** `unknown-person`: the person is deactivated or bound to another account. */
+  reason: 'unverified-email' | 'unknown-person'
+  at: string
+}
+
 export interface Person {
   id: string
   name: string
@@ -53,6 +60,8 @@ export interface Person {
   email: string
   /** Whether the account has signed in. From then on, the account's own id identifies the person. */
   isBound: boolean
+  /** The last refusal of the account; null if there was none since it was named or bound. */
+  refusal: AccountRefusal | null
   createdAt: string
   /** When the current invitation expires; null if there is none. */
   invitedUntil: string | null

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { JWTPayload } from 'jose'
+import { pino } from 'pino'
 import request, { type Agent } from 'supertest'
 import { hasOwner } from '../../server/people/owners'
 import { signedIn } from '../support/admin'
@@ -140,10 +142,10 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     ['nobody has named', { sub: 's', email: 'eve@elsewhere.example', email_verified: true }],
     ['whose address is not verified', { sub: 's', email: 'ann@guide.example', email_verified: false }],
     ['of whose address it is not said', { sub: 's', email: 'ann@guide.example' }],
-    [
-      'whose address is verified in another way than by true',
-      { sub: 's', email: 'ann@guide.example', email_verified: 'true' },
-    ],
+    ...['false', 'yes', '', 1, null, [true], { verified: true }].map((email_verified): [string, JWTPayload] => [
+      `whose address is verified in another way than by true: ${JSON.stringify(email_verified)}`,
+      { sub: 's', email: 'ann@guide.example', email_verified },
+    ]),
     ['who has no address', { sub: 's' }],
     ['whose address no table could keep', { sub: 's', email: 'a\0b@guide.example', email_verified: true }],
   ])('rejects an account %s', async (_who, claims) => {
@@ -320,7 +322,6 @@ describe('a provider that', () => {
     ['goes away', (provider) => provider.close()],
     ['fails', (provider) => provider.behave({ status: 500 })],
     ['becomes slow', (provider) => provider.behave({ delayMs: 60_000 })],
-    ['has withdrawn the secret', (provider) => provider.behave({ isSecretWithdrawn: true })],
   ]
   it.each(afterStart)('%s between the two steps is reported as an outage, and not counted', async (_what, happen) => {
     const provider = await startProvider()
@@ -335,6 +336,184 @@ describe('a provider that', () => {
     } finally {
       await site.close()
       await provider.close().catch(() => undefined)
+    }
+  })
+})
+
+/** A site with one person, its provider, and the lines that it logs above `info`. */
+async function worldOf(behavior: Parameters<StandInProvider['behave']>[0], env: Record<string, string> = {}) {
+  const provider = await startProvider()
+  provider.behave(behavior)
+  const lines: Record<string, unknown>[] = []
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const site = await createTestApp({ env: { ...envOf(provider), ...env }, logger })
+  await site.db('people').insert({ id: randomUUID(), name: 'Ann Lee', role: 'editor', email: 'ann@guide.example' })
+  return {
+    ...{ provider, site, lines },
+    close: async () => {
+      await site.close()
+      await provider.close().catch(() => undefined)
+    },
+  }
+}
+
+const ann = { sub: 'subject-1', email: 'ann@guide.example' }
+
+describe('peers F16, real F11: a provider that takes liberties', () => {
+  let shared: Awaited<ReturnType<typeof worldOf>>
+  beforeAll(async () => {
+    shared = await worldOf({ userInfo: ann })
+    await request(shared.site.app).get('/admin/oidc/start').expect(303)
+  })
+  afterAll(() => shared.close())
+
+  /** In one world for all whose metadata, which a site reads once, are the same. */
+  async function inWorld(
+    behavior: Parameters<StandInProvider['behave']>[0],
+    work: (world: typeof shared) => Promise<void>,
+  ) {
+    if (behavior?.authMethods) {
+      const world = await worldOf(behavior)
+      return work(world).finally(world.close)
+    }
+    shared.provider.behave({ userInfo: { sub: behavior?.claims?.sub ?? ann.sub }, ...behavior })
+    shared.lines.length = 0
+    await shared.site.db('people').update({ oidc_issuer: null, oidc_subject: null })
+    return work(shared)
+  }
+
+  it.each<[string, Parameters<StandInProvider['behave']>[0]]>([
+    ['says that the address is verified as text', { claims: { ...ann, email_verified: 'true' } }],
+    ['says so as capitalized text', { claims: { ...ann, email_verified: 'True' } }],
+    ['says so by the former name of the claim', { claims: { ...ann, verified_email: true } }],
+    ['says so only at the userinfo endpoint', { claims: ann, userInfo: { ...ann, email_verified: true } }],
+    ['says so there as text', { claims: ann, userInfo: { ...ann, email_verified: 'true' } }],
+    ['says so there without the address', { claims: ann, userInfo: { sub: ann.sub, email_verified: true } }],
+    ['writes the address in capitals', { claims: { ...ann, email: 'ANN@Guide.Example', email_verified: true } }],
+    ['lists the audience', { over: { aud: [client.id] } }],
+    ['lists more than one audience', { over: { aud: [client.id, 'another'], azp: client.id } }],
+    ['names no key', { kid: undefined }],
+    ['adds claims of its own', { over: { roles: ['x'], at_hash: undefined, tid: '1' } }],
+    ['takes the secret only in the form', { authMethods: ['client_secret_post'] }],
+    ['takes it in either way', { authMethods: ['private_key_jwt', 'client_secret_post', 'client_secret_basic'] }],
+    ['takes it only in the header', { authMethods: ['client_secret_basic', 'tls_client_auth'] }],
+  ])('%s signs people in', async (_what, behavior) => {
+    await inWorld(behavior, async ({ site }) => {
+      expect((await comeIn(site)).status).toBe(200)
+    })
+  })
+
+  it.each<[string, Parameters<StandInProvider['behave']>[0]]>([
+    ['of another account', { claims: ann, userInfo: { ...ann, sub: 'another', email_verified: true } }],
+    ['of another address', { claims: ann, userInfo: { ...ann, email: 'eve@guide.example', email_verified: true } }],
+    [
+      'of another address, unverified',
+      { claims: { ...ann, email_verified: false }, userInfo: { ...ann, email_verified: true } },
+    ],
+  ])('does not sign in by a confirmation %s', async (_what, behavior) => {
+    await inWorld(behavior, async ({ site }) => {
+      expect((await comeIn(site)).status).toBe(401)
+      expect((await site.db('people').first()).oidc_subject).toBeNull()
+    })
+  })
+
+  it.each<[string, Parameters<StandInProvider['behave']>[0], string, object]>([
+    [
+      ...(['unverified', { claims: { ...ann, email_verified: false } }] as const),
+      'Your provider did not confirm your email address. Ask whoever runs it.',
+      { reason: 'unverified-email' },
+    ],
+    [
+      ...(['without an address', { claims: { sub: 's' } }] as const),
+      'Your provider has sent no email address. Ask whoever runs it.',
+      { reason: 'no-email' },
+    ],
+    [
+      ...(['of another hour', { clockSeconds: -7_200 }] as const),
+      'its clock and the provider&#x27;s may differ.',
+      { reason: 'wrong-time', code: 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED' },
+    ],
+    [
+      ...(['of another key', { isForeignKey: true }] as const),
+      'Please start again.',
+      { reason: 'not-completed', code: 'OAUTH_INVALID_RESPONSE' },
+    ],
+    [
+      ...(['that was denied', { refusal: 'access_denied' }] as const),
+      'Please start again.',
+      { reason: 'not-completed', code: 'access_denied' },
+    ],
+    [
+      ...(['of nobody here', { claims: { sub: 's', email: 'eve@x.example', email_verified: true } }] as const),
+      'Ask an owner to add you with its email address.',
+      { reason: 'unknown-person' },
+    ],
+  ])(
+    'a sign-in %s is refused with its cause, to the person and in one line without personal data',
+    async (_what, behavior, text, line) => {
+      const { site, lines, close } = await worldOf(behavior)
+      try {
+        const answer = await comeIn(site)
+        expect([answer.status, answer.text.includes(text)]).toEqual([401, true])
+        expect(lines).toEqual([expect.objectContaining({ ...line, msg: 'a sign-in through the provider was refused' })])
+        expect(JSON.stringify(lines)).not.toMatch(/@|subject-1|Ann/)
+      } finally {
+        await close()
+      }
+    },
+  )
+
+  it.each<[string, Parameters<StandInProvider['behave']>[0], Record<string, string>, string]>([
+    ['its secret is wrong', { isSecretWithdrawn: true }, {}, 'the provider answered invalid_client'],
+    [
+      'it takes no secret',
+      { authMethods: ['private_key_jwt'] },
+      {},
+      'the provider supports neither client_secret_basic nor',
+    ],
+    ['it has another name', { ownName: 'https://elsewhere.example' }, {}, 'OIDC_ISSUER is not the name'],
+    ['the address is not its own', { status: 404 }, {}, 'OIDC_ISSUER is not the address'],
+    [
+      'it does not allow this client',
+      { refusal: 'unauthorized_client' },
+      {},
+      'the provider answered unauthorized_client',
+    ],
+  ])(
+    'is told as a set-up fault if %s, to the person and the log, and counts no failure',
+    async (_what, behavior, env, cause) => {
+      const { site, lines, close } = await worldOf(behavior, env)
+      try {
+        const started = await request(site.app).get('/admin/oidc/start')
+        const { status, text } = started.status === 303 ? await comeIn(site) : started
+        expect([status, text.includes('is not set up correctly.')]).toEqual([503, true])
+        expect(text).not.toContain('Try again shortly')
+        expect(JSON.stringify(lines)).toContain(`OpenID Connect set-up: ${cause}`)
+        expect(await site.db('failed_sign_ins')).toEqual([])
+        await signedIn(site)
+      } finally {
+        await close()
+      }
+    },
+  )
+
+  it('real D8: the last refusal is shown beside the account until it is bound', async () => {
+    const { provider, site, close } = await worldOf({ claims: { ...ann, email_verified: false } })
+    try {
+      const owner = await signedIn(site)
+      const refusal = async () => (await owner.get('/api/admin/people').expect(200)).body.people[0].refusal
+      expect(await refusal()).toBeNull()
+      await comeIn(site)
+      expect(await refusal()).toEqual({ reason: 'unverified-email', at: expect.any(String) })
+      expect((await owner.get('/admin/people').expect(200)).text).toContain('the provider did not confirm the email')
+      provider.behave()
+      expect((await comeIn(site)).status).toBe(200)
+      expect(await refusal()).toBeNull()
+      provider.behave({ claims: { ...ann, sub: 'subject-2', email_verified: true } })
+      await comeIn(site)
+      expect(await refusal()).toMatchObject({ reason: 'unknown-person' })
+    } finally {
+      await close()
     }
   })
 })

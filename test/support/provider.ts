@@ -23,6 +23,12 @@ interface Behavior {
   isSecretWithdrawn: boolean
   /** Rejects every code that it issued. */
   hasForgottenCodes: boolean
+  /** The ways in which clients authenticate, and the only ones that it accepts; undefined: it names none, and accepts Basic. */
+  authMethods: string[] | undefined
+  /** Names itself otherwise in its metadata. */
+  ownName: string | undefined
+  /** The id of the key in the token's header; undefined for none. */
+  kid: string | undefined
   /** Appends this many bytes to each response. */
   extraBytes: number
   /** Shifts its clock by this many seconds. */
@@ -47,6 +53,7 @@ export async function startProvider() {
     claims: { sub: 'subject-1', email: 'ann@guide.example', email_verified: true },
     ...{ over: {}, isForeignKey: false, delayMs: 0, status: undefined, refusal: undefined, clockSeconds: 0 },
     ...{ userInfo: undefined, extraBytes: 0, isSecretWithdrawn: false, hasForgottenCodes: false },
+    ...{ authMethods: undefined, ownName: undefined, kid: 'one' },
   }
   const behavior: Behavior = { ...usual }
   const server = createServer((request, response) => {
@@ -73,11 +80,12 @@ export async function startProvider() {
   }
 
   const metadata = () => ({
-    issuer,
+    issuer: behavior.ownName ?? issuer,
     authorization_endpoint: `${issuer}/authorize`,
     token_endpoint: `${issuer}/token`,
     jwks_uri: `${issuer}/keys`,
     ...(behavior.userInfo && { userinfo_endpoint: `${issuer}/userinfo` }),
+    ...(behavior.authMethods && { token_endpoint_auth_methods_supported: behavior.authMethods }),
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],
@@ -108,8 +116,13 @@ export async function startProvider() {
     const pieces: Buffer[] = []
     for await (const piece of request) pieces.push(piece as Buffer)
     const form = new URLSearchParams(Buffer.concat(pieces).toString())
-    if (behavior.isSecretWithdrawn || !isClient(request.headers.authorization ?? ''))
-      return json(response, 401, { error: 'invalid_client' })
+    const { authMethods: methods = ['client_secret_basic'] } = behavior
+    const isKnown =
+      (methods.includes('client_secret_basic') && isClient(request.headers.authorization ?? '')) ||
+      (methods.includes('client_secret_post') &&
+        form.get('client_id') === client.id &&
+        form.get('client_secret') === client.secret)
+    if (behavior.isSecretWithdrawn || !isKnown) return json(response, 401, { error: 'invalid_client' })
     const code = codes.get(form.get('code') ?? '')
     codes.delete(form.get('code') ?? '')
     const challenge = createHash('sha256')
@@ -125,7 +138,7 @@ export async function startProvider() {
   function sign(claims: JWTPayload): Promise<string> {
     const now = Math.floor(Date.now() / 1_000) + behavior.clockSeconds
     return new SignJWT({ iss: issuer, aud: client.id, iat: now, exp: now + 60, ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+      .setProtectedHeader({ alg: 'RS256', ...(behavior.kid && { kid: behavior.kid }) })
       .sign((behavior.isForeignKey ? foreign : own).privateKey)
   }
 

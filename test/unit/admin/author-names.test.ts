@@ -1,3 +1,4 @@
+// cspell:disable
 import { foldedName } from '../../../shared/admin/names'
 import { newPerson } from '../../../shared/admin/people'
 import { newToken } from '../../../shared/admin/tokens'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { roleLabel } from '../../../../shared/admin/actor'
-import type { Person } from '../../../../shared/admin/people'
+import type { AccountRefusal, Person } from '../../../../shared/admin/people'
 import { ActForm } from '../act-form'
 import { PasskeyList } from '../passkey-list'
 import { Moment } from '../submissions/badges'
@@ -13,8 +13,14 @@ interface PersonItemProps {
   timeZone: string
 }
 
+const refusals = {
+  'unverified-email': 'the provider did not confirm the email address. Ask whoever runs the provider.',
+  'unknown-person':
+    'this person is deactivated, or bound to another account. To bind this one, remove the email and enter it again.',
+} satisfies Record<AccountRefusal['reason'], string>
+
 export function PersonItem({ person, isProviderOn, timeZone }: PersonItemProps) {
-  const { id, name, role, isActive, invitedUntil, passkeys, tokens } = person
+  const { id, name, role, isActive, invitedUntil, passkeys, tokens, refusal } = person
   return (
     <li className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
       <h2 className="font-semibold [overflow-wrap:anywhere]">
@@ -31,6 +37,13 @@ export function PersonItem({ person, isProviderOn, timeZone }: PersonItemProps) 
           </>
         )}
       </p>
+      {isProviderOn && refusal && (
+        <p className="mb-4 text-sm">
+          {'The account with this email was refused '}
+          <Moment at={refusal.at} timeZone={timeZone} />
+          {`: ${refusals[refusal.reason]}`}
+        </p>
+      )}
       <PasskeyList passkeys={passkeys} timeZone={timeZone} person={id} />
       {tokens.length > 0 && (
         <p className="mt-4 text-sm text-ink-soft [overflow-wrap:anywhere]">
