@@ -1,4 +1,4 @@
-/** Shows the button that copies the letter which the page's email link opens, for readers without an email program. */
+/** Shows the button that copies the page's letter. */
 export function enhanceCopying(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false
   document.addEventListener('click', ({ target }) => {
@@ -9,14 +9,17 @@ export function enhanceCopying(): void {
 
 /** Where the browser forbids copying, the letter is selected instead, so that the reader can copy it. */
 async function copyLetter(button: HTMLElement): Promise<void> {
-  const link = document.querySelector<HTMLAnchorElement>('a[href^="mailto:?"]')
-  const body = link && new URL(link.href).searchParams.get('body')
+  const letter = document.querySelector('#letter')
+  if (!letter) return
+  let number = 0
+  const parts = [...letter.querySelectorAll('p, li')].map(
+    ({ localName, textContent }) => (localName === 'li' ? `${++number}. ` : '') + textContent,
+  )
   try {
-    await navigator.clipboard.writeText(body ?? '')
+    await navigator.clipboard.writeText(parts.join('\r\n\r\n'))
     button.textContent = 'Copied'
   } catch {
-    const letter = document.querySelector('#letter')
-    if (letter) getSelection()?.selectAllChildren(letter)
+    getSelection()?.selectAllChildren(letter)
     button.textContent = 'Selected, ready to copy'
   }
 }

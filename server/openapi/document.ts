@@ -1,6 +1,7 @@
 import type { IRouter } from 'express'
 import type { AdminAct } from '../../shared/admin/permissions'
-import { eventNames, type SentEvent, testEvent, webhookSchema } from '../../shared/webhooks/events'
+import { eventNames, type SentEvent, testEvent, webhookEvents, webhookSchema } from '../../shared/webhooks/events'
+import { capitalized } from '../../shared/words'
 import { describeAct } from './admin-endpoints'
 import { jsonSchema, operationOf, pathOf, problemSchema } from './operation'
 import { publicEndpoints } from './public-endpoints'
@@ -52,25 +53,35 @@ export function openApiDocument({ siteUrl, siteName }: Parts, admin?: IRouter): 
   }
   return {
     openapi: '3.1.0',
-    info: { title: siteName, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      ...{ title: siteName, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+      description: admin ? `${purpose} Also what the team's programs may do, with a session or a token.` : purpose,
+    },
     servers: [{ url: siteUrl }],
+    // Anyone may call the public endpoints. Those of the admin say what they need.
+    security: [],
     paths,
     webhooks: Object.fromEntries([...eventNames, testEvent as SentEvent].map((event) => [event, webhookOf(event)])),
     components: {
       schemas: { Problem: problemSchema },
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: siteUrl.startsWith('https:') ? '__Host-session' : 'session' },
-        token: { type: 'http', scheme: 'bearer' },
-      },
+      ...(admin && { securitySchemes: securitySchemes(siteUrl) }),
     },
   }
 }
+
+const purpose = 'The catalogue of EMR systems, the match, the articles, and the forms of the site.'
+
+const securitySchemes = (siteUrl: string) => ({
+  session: { type: 'apiKey', in: 'cookie', name: siteUrl.startsWith('https:') ? '__Host-session' : 'session' },
+  token: { type: 'http', scheme: 'bearer' },
+})
 
 function webhookOf(event: SentEvent): object {
   const content = { 'application/json': { schema: jsonSchema(webhookSchema(event), 'output') } }
   return {
     post: {
-      operationId: `on ${event}`,
+      operationId: `on${capitalized(event.replace(/\.(\w)/g, (_, letter) => letter.toUpperCase()))}`,
+      summary: webhookEvents.find(({ value }) => value === event)?.label ?? 'A test that somebody on the team sends',
       requestBody: { content },
       responses: { '2XX': { description: 'Received.' } },
     },

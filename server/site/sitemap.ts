@@ -11,7 +11,7 @@ export function sitemap(
 ): string {
   const entries = pages.map(({ path, changed = textDates.get(path) }) => {
     const address = `<loc>${escaped(new URL(path, siteUrl).href)}</loc>`
-    return `  <url>${address}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
+    return `  <url>${address}${lastmod(changed)}</url>`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -26,7 +26,7 @@ export function sitemap(
 export function sitemapIndex(files: readonly { path: string; changed?: string }[], siteUrl: string): string {
   const entries = files.map(
     ({ path, changed }) =>
-      `  <sitemap><loc>${escaped(new URL(path, siteUrl).href)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</sitemap>`,
+      `  <sitemap><loc>${escaped(new URL(path, siteUrl).href)}</loc>${lastmod(changed)}</sitemap>`,
   )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -36,5 +36,9 @@ export function sitemapIndex(files: readonly { path: string; changed?: string }[
     '',
   ].join('\n')
 }
+
+/** The schema of sitemaps requires a day, so a month counts from its first day. */
+const lastmod = (date: string | undefined) =>
+  date ? `<lastmod>${date.length === 7 ? `${date}-01` : date}</lastmod>` : ''
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -59,6 +59,23 @@ it("lists exactly the routers' endpoints, each act with a unique name", () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+it('peers 7: has names that generated programs can use, summaries, and who may call what', () => {
+  for (const document of [open, whole]) {
+    const operations = [...Object.values(document.paths), ...Object.values(document.webhooks)].flatMap((methods) =>
+      Object.values(methods as Json),
+    ) as Json[]
+    for (const { operationId, summary } of operations) {
+      expect(operationId).toMatch(/^[A-Za-z][\w.-]*$/)
+      expect([operationId, summary]).toEqual([operationId, expect.stringMatching(/\w/)])
+    }
+    expect(document.info.description).toMatch(/\.$/)
+    expect(document.security).toEqual([])
+    const used = operations.flatMap(({ security = [] }) => security.flatMap((one: object) => Object.keys(one)))
+    expect(Object.keys(document.components.securitySchemes ?? {}).sort()).toEqual([...new Set(used)].sort())
+  }
+  expect(open.webhooks['lead.created'].post.operationId).toBe('onLeadCreated')
+})
+
 it("shows the admin's endpoints only to signed-in people and programs with a token", async () => {
   expect(namesOf(open, '/api/admin')).toEqual([])
   await request(site.app).get('/api/admin/openapi.json').expect(401)

@@ -1,9 +1,16 @@
 import type { LeavingRequest } from '../../../shared/leaving/request'
 import { Button } from '../button'
 
-/** The questions as a letter to copy, or to open in the reader's own email program. */
+/**
+ * The longest `mailto:` link that is offered. Windows passes a program about 2,000 characters, and a browser there does
+ * nothing, and says nothing, for a longer link.
+ */
+const mailLinkCharsMax = 1_900
+
+/** The questions as a letter to copy, or if it is short enough, to open in the reader's own email program. */
 export function Request({ name, request }: { name: string; request: LeavingRequest }) {
   const { about, opening, questions, closing } = request
+  const email = emailOf(name, request)
   return (
     <section aria-labelledby="ask" className="prose mt-14">
       <h2 id="ask">
@@ -16,9 +23,11 @@ export function Request({ name, request }: { name: string; request: LeavingReque
         <Button type="button" data-copy="" look="secondary" aria-live="polite" hidden>
           Copy the letter
         </Button>
-        <a href={emailOf(name, request)} className="inline-flex min-h-11 items-center">
-          Open it in your email program
-        </a>
+        {email.length <= mailLinkCharsMax && (
+          <a href={email} className="inline-flex min-h-11 items-center">
+            Open it in your email program
+          </a>
+        )}
       </p>
       <blockquote id="letter" className="text-ink">
         <p>{opening}</p>

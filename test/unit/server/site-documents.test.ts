@@ -23,13 +23,13 @@ describe('the sitemap', () => {
     expect(addresses).toContain('https://guide.example/emr/opus')
   })
 
-  it('dates texts as their pages do, and gives no date that is not known', () => {
+  it('peers 4: dates texts as their pages do, and gives no date that is not known', () => {
     const dates = new Map(
       [...text.matchAll(/example(\S+)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, ...it]) => it as [string, string]),
     )
-    expect(dates.get('/privacy')).toBe('2026-11')
-    expect(dates.get('/blog/best-ehr-psychiatry')).toBe('2026-11')
-    expect(dates.get('/emr/opus')).toBe(catalogueChecked)
+    expect(dates.get('/privacy')).toBe('2026-11-01')
+    expect(dates.get('/blog/best-ehr-psychiatry')).toBe('2026-11-01')
+    expect(dates.get('/emr/opus')).toBe(`${catalogueChecked}-01`)
     expect(sitePages.filter(({ path }) => !dates.has(path)).map(({ path }) => path)).toEqual([
       '/',
       '/get-recommendation',
@@ -39,7 +39,7 @@ describe('the sitemap', () => {
       '/blog',
       ...blogCategories.map(({ key }) => `/blog/category/${key}`),
     ])
-    for (const date of dates.values()) expect(date).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/)
+    for (const date of dates.values()) expect(date).toMatch(/^20\d\d-(0[1-9]|1[0-2])-\d\d$/)
   })
 })
 
