@@ -1,6 +1,7 @@
-/** The only script on most pages: it counts the view, announces slow-loading articles, and copies letters. */
+/** The only script on most pages: it counts the view, announces slow-loading articles, copies letters, and closes panels. */
 import { enhanceCopying } from './copy'
 import { announceLoading } from './loading'
+import { enhancePanels } from './panels'
 import { keepVisit } from './visit-path'
 
 // Exported from here, so that the build keeps it in this file whichever other script uses it.
@@ -68,6 +69,7 @@ else countView()
 addEventListener('pageshow', showAgain)
 announceLoading()
 enhanceCopying()
+enhancePanels()
 
 declare global {
   interface Document {

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import type { Config } from '../platform/config'
 import { failure } from '../platform/http-error'
 import type { Logger } from '../platform/logger'
@@ -35,11 +35,20 @@ export function createQueueDashboard(config: Config, logger: Logger): QueueDashb
         throw failure(503, 'We cannot reach the queue right now. Please try again shortly.', error)
       })
       response.set('Content-Security-Policy', allowInlineStyles(response.get('Content-Security-Policy') ?? ''))
+      withoutForeignFonts(response)
       handle(request, response, next)
     },
     close: async () => (await board?.catch(() => undefined))?.close(),
   }
 }
+
+/** Takes the link to a font server out of bull-board's page: the policy blocks it, and each visit would report that. */
+function withoutForeignFonts(response: Response): void {
+  const send = response.send.bind(response)
+  response.send = (body) => send(typeof body === 'string' ? body.replace(foreignFonts, '') : body)
+}
+
+const foreignFonts = /<link [^>]*https:\/\/fonts\.[^>]*>/g
 
 /**
  * Adds inline styles to the policy, because bull-board sets them on its elements. Its pages show nothing that a visitor

@@ -106,20 +106,25 @@ function tie(ranking: Ranking, needs: Needs): string | false {
   const tied = tiedOf(ranking, needs)
   const others = tied.map(({ candidate }) => candidate.name)
   if (!last || others.length === 0) return false
-  const doubts = tied.filter((one) => one.doubts > last.doubts).map((one) => doubtAbout(one, last))
+  const doubtful = tied.filter((one) => one.doubts > last.doubts)
+  const doubts = doubtful.map((one) => doubtAbout(one, last, others.length === 1))
   return picks.every((one) => isLikeLast(one, ranking, needs))
-    ? `${picks.length + others.length} systems fit equally well on what you told us: besides these, ${listed(others)}. ${[...doubts, 'Tell us more, and we can rank them.'].join(' ')}`
+    ? `${picks.length + others.length} systems fit equally well on what you told us: the picks and ${listed(others)}. ${[...doubts, 'Tell us more, and we can rank them.'].join(' ')}`
     : [
         `${listed(others)} ${others.length === 1 ? 'fits' : 'fit'} as well as ${last.candidate.name}, the last one below.`,
         ...doubts,
       ].join(' ')
 }
 
-/** Why an equal system comes after the last pick. */
-function doubtAbout({ candidate: { name }, doubts }: Scored, last: Scored): string {
+/** Why an equal system comes after the last pick; the only one was just named. */
+function doubtAbout({ candidate: { name }, doubts }: Scored, last: Scored, isOnly: boolean): string {
   const [ours, theirs] = [doubtsIn(doubts), doubtsIn(last.doubts)]
-  if (ours.lacking > theirs.lacking) return `The record of ${name} shows less of what prescribers need.`
-  return ours.outgrown > theirs.outgrown ? `You would outgrow ${name}.` : `Our review has a reservation about ${name}.`
+  const system = isOnly ? 'it' : name
+  if (ours.lacking > theirs.lacking)
+    return `${isOnly ? 'Its record' : `The record of ${name}`} shows less of what prescribers need.`
+  return ours.outgrown > theirs.outgrown
+    ? `You would outgrow ${system}.`
+    : `Our review has a reservation about ${system}.`
 }
 
 const weighedWords: Readonly<Record<Exclude<CriterionKey, 'wishes'>, string>> = {

@@ -54,6 +54,7 @@ describe.each(storeKinds)('the dashboard of the queues, stored in %s', (store) =
     const { status, text, headers } = await (await signedIn(site)).get('/admin/queues')
     expect(status).toBe(200)
     expect(text).toContain('__UI_CONFIG__')
+    expect(text).not.toMatch(/(?:href|src)="https?:/)
     expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
     expect(headers['content-security-policy']).toContain("script-src 'self';")
   })

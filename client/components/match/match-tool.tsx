@@ -37,7 +37,7 @@ export function MatchTool({ query, answer, systems, siteUrl, live = {} }: MatchV
   // Further answers use the current version.
   const today = withAnswer(query, 'version', null)
   return (
-    <div className={answer ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]' : undefined}>
+    <div className={answer ? 'grid items-start gap-10 print:block lg:grid-cols-[minmax(0,1fr)_21rem]' : undefined}>
       {answer && (
         <div key="result" id="result">
           <MatchResult answer={answer} query={today} siteUrl={siteUrl} print={live.print} />

@@ -31,7 +31,7 @@ export function BasisMark({ of, evidence, inline, brief, report }: BasisMarkProp
       <summary>
         {basisWords[basis].label}
         {source && isStale(source, new Date()) && `, not rechecked for ${rereadDaysMax} days`}
-        {differs && <span className="text-star">*</span>}
+        {differs && '*'}
         {reply && ", vendor's reply"}
         {of && <span className="sr-only">{`: source of ${of}`}</span>}
       </summary>

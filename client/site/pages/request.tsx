@@ -58,8 +58,8 @@ export function Component() {
         Only our emails to you contain this page's address. Anyone who has it can read and change your request, so
         please do not share it. If you did not make this request, erase it.
       </p>
-      <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <div className="grid gap-12">
+      <div className="mt-12 grid items-start gap-12 print:block lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="stack-12">
           {recommendation && (
             <Section title="Our Recommendation">
               <TextView text={recommendation.text} />

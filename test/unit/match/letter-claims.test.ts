@@ -60,7 +60,7 @@ describe('growth', () => {
     expect(text).toContain('with 90 providers and expect 300 next year.')
     expect(text).toContain('- What would we pay a month with 300 providers?')
     // Of equal systems, Kareo would be outgrown.
-    expect(text).toMatch(/besides these, Kareo/)
+    expect(text).toMatch(/the picks and Kareo/)
     const growing = {
       ...mental,
       organizationDescription: 'Eight therapists, growing to 80 next year. AI notes and outcome measures.',
