@@ -25,8 +25,7 @@ export function sitemap(
 /** The index of a sitemap's files, with the date of the last change in each. */
 export function sitemapIndex(files: readonly { path: string; changed?: string }[], siteUrl: string): string {
   const entries = files.map(
-    ({ path, changed }) =>
-      `  <sitemap><loc>${escaped(new URL(path, siteUrl).href)}</loc>${lastmod(changed)}</sitemap>`,
+    ({ path, changed }) => `  <sitemap><loc>${escaped(new URL(path, siteUrl).href)}</loc>${lastmod(changed)}</sitemap>`,
   )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -173,7 +173,12 @@ describe('migrations', () => {
     await migrate(db)
     const { up, down } = await import('../../migrations/0048-one-folding')
     await down(db)
-    const post = (title: string, content: string) => ({ title, content, slug: content.toLowerCase().replace(/\W/g, '-'), status: 'published' })
+    const post = (title: string, content: string) => ({
+      title,
+      content,
+      slug: content.toLowerCase().replace(/\W/g, '-'),
+      status: 'published',
+    })
     await db('blog_posts').insert([
       post('Straße', '<p>O’Brien</p>'),
       post('strasse', "o'brien"),

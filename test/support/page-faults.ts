@@ -83,7 +83,9 @@ function dataFaults({ path, html, listed, changed }: CrawledPage, siteUrl: strin
     ...missing.map((type) => `no ${type} among its data`),
     ...data.flatMap((item) => itemFaults(item, siteUrl)),
     ...data
-      .filter((item) => item['@type'] === 'Article' && !String(changed).startsWith(String(item.dateModified).slice(0, 10)))
+      .filter(
+        (item) => item['@type'] === 'Article' && !String(changed).startsWith(String(item.dateModified).slice(0, 10)),
+      )
       .map(({ dateModified }) => `is of ${dateModified}, and of ${changed} in the sitemap`),
   ]
 }

@@ -126,7 +126,9 @@ test("a vendor's page says what is known, what to ask, and what does not apply",
   expect(await wordsOf('opus')).toMatch(
     /Not verified, so ask: [^.]*Controlled substances \(EPCS\)[^.]*\. \d more details are not verified/,
   )
-  expect(await wordsOf('clearent')).toMatch(/\d+ fields do not apply The product is no record system\. [^.]*CHPL number/)
+  expect(await wordsOf('clearent')).toMatch(
+    /\d+ fields do not apply The product is no record system\. [^.]*CHPL number/,
+  )
 })
 
 test('a value that has not been rechecked for half a year is marked so', async () => {

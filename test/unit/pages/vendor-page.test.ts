@@ -31,8 +31,7 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
       expect(breakable).toContain(
         `<a id="${key}" href="/corrections?vendor=${id}&amp;field=${key}">${label.replaceAll("'", '&#x27;')}</a>`,
       )
-    for (const { key } of without(vendor, 'not-applicable'))
-      expect(html).toContain(`${dossierFact(vendor, key).note} `)
+    for (const { key } of without(vendor, 'not-applicable')) expect(html).toContain(`${dossierFact(vendor, key).note} `)
   })
 
   test('contract 7: every value of the record can be reported, one that does not apply with its note', () => {
