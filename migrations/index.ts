@@ -42,6 +42,7 @@ import * as messagesListedWithReopened from './0040-messages-listed-with-reopene
 import * as signInProvider from './0041-sign-in-provider'
 import * as reviewsThatAreDue from './0042-reviews-that-are-due'
 import * as textsOfArticles from './0043-texts-of-articles'
+import * as unreadEmails from './0044-unread-emails'
 import * as whatEndsWithAPerson from './0046-what-ends-with-a-person'
 import * as oneMailbox from './0047-one-mailbox-whatever-its-spelling'
 import * as oneFolding from './0048-one-folding'
@@ -92,6 +93,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0041-sign-in-provider', migration: signInProvider },
   { name: '0042-reviews-that-are-due', migration: reviewsThatAreDue },
   { name: '0043-texts-of-articles', migration: textsOfArticles },
+  { name: '0044-unread-emails', migration: unreadEmails },
   { name: '0046-what-ends-with-a-person', migration: whatEndsWithAPerson },
   { name: '0047-one-mailbox-whatever-its-spelling', migration: oneMailbox },
   { name: '0048-one-folding', migration: oneFolding },

@@ -22,6 +22,9 @@ export function requiredText(max: number, missing = 'Fill in this field.') {
 /** Only zero-width characters, fillers, and control characters, so readers would see an empty text. */
 const invisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+$/u
 
+/** Whether a reader sees anything of a text. */
+export const isSeen = (text: string): boolean => text !== '' && !invisible.test(text)
+
 /** An optional text; missing, null, and blank all become the empty string. */
 export function optionalText(max: number) {
   return writable(z.string(notText('Fill in this field.')).overwrite(asMeant), max)

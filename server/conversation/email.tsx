@@ -26,6 +26,8 @@ export interface AnswerEmail {
   thread: readonly string[]
   /** Why the visitor gets this email. */
   why: string
+  /** What names the conversation in what a reply quotes; see `referenceLine`. */
+  reference: string
   siteName: string
   siteUrl: string
   timeZone: string
@@ -43,15 +45,15 @@ export function answerContent(answer: AnswerEmail): EmailContent {
   }
 }
 
-function answerText({ text, quote, why, siteName, siteUrl, timeZone, operator }: AnswerEmail): string {
+function answerText({ text, quote, why, reference, siteName, siteUrl, timeZone, operator }: AnswerEmail): string {
   const quoted = quote ? [`${introduction(quote, timeZone)}\n${shortened(quote).replace(/^/gm, '> ')}`] : []
-  return emailText([withoutMarks(text), `${siteName}\n${siteUrl}`, why, ...quoted], operator)
+  return emailText([withoutMarks(text), `${siteName}\n${siteUrl}`, why, reference, ...quoted], operator)
 }
 
-function AnswerHtml({ text, quote, why, siteName, siteUrl, timeZone, operator }: AnswerEmail) {
+function AnswerHtml({ text, quote, why, reference, siteName, siteUrl, timeZone, operator }: AnswerEmail) {
   const [preview = ''] = withoutMarks(text).split('\n', 1)
   return (
-    <EmailLayout siteName={siteName} preview={preview} footer={why} operator={operator}>
+    <EmailLayout siteName={siteName} preview={preview} footer={`${why} ${reference}`} operator={operator}>
       <LetterBody text={text} looks={letterLooks} />
       <Signature siteName={siteName} siteUrl={siteUrl} />
       {quote && (

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { written } from '../../shared/admin/conversation'
 import type { EmailContent } from '../platform/email/email'
 
 /** The subjects of conversations: each table with the column that refers to it. */
@@ -9,7 +10,7 @@ export type Conversed = keyof typeof subjects
 export interface EntryRow {
   id: string
   createdAt: Date
-  kind: 'answer' | 'reply' | 'automatic' | 'bounce'
+  kind: (typeof written)[number]
   author: string | null
   address: string | null
   subject: string
@@ -73,7 +74,7 @@ export interface ReceivedEntry {
   id: string
   of: Conversed
   subjectId: string
-  kind: 'reply' | 'automatic' | 'bounce'
+  kind: Exclude<EntryRow['kind'], 'answer'>
   emailId: string
   name: string
   address: string
@@ -97,7 +98,22 @@ export async function insertReceived(transaction: Knex.Transaction, entry: Recei
   return rows.length > 0
 }
 
-/** A visitor's reply, as the notification to the team needs it. */
+/** How many emails about a subject were stored in the last hour, and whether this one is among all of them. */
+export async function countReceived(
+  db: Knex,
+  { of, id }: { of: Conversed; id: string },
+  emailId: string,
+): Promise<{ lately: number; isKnown: boolean }> {
+  const { rows } = await db.raw<{ rows: [{ lately: number; isKnown: boolean }] }>(
+    `select (count(*) filter (where created_at > now() - interval '1 hour'))::int as lately,
+       exists (select from thread_entries where email_id = :emailId) as "isKnown"
+     from thread_entries where ${subjects[of]} = :id and kind <> 'answer'`,
+    { emailId, id },
+  )
+  return rows[0]
+}
+
+/** A visitor's reply or a bounce, as the notification to the team needs it. */
 export interface StoredReply {
   createdAt: Date
   text: string
@@ -118,7 +134,7 @@ export async function findReply(db: Knex, id: string): Promise<StoredReply | und
        coalesce(first_name || ' ' || last_name, name) as name, coalesce(work_email, contact_messages.email) as address
      from thread_entries as entry left join leads on leads.id = lead_id
        left join contact_messages on contact_messages.id = entry.message_id
-     where entry.id = ? and kind = 'reply'`,
+     where entry.id = ? and kind in ('reply', 'bounce')`,
     [id],
   )
   return rows[0]

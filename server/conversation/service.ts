@@ -14,6 +14,7 @@ import type { Mailbox } from '../platform/email/email'
 import { httpError } from '../platform/http-error'
 import { answerContent, type Quote } from './email'
 import { isAnswerOpen } from './open-answers'
+import { referenceLine } from './replies'
 import { type Conversed, type EntryRow, insertAnswer, listEntries } from './repository'
 
 /** The visitor whom the team writes with, and the subject. */
@@ -106,6 +107,7 @@ export function createConversations({ config, db }: Parts) {
       const id = randomUUID()
       const email = answerContent({
         ...{ to: who.to, replyTo, subject: answer.subject, text: answer.text, why: who.why },
+        reference: referenceLine(id),
         ...{ siteName: config.siteName, siteUrl: config.siteUrl, operator: config.operator },
         timeZone: config.businessTimeZone,
         quote: lastOf(who, rows),

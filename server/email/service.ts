@@ -3,6 +3,7 @@ import { deliverEmail, eraseKeptEmail } from '../../jobs/definitions'
 import { reach } from '../outbox/crash-points'
 import { createDelivering } from '../outbox/delivering'
 import { completeMessage } from '../outbox/messages'
+import { threadIdOf } from '../outbox/reports'
 import { type LeasedDelivery, type Outcome, splitDelivery } from '../outbox/tries'
 import type { EmailContent } from '../platform/email/email'
 import type { EmailTransport } from '../platform/email/transport'
@@ -45,7 +46,8 @@ export function createEmailService({ db, logger, transport, composers }: Parts) 
     const to = content.to.filter(({ address }) => address === recipient).slice(0, 1)
     if (to.length === 0) return { state: 'failed', reason: 'this address no longer receives such emails' }
     const { id: deliveryId, messageId, createdAt: date } = delivery
-    await transport.send({ ...content, to, deliveryId, messageId, date })
+    const thread = content.thread?.length === 0 ? [threadIdOf(messageId)] : content.thread
+    await transport.send({ ...content, ...(thread && { thread }), to, deliveryId, messageId, date })
     await reach('accepted')
     return { state: 'sent', reason: null }
   }

@@ -1,38 +1,47 @@
-import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
+import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
+import { HtmlWriter } from './html-writer'
 
-/** Elements that browsers do not show, with the tokenizer mode that finds their end. */
+/** Elements that browsers do not show and whose content is not HTML, with the mode that finds their end. */
 const silent: Record<string, number> = {
   script: TokenizerMode.SCRIPT_DATA,
-  style: TokenizerMode.RAWTEXT,
-  title: TokenizerMode.RCDATA,
+  ...{ style: TokenizerMode.RAWTEXT, iframe: TokenizerMode.RAWTEXT, noembed: TokenizerMode.RAWTEXT },
+  ...{ title: TokenizerMode.RCDATA, textarea: TokenizerMode.RCDATA },
 }
-const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'ul', 'ol', 'blockquote', 'hr', 'pre'])
-const lines = new Set(['br', 'div', 'li', 'tr', 'section', 'article', 'header', 'footer', 'address', 'dt', 'dd'])
-/** Quotes nested deeper than this get no further `>`. */
-const quoteDepthMax = 5
+/** Elements that are not shown, although their content is HTML. */
+const unseen = new Set(['noscript', 'template', 'select', 'datalist', 'object', 'svg', 'audio', 'video'])
+const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
+const hidingStyle =
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0\s*(?:;|!|$)|max-height\s*:\s*0)/i
 
 /**
  * Converts an HTML email to plain text: nothing in it is run, fetched, or kept as HTML. It scans one tag after another
- * and builds no tree, so it takes linear time. The address of a link to the web follows its text, and lines in a
- * `blockquote` begin with `>`.
+ * and builds no tree, so it takes linear time. The address of a link to the web follows its text, lines in a
+ * `blockquote` begin with `>`, and `|` separates the cells of a table. Text that the sender hid, such as a preview for
+ * lists of emails, is left out, unless there is no other.
  */
 export function htmlToText(html: string): string {
-  const writer = createWriter()
-  let skipping = ''
+  return converted(html, false) || converted(html, true)
+}
+
+function converted(html: string, showsHidden: boolean): string {
+  const writer = new HtmlWriter()
+  /** The element that is not shown, and how many of its kind are open. */
+  let skipped = { tag: '', depth: 0 }
   const tokenizer: Tokenizer = new Tokenizer({ sourceCodeLocationInfo: false }, {
-    onStartTag({ tagName, attrs }) {
+    onStartTag(token) {
+      const { tagName } = token
       const mode = Object.hasOwn(silent, tagName) ? silent[tagName] : undefined
-      if (mode !== undefined) {
-        skipping = tagName
-        tokenizer.state = mode
-      } else writer.open(tagName, attrs.find(({ name }) => name === 'href')?.value)
+      if (mode !== undefined) tokenizer.state = mode
+      if (skipped.depth > 0) skipped.depth += Number(tagName === skipped.tag)
+      else if (mode !== undefined || isHidden(token, showsHidden)) skipped = { tag: tagName, depth: 1 }
+      else writer.open(tagName, attributesOf(token))
     },
     onEndTag({ tagName }) {
-      if (tagName === skipping) skipping = ''
-      else writer.close(tagName)
+      if (skipped.depth === 0) writer.close(tagName)
+      else if (tagName === skipped.tag) skipped.depth -= 1
     },
-    onCharacter: ({ chars }) => void (skipping || writer.add(chars)),
-    onWhitespaceCharacter: () => void (skipping || writer.add(' ')),
+    onCharacter: ({ chars }) => void (skipped.depth > 0 || writer.add(chars)),
+    onWhitespaceCharacter: ({ chars }) => void (skipped.depth > 0 || writer.add(chars)),
     onNullCharacter: () => undefined,
     onComment: () => undefined,
     onDoctype: () => undefined,
@@ -43,47 +52,12 @@ export function htmlToText(html: string): string {
   return writer.end()
 }
 
-function createWriter() {
-  const done: string[] = []
-  let line = ''
-  let depth = 0
-  let link: { url: string; from: number } | undefined
-
-  function endLine() {
-    const words = line.replace(/\s+/g, ' ').trim()
-    if (words) done.push('> '.repeat(depth) + words)
-    line = ''
-    link = undefined
-  }
-
-  function gap() {
-    endLine()
-    if (done.length > 0 && done.at(-1) !== '') done.push('')
-  }
-
-  return {
-    add(text: string) {
-      line += text
-    },
-    open(tag: string, href: string | undefined) {
-      if (paragraphs.has(tag)) gap()
-      else if (lines.has(tag)) endLine()
-      if (tag === 'li') line = '- '
-      if (tag === 'blockquote') depth = Math.min(depth + 1, quoteDepthMax)
-      if (tag === 'a' && href && /^https?:\/\//i.test(href)) link = { url: href, from: line.length }
-    },
-    close(tag: string) {
-      if (tag === 'a' && link) {
-        if (!line.slice(link.from).includes(link.url)) line += ` (${link.url})`
-        link = undefined
-      }
-      if (paragraphs.has(tag)) gap()
-      else if (lines.has(tag)) endLine()
-      if (tag === 'blockquote') depth = Math.max(depth - 1, 0)
-    },
-    end(): string {
-      endLine()
-      return done.join('\n').trim()
-    },
-  }
+function isHidden(token: Token.TagToken, showsHidden: boolean): boolean {
+  if (empty.has(token.tagName) || token.selfClosing) return false
+  if (unseen.has(token.tagName)) return true
+  const { hidden, style = '' } = attributesOf(token)
+  return !showsHidden && (hidden !== undefined || hidingStyle.test(style.slice(0, 1_000)))
 }
+
+const attributesOf = ({ attrs }: Token.TagToken): Record<string, string> =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]))

@@ -1,8 +1,16 @@
 import type { ImapFlow } from 'imapflow'
-import { type EmailHead, headFields, readHead } from './received'
+import { parseSource, type ReadSource } from './mime'
+import { type EmailHead, headFields, readHead, sourceBytesMax } from './received'
+import { readByStructure } from './structure'
 
 export interface HeadOfEmail extends EmailHead {
   uid: number
+}
+
+/** What was read of an email, and its first bytes. */
+export interface ReadEmail {
+  source: ReadSource
+  beginning: Buffer
 }
 
 /** An inbox that is open for one run. */
@@ -12,20 +20,17 @@ export interface Mailbox {
   /** The UIDs above the given one, ascending. For 0, those of the last few weeks. */
   listAfter(uid: number): Promise<number[]>
   readHeads(uids: readonly number[]): Promise<HeadOfEmail[]>
-  /** The email, or its beginning if it is larger than the limit; undefined if it was deleted. */
-  read(uid: number): Promise<Buffer | undefined>
+  /** Undefined if the email was deleted. */
+  read(uid: number): Promise<ReadEmail | undefined>
   markSeen(uid: number): Promise<void>
+  /** Whether the connection is still up, after a call has failed. */
+  isOpen(): boolean
   close(): void
 }
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-/** Only the text is kept, and pictures and attachments usually follow after it. */
-const sourceBytesMax = 1024 * 1024
-const bounds = {
-  maxLiteralSize: 4 * sourceBytesMax,
-  maxLineLength: 4 * sourceBytesMax,
-  maxResponseSize: 16 * sourceBytesMax,
-}
+const megabyte = 1024 * 1024
+const bounds = { maxLiteralSize: 4 * megabyte, maxLineLength: 4 * megabyte, maxResponseSize: 16 * megabyte }
 const firstDays = 30
 const dayMs = 86_400_000
 
@@ -55,7 +60,11 @@ export async function openMailbox(address: string): Promise<Mailbox> {
   return withMailboxErrors(async () => {
     await client.connect()
     const folder = decodeURIComponent(url.pathname.slice(1)) || 'INBOX'
-    const { uidValidity } = await client.mailboxOpen(folder)
+    const { uidValidity } = await client.mailboxOpen(folder).catch((error: unknown) => {
+      const { mailboxMissing, serverResponseCode } = error as { mailboxMissing?: boolean; serverResponseCode?: string }
+      if (!mailboxMissing && serverResponseCode !== 'NONEXISTENT') throw error
+      throw new InboxError(`The inbox could not be read: it has no folder ${folder}.`)
+    })
     return mailboxOf(client, String(uidValidity))
   }).catch((error: unknown) => {
     client.close()
@@ -82,12 +91,13 @@ function mailboxOf(client: ImapFlow, uidValidity: string): Mailbox {
       }),
     read: (uid) =>
       withMailboxErrors(async () => {
-        const row = await client.fetchOne(
-          String(uid),
-          { source: { start: 0, maxLength: sourceBytesMax } },
-          { uid: true },
-        )
-        return row ? row.source : undefined
+        const partial = { source: { start: 0, maxLength: sourceBytesMax + 1 } }
+        const row = await client.fetchOne(String(uid), partial, { uid: true })
+        const beginning = row ? row.source : undefined
+        if (!beginning) return undefined
+        if (beginning.length <= sourceBytesMax) return { beginning, source: parseSource(beginning, false) }
+        const source = await readByStructure(client, uid, sourceBytesMax)
+        return { beginning, source: source ?? parseSource(beginning.subarray(0, sourceBytesMax), true) }
       }),
     markSeen: (uid) =>
       withMailboxErrors(async () => {
@@ -95,6 +105,7 @@ function mailboxOf(client: ImapFlow, uidValidity: string): Mailbox {
         // If the connection broke in the meantime, the calls return false instead of failing.
         if (!client.usable) throw Object.assign(new Error('closed'), { code: 'NoConnection' })
       }),
+    isOpen: () => client.usable,
     close: () => client.close(),
   }
 }
@@ -104,6 +115,7 @@ async function withMailboxErrors<Result>(work: () => Promise<Result>): Promise<R
   try {
     return await work()
   } catch (error) {
+    if (error instanceof InboxError) throw error
     const { code, authenticationFailed } = error as { code?: unknown; authenticationFailed?: boolean }
     const reason = authenticationFailed
       ? 'it rejected the user name or password'

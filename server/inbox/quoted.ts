@@ -1,17 +1,18 @@
+// cspell:disable: words of other languages.
 /** A reply's own text, and the earlier emails that the mail program quoted below it. */
 export interface SplitText {
   text: string
   quoted: string
 }
 
-const headLines = 4
+const headLines = 6
 const introductionLines = 3
 const introductionCharsMax = 400
 
 /**
  * Separates the new text of a reply from the quoted history: `On … wrote:`, lines that begin with `>`, the headers that
- * Outlook puts above the former email, and lines such as `--- Original Message ---`. If someone wrote between or below
- * the quotes, or nothing is above them, everything counts as new.
+ * Outlook puts above the former email, and lines such as `--- Original Message ---`, also in German, French, Spanish,
+ * and Italian. If someone wrote between or below the quotes, or nothing is above them, everything counts as new.
  */
 export function splitQuoted(text: string): SplitText {
   const lines = text.split('\n')
@@ -25,17 +26,32 @@ export function splitQuoted(text: string): SplitText {
   return { text: above, quoted: lines.slice(start).join('\n').trim() }
 }
 
-const isQuoted = (line: string) => line.trimStart().startsWith('>')
+const isQuoted = (line: string) => /^\s*>/.test(line)
 
-const separators = ['original message', 'forwarded message', 'original appointment']
+const separator =
+  /^-{3,}.*(?:original message|forwarded message|original appointment|ursprüngliche nachricht|weitergeleitete nachricht|message d.origine|message original|mensaje original|messaggio originale)/i
+
+/** The fields of the header above a former email, as Outlook names them in several languages. */
+const fields = {
+  from: /^(?:from|von|de|da) ?:/,
+  sent: /^(?:sent|gesendet|envoyé|enviado(?: el)?|inviato) ?:/,
+  date: /^(?:date|datum|fecha|data) ?:/,
+  to: /^(?:to|an|à|para|a) ?:/,
+  subject: /^(?:subject|betreff|objet|asunto|oggetto) ?:/,
+}
 
 /** Whether a line begins the header of a former email; everything below it is history. */
 function isHead(lines: readonly string[], at: number): boolean {
-  const line = lines[at]?.trim().toLowerCase() ?? ''
-  if (line.startsWith('---') && separators.some((words) => line.includes(words))) return true
-  if (!line.replaceAll('*', '').startsWith('from:')) return false
-  const next = lines.slice(at + 1, at + 1 + headLines).map((one) => one.trim().toLowerCase().replaceAll('*', ''))
-  return next.some((one) => one.startsWith('sent:') || one.startsWith('date:'))
+  const line = lines[at]?.slice(0, introductionCharsMax).trim() ?? ''
+  if (separator.test(line)) return true
+  const isBold = line.startsWith('*')
+  const plain = (one: string) => one.slice(0, introductionCharsMax).replaceAll('*', '').trim().toLowerCase()
+  if (!fields.from.test(plain(line))) return false
+  const next = lines.slice(at + 1, at + 1 + headLines).map(plain)
+  const has = (field: keyof typeof fields) => next.some((one) => fields[field].test(one))
+  // People write such lines too, so words alone do not make a header: a mail program adds marks or more fields.
+  if (isBold || line.includes('@')) return has('sent') || has('date')
+  return has('sent') ? has('to') || has('subject') : has('date') && has('to') && has('subject')
 }
 
 /** Whether a quote that goes on to the end begins at a line: with its introduction, or with its first quoted line. */
@@ -45,15 +61,18 @@ function isQuote(lines: readonly string[], at: number, last: { written: number; 
   return length > 0 && (last.written < at + length || last.quoted < at + length)
 }
 
+const introduction = {
+  start: /^\s*(?:On|Am|Le|El|Il giorno|Il) /,
+  end: /(?:\bwrote|\bschrieb\b[^:]*|\ba écrit|\bescribió|\bha scritto) ?:$/,
+}
+
 /** How many lines the introduction `On … wrote:` takes up; 0 if it does not begin at this line. */
 function introductionLength(lines: readonly string[], at: number): number {
-  if (!lines[at]?.trimStart().startsWith('On ')) return 0
+  if (!introduction.start.test(lines[at]?.slice(0, introductionCharsMax) ?? '')) return 0
   for (let length = 1; length <= introductionLines; length += 1) {
-    const words = lines
-      .slice(at, at + length)
-      .join(' ')
-      .trim()
-    if (words.length <= introductionCharsMax && words.endsWith('wrote:')) return length
+    const parts = lines.slice(at, at + length)
+    if (parts.reduce((sum, part) => sum + part.length, 0) > introductionCharsMax) return 0
+    if (introduction.end.test(parts.join(' ').trim())) return length
   }
   return 0
 }

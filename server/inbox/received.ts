@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
-import PostalMime, { type Address, type Email } from 'postal-mime'
+import addressparser from 'nodemailer/lib/addressparser'
+import { isSeen } from '../../shared/text'
 import { oneLine } from '../../shared/words'
-import { htmlToText } from './html-text'
+import { attachmentsOf, isTextCut, textOf } from './body'
+import { decodeHeader } from './charset'
+import { type IncomingKind, kindOf } from './kind'
+import { type Fields, parseFields, parseSource, type ReadSource } from './mime'
 import { splitQuoted } from './quoted'
 
 /** The header fields that are read of every email to find out whether it belongs to a conversation. */
-export const headFields = ['message-id', 'in-reply-to', 'references', 'content-type']
+export const headFields = ['message-id', 'in-reply-to', 'references', 'content-type', 'from', 'subject']
 
 export interface EmailHead {
   messageId: string
@@ -13,11 +17,14 @@ export interface EmailHead {
   references: string[]
   /** Whether it is a report of a mail server, such as a bounce. */
   isReport: boolean
+  name: string
+  address: string
+  subject: string
 }
 
 /** An email as it is stored. */
 export interface ReceivedEmail {
-  kind: 'reply' | 'automatic' | 'bounce'
+  kind: IncomingKind
   /** Its `Message-ID`, or a hash of its content if it has none. */
   emailId: string
   name: string
@@ -28,86 +35,91 @@ export interface ReceivedEmail {
   attachments: string[]
 }
 
+/** How many bytes of an email's text are read at most. What is stored is much less. */
+export const sourceBytesMax = 256 * 1024
+const splitCharsMax = 200_000
 const textCharsMax = 20_000
-const htmlCharsMax = 500_000
+const fieldCharsMax = 2_000
 const nameCharsMax = 200
 const attachmentsMax = 50
 const referencesMax = 50
 
-const idShape = /<[^\s<>]{1,250}>/g
+const idShape = /<[^\s<>\p{Cc}]{1,250}>/gu
+const idsOf = (field: string | undefined) => field?.match(idShape) ?? []
 
-/** Parses the fields of `headFields`, which may be folded over several lines. */
+/** Parses the fields of `headFields`. */
 export function readHead(bytes: Buffer): EmailHead {
-  const fields = new Map<string, string>()
-  for (const line of bytes
-    .toString('latin1')
-    .replace(/\r\n[ \t]/g, ' ')
-    .split('\r\n')) {
-    const end = line.indexOf(':')
-    if (end > 0) fields.set(line.slice(0, end).toLowerCase(), line.slice(end + 1))
-  }
-  const idsOf = (name: string) => fields.get(name)?.match(idShape) ?? []
+  const fields = parseFields(bytes.toString('latin1'))
+  const sender = senderOf(fields)
   return {
-    messageId: idsOf('message-id')[0] ?? '',
-    references: [...idsOf('references'), ...idsOf('in-reply-to')].slice(-referencesMax),
-    isReport: /^\s*multipart\/report\b/i.test(fields.get('content-type') ?? ''),
+    ...sender,
+    subject: lineOf(fields.get('subject')),
+    messageId: idsOf(fields.get('message-id'))[0] ?? '',
+    references: [...idsOf(fields.get('references')), ...idsOf(fields.get('in-reply-to'))].slice(-referencesMax),
+    isReport:
+      /^\s*multipart\/report\b/i.test(fields.get('content-type') ?? '') ||
+      /^(?:mailer-daemon|postmaster)@/i.test(sender.address),
   }
 }
 
 /** The `Message-ID`s that occur anywhere in a report; one of them belongs to the email that it is about. */
 export function idsIn(source: Buffer): string[] {
-  return [...new Set(source.toString('latin1').match(idShape) ?? [])].slice(0, referencesMax)
+  return [...new Set(idsOf(source.toString('latin1')))].slice(0, referencesMax)
 }
 
-/** @param source the whole email, or its beginning if it is very large */
-export async function readEmail(source: Buffer): Promise<ReceivedEmail> {
-  const email = await PostalMime.parse(source)
-  const written = email.text?.trim() ? email.text : htmlToText((email.html ?? '').slice(0, htmlCharsMax))
-  const { text, quoted } = splitQuoted(written.replace(/\r\n?/g, '\n'))
-  const { name, address } = senderOf(email.from)
+/** @param source the whole email, or its beginning */
+export const readEmail = async (source: Buffer): Promise<ReceivedEmail> =>
+  readParsed(parseSource(source.subarray(0, sourceBytesMax), source.length > sourceBytesMax), source)
+
+/** @param bytes what the email is identified by if it has no `Message-ID` */
+export function readParsed({ fields, root }: ReadSource, bytes: Buffer): ReceivedEmail {
+  const whole = textOf(root)
+  const { text, quoted } = splitQuoted(whole.slice(0, splitCharsMax))
+  const sender = senderOf(fields)
+  const isLong = isTextCut(root) || whole.length > splitCharsMax
   return {
-    kind: kindOf(email),
-    emailId:
-      email.messageId?.match(idShape)?.[0] ?? `<${createHash('sha256').update(source).digest('hex')}@no-id.invalid>`,
-    name: bounded(oneLine(name), nameCharsMax),
-    address: bounded(oneLine(address), nameCharsMax),
-    subject: bounded(oneLine(email.subject ?? ''), nameCharsMax),
-    text: bounded(text, textCharsMax) || 'This email contains no text.',
+    ...sender,
+    kind: kindOf(fields, root, sender.address),
+    emailId: idsOf(fields.get('message-id'))[0] ?? idOf(bytes),
+    subject: lineOf(fields.get('subject')),
+    text: shown(text, isLong),
     quoted: bounded(quoted, textCharsMax),
-    attachments: email.attachments
+    attachments: attachmentsOf(root)
       .slice(0, attachmentsMax)
-      .map(({ filename, mimeType }) => bounded(oneLine(filename ?? mimeType), nameCharsMax)),
+      .map((name) => bounded(oneLine(name), nameCharsMax)),
   }
 }
 
-const senderOf = (from: Address | undefined) => ({ name: from?.name ?? '', address: from?.address ?? '' })
+/** What is stored of an email that could not be read, with what its head says. */
+export const unreadable = (head: EmailHead & { uid: number }): ReceivedEmail => ({
+  ...{ kind: 'reply', name: head.name, address: head.address, subject: head.subject },
+  ...{ text: unread, quoted: '', attachments: [] },
+  emailId: head.messageId || idOf(Buffer.from(JSON.stringify(head))),
+})
 
-const notStorable = /[\0\p{Surrogate}]+/gu
+const unread = 'This email could not be read. It is in the inbox.'
+const wasCut = 'Only the beginning of this email is shown. The whole email is in the inbox.'
 
-/** Removes characters that Postgres cannot store. A text over the limit is cut and gets an ellipsis. */
-function bounded(text: string, charsMax: number): string {
-  const clean = text.replace(notStorable, '')
-  const characters = [...clean]
-  return characters.length > charsMax ? `${characters.slice(0, charsMax).join('')}…` : clean
+function shown(text: string, isCut: boolean): string {
+  if (!isSeen(text)) return isCut ? unread : 'This email contains no text.'
+  const stored = bounded(text, textCharsMax)
+  return isCut ? `${stored}\n\n${wasCut}` : stored
 }
 
-const robots = ['mailer-daemon@', 'postmaster@']
-const automaticFields = ['x-autoreply', 'x-autorespond']
-const bulk = ['auto_reply', 'bulk', 'junk', 'list']
+const idOf = (bytes: Buffer) => `<${createHash('sha256').update(bytes).digest('hex')}@no-id.invalid>`
 
-/** Classified according to RFC 3834 and the older headers that some mail programs use. */
-function kindOf(email: Email): ReceivedEmail['kind'] {
-  const field = (name: string) =>
-    email.headers
-      .find(({ key }) => key === name)
-      ?.value.trim()
-      .toLowerCase() ?? ''
-  const sender = senderOf(email.from).address.toLowerCase()
-  const isReport = field('content-type').startsWith('multipart/report')
-  if (isReport || robots.some((name) => sender.startsWith(name)) || field('return-path') === '<>') return 'bounce'
-  const submitted = field('auto-submitted')
-  const isAutomatic = submitted !== '' && !submitted.startsWith('no')
-  return isAutomatic || bulk.includes(field('precedence')) || automaticFields.some((name) => field(name) !== '')
-    ? 'automatic'
-    : 'reply'
+function senderOf(fields: Fields): { name: string; address: string } {
+  const [first] = addressparser((fields.get('from') ?? '').slice(0, fieldCharsMax), { flatten: true })
+  return { name: lineOf(first?.name), address: lineOf(first?.address) }
+}
+
+const lineOf = (field = '') => bounded(oneLine(decodeHeader(field.slice(0, fieldCharsMax))), nameCharsMax)
+
+/** What Postgres cannot store, and control characters, which no reader sees. */
+const notStorable = /[\p{Surrogate}]|(?![\n\t])\p{Cc}/gu
+
+/** Removes characters that cannot be stored. A text over the limit is cut and gets an ellipsis. */
+function bounded(text: string, charsMax: number): string {
+  const characters = [...text.slice(0, charsMax * 2 + 2).replace(notStorable, '')]
+  return characters.length > charsMax ? `${characters.slice(0, charsMax).join('')}…` : characters.join('')
 }

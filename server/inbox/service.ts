@@ -1,14 +1,13 @@
 import type { Knex } from 'knex'
-import { findSubject, storeReceived } from '../conversation/replies'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import { createOutageLog } from '../platform/stores/outage'
-import { findCursor, saveCursor } from './cursor'
+import { countFailure, findCursor, saveCursor } from './cursor'
 import { type HeadOfEmail, InboxError, type Mailbox, openMailbox } from './mailbox'
-import { idsIn, readEmail } from './received'
+import { createTaking, failuresMax, type Outcome, reasonOf } from './taking'
 
 interface Parts {
-  config: Pick<Config, 'inbox' | 'siteUrl'>
+  config: Pick<Config, 'inbox' | 'siteUrl' | 'mailFrom'>
   db: Knex
   logger: Logger
 }
@@ -19,49 +18,86 @@ export type InboxReader = ReturnType<typeof createInboxReader>
 const emailsPerRunMax = 500
 const emailsAtOnce = 50
 
+type Counts = Record<Outcome, number>
+
+interface Run {
+  inbox: string
+  uidValidity: string
+  counts: Counts
+  /** The failures after which an email is tried again by the next run. */
+  failures: unknown[]
+}
+
 /**
  * Reads visitors' email replies, if an inbox is configured. Emails that belong to a conversation are stored and then
  * marked as seen; all others are left alone. If the process dies between the two steps, the next run recognizes the
- * email by its `Message-ID`.
+ * email by its `Message-ID`. An email that cannot be stored holds up no other: it is tried again twice, and then passed
+ * over.
  */
 export function createInboxReader({ config, db, logger }: Parts) {
   const outage = createOutageLog(logger, 'inbox')
-  const mailDomain = new URL(config.siteUrl).hostname
+  const taking = createTaking({ config, db, logger })
   let open: Mailbox | undefined
   let isStopped = false
 
-  async function readNew(mailbox: Mailbox, inbox: string): Promise<number> {
+  /** @throws InboxError if the connection broke; the first failure, after all emails were tried */
+  async function readNew(mailbox: Mailbox, inbox: string): Promise<Counts> {
     const { uidValidity } = mailbox
+    const run: Run = { inbox, uidValidity, counts: { stored: 0, unmatched: 0, late: 0, other: 0 }, failures: [] }
     const known = await findCursor(db, inbox)
     const uids = await mailbox.listAfter(known?.uidValidity === uidValidity ? known.uid : 0)
-    let stored = 0
-    for (let at = 0; at < Math.min(uids.length, emailsPerRunMax) && !isStopped; at += emailsAtOnce) {
-      const batch = uids.slice(at, at + emailsAtOnce)
-      stored += await readBatch(mailbox, batch)
-      if (!isStopped) await saveCursor(db, { inbox, uidValidity, uid: batch.at(-1) ?? 0 })
-    }
-    return stored
+    for (let at = 0; at < Math.min(uids.length, emailsPerRunMax) && !isStopped; at += emailsAtOnce)
+      await readBatch(mailbox, run, uids.slice(at, at + emailsAtOnce))
+    if (run.failures.length > 0) throw run.failures[0]
+    return run.counts
   }
 
-  async function readBatch(mailbox: Mailbox, uids: readonly number[]): Promise<number> {
-    let stored = 0
-    for (const head of await mailbox.readHeads(uids)) {
-      if (isStopped) break
-      if (await take(mailbox, head)) stored += 1
+  async function readBatch(mailbox: Mailbox, run: Run, uids: readonly number[]): Promise<void> {
+    const { inbox, uidValidity } = run
+    let passed = 0
+    try {
+      for (const head of await headsOf(mailbox, uids)) {
+        if (isStopped) return
+        await attempt(mailbox, head, run)
+        // Those after an email that failed are read again with it, and recognized.
+        if (run.failures.length === 0) passed = head.uid
+      }
+      if (run.failures.length === 0) passed = uids.at(-1) ?? 0
+    } finally {
+      if (passed > 0) await saveCursor(db, { inbox, uidValidity, uid: passed })
     }
-    return stored
   }
 
-  /** Returns whether the email is new and was stored. */
-  async function take(mailbox: Mailbox, head: HeadOfEmail): Promise<boolean> {
-    const known = await findSubject(db, head.messageId, head.references)
-    if (!(known || head.isReport)) return false
-    const source = await mailbox.read(head.uid)
-    const subject = source && (known ?? (await findSubject(db, head.messageId, idsIn(source))))
-    if (!subject) return false
-    const isNew = await storeReceived(db, subject, await readEmail(source), mailDomain)
-    await mailbox.markSeen(head.uid)
-    return isNew
+  /** @throws InboxError if the connection broke */
+  async function attempt(mailbox: Mailbox, head: HeadOfEmail, run: Run): Promise<void> {
+    const { uid } = head
+    const failed = () => countFailure(db, { inbox: run.inbox, uidValidity: run.uidValidity, uid })
+    try {
+      run.counts[await taking.take(mailbox, head, failed)] += 1
+    } catch (error) {
+      if (error instanceof InboxError) throw error
+      const failures = await failed()
+      logger.error({ uid, failures, reason: reasonOf(error) }, 'an email in the inbox could not be stored')
+      if (failures < failuresMax) run.failures.push(error)
+      else await taking.giveUp(mailbox, head).catch(unlessInboxIsDown)
+    }
+  }
+
+  /** The heads of emails, without those that the server or its answer does not give. */
+  async function headsOf(mailbox: Mailbox, uids: readonly number[]): Promise<HeadOfEmail[]> {
+    try {
+      return await mailbox.readHeads(uids)
+    } catch (error) {
+      if (!mailbox.isOpen()) throw error
+      if (uids.length > 1) return (await inTurn(uids, (uid) => headsOf(mailbox, [uid]))).flat()
+      logger.error({ uid: uids[0], reason: reasonOf(error) }, 'the head of an email in the inbox could not be read')
+      return []
+    }
+  }
+
+  function report({ stored, unmatched, late }: Counts): void {
+    if (stored + unmatched > 0) logger.info({ stored, unmatched }, 'visitor emails read from the inbox')
+    if (late > 0) logger.warn({ late }, 'emails left in the inbox: too many in one conversation')
   }
 
   return {
@@ -71,9 +107,9 @@ export function createInboxReader({ config, db, logger }: Parts) {
       if (!inbox || isStopped) return
       try {
         open = await openMailbox(inbox.url)
-        const stored = await readNew(open, inbox.id)
+        const counts = await readNew(open, inbox.id)
         outage.up()
-        if (stored > 0) logger.info({ stored }, 'visitor emails read from the inbox')
+        report(counts)
       } catch (error) {
         if (!(error instanceof InboxError)) throw error
         if (!isStopped) outage.down(error)
@@ -87,4 +123,14 @@ export function createInboxReader({ config, db, logger }: Parts) {
       open?.close()
     },
   }
+}
+
+function unlessInboxIsDown(error: unknown): void {
+  if (error instanceof InboxError) throw error
+}
+
+async function inTurn<One, Result>(all: readonly One[], work: (one: One) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (const one of all) results.push(await work(one))
+  return results
 }

@@ -30,19 +30,37 @@ export async function listThreaded(db: Knex, subjectIds: readonly string[]): Pro
   }))
 }
 
-const ownId = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/
+const ownId = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(\.thread)?@/i
 
-/** Those of the `Message-ID`s that belong to our emails. Each contains its delivery's id, by which it is looked up. */
+/**
+ * The id of the thread that an email begins. The email names it as what it refers to, because a relay may replace the
+ * email's own `Message-ID`, but not the ids it refers to.
+ */
+export const threadIdOf = (messageId: string): string => messageId.replace('@', '.thread@')
+
+export const isThreadId = (messageId: string): boolean => ownId.exec(messageId)?.[2] !== undefined
+
+/** The id of the delivery that a `Message-ID` of ours, or the id of a thread, contains. */
+export const deliveryIdOf = (messageId: string): string | undefined => ownId.exec(messageId)?.[1]?.toLowerCase()
+
+/** The emails of ours that these ids name. A relay may replace what follows the `@`; the random part identifies one. */
 export async function findByMessageIds(
   db: Knex,
   messageIds: readonly string[],
-): Promise<{ messageId: string; kind: string; subjectId: string }[]> {
-  const ids = messageIds.flatMap((messageId) => ownId.exec(messageId)?.[1] ?? [])
+): Promise<{ id: string; messageId: string; kind: string; subjectId: string }[]> {
+  const ids = messageIds.flatMap((messageId) => deliveryIdOf(messageId) ?? [])
   if (ids.length === 0) return []
   return db('deliveries')
     .whereIn('id', ids)
-    .whereIn('message_id', [...messageIds])
-    .select({ messageId: 'message_id', kind: 'kind', subjectId: 'subject_id' })
+    .whereNull('endpoint_id')
+    .select({ id: 'id', messageId: 'message_id', kind: 'kind', subjectId: 'subject_id' })
+}
+
+/** Records that an email was accepted by a mail server, and returned by a later one. */
+export async function markReturned(db: Knex, id: string): Promise<void> {
+  await db('deliveries')
+    .where({ id, state: 'sent' })
+    .update({ state: 'failed', last_error: "returned by the recipient's mail server" })
 }
 
 /** The emails that were enqueued and have not been sent, not counting alarms. */

@@ -4,14 +4,18 @@ import { moment } from './query'
 import { emailState } from './submissions'
 import { placeholders } from './templates'
 
+/** The kinds of entries that the version of a conversation counts. */
+export const written = ['answer', 'reply', 'automatic', 'bounce', 'delayed', 'receipt'] as const
+
 /**
- * One entry of a conversation: an answer from the team, a reply from the visitor, an automatic email, or a bounce; also
- * the emails that every lead gets, and what the visitor added on the request page. Times are ISO 8601.
+ * One entry of a conversation: an answer from the team, a reply from the visitor, an automatic email, a bounce, the
+ * notice of a delay, or a receipt; also the emails that every lead gets, and what the visitor added on the request page.
+ * Times are ISO 8601.
  */
 const threadEntry = z.object({
   id: z.string(),
   at: moment,
-  kind: z.enum(['answer', 'reply', 'automatic', 'bounce', 'confirmation', 'recommendation', 'addition']),
+  kind: z.enum([...written, 'confirmation', 'recommendation', 'addition']),
   /** The team member, by their own name, or the sender's address; empty if unknown. */
   author: z.string(),
   subject: z.string(),

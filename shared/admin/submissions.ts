@@ -95,6 +95,7 @@ const emailNames: Record<string, string> = {
   'contact-team': 'To the team: the message',
   'thread-answer': 'To the visitor: answer',
   'thread-reply': "To the team: the visitor's reply",
+  'thread-bounce': 'To the team: an email was not delivered',
   'correction-team': 'To the team: the correction',
   'correction-accepted': 'To the visitor: accepted',
   'correction-declined': 'To the visitor: declined',

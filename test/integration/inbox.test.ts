@@ -1,98 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { pino } from 'pino'
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import { createJobWorkers } from '../../jobs/worker'
-import { createInboxReader } from '../../server/inbox/service'
-import { readConfig } from '../../server/platform/config'
-import type { LeadDetail } from '../../shared/admin/leads'
-import type { MessageDetail } from '../../shared/admin/messages'
-import { signedIn } from '../support/admin'
-import { createTestApp, storeKinds, type TestApp } from '../support/app'
-import { openMail } from '../support/conversation'
-import { startImapServer } from '../support/imap'
+import { storeKinds } from '../support/app'
+import { type InboxSite, newAddress, openInboxSite, replyOf } from '../support/inbox'
 import { leadOf } from '../support/lead'
 import { openTestQueues } from '../support/queues'
 import { until } from '../support/until'
 
-let site: TestApp
-let admin: Agent
-let mail: Awaited<ReturnType<typeof openMail>>
-let imap: Awaited<ReturnType<typeof startImapServer>>
+let all: InboxSite
+let { site, admin, mail, imap, readInbox, readerOf, answered, readLead, readMessage, logged, logger } = {} as InboxSite
 beforeAll(async () => {
-  imap = await startImapServer()
-  const env = { INBOX_URL: imap.url }
-  site = await createTestApp({ env })
-  admin = await signedIn(site)
-  mail = await openMail(site, env)
+  all = await openInboxSite()
+  ;({ site, admin, mail, imap, readInbox, readerOf, answered, readLead, readMessage, logged, logger } = all)
 })
-afterAll(async () => {
-  await mail.close()
-  await site.close()
-  await imap.close()
-})
-beforeEach(async () => {
-  await site.db.raw('truncate leads, contact_messages, deliveries, outbox, confirmed_addresses, inbox_cursors cascade')
-  imap.emails.length = 0
-  imap.commands.length = 0
-  imap.inbox.onStore = () => undefined
-})
-
-const logged: string[] = []
-const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
-
-function readerOf(url = imap.url) {
-  const config = readConfig({
-    DATABASE_URL: site.addresses.databaseUrl,
-    SESSION_SECRET: 'a secret of the tests alone',
-    SITE_URL: 'https://guide.example',
-    INBOX_URL: url,
-  })
-  return createInboxReader({ config, db: site.db, logger })
-}
-const readInbox = (url?: string) => readerOf(url).run()
-
-const newAddress = () => `ana-${randomUUID()}@northside.example`
-const readLead = async (id: string): Promise<LeadDetail> => (await admin.get(`/api/admin/leads/${id}`).expect(200)).body
-const readMessage = async (id: string): Promise<MessageDetail> =>
-  (await admin.get(`/api/admin/messages/${id}`).expect(200)).body
-
-/** An answered message, with the `Message-ID` of the answer. */
-async function answered(email = newAddress()): Promise<{ id: string; email: string; messageId: string }> {
-  const message = {
-    name: 'Ana',
-    email,
-    subject: 'Prices',
-    message: 'Per user?',
-    signals: { trap: '', elapsedMs: 30_000 },
-  }
-  const { id } = (await request(site.app).post('/api/contact-messages').send(message).expect(201)).body
-  const answer = { subject: 'Re: Prices', text: 'Per user.', author: 'Ann', version: 0 }
-  await admin.post(`/api/admin/messages/${id}/answers`).send(answer).expect(202)
-  const sent = (await mail.deliver(email)).at(-1)
-  return { id, email, messageId: sent?.messageId ?? '' }
-}
-
-interface Reply {
-  from?: string
-  inReplyTo?: string
-  references?: string
-  messageId?: string
-  further?: string
-  body?: string
-}
-
-const replyOf = ({ from = 'Ana Ruiz <ana@northside.example>', body = 'Thank you!', ...reply }: Reply) =>
-  [
-    `From: ${from}`,
-    'To: hello@guide.example',
-    'Subject: Re: Prices',
-    `Message-ID: ${reply.messageId ?? `<${randomUUID()}@northside.example>`}`,
-    ...(reply.inReplyTo ? [`In-Reply-To: ${reply.inReplyTo}`] : []),
-    ...(reply.references ? [`References: ${reply.references}`] : []),
-    ...(reply.further ? [reply.further] : ['Content-Type: text/plain; charset=utf-8']),
-    '',
-    body,
-  ].join('\n')
+afterAll(() => all.close())
+beforeEach(() => all.clear())
 
 describe('a reply by email', () => {
   it('is added to its conversation, reopens it, notifies the team, and is marked as seen', async () => {

@@ -104,7 +104,7 @@ function unlessWithdrawn(
 
 function confirmationEmail(mail: ConfirmationEmail, replyTo: Mailbox): EmailContent {
   return {
-    ...{ to: [toVisitor(mail.lead)], replyTo },
+    ...{ to: [toVisitor(mail.lead)], replyTo, thread: [] },
     subject: confirmationSubject,
     html: renderEmail(<ConfirmationHtml {...mail} />),
     text: confirmationText(mail),

@@ -12,7 +12,7 @@ export interface EmailContent {
   text: string
   /**
    * The `Message-ID`s of the thread's earlier emails, oldest first, so mail programs keep them together. It is a reply
-   * to the last.
+   * to the last. An empty list begins a thread, which gets an id of its own.
    */
   thread?: readonly string[]
   /** A person wrote the email, so it is not marked as automatic. */

@@ -1,4 +1,4 @@
-import type { Thread } from '../../../../shared/admin/conversation'
+import { type Thread, written } from '../../../../shared/admin/conversation'
 import { mayDo } from '../../../../shared/admin/permissions'
 import { useActor } from '../../actor'
 import type { AdminResult } from '../../admin-action'
@@ -49,8 +49,10 @@ export function Conversation({ of, item, result, templates, template, opens = fa
 
 const none: ReadonlySet<string> = new Set()
 
+const writtenKinds: ReadonlySet<string> = new Set(written)
+
 /** The entries of a changed conversation that this tab has not shown yet. */
 function writtenSince({ entries, version }: Thread, { values }: AdminResult<unknown>): ReadonlySet<string> {
-  const written = entries.filter(({ kind }) => ['answer', 'reply', 'automatic', 'bounce'].includes(kind))
-  return version > Number(values.version) ? new Set(written.slice(Number(values.version)).map(({ id }) => id)) : none
+  const shown = entries.filter(({ kind }) => writtenKinds.has(kind))
+  return version > Number(values.version) ? new Set(shown.slice(Number(values.version)).map(({ id }) => id)) : none
 }

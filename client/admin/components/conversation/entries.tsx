@@ -16,6 +16,8 @@ const names: Record<ThreadEntry['kind'], string> = {
   reply: "Visitor's reply",
   automatic: 'Automatic reply',
   bounce: 'Not delivered',
+  delayed: 'Delivery delayed',
+  receipt: 'Delivery or read receipt',
   confirmation: 'Confirmation of the request',
   recommendation: 'Recommendation',
   addition: 'Added by the visitor on the request page',

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import request from 'supertest'
+import { createInboxReader } from '../../server/inbox/service'
+import { readConfig } from '../../server/platform/config'
+import type { LeadDetail } from '../../shared/admin/leads'
+import type { MessageDetail } from '../../shared/admin/messages'
+import { signedIn } from './admin'
+import { createTestApp } from './app'
+import { openMail } from './conversation'
+import { startImapServer } from './imap'
+import { leadOf } from './lead'
+
+export const newAddress = () => `ana-${randomUUID()}@northside.example`
+
+interface Reply {
+  from?: string
+  inReplyTo?: string
+  references?: string
+  messageId?: string
+  further?: string
+  body?: string
+}
+
+/** The source of a reply. `further` are its other header fields. */
+export const replyOf = ({ from = 'Ana Ruiz <ana@northside.example>', body = 'Thank you!', ...reply }: Reply) =>
+  [
+    `From: ${from}`,
+    'To: hello@guide.example',
+    'Subject: Re: Prices',
+    `Message-ID: ${reply.messageId ?? `<${randomUUID()}@northside.example>`}`,
+    ...(reply.inReplyTo ? [`In-Reply-To: ${reply.inReplyTo}`] : []),
+    ...(reply.references ? [`References: ${reply.references}`] : []),
+    ...(reply.further ? [reply.further] : ['Content-Type: text/plain; charset=utf-8']),
+    '',
+    body,
+  ].join('\n')
+
+export type InboxSite = Awaited<ReturnType<typeof openInboxSite>>
+
+/** A site with an inbox and a mail server of its own. */
+export async function openInboxSite() {
+  const imap = await startImapServer()
+  const env = { INBOX_URL: imap.url }
+  const site = await createTestApp({ env })
+  const admin = await signedIn(site)
+  const mail = await openMail(site, env)
+  const logged: string[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
+
+  function readerOf(url = imap.url) {
+    const config = readConfig({
+      DATABASE_URL: site.addresses.databaseUrl,
+      SESSION_SECRET: 'a secret of the tests alone',
+      SITE_URL: 'https://guide.example',
+      INBOX_URL: url,
+    })
+    return createInboxReader({ config, db: site.db, logger })
+  }
+
+  return {
+    ...{ imap, site, admin, mail, logged, logger, readerOf },
+    readInbox: (url?: string) => readerOf(url).run(),
+    readLead: async (id: string): Promise<LeadDetail> => (await admin.get(`/api/admin/leads/${id}`).expect(200)).body,
+    readMessage: async (id: string): Promise<MessageDetail> =>
+      (await admin.get(`/api/admin/messages/${id}`).expect(200)).body,
+    /** An answered message, with the `Message-ID` of the answer, as the visitor got it. */
+    async answered(email = newAddress()) {
+      const message = {
+        name: 'Ana',
+        email,
+        subject: 'Prices',
+        message: 'Per user?',
+        signals: { trap: '', elapsedMs: 30_000 },
+      }
+      const { id } = (await request(site.app).post('/api/contact-messages').send(message).expect(201)).body
+      const answer = { subject: 'Re: Prices', text: 'Per user.', author: 'Ann', version: 0 }
+      await admin.post(`/api/admin/messages/${id}/answers`).send(answer).expect(202)
+      const sent = (await mail.deliver(email)).at(-1)
+      return { id: id as string, email, messageId: sent?.messageId ?? '', sent }
+    },
+    /** A new lead, with its confirmation as the visitor got it. */
+    async confirmed(email = newAddress()) {
+      const { id } = (
+        await request(site.app)
+          .post('/api/leads')
+          .send(leadOf({ workEmail: email }))
+          .expect(201)
+      ).body
+      const sent = (await mail.deliver(email)).at(-1)
+      return { id: id as string, email, messageId: sent?.messageId ?? '', sent }
+    },
+    async clear() {
+      await site.db.raw(
+        'truncate leads, contact_messages, deliveries, outbox, confirmed_addresses, inbox_cursors, inbox_failures cascade',
+      )
+      imap.emails.length = 0
+      imap.commands.length = 0
+      imap.inbox.onStore = () => undefined
+      logged.length = 0
+    },
+    async close() {
+      await mail.close()
+      await site.close()
+      await imap.close()
+    },
+  }
+}
