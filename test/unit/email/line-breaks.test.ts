@@ -6,7 +6,14 @@ import { AnswersTable } from '../../../server/submissions/answers'
 
 const answer = {
   ...{ to: { address: 'ana@northside.example' }, replyTo: { address: 'hello@guide.example' }, subject: 'Re: A' },
-  ...{ text: 'Yes.\n\nBest,\nJane', thread: [], why: 'You wrote to us.', timeZone: 'UTC', operator: { editors: [] } },
+  ...{
+    text: 'Yes.\n\nBest,\nJane',
+    thread: [],
+    why: 'You wrote to us.',
+    reference: 'Reference: 1',
+    timeZone: 'UTC',
+    operator: { editors: [] },
+  },
   ...{ siteName: 'Guide', siteUrl: 'https://guide.example' },
   quote: { at: new Date('2026-03-04T15:06:00Z'), text: 'One\r\nTwo\n  three' },
 }
