@@ -107,7 +107,7 @@ function signOut({ siteUrl }: GuardParts['config']): RequestHandler {
 function openSession(config: GuardParts['config']): RequestHandler {
   return async (request, response, next) => {
     const password = formOf(request).get('password') ?? ''
-    if (!(await isPassword(password, config.adminPassword, await turnOf(request)))) {
+    if (!(await isPassword(password, config.adminPassword, turnOf(request)))) {
       await countFailedSignIn(request, 'password')
       throw accessDenied()
     }

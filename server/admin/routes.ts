@@ -64,7 +64,7 @@ export const credentials: RequestHandler = (request, _response, next) =>
 /** `POST /api/admin/session`, after `credentials`: 204 and a session for the right password, otherwise 401. */
 export function signIn({ adminPassword }: Pick<Config, 'adminPassword'>): RequestHandler {
   return async (request, response) => {
-    if (!(await isPassword(request.body.password, adminPassword, await turnOf(request)))) {
+    if (!(await isPassword(request.body.password, adminPassword, turnOf(request)))) {
       await countFailedSignIn(request, 'password')
       throw accessDenied()
     }

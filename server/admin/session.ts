@@ -143,10 +143,10 @@ export async function beginSession(request: Request, actor: Actor): Promise<void
  * Whose turn it is to have a password checked. A browser with the cookie of a former session, and an address from which
  * someone signed in within 30 days, go before strangers.
  */
-export async function turnOf(request: Request): Promise<Turn> {
+export function turnOf(request: Request): Turn {
   const { sessions, config, keys } = stateOf(request)
   const address = keys.visitor(request.ip)
-  return { address, isKnown: hadSession(request, config) || (await inTable(sessions.isKnownAddress(address))) }
+  return { address, isKnown: async () => hadSession(request, config) || inTable(sessions.isKnownAddress(address)) }
 }
 
 /** Counts a failed sign-in. @throws ApiError 503 while the database is down */

@@ -31,7 +31,7 @@ export function hashPassword(password: string, cost = usualCost, salt = randomBy
 /** A mark of the password, to recognize what was begun with it. It is useless for guessing without the salt. */
 export const markOf = ({ hash }: PasswordHash): string => createHash('sha256').update(hash).digest('base64url')
 
-const stranger: Turn = { address: '', isKnown: false }
+const stranger: Turn = { address: '', isKnown: async () => false }
 
 /**
  * Whether the password is correct. The comparison takes the same time however much of it is correct. If no password is

@@ -4,12 +4,12 @@ import { ApiError } from '../../shared/api'
 export interface Turn {
   /** The keyed hash of the address. */
   address: string
-  /** Known callers go first and are never turned away. */
-  isKnown: boolean
+  /** Known callers go first and are never turned away. Asked only if there is a wait. */
+  isKnown: () => Promise<boolean>
 }
 
 interface Waiting {
-  turn: Turn
+  address: string
   begin: () => void
   giveUp: (error: unknown) => void
 }
@@ -33,8 +33,8 @@ export function createTurns({ atOnce, strangersMax }: Rule) {
   let count = 0
   let running = 0
 
-  function join(waiting: Waiting): void {
-    const { address, isKnown } = waiting.turn
+  function join(waiting: Waiting, isKnown: boolean): void {
+    const { address } = waiting
     if (isKnown) known.push(waiting)
     else if (count === strangersMax && !makeRoom(address)) waiting.giveUp(tooMany())
     else {
@@ -63,9 +63,15 @@ export function createTurns({ atOnce, strangersMax }: Rule) {
     return waiting
   }
 
+  /** Resolves when the turn has come. */
+  async function begin({ address, isKnown }: Turn): Promise<void> {
+    const goesFirst = running >= atOnce && (await isKnown())
+    if (running >= atOnce) return new Promise<void>((begin, giveUp) => join({ address, begin, giveUp }, goesFirst))
+    running += 1
+  }
+
   return async function inTurn<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
-    if (running < atOnce) running += 1
-    else await new Promise<void>((begin, giveUp) => join({ turn, begin, giveUp }))
+    await begin(turn)
     try {
       return await work()
     } finally {

@@ -57,7 +57,7 @@ describe.each(storeKinds)('security 4: the turn of a password, with sessions in 
     const hashes = [2 ** 16, 256].map((cost) => ({ salt: Buffer.alloc(16), hash: Buffer.alloc(32), cost }))
     // Two that take long, and behind them as many as may wait, each from another address.
     const all = Array.from({ length: 52 }, (_, at) =>
-      isPassword('wrong', hashes[at < 2 ? 0 : 1], { address: `flood ${at}`, isKnown: false }),
+      isPassword('wrong', hashes[at < 2 ? 0 : 1], { address: `flood ${at}`, isKnown: async () => false }),
     )
     const byCall = await signIn(adminPassword, stranger)
     const byForm = await request(site.app)

@@ -28,7 +28,7 @@ function createWorld(atOnce = 2) {
   return { ask, order, turnsUntil }
 }
 
-const stranger = (address: string): Turn => ({ address, isKnown: false })
+const stranger = (address: string): Turn => ({ address, isKnown: async () => false })
 
 describe('security 4: turns', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('security 4: turns', () => {
     const { ask, turnsUntil } = createWorld()
     for (let address = 0; address < addresses; address += 1)
       for (let at = 0; at < tries; at += 1) void ask('flood', stranger(`flood ${address}`))
-    const answer = ask('known', { address: 'another', isKnown: true })
+    const answer = ask('known', { address: 'another', isKnown: async () => true })
     expect(await turnsUntil('known')).toBeLessThanOrEqual(2)
     void answer
   })
