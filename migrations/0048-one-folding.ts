@@ -1,3 +1,4 @@
+// cspell:ignore ʹʻʼʽ øłđðıħŧŋς olddihtnσ
 import type { Knex } from 'knex'
 import { refoldArticles, refoldSearchTexts } from './fill-search-texts'
 

@@ -1,3 +1,4 @@
+// cspell:ignore uary ruary ober
 /** One RFC 4180 record with its line end. Cells are quoted only if necessary. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(quote).join(',')}\r\n`

@@ -1,3 +1,4 @@
+// cspell:ignore ʹʻʼʽ
 /** Characters that people type for one another, by the one that stands for them in every comparison. */
 const alike: Readonly<Record<string, string>> = {
   "'": '`´΄‘’‚‛❛❜′‵ʹʻʼʽ＇',

@@ -1,3 +1,4 @@
+// cspell:ignore bextn
 import { withPlainSigns } from '../fold'
 
 const label = /^(?:(?:tel|telephone|phone|ph|mobile|cell|office|work|home|direct)\b[.:]? *)+/

@@ -1,3 +1,4 @@
+// cspell:ignore zerowidth ＺＥＲＯ
 import { randomUUID } from 'node:crypto'
 import request, { type Agent } from 'supertest'
 import type { LeadDetail, LeadPage } from '../../shared/admin/leads'

@@ -1,3 +1,4 @@
+// cspell:ignore Ｔitle
 import { XMLParser } from 'fast-xml-parser'
 import type { Knex } from 'knex'
 import request from 'supertest'

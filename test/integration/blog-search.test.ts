@@ -1,3 +1,4 @@
+// cspell:ignore İstanbul Łukasz ＨＩＰＡＡ İSTANBUL lukasz ŁUKASZ
 import { type BlogService, createBlogService } from '../../server/blog/service'
 import { blogCategories } from '../../shared/blog/categories'
 import type { PostQuery } from '../../shared/blog/post'

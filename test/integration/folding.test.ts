@@ -1,3 +1,4 @@
+// cspell:ignore efff
 import fc from 'fast-check'
 import { folded } from '../../shared/fold'
 import { createTestDatabase, type TestDatabase } from '../support/database'

@@ -1,3 +1,4 @@
+// cspell:ignore Æther Işık İnci Œuvre isik inci ioral
 import { slugOf } from '../../../shared/blog/slug'
 
 describe('the slug of a title', () => {

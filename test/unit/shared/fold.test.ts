@@ -1,3 +1,4 @@
+// cspell:ignore Brien Oʼbrien ＨＩＰＡＡ İstanbul Işık isik Æther Œuvre ΑΘΗΝΑΣ αθήνας αθηνασ לוֹם مُحَمَ Ёлка محمد елка नमस्ते Télé ＴＥＬＥＨＥＡＬＴＨ
 import { joinTags } from '../../../shared/blog/tags'
 import { folded } from '../../../shared/fold'
 

@@ -1,3 +1,4 @@
+// cspell:ignore ｅｘａｍｐｌｅ bücher zckzah strae почта acny ünchen mnchen jörg
 import { sanitizeArticle } from '../../../server/blog/sanitize'
 import { optionalEmail, optionalText, requiredEmail, requiredText } from '../../../shared/text'
 

@@ -1,3 +1,4 @@
+// cspell:ignore ＨＩＰＡＡ KİPU prícing Kípu Ｅｐｉｃ
 import { namedSystems } from '../../../client/site/search/named-systems'
 import { nearName } from '../../../client/site/search/near-name'
 import { searchSite } from '../../../client/site/search/site-search'
