@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contactSchema } from '../../shared/contact/schema'
 import { correctionSchema } from '../../shared/corrections/schema'
 import { leadSchema } from '../../shared/leads/schema'
-import { answersSchema } from '../../shared/match/answers'
+import { questionSchema } from '../match/question'
 import * as answers from './answers'
 import type { Described } from './operation'
 
@@ -37,13 +37,15 @@ export const publicEndpoints: Readonly<Record<string, Described>> = {
   },
   'GET /vendors': {
     ...{ id: 'listVendors', summary: 'The catalogue', status: 200, answer: answers.vendors },
-    parameters: [query('fields', 'Comma-separated names of the only fields to return; may be repeated')],
+    parameters: [
+      query('fields', 'Comma-separated names of the only fields to return besides id and name; may be repeated'),
+    ],
   },
   'GET /vendors/:id': { id: 'getVendor', summary: 'One system', status: 200, answer: answers.vendor },
   'GET /match': {
     ...{ id: 'getMatch', summary: 'At most three picks for a practice', status: 200, answer: answers.match },
-    parameters: ['industry', 'setting', 'providers', 'budget', 'current', 'must', 'want', 'weights'].map((name) =>
-      query(name, 'As in the address of the /match page'),
+    parameters: ['industry', 'setting', 'providers', 'budget', 'current', 'must', 'want', 'weights', 'practice'].map(
+      (name) => query(name, 'As in the address of the /match page; a key of another name is rejected'),
     ),
   },
   'POST /match': {
@@ -53,7 +55,7 @@ export const publicEndpoints: Readonly<Record<string, Described>> = {
       status: 200,
       answer: answers.match,
     },
-    body: answersSchema,
+    body: questionSchema.strict(),
   },
   'GET /posts': {
     ...{ id: 'listPosts', summary: 'Published articles, newest first', status: 200, answer: answers.postPage },

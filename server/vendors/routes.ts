@@ -6,7 +6,7 @@ import type { VendorService } from './service'
 const revalidated = { 'Cache-Control': 'no-cache' }
 
 /**
- * `GET /api/vendors?fields=`: the whole records, or only the named fields of each. The parameter may be repeated, and
+ * `GET /api/vendors?fields=`: the whole records, or of each only the id, the name, and the named fields. The parameter may be repeated, and
  * each may name several fields. 422 for an unknown field.
  */
 export function listVendors(vendors: VendorService): RequestHandler {

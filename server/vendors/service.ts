@@ -18,7 +18,7 @@ export interface VendorService {
   list(): readonly Vendor[]
   /** All vendors as the API publishes them. */
   published(): readonly PublishedVendor[]
-  /** Only these fields of each record. @throws ApiError 422 naming the unknown ones */
+  /** The id, the name, and these fields of each record. @throws ApiError 422 naming the unknown ones */
   publishedFields(names: readonly string[]): Partial<PublishedVendor>[]
   /** By catalogue id only; the aliases of old links are resolved by pages. */
   find(id: string): PublishedRecord | undefined
@@ -36,7 +36,7 @@ export function createVendorService(): VendorService {
     published: () => published,
     publishedFields(names) {
       const unknown = names.filter((name) => !known.has(name))
-      if (unknown.length === 0) return published.map((vendor) => only(vendor, new Set(names)))
+      if (unknown.length === 0) return published.map((vendor) => only(vendor, new Set(['id', 'name', ...names])))
       const message = `There is no field ${unknown.map((name) => JSON.stringify(name)).join(', ')}.`
       throw httpError(422, 'Name vendor fields, separated by commas.', [{ field: 'fields', message }])
     },

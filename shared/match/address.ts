@@ -1,7 +1,7 @@
 import { systemKeys } from '../site/query-keys'
 
 /** The keys of a match's address, in the form's order. */
-const answerKeys = [
+export const answerKeys = [
   'industry',
   'providers',
   'numberOfProviders',

@@ -136,6 +136,20 @@ describe('the endpoints', () => {
     expect((await request(site.app).head('/api/vendors')).status).toBe(200)
   })
 
+  it.each([
+    ['starRating', ['id', 'name', 'starRating']],
+    ['name', ['id', 'name']],
+    ['starRating,limits&fields=id', ['id', 'limits', 'name', 'starRating']],
+    ['%20starRating%20', ['id', 'name', 'starRating']],
+  ])('contract: name every system besides the fields that are asked for: %s', async (fields, keys) => {
+    const { status, body } = await request(site.app).get(`/api/vendors?fields=${fields}`)
+    expect([status, body.length]).toEqual([200, vendors.length])
+    for (const [index, vendor] of body.entries()) {
+      expect(Object.keys(vendor).sort()).toEqual(keys)
+      expect([vendor.id, vendor.name]).toEqual([vendors[index]?.id, vendors[index]?.name])
+    }
+  })
+
   it('answer 400 to a body that is not UTF-8, rather than storing replaced characters', async () => {
     const whole = Buffer.from(JSON.stringify(leadOf({ firstName: 'Zoë' })))
     for (const bytes of [Buffer.from(whole.toString(), 'latin1'), Buffer.from(whole.toString(), 'utf16le')]) {
@@ -155,6 +169,7 @@ describe('the endpoints', () => {
     ['/api/match?providers=999999', 'providers', 'Send at most 100000.'],
     ['/api/match?setting=attic', 'setting.0', /^Send one of: outpatient, .+, telehealth-only\.$/],
     [`/api/match?budget=${'9'.repeat(201)}`, 'budget', 'Send at most 200 characters.'],
+    ['/api/vendors?fields=starRating,none', 'fields', 'There is no field "none".'],
     ['/api/match?weights=1,2', 'weights', 'Name a preset, or a number from 0 to 100 for each criterion.'],
   ])('explain in words what is wrong with %s', async (path, field, message) => {
     const { status, body } = await request(site.app).get(path)

@@ -43,6 +43,55 @@ test("the page's query gives the same match as a JSON body", async () => {
   expect(byQuery.body).toEqual(byBody.body)
 })
 
+const unknownKey = 'We do not know this key. Remove it, or correct its name.'
+test.each([
+  ['industy=mental-health', ['industy']],
+  ['industry=mental-health&Providers=5&utm_source=x', ['Providers', 'utm_source']],
+  ['organizationDescription=Seven+LPCs', ['organizationDescription']],
+  ['providers[]=5&constructor=x&__proto__=y', ['providers[]', 'constructor', '__proto__']],
+])('contract: a query with unknown keys is rejected with their names: %s', async (query, keys) => {
+  const { status, body } = await request(site.app).get(`/api/match?${query}`)
+  expect([status, body.errors]).toEqual([422, keys.map((field) => ({ field, message: unknownKey }))])
+})
+
+test.each([
+  ['{"industy":"autism"}', ['industy']],
+  ['{"industry":"autism","__proto__":{"providers":5},"constructor":1}', ['__proto__', 'constructor']],
+  ['{"industry":"nothing","size":null}', ['size']],
+])('contract: a body with unknown keys is rejected with their names: %s', async (json, keys) => {
+  const { status, body } = await request(site.app).post('/api/match').type('json').send(json)
+  expect([status, body.errors]).toEqual([422, keys.map((field) => ({ field, message: unknownKey }))])
+})
+
+test.each([
+  ['practice=therapy&providers=7', 'industry=mental-health&setting=outpatient&providers=7'],
+  ['practice=otp', 'industry=substance-abuse&setting=otp'],
+  ['practice=telehealth&setting=outpatient', 'industry=mental-health&setting=outpatient&setting=telehealth-only'],
+  ['practice=&industry=autism', 'industry=autism'],
+])('contract: the kind of practice means the same to calls as to the page: %s', async (query, same) => {
+  const [byPractice, expected] = await Promise.all(
+    [query, same].map((one) => request(site.app).get(`/api/match?${one}`).expect(200)),
+  )
+  expect(byPractice?.body).toEqual(expected?.body)
+  const { practice, providers, setting, ...rest } = Object.fromEntries(new URLSearchParams(query))
+  if (!practice) return
+  const body = {
+    practice,
+    ...rest,
+    ...(setting && { setting: [setting] }),
+    ...(providers && { providers: Number(providers) }),
+  }
+  expect((await request(site.app).post('/api/match').send(body).expect(200)).body).toEqual(expected?.body)
+})
+
+test('contract: an unknown kind of practice is rejected', async () => {
+  for (const answer of [
+    await request(site.app).get('/api/match?practice=dentist'),
+    await request(site.app).post('/api/match').send({ practice: 'dentist' }),
+  ])
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'practice'])
+})
+
 test.each([
   ['an unknown feature', { must: ['teleportation'] }, 'must'],
   ['an unknown kind of care', { industry: 'dentistry' }, 'industry'],
