@@ -27,8 +27,13 @@ const kinds: ReadonlySet<string> = new Set([
   'permissions-policy-violation',
 ])
 
-const single = z.object({ 'csp-report': z.object({}) }).transform(() => [{ type: 'csp-violation' }])
-const reportSchema = z.union([z.array(z.object({ type: z.string() })).max(reportsMax), single])
+/** A report of the Reporting API, or one of the older kind, which has no type. */
+const report = z.union([
+  z.object({ type: z.string() }),
+  z.object({ 'csp-report': z.object({}) }).transform(() => ({ type: 'csp-violation' })),
+])
+/** WebKit sends a report alone, others a list of them, whatever the media type. */
+const reportSchema = z.union([z.array(report).max(reportsMax), report.transform((only) => [only])])
 
 const types = ['application/reports+json', 'application/csp-report']
 

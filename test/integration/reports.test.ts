@@ -51,9 +51,39 @@ describe('reports of browsers', () => {
     expect(lines.join('')).not.toMatch(/secret-page|made up|Ana/)
   })
 
+  it.each([
+    ['application/csp-report', report('csp-violation'), 1],
+    ['application/csp-report', [report('csp-violation'), report('csp-violation')], 2],
+    ['application/csp-report; charset=utf-8', { 'csp-report': { 'blocked-uri': 'x' } }, 1],
+    ['application/csp-report', [{ 'csp-report': {} }, report('csp-violation')], 2],
+    ['application/reports+json', report('csp-violation'), 1],
+    ['application/reports+json', { 'csp-report': {} }, 1],
+  ])('browsers 3: are counted as lists and alone: %s %j', async (type, body, more) => {
+    const before = await counted('csp-violation')
+    expect((await send(type, body)).status).toBe(204)
+    expect(await counted('csp-violation')).toBe(before + more)
+  })
+
+  it.each([
+    [{ 'csp-report': 'text' }],
+    [{ 'csp-report': null }],
+    [{ type: 1 }],
+    [{}],
+    [null],
+    ['text'],
+    [[[report('crash')]]],
+    [[report('crash'), {}]],
+    [Array(51).fill({ 'csp-report': {} })],
+  ])('browsers 3: are rejected in no known form: %j', async (body) => {
+    for (const type of ['application/csp-report', 'application/reports+json'])
+      expect([type, (await send(type, body)).status]).toEqual([
+        type,
+        body === null || typeof body === 'string' ? 400 : 422,
+      ])
+  })
+
   it('are rejected if invalid, too many, or too long', async () => {
     expect((await send('application/json', [])).status).toBe(415)
-    expect((await send('application/reports+json', { type: 'crash' })).status).toBe(422)
     expect((await send('application/reports+json', Array(51).fill({ type: 'crash' }))).status).toBe(422)
     expect((await send('application/reports+json', [report('x'.repeat(33_000))])).status).toBe(413)
     const broken = request(site.app).post('/api/reports').set('Content-Type', 'application/reports+json')
