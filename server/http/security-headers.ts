@@ -52,7 +52,7 @@ function policy({ siteUrl, tapfiliateAccountId, gaMeasurementId }: Trackers): Re
     imgSrc: ["'self'", 'data:', ...tapfiliate, ...analytics],
     connectSrc: ["'self'", ...tapfiliate, ...analytics, ...(gaMeasurementId ? ['https://*.analytics.google.com'] : [])],
     objectSrc: ["'none'"],
-    baseUri: ["'self'"],
+    baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     reportTo: [reportGroup],

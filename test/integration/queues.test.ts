@@ -57,6 +57,7 @@ describe.each(storeKinds)('the dashboard of the queues, stored in %s', (store) =
     expect(text).not.toMatch(/(?:href|src)="https?:/)
     expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
     expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['content-security-policy']).toContain("base-uri 'self'")
   })
 
   it('is not cached by browsers or proxies', async () => {

@@ -24,6 +24,7 @@ describe('the security headers', () => {
       'script-src': "'self'",
       'script-src-attr': "'none'",
       'object-src': "'none'",
+      'base-uri': "'none'",
       'frame-ancestors': "'none'",
     })
   })
