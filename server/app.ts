@@ -10,14 +10,14 @@ import { readSession, signedIn } from './admin/session'
 import { articleSharePicture, titlesOn } from './blog/share-picture'
 import { datasetRouter } from './dataset/routes'
 import { apiRouter } from './http/api'
-import { onlyFromBuild, rejectUnbuilt } from './http/built-files'
+import { onlyFromBuild, rejectMissing } from './http/built-files'
 import { compressAnswers } from './http/compress'
 import { endpoint } from './http/endpoint'
 import { adminForm, readForm, visitorForm } from './http/forms'
 import { admissionOf, type Limits, limitEverything, limitSearches } from './http/limits'
 import { operationRouter } from './http/operation'
 import { pageRouter } from './http/pages'
-import { privately, unreferred } from './http/private-pages'
+import { privately, withoutReferrer } from './http/private-pages'
 import { problemHandler } from './http/problem'
 import { redirects } from './http/redirects'
 import { bareAddress } from './http/visitor-key'
@@ -78,8 +78,8 @@ export function createApp(parts: AppParts): Express {
 
   app.use(operationRouter({ config, pools, stores, readinessTimes: parts.readinessTimes }))
   app.use([requestFolder, '/admin'], privately)
-  app.use(requestFolder, unreferred)
-  app.use(onlyFromBuild(assets), limitEverything(limits), rejectUnbuilt, compressAnswers())
+  app.use(requestFolder, withoutReferrer)
+  app.use(onlyFromBuild(assets), limitEverything(limits), rejectMissing, compressAnswers())
   app.use('/api', apiRouter({ config, services, limits, session }))
   endpoint(app, '/data/match.json', { GET: [getMatchMethod] })
   endpoint(app, '/match.xlsx', { GET: [limits.workbooks, getMatchWorkbook(config.siteUrl)] })

@@ -55,7 +55,7 @@ export const onlyFromBuild =
     request.path.startsWith(builtFolder) ? assets(request, response, next) : next()
 
 /** Answers 404 for any other address there, such as a file of a former build, without rendering a page. */
-export const rejectUnbuilt: RequestHandler = (request, response, next) =>
+export const rejectMissing: RequestHandler = (request, response, next) =>
   request.path.startsWith(builtFolder) ? answerPlainly(404, request, response) : next()
 
 type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

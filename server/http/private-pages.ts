@@ -7,7 +7,7 @@ export const privately: RequestHandler = (_request, response, next) => {
 }
 
 /** For secret addresses: no site is sent the address as a referrer, not even this one. */
-export const unreferred: RequestHandler = (_request, response, next) => {
+export const withoutReferrer: RequestHandler = (_request, response, next) => {
   response.set('Referrer-Policy', 'no-referrer')
   next()
 }

@@ -45,7 +45,7 @@ test("the page's query gives the same match as a JSON body", async () => {
 
 const unknownKey = 'We do not know this key. Remove it, or correct its name.'
 test.each([
-  ['industy=mental-health', ['industy']],
+  ['industries=mental-health', ['industries']],
   ['industry=mental-health&Providers=5&utm_source=x', ['Providers', 'utm_source']],
   ['organizationDescription=Seven+LPCs', ['organizationDescription']],
   ['providers[]=5&constructor=x&__proto__=y', ['providers[]', 'constructor', '__proto__']],
@@ -55,7 +55,7 @@ test.each([
 })
 
 test.each([
-  ['{"industy":"autism"}', ['industy']],
+  ['{"industries":"autism"}', ['industries']],
   ['{"industry":"autism","__proto__":{"providers":5},"constructor":1}', ['__proto__', 'constructor']],
   ['{"industry":"nothing","size":null}', ['size']],
 ])('contract: a body with unknown keys is rejected with their names: %s', async (json, keys) => {

@@ -136,7 +136,7 @@ describe('an address', () => {
 
   it('is one page whatever its aliases, key order, and unknown keys', async () => {
     const { headers } = await get('/comparisons?emr1=kipu&emr2=credibleemr')
-    for (const same of ['emr2=credible&emr1=kipu&sort=rating&utm=1', '%65mr1=kipu&emr2=credibl%65'])
+    for (const same of ['emr2=credible&emr1=kipu&sort=rating&utm=1', '%65mr1=kipu&emr%32=credible'])
       expect((await get(`/comparisons?${same}`)).headers.etag).toBe(headers.etag)
     expect((await get('/comparisons?emr1=kipu')).headers.etag).not.toBe(headers.etag)
   })
