@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import { AlertIcon, TickIcon } from './icons'
+import { failureLook, noticeClass } from './notice-class'
 
 type Look = 'failure' | 'success'
 
 const looks = {
-  failure: { role: 'alert', box: 'border-no bg-danger-soft', icon: 'text-no', Icon: AlertIcon },
+  failure: { role: 'alert', box: failureLook, icon: 'text-no', Icon: AlertIcon },
   success: { role: 'status', box: 'border-accent bg-accent-soft', icon: 'text-accent', Icon: TickIcon },
 } as const satisfies Record<Look, unknown>
 
@@ -25,7 +26,7 @@ export function Notice({ look = 'failure', title, children, ref }: NoticeProps) 
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent.
       autoFocus
-      className={`mb-6 flex gap-3 rounded-xl border p-4 ${box}`}
+      className={noticeClass(box)}
     >
       <Icon className={`mt-0.5 size-5 shrink-0 ${icon}`} />
       <div>

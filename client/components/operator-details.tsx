@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { mailtoOf, type Operator, unnamed } from '../../shared/site/operator'
 import { listed } from '../../shared/words'
 import { type ArticleContent, withSection } from './article/content'
-import { PrintedAddress } from './printed-address'
 import { useSite } from './site-context'
 
 const id = 'operator'
@@ -14,7 +13,7 @@ export function withOperator(content: ArticleContent, heading: string): ArticleC
 
 /** Who runs this site: what is configured, and one sentence about what is not. */
 export function OperatorDetails({ heading, children }: { heading: string; children?: ReactNode }) {
-  const { operator } = useSite()
+  const { operator, siteUrl } = useSite()
   const rows = rowsOf(operator)
   return (
     <section aria-labelledby={id}>
@@ -32,7 +31,7 @@ export function OperatorDetails({ heading, children }: { heading: string; childr
         </dl>
       )}
       <Unnamed operator={operator} />
-      <PrintedAddress path="/contact" />
+      <p className="hidden print:block">{`The form is at ${new URL('/contact', siteUrl).href}`}</p>
       {children}
     </section>
   )

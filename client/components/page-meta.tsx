@@ -1,4 +1,5 @@
 import { shareAlt, sharePicture } from '../../shared/site/share-picture'
+import { shownWhole } from '../../shared/text'
 import { useSite } from './site-context'
 
 interface PageMetaProps {
@@ -21,7 +22,7 @@ interface PageMetaProps {
  */
 export function PageMeta({
   title,
-  description,
+  description: words,
   path,
   type = 'website',
   image = sharePicture(path),
@@ -29,6 +30,7 @@ export function PageMeta({
   markdown,
 }: PageMetaProps) {
   const { siteUrl, siteName } = useSite()
+  const description = shownWhole(words)
   const url = new URL(path, siteUrl).href
   const imageUrl = new URL(image, siteUrl).href
   return (

@@ -91,19 +91,37 @@ function showAnswer(next: Document, form: HTMLFormElement): void {
   document.querySelector<HTMLElement>('main [role=alert]')?.focus()
 }
 
-/** Shows the prepared notice that no answer came, with only the reason that applies, or with why the site refused. */
+const reasons = {
+  offline: 'You are offline. Nothing was sent, and your answers are still here.',
+  online:
+    'We did not get a response. You can safely send the form again: if we already have your answers, it will not create a second request.',
+}
+
+/** Says above the form that no answer came, and why, or why the site refused. */
 function showFailure(form: HTMLFormElement, refusal?: string | null): void {
   release(form)
   log(form)
-  const template = document.querySelector<HTMLTemplateElement>('template[data-failure]')
-  if (!template) return
-  const notice = document.importNode(template.content, true)
-  const [reason, untrue] = navigator.onLine || refusal ? ['online', 'offline'] : ['offline', 'online']
-  notice.querySelector(`[data-when=${untrue}]`)?.remove()
-  if (refusal) notice.querySelector(`[data-when=${reason}]`)?.replaceChildren(refusal)
-  template.parentElement?.querySelector('[role=alert]')?.remove()
-  template.before(notice)
-  form.parentElement?.querySelector<HTMLElement>('[role=alert]')?.focus()
+  const { failureLook = '', failureTitle = '', failureText = '' } = form.dataset
+  const notice = part('div', failureLook)
+  notice.role = 'alert'
+  notice.tabIndex = -1
+  const words = part('div', '')
+  words.append(
+    part('h2', 'font-semibold', failureTitle),
+    part('p', 'mt-1 text-sm', failureText),
+    part('p', 'mt-1 text-sm', refusal || reasons[navigator.onLine ? 'online' : 'offline']),
+  )
+  notice.append(words)
+  form.parentElement?.querySelector('[role=alert]')?.remove()
+  form.before(notice)
+  notice.focus()
+}
+
+function part(name: string, look: string, text = ''): HTMLElement {
+  const made = document.createElement(name)
+  made.className = look
+  made.textContent = text
+  return made
 }
 
 function log(form: HTMLFormElement): void {

@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate'
+import { descriptionCharsMax } from '../../shared/text'
 
 /** A page as the crawl received it. */
 export interface CrawledPage {
@@ -80,6 +81,7 @@ function dataFaults({ path, html, listed, changed }: CrawledPage, siteUrl: strin
   const types = data.map((item) => String(item['@type']))
   const missing = listed ? expectedTypes(path).filter((type) => !types.includes(type)) : []
   return [
+    ...(metaOf(html, 'description').length > descriptionCharsMax ? ['a description that search results cut'] : []),
     ...missing.map((type) => `no ${type} among its data`),
     ...data.flatMap((item) => itemFaults(item, siteUrl)),
     ...data

@@ -1,5 +1,6 @@
 import type { FormField } from '../../../shared/forms/field'
 import { Notice } from '../notice'
+import { failureLook, noticeClass } from '../notice-class'
 import type { FormResult } from './send-form'
 
 interface FormNoticeProps {
@@ -43,18 +44,9 @@ export function FormNotice({ fields, result, failure }: FormNoticeProps) {
   }
 }
 
-/** Shown by the script if no response arrived; the script removes the one of the two reasons that does not apply. */
-export function UnsentNotice({ failure }: Pick<FormNoticeProps, 'failure'>) {
-  return (
-    <Notice title={failure.title}>
-      {failure.text}
-      <p data-when="offline" className="mt-1">
-        You are offline. Nothing was sent, and your answers are still here.
-      </p>
-      <p data-when="online" className="mt-1">
-        We did not get a response. You can safely send the form again: if we already have your answers, it will not
-        create a second request.
-      </p>
-    </Notice>
-  )
-}
+/** A form's attributes with what its script says if no response arrives; as text, browsers without scripts would show it. */
+export const failureData = ({ title, text }: FormNoticeProps['failure']) => ({
+  'data-failure-look': noticeClass(failureLook),
+  'data-failure-title': title,
+  'data-failure-text': text,
+})

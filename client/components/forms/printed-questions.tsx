@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { FormField } from '../../../shared/forms/field'
 import { groupBy } from '../../../shared/group-by'
 import { PrintedAddress } from '../printed-address'
@@ -7,19 +8,15 @@ export function PrintedQuestions({ path, fields }: { path: string; fields: reado
   return (
     <>
       <PrintedAddress path={path} />
-      <div className="hidden print:block">
-        <h2 className="mt-4 text-xl">What you will be asked</h2>
-        {[...groupBy(fields, ({ section }) => section)].map(([section, asked]) => (
-          <div key={section} className="mt-2">
-            {section && <h3>{section}</h3>}
-            <ul className="list-disc pl-5">
-              {asked.map(({ name, label }) => (
-                <li key={name}>{label}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <p data-printed="What you will be asked" className="mt-4 text-xl font-bold" />
+      {[...groupBy(fields, ({ section }) => section)].map(([section, asked]) => (
+        <Fragment key={section}>
+          {section && <p data-printed={section} className="mt-2 font-semibold" />}
+          {asked.map(({ name, label }) => (
+            <p key={name} data-printed={`• ${label}`} className="pl-5" />
+          ))}
+        </Fragment>
+      ))}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { groupBy } from '../../../shared/group-by'
 import { Button } from '../button'
 import { Card } from '../card'
 import { Field } from '../field'
-import { FormNotice, UnsentNotice } from './form-notice'
+import { FormNotice, failureData } from './form-notice'
 import { FormSignals } from './form-signals'
 import type { FormResult } from './send-form'
 
@@ -52,10 +52,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <p className="mb-6 text-sm text-ink-soft">
         Fields marked <span className="text-no">*</span> are required.
       </p>
-      <template data-failure="">
-        <UnsentNotice failure={failure} />
-      </template>
-      <form method="post" action={action} data-enhance="send" data-logged={logged}>
+      <form method="post" action={action} data-enhance="send" data-logged={logged} {...failureData(failure)}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -3,7 +3,7 @@ import { requestPath } from '../../../shared/leads/request'
 import { Button, ButtonLink } from '../button'
 import { Card } from '../card'
 import { Container } from '../container'
-import { UnsentNotice } from '../forms/form-notice'
+import { failureData } from '../forms/form-notice'
 import { RequestHead } from './request-head'
 
 interface StepProps {
@@ -24,15 +24,13 @@ export function Step({ title, token, action, button, failure, logged, children }
     <Container className="py-12 sm:py-16">
       <RequestHead title={title} />
       <Card className="mt-8 max-w-2xl p-5 sm:p-8">
-        <template data-failure="">
-          <UnsentNotice failure={failure} />
-        </template>
         <div className="stack-3">{children}</div>
         <form
           method="post"
           action={action}
           data-enhance="send"
           data-logged={logged}
+          {...failureData(failure)}
           className="mt-8 flex flex-wrap gap-3"
         >
           <Button type="submit" look={button.look} data-sending={button.sending}>

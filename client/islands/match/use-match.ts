@@ -5,6 +5,7 @@ import type { Weights } from '../../../shared/match/method'
 import { movement } from '../../../shared/match/movement'
 import { listed } from '../../../shared/words'
 import { formId } from '../../components/match/match-form'
+import { matchTitle } from '../../components/match/match-meta'
 import { picksHeading } from '../../components/match/match-result'
 import type { MatchView } from '../../components/match/match-tool'
 import type * as visit from '../../enhance/visit'
@@ -57,6 +58,7 @@ export function useMatch(view: MatchView) {
       const answer = query ? await fetchMatch(query, own) : null
       if (own !== asking.current) return false
       enter(query, entry, visitScript.current)
+      document.title = `${matchTitle(answer)}${document.title.slice(document.title.lastIndexOf(' | '))}`
       setStatus({ ...announcement(before, answer), isWrong: false })
       latest.current = { query, answer }
       setShown(latest.current)

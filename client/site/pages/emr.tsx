@@ -8,6 +8,7 @@ import { publishedFrom, shownPrice } from '../../../shared/cost/published-price'
 import { costSummary } from '../../../shared/cost/vendor-cost'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { shareAlt } from '../../../shared/site/share-picture'
+import { shownWhole } from '../../../shared/text'
 import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { type KeyDetail, pageDetails, pageRating } from '../../../shared/vendors/details'
@@ -137,7 +138,12 @@ function descriptionOf(vendor: Vendor, rating: KeyDetail, [price, size]: KeyDeta
   const rated = rating.text === noRating ? 'no rating found' : `rated ${rating.text}${ofOurs(rating)}`
   const from = publishedFrom(vendor)
   const cost = from ? `published price: ${from} (1 provider)` : `cost: ${price?.text}${price ? ofOurs(price) : ''}`
-  return `${vendor.name} for behavioral health: ${rated}; ${cost}; size: ${size?.text}. Strengths, limits, and sources.`
+  const figures = `${vendor.name} for behavioral health: ${rated}; ${cost}`
+  return shownWhole(
+    `${figures}; size: ${size?.text}. Strengths, limits, and sources.`,
+    `${figures}; size: ${size?.text}.`,
+    `${figures}.`,
+  )
 }
 
 /** Added to a value without a source. */

@@ -7,6 +7,7 @@ import { type LeavingFact, leavingEvidence, publicPoints } from '../../../shared
 import { keepsRecords, leavingQuestions } from '../../../shared/leaving/questions'
 import { leavingRequest } from '../../../shared/leaving/request'
 import { shareAlt } from '../../../shared/site/share-picture'
+import { shownWhole } from '../../../shared/text'
 import { counted, listed } from '../../../shared/words'
 import { FoldedContents, SideContents } from '../../components/article/table-of-contents'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -46,7 +47,7 @@ export function Component() {
     <>
       <PageMeta
         title={`Leaving ${name}: Export, Notice, and Steps`}
-        description={`What it takes to leave ${name}: ${contentsWords(verified, request.questions.length, plan !== null)}.`}
+        description={descriptionOf(name, verified, request.questions.length, plan !== null)}
         path={`/leaving/${id}`}
         imageAlt={shareAlt(`/leaving/${id}`, `Leaving ${name}`)}
         markdown={`/leaving/${id}.md`}
@@ -87,9 +88,15 @@ export function Component() {
 }
 
 /** What the page holds: the points that have a source, the letter, and the plan. */
-function contentsWords(verified: readonly string[], questions: number, hasPlan: boolean): string {
-  const sources = verified.length > 0 ? `sources on ${listed(verified)}; ` : ''
-  return `${sources}a letter with ${counted(questions, 'question')}${hasPlan ? ', and a week-by-week plan' : ''}`
+function descriptionOf(name: string, verified: readonly string[], questions: number, hasPlan: boolean): string {
+  const letter = `a letter with ${counted(questions, 'question')}${hasPlan ? ', and a week-by-week plan' : ''}`
+  const sourcesOn = (topics: readonly string[]) =>
+    `What it takes to leave ${name}: sources on ${listed(topics)}; ${letter}.`
+  const some = verified.map((_, left) => [...verified.slice(0, verified.length - left - 1), 'more'])
+  return shownWhole(
+    ...(verified.length > 0 ? [verified, ...some].map(sourcesOn) : []),
+    `What it takes to leave ${name}: ${letter}.`,
+  )
 }
 
 /** The page's sections and the steps of the move. */

@@ -7,6 +7,7 @@ import { readableAnswers } from '../../../shared/match/query'
 import { readCurrent } from '../../../shared/match/reading/current'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
+import { matchDescription, matchTitle } from '../../components/match/match-meta'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
 import { Island } from '../../islands/island'
@@ -43,11 +44,7 @@ export function Component() {
   const { siteUrl } = useSite()
   return (
     <>
-      <PageMeta
-        title="Find the EMRs That Fit Your Practice"
-        description="Answer a few questions and get up to three systems, with reasons and sources. Sometimes the answer is none."
-        path="/match"
-      />
+      <PageMeta title={matchTitle(view.answer)} description={matchDescription(view.answer)} path="/match" />
       <Breadcrumbs trail={[{ label: 'Match', to: '/match' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Find your match</h1>

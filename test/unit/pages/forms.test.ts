@@ -16,7 +16,7 @@ describe('/corrections', () => {
     // Not every value has a source against which a report could be checked.
     expect(wordsOf(html)).toContain('A person checks your report. ')
     expect(html).toContain('href="/emr/kipu#estimatedCostPerMonth"')
-    expect(html).toContain('/corrections?vendor=kipu&amp;field=estimatedCostPerMonth</p>')
+    expect(html).toContain('/corrections?vendor=kipu&amp;field=estimatedCostPerMonth"')
   })
 
   test.each(['website', 'bestFor', 'specialties', 'prescribing.epcs'])('has a value for %s', async (field) => {
@@ -38,10 +38,20 @@ describe('/corrections', () => {
 })
 
 test('the request for a recommendation prints its questions under their sections in place of its form', async () => {
-  const [, printed = ''] = (await render('/get-recommendation')).split('What you will be asked</h2>')
+  const [, printed = ''] = (await render('/get-recommendation')).split('What you will be asked"')
   const list = printed.split('<form')[0] ?? ''
-  const lines = Array.from(list.matchAll(/<(?:h3|li)>(.*?)</g), ([, line]) => line)
+  const lines = Array.from(list.matchAll(/ data-printed="(?:• )?(.*?)"/g), ([, line]) => line)
   const sections = [...groupBy(leadFields, ({ section }) => section)]
   expect(sections.length).toBeGreaterThan(1)
   expect(lines).toEqual(sections.flatMap(([section, fields]) => [section, ...fields.map(({ label }) => label)]))
 })
+
+test.each(['/get-recommendation', '/contact', '/corrections'])(
+  'real F13: an untouched form at %s says nothing of a failure and repeats no question, for browsers without styles',
+  async (path) => {
+    const words = wordsOf(await render(path))
+    expect(words).not.toMatch(/failed|offline|did not get a response|could not send|error submitting/i)
+    expect(words).not.toContain('What you will be asked')
+    expect(words).not.toContain('The form is at')
+  },
+)

@@ -103,7 +103,7 @@ test('the description names only points that have a source, and the plan counts 
   const descriptionOf = (html: string) => /<meta name="description" content="([^"]+)"/.exec(html)?.[1]
   const kipu = await render('/leaving/kipu')
   expect(descriptionOf(kipu)).toMatch(
-    /^What it takes to leave Kipu EMR: sources on export contents, export format, export price, and federal certification for exporting records; a letter with \d questions, and a week-by-week plan\.$/,
+    /^What it takes to leave Kipu EMR: sources on export contents, export format, export price, and more; a letter with \d questions, and a week-by-week plan\.$/,
   )
   expect(kipu).toContain('24 to 23 weeks before: ')
   expect(kipu).not.toContain('>12 weeks before: ')

@@ -207,7 +207,7 @@ test('the data set page explains each column, shows the first rows, and says how
   for (const column of heading.split(',')) expect(html).toContain(`<code class="unbroken">${column}</code>`)
   expect(words).toContain([heading, ...rows.slice(0, 5)].join(' '))
   // A line in one piece is wider than a phone, so its box scrolls, also by keyboard.
-  expect(html).toMatch(/<section aria-labelledby="sample" tabindex="0" class="sample prose">/)
+  expect(html).toMatch(/<div role="group" aria-labelledby="sample" tabindex="0" class="sample prose">/)
   expect(words).toContain(`CSV, ${grouped(rows.length)} rows, ${heading.split(',').length} columns`)
   for (const { field } of vendors.flatMap((vendor) => factsOf(vendor))) expect(html).toContain(`<code>${field}</code>`)
 })

@@ -1,5 +1,10 @@
+import { matchDescription, matchTitle } from '../../../client/components/match/match-meta'
 import { vendors } from '../../../shared/catalogue'
+import { matchCatalogue } from '../../../shared/match/catalogue'
+import { sitePages } from '../../../shared/site/pages'
+import { descriptionCharsMax, shownWhole } from '../../../shared/text'
 import { metaOf } from '../../support/page-faults'
+import { openPages } from '../../support/pages'
 import { stubApps } from '../../support/stub-api'
 
 const headOf = async (id: string) => {
@@ -10,14 +15,46 @@ const headOf = async (id: string) => {
 
 test("a vendor's description says which figures are ours, and leads with a published price", async () => {
   expect((await headOf('kipu')).text).toBe(
-    'Kipu EMR for behavioral health: rated 4.7/5 (our figure); cost: $89-$179 per user per month (our figure); size: 10-1000 providers. Strengths, limits, and sources.',
+    'Kipu EMR for behavioral health: rated 4.7/5 (our figure); cost: $89-$179 per user per month (our figure); size: 10-1000 providers.',
   )
   expect((await headOf('simplepractice')).text).toMatch(
     /rated 4\.6\/5 \(our figure\); published price: from \$49 a month/,
   )
-  for (const { id } of vendors) expect((await headOf(id)).text.length).toBeLessThanOrEqual(200)
+  for (const { id } of vendors) expect((await headOf(id)).text.length).toBeLessThanOrEqual(descriptionCharsMax)
 })
 
 test('the text alternative of its share picture names the vendor and the card beside it', async () => {
   expect((await headOf('kipu')).alt).toBe('Kipu EMR, beside a card with key figures')
+})
+
+test('peers 9: every page has a description that search results show whole', async () => {
+  const render = await openPages()
+  const paths = sitePages.map(({ path }) => path).filter((path) => !path.startsWith('/blog/'))
+  for (const path of [...paths, '/comparisons?emr1=opus&emr2=kipu']) {
+    const text = metaOf(await render(path), 'description')
+    expect([path, text, text.length > 40 && text.length <= descriptionCharsMax]).toEqual([path, text, true])
+    expect([path, text]).not.toEqual([path, expect.stringContaining('…')])
+  }
+})
+
+test('peers 9: a description is cut only if no wording fits, and then at a word', () => {
+  const long = `${'word '.repeat(40)}end`
+  expect(shownWhole('x'.repeat(170), 'short')).toBe('short')
+  expect(shownWhole(long)).toMatch(/^(word )*word…$/)
+  expect(shownWhole(long).length).toBeLessThanOrEqual(descriptionCharsMax)
+})
+
+test('peers 8: the title and description of a match say what it found', () => {
+  const answers = [
+    null,
+    matchCatalogue({ industry: 'mental-health', providers: 5 }),
+    matchCatalogue({ industry: 'substance-abuse', setting: ['detox'], providers: 60 }),
+    matchCatalogue({ industry: 'autism', providers: 20 }),
+  ]
+  expect(matchTitle(null)).toBe('Find the EMRs That Fit Your Practice')
+  expect(matchTitle(answers[1] ?? null)).toMatch(/^Your Match: .+ and /)
+  expect(matchTitle(answers[3] ?? null)).toBe('Your Match: No System Fits')
+  expect(new Set(answers.map(matchTitle)).size).toBe(answers.length)
+  expect(new Set(answers.map(matchDescription)).size).toBe(answers.length)
+  for (const answer of answers) expect(matchDescription(answer).length).toBeLessThanOrEqual(descriptionCharsMax)
 })
