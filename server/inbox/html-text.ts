@@ -10,8 +10,7 @@ const silent: Record<string, number> = {
 /** Elements that are not shown, although their content is HTML. */
 const unseen = new Set(['noscript', 'template', 'select', 'datalist', 'object', 'svg', 'audio', 'video'])
 const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
-const hidingStyle =
-  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0\s*(?:;|!|$)|max-height\s*:\s*0)/i
+const hidingStyle = /(?:^|;)(?:display:none|visibility:hidden|opacity:0(?:;|!|$)|max-height:0)/i
 
 /**
  * Converts an HTML email to plain text: nothing in it is run, fetched, or kept as HTML. It scans one tag after another
@@ -56,7 +55,7 @@ function isHidden(token: Token.TagToken, showsHidden: boolean): boolean {
   if (empty.has(token.tagName) || token.selfClosing) return false
   if (unseen.has(token.tagName)) return true
   const { hidden, style = '' } = attributesOf(token)
-  return !showsHidden && (hidden !== undefined || hidingStyle.test(style.slice(0, 1_000)))
+  return !showsHidden && (hidden !== undefined || hidingStyle.test(style.slice(0, 1_000).replace(/\s/g, '')))
 }
 
 const attributesOf = ({ attrs }: Token.TagToken): Record<string, string> =>

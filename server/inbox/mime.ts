@@ -108,18 +108,24 @@ function innerOf(type: string, boundary: string | undefined, body: string): stri
   return type.startsWith('multipart/') && boundary ? sections(body, boundary) : []
 }
 
-/** What is between the lines that begin with a boundary. The last may lack its end. */
+/** What is between the lines that consist of a boundary. The last may lack its end. */
 function sections(body: string, boundary: string): string[] {
-  const escaped = boundary.replace(/[^\w]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
-  const found: string[] = []
-  let from = -1
-  for (const line of body.matchAll(new RegExp(`^--${escaped}(--)?[ \\t]*$`, 'gm'))) {
-    if (from >= 0) found.push(body.slice(from, line.index).replace(/\r?\n$/, ''))
-    from = line[1] ? -1 : line.index + line[0].length + (body.startsWith('\r\n', line.index + line[0].length) ? 2 : 1)
-    if (found.length > bounds.parts) break
+  const marks = marksIn(`\n${body}`, `\n--${boundary}`)
+  return marks.flatMap(({ isLast, end }, at) =>
+    isLast ? [] : [body.slice(end, marks[at + 1]?.start).replace(/\r?\n$/, '')],
+  )
+}
+
+/** The lines with a boundary: their places in the text without its first character. */
+function marksIn(text: string, mark: string): { start: number; end: number; isLast: boolean }[] {
+  const marks: { start: number; end: number; isLast: boolean }[] = []
+  for (let at = text.indexOf(mark); at >= 0 && marks.length <= bounds.parts; at = text.indexOf(mark, at + 1)) {
+    const lineEnd = text.indexOf('\n', at + 1)
+    const end = lineEnd < 0 ? text.length : lineEnd
+    const rest = text.slice(at + mark.length, end).trim()
+    if (rest === '' || rest === '--') marks.push({ start: at, end, isLast: rest !== '' })
   }
-  if (from >= 0) found.push(body.slice(from))
-  return found
+  return marks
 }
 
 function split(text: string): { fields: Fields; body: string } {

@@ -29,7 +29,7 @@ export function splitQuoted(text: string): SplitText {
 const isQuoted = (line: string) => /^\s*>/.test(line)
 
 const separator =
-  /^-{3,}.*(?:original message|forwarded message|original appointment|ursprüngliche nachricht|weitergeleitete nachricht|message d.origine|message original|mensaje original|messaggio originale)/i
+  /(?:original message|forwarded message|original appointment|ursprüngliche nachricht|weitergeleitete nachricht|message d.origine|message original|mensaje original|messaggio originale)/i
 
 /** The fields of the header above a former email, as Outlook names them in several languages. */
 const fields = {
@@ -43,7 +43,7 @@ const fields = {
 /** Whether a line begins the header of a former email; everything below it is history. */
 function isHead(lines: readonly string[], at: number): boolean {
   const line = lines[at]?.slice(0, introductionCharsMax).trim() ?? ''
-  if (separator.test(line)) return true
+  if (line.startsWith('---') && separator.test(line)) return true
   const isBold = line.startsWith('*')
   const plain = (one: string) => one.slice(0, introductionCharsMax).replaceAll('*', '').trim().toLowerCase()
   if (!fields.from.test(plain(line))) return false
@@ -63,7 +63,7 @@ function isQuote(lines: readonly string[], at: number, last: { written: number; 
 
 const introduction = {
   start: /^\s*(?:On|Am|Le|El|Il giorno|Il) /,
-  end: /(?:\bwrote|\bschrieb\b[^:]*|\ba écrit|\bescribió|\bha scritto) ?:$/,
+  end: /\bschrieb\b|(?:\bwrote|\ba écrit|\bescribió|\bha scritto) ?:$/,
 }
 
 /** How many lines the introduction `On … wrote:` takes up; 0 if it does not begin at this line. */
@@ -72,7 +72,8 @@ function introductionLength(lines: readonly string[], at: number): number {
   for (let length = 1; length <= introductionLines; length += 1) {
     const parts = lines.slice(at, at + length)
     if (parts.reduce((sum, part) => sum + part.length, 0) > introductionCharsMax) return 0
-    if (introduction.end.test(parts.join(' ').trim())) return length
+    const words = parts.join(' ').trim()
+    if (words.endsWith(':') && introduction.end.test(words)) return length
   }
   return 0
 }

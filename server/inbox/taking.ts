@@ -35,7 +35,7 @@ const isRefusal = /^2[23]/
 /** Counts a failure at an email, and returns how many there were. */
 type Failed = () => Promise<number>
 
-const replySubject = /^\s*(?:re|aw|sv|rv|ré|odp)\s*(?:\[\d+\])?\s*:/i
+const replySubject = /^(?:re|aw|sv|rv|ré|odp) ?(?:\[\d+\])? ?:/i
 
 /** What may be logged of a failure: the messages of databases and parsers repeat what people wrote. */
 export function reasonOf(error: unknown): string {
