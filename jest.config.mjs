@@ -40,9 +40,16 @@ export default {
     project('unit'),
     project('integration'),
     project('system'),
-    // The kills of the system tests again, more of them: TEST_KILLS says how many.
+    // Some tests again: with more kills, of which TEST_KILLS says how many, and with other random values (TEST_SEED).
     project('long', {
-      testMatch: ['<rootDir>/test/long/**/*.test.ts', '<rootDir>/test/system/outbox-kills.test.ts'],
+      testMatch: [
+        '<rootDir>/test/long/**/*.test.ts',
+        '<rootDir>/test/system/{outbox,webhook}-kills.test.ts',
+        '<rootDir>/test/unit/{match/properties,match/budget,blog/sanitize,blog/pipeline,blog/difference}.test.ts',
+        '<rootDir>/test/unit/{renderer/payload,trackers/conversion,cost/cost}.test.ts',
+        '<rootDir>/test/unit/shared/{vendors/directory,comparison/csv,comparison/order}.test.ts',
+        '<rootDir>/test/integration/addresses.test.ts',
+      ],
     }),
   ],
 }

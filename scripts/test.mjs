@@ -20,8 +20,10 @@ const suites = ['unit', 'integration', 'system', 'browser']
 const grouped = ['unit', 'integration']
 /** Takes about an hour, and runs only on request. */
 const long = 'long'
-/** How many times a part is killed in the long suite; the system tests otherwise do it twice. */
+/** How many times a part is killed in the long suite; the system tests otherwise do it once. */
 const longKills = '12'
+/** What the long suite's random tests begin with, a new one each time; TEST_SEED repeats a run. */
+const longSeed = process.env.TEST_SEED ?? String(Date.now() % 1_000_000)
 /** How long a worker of Jest may take to end. Jest itself gives it half a second, too short where others keep the cores busy. */
 const workerExitMsMax = 30_000
 
@@ -68,7 +70,8 @@ async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   const [provided] = await settled([provide(wanted, opened), start('unit', base, 2)])
   const env = { ...base, ...provided }
   await settled([start('system', env, 2), start('integration', env, 2), start('browser', env, 2)])
-  await start(long, { ...env, TEST_KILLS: longKills }, 2)
+  if (wanted.includes(long)) say(`TEST_SEED=${longSeed}`)
+  await start(long, { ...env, TEST_KILLS: longKills, TEST_SEED: longSeed }, 2)
   return runs
 }
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import request from 'supertest'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
+import { fc } from '../support/fast-check'
 import { leadOf } from '../support/lead'
 import { openPort, type Port } from '../support/raw-http'
 

@@ -135,37 +135,34 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
   })
   afterAll(() => site.close())
 
-  it.each(roles.map(({ value }) => value))(
-    'the role %s may do what the permissions table says, and nothing else',
-    async (role) => {
-      const { agent } = await signedInAs(site, role)
-      const inOrder = [...adminCalls].sort((one, other) => last.indexOf(one.act) - last.indexOf(other.act))
-      const otherwise: string[] = []
-      for (const call of inOrder) {
-        if (!call.act) continue
-        const { status, body } = await askAs(agent, call)
-        const isRefused = status === 403 && /^Your role \(\w+\) does not allow this\.$/.test(body.detail)
-        const isRight = mayDo(role, call.act) ? ![401, 403, 500].includes(status) : isRefused
-        if (!isRight) otherwise.push(`${call.method} ${call.path}: ${status}`)
-      }
-      expect(otherwise).toEqual([])
-    },
-  )
+  // What a role may do is decided after the session is read, so one role is enough on the second store.
+  const walked = roles.map(({ value }) => value).filter((role) => store === 'postgres' || role === 'reader')
 
-  it.each(roles.map(({ value }) => value))(
-    'the role %s can open exactly the pages that the permissions table allows',
-    async (role) => {
-      const { agent } = await signedInAs(site, role)
-      const seen = async (path: string) => {
-        const { status, text } = await agent.get(withIds(path))
-        return [status === 403 && text.includes('does not allow this.') ? 403 : status < 500 && status !== 401]
-      }
-      for (const [path, acts] of pages)
-        expect([path, await seen(path)]).toEqual([path, [acts.every((act) => mayDo(role, act)) ? true : 403]])
-      const { status } = await agent.get('/admin/queues')
-      expect(status).toBe(mayDo(role, 'useQueues') ? 200 : 403)
-    },
-  )
+  it.each(walked)('the role %s may do what the permissions table says, and nothing else', async (role) => {
+    const { agent } = await signedInAs(site, role)
+    const inOrder = [...adminCalls].sort((one, other) => last.indexOf(one.act) - last.indexOf(other.act))
+    const otherwise: string[] = []
+    for (const call of inOrder) {
+      if (!call.act) continue
+      const { status, body } = await askAs(agent, call)
+      const isRefused = status === 403 && /^Your role \(\w+\) does not allow this\.$/.test(body.detail)
+      const isRight = mayDo(role, call.act) ? ![401, 403, 500].includes(status) : isRefused
+      if (!isRight) otherwise.push(`${call.method} ${call.path}: ${status}`)
+    }
+    expect(otherwise).toEqual([])
+  })
+
+  it.each(walked)('the role %s can open exactly the pages that the permissions table allows', async (role) => {
+    const { agent } = await signedInAs(site, role)
+    const seen = async (path: string) => {
+      const { status, text } = await agent.get(withIds(path))
+      return [status === 403 && text.includes('does not allow this.') ? 403 : status < 500 && status !== 401]
+    }
+    for (const [path, acts] of pages)
+      expect([path, await seen(path)]).toEqual([path, [acts.every((act) => mayDo(role, act)) ? true : 403]])
+    const { status } = await agent.get('/admin/queues')
+    expect(status).toBe(mayDo(role, 'useQueues') ? 200 : 403)
+  })
 
   it('page forms are denied to a role without the permission', async () => {
     const { agent } = await signedInAs(site, 'reader')

@@ -14,7 +14,7 @@ import { createGenerations } from '../../server/generation'
 import { readConfig } from '../../server/platform/config'
 import { passwordOwner } from '../../shared/admin/actor'
 import { signedIn } from '../support/admin'
-import { adminPassword, createTestApp, storeKinds, type TestApp } from '../support/app'
+import { adminPassword, createTestApp, itOnce, storeKinds, type TestApp } from '../support/app'
 import { type ModelServer, startModelServer } from '../support/model-server'
 import { openTestQueues } from '../support/queues'
 import { until } from '../support/until'
@@ -105,7 +105,7 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     await new Promise((resolve) => server.close(resolve))
   })
 
-  it('needs no body, but a body has to be JSON', async () => {
+  itOnce(store)('needs no body, but a body has to be JSON', async () => {
     const { body } = await admin.post(path).expect(202)
     expect((await admin.get(`${path}/${body.id}`)).body).toMatchObject({ topic: '', test: false })
     await admin.post(path).type('text').send('topic').expect(415)
@@ -124,7 +124,7 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     expect(await quota()).toMatchObject({ limit: 8, remaining: 0, writer: { kind: 'catalogue' } })
   })
 
-  it('is blocked for a day after the last attempt, tests included, and then possible again', async () => {
+  itOnce(store)('is blocked for a day after the last attempt, tests included, and then possible again', async () => {
     for (let used = 0; used < 8; used += 1) {
       expect(await quota()).toMatchObject({ remaining: 8 - used, blockedUntil: null })
       await ask({ test: used % 2 === 0 }).expect(202)
@@ -147,7 +147,7 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     expect((await quota()).remaining).toBe(7)
   })
 
-  it('is possible again a day after an earlier attempt was made', async () => {
+  itOnce(store)('is possible again a day after an earlier attempt was made', async () => {
     await ask().expect(202)
     await letTimePass(site.db, dayMs / 2)
     await ask().expect(202)
@@ -156,7 +156,7 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     expect((await quota()).remaining).toBe(7)
   })
 
-  it.each([
+  itOnce(store).each([
     ['a topic that is too long', { topic: 'x'.repeat(501) }],
     ['a topic that is no text', { topic: 5 }],
     ['NUL', { topic: 'a\0b' }],
@@ -174,7 +174,7 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     expect((await quota()).remaining).toBe(8)
   })
 
-  it('explains why a topic is rejected, at the field and for the form', async () => {
+  itOnce(store)('explains why a topic is rejected, at the field and for the form', async () => {
     const { body } = await ask({ topic: 'How to bake sourdough bread at home' })
     expect(body.detail).toMatch(
       /^Our catalogue has nothing on "bake", "sourdough", or "bread", so .*did not start an article or use an attempt/,
@@ -183,7 +183,7 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     expect(await site.db('generations')).toEqual([])
   })
 
-  it('creates a test article that nobody can publish', async () => {
+  itOnce(store)('creates a test article that nobody can publish', async () => {
     const [{ id }] = await site
       .db('blog_posts')
       .insert({ title: 'T', slug: 'test-article', content: '<p>Words</p>', status: 'draft' })
@@ -194,12 +194,12 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     await request(site.app).get('/api/posts/test-article').expect(404)
   })
 
-  it('accepts a topic of the maximum length, and an empty one', async () => {
+  itOnce(store)('accepts a topic of the maximum length, and an empty one', async () => {
     await ask({ topic: `Telehealth ${'🧠'.repeat(489)}` }).expect(202)
     await ask({ topic: null, test: null, other: 1 }).expect(202)
   })
 
-  it('answers 404 for an unknown generation', async () => {
+  itOnce(store)('answers 404 for an unknown generation', async () => {
     for (const id of [randomUUID(), 'none', '%00', "'"]) await admin.get(`${path}/${id}`).expect(404)
     await admin.get(`${path}/${randomUUID()}`).set('Accept', 'text/event-stream').expect(404)
   })
@@ -271,7 +271,7 @@ describe.each(storeKinds)('a generation from request to article, with the queue 
     await until(async () => expect(await site.db('outbox').where({ id })).toEqual([]))
   })
 
-  it('asks the model about a topic that the catalogue does not have, and counts it', async () => {
+  itOnce(store)('asks the model about a topic that the catalogue does not have, and counts it', async () => {
     const { id } = (await admin.post(path).send({ topic: 'hello world' }).expect(202)).body
     expect((await admin.get(`${path}/quota`)).body.remaining).toBe(7)
     await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('completed'))
@@ -317,7 +317,7 @@ describe.each(storeKinds)('a generation from request to article, with the queue 
     await admin.post(`${path}/${randomUUID()}/retry`).expect(404)
   })
 
-  it('continues if a watcher leaves', async () => {
+  itOnce(store)('continues if a watcher leaves', async () => {
     model.behave({ hold: () => new Promise(() => undefined) })
     const { id } = (await admin.post(path).send({})).body
     const stream = await openStream(server, `${path}/${id}`, await cookie(site))

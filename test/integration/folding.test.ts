@@ -1,5 +1,5 @@
 // cspell:ignore efff
-import fc from 'fast-check'
+import { fc } from '../support/fast-check'
 import { folded } from '../../shared/fold'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 

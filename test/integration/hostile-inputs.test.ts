@@ -5,7 +5,8 @@ import { type HostileInput, hostileBytes, hostileInput } from '../support/hostil
 import { seededRandom } from '../support/random'
 import { openPort, type Port, type RawAnswer } from '../support/raw-http'
 
-const inputs = { postgres: 3_000, redis: 2_000 }
+/** Few of them reach the stores, so fewer are sent with the second one. */
+const inputs = { postgres: 3_000, redis: 500 }
 const hangsMs = 30_000
 
 describe.each(storeKinds)('hostile inputs at every endpoint, with stores in %s', (store) => {

@@ -3,7 +3,7 @@ import { scopeOf } from '../../shared/admin/permissions'
 import { type TokenScope, tokenScopes } from '../../shared/admin/token-scopes'
 import { signedIn } from '../support/admin'
 import { adminCalls, askAs } from '../support/admin-calls'
-import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { createTestApp, itOnce, storeKinds, type TestApp } from '../support/app'
 import { leadOf } from '../support/lead'
 
 describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
@@ -22,7 +22,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
   const bearing = (token: string): Agent =>
     request.agent(site.app).set('Authorization', `Bearer ${token}`) as unknown as Agent
 
-  it.each(tokenScopes.map(({ value }) => value))(
+  itOnce(store).each(tokenScopes.map(({ value }) => value))(
     'with scope %s may do what the permissions table says and nothing else, whatever the route, method, and cookie',
     async (scope) => {
       const { token } = await make(scope)
@@ -44,7 +44,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
     60_000,
   )
 
-  it("may change what their scopes allow, under the token's name, from any origin", async () => {
+  itOnce(store)("may change what their scopes allow, under the token's name, from any origin", async () => {
     const { body } = await request(site.app).post('/api/leads').send(leadOf()).expect(201)
     const { token } = await make('leads:read', 'leads:write')
     const changed = bearing(token).patch(`/api/admin/leads/${body.id}`).set('Origin', 'https://elsewhere.example')
@@ -55,7 +55,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
     await signedInElsewhere.send({ status: 'new' }).expect(403)
   })
 
-  it('are shown once, stored as a hash, and listed with the day of their last call', async () => {
+  itOnce(store)('are shown once, stored as a hash, and listed with the day of their last call', async () => {
     const { token } = await make('leads:read')
     expect(JSON.stringify(await site.db('api_tokens').select())).not.toContain(token.slice(6, -4))
     const list = async () => (await admin.get('/api/admin/tokens').expect(200)).body.tokens
@@ -109,7 +109,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
     await admin.get('/api/admin/leads').expect(200)
   }, 60_000)
 
-  it('can be created only by owners, with a name, known scopes, and an expiry', async () => {
+  itOnce(store)('can be created only by owners, with a name, known scopes, and an expiry', async () => {
     for (const wrong of [{ scopes: ['leads:read'] }, { name: 'x', scopes: [] }, { name: 'x', scopes: ['all'] }])
       await admin.post('/api/admin/tokens').send(wrong).expect(422)
     const { token } = await make(...tokenScopes.map(({ value }) => value))

@@ -8,12 +8,12 @@ import { createGenerationRunner } from '../../server/generation/runner'
 import { hostileHtml } from '../fixtures/hostile-html'
 import { createTestDatabase } from '../support/database'
 import { type Behavior, goodArticle, startModelServer } from '../support/model-server'
-import { seededRandom } from '../support/random'
+import { seededRandom, testSeed } from '../support/random'
 
 jest.setTimeout(3_600_000)
 
 const generations = Number(process.env.TEST_LONG_GENERATIONS ?? 400)
-const seed = Number(process.env.TEST_LONG_SEED ?? Date.now() % 1_000_000)
+const seed = testSeed
 const modelTimeoutMs = 2_000
 
 it('with a hostile model server, each generation ends once, with at most one article, which is sanitized', async () => {

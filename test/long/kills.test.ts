@@ -7,7 +7,7 @@ import { storeKinds } from '../support/app'
 import { type Fleet, startFleet } from '../support/fleet'
 import { messageIdOf } from '../support/kept'
 import { type Acknowledged, submitWithPatience } from '../support/patience'
-import { seededRandom } from '../support/random'
+import { seededRandom, testSeed } from '../support/random'
 import { startRedis } from '../support/redis'
 import { freePort, type Part } from '../support/site'
 import { startSmtpServer } from '../support/smtp'
@@ -19,7 +19,7 @@ jest.setTimeout(3_600_000)
 const leads = Number(process.env.TEST_LONG_LEADS ?? 5_000)
 const atOnce = 8
 const pauseMs = 300
-const seed = Number(process.env.TEST_LONG_SEED ?? Date.now() % 1_000_000)
+const seed = testSeed
 const leasesEndWithinMs = 300_000
 
 const cleanUps: (() => Promise<unknown>)[] = []

@@ -39,6 +39,15 @@ const patient = { checkTimeoutMs: 20_000, connectTimeoutMs: 120_000 }
 /** The stores for sessions and limits; every promise about them holds on both. */
 export const storeKinds = ['postgres', 'redis'] as const
 
+/**
+ * `it` for what neither reads nor writes these stores, and is therefore tested with one of them: with the other one, it
+ * adds no test.
+ */
+export const itOnce = (
+  store: (typeof storeKinds)[number],
+): Pick<jest.It, 'each'> & ((...test: Parameters<jest.It>) => void) =>
+  store === 'postgres' ? it : Object.assign(() => undefined, { each: (() => () => undefined) as unknown as jest.Each })
+
 interface Options {
   store?: (typeof storeKinds)[number]
   /** Environment variables other than the defaults. */

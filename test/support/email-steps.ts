@@ -155,7 +155,7 @@ export async function walkSeed(world: EmailWorld, seed: number): Promise<void> {
     },
   ]
   await walk(world, (model, at) => (at < stepsInAWalk ? one(kinds)?.(model) : undefined)).catch((error: unknown) => {
-    const command = `TEST_EMAIL_SEED=${seed} npm test -- integration email-model`
+    const command = `TEST_SEED=${seed} npm test -- integration email-model`
     throw new Error(`Seed ${seed} fails. Again: ${command}`, { cause: error })
   })
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import fc from 'fast-check'
 import pg from 'pg'
 import { matchCatalogue, matchMethod } from '../../shared/match/catalogue'
 import { type FeatureKey, featureKeys } from '../../shared/match/keys'
 import { presets } from '../../shared/match/method'
 import { areas, settings } from '../../shared/match/reading/situation'
+import { fc } from './fast-check'
 
 const keys = fc.subarray(featureKeys as FeatureKey[], { maxLength: 5 })
 const answers = fc.record({

@@ -11,10 +11,10 @@ import { startSmtpServer } from '../support/smtp'
 import { until } from '../support/until'
 
 /**
- * How many times each part is killed: twice shows what a kill leaves and what the next start finds; `npm run test:long`
+ * How many times each part is killed: once shows what a kill leaves and what the next start finds; `npm run test:long`
  * does more.
  */
-const kills = Number(process.env.TEST_KILLS ?? 2)
+const kills = Number(process.env.TEST_KILLS ?? 1)
 const pouring = { count: 40 * kills, everyMs: 40 }
 /** How many emails a worker processes simultaneously: this many may be sent twice for each kill. */
 const inHand = 8

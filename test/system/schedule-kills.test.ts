@@ -24,12 +24,18 @@ async function call(method: string, path: string, body: object): Promise<AdminPo
 
 let count = 0
 
-/** A draft scheduled for this many milliseconds from now. */
-async function scheduleIn(ms: number): Promise<AdminPost> {
+/** A draft scheduled for a time that comes only by `letTimeCome`. */
+async function schedule(): Promise<AdminPost> {
   count += 1
   const post = await call('POST', '/api/admin/posts', { title: `Scheduled ${count}`, content: '<p>A text</p>' })
-  const scheduled_at = new Date(Date.now() + ms).toISOString()
+  const scheduled_at = new Date(Date.now() + 3_600_000).toISOString()
   return call('PATCH', `/api/admin/posts/${post.id}`, { revision: post.revision, scheduled_at })
+}
+
+async function letTimeCome({ id }: AdminPost): Promise<void> {
+  const past = site.db.raw(`now() - interval '1 second'`)
+  await site.db('article_schedules').where({ post_id: id }).update({ publish_at: past })
+  await site.db('outbox').where({ id }).update({ due_at: past })
 }
 
 const visible = async ({ slug }: AdminPost) => (await fetch(`${site.url}/blog/${slug}`)).status
@@ -46,10 +52,11 @@ async function expectPublishedOnce(post: AdminPost) {
 
 /** Holds a worker in the middle of publishing, kills it there, and has another one continue. */
 async function killWhilePublishing() {
-  const post = await scheduleIn(3_000)
+  const post = await schedule()
   expect(await visible(post)).toBe(404)
   const obstacle = await site.db.transaction()
   await obstacle.raw('select from blog_version for update')
+  await letTimeCome(post)
   await until(async () => expect(await jobsInHand(post.id)).toHaveLength(1))
   await until(async () => {
     const { rows } = await site.db.raw(
@@ -77,15 +84,16 @@ describe('a scheduled article', () => {
   afterAll(() => site.stop())
 
   it('is published on time: its page changes from 404 to the article', async () => {
-    const post = await scheduleIn(2_000)
+    const post = await schedule()
     expect(await visible(post)).toBe(404)
+    await letTimeCome(post)
     await expectPublishedOnce(post)
   })
 
   it('is published by a restarted worker that was killed before the time', async () => {
-    const post = await scheduleIn(1_500)
+    const post = await schedule()
     await site.worker.stop('SIGKILL')
-    await until(() => expect(Date.now()).toBeGreaterThan(Date.parse(post.scheduled_at ?? '')))
+    await letTimeCome(post)
     expect(await visible(post)).toBe(404)
     await site.worker.start()
     await expectPublishedOnce(post)

@@ -1,7 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import fc from 'fast-check'
 import { comparePosts } from '../../../shared/admin/post-difference'
 import { compareTexts, foldPieces, type Piece } from '../../../shared/blog/difference'
+import { fc } from '../../support/fast-check'
 
 jest.mock('diff', () => {
   const actual = jest.requireActual('diff')

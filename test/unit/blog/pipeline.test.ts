@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import fc from 'fast-check'
 import { pipelineName, prepareArticle } from '../../../server/blog/pipeline'
 import { editArticle } from '../../../server/generation/editor'
 import { brokenLines } from '../../../shared/blog/lines'
 import { hostileHtml } from '../../fixtures/hostile-html'
 import { type Block, toHtml, toMarkdown } from '../../support/article-blocks'
+import { fc } from '../../support/fast-check'
 
 const surroundings = { slugs: new Set<string>(), siteUrl: 'https://guide.example' }
 const title = 'One article'

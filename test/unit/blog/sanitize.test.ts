@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { sanitizeArticle } from '../../../server/blog/sanitize'
+import { fc } from '../../support/fast-check'
 
 const unchanged = [
   ['nothing', ''],

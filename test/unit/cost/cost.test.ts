@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
 import { type CostAssumptions, noAssumptions } from '../../../shared/cost/assumptions'
 import { costSummary, costWords, vendorCost } from '../../../shared/cost/vendor-cost'
 import type { Plan } from '../../../shared/match/candidate'
 import { costOfPlans } from '../../../shared/match/cost'
+import { fc } from '../../support/fast-check'
 
 const vendor = (id: string) => findVendor(id) as Vendor
 const sums = (id: string, providers: number, assumptions: Partial<CostAssumptions> = {}) =>

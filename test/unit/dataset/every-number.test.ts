@@ -117,7 +117,7 @@ describe('in a copy of the project', () => {
 
 /** The text of the guide and of its workbook, made in a folder, without spaces, because lines break. */
 async function report(cwd: string): Promise<{ guide: string; workbook: string }> {
-  const args = ['--import', 'tsx', 'test/support/guide-report.ts', 'once']
+  const args = ['--import', 'tsx', 'test/support/guide-report.ts']
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, maxBuffer: 64 * 1024 * 1024 })
   const { pages, workbook } = JSON.parse(stdout) as GuideReport
   const cells = readWorkbook(Buffer.from(workbook, 'base64')).flatMap((sheet) => [...sheet.cells.values()])

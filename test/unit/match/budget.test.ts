@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { parseBudget } from '../../../shared/match/reading/budget'
+import { fc } from '../../support/fast-check'
 
 const practice = (low: number, high = low) => ({ low, high, per: 'practice' })
 const provider = (low: number, high = low) => ({ low, high, per: 'provider' })

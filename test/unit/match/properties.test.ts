@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { findVendor, vendors } from '../../../shared/catalogue'
 import { factByKey } from '../../../shared/catalogue/fact-by-key'
 import { currentEmrs, industries, providerCounts } from '../../../shared/leads/options'
@@ -15,6 +14,7 @@ import { draws, scoreFloor } from '../../../shared/match/method'
 import { readNeeds } from '../../../shared/match/read'
 import { settings } from '../../../shared/match/reading/situation'
 import { dollarRange } from '../../../shared/words'
+import { fc } from '../../support/fast-check'
 import { leads } from '../../support/leads'
 
 const candidates = vendors.map((vendor) => candidateOf(vendor))

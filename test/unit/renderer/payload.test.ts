@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { embeddableJson } from '../../../client/renderer/payload'
+import { fc } from '../../support/fast-check'
 
 test.each(['</script>', '</ScRiPt >', '<!--', '<script', ']]>', '\u2028\u2029', '"\\u003c"'])(
   'the payload contains %j without ending or commenting out its element',

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { conversionData, reportConversion } from '../../../client/enhance/trackers/conversion'
 import { type Lead, leadSchema } from '../../../shared/leads/schema'
+import { fc } from '../../support/fast-check'
 import { leadOf } from '../../support/lead'
 
 const lead = leadSchema.parse(leadOf())

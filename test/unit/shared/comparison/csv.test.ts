@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { vendors } from '../../../../shared/catalogue'
 import { basisWords } from '../../../../shared/catalogue/basis'
 import { comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
 import { comparisonCsv } from '../../../../shared/comparison/csv'
 import { csvRange, csvRow, safeCsvCell } from '../../../../shared/csv'
+import { fc } from '../../../support/fast-check'
 
 /** Reads RFC 4180 strictly: a quote inside a bare cell, or a line end other than CRLF, is an error. */
 function parseCsv(text: string): string[][] {

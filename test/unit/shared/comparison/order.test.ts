@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { type Vendor, vendors } from '../../../../shared/catalogue'
 import { firstDollarFigure, ratingNumber } from '../../../../shared/catalogue/figures'
 import { comparisonOrders, orderVendors, parseComparisonOrder } from '../../../../shared/comparison/order'
+import { fc } from '../../../support/fast-check'
 
 const order = fc.constantFrom(...comparisonOrders.map(({ key }) => key))
 

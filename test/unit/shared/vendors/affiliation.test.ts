@@ -5,13 +5,12 @@ import { linkCanPay } from '../../../../shared/vendors/affiliation'
 import { leads } from '../../../support/leads'
 
 /**
- * Every order on the site, as ids, by modules in which only the given vendors pay, whatever those modules ask. An
- * answer to a lead takes as long as all the rest, so `asked` selects the leads that are answered this time.
+ * The function that returns every order on the site, as ids, if only the given vendors pay, whatever the modules ask. An
+ * answer to a lead takes as long as all the rest, so `asked` selects the leads that are answered. The modules are loaded
+ * while the vendors `atFirst` pay.
  */
-async function everyOrder(
-  paying: readonly string[],
-  asked: (at: number) => boolean = () => true,
-): Promise<Record<string, string[]>> {
+async function loadOrders(atFirst: readonly string[]) {
+  let paying = atFirst
   jest.resetModules()
   jest.doMock('../../../../shared/vendors/affiliation', () => ({ linkCanPay: (id: string) => paying.includes(id) }))
   const { vendors } = await import('../../../../shared/catalogue')
@@ -26,22 +25,28 @@ async function everyOrder(
     {},
     ...directoryFilters.flatMap(({ name, options }) => options.map(({ value }) => ({ [name]: value }))),
   ]
-  return {
-    catalogue: idsOf(vendors),
-    featured: featuredEmrs.map(({ emrId }) => emrId),
-    ...Object.fromEntries([
-      ...comparisonOrders.map(({ key }) => [`order ${key}`, idsOf(orderVendors(vendors, key))]),
-      ...leads.flatMap((lead, at) => {
-        if (!asked(at)) return []
-        const { picks, others } = matchCatalogue(lead)
-        return [[`recommendation ${at}`, [...picks, ...others].map(({ id, score }) => `${id} ${score}`)]]
-      }),
-      ...vendors.map((vendor) => [
-        `alternatives to ${vendor.id}`,
-        idsOf(nearestAlternatives(vendor, vendors).map((it) => it.vendor)),
+  return (payingNow: readonly string[], asked: (at: number) => boolean = () => true): Record<string, string[]> => {
+    paying = payingNow
+    return {
+      catalogue: idsOf(vendors),
+      featured: featuredEmrs.map(({ emrId }) => emrId),
+      ...Object.fromEntries([
+        ...comparisonOrders.map(({ key }) => [`order ${key}`, idsOf(orderVendors(vendors, key))]),
+        ...leads.flatMap((lead, at) => {
+          if (!asked(at)) return []
+          const { picks, others } = matchCatalogue(lead)
+          return [[`recommendation ${at}`, [...picks, ...others].map(({ id, score }) => `${id} ${score}`)]]
+        }),
+        ...vendors.map((vendor) => [
+          `alternatives to ${vendor.id}`,
+          idsOf(nearestAlternatives(vendor, vendors).map((it) => it.vendor)),
+        ]),
+        ...choices.map((choice) => [
+          `directory ${JSON.stringify(choice)}`,
+          idsOf(listDirectory(vendors, choice).found),
+        ]),
       ]),
-      ...choices.map((choice) => [`directory ${JSON.stringify(choice)}`, idsOf(listDirectory(vendors, choice).found)]),
-    ]),
+    }
   }
 }
 
@@ -59,12 +64,13 @@ test('only the links of configured vendors can pay', () => {
 })
 
 test('no order anywhere depends on which vendors can pay', async () => {
-  const orders = await everyOrder([])
+  const everyOrder = await loadOrders([])
+  const orders = everyOrder([])
   expect(orders.catalogue).toEqual(vendorIds)
-  expect(await everyOrder(vendorIds)).toEqual(orders)
+  expect((await loadOrders(vendorIds))(vendorIds)).toEqual(orders)
   // Each vendor pays alone while a sixth of the leads is answered; the next vendor gets another sixth.
   for (const [turn, id] of vendorIds.entries())
-    expect(orders).toMatchObject(await everyOrder([id], (at) => at % 6 === turn % 6))
+    expect(orders).toMatchObject(everyOrder([id], (at) => at % 6 === turn % 6))
 })
 
 test('only the configuration, the mark at a link, and the disclosure know which vendors can pay', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
 import {
   canonicalDirectoryQuery,
@@ -9,6 +8,7 @@ import {
   parseDirectoryChoice,
 } from '../../../../shared/vendors/directory'
 import { directoryFilters } from '../../../../shared/vendors/directory-filters'
+import { fc } from '../../../support/fast-check'
 
 const vendorOf = (id: string) => findVendor(id) as Vendor
 

@@ -1,23 +1,24 @@
 import { execFileSync } from 'node:child_process'
-import { recordOf } from '../../../client/components/vendor/record'
-import { guideEdition, guideExtent, guideParts, guideTimeline } from '../../../client/content/free-guide'
-import { costLines } from '../../../client/content/selection-guide/budget'
-import { checklistTests } from '../../../client/content/selection-guide/checklist-tests'
-import { glossary } from '../../../client/content/selection-guide/glossary'
-import { proposalQuestions } from '../../../client/content/selection-guide/questions'
-import { criteria } from '../../../client/content/selection-guide/scorecard'
-import { timelineTasks } from '../../../client/content/selection-guide/timeline-tasks'
-import { vendors } from '../../../shared/catalogue'
-import { basisWords, dateWords } from '../../../shared/catalogue/basis'
-import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
-import { dossierLines } from '../../../shared/catalogue/dossier/words'
-import { noRating } from '../../../shared/catalogue/figures'
-import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
-import { publishedPrice } from '../../../shared/cost/published-price'
-import { nearestAlternatives } from '../../../shared/vendors/alternatives'
-import { vendorReviews } from '../../../shared/vendors/reviews'
-import type { GuideReport } from '../../support/guide-report'
-import { formulasOf, readWorkbook, type Sheet, shownAt, titleOf } from '../../support/workbook'
+import { readFileSync } from 'node:fs'
+import { recordOf } from '../../client/components/vendor/record'
+import { guideDownloads, guideEdition, guideExtent, guideParts, guideTimeline } from '../../client/content/free-guide'
+import { costLines } from '../../client/content/selection-guide/budget'
+import { checklistTests } from '../../client/content/selection-guide/checklist-tests'
+import { glossary } from '../../client/content/selection-guide/glossary'
+import { proposalQuestions } from '../../client/content/selection-guide/questions'
+import { criteria } from '../../client/content/selection-guide/scorecard'
+import { timelineTasks } from '../../client/content/selection-guide/timeline-tasks'
+import { vendors } from '../../shared/catalogue'
+import { basisWords, dateWords } from '../../shared/catalogue/basis'
+import { dossierFact, groupsFor } from '../../shared/catalogue/dossier'
+import { dossierLines } from '../../shared/catalogue/dossier/words'
+import { noRating } from '../../shared/catalogue/figures'
+import { outOfScope, partOfTheWork } from '../../shared/catalogue/scope'
+import { publishedPrice } from '../../shared/cost/published-price'
+import { nearestAlternatives } from '../../shared/vendors/alternatives'
+import { vendorReviews } from '../../shared/vendors/reviews'
+import type { GuideReport } from '../support/guide-report'
+import { formulasOf, readWorkbook, type Sheet, shownAt, titleOf } from '../support/workbook'
 
 let guide: GuideReport
 
@@ -66,7 +67,7 @@ describe('the selection guide', () => {
     expect(guide.pages.length).toBeLessThan(100)
     const poor = guide.pages.flatMap((text, index) => (text.split(/\s+/).length < 60 ? [index + 1] : []))
     expect(poor).toEqual([])
-    expect(guide).toMatchObject({ author: 'Test Guide', language: 'en-US', tagged: true })
+    expect(guide).toMatchObject({ author: 'Behavioral EMR Guide', language: 'en-US', tagged: true })
     expect(guide.title).toBe('The Behavioral Health EMR Selection Guide')
   })
 
@@ -297,7 +298,7 @@ describe('the selection guide', () => {
   })
 
   test('names the website whose address it cannot know, with room to write it down', () => {
-    expectAll('How to use this guide', ['on our website, Test Guide', 'note it here for others: ____'])
+    expectAll('How to use this guide', ['on our website, Behavioral EMR Guide', 'note it here for others: ____'])
   })
 
   test('explains totals from our own figures once, above the table', () => {
@@ -307,8 +308,15 @@ describe('the selection guide', () => {
     ])
   })
 
-  test('has the same bytes whenever it is built from the same sources', () => {
-    expect(guide.repeatable).toBe(true)
+  test('has the same bytes whenever it is built from the same sources, and so has the workbook', () => {
+    for (const [address, bytes] of [
+      [guideDownloads.guide, guide.guide],
+      [guideDownloads.workbook, guide.workbook],
+    ] as const)
+      expect([address, readFileSync(`dist/client${address}`).equals(Buffer.from(bytes, 'base64'))]).toEqual([
+        address,
+        true,
+      ])
   })
 })
 
