@@ -1,7 +1,8 @@
 // cspell:ignore efff
-import { fc } from '../support/fast-check'
+
 import { folded } from '../../shared/fold'
 import { createTestDatabase, type TestDatabase } from '../support/database'
+import { fc } from '../support/fast-check'
 
 let database: TestDatabase
 beforeAll(async () => {
