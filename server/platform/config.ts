@@ -38,7 +38,7 @@ export function readConfig(env: Record<string, string | undefined>, { hasSignIn 
 
 /**
  * The configuration for a process's entry point; exits with status 78 if it is invalid. The password's hash, which
- * takes a fifteenth of a second to compute, is included only in processes where people sign in.
+ * takes a third of a second to compute, is included only in processes where people sign in.
  */
 export function configOrExit({ hasSignIn = false } = {}): Config {
   try {
