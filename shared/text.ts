@@ -5,22 +5,13 @@ import { grouped } from './words'
 /** Maximum lengths of text that people write, in Unicode code points. */
 export const textBounds = { name: 200, email: 254, link: 2_000, text: 10_000 } as const
 
-/** What search results show of a page's description. */
-export const descriptionCharsMax = 160
-
-/** A description that search results show whole: the first of the wordings that fits, else the last one, cut. */
-export function shownWhole(...wordings: readonly string[]): string {
-  const whole = wordings.find((words) => words.length <= descriptionCharsMax)
-  if (whole !== undefined) return whole
-  const cut = (wordings.at(-1) ?? '').slice(0, descriptionCharsMax)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`
-}
-
 /**
  * A text as people mean it: trimmed, and each line break one character. A form posted without a script sends a break as
  * CRLF, which would count twice.
  */
-const asMeant = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+const asMeant = (text: string) => text.replace(/
+?/g, '
+').trim()
 
 /** A required text, trimmed, with at least one visible character. `missing` is the message if it is empty or absent. */
 export function requiredText(max: number, missing = 'Fill in this field.') {

@@ -1,5 +1,5 @@
+import { shownWhole } from '../../shared/site/description'
 import { shareAlt, sharePicture } from '../../shared/site/share-picture'
-import { shownWhole } from '../../shared/text'
 import { useSite } from './site-context'
 
 interface PageMetaProps {

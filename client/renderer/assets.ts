@@ -44,7 +44,10 @@ export const developmentAssetTags: AssetTags = ({ styles, scripts }) => {
 function tagsOf(manifest: Manifest, { styles, scripts, modules }: PageAssets): string {
   const styled = chunksOf(manifest, styles)
   const run = chunksOf(manifest, [...scripts, ...modules])
-  const fonts = filesOf(styled, ({ assets }) => assets).filter((file) => file.endsWith('.woff2'))
+  // Only the variable font: the others are for print.
+  const fonts = filesOf(styled, ({ assets }) => assets).filter(
+    (file) => file.endsWith('.woff2') && file.includes('wght'),
+  )
   const entries = scripts.map((name) => chunkOf(manifest, name).file)
   const preloads = filesOf(run, ({ file }) => [file]).filter((file) => !entries.includes(file))
   return [

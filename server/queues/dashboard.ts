@@ -48,7 +48,7 @@ function withoutForeignFonts(response: Response): void {
   response.send = (body) => send(typeof body === 'string' ? body.replace(foreignFonts, '') : body)
 }
 
-const foreignFonts = /<link [^>]*https:\/\/fonts\.[^>]*>/g
+const foreignFonts = /<link [^>]{0,100}https:\/\/fonts\.[^>]{0,300}>/g
 
 /**
  * Adds inline styles and the page's `<base>` to the policy, because bull-board uses both. Its pages show nothing that a

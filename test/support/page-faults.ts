@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { descriptionCharsMax } from '../../shared/text'
+import { descriptionCharsMax } from '../../shared/site/description'
 
 /** A page as the crawl received it. */
 export interface CrawledPage {

@@ -1,5 +1,5 @@
 import type { MatchAnswer } from '../../../shared/match/match'
-import { shownWhole } from '../../../shared/text'
+import { shownWhole } from '../../../shared/site/description'
 import { listed } from '../../../shared/words'
 
 /** The title of the match's page, which tells one result from another in tabs and in the history. */

@@ -25,8 +25,7 @@ export function Dossier({ id, name, groups, beside }: DossierProps) {
         The dossier
       </h2>
       <p className="mt-3 text-ink-soft">
-        {`Details that feature lists rarely have. Ask ${name} about anything not verified. `}
-        <span className="no-print">If you know an answer, tell us: each name leads to our form.</span>
+        {`Details that feature lists rarely have. Ask ${name} about anything not verified, or follow its name to tell us.`}
       </p>
       <Fold narrow label={labelOf(groups)} className="mt-4 border-y border-line sm:mt-6 sm:border-0">
         <div className="dossier pt-4 sm:pt-0">

@@ -1,7 +1,7 @@
 import { builtAssetTags, developmentAssetTags, type Manifest } from '../../../client/renderer/assets'
 
 const manifest: Manifest = {
-  'site.css': { file: 'assets/site.css', assets: ['assets/text.woff2'] },
+  'site.css': { file: 'assets/site.css', assets: ['assets/text-wght.woff2'] },
   'forms.css': { file: 'assets/forms.css' },
   entry: { file: 'assets/entry.js', imports: ['_react'] },
   _react: { file: 'assets/react.js', imports: ['_shared'] },
@@ -13,7 +13,7 @@ const app = { styles: ['site.css', 'forms.css'], scripts: ['entry'], modules: ['
 
 test('each script runs, and every other module that the scripts or the page need is preloaded once', () => {
   expect(tags(app).replaceAll('><', '>\n<').split('\n')).toEqual([
-    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text.woff2">',
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text-wght.woff2">',
     '<link rel="stylesheet" href="/assets/site.css">',
     '<link rel="stylesheet" href="/assets/forms.css">',
     '<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">',
@@ -33,7 +33,7 @@ test('a document has the named stylesheets, their font, and no script', () => {
   const still = tags({ styles: ['site.css'], scripts: [], modules: [] })
   expect(still).toContain('/assets/site.css')
   expect(still).not.toContain('/assets/forms.css')
-  expect(still).toContain('/assets/text.woff2')
+  expect(still).toContain('/assets/text-wght.woff2')
   expect(still).not.toMatch(/\.js/)
 })
 
