@@ -9,9 +9,7 @@ export const textBounds = { name: 200, email: 254, link: 2_000, text: 10_000 } a
  * A text as people mean it: trimmed, and each line break one character. A form posted without a script sends a break as
  * CRLF, which would count twice.
  */
-const asMeant = (text: string) => text.replace(/
-?/g, '
-').trim()
+const asMeant = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
 /** A required text, trimmed, with at least one visible character. `missing` is the message if it is empty or absent. */
 export function requiredText(max: number, missing = 'Fill in this field.') {

@@ -12,7 +12,7 @@ export const probeSite: Probe = async ({ env, config: { siteUrl, trustProxy } })
   if (protocol !== 'https:') return lookAt('SITE_URL begins with http:, so passwords and leads travel unencrypted.')
   if (trustProxy === true)
     return lookAt(
-      'TRUST_PROXY is true: whoever reaches the site directly can claim any address. Set the proxy’s network.',
+      "TRUST_PROXY is true: whoever reaches the site directly can claim any address. Set the proxy's network.",
     )
   if (trustProxy === false)
     return lookAt('TRUST_PROXY is not set: behind a proxy, all visitors share the limits of one address.')

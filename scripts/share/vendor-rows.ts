@@ -1,5 +1,6 @@
 import { basisWords } from '../../shared/catalogue/basis'
 import { factByKey } from '../../shared/catalogue/fact-by-key'
+import { noRating } from '../../shared/catalogue/figures'
 import { type MarkedText, marked } from '../../shared/catalogue/mark'
 import { priceUnit } from '../../shared/catalogue/price'
 import type { Vendor } from '../../shared/catalogue/schema'
@@ -15,7 +16,7 @@ export function vendorRows(vendor: Vendor): CardRow[] {
   return rows.some(isKnown) ? rows : companyRows(vendor)
 }
 
-const isKnown = ({ note }: CardRow) => note !== undefined
+const isKnown = ({ note, value }: CardRow) => note !== undefined && value !== noRating
 
 function companyRows(vendor: Vendor): CardRow[] {
   return ['contract.term', 'company.customers', 'company.founded'].flatMap((key) => {

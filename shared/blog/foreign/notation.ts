@@ -2,7 +2,7 @@ import { element, type TreeElement, type TreeNode, textOf } from '../tree'
 import type { Note } from './note'
 import { styleOf } from './style'
 
-/** Raised and lowered text and inline quotations, written with characters: 10^6, CO2, x_max, “so”. */
+/** Raised and lowered text and inline quotations, written with characters: 10^6, CO2, x_max, "so". */
 export function notated(nodes: readonly TreeNode[], note: Note): TreeNode[] {
   let before = ''
   return nodes.flatMap((node) => {
@@ -21,7 +21,7 @@ export function notated(nodes: readonly TreeNode[], note: Note): TreeNode[] {
 }
 
 function writtenOut(node: TreeElement, inner: TreeNode[], text: string, before: string): TreeNode[] | undefined {
-  if (node.tag === 'q') return ['“', ...inner, '”']
+  if (node.tag === 'q') return ['"', ...inner, '"']
   const shift = styleOf(node, 'vertical-align')
   if (text && (node.tag === 'sup' || shift === 'super')) return raised(node, inner, text, before)
   if (text && (node.tag === 'sub' || shift === 'sub')) return lowered(inner, text, before)

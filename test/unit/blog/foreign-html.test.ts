@@ -127,7 +127,7 @@ describe('peers F9: raised and lowered text keeps its meaning', () => {
     ['a power by style', '<p>10<span style="vertical-align:super">6</span></p>', '<p>10^6</p>'],
     ['formulas', '<p>CO<sub>2</sub>, x<sub>max</sub>, 10<sub>2</sub></p>', '<p>CO2, x_max, 10_2</p>'],
     ['ordinals and marks', '<p>1<sup>st</sup> Acme<sup>TM</sup></p>', '<p>1st Acme™</p>'],
-    ['quotations', '<p>He said <q>yes</q>.</p>', '<p>He said “yes”.</p>'],
+    ['quotations', '<p>He said <q>yes</q>.</p>', '<p>He said "yes".</p>'],
   ])
 })
 
