@@ -28,7 +28,7 @@ const shownValues = {
   },
 }
 
-const valuedFormula = new RegExp(`<c ([^>]*)><f>([^<]*)${shownMark}([^<]*)</f></c>`, 'g')
+const valuedFormula = new RegExp(`<c ([^<>]*)><f>([^<${shownMark}]*)${shownMark}([^<${shownMark}]*)</f></c>`, 'g')
 
 const properties = 'docProps/core.xml'
 const officeTypes = 'application/vnd.openxmlformats-package.core-properties+xml'
