@@ -93,7 +93,7 @@ export function vendorsJsonSchema(): object {
   return {
     ...z.toJSONSchema(vendorsFileSchema),
     title: 'Behavioral EMR vendors',
-    $comment: `Version ${version}, released on ${generated}`,
+    $comment: `version ${version}, generated ${generated}`,
   }
 }
 
