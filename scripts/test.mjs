@@ -11,7 +11,7 @@ import { openScratch } from './lib/scratch.mjs'
 import { buildSite } from './lib/site-build.mjs'
 import { awaitStop } from './lib/stopping.mjs'
 import { CommandError, command, say } from './lib/terminal.mjs'
-import { measureCpu, suiteVariable } from './lib/test-cpu.mjs'
+import { measureCpu, suiteEnvironment } from './lib/test-cpu.mjs'
 import { groupTests } from './lib/test-groups.mjs'
 import { describeCpu, describeTimes, jestTimes, playwrightTimes } from './lib/test-times.mjs'
 
@@ -63,7 +63,7 @@ async function runSuites({ wanted, rest, folder, opened, isStopped }) {
     if (!wanted.includes(suite) || isStopped()) return
     const runOne = suite === 'browser' ? runPlaywright : runJest
     const began = performance.now()
-    const own = { ...env, [suiteVariable]: suite }
+    const own = { ...env, ...suiteEnvironment(suite) }
     const result = await runOne({ suite, rest, env: own, workers, file: path.join(folder, `${suite}.json`) })
     runs.push({ suite, seconds: (performance.now() - began) / 1000, ...result })
   }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readStat } from './processes.mjs'
 
-/** The environment variable that says for which suite a process works. */
-export const suiteVariable = 'TEST_SUITE'
+/** The environment that says for which suite of which run a process works: others may run on the same machine. */
+export const suiteEnvironment = (suite) => ({ TEST_SUITE: `${suite} ${process.pid}` })
 const shared = 'Postgres, Redis, the build'
 const intervalMs = 1_000
 const ticksPerSecond = 100
@@ -78,7 +78,8 @@ function readProcesses() {
 /** The suite in the environment of a process; undefined if it has none or belongs to someone else. */
 function readSuite(pid) {
   try {
-    return readFileSync(`/proc/${pid}/environ`, 'latin1').match(new RegExp(`(?:^|\0)${suiteVariable}=([^\0]+)`))?.[1]
+    const [, suite, run] = readFileSync(`/proc/${pid}/environ`, 'latin1').match(/(?:^|\0)TEST_SUITE=(\w+) (\d+)/) ?? []
+    return run === String(process.pid) ? suite : undefined
   } catch {
     return undefined
   }

@@ -139,19 +139,24 @@ test('a slider moved by keyboard reorders at once, requests a result when it res
 test('only the last of several responses is shown, however late the earlier ones arrive', async ({ page }) => {
   await page.goto(group)
   await live(page)
-  let first = true
-  await page.route('**/api/match?**', async (route) => {
-    if (!first) return route.fallback()
-    first = false
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.fallback().catch(() => undefined)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let first: Promise<void> | undefined
+  await page.route('**/api/match?**', (route) => {
+    if (first) return route.fallback()
+    first = held.then(() => route.fallback()).catch(() => undefined)
+    return first
   })
   await page.getByText('Notes and therapy').click()
   await page.getByRole('checkbox', { name: 'Must have group therapy' }).check()
   await page.getByRole('checkbox', { name: 'Would like telehealth' }).check()
   await expect(page).toHaveURL(/must=groupTherapy&want=telehealth/)
   await expect(page.getByRole('link', { name: /Remove.*Must have group therapy/ })).toBeVisible()
-  await page.waitForTimeout(1_800)
+  release()
+  await first
+  await page.waitForLoadState('networkidle')
   await expect(page).toHaveURL(/must=groupTherapy&want=telehealth/)
 })
 

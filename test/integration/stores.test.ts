@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store as LimitStore, Options } from 'express-rate-limit'
 import type { SessionData, Store as SessionStore } from 'express-session'
+import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { createStores, type Stores } from '../../server/platform/stores'
 import { createTestDatabase, type TestDatabase } from '../support/database'
@@ -30,6 +31,31 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
   })
 
   describe('sessions', () => {
+    let redis: Redis | undefined
+    beforeAll(() => {
+      redis = kind === 'redis' ? new Redis(process.env.TEST_REDIS_URL ?? '') : undefined
+    })
+    afterAll(() => redis?.quit())
+    const keyOf = async (sid: string) => (await redis?.keys(`*${sid}`))?.[0] ?? ''
+
+    /** How long a session stays, as its store has it. */
+    async function leftMs(sid: string): Promise<number> {
+      if (redis) return redis.pttl(await keyOf(sid))
+      const left = database.db.raw('(extract(epoch from expire) - extract(epoch from localtimestamp)) * 1000 as ms')
+      const row = await database.db('sessions').where({ sid }).first<{ ms: string }>(left)
+      return Number(row.ms)
+    }
+
+    /** Moves a session to the end of its time. */
+    async function letEnd(sid: string): Promise<void> {
+      if (redis) await redis.pexpire(await keyOf(sid), 1)
+      else
+        await database
+          .db('sessions')
+          .where({ sid })
+          .update({ expire: database.db.raw(`now() - interval '1 minute'`) })
+    }
+
     it('are returned as stored, and replaced when stored again', async () => {
       const sid = randomUUID()
       await keep(stores.sessionStore(), sid, session(60_000, { role: 'admin', note: 'Zoë "quoted" 🌿' }))
@@ -48,17 +74,19 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
 
     it('end with their cookie', async () => {
       const sid = randomUUID()
-      await keep(stores.sessionStore(), sid, session(4_000))
+      await keep(stores.sessionStore(), sid, session(600_000))
       expect(await fetch(stores.sessionStore(), sid)).toBeDefined()
+      // The store has its own clock.
+      expect(await leftMs(sid)).toBeLessThan(660_000)
+      await letEnd(sid)
       await until(async () => expect(await fetch(stores.sessionStore(), sid)).toBeUndefined())
     })
 
     it('are extended when they are touched', async () => {
       const sid = randomUUID()
-      await keep(stores.sessionStore(), sid, session(4_000))
-      await new Promise<void>((resolve) => stores.sessionStore().touch?.(sid, session(60_000), resolve))
-      await sleep(4_500)
-      expect(await fetch(stores.sessionStore(), sid)).toBeDefined()
+      await keep(stores.sessionStore(), sid, session(600_000))
+      await new Promise<void>((resolve) => stores.sessionStore().touch?.(sid, session(6_000_000), resolve))
+      expect(await leftMs(sid)).toBeGreaterThan(1_200_000)
     })
   })
 

@@ -22,7 +22,11 @@ describe.each(storeKinds)('an endpoint that never answers, with the queue in %s'
   const closing: (() => Promise<unknown>)[] = []
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close()
+    jest.restoreAllMocks()
   })
+
+  /** Attempts are not given up, however long a busy machine takes for the rest of the test. */
+  const waitForever = () => jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
 
   async function siteWithReceivers() {
     const site = await createTestApp({ store, env: { WEBHOOKS_TO_LOOPBACK: 'on' } })
@@ -77,25 +81,22 @@ describe.each(storeKinds)('an endpoint that never answers, with the queue in %s'
   }
 
   it('delays no email and no other endpoint while fifty deliveries wait for it', async () => {
+    waitForever()
     const { site, silent, healthy } = await siteWithReceivers()
     const { sent } = await startWorker(site)
-    const startedAt = Date.now()
     await until(() => {
       expect(healthy.received).toHaveLength(leads)
       expect(sent.length).toBeGreaterThanOrEqual(leads)
-    }, 60_000)
-    process.stderr.write(
-      `A silent endpoint (${store}): ${leads} leads told elsewhere in ${Date.now() - startedAt} ms\n`,
-    )
+    })
     // In a single queue, all fifty would have been waited for first.
-    expect((await givenUp(site)).length).toBeLessThan(25)
-    expect(silent.received.length).toBeLessThanOrEqual(placesPerEndpoint + (await givenUp(site)).length)
+    expect(silent.received.length).toBeLessThanOrEqual(placesPerEndpoint)
   })
 
   it('uses no more than its slots, even if a relay queues everything again', async () => {
+    waitForever()
     const { site, silent, inQueue } = await siteWithReceivers()
     const { relay } = await startWorker(site)
-    await until(() => expect(silent.received).toHaveLength(placesPerEndpoint), 60_000)
+    await until(() => expect(silent.received).toHaveLength(placesPerEndpoint))
     relay.requeue()
     await sleep(1_500)
     expect(silent.received).toHaveLength(placesPerEndpoint)
@@ -103,14 +104,17 @@ describe.each(storeKinds)('an endpoint that never answers, with the queue in %s'
   })
 
   it('keeps the slot of an attempt while it runs, even if a second worker takes up its job', async () => {
+    waitForever()
     const { site, silent, inQueue } = await siteWithReceivers()
     const webhooks = webhookWorker(site)
-    closing.push(async () => webhooks.stop())
     const claim = async () => (await claimMessages(site.db, ['deliver-webhook'], 200)).map(({ id }) => id)
     await claim()
     const taken = await inQueue()
     const attempts = taken.map((id) => webhooks.deliver(id))
-    closing.push(() => Promise.all(attempts))
+    closing.push(
+      () => Promise.all(attempts),
+      async () => webhooks.stop(),
+    )
     await until(() => expect(silent.received).toHaveLength(placesPerEndpoint))
     for (const id of taken) expect(await webhooks.deliver(id)).toBeUndefined()
     expect(await claim()).toEqual([])
@@ -120,8 +124,8 @@ describe.each(storeKinds)('an endpoint that never answers, with the queue in %s'
   it('gets its slots back once attempts time out', async () => {
     const { site, silent } = await siteWithReceivers()
     await startWorker(site)
-    await until(async () => expect(await givenUp(site)).not.toEqual([]), 60_000)
-    await until(() => expect(silent.received.length).toBeGreaterThan(placesPerEndpoint), 60_000)
+    await until(async () => expect(await givenUp(site)).not.toEqual([]))
+    await until(() => expect(silent.received.length).toBeGreaterThan(placesPerEndpoint))
     expect((await site.db('deliveries').where({ state: 'sending' })).length).toBeLessThanOrEqual(placesPerEndpoint)
   })
 })

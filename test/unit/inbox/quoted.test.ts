@@ -37,7 +37,8 @@ it.each([
 
 it('a megabyte of quote introductions above an answer is scanned in less than two seconds', () => {
   const text = `${'On x wrote:\n> y\n'.repeat(60_000)}end`
-  const started = performance.now()
+  const started = process.cpuUsage()
   expect(splitQuoted(text)).toEqual({ text, quoted: '' })
-  expect(performance.now() - started).toBeLessThan(2_000)
+  const { user, system } = process.cpuUsage(started)
+  expect((user + system) / 1_000).toBeLessThan(2_000)
 })
