@@ -63,6 +63,7 @@ it('every call names its act, and every act that changes something needs more th
  * for it.
  */
 const outside: Record<string, string> = {
+  '* /admin': 'the headers that keep all of it out of caches',
   'post /admin/{*path}': 'the form of a page, whose methods look at the role, or of the sign-in',
   'post /admin/sign-out': 'everybody signs out',
   'get /admin/oidc/start': 'leads to the sign-in provider',
