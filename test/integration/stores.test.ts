@@ -40,15 +40,15 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
 
     /** How long a session stays, as its store has it. */
     async function leftMs(sid: string): Promise<number> {
-      if (redis) return redis.pttl(await keyOf(sid))
-      const left = database.db.raw('(extract(epoch from expire) - extract(epoch from localtimestamp)) * 1000 as ms')
+      if (redis) return 1_000 * (await redis.ttl(await keyOf(sid)))
+      const left = database.db.raw('extract(epoch from expire - now()::timestamp) * 1000 as ms')
       const row = await database.db('sessions').where({ sid }).first<{ ms: string }>(left)
       return Number(row.ms)
     }
 
     /** Moves a session to the end of its time. */
     async function letEnd(sid: string): Promise<void> {
-      if (redis) await redis.pexpire(await keyOf(sid), 1)
+      if (redis) await redis.expire(await keyOf(sid), 0)
       else
         await database
           .db('sessions')
