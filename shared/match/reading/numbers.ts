@@ -61,6 +61,7 @@ export function withPlainNumbers(text: string): string {
     .replace(/[²³¹⁰-₎]/g, '')
     .replace(/[^\0-\x7f]/gu, (sign) => (!/\p{Nd}/u.test(sign) && /\d/.test(sign.normalize('NFKC')) ? ' ' : sign))
     .normalize('NFKC')
+    .replaceAll('⁄', '/')
     .toLowerCase()
 }
 

@@ -26,6 +26,7 @@ const cases: [text: string, least: number | null, most?: number][] = [
 const otherWriting: typeof cases = [
   ['Outpatient. We have 10½ clinicians.', null],
   ['3¼ providers', null],
+  ['2⁄3 providers', null],
   ['10 ½ clinicians', null],
   ['10 1/2 clinicians', null],
   ['⅔ clinicians', null],
