@@ -176,7 +176,9 @@ describe('emails sent through a server', () => {
 
   it('fail if the server is silent, and say so', async () => {
     const silent = await startSilent()
-    expect(await failureWith(silent.url, 200)).toEqual({ state: 'pending', reason: 'ETIMEDOUT CONN GREETING_TIMEOUT' })
+    // Which of the two bounds is reached first depends on the machine.
+    const reason = expect.stringMatching(/^ETIMEDOUT CONN (GREETING|SOCKET)_TIMEOUT$/)
+    expect(await failureWith(silent.url, 200)).toEqual({ state: 'pending', reason })
     silent.close()
   })
 
