@@ -34,7 +34,7 @@ export function createQueueDashboard(config: Config, logger: Logger): QueueDashb
       const { handle } = await reachable().catch((error: unknown) => {
         throw failure(503, 'We cannot reach the queue right now. Please try again shortly.', error)
       })
-      response.set('Content-Security-Policy', allowInlineStyles(response.get('Content-Security-Policy') ?? ''))
+      response.set('Content-Security-Policy', loosened(response.get('Content-Security-Policy') ?? ''))
       withoutForeignFonts(response)
       handle(request, response, next)
     },
@@ -51,9 +51,11 @@ function withoutForeignFonts(response: Response): void {
 const foreignFonts = /<link href="https:\/\/fonts\.[^<>]*>/g
 
 /**
- * Adds inline styles to the policy, because bull-board sets them on its elements. Its pages show nothing that a visitor
- * wrote, and the rule for scripts does not change.
+ * Adds inline styles and the page's `<base>` to the policy, because bull-board uses both. Its pages show nothing that a
+ * visitor wrote, and the rule for scripts does not change.
  */
-function allowInlineStyles(policy: string): string {
-  return policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+function loosened(policy: string): string {
+  return policy
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("base-uri 'none'", "base-uri 'self'")
 }
