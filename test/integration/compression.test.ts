@@ -81,16 +81,16 @@ it('admin responses are compressed too, in one piece or as a stream', async () =
 })
 
 describe('GET /api/vendors?fields=', () => {
-  it('returns these fields and no others', async () => {
+  it('returns these fields, the id, and the name, and no others', async () => {
     const { body } = await request(site.app).get('/api/vendors?fields=name,%20starRating')
     const whole = (await request(site.app).get('/api/vendors')).body as Record<string, unknown>[]
-    expect(body).toEqual(whole.map(({ name, starRating }) => ({ name, starRating })))
+    expect(body).toEqual(whole.map(({ id, name, starRating }) => ({ id, name, starRating })))
   })
 
   it('returns the fields of every repetition of the parameter', async () => {
     const once = await request(site.app).get('/api/vendors?fields=name,starRating,bestFor')
     const repeated = await request(site.app).get('/api/vendors?fields=name&fields=starRating,bestFor')
-    expect(Object.keys(repeated.body[0]).sort()).toEqual(['bestFor', 'name', 'starRating'])
+    expect(Object.keys(repeated.body[0]).sort()).toEqual(['bestFor', 'id', 'name', 'starRating'])
     expect(repeated.body).toEqual(once.body)
   })
 
