@@ -121,6 +121,7 @@ test.describe('a response that never arrives', () => {
     await submit(page).click()
     await expect(notice(page)).toContainText('You are offline. Nothing was sent')
     await submit(page).click()
+    await expect(submit(page)).toBeEnabled()
     await expect(notice(page)).toHaveCount(1)
     await goOnline()
     await submit(page).click()
