@@ -32,9 +32,10 @@ export const messageOfDelivery = `
 
 /**
  * How many emails with `oncePer` go out in an hour by themselves. Further ones, which may all reach one person at a
- * domain that takes every address, are stored as failed and wait for someone of the team to send them.
+ * domain that takes every address, are stored as failed and wait for someone of the team to send them. No real wave of
+ * visitors is as large.
  */
-export const oncePerHourMax = 600
+export const oncePerHourMax = 6_000
 export const heldReason =
   'Held: very many confirmations were requested within an hour. Send it if the lead looks genuine.'
 
