@@ -57,7 +57,7 @@ export function QuestionForm(props: QuestionFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {[...groupBy(fields, ({ section }) => section)].map(([section, asked]) => (
-          <Section key={section} name={section}>
+          <Section key={section ?? ''} name={section}>
             {asked.map((field) => (
               <Field
                 key={field.name}
