@@ -1,0 +1,100 @@
+import type { VendorId } from '../../catalogue'
+import type { CostOverYears } from '../cost'
+import type { FeatureKey } from './features'
+import type { Budget, Contradiction, HeadCount, Origin, OtherProduct } from './known'
+import type { Organization } from './organizations'
+
+/** A value's basis, with the catalogue's names. */
+export type Basis = 'spec' | 'sourced' | 'unverified' | 'unknown' | 'not-applicable'
+
+/** A fact of the catalogue; its evidence is at `/emr/{vendor}#{field}`. */
+export interface FactRef {
+  vendor: VendorId
+  field: string
+  basis: Basis
+}
+
+/** One cell of the table: one of the practice's points, as one system meets it. */
+export interface Cell {
+  /** A feature's key, `organization`, `size`, `budget`, or the words of a need. */
+  need: FeatureKey | 'organization' | 'size' | 'budget' | (string & {})
+  /** The point as the row's heading. */
+  label: string
+  /** Null for what is no wish: the kind of organization, size, and budget. */
+  stance: 'must' | 'want' | 'refused' | null
+  answer: 'yes' | 'partly' | 'no' | 'unknown'
+  /** One short sentence or clause. */
+  text: string
+  facts: readonly FactRef[]
+}
+
+export interface Pick {
+  id: VendorId
+  name: string
+  /** One sentence why. */
+  why: string
+  /** One sentence against; there is always one. */
+  against: string
+  /** One price, with what it rests on. */
+  price: string
+  /** Whether nothing we know sets it apart from the pick before it. */
+  equal: boolean
+  needs: readonly Cell[]
+  /** Over one, three, and five years; empty where no price is published or the size is not known. */
+  cost: readonly CostOverYears[]
+  /** What to ask the vendor. */
+  ask: readonly string[]
+}
+
+/** What was understood, as the JSON interface says it. */
+export interface ReadBack {
+  organization: Organization | null
+  industry: readonly string[]
+  settings: readonly string[]
+  providers: HeadCount | null
+  prescribers: number | boolean | null
+  growth: { to: number; when: string } | null
+  sites: number | null
+  budget: Budget | null
+  must: readonly FeatureKey[]
+  want: readonly FeatureKey[]
+  declined: readonly FeatureKey[]
+  mentioned: readonly FeatureKey[]
+  current: string | null
+  leaving: boolean | 'undecided' | null
+  avoided: readonly string[]
+  questions: readonly string[]
+  notUnderstood: readonly string[]
+  unread: readonly string[]
+  country: string | null
+  needsNoEmr: OtherProduct | null
+  contradictions: readonly Contradiction[]
+  /** By slot key. */
+  origins: Readonly<Record<string, Origin>>
+  /** The visitor's words that a piece of knowledge rests on, by slot key. */
+  quotes: Readonly<Record<string, string>>
+}
+
+/** A system outside the catalogue. We have not reviewed it. */
+export interface ElsewhereSystem {
+  name: string
+  kind: string
+  url: string
+}
+
+/** The result of `/match`, of its JSON interface, and of every letter. */
+export interface MatchAnswer {
+  /** The version of the rules, and that of the data. */
+  version: string
+  dataVersion: string
+  readBack: ReadBack
+  /** At most three, in order; possibly none. */
+  picks: readonly Pick[]
+  /** The present system, where it is catalogued, as a column like the picks. */
+  stay: { id: VendorId; name: string; needs: readonly Cell[]; text: string } | null
+  excluded: readonly { id: VendorId; name: string; reason: string; facts: readonly FactRef[] }[]
+  elsewhere: readonly ElsewhereSystem[]
+  /** The kind of organization, with its own text; null if it is not known. */
+  kind: { key: Organization; text: string } | null
+  notes: readonly string[]
+}

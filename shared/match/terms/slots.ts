@@ -1,0 +1,66 @@
+import type { Known, Stance } from './known'
+
+/**
+ * The address of one piece of knowledge, which a decision about it names: `providers`, `telehealth` (a feature),
+ * `mental-health` (a kind of care), `otp` (a setting), `avoided:kipu`, `question:…`, `need:…`.
+ */
+export type SlotKey = string
+
+/** The slots of which there is only one. */
+export const singleSlots = [
+  'organization',
+  'providers',
+  'prescribers',
+  'growth',
+  'sites',
+  'budget',
+  'current',
+  'leaving',
+  'country',
+  'needsNoEmr',
+] as const
+export type SingleSlot = (typeof singleSlots)[number]
+
+/** One piece of knowledge with its address. */
+export interface Slot {
+  key: SlotKey
+  kind: SingleSlot | 'area' | 'setting' | 'wish' | 'avoided' | 'question' | 'need'
+  item:
+    | NonNullable<Known[SingleSlot]>
+    | Known['areas' | 'settings' | 'wishes' | 'avoided' | 'questions' | 'needs'][number]
+}
+
+/** Every piece of knowledge, in the order in which people are shown them. */
+export function slotsOf(known: Known): Slot[] {
+  const single = (kind: SingleSlot): Slot[] => {
+    const item = known[kind]
+    return item ? [{ key: kind, kind, item }] : []
+  }
+  return [
+    ...single('organization'),
+    ...known.areas.map((item): Slot => ({ key: item.value, kind: 'area', item })),
+    ...known.settings.map((item): Slot => ({ key: item.value, kind: 'setting', item })),
+    ...(['providers', 'prescribers', 'growth', 'sites', 'budget'] as const).flatMap(single),
+    ...known.wishes.map((item): Slot => ({ key: item.value.feature, kind: 'wish', item })),
+    ...(['current', 'leaving'] as const).flatMap(single),
+    ...known.avoided.map(
+      (item): Slot => ({ key: `avoided:${item.value.id ?? item.value.name}`, kind: 'avoided', item }),
+    ),
+    ...known.questions.map((item): Slot => ({ key: `question:${item.value.text}`, kind: 'question', item })),
+    ...known.needs.map((item): Slot => ({ key: `need:${item.value}`, kind: 'need', item })),
+    ...(['country', 'needsNoEmr'] as const).flatMap(single),
+  ]
+}
+
+const silent: readonly Stance[] = ['mentioned']
+
+/**
+ * What waits for a yes or a no: everything that was only read, but for mentions, from which nothing follows. A question
+ * is open until it is answered or closed, whatever its origin.
+ */
+export function openSlots(known: Known): Slot[] {
+  return slotsOf(known).filter(({ kind, item }) => {
+    if (kind === 'wish' && silent.includes((item as Known['wishes'][number]).value.stance)) return false
+    return item.origin === 'read'
+  })
+}
