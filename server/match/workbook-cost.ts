@@ -1,7 +1,8 @@
 import type { Row } from 'write-excel-file/node'
-import type { Candidate, Plan } from '../../shared/match/candidate'
-import { offerFor } from '../../shared/match/charges'
-import { furtherPrice, planMonthly, steppedMonthly } from '../../shared/match/plan-price'
+import { offerFor } from '../../shared/cost/offer'
+import type { Plan } from '../../shared/cost/plan'
+import { furtherPrice, planMonthly, steppedMonthly } from '../../shared/cost/plan-price'
+import type { Candidate } from '../../shared/match/weigh/candidate'
 import { columnName, formula, head, hint, input, text, title } from '../../shared/workbook/cells'
 import type { MatchWorkbook } from './workbook-source'
 

@@ -1,5 +1,5 @@
-import type { Candidate } from '../../shared/match/candidate'
 import type { MatchAnswer } from '../../shared/match/match'
+import type { Candidate } from '../../shared/match/weigh/candidate'
 
 /** The data for the workbook of a match. */
 export interface MatchWorkbook {

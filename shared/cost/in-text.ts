@@ -1,9 +1,9 @@
 import { findVendor } from '../catalogue'
-import type { Plan } from '../match/candidate'
-import { type CostOverYears, costOfPlans } from '../match/cost'
-import { candidateOf } from '../match/from-catalogue'
 import { dollarRange } from '../words'
 import { noAssumptions } from './assumptions'
+import { type CostOverYears, costOfPlans } from './over-years'
+import type { Plan } from './plan'
+import { flatPlan, plansOf } from './pricing'
 import { costWords, vendorCost } from './vendor-cost'
 
 const mark = /\{\{cost:([^{}]*)\}\}/g
@@ -20,24 +20,17 @@ export function withCosts(text: string): string {
     const [, vendor, price, providers, span, plan] = asked.exec(question) ?? []
     const sum = vendor
       ? vendorSum(vendor, Number(providers), span ?? '', plan)
-      : price && !plan && planSum([userPrice(Number(price))], Number(providers), span ?? '')
+      : price && !plan && planSum([flatPlan(Number(price), false)], Number(providers), span ?? '')
     if (!sum) throw new Error(`A text asks for the cost "${question}", and there is no such sum`)
     return sum
   })
 }
 
-const userPrice = (monthly: number): Plan => ({
-  name: '',
-  firstMonthly: monthly,
-  furtherMonthly: monthly,
-  seatsMin: 1,
-})
-
 function vendorSum(id: string, providers: number, span: string, plan: string | undefined): string | null {
   const vendor = findVendor(id)
   if (!vendor) return null
   if (plan) {
-    const plans = candidateOf(vendor).plans.value ?? []
+    const plans = plansOf(vendor.dossier['price.plans']).value ?? []
     return planSum(
       plans.filter(({ name }) => name === plan),
       providers,

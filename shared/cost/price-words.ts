@@ -1,5 +1,5 @@
-import type { Candidate, ListedPrice, Plan } from '../match/candidate'
 import { capitalized, dollarRange, dollars } from '../words'
+import type { ListedPrice, Plan, Pricing } from './plan'
 
 /** What pages say first about a system whose price no source confirms. */
 export const noPrice = 'We found no confirmed price'
@@ -21,7 +21,7 @@ export const comesTo = (amount: string) =>
   amount.startsWith('from ') ? `starts at ${amount.slice(5)}` : `comes to ${amount}`
 
 /** What the named plans charge, and that the price the catalogue lists is not used if it has no source. */
-export function ratesWords({ plans, listedPrice }: Candidate, names: readonly string[]): string {
+export function ratesWords({ plans, listedPrice }: Pricing, names: readonly string[]): string {
   const rates = (plans.value ?? []).filter(({ name }) => names.includes(name)).map((plan) => `${rateWords(plan)}.`)
   const unused = listedPrice && !listedPrice.isSourced ? [unusedWords(listedPrice)] : []
   return [...rates, ...unused].join(' ')

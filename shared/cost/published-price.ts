@@ -4,9 +4,9 @@ import { dossierFact } from '../catalogue/dossier'
 import { firstDollarFigure } from '../catalogue/figures'
 import { hasValue, type MarkedText, markAt, marked } from '../catalogue/mark'
 import { priceUnit } from '../catalogue/price'
-import { plansOf } from '../match/from-catalogue'
-import { monthlyCost } from '../match/plan-price'
 import { dollars } from '../words'
+import { monthlyCost } from './plan-price'
+import { plansOf } from './pricing'
 
 const field = 'price.plans'
 

@@ -2,12 +2,13 @@ import type { Fact, Vendor } from '../catalogue'
 import { isStale } from '../catalogue/age'
 import { costRange } from '../catalogue/figures'
 import { type Mark, markOf } from '../catalogue/mark'
-import { type CostOverYears, costOfPlans, costOverYears, horizons } from '../match/cost'
-import { candidateOf, flatPlan } from '../match/from-catalogue'
-import type { HeadCount, Range } from '../match/plan-price'
+import type { HeadCount } from '../match/terms/known'
 import { dollars, listed } from '../words'
 import type { CostAssumptions, CostQuestion } from './assumptions'
+import { type CostOverYears, costOfPlans, horizons, pricesWords } from './over-years'
+import type { Range } from './plan-price'
 import { amountWords, figureWords, noPrice, ratesWords } from './price-words'
+import { flatPlan, pricingOf } from './pricing'
 
 /** Which prices a vendor's cost is computed from; `none` if there are none. */
 export type PriceKind = 'plans' | 'listed' | 'share' | 'none'
@@ -28,7 +29,8 @@ export interface VendorCost {
 /** The cost of a vendor for a number of providers. All places on the site use this function, so they agree. */
 export function vendorCost(vendor: Vendor, { providers, assumptions }: CostQuestion): VendorCost {
   const heads = { least: providers, most: providers }
-  const years = costOverYears(candidateOf(vendor), heads, assumptions)
+  const pricing = pricingOf(vendor)
+  const years = costOfPlans(pricing.plans.value ?? [], heads, assumptions, pricesWords(pricing))
   if (years.length > 0) {
     return { kind: 'plans', years, openEnded: false, mark: plansMark(vendor), basis: plansWords(vendor) }
   }
@@ -43,7 +45,7 @@ function costByBilling(vendor: Vendor, heads: HeadCount, assumptions: CostAssump
   if (billingType.value === 'Enterprise') return none('Priced by contract, so there is no total: ask for a quote.')
   if (costRange(estimatedCostPerMonth.value)?.min === 0)
     return none('Its free plan has limits, and the price of its paid plans is not known: ask for it.')
-  const price = candidateOf(vendor).listedPrice
+  const price = pricingOf(vendor).listedPrice
   if (!price?.plans.length) return none(`${noPrice}: ask for a quote.`)
   return {
     kind: 'listed',
@@ -157,7 +159,7 @@ export function costSummary(vendor: Vendor, question: CostQuestion): CostSummary
   const { assumptions = [], leftOut = [] } = cost.years[0] ?? {}
   return {
     ...{ id: vendor.id, name: vendor.name, kind: cost.kind, mark: cost.mark, basis: cost.basis, assumptions, leftOut },
-    rates: cost.kind === 'listed' ? null : ratesWords(candidateOf(vendor), cost.years[0]?.plans ?? []),
+    rates: cost.kind === 'listed' ? null : ratesWords(pricingOf(vendor), cost.years[0]?.plans ?? []),
     monthly: monthlyWords(cost),
     firstYear: firstYearOf(cost),
     sums: horizons.map((years) => ({ years, text: costWords(cost, years) })),

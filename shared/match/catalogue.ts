@@ -1,12 +1,12 @@
 import { vendors } from '../catalogue'
 import type { Answers } from './answers'
-import type { Candidate } from './candidate'
-import { candidateOf } from './from-catalogue'
 import { letter } from './letter'
 import { checksOf } from './letter-parts/check'
 import { type MatchAnswer, match } from './match'
 import { publishedMethod } from './published'
 import { sinceVersion } from './since'
+import type { Candidate } from './weigh/candidate'
+import { candidateOf } from './weigh/from-catalogue'
 
 /** The catalogue as the match scores it. */
 export const matchCandidates: readonly Candidate[] = vendors.map((vendor) => candidateOf(vendor))

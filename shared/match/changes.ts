@@ -1,10 +1,11 @@
-import type { Candidate, Having, Known } from './candidate'
+import type { Evidence } from '../catalogue/proof'
 import { exclusionReason } from './exclusion'
 import { type FeatureKey, featurePhrase } from './keys'
 import { picksMax } from './method'
 import type { Needs } from './needs'
 import { picksAmong, type Ranking } from './ranking'
 import { scoreCandidate } from './score'
+import type { Candidate, Having } from './weigh/candidate'
 import { byScore } from './weighing'
 
 /** An unknown feature whose confirmation or denial would change the picks. */
@@ -68,7 +69,7 @@ function changeBy({ scored }: Ranking, needs: Needs, answered: Answered): Change
 
 /** The system as it would be scored after that answer. */
 export function withAnswer({ candidate, key, answer }: Answered): Candidate {
-  const fact: Known<Having> = { ...candidate.features[key], value: answer, basis: 'sourced' }
+  const fact: Evidence<Having> = { ...candidate.features[key], value: answer, basis: 'sourced' }
   return { ...candidate, features: { ...candidate.features, [key]: fact } }
 }
 

@@ -1,8 +1,8 @@
-import type { Candidate } from './candidate'
 import { isForPrescribers, prescribing } from './criteria/wishes'
 import type { Needs } from './needs'
 import { outgrown } from './outgrown'
 import { reservationAbout } from './reservations'
+import type { Candidate } from './weigh/candidate'
 
 /** What is among the doubts about a system. */
 export const doubtsIn = (doubts: number) => ({ lacking: Math.floor(doubts / 4), outgrown: Math.floor(doubts / 2) % 2 })

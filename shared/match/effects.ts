@@ -1,13 +1,13 @@
 import { currentEmrs } from '../leads/options'
 import type { AnswerKey } from './address'
 import type { Answers } from './answers'
-import type { Candidate } from './candidate'
 import { settingLabel } from './criteria/setting'
 import { type FeatureKey, featureLabel } from './keys'
 import { presetLabels } from './method'
 import { movement } from './movement'
 import { rank } from './ranking'
 import { readNeeds } from './read'
+import type { Candidate } from './weigh/candidate'
 
 /** The effect of one optional answer on the picks. */
 export interface Effect {

@@ -1,5 +1,4 @@
 import { listed } from '../words'
-import type { Candidate } from './candidate'
 import { areaNames } from './criteria/care'
 import { type Statement, statement } from './criteria/criterion'
 import { answeredSettings, notServed } from './criteria/setting'
@@ -7,6 +6,7 @@ import { providerWords } from './criteria/size'
 import { featurePhrase } from './keys'
 import { affinity, sizeRatioMax, unverifiedSizeRatioMax } from './method'
 import type { Needs } from './needs'
+import type { Candidate } from './weigh/candidate'
 
 /**
  * Why a hard limit excludes a system for this practice, with the facts that decide; null if none does. Unknown values

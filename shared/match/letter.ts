@@ -1,6 +1,5 @@
 import { systemsQuery } from '../comparison/selection'
 import { guidesOf } from '../site/field-guides'
-import type { Candidate } from './candidate'
 import { unnamedNeeds } from './letter-parts/advice'
 import { bullets } from './letter-parts/bullets'
 import { leavingBlocks } from './letter-parts/leaving'
@@ -13,6 +12,7 @@ import { unprovenBlock } from './letter-parts/unproven'
 import { openWishBlocks, wishBlocks } from './letter-parts/wishes'
 import type { MatchAnswer } from './match'
 import { englishOnly, noteBeginnings } from './notes'
+import type { Candidate } from './weigh/candidate'
 
 /**
  * The match as a letter that a person can edit and send, in Markdown that also reads well as plain text: the reader's

@@ -1,5 +1,4 @@
 import { listed } from '../words'
-import type { Candidate } from './candidate'
 import { areaNames } from './criteria/care'
 import { answeredSettings, unconfirmed } from './criteria/setting'
 import { providerWords } from './criteria/size'
@@ -10,6 +9,7 @@ import { nextWords } from './next-words'
 import { openMustsOf } from './open-musts'
 import type { Ranking } from './ranking'
 import type { Part, Scored } from './score'
+import type { Candidate } from './weigh/candidate'
 
 /** Why there are fewer picks than there could be, and which system comes next. */
 export interface Next {

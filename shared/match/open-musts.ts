@@ -1,7 +1,7 @@
-import type { Candidate } from './candidate'
 import { featurePhrase } from './keys'
 import type { Needs } from './needs'
 import { servesPrimaryCare } from './primary-care'
+import type { Candidate } from './weigh/candidate'
 
 /**
  * What a practice must have and a system is not known to have, in phrases. Primary care is a must for those who

@@ -1,8 +1,8 @@
-import type { Candidate } from './candidate'
 import { type Statement, statement } from './criteria/criterion'
 import { providerWords } from './criteria/size'
 import type { Needs } from './needs'
 import { growthWords } from './reading/growth'
+import type { Candidate } from './weigh/candidate'
 
 type GrowthNeeds = Pick<Needs, 'providers' | 'growth'>
 

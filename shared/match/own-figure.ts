@@ -1,10 +1,11 @@
+import type { ListedPrice } from '../cost/plan'
+import { statedMonthlyCost } from '../cost/plan-price'
 import { amountWords, comesTo, figureWords, noPrice } from '../cost/price-words'
 import { capitalized, dollars } from '../words'
-import type { Candidate, ListedPrice } from './candidate'
 import { type BudgetNeeds, budgetLimit, figureAboveBudget } from './criteria/cost'
 import { type Statement, statement } from './criteria/criterion'
 import { providerWords } from './criteria/size'
-import { statedMonthlyCost } from './plan-price'
+import type { Candidate } from './weigh/candidate'
 
 /**
  * What to say about the cost of a system without a confirmed price: what the catalogue's own figure comes to for the

@@ -1,7 +1,6 @@
 import { hasBeds } from '../catalogue/care'
 import { noAssumptions } from '../cost/assumptions'
-import type { Candidate, Limit } from './candidate'
-import { type CostOverYears, costOverYears } from './cost'
+import { type CostOverYears, costOverYears } from '../cost/over-years'
 import { type Statement, statement } from './criteria/criterion'
 import { type FeatureKey, featurePhrase } from './keys'
 import type { CriterionKey, Weights } from './method'
@@ -13,6 +12,7 @@ import { featureQuestions } from './questions'
 import { isPaper } from './reading/current'
 import { reservationAbout } from './reservations'
 import type { Part, Scored } from './score'
+import type { Candidate, Limit } from './weigh/candidate'
 
 export interface Pick {
   id: string

@@ -1,8 +1,8 @@
 import { release } from '../catalogue/history'
-import type { Candidate } from './candidate'
 import * as method from './method'
 import { servesPrimaryCare } from './primary-care'
 import { isAdvisedAgainst, isNotForPractices, reservedFor } from './reservations'
+import type { Candidate } from './weigh/candidate'
 
 /**
  * All data and parameters of the match, for `/data/match.json`, so anybody can recompute a ranking. `weights` are those

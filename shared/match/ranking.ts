@@ -1,4 +1,3 @@
-import type { Candidate } from './candidate'
 import type { Statement } from './criteria/criterion'
 import { exclusionReason } from './exclusion'
 import { picksMax, scoreFloor } from './method'
@@ -6,6 +5,7 @@ import type { Needs } from './needs'
 import { noneMadeFor } from './no-fit'
 import { advice } from './reservations'
 import { type Scored, scoreCandidate } from './score'
+import type { Candidate } from './weigh/candidate'
 import { byScore } from './weighing'
 
 export interface Ranking {

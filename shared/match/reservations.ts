@@ -1,11 +1,11 @@
 import { hasBeds } from '../catalogue/care'
 import type { VendorId } from '../catalogue/ids'
 import { dollars } from '../words'
-import type { Candidate } from './candidate'
 import { figureAboveBudget } from './criteria/cost'
 import { type Statement, statement } from './criteria/criterion'
 import { assessSize } from './criteria/size'
 import type { Needs } from './needs'
+import type { Candidate } from './weigh/candidate'
 
 /** What the verdict of a system's review says against it, which no value of its record tells. */
 interface Reservation {

@@ -1,5 +1,5 @@
-import type { Candidate } from './candidate'
-import { offerFor } from './charges'
+import { offerFor } from '../cost/offer'
+import { monthlyCost } from '../cost/plan-price'
 import { assessCare } from './criteria/care'
 import { assessCost } from './criteria/cost'
 import type { Assessment } from './criteria/criterion'
@@ -10,7 +10,7 @@ import { doubtsOf } from './doubts'
 import { type CriterionKey, criteria } from './method'
 import type { Needs } from './needs'
 import { openMustsOf } from './open-musts'
-import { monthlyCost } from './plan-price'
+import type { Candidate } from './weigh/candidate'
 import { exactScore, type Weighable } from './weighing'
 
 type Assess = (candidate: Candidate, needs: Needs) => Assessment | undefined

@@ -1,9 +1,9 @@
 import { type VendorId, vendors } from '../catalogue'
 import { changes, release } from '../catalogue/history'
 import { changeWords } from '../dataset/change-words'
-import { fieldsWeighed } from './from-catalogue'
 import type { FeatureKey } from './keys'
 import { methodChanges, methodVersion } from './method'
+import { fieldsWeighed } from './weigh/from-catalogue'
 
 /** What has changed since the version in a link. */
 export interface Since {

@@ -1,5 +1,4 @@
 import { listed } from '../words'
-import type { Candidate, Having } from './candidate'
 import { havingFor } from './criteria/wishes'
 import { exclusionReason } from './exclusion'
 import { featurePhrase } from './keys'
@@ -8,6 +7,7 @@ import type { Needs } from './needs'
 import { noneMadeFor } from './no-fit'
 import type { Ranking } from './ranking'
 import { type Scored, scoreCandidate } from './score'
+import type { Candidate, Having } from './weigh/candidate'
 import { exactScore } from './weighing'
 
 /** What to say about the current system, and whether to recommend keeping it. */

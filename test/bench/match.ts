@@ -2,9 +2,9 @@ import os from 'node:os'
 import { vendors } from '../../shared/catalogue'
 import type { Answers } from '../../shared/match/answers'
 import { shareOfFirstPlaces } from '../../shared/match/draws'
-import { candidateOf } from '../../shared/match/from-catalogue'
 import { rank } from '../../shared/match/ranking'
 import { readNeeds } from '../../shared/match/read'
+import { candidateOf } from '../../shared/match/weigh/from-catalogue'
 import { aligned } from './table'
 
 const answered: readonly Answers[] = [

@@ -1,4 +1,4 @@
-import { decides } from '../../../shared/match/candidate'
+import { decides } from '../../../shared/catalogue/proof'
 import type { Pick } from '../../../shared/match/pick'
 import { Block } from './block'
 import { type Labels, Statements } from './statements'

@@ -1,4 +1,4 @@
-import type { CostOverYears } from '../../../shared/match/cost'
+import type { CostOverYears } from '../../../shared/cost/over-years'
 import type { Pick } from '../../../shared/match/pick'
 import { dollarRange, listed } from '../../../shared/words'
 import { WholeWords } from '../whole-words'

@@ -1,8 +1,8 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { sizeRange } from '../../../shared/catalogue/figures'
-import { candidateOf } from '../../../shared/match/from-catalogue'
-import type { FeatureKey } from '../../../shared/match/keys'
 import type { MatchAnswer } from '../../../shared/match/match'
+import type { FeatureKey } from '../../../shared/match/terms/features'
+import { candidateOf } from '../../../shared/match/weigh/from-catalogue'
 import type { Topic } from '../topic/topic'
 import { needsOf } from './needs'
 

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { dossierFields } from '../../../shared/catalogue/dossier/fields'
-import type { FeatureKey } from '../../../shared/match/keys'
+import type { FeatureKey } from '../../../shared/match/terms/features'
 import { factWords, markedValue } from './facts'
 import { escaped } from './html'
 

@@ -1,5 +1,5 @@
 import { careWords } from '../../../shared/catalogue/care'
-import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
+import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import { notesOf, taskNotes } from './notes'
 import type { Plan } from './plan'
 import { shortLabel } from './titles'

@@ -1,5 +1,5 @@
 import { prescribing } from '../../../shared/match/criteria/wishes'
-import type { FeatureKey } from '../../../shared/match/keys'
+import type { FeatureKey } from '../../../shared/match/terms/features'
 import type { TaskKey } from '../topic/lexicon'
 import type { Topic } from '../topic/topic'
 import type { ShortNotes } from './feature-note'

@@ -1,4 +1,4 @@
-import type { FeatureKey } from '../../../shared/match/keys'
+import type { FeatureKey } from '../../../shared/match/terms/features'
 import type { TaskKey } from '../topic/lexicon'
 import { careNotes } from './care-notes'
 import { chartNotes } from './chart-notes'

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { priceFields } from '../../../shared/match/charges'
-import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
+import { priceFields } from '../../../shared/cost/charges'
+import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import type { Topic } from '../topic/topic'
 import { basisMark, factAt, factWords } from './facts'
 import { escaped } from './html'

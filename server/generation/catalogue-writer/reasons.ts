@@ -1,7 +1,7 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { type CareKind, careWords } from '../../../shared/catalogue/care'
 import { sizeRange } from '../../../shared/catalogue/figures'
-import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
+import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import { listed } from '../../../shared/words'
 import { basisMark, type FeatureFact, featureFact, isText } from './facts'
 import { escaped } from './html'

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { hasValue } from '../../../shared/catalogue/mark'
-import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
+import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import { capitalized } from '../../../shared/words'
 import { basisMark, detailsOf, factAt, featureFact, isText } from './facts'
 import { detailRow } from './feature-details'

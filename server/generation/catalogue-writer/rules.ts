@@ -1,5 +1,5 @@
 import { dateWords } from '../../../shared/catalogue/basis'
-import type { FeatureKey } from '../../../shared/match/keys'
+import type { FeatureKey } from '../../../shared/match/terms/features'
 import { rules as tracked } from '../../../shared/rules'
 import { escaped, heading, link, list, paragraph } from './html'
 import type { Plan } from './plan'

@@ -1,4 +1,4 @@
-import { featureLabel } from '../../../shared/match/keys'
+import { featureLabel } from '../../../shared/match/terms/features'
 import { rules as tracked } from '../../../shared/rules'
 import { capitalized, listed } from '../../../shared/words'
 import { taskNotes } from './notes'

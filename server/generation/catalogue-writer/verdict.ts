@@ -1,5 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { type FeatureKey, featureLabel } from '../../../shared/match/keys'
+import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import { listed } from '../../../shared/words'
 import { toCheck } from './checks'
 import { basisMark, detailsOf, isText, markedValue } from './facts'

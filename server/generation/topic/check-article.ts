@@ -1,5 +1,5 @@
 // cspell:disable: patterns contain parts of words.
-import { featureLabel } from '../../../shared/match/keys'
+import { featureLabel } from '../../../shared/match/terms/features'
 import { rules as tracked } from '../../../shared/rules'
 import { isElement, parseHtml, textOf } from '../../blog/html-tree'
 import { featurePatterns } from './features'

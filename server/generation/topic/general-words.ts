@@ -1,5 +1,5 @@
 // cspell:disable: patterns contain parts of words.
-import type { FeatureKey } from '../../../shared/match/keys'
+import type { FeatureKey } from '../../../shared/match/terms/features'
 import type { Leaving } from './leaving'
 import type { Entry, TaskKey } from './lexicon'
 import { ofPractices } from './refusal'

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
-import type { FeatureKey } from '../../../shared/match/keys'
 import type { Area, Setting } from '../../../shared/match/reading/situation'
+import type { FeatureKey } from '../../../shared/match/terms/features'
 import type { Leaving } from './leaving'
 import type { Size, TaskKey } from './lexicon'
 

@@ -1,9 +1,9 @@
 import { careWords } from '../../catalogue/care'
 import { listed } from '../../words'
-import type { Candidate } from '../candidate'
 import { affinity, notFirst } from '../method'
 import type { Needs } from '../needs'
 import type { Area } from '../reading/situation'
+import type { Candidate } from '../weigh/candidate'
 import { type Assessment, assessment, exactly, type Statement, statement, wholeRange } from './criterion'
 
 export function areaNames(areas: readonly Area[]): string {

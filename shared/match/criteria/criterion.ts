@@ -1,5 +1,7 @@
-import type { Basis, Candidate, Known } from '../candidate'
+import type { Basis } from '../../catalogue/evidence'
+import type { Evidence } from '../../catalogue/proof'
 import { unknownCounts } from '../method'
+import type { Candidate } from '../weigh/candidate'
 
 /** A sentence with the facts of the catalogue that support it. */
 export interface Statement {
@@ -37,7 +39,7 @@ export const wholeRange = { least: 0, most: 1 } as const
 export function statement(
   candidate: Candidate,
   text: string,
-  ...facts: Pick<Known<unknown>, 'field' | 'basis'>[]
+  ...facts: Pick<Evidence<unknown>, 'field' | 'basis'>[]
 ): Statement {
   return { text, facts: facts.map(({ field, basis }) => ({ vendor: candidate.id, field, basis })) }
 }

@@ -1,8 +1,9 @@
+import { decides, type Evidence } from '../../catalogue/proof'
 import { capitalized, listed } from '../../words'
-import { type Candidate, decides, type Having, type Known } from '../candidate'
 import { settingWeights, unknownCounts, unverifiedCounts } from '../method'
 import type { Needs } from '../needs'
 import type { Setting } from '../reading/situation'
+import type { Candidate, Having } from '../weigh/candidate'
 import { type Assessment, assessment, type Statement, statement } from './criterion'
 
 export const settingWords: Readonly<Record<Setting, string>> = {
@@ -36,7 +37,7 @@ const levels: readonly Setting[] = ['outpatient', 'iop-php', 'residential', 'det
  * without a source: every record system starts from it, vendors rarely say so, and an unknown would rank those made for
  * practices below others for no reason.
  */
-function serves(candidate: Candidate, setting: Setting): Known<Having> {
+function serves(candidate: Candidate, setting: Setting): Evidence<Having> {
   if (setting === 'otp') return wholly(candidate.features.methadoneDispensing)
   if (setting === 'telehealth-only') return wholly(candidate.features.telehealth)
   if (setting === 'ccbhc') return candidate.ccbhc
@@ -47,13 +48,13 @@ function serves(candidate: Candidate, setting: Setting): Known<Having> {
 }
 
 /** Treats `partly` as unknown, because a practice may need the whole feature. */
-function wholly(fact: Known<Having>): Known<Having> {
+function wholly(fact: Evidence<Having>): Evidence<Having> {
   return fact.value === 'partly' ? { ...fact, value: null } : fact
 }
 
 interface Served {
   setting: Setting
-  fact: Known<Having>
+  fact: Evidence<Having>
 }
 
 /** The settings of a practice, each with whether a system serves it. */
@@ -141,6 +142,6 @@ function likelihood({ levels: { unverified } }: Candidate, setting: Setting): nu
 }
 
 /** Each field once. */
-function facts(answers: readonly Served[]): Known<Having>[] {
+function facts(answers: readonly Served[]): Evidence<Having>[] {
   return [...new Map(answers.map(({ fact }) => [fact.field, fact])).values()]
 }

@@ -1,6 +1,6 @@
 import { grouped } from '../../words'
-import type { Candidate } from '../candidate'
 import type { Needs } from '../needs'
+import type { Candidate } from '../weigh/candidate'
 import { type Assessment, assessment, exactly, statement, wholeRange } from './criterion'
 
 /** The upper end that is assumed if a practice names none. */

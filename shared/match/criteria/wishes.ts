@@ -1,9 +1,9 @@
 import { listed } from '../../words'
-import type { Candidate, Having } from '../candidate'
 import { type FeatureKey, featurePhrase } from '../keys'
 import { mustCounts } from '../method'
 import type { Needs } from '../needs'
 import { featureQuestions } from '../questions'
+import type { Candidate, Having } from '../weigh/candidate'
 import { type Assessment, assessment, statement } from './criterion'
 
 const shares: Record<Having, number> = { yes: 1, partly: 0.5, no: 0 }

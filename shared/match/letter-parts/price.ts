@@ -1,14 +1,14 @@
+import { offerFor } from '../../cost/offer'
+import type { CostOverYears } from '../../cost/over-years'
+import { statedMonthlyCost } from '../../cost/plan-price'
 import { amountWords, comesTo, figureWords } from '../../cost/price-words'
 import { capitalized, dollarRange, listed } from '../../words'
-import type { Candidate } from '../candidate'
-import { offerFor } from '../charges'
-import type { CostOverYears } from '../cost'
 import { budgetLimit, figureAboveBudget } from '../criteria/cost'
 import { providerWords } from '../criteria/size'
 import type { MatchAnswer } from '../match'
 import { otherReadings } from '../own-figure'
 import type { Pick } from '../pick'
-import { statedMonthlyCost } from '../plan-price'
+import type { Candidate } from '../weigh/candidate'
 import { monthlyWords } from './situation'
 
 type ReadBack = MatchAnswer['readBack']

@@ -1,6 +1,6 @@
-import type { Candidate } from '../candidate'
 import type { MatchAnswer } from '../match'
 import type { Pick as PickedSystem } from '../pick'
+import type { Candidate } from '../weigh/candidate'
 
 /** Whether the kind of care is not known; size, budget, and features do not distinguish systems enough without it. */
 export function saysTooLittle({ readBack: { industry, settings } }: Pick<MatchAnswer, 'readBack'>): boolean {

@@ -1,10 +1,10 @@
 import { dollarRange, listed } from '../../words'
-import type { Having } from '../candidate'
 import { havingFor } from '../criteria/wishes'
 import { doubtsIn } from '../doubts'
 import { type FeatureKey, featurePhrase } from '../keys'
 import type { MatchAnswer } from '../match'
 import type { Pick } from '../pick'
+import type { Having } from '../weigh/candidate'
 import { exactScore } from '../weighing'
 import type { Shown } from './shown'
 

@@ -1,6 +1,6 @@
 import { listed } from '../../words'
-import type { Candidate } from '../candidate'
 import type { MatchAnswer } from '../match'
+import type { Candidate } from '../weigh/candidate'
 
 /**
  * The systems that our record lists for the practice's kind of care and settings, all without a source, and that are no

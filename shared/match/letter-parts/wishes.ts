@@ -1,11 +1,11 @@
 import { groupBy } from '../../group-by'
 import { capitalized, listed } from '../../words'
-import type { Candidate, Having } from '../candidate'
 import { havingFor } from '../criteria/wishes'
 import { type FeatureKey, featureLabel } from '../keys'
 import type { MatchAnswer } from '../match'
 import { ownQuestions } from '../questions'
 import { topics } from '../reading/topics'
+import type { Candidate, Having } from '../weigh/candidate'
 import { bullets } from './bullets'
 import { plainWords } from './visitors-words'
 

@@ -1,5 +1,5 @@
 import type { VendorId } from '../../catalogue'
-import type { CostOverYears } from '../cost'
+import type { CostOverYears } from '../../cost/over-years'
 import type { FeatureKey } from './features'
 import type { Budget, Contradiction, HeadCount, Origin, OtherProduct } from './known'
 import type { Organization } from './organizations'

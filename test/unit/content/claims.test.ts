@@ -3,10 +3,10 @@ import { thirdPartyAddress } from '../../../client/enhance/trackers/third-party-
 import { findVendor, type VendorId, vendors } from '../../../shared/catalogue'
 import { dossierFact } from '../../../shared/catalogue/dossier'
 import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
+import { withCharges } from '../../../shared/cost/plan-price'
 import { matchQuery } from '../../../shared/match/address'
 import { systemsLeftOut } from '../../../shared/match/elsewhere'
 import { presets, unknownCounts, unverifiedCounts } from '../../../shared/match/method'
-import { withCharges } from '../../../shared/match/plan-price'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const about = read('client/content/pages/about.md')

@@ -1,8 +1,8 @@
 import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
 import { type CostAssumptions, noAssumptions } from '../../../shared/cost/assumptions'
+import { costOfPlans } from '../../../shared/cost/over-years'
+import type { Plan } from '../../../shared/cost/plan'
 import { costSummary, costWords, vendorCost } from '../../../shared/cost/vendor-cost'
-import type { Plan } from '../../../shared/match/candidate'
-import { costOfPlans } from '../../../shared/match/cost'
 import { fc } from '../../support/fast-check'
 
 const vendor = (id: string) => findVendor(id) as Vendor

@@ -7,7 +7,7 @@ import { articleProblems } from '../../../server/generation/topic/check-article'
 import { readTopic } from '../../../server/generation/topic/read-topic'
 import { findVendor } from '../../../shared/catalogue'
 import { leavingSteps } from '../../../shared/leaving/steps'
-import { featureKeys } from '../../../shared/match/keys'
+import { featureKeys } from '../../../shared/match/terms/features'
 import { ruleSentence } from '../../../shared/rules'
 import { topics } from '../../fixtures/topics'
 

@@ -1,7 +1,7 @@
-import type { Candidate } from '../../../shared/match/candidate'
 import { matchCandidates, matchCatalogue } from '../../../shared/match/catalogue'
 import { match } from '../../../shared/match/match'
 import type { Setting } from '../../../shared/match/reading/situation'
+import type { Candidate } from '../../../shared/match/weigh/candidate'
 
 const residential = {
   industry: 'substance-abuse',

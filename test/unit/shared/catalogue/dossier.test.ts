@@ -3,7 +3,7 @@ import { dossierFact, groupsFor } from '../../../../shared/catalogue/dossier'
 import { dossierFields, dossierGroups } from '../../../../shared/catalogue/dossier/fields'
 import { dossierSchema } from '../../../../shared/catalogue/dossier/schema'
 import { dossierLines } from '../../../../shared/catalogue/dossier/words'
-import { candidateOf } from '../../../../shared/match/from-catalogue'
+import { candidateOf } from '../../../../shared/match/weigh/from-catalogue'
 
 function vendorOf(id: string): Vendor {
   const vendor = findVendor(id)

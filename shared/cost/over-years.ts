@@ -1,9 +1,10 @@
-import { type CostAssumptions, noAssumptions } from '../cost/assumptions'
+import type { HeadCount } from '../match/terms/known'
 import { dollarRange, listed } from '../words'
-import type { Candidate, Plan } from './candidate'
-import { type Offer, offerFor, type Wishes } from './charges'
-import { assumptionLines, headCountWords, leftOutOf } from './cost-words'
-import { bothReadings, type HeadCount, pricedPlans, type Range, rangeOf, seatsOf, withCharges } from './plan-price'
+import { assumptionLines, headCountWords, leftOutOf } from './assumption-words'
+import { type CostAssumptions, noAssumptions } from './assumptions'
+import { type Offer, type Offered, offerFor, type Wishes } from './offer'
+import type { Plan, Pricing } from './plan'
+import { bothReadings, pricedPlans, type Range, rangeOf, seatsOf, withCharges } from './plan-price'
 
 /** A system's cost over some years, in dollars, with the assumptions and what is not included. */
 export interface CostOverYears extends Range {
@@ -24,17 +25,17 @@ export const horizons = [1, 3, 5] as const
  * @param wishes what the plans have to include, or is charged beyond them; nothing by default
  */
 export function costOverYears(
-  candidate: Candidate,
+  vendor: Offered & Pick<Pricing, 'arePlansSecondhand'>,
   providers: HeadCount | null,
   assumptions: CostAssumptions = noAssumptions,
   wishes: Wishes = { must: [], want: [] },
 ): CostOverYears[] {
-  const offer = offerFor(candidate, wishes)
-  return providers ? costOfPlans(offer.plans, providers, assumptions, pricesWords(candidate), offer) : []
+  const offer = offerFor(vendor, wishes)
+  return providers ? costOfPlans(offer.plans, providers, assumptions, pricesWords(vendor), offer) : []
 }
 
 /** By whose account the prices of a system's plans are known, to follow `at`. */
-export const pricesWords = ({ arePlansSecondhand }: Pick<Candidate, 'arePlansSecondhand'>): string =>
+export const pricesWords = ({ arePlansSecondhand }: Pick<Pricing, 'arePlansSecondhand'>): string =>
   arePlansSecondhand ? 'the prices that a third-party catalogue lists' : 'the published prices'
 
 /** Which charges a cost includes, to follow its prices: ` with $65 a month for e-prescribing (1 to 5 users)`. */

@@ -1,6 +1,6 @@
-import type { CostAssumptions } from '../cost/assumptions'
+import type { HeadCount } from '../match/terms/known'
 import { counted, dollars } from '../words'
-import type { HeadCount } from './plan-price'
+import type { CostAssumptions } from './assumptions'
 
 export function headCountWords({ least, most }: HeadCount): string {
   return most === null || most === least ? counted(least, 'provider') : `${least}-${most} providers`

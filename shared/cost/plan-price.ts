@@ -1,15 +1,10 @@
-import type { Plan } from './candidate'
+import type { HeadCount } from '../match/terms/known'
+import type { Plan } from './plan'
 
 /** Dollars, or providers. */
 export interface Range {
   least: number
   most: number
-}
-
-/** A number of providers; `most` is null if it has no upper limit. */
-export interface HeadCount {
-  least: number
-  most: number | null
 }
 
 /** Dollars per month for this many providers under a plan; null if the plan does not allow as many. */
@@ -84,8 +79,7 @@ export const withCharges = (range: Range | null, monthly: number, { most }: Rang
   range && { least: range.least + monthly, most: range.most + monthly * most }
 
 /**
- * The lowest and highest monthly cost of the plans for this many providers, by one reading of volume pricing, as the
- * score weighs it; null if none fits or no price is known.
+ * The lowest and highest monthly cost of the plans for this many providers, by one reading of volume pricing; null if none fits or no price is known.
  * @param charge dollars a month for each user of what costs extra
  */
 export function monthlyCost(plans: readonly Plan[], providers: HeadCount, charge = 0): Range | null {

@@ -1,0 +1,42 @@
+import type { Evidence } from '../catalogue/proof'
+import type { FeatureKey } from '../match/terms/features'
+
+/** A plan with a known price, in dollars per month. */
+export interface Plan {
+  name: string
+  firstMonthly: number
+  /** Null if the plan is for one clinician only. */
+  furtherMonthly: number | null
+  /** Volume prices for further clinicians by the total number of clinicians, in ascending order of `from`. */
+  tiers?: readonly { from: number; monthly: number }[]
+  seatsMin: number
+}
+
+/** The price that the catalogue lists, such as `$69-$129 per user per month`. */
+export interface ListedPrice {
+  text: string
+  isSourced: boolean
+  /** Whether it is only a starting price. */
+  openEnded: boolean
+  /** Its lower and upper end as plans; empty if it cannot be multiplied by a number of providers. */
+  plans: readonly Plan[]
+  /** What other sources say, in sentences that may contain URLs. */
+  differs: string | null
+  /** The starting price in dollars a month that they name. */
+  startElsewhere: number | null
+}
+
+/** What the catalogue knows of a vendor's prices. */
+export interface Pricing {
+  /** Plans with a source; empty if no price is published. */
+  plans: Evidence<readonly Plan[]>
+  /** Whether we know the plans only from a catalogue that others keep, not from the vendor. */
+  arePlansSecondhand: boolean
+  /** The lower end of the catalogue's own figure, or the starting price that other sources name, as a plan. No source. */
+  figure: Evidence<readonly Plan[]>
+  listedPrice: ListedPrice | null
+  /** What the vendor charges for a feature beyond the plan, by source: `$40 per provider a month for AI note-taking`. */
+  charges: Readonly<Partial<Record<FeatureKey, string>>>
+  /** The same in dollars a month for each user of the feature, where the vendor charges by the month. */
+  monthlyCharges: Readonly<Partial<Record<FeatureKey, number>>>
+}

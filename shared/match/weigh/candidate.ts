@@ -1,0 +1,39 @@
+import type { VendorId } from '../../catalogue'
+import type { Basis } from '../../catalogue/evidence'
+import type { Evidence } from '../../catalogue/proof'
+import type { Pricing } from '../../cost/plan'
+import type { Area, Setting } from '../terms/care'
+import type { FeatureKey } from '../terms/features'
+
+export type Having = 'yes' | 'no' | 'partly'
+
+/** A system of the catalogue, reduced to what a match may weigh. Whether a vendor pays is not part of it. */
+export interface Candidate extends Pricing {
+  id: VendorId
+  name: string
+  /** The name under which it is sold today, if the catalogue's is a former one: `Tebra` for Kareo. */
+  soldAs?: string
+  /** Why nobody can switch to it ("a payment processor"), if it keeps no clinical record; otherwise null. */
+  notARecord: string | null
+  areas: Evidence<readonly Area[]>
+  /** The settings it is known to serve. It is known not to serve any other. */
+  levels: Evidence<readonly Setting[]>
+  /** Whether a source names CCBHCs among its customers. */
+  ccbhc: Evidence<Having>
+  /** Providers; with the record's words where it gives no number. */
+  size: Evidence<{ least: number; most: number | null; words?: string }>
+  features: Readonly<Record<FeatureKey, Evidence<Having>>>
+  /** Features whose source leaves out prescribers, so that they count in part for them. */
+  partlyForPrescribers: readonly FeatureKey[]
+  /** From the contract to first use, which is shown but not weighed; null if not known. */
+  setupTime: { text: string; basis: Basis } | null
+  /** Sentences of the catalogue on what it lacks or does badly, which are shown but not weighed. */
+  limits: readonly Limit[]
+}
+
+/** A limit, and the feature that it is about, or `importing` charts; null if it concerns every practice. */
+export interface Limit {
+  text: string
+  basis: Basis
+  about: FeatureKey | 'importing' | null
+}

@@ -1,0 +1,137 @@
+import type { Fact, Vendor } from '../../catalogue'
+import type { Dossier } from '../../catalogue/dossier/schema'
+import { isInstitutionSize, sizeRange } from '../../catalogue/figures'
+import { decides, type Evidence, evidenceOf } from '../../catalogue/proof'
+import { outOfScope, partOfTheWork } from '../../catalogue/scope'
+import { pricingOf } from '../../cost/pricing'
+import { presentName } from '../../vendors/other-name'
+import type { Setting } from '../terms/care'
+import { type FeatureKey, featureKeys } from '../terms/features'
+import type { Candidate, Having, Limit } from './candidate'
+
+/** The dossier fields that show whether a system has a feature. Features not listed are fields of the comparison. */
+const dossierFields: Partial<Record<FeatureKey, readonly string[]>> = {
+  ePrescribing: ['prescribing.ePrescribing', 'certification.ePrescribing'],
+  epcs: ['prescribing.epcs'],
+  pdmp: ['prescribing.pdmp'],
+  part2Consent: ['confidentiality.part2Consent'],
+  asam: ['clinical.asam'],
+  emar: ['clinical.emar'],
+  bedBoard: ['clinical.bedBoard'],
+  methadoneDispensing: ['clinical.methadoneDispensing'],
+  labs: ['clinical.labs'],
+  stateReporting: ['billing.stateReporting'],
+  institutionalBilling: ['billing.institutional'],
+  supervisionSignOff: ['clinical.supervisionSignOff'],
+  dataMigrationIn: ['leaving.migrationIn'],
+  dataExport: ['certification.ehiExport', 'leaving.exportScope'],
+  oncCertified: ['certification.status'],
+  fhirApi: ['certification.fhirApi', 'exchange.fhirBase'],
+  soc2OrHitrust: ['security.hitrust', 'security.soc2'],
+  abaDataCollection: ['clinical.abaData'],
+  mealPlans: ['clinical.mealPlans'],
+  multilingual: ['product.languages'],
+}
+
+/** The catalogue fields that a match with these features depends on. */
+export function fieldsWeighed(features: readonly FeatureKey[]): ReadonlySet<string> {
+  return new Set([
+    ...[
+      'specialties',
+      'levelsOfCare',
+      'clinical.ccbhc',
+      'idealOrganizationSize',
+      'price.plans',
+      'estimatedCostPerMonth',
+    ],
+    ...features.flatMap((key): readonly string[] => dossierFields[key] ?? [key]),
+  ])
+}
+
+const levelSettings: Record<string, Setting> = {
+  outpatient: 'outpatient',
+  'IOP/PHP': 'iop-php',
+  residential: 'residential',
+  detox: 'detox',
+  inpatient: 'inpatient',
+}
+
+/** A vendor as a match weighs it. Values without a source that are not our own figures count as unknown. */
+export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): Candidate {
+  const soldAs = presentName(vendor)
+  return {
+    id: vendor.id,
+    name: vendor.name,
+    ...(soldAs && { soldAs }),
+    notARecord: outOfScope(vendor) ?? partialRecord(vendor),
+    areas: evidenceOf('specialties', vendor.specialties, (areas) => areas),
+    levels: evidenceOf('levelsOfCare', vendor.levelsOfCare, (levels) =>
+      levels.flatMap((level) => levelSettings[level] ?? []),
+    ),
+    ccbhc: answered('clinical.ccbhc', dossier['clinical.ccbhc'] ?? { value: null, basis: 'unknown' }),
+    size: evidenceOf('idealOrganizationSize', vendor.idealOrganizationSize, sizeOf),
+    features: Object.fromEntries(
+      featureKeys.map((key) => [key, featureOf(key, vendor, dossier)]),
+    ) as Candidate['features'],
+    partlyForPrescribers: leavesOutPrescribers(vendor.aiNotetaking) ? ['aiNotetaking'] : [],
+    ...pricingOf(vendor, dossier),
+    setupTime: vendor.setupTime.value === null ? null : { text: vendor.setupTime.value, basis: vendor.setupTime.basis },
+    limits: vendor.limits.flatMap(({ value, basis, about }) =>
+      value !== null && decides(basis) ? [{ text: value, basis, about: subjectOf(about) }] : [],
+    ),
+  }
+}
+
+/** @throws if the catalogue names a feature that does not exist */
+function subjectOf(about: string | undefined): Limit['about'] {
+  const key = about === 'importing' ? about : featureKeys.find((feature) => feature === about)
+  if (about !== undefined && !key) throw new Error(`A limit is about ${about}, which is no feature.`)
+  return key ?? null
+}
+
+function partialRecord(vendor: Vendor): string | null {
+  const part = partOfTheWork(vendor)
+  return part === undefined ? null : `Not a full record, but ${part}.`
+}
+
+/** A size as a range of providers. Hospitals, whose sizes are given in beds, count as more than fifty providers. */
+function sizeOf(text: string): Candidate['size']['value'] {
+  if (isInstitutionSize(text)) return { least: 51, most: null, words: text.toLowerCase() }
+  const range = sizeRange(text)
+  return range ? { least: range.low, most: Number.isFinite(range.high) ? range.high : null } : null
+}
+
+function featureOf(key: FeatureKey, vendor: Vendor, dossier: Dossier): Evidence<Having> {
+  const fields = dossierFields[key]
+  if (!fields) {
+    const fact = vendor[key as keyof Vendor] as Fact<boolean | 'partly'>
+    return answered(key, fact)
+  }
+  const facts = fields.map((field) => ({ field, fact: meaning(field, dossier[field]) }))
+  const answers = facts.flatMap(({ field, fact }) => (fact ? [answered(field, fact)] : []))
+  const best = answers.find(({ value }) => value === 'yes') ?? answers.find(({ value }) => value !== null)
+  return best ?? answers[0] ?? { value: null, basis: 'unknown', field: fields[0] ?? key }
+}
+
+function answered(field: string, fact: Fact<unknown>): Evidence<Having> {
+  const { note, plan } = fact
+  return { ...evidenceOf(field, fact, having), ...(note ? { note } : {}), ...(plan ? { plan } : {}) }
+}
+
+/** A certification criterion that a product lacks counts as unknown, because a partner's product may provide it. */
+function meaning(field: string, fact: Fact<unknown> | undefined): Fact<unknown> | undefined {
+  return field.startsWith('certification.') && fact?.value === false ? undefined : fact
+}
+
+/** The value of a feature. A longer text of the dossier (a scope, an address, an "Active") counts as yes, languages of the client portal alone as in part. */
+function having(value: unknown): Having | null {
+  if (value === true) return 'yes'
+  if (value === false) return 'no'
+  if (value === 'partly') return 'partly'
+  if (typeof value !== 'string' || value === '') return null
+  if (/^client portal\b/i.test(value)) return 'partly'
+  return /^no\b|not found|withdrawn|terminated|retired/i.test(value) ? null : 'yes'
+}
+
+/** Whether a feature's note says that it does not cover psychiatry. */
+const leavesOutPrescribers = ({ note = '' }: Fact<unknown>) => /\bnot\b[^.]{0,60}\bpsychiatr/i.test(note)
