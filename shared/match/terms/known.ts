@@ -58,6 +58,8 @@ export interface SystemName {
 export interface Question {
   text: string
   answer: string | null
+  /** How a person closed it: answered in the letter, by the text of `answer` if there is one, or not for us. */
+  closed?: 'answered' | 'not-for-us'
 }
 
 /** What somebody needs instead of an EMR. */

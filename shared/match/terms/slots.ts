@@ -21,10 +21,13 @@ export const singleSlots = [
 ] as const
 export type SingleSlot = (typeof singleSlots)[number]
 
+/** The kinds of slots: of a single one, its key. */
+export type SlotKind = SingleSlot | 'area' | 'setting' | 'wish' | 'avoided' | 'question' | 'need'
+
 /** One piece of knowledge with its address. */
 export interface Slot {
   key: SlotKey
-  kind: SingleSlot | 'area' | 'setting' | 'wish' | 'avoided' | 'question' | 'need'
+  kind: SlotKind
   item:
     | NonNullable<Known[SingleSlot]>
     | Known['areas' | 'settings' | 'wishes' | 'avoided' | 'questions' | 'needs'][number]
@@ -61,6 +64,7 @@ const silent: readonly Stance[] = ['mentioned']
 export function openSlots(known: Known): Slot[] {
   return slotsOf(known).filter(({ kind, item }) => {
     if (kind === 'wish' && silent.includes((item as Known['wishes'][number]).value.stance)) return false
+    if (kind === 'question') return (item as Known['questions'][number]).value.closed === undefined
     return item.origin === 'read'
   })
 }
