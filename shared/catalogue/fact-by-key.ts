@@ -1,5 +1,5 @@
 import { listed } from '../words'
-import { type CareKind, careWords } from './care'
+import { listItemWords } from './care'
 import { dossierFact } from './dossier'
 import { dossierFields } from './dossier/fields'
 import { dossierLines } from './dossier/words'
@@ -22,7 +22,12 @@ const texts = new Map([
   ['website', 'Website'],
   ['bestFor', 'Best for'],
 ] as const)
-const lists: Readonly<Record<string, string>> = { specialties: 'Kinds of care', levelsOfCare: 'Levels of care' }
+const lists = new Map([
+  ['specialties', 'Kinds of care'],
+  ['levelsOfCare', 'Levels of care'],
+  ['madeFor', 'Made for'],
+  ['notFor', 'Not made for'],
+] as const)
 
 /**
  * The value with a key such as `starRating`, `levelsOfCare`, `prescribing.epcs`, or `strengths.0` (by position).
@@ -41,17 +46,16 @@ export function factByKey(vendor: Vendor, key: string): KeyedFact | undefined {
     const [name, label] = text
     return { fact: vendor[name], label, words: withoutEnd(vendor[name].value ?? ''), place: name }
   }
-  if (lists[key]) return { ...careOf(vendor, key as 'specialties' | 'levelsOfCare'), label: lists[key], place: key }
+  const items = [...lists].find(([name]) => name === key)
+  if (items) {
+    const [name, label] = items
+    const fact: Fact<readonly string[]> = vendor[name]
+    return { fact, label, words: listed((fact.value ?? []).map(listItemWords)), place: name }
+  }
   const ofDossier = dossierFields.find((one) => one.key === key)
   if (!ofDossier) return undefined
   const fact = dossierFact(vendor, key)
   return { fact, label: ofDossier.label, words: withoutEnd(dossierLines(ofDossier, fact).join('; ')), place: key }
-}
-
-function careOf(vendor: Vendor, key: 'specialties' | 'levelsOfCare') {
-  const fact: Fact<readonly string[]> = vendor[key]
-  const words = (fact.value ?? []).map((one) => careWords[one as CareKind] ?? one)
-  return { fact, words: listed(words) }
 }
 
 /** A sentence without its period, for use within another one. */

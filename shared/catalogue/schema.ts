@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { organizationKeys } from '../match/terms/organizations'
 import { dossierSchema } from './dossier/schema'
 import { answer, fact, webAddress } from './evidence'
 import { vendorIds } from './ids'
@@ -11,6 +12,8 @@ const cost = z.string().regex(/^\$\d+(\+|-\$\d+\+?)$/)
 const duration = z.string().regex(/^\d+(-\d+)? (day|week)s?$/)
 /** A count, or a few words saying that there is nothing to count. */
 const count = z.string().regex(/^\d+\+?$|^No [\w; ]{3,40}$/)
+/** Kinds of organization, each once. */
+const kinds = fact(z.array(z.enum(organizationKeys)).min(1))
 const statements = z.array(fact(text)).min(1)
 
 export const vendorSchema = z.strictObject({
@@ -46,6 +49,9 @@ export const vendorSchema = z.strictObject({
   /** Kinds of care, by the values of the lead form's industries. */
   specialties: fact(z.array(z.enum(['mental-health', 'substance-abuse', 'eating-disorder', 'autism'])).min(1)),
   levelsOfCare: fact(z.array(z.enum(['detox', 'residential', 'IOP/PHP', 'outpatient', 'inpatient'])).min(1)),
+  /** The kinds of organization for which a source shows that it is made, and those for which it is not. */
+  madeFor: kinds,
+  notFor: kinds,
   bestFor: fact(text),
   strengths: statements,
   limits: statements,

@@ -9,7 +9,9 @@ import type { Correction } from './schema'
 /** The group of each field in the list; the fields of the comparison and of the vendor's head have groups of their own. */
 const groups = new Map<string, string>([
   ...comparisonFields.map(({ key, kind }) => [key, kind === 'boolean' ? 'Features' : 'Overview'] as const),
-  ...['website', 'specialties', 'levelsOfCare', 'bestFor'].map((key) => [key, 'Care and fit'] as const),
+  ...['website', 'specialties', 'levelsOfCare', 'madeFor', 'notFor', 'bestFor'].map(
+    (key) => [key, 'Care and fit'] as const,
+  ),
   ...dossierGroups.flatMap(({ title, fields }) => fields.map(({ key }) => [key, title] as const)),
 ])
 

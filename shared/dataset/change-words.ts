@@ -103,7 +103,8 @@ const spelledAlike = (state: Change['from']) =>
     .replace(/\b(?:an|your) /g, '')
     .replace(/(?<=[a-z])[- ](?=[a-z])/g, '')
 
-const isFirstRecord = ({ field, from }: Change) => /\.|^incidents$/.test(field) && from.value === null
+const isFirstRecord = ({ field, from }: Change) =>
+  /\.|^(?:incidents|madeFor|notFor)$/.test(field) && from.value === null
 
 const labelOf = (field: string) => factLabels.get(field) ?? field
 

@@ -7,6 +7,8 @@ export const factLabels: ReadonlyMap<string, string> = new Map([
   ['website', 'Website'],
   ['specialties', 'Kinds of care'],
   ['levelsOfCare', 'Levels of care'],
+  ['madeFor', 'Made for'],
+  ['notFor', 'Not made for'],
   ['bestFor', 'Best for'],
   ...dossierFields.map(({ key, label }): [string, string] => [key, label]),
 ])

@@ -1,5 +1,5 @@
 import { basisWords } from '../catalogue/basis'
-import { type CareKind, careWords } from '../catalogue/care'
+import { listItemWords } from '../catalogue/care'
 import { dossierFields } from '../catalogue/dossier/fields'
 import { dossierLines } from '../catalogue/dossier/words'
 import type { Answer } from '../catalogue/evidence'
@@ -14,7 +14,7 @@ export function valueLines(field: string, value: NonNullable<Change['from']['val
   const known = dossierFields.find(({ key }) => key === field)
   if (known) return dossierLines(known, { value, basis: 'spec' })
   if (typeof value === 'boolean' || value === 'partly') return [answerWords(value as Answer)]
-  if (Array.isArray(value)) return [value.map((one) => careWords[one as CareKind] ?? one).join(', ')]
+  if (Array.isArray(value)) return [value.map((one) => listItemWords(String(one))).join(', ')]
   return [String(value).replace(addressStart, '')]
 }
 

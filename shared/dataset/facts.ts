@@ -8,7 +8,7 @@ export interface KeyedFact {
   fact: Fact<unknown>
 }
 
-const ownFields = ['website', 'specialties', 'levelsOfCare', 'bestFor'] as const
+const ownFields = ['website', 'specialties', 'levelsOfCare', 'madeFor', 'notFor', 'bestFor'] as const
 
 /** All facts of a vendor, known or not: those of its record, then those of its dossier. */
 export function factsOf(vendor: Vendor): KeyedFact[] {

@@ -31,7 +31,7 @@ export function vendorMarkdown(vendor: Vendor, review: VendorReview & { text: st
     [
       keyedItem(vendor, 'website'),
       ...comparisonFields.map((field) => fieldItem(field, vendor)),
-      ...['specialties', 'levelsOfCare', 'bestFor'].map((key) => keyedItem(vendor, key)),
+      ...['specialties', 'levelsOfCare', 'madeFor', 'notFor', 'bestFor'].map((key) => keyedItem(vendor, key)),
     ].join('\n'),
     ...ownReadings(review),
     '## Cost over the years',

@@ -1,6 +1,6 @@
 import type { Fact, Vendor } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
-import { careWords } from '../../../shared/catalogue/care'
+import { listItemWords } from '../../../shared/catalogue/care'
 import { type ComparisonField, comparisonFields, displayFact } from '../../../shared/catalogue/fields'
 import { priceUnit } from '../../../shared/catalogue/price'
 import { vendorReviews } from '../../../shared/vendors/reviews'
@@ -33,8 +33,10 @@ export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: Reco
     evidence: evidenceOf(vendor[field.key]),
   }))
   const care: RecordRow[] = [
-    listRow('specialties', 'Kinds of Care', vendor.specialties, (kind) => careWords[kind]),
-    listRow('levelsOfCare', 'Levels of Care', vendor.levelsOfCare, (level) => level),
+    listRow('specialties', 'Kinds of Care', vendor.specialties),
+    listRow('levelsOfCare', 'Levels of Care', vendor.levelsOfCare),
+    listRow('madeFor', 'Made For', vendor.madeFor),
+    listRow('notFor', 'Not Made For', vendor.notFor),
   ]
   return {
     figures: [...rows.filter(({ kind }) => kind !== 'boolean'), ...care, websiteRow(vendor)],
@@ -58,7 +60,7 @@ function websiteRow({ website }: Vendor): RecordRow {
   return { key: 'website', label: 'Website', kind: 'text', text, evidence: evidenceOf(website) }
 }
 
-function listRow<T>(key: string, label: string, fact: Fact<readonly T[]>, words: (one: T) => string): RecordRow {
-  const text = fact.value?.map(words).join(', ') ?? basisWords[fact.basis].label
+function listRow(key: string, label: string, fact: Fact<readonly string[]>): RecordRow {
+  const text = fact.value?.map(listItemWords).join(', ') ?? basisWords[fact.basis].label
   return { key, label, kind: 'text', text: capitalized(text), evidence: evidenceOf(fact) }
 }

@@ -19,9 +19,12 @@ describe('/corrections', () => {
     expect(html).toContain('/corrections?vendor=kipu&amp;field=estimatedCostPerMonth"')
   })
 
-  test.each(['website', 'bestFor', 'specialties', 'prescribing.epcs'])('has a value for %s', async (field) => {
-    expect(wordsOf(await render(`/corrections?vendor=kipu&field=${field}`))).toContain(' of Kipu EMR, we show ')
-  })
+  test.each(['website', 'bestFor', 'specialties', 'madeFor', 'prescribing.epcs'])(
+    'has a value for %s',
+    async (field) => {
+      expect(wordsOf(await render(`/corrections?vendor=kipu&field=${field}`))).toContain(' of Kipu EMR, we show ')
+    },
+  )
 
   test.each(['', '?vendor=kipu', '?vendor=kipu&field=constructor', '?vendor=nobody&field=telehealth'])(
     'shows none for %j',

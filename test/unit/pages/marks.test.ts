@@ -85,7 +85,8 @@ test.each(vendors.map(({ id }) => id))(
   async (id) => {
     const html = await render(`/emr/${id}`)
     const places = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, place]) => place))
-    const keys = [...comparisonFields.map(({ key }) => key), 'specialties', 'levelsOfCare', 'bestFor', 'website']
+    const own = ['specialties', 'levelsOfCare', 'madeFor', 'notFor', 'bestFor', 'website']
+    const keys = [...comparisonFields.map(({ key }) => key), ...own]
     expect(keys.filter((key) => !places.has(key))).toEqual([])
   },
 )
