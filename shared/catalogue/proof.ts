@@ -12,6 +12,10 @@ export interface Evidence<T> {
   note?: string
   /** The only plan that has it. */
   plan?: string
+  /** Whether only a program's list says so, which decides nothing that somebody must have. */
+  isSecondhand?: boolean
+  /** Whether another source says otherwise. */
+  isDisputed?: boolean
 }
 
 /** Whether a value with this basis counts as known. */
@@ -23,8 +27,10 @@ export function decides(basis: Basis): boolean {
  * What a fact proves.
  * @param read the value as it is compared; null if it says nothing
  */
-export function evidenceOf<T, R>(field: string, { value, basis }: Fact<T>, read: (value: T) => R | null): Evidence<R> {
+export function evidenceOf<T, R>(field: string, fact: Fact<T>, read: (value: T) => R | null): Evidence<R> {
+  const { value, basis, source, differs } = fact
   const reading = value === null ? null : read(value)
-  if (decides(basis)) return { value: reading, basis, field }
-  return { value: null, ...(reading === null ? {} : { unverified: reading }), basis, field }
+  const rest = { basis, field, isSecondhand: source?.kind === 'aggregator', isDisputed: differs !== undefined }
+  if (decides(basis)) return { value: reading, ...rest }
+  return { value: null, ...(reading === null ? {} : { unverified: reading }), ...rest }
 }

@@ -27,3 +27,14 @@ export function productKind({ id }: { id: VendorId }): string {
 export function partOfTheWork({ id }: { id: VendorId }): string | undefined {
   return partialRecord[id]
 }
+
+/** Entries that are no EMR, by what somebody can ask for instead of one. */
+const products: Partial<Record<VendorId, 'billing' | 'video' | 'payments' | 'other'>> = {
+  clearent: 'payments',
+  doxy: 'video',
+  therabill: 'billing',
+  mentegram: 'other',
+}
+
+export const productOf = ({ id }: { id: VendorId }): 'emr' | 'billing' | 'video' | 'payments' | 'other' =>
+  products[id] ?? 'emr'

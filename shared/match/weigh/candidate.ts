@@ -4,8 +4,12 @@ import type { Evidence } from '../../catalogue/proof'
 import type { Pricing } from '../../cost/plan'
 import type { Area, Setting } from '../terms/care'
 import type { FeatureKey } from '../terms/features'
+import type { Organization } from '../terms/organizations'
 
 export type Having = 'yes' | 'no' | 'partly'
+
+/** What a system is; `other` is a tool that covers one part of the work. */
+export type Product = 'emr' | 'billing' | 'video' | 'payments' | 'other'
 
 /** A system of the catalogue, reduced to what a match may weigh. Whether a vendor pays is not part of it. */
 export interface Candidate extends Pricing {
@@ -13,8 +17,12 @@ export interface Candidate extends Pricing {
   name: string
   /** The name under which it is sold today, if the catalogue's is a former one: `Tebra` for Kareo. */
   soldAs?: string
+  product: Product
   /** Why nobody can switch to it ("a payment processor"), if it keeps no clinical record; otherwise null. */
   notARecord: string | null
+  /** The kinds of organization for which a source shows that it is made, and those for which it is not. */
+  madeFor: Evidence<readonly Organization[]>
+  notFor: Evidence<readonly Organization[]>
   areas: Evidence<readonly Area[]>
   /** The settings it is known to serve. It is known not to serve any other. */
   levels: Evidence<readonly Setting[]>

@@ -2,7 +2,7 @@ import type { Fact, Vendor } from '../../catalogue'
 import type { Dossier } from '../../catalogue/dossier/schema'
 import { isInstitutionSize, sizeRange } from '../../catalogue/figures'
 import { decides, type Evidence, evidenceOf } from '../../catalogue/proof'
-import { outOfScope, partOfTheWork } from '../../catalogue/scope'
+import { outOfScope, partOfTheWork, productOf } from '../../catalogue/scope'
 import { pricingOf } from '../../cost/pricing'
 import { presentName } from '../../vendors/other-name'
 import type { Setting } from '../terms/care'
@@ -64,6 +64,9 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
     name: vendor.name,
     ...(soldAs && { soldAs }),
     notARecord: outOfScope(vendor) ?? partialRecord(vendor),
+    product: productOf(vendor),
+    madeFor: evidenceOf('madeFor', vendor.madeFor, (kinds) => kinds),
+    notFor: evidenceOf('notFor', vendor.notFor, (kinds) => kinds),
     areas: evidenceOf('specialties', vendor.specialties, (areas) => areas),
     levels: evidenceOf('levelsOfCare', vendor.levelsOfCare, (levels) =>
       levels.flatMap((level) => levelSettings[level] ?? []),

@@ -1,0 +1,49 @@
+import { release } from '../../catalogue/history'
+import type { ElsewhereSystem, MatchAnswer } from '../terms/answer'
+import type { Organization } from '../terms/organizations'
+import type { Weighed, Weighing } from '../weigh/weigh'
+import { notesOf } from './notes'
+import { pickWords } from './pick'
+import { readBackOf } from './read-back'
+import { sentenceOf } from './sentences'
+import { stayWords } from './stay'
+
+/** The version of the rules by which an answer is made. */
+export const methodVersion = '2026-11-29'
+
+/** What is said besides the catalogue: the text of a kind of organization, systems outside, and questions about needs. */
+export interface Sources {
+  kindText: (organization: Organization, madeFor: readonly string[]) => string
+  elsewhere: (weighing: Weighing) => readonly ElsewhereSystem[]
+  askAbout: (need: string) => string
+}
+
+/** A weighing in words. */
+export function answerOf(weighing: Weighing, { kindText, elsewhere, askAbout }: Sources): MatchAnswer {
+  const { known, picks, excluded } = weighing
+  const organization = known.organization?.value
+  return {
+    version: methodVersion,
+    dataVersion: release.version,
+    readBack: readBackOf(known),
+    picks: picks.map((pick, place) => pickWords(pick, weighing, askAbout, picks[place - 1])),
+    stay: stayWords(weighing),
+    excluded: excluded.map(({ candidate: { id, name }, statement, facts }) => ({
+      ...{ id, name, facts },
+      reason: sentenceOf(statement),
+    })),
+    elsewhere: elsewhere(weighing),
+    kind: organization ? { key: organization, text: kindText(organization, madeFor(weighing, organization)) } : null,
+    notes: notesOf(weighing),
+  }
+}
+
+/** The names of the systems of the catalogue that are made for a kind of organization, whatever else speaks against them. */
+function madeFor({ picks, others, excluded, present }: Weighing, organization: Organization): string[] {
+  const all = [
+    ...[...picks, ...others, ...(present ? [present] : [])].map((one: Weighed) => one.candidate),
+    ...excluded.map((one) => one.candidate),
+  ]
+  const made = all.filter((candidate) => candidate.madeFor.value?.includes(organization))
+  return [...new Set(made.map(({ name }) => name))].sort((a, b) => a.localeCompare(b, 'en'))
+}

@@ -1,0 +1,66 @@
+import { capitalized, counted, dollarRange, grouped, listed } from '../../words'
+import { featureLabel, featurePhrase, withoutImplied } from '../terms/features'
+import { type Budget, featuresOf, type Known } from '../terms/known'
+import { organizationPhrase } from '../terms/organizations'
+import { headCountWords } from './sentences'
+
+/** The practice in two sentences: who it is, and what it asked for; empty if nothing is known of it. */
+export function situationOf(known: Known): string {
+  const sentences = [sentence([whoWords(known), systemWords(known)]), sentence(wishWords(known))].filter(Boolean)
+  const isSure = [known.organization, known.providers, ...known.wishes].every((item) => item?.origin !== 'read')
+  return [isSure || sentences.length === 0 ? '' : 'If we read you right:', ...sentences].filter(Boolean).join(' ')
+}
+
+function sentence(clauses: readonly string[]): string {
+  const said = clauses.filter(Boolean)
+  return said.length > 0 ? `${capitalized(listed(said))}.` : ''
+}
+
+function whoWords(known: Known): string {
+  const { organization, providers } = known
+  if (organization?.value === 'practice' && providers?.value.most === 1)
+    return `you practice alone${growthWords(known)}`
+  const who = organization && `you are ${organizationPhrase(organization.value)}`
+  const people = providers && `${who ? 'with' : 'you have'} ${headCountWords(providers.value)}${prescriberWords(known)}`
+  return [who, people].filter(Boolean).join(' ') + siteWords(known) + growthWords(known)
+}
+
+const prescriberWords = ({ prescribers, providers }: Known) => {
+  const count = prescribers?.value
+  if (typeof count !== 'number' || count === 0) return ''
+  return count === providers?.value.most
+    ? ', all of whom prescribe'
+    : `, ${grouped(count)} of whom prescribe${count === 1 ? 's' : ''}`
+}
+
+const siteWords = ({ sites }: Known) => (sites && sites.value > 1 ? ` at ${counted(sites.value, 'site')}` : '')
+
+const growthWords = ({ growth }: Known) =>
+  growth ? `, and plan to be ${grouped(growth.value.to)}${growth.value.when ? ` ${growth.value.when}` : ''}` : ''
+
+function systemWords({ current, leaving }: Known): string {
+  if (!current) return ''
+  return leaving?.value === true ? `you are leaving ${current.value.name}` : `you use ${current.value.name} today`
+}
+
+function wishWords(known: Known): string[] {
+  const must = withoutImplied(featuresOf(known, 'must'))
+  const want = withoutImplied(featuresOf(known, 'want')).filter((key) => !must.includes(key))
+  const wanted = [...want.map(featurePhrase), ...known.needs.map(({ value }) => value)]
+  const refused = [...featuresOf(known, 'refused').map(featureLabel), ...known.avoided.map(({ value }) => value.name)]
+  return [
+    must.length > 0 ? `you must have ${listed(must.map(featurePhrase))}` : '',
+    wanted.length > 0 ? `you asked for ${listed(wanted)}` : '',
+    refused.length > 0 ? `you do not want ${listed(refused, 'or')}` : '',
+    known.budget ? budgetWords(known.budget.value) : '',
+  ]
+}
+
+function budgetWords({ monthly, per, currency }: Budget): string {
+  if (!monthly || currency !== 'USD') return ''
+  if (monthly.most === 0) return 'you want to pay nothing'
+  const each = per === 'provider' || per === 'user' ? ` for each ${per}` : ''
+  const amount =
+    monthly.least === 0 ? `up to ${dollarRange({ least: monthly.most, most: monthly.most })}` : dollarRange(monthly)
+  return `your budget is ${amount} a month${each}`
+}

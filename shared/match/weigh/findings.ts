@@ -1,0 +1,143 @@
+import type { Evidence } from '../../catalogue/proof'
+import { offerFor } from '../../cost/offer'
+import { statedMonthlyCost } from '../../cost/plan-price'
+import type { FactRef } from '../terms/answer'
+import type { FeatureKey } from '../terms/features'
+import type { HeadCount } from '../terms/known'
+import type { Candidate, Having } from './candidate'
+import type { FeaturePoint, Point } from './points'
+import type { Answer, Cost, Finding, Size, Statement } from './statement'
+
+/** How a system meets each point of a practice. */
+export function findingsOf(candidate: Candidate, points: readonly Point[], prescribes: boolean): Finding[] {
+  const wishes = wishesOf(points)
+  const size = points.find((point) => point.kind === 'size')
+  return points.map((point): Finding => {
+    if (point.kind === 'organization') return organizationFinding(candidate, point)
+    if (point.kind === 'size') return sizeFinding(candidate, point)
+    if (point.kind === 'budget') return budgetFinding(candidate, point, wishes, size?.providers)
+    if (point.kind === 'feature') return featureFinding(candidate, point, prescribes)
+    return { point, answer: 'unknown', statement: { kind: 'need-open', need: point.need }, facts: [] }
+  })
+}
+
+export const factOf = (
+  { id }: Pick<Candidate, 'id'>,
+  { field, basis }: Pick<Evidence<unknown>, 'field' | 'basis'>,
+): FactRef => ({
+  vendor: id,
+  field,
+  basis,
+})
+
+function organizationFinding(candidate: Candidate, point: Extract<Point, { kind: 'organization' }>): Finding {
+  const { organization } = point
+  const { madeFor, notFor } = candidate
+  const found = (
+    answer: Answer,
+    kind: 'made-for' | 'not-made-for' | 'made-for-unknown',
+    evidence: Evidence<unknown>,
+  ) => ({
+    ...{ point, answer, statement: { kind, organization } },
+    facts: [factOf(candidate, evidence)],
+  })
+  if (madeFor.value?.includes(organization)) return found('yes', 'made-for', madeFor)
+  if (notFor.value?.includes(organization)) return found('no', 'not-made-for', notFor)
+  return found('unknown', 'made-for-unknown', madeFor)
+}
+
+/** How far beyond a size without an undisputed source a practice may be: such a size is our own estimate. */
+const estimateFactor = 2
+
+/** Whether a size range holds a number of people, in full or as far as an estimate may be off. */
+export function sizeFit({ size }: Candidate, providers: HeadCount): 'fits' | 'stretched' | 'off' | 'unknown' {
+  const made = size.value ?? size.unverified
+  if (!made) return 'unknown'
+  if (overlaps(made, providers, 1)) return 'fits'
+  const isFirm = size.basis === 'sourced' && !size.isDisputed
+  return !isFirm && overlaps(made, providers, estimateFactor) ? 'stretched' : 'off'
+}
+
+const overlaps = (made: Size, { least, most }: HeadCount, factor: number) =>
+  least <= factor * (made.most ?? Number.POSITIVE_INFINITY) && factor * (most ?? Number.POSITIVE_INFINITY) >= made.least
+
+function sizeFinding(candidate: Candidate, point: Extract<Point, { kind: 'size' }>): Finding {
+  const { providers, growth } = point
+  const { size } = candidate
+  const made = size.value ?? size.unverified
+  const facts = [factOf(candidate, size)]
+  const fit = sizeFit(candidate, providers)
+  if (!made || fit === 'unknown') return { point, answer: 'unknown', statement: { kind: 'size-unknown' }, facts }
+  if (fit === 'off') return { point, answer: 'no', statement: { kind: 'size-off', size: made, providers }, facts }
+  if (growth !== null && made.most !== null && growth > made.most)
+    return { point, answer: 'partly', statement: { kind: 'size-outgrown', size: made, growth }, facts }
+  const kind = fit === 'fits' ? 'size-fits' : 'size-stretched'
+  return { point, answer: fit === 'fits' ? 'yes' : 'partly', statement: { kind, size: made, providers }, facts }
+}
+
+interface Wishes {
+  must: readonly FeatureKey[]
+  want: readonly FeatureKey[]
+}
+
+/** What a price has to include. */
+export function wishesOf(points: readonly Point[]): Wishes {
+  const of = (stance: FeaturePoint['stance']) =>
+    points.flatMap((point) => (point.kind === 'feature' && point.stance === stance ? [point.feature] : []))
+  return { must: of('must'), want: of('want') }
+}
+
+/** What the plans with everything asked for cost these people; null where no price with a source is known. */
+export function costOf(candidate: Candidate, wishes: Wishes, providers: HeadCount): Cost | null {
+  const offer = offerFor(candidate, wishes)
+  const monthly = statedMonthlyCost(offer.plans, providers, offer.monthly)
+  return (
+    monthly && {
+      ...{ monthly, providers, plans: offer.plans.map(({ name }) => name), counted: offer.counted },
+      isSecondhand: candidate.arePlansSecondhand,
+    }
+  )
+}
+
+function budgetFinding(
+  candidate: Candidate,
+  point: Extract<Point, { kind: 'budget' }>,
+  wishes: Wishes,
+  providers: HeadCount | undefined,
+): Finding {
+  const facts = [factOf(candidate, candidate.plans)]
+  const cost = providers ? costOf(candidate, wishes, providers) : null
+  if (!(cost && providers))
+    return { point, answer: 'unknown', statement: { kind: 'no-price', listed: candidate.listedPrice }, facts }
+  const limit = { least: point.limit(providers.least), most: point.limit(providers.most ?? providers.least) }
+  const told = (answer: Answer, kind: 'within-budget' | 'partly-in-budget' | 'above-budget'): Finding => ({
+    ...{ point, answer, facts },
+    statement: { kind, cost, limit },
+  })
+  if (cost.monthly.least > limit.most) return told('no', 'above-budget')
+  return cost.monthly.most <= limit.least ? told('yes', 'within-budget') : told('partly', 'partly-in-budget')
+}
+
+/** A value that only a program's list gives decides no must-have. */
+function havingOf(evidence: Evidence<Having>, point: FeaturePoint, isPart: boolean): Having | null {
+  if (point.stance === 'must' && evidence.isSecondhand) return null
+  return evidence.value === 'yes' && isPart ? 'partly' : evidence.value
+}
+
+function featureFinding(candidate: Candidate, point: FeaturePoint, prescribes: boolean): Finding {
+  const { feature, stance } = point
+  const evidence = candidate.features[feature]
+  const facts = [factOf(candidate, evidence)]
+  const value = havingOf(evidence, point, prescribes && candidate.partlyForPrescribers.includes(feature))
+  const found = (answer: Answer, statement: Statement): Finding => ({ point, answer, statement, facts })
+  if (stance === 'refused')
+    return value === 'no'
+      ? found('yes', { kind: 'refused-absent', feature })
+      : found('unknown', { kind: 'refused-present', feature })
+  if (value === null) return found('unknown', { kind: 'feature-unknown', feature })
+  if (value === 'no') return found('no', { kind: 'lacks', feature })
+  return found(value, {
+    ...{ kind: 'has', feature, isPart: value === 'partly' },
+    ...{ plan: evidence.plan ?? null, extra: candidate.charges[feature] ?? null, note: evidence.note ?? null },
+  })
+}

@@ -1,0 +1,41 @@
+import type { Candidate } from './candidate'
+import type { Answer, Finding } from './statement'
+
+/** Places in the order, the larger the better, each of which counts only where all before it are equal. */
+export type Rank = readonly number[]
+
+const featureAnswers = (findings: readonly Finding[], stance: 'must' | 'want') =>
+  findings.filter(({ point }) => point.kind === 'feature' && point.stance === stance).map(({ answer }) => answer)
+
+/** A feature that is there in part counts half. */
+const worth: Record<Answer, number> = { yes: 1, partly: 0.5, no: 0, unknown: 0 }
+const had = (answers: readonly Answer[]) => answers.reduce((sum, answer) => sum + worth[answer], 0)
+
+/** A price that fits, then one that is not known, then one that is too high. */
+const affordable: Record<Answer, number> = { yes: 3, partly: 2, unknown: 1, no: 0 }
+
+/**
+ * The rank of a system: whether it is known to be made for the kind of organization, must-haves known, wants known, fit
+ * of the budget, fewer unknowns among what was asked, a price with a source. Nothing else counts, above all not whether
+ * a vendor pays.
+ */
+export function rankOf(candidate: Pick<Candidate, 'plans'>, findings: readonly Finding[]): Rank {
+  const [musts, wants] = [featureAnswers(findings, 'must'), featureAnswers(findings, 'want')]
+  const budget = findings.find(({ point }) => point.kind === 'budget')
+  const isMadeFor = findings.some(({ statement }) => statement.kind === 'made-for')
+  const unknowns = [...musts, ...wants].filter((answer) => answer === 'unknown').length
+  return [
+    Number(isMadeFor),
+    had(musts),
+    had(wants),
+    budget ? affordable[budget.answer] : 0,
+    -unknowns,
+    Number(candidate.plans.value !== null),
+  ]
+}
+
+/** Below zero if `one` comes first; 0 if nothing that counts sets them apart. */
+export function compareRanks(one: Rank, other: Rank): number {
+  const place = one.findIndex((value, index) => value !== other[index])
+  return place < 0 ? 0 : (other[place] ?? 0) - (one[place] ?? 0)
+}

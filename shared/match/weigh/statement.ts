@@ -1,0 +1,65 @@
+import type { ListedPrice } from '../../cost/plan'
+import type { FactRef } from '../terms/answer'
+import type { Setting } from '../terms/care'
+import type { FeatureKey } from '../terms/features'
+import type { HeadCount } from '../terms/known'
+import type { Organization } from '../terms/organizations'
+import type { Product } from './candidate'
+import type { Point } from './points'
+
+/** Dollars a month. */
+interface Range {
+  least: number
+  most: number
+}
+
+/** Providers; with the record's words where it gives no number. */
+export interface Size extends HeadCount {
+  words?: string
+}
+
+/** What a plan's price includes beyond the plan. */
+export interface Cost {
+  monthly: Range
+  providers: HeadCount
+  /** The names of the plans that have what is asked for. */
+  plans: readonly string[]
+  /** Charges that are part of the sum. */
+  counted: readonly string[]
+  /** Whether only a list that others keep gives the price. */
+  isSecondhand: boolean
+}
+
+/** One thing that the match says about one system. `say/` has one sentence for each kind; nothing reads it back. */
+export type Statement =
+  | { kind: 'made-for' | 'not-made-for' | 'made-for-unknown'; organization: Organization }
+  | { kind: 'size-fits' | 'size-stretched' | 'size-off'; size: Size; providers: HeadCount }
+  | { kind: 'size-outgrown'; size: Size; growth: number }
+  | { kind: 'size-unknown' }
+  | { kind: 'within-budget' | 'partly-in-budget' | 'above-budget'; cost: Cost; limit: Range }
+  | { kind: 'priced'; cost: Cost }
+  | { kind: 'no-price'; listed: ListedPrice | null }
+  | {
+      kind: 'has'
+      feature: FeatureKey
+      isPart: boolean
+      plan: string | null
+      extra: string | null
+      note: string | null
+    }
+  | { kind: 'lacks' | 'feature-unknown' | 'refused-absent' | 'refused-present'; feature: FeatureKey }
+  | { kind: 'need-open'; need: string }
+  | { kind: 'limit'; text: string }
+  | { kind: 'no-emr'; product: Product }
+  | { kind: 'avoided' | 'present' | 'sends-no-prescriptions' }
+  | { kind: 'not-for-setting'; settings: readonly Setting[] }
+
+export type Answer = 'yes' | 'partly' | 'no' | 'unknown'
+
+/** How one system meets one point. */
+export interface Finding {
+  point: Point
+  answer: Answer
+  statement: Statement
+  facts: readonly FactRef[]
+}

@@ -1,0 +1,144 @@
+import type { VendorId } from '../../catalogue'
+import type { FactRef } from '../terms/answer'
+import type { Setting } from '../terms/care'
+import type { Known } from '../terms/known'
+import type { Candidate } from './candidate'
+import { factOf, findingsOf, sizeFit } from './findings'
+import { compareRanks, type Rank, rankOf } from './order'
+import { type Point, pointsOf, prescribes } from './points'
+import { productsFor } from './product'
+import type { Finding, Statement } from './statement'
+
+/** A system with all that is known of it for a practice. */
+export interface Weighed {
+  candidate: Candidate
+  findings: readonly Finding[]
+  rank: Rank
+}
+
+export interface Exclusion {
+  candidate: Candidate
+  statement: Statement
+  facts: readonly FactRef[]
+}
+
+/** What the match decides, without a word of English. */
+export interface Weighing {
+  known: Known
+  points: readonly Point[]
+  /** At most three, in order. */
+  picks: readonly Weighed[]
+  /** The present system, where the catalogue has it. */
+  present: Weighed | null
+  /** Whether the present system is at least as good as the first pick, or nothing is left to move to. */
+  isStayAdvised: boolean
+  excluded: readonly Exclusion[]
+  /** Systems that could be picks, beyond the three. */
+  others: readonly Weighed[]
+}
+
+export const picksMax = 3
+/** Systems that are only said to be made for a kind of organization are picks where fewer than this many are known. */
+const knownEnough = 2
+
+/**
+ * Weighs the systems of a catalogue for a practice. Pure; the order of the candidates does not matter, and whether a
+ * vendor pays is no part of the input.
+ */
+export function weigh(known: Known, candidates: readonly Candidate[]): Weighing {
+  const points = pointsOf(known)
+  const weighed = (candidate: Candidate): Weighed => {
+    const findings = findingsOf(candidate, points, prescribes(known))
+    return { candidate, findings, rank: rankOf(candidate, findings) }
+  }
+  const excluded = candidates.flatMap((candidate) => exclusionOf(candidate, known) ?? [])
+  const left = candidates.filter((candidate) => !excluded.some((one) => one.candidate === candidate)).map(weighed)
+  const eligible = isAnswerable(known) ? withKnownKind(left, known) : []
+  const ordered = eligible.toSorted(
+    (one, other) => compareRanks(one.rank, other.rank) || one.candidate.name.localeCompare(other.candidate.name, 'en'),
+  )
+  const picks = ordered.slice(0, picksMax)
+  const current = candidates.find(({ id }) => id === known.current?.value.id)
+  const present = current && current.product === 'emr' ? weighed(current) : null
+  return {
+    ...{ known, points, picks, present, excluded },
+    isStayAdvised: present !== null && isStayAdvised(present, picks[0], known),
+    others: ordered.slice(picksMax),
+  }
+}
+
+/** Whether a system can be named at all: the kind of organization is known, in the United States, and wants an EMR. */
+function isAnswerable({ organization, country, needsNoEmr }: Known): boolean {
+  if (country) return false
+  return organization !== null || (needsNoEmr !== null && productsFor(needsNoEmr.value).length > 0)
+}
+
+/** Those known to be made for the kind of organization; where they are too few, also those that are said to be. */
+function withKnownKind(left: readonly Weighed[], { organization }: Known): readonly Weighed[] {
+  const isMadeFor = ({ findings }: Weighed) => findings.some(({ statement }) => statement.kind === 'made-for')
+  const isSaidToBe = ({ candidate: { madeFor, product } }: Weighed) =>
+    product !== 'emr' || (organization !== null && madeFor.unverified?.includes(organization.value))
+  const made = left.filter(isMadeFor)
+  return made.length >= knownEnough ? made : left.filter((one) => isMadeFor(one) || isSaidToBe(one))
+}
+
+/** Why a system cannot be a pick, with the facts that decide; null if it can. */
+function exclusionOf(candidate: Candidate, known: Known): Exclusion | null {
+  const { organization, providers, current, avoided } = known
+  const because = (statement: Statement, ...fields: Parameters<typeof factOf>[1][]): Exclusion => ({
+    ...{ candidate, statement },
+    facts: fields.map((field) => factOf(candidate, field)),
+  })
+  const isNamed = (id: VendorId | null | undefined) => id === candidate.id
+  if (!productsFor(known.needsNoEmr?.value ?? null).includes(candidate.product))
+    return because({ kind: 'no-emr', product: candidate.product })
+  if (isNamed(current?.value.id)) return because({ kind: 'present' })
+  if (avoided.some(({ value }) => isNamed(value.id))) return because({ kind: 'avoided' })
+  if (candidate.product !== 'emr') return null
+  if (organization && candidate.notFor.value?.includes(organization.value))
+    return because({ kind: 'not-made-for', organization: organization.value }, candidate.notFor)
+  const { size } = candidate
+  const made = size.value ?? size.unverified
+  if (providers && made && sizeFit(candidate, providers.value) === 'off')
+    return because({ kind: 'size-off', size: made, providers: providers.value }, size)
+  const unserved = unservedSettings(candidate, known)
+  if (unserved.length > 0) return because({ kind: 'not-for-setting', settings: unserved }, candidate.levels)
+  if (prescribes(known) && candidate.features.ePrescribing.value === 'no')
+    return because({ kind: 'sends-no-prescriptions' }, candidate.features.ePrescribing)
+  return lackedMust(candidate, known, because)
+}
+
+function lackedMust(
+  candidate: Candidate,
+  { wishes }: Known,
+  because: (statement: Statement, field: Candidate['features']['telehealth']) => Exclusion,
+): Exclusion | null {
+  for (const { value } of wishes) {
+    const evidence = candidate.features[value.feature]
+    if (value.stance === 'must' && evidence.value === 'no' && !evidence.isSecondhand)
+      return because({ kind: 'lacks', feature: value.feature }, evidence)
+  }
+  return null
+}
+
+/** The levels of care that a record speaks of. */
+const levels: readonly Setting[] = ['outpatient', 'iop-php', 'residential', 'detox', 'inpatient']
+
+/** The settings that a system is known, by a source, not to serve. */
+function unservedSettings({ levels: served }: Candidate, { settings }: Known): Setting[] {
+  const asked = settings.map(({ value }) => value).filter((setting) => levels.includes(setting))
+  return served.value === null ? [] : asked.filter((setting) => !served.value?.includes(setting))
+}
+
+/** Staying is advised where nothing beats it, it is made for the kind of organization, and nobody has decided to leave. */
+function isStayAdvised(
+  { rank, findings }: Weighed,
+  best: Weighed | undefined,
+  { leaving, avoided, current }: Known,
+): boolean {
+  if (leaving?.value === true || avoided.some(({ value }) => value.id === current?.value.id)) return false
+  if (findings.some(({ statement }) => statement.kind === 'not-made-for' || statement.kind === 'size-off')) return false
+  if (findings.some(({ point, answer }) => point.kind === 'feature' && point.stance === 'must' && answer === 'no'))
+    return false
+  return best === undefined || compareRanks(rank, best.rank) <= 0
+}
