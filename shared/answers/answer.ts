@@ -1,0 +1,28 @@
+import type { SourceKind } from '../catalogue/basis'
+import type { NavigationLink } from '../site/navigation'
+
+/** A page that an answer rests on. */
+export interface AnswerSource {
+  name: string
+  kind: SourceKind
+  url: string
+  /** The date on the page; absent if it has none. */
+  dated?: string
+  /** The day on which somebody read it. */
+  read: string
+}
+
+/** A short answer to a question that practices ask again and again. Its text is in `client/content/answers/{slug}.md`. */
+export interface Answer {
+  /** Its address under `/answers`, which never changes. */
+  slug: string
+  /** The question, in people's words. */
+  title: string
+  /** The answer in at most 60 words, for a letter: it stands alone and speaks to the reader. */
+  short: string
+  /** Other words in which people ask. The site's search finds the answer by them. */
+  alsoAsked: readonly string[]
+  sources: readonly AnswerSource[]
+  /** Pages of this site that go on from here. */
+  related: readonly NavigationLink[]
+}
