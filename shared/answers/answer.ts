@@ -1,4 +1,4 @@
-import type { SourceKind } from '../catalogue/basis'
+import type { SourceKind } from '../catalogue/evidence'
 import type { NavigationLink } from '../site/navigation'
 
 /** A page that an answer rests on. */
