@@ -1,0 +1,98 @@
+import type { VendorId } from '../../shared/catalogue'
+import { findVendor } from '../../shared/catalogue'
+import { settings } from '../../shared/match/terms/care'
+import type { FeatureKey } from '../../shared/match/terms/features'
+import { type Item, type Known, nothingKnown, type Stance } from '../../shared/match/terms/known'
+import type { Organization } from '../../shared/match/terms/organizations'
+import labeled from '../fixtures/labeled-leads.json'
+
+export type LabeledLead = (typeof labeled)[number]
+
+export const labeledLeads = labeled
+
+/** What each system is sensible for, as somebody who advises practices sees it, apart from what its record says. */
+const sensibleFor: Readonly<Record<VendorId, readonly string[]>> = {
+  athenahealth: ['primary-care', 'psychiatry'],
+  cerner: ['hospital'],
+  clearent: ['payment-tool'],
+  clinicsource: ['therapy-rehab', 'group-therapy'],
+  credibleemr: ['community-agency', 'county', 'addiction-outpatient', 'addiction-program'],
+  doxy: ['video-tool'],
+  epic: ['hospital', 'primary-care'],
+  kareo: ['solo-therapy', 'group-therapy', 'psychiatry', 'primary-care'],
+  kipu: ['addiction-program', 'addiction-outpatient', 'eating-disorder-program'],
+  mentegram: [],
+  nextgen: ['primary-care', 'community-agency', 'psychiatry'],
+  opus: ['addiction-program', 'addiction-outpatient'],
+  simplepractice: ['solo-therapy', 'group-therapy', 'psychiatry', 'therapy-rehab'],
+  smartcare: ['community-agency', 'county'],
+  therabill: ['billing-tool', 'therapy-rehab'],
+  therapyappointment: ['solo-therapy', 'group-therapy'],
+  therapynotes: ['solo-therapy', 'group-therapy', 'psychiatry'],
+  valant: ['group-therapy', 'psychiatry'],
+}
+
+/** Whether a consultant could name this system for a lead; a product that was asked for instead of an EMR always. */
+export function isSensible(id: VendorId, { fits, reads }: LabeledLead): boolean {
+  const asked = { 'payments-only': 'payment-tool', 'billing-only': 'billing-tool', 'video-only': 'video-tool' }
+  const also = asked[reads.needsNoEmr as keyof typeof asked]
+  return sensibleFor[id].some((kind) => kind === also || fits.includes(kind))
+}
+
+/** Whether any system of the catalogue could be named. */
+export const hasSensible = (lead: LabeledLead): boolean =>
+  (Object.keys(sensibleFor) as VendorId[]).some((id) => isSensible(id, lead))
+
+const organizations: Readonly<Record<string, Organization>> = {
+  'solo-therapy': 'practice',
+  'group-therapy': 'practice',
+  psychiatry: 'practice',
+  county: 'public-authority',
+  'therapy-rehab': 'rehab-therapy',
+}
+const noOrganization = ['none', 'billing-tool', 'video-tool']
+
+const confirmed = <Value>(value: Value): Item<Value> => ({ value, origin: 'confirmed', quote: null })
+const item = <Value>(value: Value | null) => (value === null ? null : confirmed(value))
+
+/** The labels of a lead, as if the visitor had said yes to each. */
+export function knownFromLabels({ reads, fits }: LabeledLead): Known {
+  const wishes = (keys: readonly string[], stance: Stance) =>
+    keys.map((feature) => confirmed({ feature: feature as FeatureKey, stance }))
+  return {
+    ...nothingKnown,
+    organization: item(organizationOf(reads.settings, fits[0] ?? 'none')),
+    settings: settings.filter((setting) => (reads.settings as string[]).includes(setting)).map(confirmed),
+    providers: item(reads.providers),
+    prescribers: item(reads.prescribers as number | boolean | null),
+    growth: reads.growth && confirmed({ to: reads.growth.to, when: '' }),
+    budget: budgetOf(reads.budget),
+    wishes: [
+      ...wishes(reads.must, 'must'),
+      ...wishes(
+        reads.wants.filter((key) => !(reads.must as string[]).includes(key)),
+        'want',
+      ),
+      ...wishes(reads.refuses, 'refused'),
+    ],
+    current:
+      reads.current === null ? null : confirmed({ id: findVendor(reads.current)?.id ?? null, name: reads.current }),
+    leaving: item(reads.leaving as boolean | 'undecided'),
+    needs: (reads.otherNeeds as string[]).map(confirmed),
+    country: item(reads.country),
+    needsNoEmr: item(reads.needsNoEmr as 'other' | null),
+  }
+}
+
+function organizationOf(places: readonly string[], fit: string): Organization | null {
+  if (places.includes('ccbhc')) return 'ccbhc'
+  if (places.includes('fqhc')) return 'fqhc'
+  return noOrganization.includes(fit) ? null : (organizations[fit] ?? (fit as Organization))
+}
+
+function budgetOf(budget: LabeledLead['reads']['budget']): Known['budget'] {
+  if (!budget) return null
+  const { monthlyLeast, monthlyMost, per, currency } = budget
+  const monthly = { least: monthlyLeast ?? 0, most: monthlyMost ?? monthlyLeast ?? 0 }
+  return confirmed({ monthly, per: per as 'practice', currency, shareOfRevenue: null, from: '' })
+}
