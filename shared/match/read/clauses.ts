@@ -32,6 +32,8 @@ export interface Reading {
   mentions: (pattern: RegExp) => Mention[]
   /** The manner of a place in the text, such as one that was found by other means. */
   mannerOf: (span: Span) => Manner
+  /** Whether a sentence holds a word of wishing, or stands under one. */
+  wishes: (sentence: Sentence) => boolean
 }
 
 /** Where another statement begins within a sentence. */
@@ -59,11 +61,17 @@ export function readingOf(original: string): Reading {
     const clause = clauses[firstIndex(clauses, ({ start }) => start > span.start) - 1]
     const own = clause ? mannerIn(text.plain, clause, span) : null
     const heading = sentence?.heading ? headingManner(sentence.heading) : 'stated'
-    if (own === 'want' && heading === 'must') return heading
-    if (own) return sentence?.asks && own === 'unsure' ? 'asked' : own
-    if (heading !== 'stated') return heading
-    return sentence?.asks ? 'asked' : 'stated'
+    if (own && !(own === 'want' && heading === 'must')) return own
+    return heading === 'stated' && sentence?.asks ? 'asked' : heading
   }
+  const wishes = ({ heading, start, end }: Sentence) =>
+    (heading !== null && isWishing(headingManner(heading))) ||
+    clauses
+      .slice(
+        firstIndex(clauses, (clause) => clause.start >= start),
+        firstIndex(clauses, (clause) => clause.start >= end),
+      )
+      .some((clause) => clause.cues.some(({ cue }) => isWishing(cue.manner)))
   const mentions = (pattern: RegExp): Mention[] =>
     Array.from(text.plain.matchAll(pattern), ({ 0: words, index }) => {
       const span = { start: index, end: index + words.length }
@@ -72,7 +80,7 @@ export function readingOf(original: string): Reading {
       if (!sentence || span.end > sentence.end) return []
       return [{ ...span, words, manner: mannerOf(span), sentence, at, quote: quoteOf(text, sentence, span) }]
     }).flat()
-  return { text, sentences, mentions, mannerOf }
+  return { text, sentences, mentions, mannerOf, wishes }
 }
 
 function clausesOf(plain: string, sentences: readonly Sentence[]): Clause[] {
@@ -122,6 +130,8 @@ function bracketsOf(words: string, offset: number): Span[] {
 
 const bracketAt = (brackets: readonly Span[], place: number) =>
   brackets.find(({ start, end }) => place > start && place < end) ?? null
+
+const isWishing = (manner: Manner | 'none') => manner === 'must' || manner === 'want'
 
 const strength: readonly Manner[] = ['refused', 'past', 'others', 'must', 'want', 'unsure']
 

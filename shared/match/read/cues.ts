@@ -17,8 +17,8 @@ export interface Cue {
 const any = (...words: string[]) => new RegExp(`(?<![a-z0-9'])(?:${words.join('|')})(?![a-z0-9])`, 'g')
 
 const be = "(?:is|are|was|were|it's|that's|be|being)"
-const not =
-  "(?:not|never|no longer|nor|(?:do|does|did|wo|would|ca|could|should|is|are|was|were|have|has)n't|dont|doesnt|didnt|wont|cant|isnt|cannot|nobody|no one|none of us)"
+const auxiliary = '(?:do|does|did|will|would|can|could|should|is|are|was|were|have|has)'
+const not = `(?:${auxiliary} (?:not|never)|not|never|no longer|nor|(?:do|does|did|wo|would|ca|could|should|is|are|was|were|have|has)n't|dont|doesnt|didnt|wont|cant|isnt|cannot|nobody|no one|none of us)`
 const adverb =
   '(?:(?:really|ever|even|also|actually|currently|absolutely|definitely|just|still|going to|planning to|able to|allowed to|willing to|looking to|trying to|to|be|have|been|any|ever|at all|personally|want to|wanting to|need to|ready to) ){0,3}'
 const refusedVerb =

@@ -1,0 +1,35 @@
+import type { Reading } from './clauses'
+import type { Find } from './finds'
+import type { Sentence } from './sentences'
+
+/** A sentence with such words tells about the practice, so it is no item of a list of wishes. */
+const telling =
+  /\b(?:we|i|we're|i'm|we've|our|my|they|she|he|is|are|am|was|were|has|have|had|be|runs?|see|sees|uses?|does|do|there|today|currently|now|mostly|mainly|some|half|all|about|around|only|paper|years?|founded|by hand|not|no|none|if|because|therapists?|clinicians?|counselors?|psychiatrists?|psychologists?|providers?|patients|clients|beds|licensed|outpatient|solo|inc)\b/
+const twoFinds = 2
+
+/**
+ * Which sentences are items of a list of wishes without a word of wishing of their own: sentences without a subject and a
+ * verb that follow one with a wish (`I need a portal. Superbills.`), or that name at least two functions.
+ */
+export function listedIn(
+  { text, sentences, wishes }: Reading,
+  finds: readonly Find[],
+): (sentence: Sentence) => boolean {
+  const listed = new Set<Sentence>()
+  for (const [at, sentence] of sentences.entries()) {
+    if (sentence.asks || telling.test(text.plain.slice(sentence.start, sentence.end))) continue
+    const before = sentences[at - 1]
+    const follows = before?.paragraph === sentence.paragraph && (listed.has(before) || wishes(before))
+    const functions = finds.filter((find) => find.mention.sentence === sentence && !find.isOwn && !isWork(find))
+    const names = new Set(functions.map(({ feature, need }) => feature ?? need))
+    if (follows || names.size >= twoFinds) listed.add(sentence)
+  }
+  return (sentence) => listed.has(sentence)
+}
+
+/** Whether a find names work that practices describe themselves by, rather than a function. */
+const isWork = ({ feature }: Find) =>
+  feature !== null &&
+  ['insuranceBilling', 'telehealth', 'groupTherapy', 'methadoneDispensing', 'epcs', 'abaDataCollection'].includes(
+    feature,
+  )

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { readPractice } from '../../shared/match/read/index'
+import type { Answers } from '../../shared/match/terms/answers'
+import { type LabeledLead, type Mark, marksOf } from './reading-marks'
+import { aligned } from './table'
+
+const file = 'test/fixtures/labeled-leads.json'
+const halves = ['tune', 'measure'] as const
+/** The least share of right marks on the half that the reader was not made with, in percent. */
+const targets: Readonly<Record<string, number>> = {
+  'wishes true': 95,
+  'wishes found': 80,
+  'refusals noticed': 85,
+  'refusals no wish': 100,
+}
+
+/**
+ * Compares what the reader reads in labeled leads with their labels, for each half. The reader is made with one half; the
+ * other tells how it does with texts of other people, so its faults are counted and never listed. With `--faults`, the
+ * faults of the first half are. Returns whether the second half meets the targets.
+ */
+export function benchReading(options: readonly string[]): boolean {
+  const leads: LabeledLead[] = JSON.parse(readFileSync(file, 'utf8'))
+  const marked = leads.map((lead) => ({ lead, marks: marksOf(lead, readPractice(lead.lead as Answers)) }))
+  const ofHalf = (half: (typeof halves)[number]) => marked.filter(({ lead }) => lead.half === half)
+  const points = [...new Set(marked.flatMap(({ marks }) => marks.map(({ point }) => point)))]
+  const rows = points.map((point) => {
+    const target = targets[point]
+    const shares = halves.map((half) =>
+      share(
+        ofHalf(half).flatMap(({ marks }) => marks),
+        point,
+      ),
+    )
+    return [point, ...shares, target === undefined ? '' : `>= ${target} %`]
+  })
+  const faultless = halves.map((half) => {
+    const all = ofHalf(half)
+    return `${all.filter(({ marks }) => marks.every(({ isRight }) => isRight)).length} of ${all.length}`
+  })
+  for (const line of aligned([['reading', ...halves, 'target'], ...rows, ['without a fault', ...faultless, '']]))
+    console.log(line)
+  const turned = marked.filter(({ marks }) =>
+    marks.some(({ point, isRight }) => point === 'refusals no wish' && !isRight),
+  )
+  console.log(`Refusals read as wishes: ${turned.map(({ lead }) => lead.id).join(', ') || 'none'}`)
+  if (options.includes('--faults')) for (const { lead, marks } of ofHalf('tune')) showFaults(lead, marks)
+  const measured = ofHalf('measure').flatMap(({ marks }) => marks)
+  return Object.entries(targets).every(([point, target]) => percentOf(measured, point) >= target)
+}
+
+function percentOf(marks: readonly Mark[], point: string): number {
+  const of = marks.filter((mark) => mark.point === point)
+  return of.length === 0 ? 100 : (100 * of.filter(({ isRight }) => isRight).length) / of.length
+}
+
+function share(marks: readonly Mark[], point: string): string {
+  const of = marks.filter((mark) => mark.point === point)
+  return `${of.filter(({ isRight }) => isRight).length}/${of.length} = ${percentOf(marks, point).toFixed(0)} %`
+}
+
+function showFaults({ id }: LabeledLead, marks: readonly Mark[]): void {
+  const faults = marks.filter(({ isRight }) => !isRight)
+  if (faults.length > 0) console.log(`\n${id}\n${faults.map(({ fault }) => `  ${fault}`).join('\n')}`)
+}
