@@ -6,13 +6,15 @@ export interface AnswerSource {
   name: string
   kind: SourceKind
   url: string
-  /** The date on the page; absent if it has none. */
+  /** The official text, if `url` is somebody else's copy of it. We did not read it. */
+  official?: string
+  /** The date on the page: a day, a month, or a year; absent if it has none. */
   dated?: string
   /** The day on which somebody read it. */
   read: string
 }
 
-/** A short answer to a question that practices ask again and again. Its text is in `client/content/answers/{slug}.md`. */
+/** A short answer to a question that comes again and again. Its text is in `client/content/answers/{slug}.md`. */
 export interface Answer {
   /** Its address under `/answers`, which never changes. */
   slug: string
@@ -20,8 +22,10 @@ export interface Answer {
   title: string
   /** The answer in at most 60 words, for a letter: it stands alone and speaks to the reader. */
   short: string
-  /** Other words in which people ask. The site's search finds the answer by them. */
+  /** Other words in which people ask; the site's search finds the answer by them. */
   alsoAsked: readonly string[]
+  /** Tracked rules that it rests on, by id; their sources are on `/rules`. */
+  rules: readonly string[]
   sources: readonly AnswerSource[]
   /** Pages of this site that go on from here. */
   related: readonly NavigationLink[]

@@ -1,33 +1,48 @@
 import type { Answer } from './answer'
+import { canAiBeSwitchedOff } from './can-ai-be-switched-off'
+import { canITakeMyNotesAlong } from './can-i-take-my-notes-along'
+import { dataMigration } from './data-migration'
+import { downtimeAndOffline } from './downtime-and-offline'
+import { isAnEmrMandatory } from './is-an-emr-mandatory'
+import { membershipNetworks } from './membership-networks'
+import { mergeOrKeepRecordsApart } from './merge-or-keep-records-apart'
+import { mySystemIsClosing } from './my-system-is-closing'
+import { oneBillerManyTaxIds } from './one-biller-many-tax-ids'
+import { paperClaims } from './paper-claims'
+import { rfpAndConsultants } from './rfp-and-consultants'
+import { selfHostingOpenSource } from './self-hosting-open-source'
+import { stayOrGo } from './stay-or-go'
+import { whatDoesItReallyCost } from './what-does-it-really-cost'
+import { whoKeepsTheChart } from './who-keeps-the-chart'
 
-const open = { short: '', alsoAsked: [], sources: [], related: [] }
+const list = [
+  isAnEmrMandatory,
+  stayOrGo,
+  whatDoesItReallyCost,
+  rfpAndConsultants,
+  whoKeepsTheChart,
+  canITakeMyNotesAlong,
+  membershipNetworks,
+  mySystemIsClosing,
+  dataMigration,
+  mergeOrKeepRecordsApart,
+  canAiBeSwitchedOff,
+  downtimeAndOffline,
+  selfHostingOpenSource,
+  paperClaims,
+  oneBillerManyTaxIds,
+] as const
+
+export type AnswerSlug = (typeof list)[number]['slug']
 
 /** All answers, in the order of `/answers`. */
-export const answers = [
-  { slug: 'is-an-emr-mandatory', title: 'Is an EMR mandatory?', ...open },
-  { slug: 'stay-or-go', title: 'Should we stay with our EMR or switch?', ...open },
-  { slug: 'what-does-it-really-cost', title: 'What does an EMR really cost?', ...open },
-  { slug: 'who-keeps-the-chart', title: 'Who keeps the chart when a clinician leaves a group?', ...open },
-  { slug: 'can-i-take-my-notes-along', title: 'Can I take my notes along?', ...open },
-  { slug: 'membership-networks', title: 'Who holds the chart in a network such as Alma or Headway?', ...open },
-  { slug: 'data-migration', title: 'What can be moved from one EMR to another?', ...open },
-  { slug: 'my-system-is-closing', title: 'My EMR is closing or was sold. What now?', ...open },
-  { slug: 'can-ai-be-switched-off', title: 'Can AI be switched off?', ...open },
-  { slug: 'downtime-and-offline', title: 'What can we do when the EMR is down?', ...open },
-  { slug: 'paper-claims', title: 'Can we still send paper claims?', ...open },
-  { slug: 'one-biller-many-tax-ids', title: 'Can one biller work for many tax IDs?', ...open },
-  { slug: 'merge-or-keep-records-apart', title: 'Should two services share one record or keep theirs apart?', ...open },
-  { slug: 'self-hosting-open-source', title: 'Can we host an open-source EMR ourselves?', ...open },
-  { slug: 'rfp-and-consultants', title: 'Do you write RFPs or run a selection for us?', ...open },
-] as const satisfies readonly Answer[]
-
-export type AnswerSlug = (typeof answers)[number]['slug']
+export const answers: readonly (Answer & { slug: AnswerSlug })[] = list
 
 /** The address of an answer's page. */
 export const answerPath = ({ slug }: Pick<Answer, 'slug'>): string => `/answers/${slug}`
 
 /** The answer with a slug; undefined if there is none. */
-export const answerBySlug = (slug: string): Answer | undefined => answers.find((answer) => answer.slug === slug)
+export const answerBySlug = (slug: string) => answers.find((answer) => answer.slug === slug)
 
 /** The short answers for a letter, in the order of the slugs; unknown slugs are left out. */
 export const answersShort = (slugs: readonly string[]): string[] =>
