@@ -80,6 +80,8 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
       ...fieldGuides.map((guide) =>
         page(fieldGuidePath(guide), 'field-guide', () => import('./pages/field-guide'), withoutQuery),
       ),
+      page('/answers', 'answers', () => import('./pages/answers'), withoutQuery),
+      page('/answers/:slug', 'answer', () => import('./pages/answer'), withoutQuery),
       page('/blog', 'blog', () => import('./pages/blog'), landingKey, 'enhanced', ['forms', 'article']),
       page('/blog/category/:key', 'blog-category', () => import('./pages/blog-category'), categoryKey, 'none', [
         'article',

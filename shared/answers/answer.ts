@@ -24,6 +24,8 @@ export interface Answer {
   short: string
   /** Other words in which people ask; the site's search finds the answer by them. */
   alsoAsked: readonly string[]
+  /** The day on which its text was last checked against its sources. */
+  checked: string
   /** Tracked rules that it rests on, by id; their sources are on `/rules`. */
   rules: readonly string[]
   sources: readonly AnswerSource[]

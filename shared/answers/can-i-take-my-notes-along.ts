@@ -13,6 +13,7 @@ export const canITakeMyNotesAlong = {
     'notes into the new account',
     'transfer notes',
   ],
+  checked: '2026-11-29',
   rules: ['business-associate-return', 'record-retention'],
   sources: [
     {

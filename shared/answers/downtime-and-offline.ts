@@ -5,8 +5,9 @@ export const downtimeAndOffline = {
   slug: 'downtime-and-offline',
   title: 'What can we do when the EMR is down?',
   short:
-    'Keep a downtime kit: each evening an encrypted copy of tomorrow’s schedule, medications, and safety plans, plus paper forms and a hotspot. We do not compare offline copies or uptime promises yet, so ask each vendor: what uptime does the contract promise, is there a read-only copy, and where do you show past outages?',
+    "Keep a downtime kit of your own: each evening an encrypted copy of tomorrow's schedule, medications, and safety plans, plus paper forms and a hotspot. We do not compare offline copies or uptime promises yet, so ask each vendor what uptime the contract promises, whether there is a read-only copy, and where past outages are shown.",
   alsoAsked: ['outage', 'downtime', 'offline', 'uptime', 'crisis downtime', 'EMR down', 'offline copy', 'no internet'],
+  checked: '2026-11-29',
   rules: [],
   sources: [
     contingencyPlan,

@@ -6,6 +6,7 @@ export const membershipNetworks = {
   short:
     'Your agreement with the network decides. If it works as your business associate, the chart is yours and has to come back to you; if it is itself the provider, it may have to keep records. Before you give notice, read what it says on records and termination, ask how long you can sign in, and download your notes.',
   alsoAsked: ['Alma', 'Headway', 'Grow Therapy', 'leaving Alma', 'leaving Headway', 'Alma keep my notes'],
+  checked: '2026-11-29',
   rules: ['business-associate-return'],
   sources: [
     {

@@ -15,6 +15,7 @@ export const mergeOrKeepRecordsApart = {
     'VAWA',
     'survivors',
   ],
+  checked: '2026-11-29',
   rules: ['part-2'],
   sources: [
     {

@@ -14,6 +14,7 @@ export const mySystemIsClosing = {
     'sunset',
     'folded into another product',
   ],
+  checked: '2026-11-29',
   rules: ['business-associate-return', 'record-retention'],
   sources: [
     {

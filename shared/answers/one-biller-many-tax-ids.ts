@@ -5,8 +5,9 @@ export const oneBillerManyTaxIds = {
   slug: 'one-biller-many-tax-ids',
   title: 'Can one biller work for many tax IDs?',
   short:
-    'Yes. You can bill for many tax IDs, if each practice keeps its own agreement with you, its own enrollment with payers, and its own data. Look for one login with a switch between separate accounts, claims and remittances by tax ID, and a clean way for a practice to leave with its data. A filter is not enough.',
+    'Yes, you can bill for many tax IDs, if each practice keeps its own agreement with you, its own enrollment with payers, and its own data. Look for one login with a switch between separate accounts, claims and remittances by tax ID, and a clean way for a practice to leave with its data. A filter is not enough.',
   alsoAsked: ['billing service', 'billing company', 'many tax IDs', 'multiple tax IDs', 'several NPIs', 'one login'],
+  checked: '2026-11-29',
   rules: [],
   sources: [
     {

@@ -7,6 +7,7 @@ export const paperClaims = {
   short:
     'Yes, if you are small: Medicare takes paper claims from physicians, practitioners, and suppliers with fewer than 10 full-time equivalent employees. Your contractor may ask for proof; answer in time, or it denies them. Medicaid and insurers set their own rules. Ask your payers about a free portal before you buy an EMR for claims alone.',
   alsoAsked: ['paper claims', 'CMS-1500', 'mandated electronic claims', 'electronic billing required', 'ASCA waiver'],
+  checked: '2026-11-29',
   rules: [],
   sources: [
     {

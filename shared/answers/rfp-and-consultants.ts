@@ -14,6 +14,7 @@ export const rfpAndConsultants = {
     'manage a selection',
     'needs assessment',
   ],
+  checked: '2026-11-29',
   rules: [],
   sources: [
     {

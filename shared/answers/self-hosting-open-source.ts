@@ -5,8 +5,9 @@ export const selfHostingOpenSource = {
   slug: 'self-hosting-open-source',
   title: 'Can we host an open-source EMR ourselves?',
   short:
-    'Yes, if you have somebody with time and skill to run it. OpenEMR is free, open source, and, its project says, certified in version 7.0.2; we have not reviewed it. You still pay for a server, backups, and connections, and HIPAA’s risk analysis and emergency plan are yours. Try a group note and a Medicaid claim first.',
+    "Yes, if you have somebody with time and skill to run it. OpenEMR is free, open source, and, its project says, certified in version 7.0.2; we have not reviewed it. You still pay for a server, backups, and connections, and HIPAA's risk analysis and emergency plan are yours. Try a group note and a Medicaid claim first.",
   alsoAsked: ['OpenEMR', 'self host', 'self-hosted', 'open source', 'free EMR', 'on our own server', 'FreeMED'],
+  checked: '2026-11-29',
   rules: [],
   sources: [
     {

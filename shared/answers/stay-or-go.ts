@@ -4,8 +4,9 @@ export const stayOrGo = {
   slug: 'stay-or-go',
   title: 'Should we stay with our EMR or switch?',
   short:
-    'Stay until you can name what a new system must do better and have seen it do that with your own cases. First ask your present vendor to show or fix the five things that hurt most; often it is a setting or training. Go when it is being closed, cannot bill or report what you must, or lost your trust.',
+    'Stay until you can name what a new system must do better and have seen it do that with your own cases. First ask your vendor to show or fix the five things that hurt most; often it is a setting or training. Go when it is being closed, cannot bill or report what you must, or lost your trust.',
   alsoAsked: ['worth switching', 'worth it to switch', 'hate our EHR', 'switch EMR', 'change EMR', 'stay or leave'],
+  checked: '2026-11-29',
   rules: ['ehi-export'],
   sources: [],
   related: [

@@ -7,6 +7,7 @@ export const whatDoesItReallyCost = {
   short:
     'Count three years, and more than the price per user: seats for billers and interns, claims, texts, video, e-prescribing, AI, card fees, setup, moving your data, and weeks of slower work. Get four things in the quote: what is not included, how far the price may rise at renewal, the notice period, and the export.',
   alsoAsked: ['hidden costs', 'hidden fees', 'total cost', 'real price', 'cost of an EMR'],
+  checked: '2026-11-29',
   rules: ['ehi-export'],
   sources: [informationBlockingAnswers],
   related: [

@@ -14,6 +14,7 @@ export const whoKeepsTheChart = {
     'owner says he owns the charts',
     'custodian of records',
   ],
+  checked: '2026-11-29',
   rules: [],
   sources: [
     {

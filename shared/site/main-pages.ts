@@ -54,6 +54,10 @@ export const mainPages: readonly MainPage[] = [
     beside: `${drawing} charts moving to another system`,
   },
   {
+    ...{ path: '/answers', title: 'Short answers about EMRs', kind: 'Answers' },
+    beside: records,
+  },
+  {
     ...{ path: '/about', title: 'Who this guide is for and how it is made', kind: 'About' },
     beside: `${drawing} people around a page`,
   },

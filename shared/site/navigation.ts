@@ -47,6 +47,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: 'Specialty guides', to: '/blog#guides' },
       { label: 'More guides', to: '/blog#more-guides' },
       { label: 'Choosing an EMR', to: '/resources/how-to-choose-emr' },
+      { label: 'Short answers', to: '/answers' },
       { label: 'Articles', to: '/blog' },
       { label: 'Rules we track', to: '/rules' },
       { label: 'Leaving an EMR', to: '/leaving' },

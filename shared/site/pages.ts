@@ -1,3 +1,4 @@
+import { answerPath, answers } from '../answers'
 import { blogCategories } from '../blog/categories'
 import { vendors } from '../catalogue'
 import { catalogueChecked } from '../catalogue/checked'
@@ -26,6 +27,11 @@ const changedOf: Readonly<Record<string, string>> = {
     ['/comparisons', '/vendors', '/match', '/dataset', '/changes', '/leaving'].map((path) => [path, catalogueChecked]),
   ),
   '/rules': lastChecked().slice(0, 7),
+  '/answers':
+    answers
+      .map(({ checked }) => checked)
+      .toSorted()
+      .at(-1) ?? '',
 }
 
 const main: readonly SitePage[] = mainPages.map(({ path, title, kind }) => {
@@ -42,6 +48,13 @@ const guides: readonly SitePage[] = [
   ...resourceLinks.map(({ to, label }) => ({ path: to, title: label, kind: 'Resource guide' })),
   ...fieldGuides.map((guide) => ({ path: fieldGuidePath(guide), title: guide.title, kind: 'Guide' })),
 ]
+
+const answerPages: readonly SitePage[] = answers.map((answer) => ({
+  path: answerPath(answer),
+  title: answer.title,
+  kind: 'Answer',
+  changed: answer.checked,
+}))
 
 /** The lists of the blog. Its articles come from the database. */
 const categoryPages: readonly SitePage[] = blogCategories.map(({ key, name }) => ({
@@ -65,7 +78,14 @@ const leavingPages: readonly SitePage[] = vendors.map((vendor) => ({
 }))
 
 /** All pages that search engines may list, in the order of the sitemap. */
-export const sitePages: readonly SitePage[] = [...main, ...vendorPages, ...leavingPages, ...guides, ...categoryPages]
+export const sitePages: readonly SitePage[] = [
+  ...main,
+  ...vendorPages,
+  ...leavingPages,
+  ...guides,
+  ...answerPages,
+  ...categoryPages,
+]
 
 /** Pages that are only part of a visit and not for search results. */
 export const unlistedPaths = ['/thank-you'] as const

@@ -54,7 +54,7 @@ export function ArticlePage(props: ArticlePageProps) {
         markdown={markdown}
       />
       {isDay(modified) && <meta property="article:modified_time" content={modified} />}
-      <ArticleData content={content} path={link.to} changed={changed} />
+      <ArticleData meta={content.meta} path={link.to} changed={changed} />
       <Breadcrumbs trail={under ? [under, link] : [link]} aboveOnly={under !== undefined} />
       <Container className="pb-20">
         <article>
@@ -83,18 +83,18 @@ export function ArticlePage(props: ArticlePageProps) {
 /** Whether a date has a day: readers of share tags take no month. */
 const isDay = (date: string) => date.length === '2026-11-30'.length
 
-function ArticleData({
-  content,
-  path,
-  changed,
-}: {
-  content: ArticleContent
+interface ArticleDataProps {
+  meta: Pick<ArticleContent['meta'], 'title' | 'description' | 'updated'>
   path: string
-  changed: string | undefined
-}) {
+  /** The last change, if the text itself states an earlier one. */
+  changed?: string | undefined
+}
+
+/** A text as structured data. */
+export function ArticleData({ meta, path, changed }: ArticleDataProps) {
   const { siteUrl, siteName } = useSite()
   const organization = { '@type': 'Organization', name: siteName, url: siteUrl }
-  const { title, description, updated } = content.meta
+  const { title, description, updated } = meta
   return (
     <JsonLd
       data={{

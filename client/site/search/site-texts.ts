@@ -1,3 +1,4 @@
+import { answerPath } from '../../../shared/answers'
 import { namesOf } from '../../../shared/blog/vendor-names'
 import { type Fact, vendors } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
@@ -11,6 +12,7 @@ import { leavingEvidence } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
 import { keepsRecords } from '../../../shared/leaving/questions'
 import { rules } from '../../../shared/rules'
+import { answerSources } from '../../content/answers'
 import { readGuideSources } from '../../renderer/guide-sources'
 import { type Word, wordsOf } from './words'
 
@@ -23,9 +25,9 @@ export interface Line {
 export interface SiteText {
   path: string
   title: string
-  /** As shown to readers: `Guide`, `EMR review`, `Rule`. */
+  /** As shown to readers: `Guide`, `EMR review`, `Rule`, `Answer`. */
   kind: string
-  /** The title, and further names of a vendor. */
+  /** The title, further names of a vendor, and other words in which a question is asked. */
   names: readonly Line[]
   /** What the page is about, for a search by its title. */
   summary: string
@@ -42,7 +44,7 @@ export const vendorKind = 'EMR review'
 
 let texts: Promise<readonly SiteText[]> | undefined
 
-/** The texts of guides, vendor pages, and rules, read once. */
+/** The texts of answers, guides, vendor pages, and rules, read once. */
 export function siteTexts(): Promise<readonly SiteText[]> {
   texts ??= readTexts()
   return texts
@@ -55,7 +57,19 @@ async function readTexts(): Promise<SiteText[]> {
   const tracked = rules.map(({ id, name, sentence, practice, system }) =>
     textOf({ path: `/rules#${id}`, title: name, kind: 'Rule', summary: sentence }, [practice, system]),
   )
-  return [...guides, ...vendors.map(vendorText), leavingText(), ...vendors.map(leavingVendorText), ...tracked]
+  const answered = (await answerSources()).map(({ answer, markdown }) => {
+    const { title, short, alsoAsked } = answer
+    const about = { path: answerPath(answer), title, kind: 'Answer', summary: short }
+    return textOf(about, markdown.split('\n').map(withoutMarks), alsoAsked)
+  })
+  return [
+    ...answered,
+    ...guides,
+    ...vendors.map(vendorText),
+    leavingText(),
+    ...vendors.map(leavingVendorText),
+    ...tracked,
+  ]
 }
 
 /** A vendor's names, statements, and values. Addresses are left out: they are no text to read. */
