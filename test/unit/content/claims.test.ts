@@ -6,7 +6,6 @@ import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { withCharges } from '../../../shared/cost/plan-price'
 import { matchQuery } from '../../../shared/match/address'
 import { systemsLeftOut } from '../../../shared/match/elsewhere'
-import { presets, unknownCounts, unverifiedCounts } from '../../../shared/match/method'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const about = read('client/content/pages/about.md')
@@ -73,7 +72,7 @@ test('the privacy policy says where the answers to the match are, and that Googl
   expect(privacy).toMatch(/\[The match\]\(\/match\) puts your answers in the page's address.*browser's history/)
   expect(privacy).not.toContain('Google may set')
   expect(read('client/enhance/trackers/google-analytics.ts')).toContain("analytics_storage: 'denied'")
-  const keys = ['industry', 'providers', 'budget', 'setting', 'current', 'currentEmr', 'must', 'want', 'weights']
+  const keys = ['industry', 'providers', 'budget', 'setting', 'current', 'currentEmr', 'must', 'want']
   const query = matchQuery(new URLSearchParams(keys.map((key) => [key, 'residential'])))
   expect([...new URLSearchParams(query).keys()]).toEqual(keys)
   expect(thirdPartyAddress(`https://site.example/match?${query}`)).toBe('https://site.example/match')
@@ -202,15 +201,11 @@ function comparedCells(text: string) {
   })
 }
 
-test("the methodology's example of a care setting follows the rules of the match", () => {
-  const points = presets.balanced.setting
-  const earned = (share: number) => `${Math.round(points * share)}`
-  expect(methodology).toContain(
-    `the setting is worth ${points} points. A system with a source for IOP earns ${points}.`,
-  )
-  expect(methodology).toContain(`without a source earns about ${earned(unverifiedCounts.named)}.`)
-  expect(methodology).toContain(`leaves IOP out earns ${earned(unverifiedCounts.missing)}.`)
-  expect(methodology).toContain(`do not know at all earns about ${earned(unknownCounts)}.`)
+test("the methodology's example of a monthly charge follows the sums of the site", () => {
   expect(withCharges({ least: 0, most: 0 }, 40, { least: 10, most: 10 })).toEqual({ least: 40, most: 400 })
   expect(methodology).toContain('an extra of $40 each adds $40 to $400 a month')
+})
+
+test('the privacy policy says what a language model gets of a request', () => {
+  expect(privacy).toMatch(/\*\*A language model\.\*\* .*off unless the operator switches it on.*does not get your name/)
 })
