@@ -1,5 +1,6 @@
 import { release } from '../../catalogue/history'
 import type { ElsewhereSystem, MatchAnswer } from '../terms/answer'
+import type { Known } from '../terms/known'
 import type { Organization } from '../terms/organizations'
 import type { Weighed, Weighing } from '../weigh/weigh'
 import { notesOf } from './notes'
@@ -14,7 +15,7 @@ export const methodVersion = '2026-11-29'
 /** What is said besides the catalogue: the text of a kind of organization, systems outside, and questions about needs. */
 export interface Sources {
   kindText: (organization: Organization, madeFor: readonly string[]) => string
-  elsewhere: (weighing: Weighing) => readonly ElsewhereSystem[]
+  elsewhere: (known: Known) => readonly ElsewhereSystem[]
   askAbout: (need: string) => string
 }
 
@@ -32,7 +33,7 @@ export function answerOf(weighing: Weighing, { kindText, elsewhere, askAbout }: 
       ...{ id, name, facts },
       reason: sentenceOf(statement),
     })),
-    elsewhere: elsewhere(weighing),
+    elsewhere: elsewhere(known),
     kind: organization ? { key: organization, text: kindText(organization, madeFor(weighing, organization)) } : null,
     notes: notesOf(weighing),
   }
