@@ -131,9 +131,9 @@ function bracketsOf(words: string, offset: number): Span[] {
 const bracketAt = (brackets: readonly Span[], place: number) =>
   brackets.find(({ start, end }) => place > start && place < end) ?? null
 
-const isWishing = (manner: Manner | 'none') => manner === 'must' || manner === 'want'
+const isWishing = (manner: Manner | 'none') => manner === 'must' || manner === 'want' || manner === 'lacking'
 
-const strength: readonly Manner[] = ['refused', 'past', 'others', 'must', 'want', 'unsure']
+const strength: readonly Manner[] = ['refused', 'past', 'others', 'must', 'want', 'lacking', 'unsure']
 
 /** The manner that the cues of a clause give to a place in it; null if none reaches it. */
 function mannerIn(plain: string, clause: Clause, span: Span): Manner | null {
@@ -159,6 +159,8 @@ function reaches(plain: string, clause: Clause, found: FoundCue, span: Span): bo
   const start = found.bracket?.start ?? clause.start
   const end = found.bracket?.end ?? clause.end
   if (span.start < start || span.start >= end) return false
+  const isWithin = found.cue.manner === 'refused' && span.start > found.start && span.end <= found.end
+  if (isOn && isWithin) return true
   if (isOn ? found.end > span.start : found.start < span.end) return false
   const between = isOn ? plain.slice(found.end, span.start) : plain.slice(span.end, found.start)
   if (isOn) return found.cue.reach === 'clause' || isOnePart(between, plain.slice(span.start, clause.end))

@@ -1,8 +1,9 @@
 /**
  * How a clause speaks of a thing: it must be there, it is wanted, it is refused; it is over (`past`), it is the business
- * of others (`others`), it is open (`unsure`), it is asked about (`asked`), or it is simply said (`stated`).
+ * of others (`others`), it is open (`unsure`), it is missing or troublesome
+ * today (`lacking`), it is asked about (`asked`), or it is simply said (`stated`).
  */
-export type Manner = 'must' | 'want' | 'refused' | 'past' | 'others' | 'unsure' | 'asked' | 'stated'
+export type Manner = 'must' | 'want' | 'refused' | 'past' | 'others' | 'unsure' | 'lacking' | 'asked' | 'stated'
 
 /** Words that say how a clause speaks of what follows them (`on`) or of what precedes them (`back`). */
 export interface Cue {
@@ -40,7 +41,7 @@ export const cues: readonly Cue[] = [
       "(?:do not|don't|dont) (?:know|think|mind|hesitate|get me wrong)",
       "can'?t wait|cannot wait|could not be|couldn't be",
       'no (?:matter|problem|more than|less than|later than|longer than|idea|doubt|rush|hurry|budget|wonder|good|religion|preference|one system|single|particular|time|money|limit)',
-      'why not|whether or not|or not|if not|no-?shows?|without (?:losing|leaving|retyping|paying|breaking|having|switching|spending|double|going|making|calling|a fight|a signal|signal|wifi|a connection|internet|asking|changing)',
+      'why not|whether or not|or not|if not|no-?shows?|without (?:leaving|retyping|paying|breaking|having|switching|spending|double|going|making|calling|a fight|a signal|signal|wifi|a connection|internet|asking|changing)',
       'zero (?:income|patients|clients|it|experience)',
       'need not be|want to know|need to know|would like to know|i want to ask',
     ),
@@ -52,7 +53,7 @@ export const cues: readonly Cue[] = [
     pattern: any(
       "(?:can not|cannot|can't|cant|could not|couldn't|not) (?:really )?(?:live|work|do|function|operate|run|go|survive|manage|exist) without",
       'must(?:[- ]haves?)?(?: also)?(?: be able to)?',
-      "(?:has|have|got|need|needs|'ve got) to (?:be able to |be |have |include |support |do |work |handle |come )",
+      "(?<!(?:we|i|they|who|staff|clinicians|therapists|nurses|counselors|people|you) )(?:has|have|needs?|ought|'s got|has got) to(?: be able to)?",
       "(?:if|unless) (?:it|you|a system|the system|they|a vendor|the vendor|your system|a product) (?:(?:can not|cannot|can't|cant|does not|doesn't|doesnt|won't|will not|can|has no)(?: do| have| handle| support)?)",
       'requirements?(?: is| are)?(?=\\W)|required(?= ?:)|mandatory|non-?negotiables?|deal-?breakers?|essential(?:s)?(?: is| are)?|critical(?: is| are)?|at a minimum|absolutely need|insist on|indispensable(?: que)?|imprescindible|obligatorio|above all|single requirement|hard requirements?|we require|i require',
     ),
@@ -62,11 +63,25 @@ export const cues: readonly Cue[] = [
     direction: 'on',
     reach: 'clause',
     pattern: any(
-      "needs?|needed|wants?|wanting|wish(?:es|ing)?(?: list)?|looking (?:for|to|at)|in search of|searching for|shopping for|in the market for|would (?:also )?(?:like|love|prefer|appreciate|need|want)|'d (?:also )?(?:like|love|prefer|need|want)|hop(?:e|es|ing) (?:for|to)|prefer(?:s|ably|red)?|should (?:have|be able to|support|do|let|allow|come with|be|handle|include|work|offer|also)|asking for|ask for|asked for|care about|priorit(?:y|ies)(?: is| are)?|interested in|give (?:me|us)|tell me who|who can|who (?:has|offers|does|supports)|is there|are there|what (?:i'm|i am|we're|we are) after(?: is)?|ideally|nice[- ]to[- ]haves?|gaps?(?= ?:| is| are)|seeking|we'll need|happy with anything|something (?:with|that)|anything (?:with|that)|one place (?:for|to)|help (?:with|getting)|wishlist|features?(?= ?:)|expect(?:s|ing)? to (?:keep|have)|plus (?=a|an)|pretty please|solution (?:for|with|that)|system (?:with|that)|emr (?:with|that)|ehr (?:with|that)|platform (?:with|that)|software (?:with|that)|require[sd]?|important(?: is| are)?|payers? want|wants to see",
-      "(?:we|i|we're|i'm|are|am|is|it|system|emr|ehr|software|which|that) (?:currently |still |completely )?(?:lacks?|lacking|missing|misses)|(?:no|not a|without a) (?:good |real |easy |decent )?way (?:to|of)|(?:can not|cannot|can't|cant|unable to|struggl(?:e|es|ing) (?:to|with)|hard to|impossible to) (?:see|get|run|track|pull|produce|report|find|do any)",
-      `${anySystem} (?:still |also |currently |really |simply )?(?:${not}|has no|have no|had no)(?: (?:have|do|offer|support|handle|include|come with|let|allow|work|show|track|produce|print|file|run|give|provide))?`,
+      "needs?|needed|wants?|wanting|wish(?:es|ing)?(?: list)?|looking (?:for|to|at)|in search of|searching for|shopping for|in the market for|would (?:also )?(?:like|love|prefer|appreciate|need|want)|'d (?:also )?(?:like|love|prefer|need|want)|hop(?:e|es|ing) (?:for|to)|prefer(?:s|ably|red)?|should (?:have|be able to|support|do|let|allow|come with|be|handle|include|work|offer|also)|asking for|ask for|asked for|care about|priorit(?:y|ies)(?: is| are)?|interested in|(?:we|i|they|staff|clinicians|therapists|nurses|counselors|you|who)(?:'ve got| have| need| got)? to|(?:show|find|recommend|suggest|point) (?:me|us)|give (?:me|us)|(?:pay|paying|paid) (?:more |extra )?for|rel(?:y|ies|ying) on|depend(?:s|ing)? on|without (?:losing|giving up)|(?:can't|cannot|afraid to|not|don't want to|do not want to) lose|(?:plan|planning|about|going|hoping|ready) to (?:add|start|offer|open|launch|bill|take|roll out|begin|bring)|(?:we'll|we will|will|i'll|i will) (?:soon |then |also |be )?(?:add|adding|start|starting|offer|offering|launch|bill|billing|take|taking|need|needing|prescribe|prescribing)|adding|launching|rolling out|mandates?|obliges?|supposed to|recommend (?:something|one|anything|a)|(?:can|does|do|will|could) (?:it|they|any|anything|any of (?:them|these|you)|your|a system|the system|you (?:have|offer|support))|(?:which|what) (?:\\w+ )?(?:systems?|emrs?|ehrs?|ones?|vendors?|products?|software|platforms?|of (?:them|these|your)) (?:have|has|do|does|can|supports?|handles?|offers?|works?|lets?)|tell me who|who can|who (?:has|offers|does|supports)|is there|are there|what (?:i'm|i am|we're|we are) after(?: is)?|ideally|nice[- ]to[- ]haves?|gaps?(?= ?:| is| are)|seeking|we'll need|happy with anything|something (?:with|that)|anything (?:with|that)|one place (?:for|to)|help (?:with|getting)|wishlist|features?(?= ?:)|expect(?:s|ing)? to (?:keep|have)|plus (?=a|an)|pretty please|solution (?:for|with|that)|(?:system|emr|ehr|platform|software|tool|app|product) (?:with|that|to)|require[sd]?|important(?: is| are)?|payers? want|wants to see",
       'queremos|quiero|necesitamos|necesito|buscamos|busco|pedimos|nos gustar[i\u00ed]a|nos hace falta|falta',
     ),
+  },
+  {
+    manner: 'lacking',
+    direction: 'on',
+    reach: 'clause',
+    pattern: any(
+      "(?:we|i|we're|i'm|are|am|is|it|system|emr|ehr|software|which|that) (?:currently |still |completely )?(?:lacks?|lacking|missing|misses)|(?:no|not a|without a) (?:good |real |easy |decent )?way (?:to|of)|(?:can not|cannot|can't|cant|unable to|struggl(?:e|es|ing) (?:to|with)|hard to|impossible to) (?:see|get|run|track|pull|produce|report|find|do any)",
+      `${anySystem} (?:still |also |currently |really |simply )?(?:${not}|has no|have no|had no)(?: (?:have|do|offer|support|handle|include|come with|let|allow|work|show|track|produce|print|file|run|give|provide))?`,
+      '(?:main|biggest|real|only|worst|other) (?:pain|problem|issue|headache|struggle|complaint|frustration|gap|trouble)s?(?: point)?s?(?: is| are)?|pain points?(?: is| are)?|(?:problem|trouble|issue|headache)s?(?= ?:| is| are| with)|trouble with|struggl(?:e|es|ing) with|behind on|losing money on|spend (?:\\w+ ){1,3}(?:hours|days) (?:on|a week on|a month on)',
+    ),
+  },
+  {
+    manner: 'want',
+    direction: 'on',
+    reach: 'part',
+    pattern: any('better|easier|faster|stronger|smoother|solid|decent|so|hence|therefore|which means'),
   },
   {
     manner: 'refused',
@@ -85,6 +100,7 @@ export const cues: readonly Cue[] = [
     direction: 'on',
     reach: 'part',
     pattern: any(
+      `(?:${auxiliary} (?:not|never)|do(?:es)?n't|dont|doesnt|won't|wont)`,
       'no|zero|without|none of|neither|nor|nothing (?:with|like|about|to do with)|minus|not(?: an?| any)?|non|instead of|rather than|except(?: for)?|other than|free of|sin|ni|never(?: any)?|not even',
     ),
   },
@@ -128,7 +144,16 @@ export const cues: readonly Cue[] = [
     pattern: any(
       `would (?:also |really |all )?be (?:a |an |so |very |really |super )?${good}`,
       `(?:is|are) (?:a |an )?(?:plus|bonus|nice[- ]to[- ]haves?|big one|priority|priorities|needed|wanted|important|very important|really important|most important|missing|lacking|welcome|preferred|desired|what (?:i|we)(?:'m|'re| am| are)? (?:want|need|after|looking|miss))`,
-      'matters?(?: most| a lot)?|a plus|expect to keep(?: having)?|(?:keep|continue) (?:having|doing) (?:that|it|this) in|please|by hand|manually|retyp(?:e|ed|ing)|double entry|needed|wanted|por favor|would help|helps? a lot|if possible|on my (?:wish ?)?list|must stay possible|would make (?:my|our)|(?:still )?(?:on paper|in (?:excel|a spreadsheet|spreadsheets|word))',
+      'matters?(?: most| a lot)?|a plus|expect to keep(?: having)?|(?:keep|continue) (?:having|doing) (?:that|it|this) in|please|built[- ]in|integrated|needed|wanted|por favor|would help|helps? a lot|if possible|on my (?:wish ?)?list|must stay possible|would make (?:my|our)',
+    ),
+  },
+  {
+    manner: 'lacking',
+    direction: 'back',
+    reach: 'clause',
+    pattern: any(
+      '(?:is|are) (?:missing|lacking|weak|poor|painful|broken|terrible|awful|a joke|killing us|where we (?:struggle|bleed))|(?:is|are|has been) (?:our |the |a |my |an |still ){0,2}(?:weakest|main|biggest|worst|real|constant|total|complete)? ?(?:point|pain|pain point|problem|issue|headache|struggle|nightmare|mess|disaster|bottleneck|gap|weak spot|chore)',
+      "by hand|manually|retyp(?:e|ed|ing)|double entry|takes? (?:me |us |them )?(?:\\w+ ){0,2}(?:hours|days|weekends?)|kills us|eats (?:up )?(?:\\w+ )?(?:time|hours)|(?:still )?(?:on paper|in (?:excel|a spreadsheet|spreadsheets|word))|doesn't work|does not work|never works?|keeps (?:breaking|failing|crashing)|falls apart|twice",
     ),
   },
   {

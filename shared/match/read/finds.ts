@@ -28,12 +28,14 @@ export function findsIn(reading: Reading): Find[] {
 
 function featuresIn(reading: Reading): Find[] {
   return featureKeys.flatMap((feature) => {
-    const { words, own, weak } = featureWords[feature]
+    const { words, own, weak, denied } = featureWords[feature]
     const owned = own ? reading.mentions(own) : []
     const strong = [...reading.mentions(words), ...owned].map((mention) => ({ mention, isWeak: false }))
     const others =
       strong.length === 0 && weak ? reading.mentions(weak).map((mention) => ({ mention, isWeak: true })) : []
-    return [...strong, ...others].map(({ mention, isWeak }) => {
+    const refused = denied ? reading.mentions(denied).filter(({ manner }) => manner === 'refused') : []
+    const only = refused.map((mention) => ({ mention, isWeak: false }))
+    return [...strong, ...others, ...only].map(({ mention, isWeak }) => {
       const isOwn = owned.some((span) => overlap(span, mention))
       return { mention, feature, need: null, isOwn, isWeak }
     })

@@ -4,7 +4,7 @@ import type { Sentence } from './sentences'
 
 /** A sentence with such words tells about the practice, so it is no item of a list of wishes. */
 const telling =
-  /\b(?:we|i|we're|i'm|we've|our|my|they|she|he|is|are|am|was|were|has|have|had|be|runs?|see|sees|uses?|does|do|there|today|currently|now|mostly|mainly|some|half|all|about|around|only|paper|years?|founded|by hand|not|no|none|if|because|therapists?|clinicians?|counselors?|psychiatrists?|psychologists?|providers?|patients|clients|beds|licensed|outpatient|solo|inc)\b/
+  /\b(?:we|i|we're|i'm|we've|our|my|they|she|he|is|are|am|was|were|has|have|had|be|there|today|currently|now|mostly|mainly|some|half|about|around|paper|years?|founded|by hand|not|no|none|if|because|licensed|inc)\b|^\W*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|solo|small|outpatient|residential|private|nonprofit|group practice)\b/
 const twoFinds = 2
 
 /**
@@ -21,8 +21,10 @@ export function listedIn(
     const before = sentences[at - 1]
     const follows = before?.paragraph === sentence.paragraph && (listed.has(before) || wishes(before))
     const functions = finds.filter((find) => find.mention.sentence === sentence && !find.isOwn && !isWork(find))
-    const names = new Set(functions.map(({ feature, need }) => feature ?? need))
-    if (follows || names.size >= twoFinds) listed.add(sentence)
+    const names = new Set(
+      finds.filter(({ mention }) => mention.sentence === sentence).map(({ feature, need }) => feature ?? need),
+    )
+    if (follows || (functions.length > 0 && names.size >= twoFinds)) listed.add(sentence)
   }
   return (sentence) => listed.has(sentence)
 }
