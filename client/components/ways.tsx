@@ -49,7 +49,7 @@ export function SiteSearch() {
     <search className="no-print w-full max-w-2xl">
       <form action="/blog">
         <label htmlFor="site-search" className="mb-1.5 block font-medium">
-          Search articles, guides, vendors, and rules
+          Search articles, answers, guides, vendors, and rules
         </label>
         <div className="flex gap-3">
           <input

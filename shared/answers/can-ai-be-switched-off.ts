@@ -4,7 +4,7 @@ export const canAiBeSwitchedOff = {
   slug: 'can-ai-be-switched-off',
   title: 'Can AI be switched off?',
   short:
-    'Often: AI note-taking is usually an extra that you can leave off. An opt-out for each clinician is not a block, though. Ask in writing whether the owner can turn it off for everyone, what is kept by default and for how long, where else AI reads the chart, and whether anything trains a product.',
+    'Often: AI note-taking is an extra in many systems, and you can leave it off. An opt-out for each clinician is not a block, though. Ask in writing whether the owner can turn it off for everyone, what is kept by default and for how long, where else AI reads the chart, and whether anything trains a product.',
   alsoAsked: ['turn off AI', 'no AI', 'without AI', 'disable AI', 'opt out of AI', 'AI transcripts'],
   checked: '2026-11-29',
   rules: ['ai-in-therapy'],

@@ -4,7 +4,7 @@ export const canITakeMyNotesAlong = {
   slug: 'can-i-take-my-notes-along',
   title: 'Can I take my notes along?',
   short:
-    'Usually as files, rarely as notes that the next system can edit. That holds even between two accounts of the same product: the owner of the old account has to agree and run the export, and you attach the notes to each client. Ask for PDF files of signed notes, and open ten before you cancel.',
+    'Usually as files, rarely as notes that the next system can edit. That holds even between two accounts of the same product: the owner of the old account usually has to agree and run the export, and you attach the notes to each client. Ask for PDF files of signed notes, and open ten before you cancel.',
   alsoAsked: [
     'keep my notes',
     'take my notes with me',

@@ -31,6 +31,7 @@ export function llmsText(
         'what changed, when, and why; as a feed at /changes.xml, as data at /data/changes.json',
       ),
       item('Methodology', '/methodology', 'where values come from and what each basis means'),
+      item('Short answers', '/answers', 'to the questions that practices ask most, with sources'),
       item('Rules we track', '/rules', 'rules of the federal government and of states, with dates and sources'),
     ].join('\n'),
     '## Comparison',

@@ -28,7 +28,7 @@ const nearEnough = 2
 const nearMax = 10
 
 /**
- * Guides, vendor pages, and rules that contain every word of a search, in any letter case; the last word may be the
+ * Answers, guides, vendor pages, and rules that contain every word of a search, in any letter case; the last word may be the
  * start of one. If enough have the words close together in a line, or in their name and a line, only those. Those with
  * the search in their title or name come first, then those with all of its words there or whose whole name is in the
  * search, those that have the words closest together, and those that contain them in most lines. The label of a value

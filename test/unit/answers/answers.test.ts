@@ -113,7 +113,8 @@ test('all answers are on one page, which the footer links to', async () => {
   expect(await render('/about')).toContain('href="/answers"')
 })
 
-test('an unknown slug has no answer, and letters leave it out', () => {
+test('an unknown slug has no answer, its page answers 404, and letters leave it out', async () => {
+  await expect(render('/answers/nothing')).rejects.toThrow('answers 404')
   expect(answerBySlug('nothing')).toBeUndefined()
   expect(answersShort(['paper-claims', 'nothing', 'stay-or-go'])).toEqual([
     answerBySlug('paper-claims')?.short,
