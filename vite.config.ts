@@ -24,7 +24,6 @@ const scripts = {
   visit: 'client/enhance/visit.ts',
   forms: 'client/enhance/forms.ts',
   trackers: 'client/enhance/trackers/index.ts',
-  islands: 'client/islands/start.ts',
   jitless: 'client/admin/jitless.ts',
   passkeys: 'client/admin/passkeys/page.ts',
 }
@@ -53,8 +52,7 @@ const siteName = 'Behavioral EMR Guide'
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
-  // Without what islands share with the admin pages: it would bring them the router.
-  { name: 'common', test: /client[\\/]components[\\/](?!match[\\/]|button-class)/, minShareCount: 8 },
+  { name: 'common', test: /client[\\/]components[\\/]/, minShareCount: 8 },
 ]
 
 /** Not bundled into the programs: two native libraries, and the queue dashboard, which looks for its own files. */

@@ -21,7 +21,7 @@ import { privately, withoutReferrer } from './http/private-pages'
 import { problemHandler } from './http/problem'
 import { redirects } from './http/redirects'
 import { bareAddress } from './http/visitor-key'
-import { getMatchMethod, getMatchWorkbook } from './match/routes'
+import { getMatchWorkbook } from './match/routes'
 import { createPageApi } from './page-api'
 import { servePicture, uploadForm } from './pictures/routes'
 import type { Config } from './platform/config'
@@ -81,7 +81,6 @@ export function createApp(parts: AppParts): Express {
   app.use(requestFolder, withoutReferrer)
   app.use(onlyFromBuild(assets), limitEverything(limits), rejectMissing, compressAnswers())
   app.use('/api', apiRouter({ config, services, limits, session }))
-  endpoint(app, '/data/match.json', { GET: [getMatchMethod] })
   endpoint(app, '/match.xlsx', { GET: [limits.workbooks, getMatchWorkbook(config.siteUrl)] })
   app.use(datasetRouter({ config, corrections: services.publishedCorrections }))
   endpoint(app, '/emr-comparison-data.csv', { GET: [vendorsCsv(services.vendors)] })

@@ -1,5 +1,5 @@
 import type { Api } from '../shared/api'
-import { matchCatalogue } from '../shared/match/catalogue'
+import { matchCatalogue } from '../shared/match'
 import { withApiErrors } from './http/problem'
 import { httpError } from './platform/http-error'
 import type { Services } from './services'

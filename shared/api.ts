@@ -6,8 +6,8 @@ import type { PublishedCorrection } from './corrections/published'
 import type { Correction } from './corrections/schema'
 import type { RequestApi } from './leads/request'
 import type { Lead } from './leads/schema'
-import type { Answers } from './match/answers'
-import type { MatchAnswer } from './match/match'
+import type { MatchAnswer } from './match/terms/answer'
+import type { Answers } from './match/terms/answers'
 
 /** One rejected field, by its name in the form. */
 export interface FieldError {

@@ -41,7 +41,7 @@ function isVisitors(
   change: 'update' | 'remove',
   keeps: (control: Element) => boolean,
 ): boolean {
-  if (name === 'open') return change === 'remove' && element.closest('form') !== null
+  if (name === 'open') return change === 'remove' && element.closest('form, .fold') !== null
   return valueAttributes.includes(name) && keeps(element)
 }
 

@@ -33,7 +33,6 @@ export function createApps({ api, documentHeaders, ...parts }: Parts): Apps {
         none: [...trackersOf(parts.site), 'client/enhance/visit.ts'],
         enhanced: [...trackersOf(parts.site), 'client/enhance/forms.ts'],
         private: ['client/enhance/forms.ts'],
-        tool: [...trackersOf(parts.site), 'client/enhance/visit.ts', 'client/islands/start.ts'],
       },
     }),
     admin: createPageRenderer({

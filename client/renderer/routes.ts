@@ -23,10 +23,10 @@ export interface PageModule<Api> {
 
 /**
  * What runs in the browser. `none`: a document whose view is counted. `enhanced`: a script also sends the document's
- * forms. `private`: the same at a secret address, without counting or trackers. `tool`: a document with islands that
- * React takes over. `app`: the whole application, which hydrates the page and handles navigation.
+ * forms. `private`: the same at a secret address, without counting or trackers. `app`: the whole application, which hydrates
+ * the page and handles navigation.
  */
-export type Hydration = 'none' | 'enhanced' | 'private' | 'tool' | 'app'
+export type Hydration = 'none' | 'enhanced' | 'private' | 'app'
 
 /** What the server needs to know about a page besides how to render it. */
 export interface PageHandle {
@@ -67,7 +67,6 @@ const usualStyles: Readonly<Record<Hydration, readonly FurtherStyles[]>> = {
   none: [],
   enhanced: ['forms'],
   private: ['forms'],
-  tool: ['forms'],
   app: [],
 }
 

@@ -31,7 +31,7 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
         'match',
         () => import('./pages/match'),
         (query) => (query.size === 0 ? '' : null),
-        'tool',
+        'enhanced',
         ['forms', 'match'],
       ),
       page('/emr/:id', 'emr', () => import('./pages/emr'), emptyTrayKey, 'none', ['evidence']),

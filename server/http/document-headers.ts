@@ -25,7 +25,7 @@ export function documentHeaders(
   const withForm = { ...rules, ...ofForms }
   return (hydration) => {
     if (hydration === 'private') return ofForms
-    if (isTracked || hydration === 'tool') return rules
+    if (isTracked) return rules
     return hydration === 'enhanced' ? withForm : still
   }
 }

@@ -1,4 +1,4 @@
-import type { ElsewhereSystem } from '../../../shared/match/elsewhere'
+import type { ElsewhereSystem } from '../../../shared/match/terms/answer'
 
 /** Systems that are not in the catalogue, each with its kind only. */
 export function ElsewhereList({ systems }: { systems: readonly ElsewhereSystem[] }) {

@@ -1,4 +1,4 @@
-import type { FeatureKey } from '../../../shared/match/keys'
+import type { FeatureKey } from '../../../shared/match/terms/features'
 
 interface FeatureGroup {
   title: string

@@ -1,104 +1,177 @@
+import type { ReactNode } from 'react'
+import type { Option } from '../../../shared/forms/field'
 import { industries } from '../../../shared/leads/options'
-import { settingLabel } from '../../../shared/match/criteria/setting'
-import { settings } from '../../../shared/match/reading/situation'
-import { listed } from '../../../shared/words'
-import { buttonClass } from '../button-class'
-import { ChevronIcon } from '../icons'
-import { Choice, Labeled } from './labeled'
+import { settings, settingWords } from '../../../shared/match/terms/care'
+import { organizations } from '../../../shared/match/terms/organizations'
+import { capitalized } from '../../../shared/words'
+import { Button } from '../button'
+import { ChoiceButton, ChoiceForm } from '../choice-form'
+import { Fold } from '../fold'
+import { Boxes, Choice, Entry } from './choices'
+import { FeatureChoices } from './feature-choices'
+import { OrganizationChoice } from './organization-choice'
 
 interface MatchFormProps {
-  /** The answers so far, by the keys of the address. */
-  entries: URLSearchParams
+  /** The canonical query of what is shown. */
+  query: string
   isAnswered: boolean
+  /** By field: what is wrong with what was entered. */
+  faults: Readonly<Record<string, string>>
+  /** The systems that a practice may use today. */
+  systems: readonly Option[]
 }
 
-/** The id of the form, for questions outside it. */
-export const formId = 'answers'
-
-/** The first questions: a plain GET form, so that its result has an address. */
-export function MatchForm({ entries, isAnswered }: MatchFormProps) {
-  const range = entries.get('numberOfProviders')
-  const chosen = entries.getAll('setting')
+/**
+ * The questions: a plain GET form, so that each answer has an address. Beside an answer it is narrow, and each change is
+ * applied at once.
+ */
+export function MatchForm({ query, isAnswered, faults, systems }: MatchFormProps) {
+  const entries = new URLSearchParams(query)
+  const questions = (
+    <>
+      <Organization value={entries.get('organization')} isAnswered={isAnswered} />
+      <Numbers entries={entries} isAnswered={isAnswered} faults={faults} />
+      <MoreQuestions entries={entries} systems={systems} />
+    </>
+  )
+  if (isAnswered)
+    return (
+      <ChoiceForm action="/match" query={query}>
+        {questions}
+        <ChoiceButton results={{ id: 'answer', label: 'See the answer', onlyNarrow: true }} className="mt-4">
+          Update the answer
+        </ChoiceButton>
+      </ChoiceForm>
+    )
   return (
-    <form
-      id={formId}
-      action="/match"
-      autoComplete="off"
-      className="rounded-2xl border border-line bg-sunken p-4 sm:p-6"
-    >
-      <h2 className="mb-4 text-xl">{isAnswered ? 'Your answers' : 'About your practice'}</h2>
-      <div className={isAnswered ? 'grid gap-4' : 'grid gap-4 lg:grid-cols-3'}>
-        <Labeled name="industry" label="What kind of care do you provide?">
-          <Choice name="industry" value={entries.get('industry')} none="Select one" options={industries} />
-          <p className="mt-1 hidden text-sm print:block">
-            {listed(
-              industries.map(({ label }) => label),
-              'or',
-            )}
-          </p>
-        </Labeled>
-        <Labeled
-          name="providers"
-          label="How many providers do you have?"
-          hint={range ? `You said ${range}. The exact number gives exact costs.` : 'Everyone who sees clients'}
-        >
-          <input
-            id="providers"
-            name="providers"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={100000}
-            placeholder={range ?? undefined}
-            defaultValue={entries.get('providers') ?? undefined}
-            aria-describedby="providers-hint"
-            className="control"
-          />
-          {range && <input type="hidden" name="numberOfProviders" value={range} />}
-        </Labeled>
-        <Labeled
-          name="budget"
-          label="Monthly budget"
-          hint="A plain amount, such as $3,000, is for the whole practice. Or write $80 per provider."
-        >
-          <input
-            id="budget"
-            name="budget"
-            type="text"
-            maxLength={200}
-            defaultValue={entries.get('budget') ?? entries.get('estimatedMonthlyBudget') ?? undefined}
-            aria-describedby="budget-hint"
-            className="control"
-          />
-        </Labeled>
-      </div>
-      <details className="mt-4" open={!isAnswered}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium">
-          <ChevronIcon className="no-print size-5 shrink-0" />
-          {`Where do you provide care? (${chosen.length > 0 ? `${chosen.length}\u00a0chosen` : 'optional'})`}
-        </summary>
-        <fieldset className="flex flex-wrap gap-x-6">
-          <legend className="sr-only">Where do you provide care?</legend>
-          {settings.map((setting) => (
-            <label key={setting} className="inline-flex min-h-11 items-center gap-2">
-              <input
-                type="checkbox"
-                name="setting"
-                value={setting}
-                defaultChecked={chosen.includes(setting)}
-                className="checkbox size-5"
-              />
-              {settingLabel(setting)}
-            </label>
-          ))}
-        </fieldset>
-      </details>
-      <button
-        type="submit"
-        className={`no-print ${buttonClass('primary', 'large')} mt-4 w-full ${isAnswered ? '' : 'sm:w-auto'}`}
-      >
-        {isAnswered ? 'Update my matches' : 'Show my matches'}
-      </button>
+    <form action="/match" autoComplete="off">
+      {questions}
+      <Button type="submit" size="large" className="mt-6 w-full sm:w-auto">
+        Show my answer
+      </Button>
     </form>
+  )
+}
+
+/** Beside an answer, the kinds are behind the one that was chosen. */
+function Organization({ value, isAnswered }: { value: string | null; isAnswered: boolean }) {
+  const question = 'What kind of organization are you?'
+  const chosen = organizations.find((kind) => kind.value === value)
+  if (isAnswered && chosen)
+    return (
+      <Section id="organization" label={`Organization: ${chosen.label}`}>
+        <fieldset>
+          <legend className="sr-only">{question}</legend>
+          <OrganizationChoice value={value} />
+        </fieldset>
+      </Section>
+    )
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-lg font-semibold">{question}</legend>
+      <OrganizationChoice value={value} />
+    </fieldset>
+  )
+}
+
+type NumbersProps = Pick<MatchFormProps, 'isAnswered' | 'faults'> & { entries: URLSearchParams }
+
+/** People and money. A range from the home page stays until a number replaces it. */
+function Numbers({ entries, isAnswered, faults }: NumbersProps) {
+  const range = entries.get('numberOfProviders')
+  const hint = (words: string) => (isAnswered ? {} : { hint: words })
+  return (
+    <div className={isAnswered ? 'mt-4 grid gap-4' : 'mt-6 grid gap-5 sm:grid-cols-3'}>
+      <Entry
+        name="providers"
+        label="How many people give care?"
+        {...hint('Everyone who sees clients')}
+        error={faults.providers}
+        value={entries.get('providers')}
+        min={1}
+        placeholder={range ?? undefined}
+      />
+      {range && <input type="hidden" name="numberOfProviders" value={range} />}
+      <Entry
+        name="prescribers"
+        label="How many of them prescribe?"
+        {...hint('0 if nobody does')}
+        error={faults.prescribers}
+        value={entries.get('prescribers')}
+        min={0}
+      />
+      <Entry
+        name="budget"
+        label="Monthly budget"
+        {...hint('Such as $900, or $80 per provider')}
+        error={faults.budget}
+        value={entries.get('budget') ?? entries.get('estimatedMonthlyBudget')}
+      />
+    </div>
+  )
+}
+
+const settingOptions = settings.map((value) => ({ value, label: capitalized(settingWords[value]) }))
+const leavingOptions = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+  { value: 'undecided', label: 'Not decided' },
+]
+
+/** The questions that most visitors do not need, each behind a button that says how many answers it has. */
+function MoreQuestions({ entries, systems }: { entries: URLSearchParams; systems: readonly Option[] }) {
+  const count = (...keys: string[]) => keys.reduce((sum, key) => sum + entries.getAll(key).length, 0)
+  const avoidable = systems.filter(({ value }) => value !== 'other')
+  return (
+    <div className="mt-5 border-t border-line">
+      <Section id="care" label="Kind of care, and where" chosen={count('industry', 'setting')}>
+        <Choice
+          name="industry"
+          label="What kind of care?"
+          none="Not said"
+          options={industries}
+          value={entries.get('industry')}
+        />
+        <Boxes name="setting" legend="Where and how?" options={settingOptions} chosen={entries.getAll('setting')} />
+      </Section>
+      <Section id="features" label="Features" chosen={count('must', 'want', 'declined')}>
+        <FeatureChoices entries={entries} />
+      </Section>
+      <Section id="today" label="Your present system" chosen={count('current', 'currentEmr', 'leaving')}>
+        <Choice
+          name="current"
+          label="What do you use today?"
+          none="None, or not said"
+          options={systems}
+          value={entries.get('current') ?? entries.get('currentEmr')}
+        />
+        <Choice
+          name="leaving"
+          label="Do you want to leave it?"
+          none="Not said"
+          options={leavingOptions}
+          value={entries.get('leaving')}
+        />
+      </Section>
+      <Section id="avoid" label="Systems you do not want" chosen={count('avoided')}>
+        <Boxes name="avoided" legend="Leave these out" options={avoidable} chosen={entries.getAll('avoided')} />
+      </Section>
+    </div>
+  )
+}
+
+interface SectionProps {
+  id: string
+  label: string
+  chosen?: number
+  children: ReactNode
+}
+
+function Section({ id, label, chosen = 0, children }: SectionProps) {
+  const words = chosen > 0 ? `${label} (${chosen})` : label
+  return (
+    <Fold id={id} label={<span className="font-medium">{words}</span>} className="border-b border-line">
+      <div className="grid gap-4 pt-1 pb-5">{children}</div>
+    </Fold>
   )
 }

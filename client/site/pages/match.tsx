@@ -1,17 +1,27 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
+import { resolveVendorId } from '../../../shared/catalogue/ids'
+import type { Option } from '../../../shared/forms/field'
 import { currentEmrs } from '../../../shared/leads/options'
-import { matchAddress, matchQuery } from '../../../shared/match/address'
-import { withoutPractice } from '../../../shared/match/practices'
-import { readableAnswers } from '../../../shared/match/query'
-import { readCurrent } from '../../../shared/match/reading/current'
+import { matchAddress, matchQuery, readableAnswers, unreadableKeys } from '../../../shared/match/terms/query'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
+import { MatchAnswerView } from '../../components/match/match-answer'
+import { MatchForm } from '../../components/match/match-form'
 import { matchDescription, matchTitle } from '../../components/match/match-meta'
+import { firstSentence } from '../../components/match/words'
+import { failureLook, noticeClass } from '../../components/notice-class'
 import { PageMeta } from '../../components/page-meta'
-import { useSite } from '../../components/site-context'
-import { Island } from '../../islands/island'
-import { Component as MatchIsland } from '../../islands/match.island'
+
+/** Keys of older addresses. `practice` stands for three answers; the others mean nothing anymore. */
+const formerKeys = ['practice', 'weights', 'version']
+
+/** What to say of a field that cannot be read. Other unreadable values are nothing that a form can send. */
+const faultWords: Readonly<Record<string, string>> = {
+  providers: 'Enter a whole number from 1 to 100,000.',
+  prescribers: 'Enter a whole number from 0 to 100,000.',
+  budget: 'Enter at most 200 characters.',
+}
 
 /**
  * The address contains the whole state: the same query gives the same page. Redundant values that a form adds are
@@ -21,40 +31,74 @@ export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
     const given = new URL(request.url).searchParams
-    const query = matchQuery(withoutPractice(given))
+    const query = matchQuery(given)
     const hasEmpty = [...given.values()].includes('')
-    if (given.has('practice') || (hasEmpty && query)) throw redirect(matchAddress('/match', query))
-    const answers = readableAnswers(given)
-    const isAsked = Object.keys(answers).some((key) => key !== 'version')
+    if (formerKeys.some((key) => given.has(key)) || (hasEmpty && query)) throw redirect(matchAddress('/match', query))
+    const entries = new URLSearchParams(query)
+    const answers = readableAnswers(entries)
+    const wrong = unreadableKeys(entries)
+    const faults = Object.fromEntries(Object.entries(faultWords).filter(([key]) => wrong.has(key)))
+    const isAsked = Object.keys(answers).length > 0
     const [vendors, answer] = await Promise.all([api.listVendors(), isAsked ? api.match(answers) : null])
-    return { query, answer, systems: systemsOf(vendors), isUnanswered: hasEmpty }
+    const systems = systemsOf(vendors)
+    const isUnanswered = !isAsked && (hasEmpty || wrong.size > 0)
+    return { query: withFormsKeys(query, systems), answer, systems, faults, isUnanswered }
   }
 
-/** The systems that a practice may use today: widely used ones, and the catalogue's. */
-function systemsOf(vendors: readonly { id: string; name: string }[]) {
+/** The systems that a practice may use today: those of the lead form, and the catalogue's. */
+function systemsOf(vendors: readonly { id: string; name: string }[]): Option[] {
   const named = currentEmrs.filter(({ value }) => value !== 'other')
-  const ids = new Set<string | null>(named.map(({ value }) => readCurrent(value, '').id))
+  const ids = new Set<string | undefined>(named.map(({ value }) => resolveVendorId(value)))
   const others = vendors.filter(({ id }) => !ids.has(id)).map(({ id, name }) => ({ value: id, label: name }))
   const sorted = [...named, ...others].sort((a, b) => a.label.localeCompare(b.label, 'en'))
   return [...sorted, { value: 'other', label: 'Other' }]
 }
 
+/** The query with each system by the form's key; a link may name it by the catalogue's. */
+function withFormsKeys(query: string, systems: readonly Option[]): string {
+  const keyOf = (given: string) => {
+    const id = resolveVendorId(given)
+    return systems.find(({ value }) => value === given || (id && resolveVendorId(value) === id))?.value ?? given
+  }
+  const entries = [...new URLSearchParams(query)].map(([key, value]) => {
+    const isSystem = key === 'current' || key === 'currentEmr' || key === 'avoided'
+    return [key, isSystem ? keyOf(value) : value]
+  })
+  return new URLSearchParams(entries).toString()
+}
+
 export function Component() {
-  const view = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
-  const { siteUrl } = useSite()
+  const { answer, isUnanswered, query, ...form } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
   return (
     <>
-      <PageMeta title={matchTitle(view.answer)} description={matchDescription(view.answer)} path="/match" />
+      <PageMeta title={matchTitle(answer)} description={matchDescription(answer)} path="/match" />
       <Breadcrumbs trail={[{ label: 'Match', to: '/match' }]} />
       <Container className="pb-20">
-        <h1 className="text-5xl">Find your match</h1>
-        <p className={`mt-3 text-ink-soft ${view.answer ? 'no-print' : ''}`}>
-          Three answers are enough for a first look. You get up to three systems, with the case for and against each,
-          and what we do not know yet. Nothing is stored.
+        <h1 className={answer ? 'text-xl text-ink-soft' : 'text-5xl'}>Find your match</h1>
+        {!answer && (
+          <p className="mt-3 text-ink-soft">
+            Up to three systems, with the case for and against each. One answer is enough. Nothing is stored.
+          </p>
+        )}
+        <p
+          role="status"
+          data-waiting="Updating the answer..."
+          className={isUnanswered ? `mt-5 ${noticeClass(failureLook)}` : 'sr-only'}
+        >
+          {isUnanswered ? 'Answer at least one question.' : answer && firstSentence(answer)}
         </p>
-        <div className="mt-8">
-          <Island name="match" component={MatchIsland} props={{ ...view, siteUrl }} />
-        </div>
+        {answer ? (
+          <div className="mt-4 grid items-start gap-10 print:block lg:grid-cols-[minmax(0,1fr)_19rem] xl:gap-14">
+            <MatchAnswerView answer={answer} query={query} />
+            <aside id="answers" aria-label="Your answers" className="no-print min-w-0 rounded-2xl bg-sunken p-4 sm:p-5">
+              <MatchForm query={query} isAnswered {...form} />
+            </aside>
+          </div>
+        ) : (
+          <div className="mt-6 rounded-2xl border border-line bg-sunken p-4 sm:p-6">
+            <MatchForm query={query} isAnswered={false} {...form} />
+          </div>
+        )}
       </Container>
     </>
   )

@@ -1,0 +1,120 @@
+import { basisWords } from '../../../shared/catalogue/basis'
+import { factPath } from '../../../shared/catalogue/mark'
+import type { Cell, FactRef, MatchAnswer } from '../../../shared/match/terms/answer'
+import { CrossIcon, PartlyIcon, TickIcon } from '../icons'
+
+interface Column {
+  id: string
+  name: string
+  needs: readonly Cell[]
+  isToday: boolean
+}
+
+type PointsTableProps = Pick<MatchAnswer, 'picks' | 'stay'>
+
+/** The visitor's points, as each system meets them. On a phone it scrolls beside its first column. */
+export function PointsTable({ picks, stay }: PointsTableProps) {
+  const columns: Column[] = [
+    ...picks.map((pick) => ({ ...pick, isToday: false })),
+    ...(stay ? [{ ...stay, isToday: true }] : []),
+  ]
+  const rows = rowsOf(columns)
+  const isMarked = rows.some(({ need }) => columns.some(({ needs }) => restsOnLess(cellOf(needs, need)?.facts[0])))
+  return (
+    <div className="mt-8">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
+      <div role="region" aria-labelledby="points" tabIndex={0} className="points">
+        <table>
+          <caption id="points">Your points</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">Point</span>
+              </th>
+              {columns.map(({ id, name, isToday }) => (
+                <th key={id} scope="col">
+                  <a href={`/emr/${id}`} className="link">
+                    {name}
+                  </a>
+                  {isToday && <small>today</small>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ need, label, stance }) => (
+              <tr key={need}>
+                <th scope="row">
+                  {label}
+                  {stance && <small>{stanceWords[stance]}</small>}
+                </th>
+                {columns.map(({ id, name, needs }) => (
+                  <td key={id}>
+                    <Answered cell={cellOf(needs, need)} name={name} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isMarked && <p className="mt-2 text-sm text-ink-soft">° rests on no source: our figure, or unverified.</p>}
+    </div>
+  )
+}
+
+const stanceWords = { must: 'must have', want: 'would like', refused: 'not wanted' } as const
+
+/** Each point of any column once, in the order of the first one that has it. */
+function rowsOf(columns: readonly Column[]): Cell[] {
+  const rows = new Map<string, Cell>()
+  for (const { needs } of columns) for (const cell of needs) if (!rows.has(cell.need)) rows.set(cell.need, cell)
+  return [...rows.values()]
+}
+
+const cellOf = (needs: readonly Cell[], need: string) => needs.find((cell) => cell.need === need)
+
+const looks = {
+  yes: { Mark: TickIcon, color: 'text-yes', word: '' },
+  partly: { Mark: PartlyIcon, color: 'text-star', word: 'Partly' },
+  no: { Mark: CrossIcon, color: 'text-no', word: '' },
+} as const
+
+/** An answer, which is the link to its evidence. The name of the link says the basis. */
+function Answered({ cell, name }: { cell: Cell | undefined; name: string }) {
+  if (!cell) return <span aria-label="Not asked">—</span>
+  const { answer, label, text, facts } = cell
+  const [fact] = facts
+  const words = answer === 'unknown' ? 'ask' : answer
+  const shown = answer === 'unknown' ? <span className="text-ink-soft italic">Ask</span> : <Shown {...looks[answer]} />
+  return (
+    <>
+      {fact ? (
+        <a href={factPath(fact.vendor, fact.field)} aria-label={`${name}, ${label}: ${words}, ${basisOf(fact)}`}>
+          {shown}
+          {restsOnLess(fact) && <span aria-hidden="true">°</span>}
+        </a>
+      ) : (
+        <span>
+          {shown}
+          {answer !== 'unknown' && <span className="sr-only">{words}</span>}
+        </span>
+      )}
+      {(answer === 'partly' || answer === 'no') && <small>{text}</small>}
+    </>
+  )
+}
+
+function Shown({ Mark, color, word }: (typeof looks)[keyof typeof looks]) {
+  return (
+    <span className={`inline-flex items-center gap-1 ${color}`}>
+      <Mark className="size-6 stroke-[2.75]" />
+      {word && <span className="text-ink">{word}</span>}
+    </span>
+  )
+}
+
+const basisOf = ({ basis }: FactRef) => basisWords[basis].label.toLowerCase()
+
+/** Whether a value has no source although it is one. */
+const restsOnLess = (fact: FactRef | undefined) => fact?.basis === 'spec' || fact?.basis === 'unverified'

@@ -1,0 +1,92 @@
+import type { MatchAnswer, ReadBack } from '../../../shared/match/terms/answer'
+import { type Area, areaWords, type Setting, settingWords } from '../../../shared/match/terms/care'
+import { featureLabel } from '../../../shared/match/terms/features'
+import type { Budget, HeadCount } from '../../../shared/match/terms/known'
+import { organizationPhrase } from '../../../shared/match/terms/organizations'
+import { counted, dollarRange, grouped, listed } from '../../../shared/words'
+
+/** The answer in one sentence, which the page begins with. Where nothing beats the present system, there is no pick. */
+export function firstSentence({ picks, stay, kind }: MatchAnswer): string {
+  const [first, ...others] = picks
+  if (first) {
+    const firsts = [first, ...others.slice(0, firstDifferent(others))]
+    const later = picks.slice(firsts.length).map(({ name }) => name)
+    const start = firsts.map(({ name }) => name)
+    if (start.length > 1 && later.length === 0) return `${listed(start)} fit equally well.`
+    if (start.length > 1) return `${listed(start)} fit equally well. Look at ${listed(later)} after them.`
+    return later.length > 0 ? `Look at ${first.name} first, then at ${listed(later)}.` : `Look at ${first.name}.`
+  }
+  if (stay) return stay.text
+  return kind
+    ? `No system that we know is made for ${organizationPhrase(kind.key)}.`
+    : 'No system that we know fits these answers.'
+}
+
+/** How many of the systems that follow the first are its equals. */
+function firstDifferent(others: MatchAnswer['picks']): number {
+  const place = others.findIndex(({ equal }) => !equal)
+  return place < 0 ? others.length : place
+}
+
+/** For whom the answer is: what the visitor said, in one line. */
+export function practiceLine(readBack: ReadBack): string {
+  const { organization, providers, prescribers, settings, industry } = readBack
+  const care = [...industry.map((area) => areaWords[area as Area]), ...settings.map((one) => settingWords[one as Setting])]
+  const parts = [
+    organization && organizationPhrase(organization),
+    care.length > 0 && listed(care.map((words) => words ?? '')),
+    providers && providerWords(providers),
+    prescribers !== null && prescriberWords(prescribers),
+  ].filter(Boolean)
+  return parts.length > 0 ? `For ${parts.join('; ')}.` : ''
+}
+
+export function providerWords({ least, most }: HeadCount): string {
+  if (most === null) return `${grouped(least)} or more people who give care`
+  if (least !== most) return `${grouped(least)} to ${grouped(most)} people who give care`
+  return least === 1 ? 'one person who gives care' : `${grouped(least)} people who give care`
+}
+
+export function prescriberWords(prescribers: number | boolean): string {
+  if (typeof prescribers === 'boolean') return prescribers ? 'some prescribe' : 'nobody prescribes'
+  return prescribers === 0 ? 'nobody prescribes' : counted(prescribers, 'prescriber')
+}
+
+/** How a typed budget was read, with the visitor's words. */
+export function budgetWords({ monthly, per, currency, shareOfRevenue, from }: Budget): string {
+  if (shareOfRevenue) {
+    const { least, most } = shareOfRevenue
+    return `We read “${from}” as ${least === most ? most : `${least} to ${most}`}% of what you collect.`
+  }
+  if (!monthly) return `We could not read a monthly amount in “${from}”.`
+  const sum = sumWords(monthly, currency)
+  if (per === null || per === 'unclear')
+    return `We read “${from}” as ${sum} a month. Is that for each provider or for the whole practice?`
+  const whom = { practice: 'for the whole practice', provider: 'for each provider', user: 'for each user' }[per]
+  return `We read “${from}” as ${sum} a month ${whom}.`
+}
+
+function sumWords({ least, most }: { least: number; most: number }, currency: string | null): string {
+  const range = least === 0 ? { least: most, most } : { least, most }
+  const sum =
+    currency === null || currency === 'USD'
+      ? dollarRange(range)
+      : `${range.least === most ? '' : `${grouped(range.least)} to `}${grouped(most)} ${currency}`
+  return least === 0 && most > 0 ? `up to ${sum}` : sum
+}
+
+/** Everything that was understood, as terms and words, each with the key of its origin. */
+export function understood(readBack: ReadBack): { key: string; term: string; words: string }[] {
+  const { growth, sites, must, want, declined, current, leaving, avoided, country } = readBack
+  const lines: [string, string, string | false | null][] = [
+    ['growth', 'Growth', growth && `to ${growth.to} ${growth.when}`.trim()],
+    ['sites', 'Sites', sites !== null && grouped(sites)],
+    ['must', 'Must have', listed(must.map(featureLabel))],
+    ['want', 'Would like', listed(want.map(featureLabel))],
+    ['declined', 'Do not want', listed([...declined.map(featureLabel), ...avoided])],
+    ['current', 'Today', current],
+    ['leaving', 'Leaving', leaving !== null && { true: 'yes', false: 'no', undecided: 'not decided' }[`${leaving}`]],
+    ['country', 'Country', country],
+  ]
+  return lines.flatMap(([key, term, words]) => (words ? [{ key, term, words }] : []))
+}
