@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { matchCatalogue } from '../../shared/match'
+import { matchCandidates, matchCatalogue } from '../../shared/match'
 import { matchAddress, matchQuery, readableAnswers } from '../../shared/match/terms/query'
 import { answersOfBody, answersOfCall } from './question'
 
@@ -23,7 +23,11 @@ export function getMatchWorkbook(siteUrl: string): RequestHandler {
     const answer = matchCatalogue(readableAnswers(new URLSearchParams(query)))
     // Loaded with the first download: few visitors download one, and loading it would slow every start.
     const { makeMatchWorkbook } = await import('./workbook')
-    const bytes = await makeMatchWorkbook({ answer, address: `${siteUrl}${matchAddress('/match', query)}` })
+    const bytes = await makeMatchWorkbook({
+      answer,
+      candidates: matchCandidates,
+      address: `${siteUrl}${matchAddress('/match', query)}`,
+    })
     response.set('Cache-Control', 'private, no-store').attachment('match.xlsx').send(bytes)
   }
 }

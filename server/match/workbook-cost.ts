@@ -13,7 +13,8 @@ const years = [1, 3, 5] as const
 
 /** What each published plan costs over one, three, and five years, for a number of providers that can be changed. */
 export function costSheet({ answer, candidates }: MatchWorkbook) {
-  const weighed = answer.table.flatMap(({ id }) => candidates.filter((candidate) => candidate.id === id))
+  const shown = [...answer.picks, ...(answer.stay ? [answer.stay] : [])]
+  const weighed = shown.flatMap(({ id }) => candidates.filter((candidate) => candidate.id === id))
   const plans = weighed.flatMap((candidate) => {
     const { plans: offered, monthly: extra } = offerFor(candidate, answer.readBack)
     return offered.flatMap((plan) => readingsOf(plan).map((reading) => ({ candidate, plan, reading, extra })))

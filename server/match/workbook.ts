@@ -1,14 +1,12 @@
 import { writeWorkbook } from '../../shared/workbook/file'
+import { answerSheet } from './workbook-answer'
 import { costSheet } from './workbook-cost'
-import { resultSheet } from './workbook-result'
-import { scoresSheet } from './workbook-scores'
 import type { MatchWorkbook } from './workbook-source'
 
 /**
- * Writes a result as an XLSX file to work with: changing the weights updates the scores by formulas, and changing the
- * number of providers updates the costs over the years. Contains the systems that were scored.
+ * Writes an answer as an XLSX file to work with: the table with its evidence, and the cost of each plan, which follows
+ * the number of providers by formulas.
  */
 export function makeMatchWorkbook(workbook: MatchWorkbook): Promise<Buffer> {
-  const sheets = [resultSheet(workbook), scoresSheet(workbook.answer), costSheet(workbook)]
-  return writeWorkbook('Your match', sheets)
+  return writeWorkbook('Your match', [answerSheet(workbook), costSheet(workbook)])
 }

@@ -59,13 +59,58 @@ const fact = z.looseObject({
 export const vendor = z.looseObject({ id: text, starRating: fact, telehealth: fact })
 export const vendors = z.array(z.looseObject({ id: text.optional() }))
 
-const pick = z.looseObject({ id: text, name: text, score: z.number(), reasons: z.array(z.looseObject({ text })) })
+const factRef = z.looseObject({ vendor: text, field: text, basis: z.enum(bases) })
+
+/** One of the practice's points, as one system meets it. */
+const cell = z.looseObject({
+  need: text,
+  label: text,
+  stance: z.enum(['must', 'want', 'refused']).nullable(),
+  answer: z.enum(['yes', 'partly', 'no', 'unknown']),
+  text,
+  facts: z.array(factRef),
+})
+
+const cost = z.looseObject({
+  years: z.int(),
+  least: z.number(),
+  most: z.number(),
+  assumptions: z.array(text),
+  leftOut: z.array(text),
+})
+
+const pick = z.looseObject({
+  id: text,
+  name: text,
+  why: text,
+  against: text,
+  price: text,
+  equal: z.boolean(),
+  needs: z.array(cell),
+  cost: z.array(cost),
+  ask: z.array(text),
+})
+
+const readBack = z.looseObject({
+  organization: text.nullable(),
+  industry: z.array(text),
+  settings: z.array(text),
+  providers: z.looseObject({ least: z.int(), most: z.int().nullable() }).nullable(),
+  must: z.array(text),
+  want: z.array(text),
+  declined: z.array(text),
+  origins: z.record(text, z.enum(['chosen', 'confirmed', 'read'])),
+  quotes: z.record(text, text),
+})
 
 export const match = z.looseObject({
-  version: z.unknown(),
-  readBack: z.looseObject({}),
+  version: text,
+  dataVersion: text,
+  readBack,
   picks: z.array(pick).max(3),
-  excluded: z.array(z.looseObject({ id: text, name: text, reason: text })),
-  elsewhere: z.array(z.looseObject({ name: text })),
+  stay: z.looseObject({ id: text, name: text, needs: z.array(cell), text, isAdvised: z.boolean() }).nullable(),
+  excluded: z.array(z.looseObject({ id: text, name: text, reason: text, facts: z.array(factRef) })),
+  elsewhere: z.array(z.looseObject({ name: text, kind: text, url: text })),
+  kind: z.looseObject({ key: text, text }).nullable(),
   notes: z.array(text),
 })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { contactSchema } from '../../shared/contact/schema'
 import { correctionSchema } from '../../shared/corrections/schema'
 import { leadSchema } from '../../shared/leads/schema'
-import { questionSchema } from '../match/question'
+import { answersSchema } from '../../shared/match/terms/answers'
+import { queryKeys } from '../../shared/match/terms/query'
 import * as answers from './answers'
 import type { Described } from './operation'
 
@@ -44,8 +45,8 @@ export const publicEndpoints: Readonly<Record<string, Described>> = {
   'GET /vendors/:id': { id: 'getVendor', summary: 'One system', status: 200, answer: answers.vendor },
   'GET /match': {
     ...{ id: 'getMatch', summary: 'At most three picks for a practice', status: 200, answer: answers.match },
-    parameters: ['industry', 'setting', 'providers', 'budget', 'current', 'must', 'want', 'weights', 'practice'].map(
-      (name) => query(name, 'As in the address of the /match page; a key of another name is rejected'),
+    parameters: queryKeys.map((name) =>
+      query(name, 'As in the address of the /match page; a key of another name is rejected'),
     ),
   },
   'POST /match': {
@@ -55,7 +56,7 @@ export const publicEndpoints: Readonly<Record<string, Described>> = {
       status: 200,
       answer: answers.match,
     },
-    body: questionSchema.strict(),
+    body: answersSchema.strict(),
   },
   'GET /posts': {
     ...{ id: 'listPosts', summary: 'Published articles, newest first', status: 200, answer: answers.postPage },

@@ -10,7 +10,7 @@ import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty
 const others = [
   ...['/emr-comparison', '/emr-comparison-data.csv', '/match.xlsx', '/feed.xml', '/changes.xml', '/sitemap.xml'],
   ...['/llms.txt', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'],
-  ...['/data/vendors.json', '/data/vendors.schema.json', '/data/changes.json', '/data/facts.csv', '/data/match.json'],
+  ...['/data/vendors.json', '/data/vendors.schema.json', '/data/changes.json', '/data/facts.csv'],
 ]
 
 const known = once(() => new Set<string>([...sitePages.map(({ path }) => path), ...unlistedPaths, ...others]))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { providerCounts } from '../../../shared/leads/options'
-import { budgetAnswers, practices } from '../../../shared/match/practices'
+import { budgetAnswers } from '../../../shared/match/terms/budgets'
+import { commonOrganizations } from '../../../shared/match/terms/organizations'
 import { buttonClass } from '../button-class'
 
 /**
@@ -14,10 +15,13 @@ export function Finder() {
       <p className="mt-1 text-sm text-ink-soft">
         Up to three systems, with reasons and sources. No email; nothing is stored.
       </p>
-      <Group title="1. What kind of practice?">
-        {practices.map(({ value, label }) => (
-          <Chip key={value} name="practice" value={value} label={label} />
+      <Group title="1. What kind of organization?" columns="grid-cols-1">
+        {commonOrganizations.map(({ value, label }) => (
+          <Chip key={value} name="organization" value={value} label={label} />
         ))}
+        <a href="/match" className="link inline-flex min-h-11 items-center px-1 text-sm">
+          Another kind
+        </a>
       </Group>
       <Group title="2. How many providers?" columns="grid-cols-3">
         {providerCounts.map(({ value, label }) => (

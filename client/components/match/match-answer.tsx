@@ -1,7 +1,5 @@
-import { analysisAddress, comparisonAddress, matchAddress } from '../../../shared/match/terms/query'
 import type { MatchAnswer, Pick } from '../../../shared/match/terms/answer'
-import { featureLabel } from '../../../shared/match/terms/features'
-import type { Contradiction } from '../../../shared/match/terms/known'
+import { analysisAddress, comparisonAddress, matchAddress } from '../../../shared/match/terms/query'
 import { buttonClass } from '../button-class'
 import { DownloadIcon, ScalesIcon } from '../icons'
 import { PrintButton } from '../print-button'
@@ -33,14 +31,11 @@ export function MatchAnswerView({ answer, query }: MatchAnswerProps) {
       <h2 id="first" className="mt-1 text-3xl">
         {firstSentence(answer)}
       </h2>
-      {isLeftAlone && !stay && kind && <Said text={kind.text} />}
+      {isLeftAlone && !stay?.isAdvised && kind && <Said text={kind.text} />}
       {notes.map((note) => (
         <Said key={note} text={note} />
       ))}
       {readBack.budget && <Said text={budgetWords(readBack.budget)} />}
-      {readBack.contradictions.map((one) => (
-        <Said key={contradictionWords(one)} text={contradictionWords(one)} />
-      ))}
       {isLeftAlone && elsewhere.length > 0 && (
         <div className="mt-5">
           <h3 className="mb-2 font-semibold">Made for this work, but not reviewed here</h3>
@@ -48,7 +43,7 @@ export function MatchAnswerView({ answer, query }: MatchAnswerProps) {
         </div>
       )}
       {!isLeftAlone && <Picks picks={picks} />}
-      {!isLeftAlone && stay && <Said text={stay.text} />}
+      {stay && !stay.isAdvised && <Said text={stay.text} />}
       {(picks.length > 0 || stay) && <PointsTable picks={picks} stay={stay} />}
       <PrintedFrom path={matchAddress('/match', query)} />
       <NextSteps answer={answer} query={query} />
@@ -68,14 +63,13 @@ function Said({ text }: { text: string }) {
 function Picks({ picks }: { picks: readonly Pick[] }) {
   return (
     <ol className="picks mt-5 list-none">
-      {picks.map(({ id, name, why, against, price, equal }) => (
+      {picks.map(({ id, name, why, against, price }) => (
         <li key={id} className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
           <h3 className="text-lg">
             <a href={`/emr/${id}`} className="link">
               {name}
             </a>
           </h3>
-          {equal && <p className="text-sm text-ink-soft">Equal to the one before</p>}
           <p className="mt-2">
             <WholeWords text={why} />
           </p>
@@ -115,10 +109,4 @@ function NextSteps({ answer: { picks, stay, readBack }, query }: MatchAnswerProp
       </TakeAlong>
     </div>
   )
-}
-
-function contradictionWords(contradiction: Contradiction): string {
-  if (contradiction.kind === 'wish')
-    return `You both ask for ${featureLabel(contradiction.feature)} and do not want it. It decided nothing here.`
-  return `You gave two numbers of people: “${contradiction.quote}” differs from your answer.`
 }

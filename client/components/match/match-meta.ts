@@ -1,5 +1,5 @@
-import { shownWhole } from '../../../shared/site/description'
 import type { MatchAnswer } from '../../../shared/match/terms/answer'
+import { shownWhole } from '../../../shared/site/description'
 import { listed } from '../../../shared/words'
 
 /** The title of the match's page, which tells one answer from another in tabs and in the history. */

@@ -23,7 +23,7 @@ export function PointsTable({ picks, stay }: PointsTableProps) {
   return (
     <div className="mt-8">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
-      <div role="region" aria-labelledby="points" tabIndex={0} className="points">
+      <section aria-labelledby="points" tabIndex={0} className="points">
         <table>
           <caption id="points">Your points</caption>
           <thead>
@@ -46,7 +46,7 @@ export function PointsTable({ picks, stay }: PointsTableProps) {
               <tr key={need}>
                 <th scope="row">
                   {label}
-                  {stance && <small>{stanceWords[stance]}</small>}
+                  {stance && stance !== 'refused' && <small>{stanceWords[stance]}</small>}
                 </th>
                 {columns.map(({ id, name, needs }) => (
                   <td key={id}>
@@ -57,13 +57,13 @@ export function PointsTable({ picks, stay }: PointsTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {isMarked && <p className="mt-2 text-sm text-ink-soft">° rests on no source: our figure, or unverified.</p>}
     </div>
   )
 }
 
-const stanceWords = { must: 'must have', want: 'would like', refused: 'not wanted' } as const
+const stanceWords = { must: 'must have', want: 'would like' } as const
 
 /** Each point of any column once, in the order of the first one that has it. */
 function rowsOf(columns: readonly Column[]): Cell[] {
@@ -75,41 +75,32 @@ function rowsOf(columns: readonly Column[]): Cell[] {
 const cellOf = (needs: readonly Cell[], need: string) => needs.find((cell) => cell.need === need)
 
 const looks = {
-  yes: { Mark: TickIcon, color: 'text-yes', word: '' },
-  partly: { Mark: PartlyIcon, color: 'text-star', word: 'Partly' },
-  no: { Mark: CrossIcon, color: 'text-no', word: '' },
+  yes: { Mark: TickIcon, color: 'text-yes' },
+  partly: { Mark: PartlyIcon, color: 'text-star' },
+  no: { Mark: CrossIcon, color: 'text-no' },
 } as const
 
-/** An answer, which is the link to its evidence. The name of the link says the basis. */
+/** An answer, which is the link to its evidence. The name of the link says the answer and its basis. */
 function Answered({ cell, name }: { cell: Cell | undefined; name: string }) {
-  if (!cell) return <span aria-label="Not asked">—</span>
+  if (!cell) return '—'
   const { answer, label, text, facts } = cell
   const [fact] = facts
-  const words = answer === 'unknown' ? 'ask' : answer
-  const shown = answer === 'unknown' ? <span className="text-ink-soft italic">Ask</span> : <Shown {...looks[answer]} />
+  if (!fact) return <Shown answer={answer} text={text} />
   return (
-    <>
-      {fact ? (
-        <a href={factPath(fact.vendor, fact.field)} aria-label={`${name}, ${label}: ${words}, ${basisOf(fact)}`}>
-          {shown}
-          {restsOnLess(fact) && <span aria-hidden="true">°</span>}
-        </a>
-      ) : (
-        <span>
-          {shown}
-          {answer !== 'unknown' && <span className="sr-only">{words}</span>}
-        </span>
-      )}
-      {(answer === 'partly' || answer === 'no') && <small>{text}</small>}
-    </>
+    <a href={factPath(fact.vendor, fact.field)} aria-label={`${name}, ${label}: ${text}, ${basisOf(fact)}`}>
+      <Shown answer={answer} text={text} isMarked={restsOnLess(fact)} />
+    </a>
   )
 }
 
-function Shown({ Mark, color, word }: (typeof looks)[keyof typeof looks]) {
+/** A plain yes is drawn; every other answer is drawn and written. */
+function Shown({ answer, text, isMarked = false }: Pick<Cell, 'answer' | 'text'> & { isMarked?: boolean }) {
+  const { Mark, color } = answer === 'unknown' ? { Mark: null, color: 'text-ink-soft italic' } : looks[answer]
   return (
-    <span className={`inline-flex items-center gap-1 ${color}`}>
-      <Mark className="size-6 stroke-[2.75]" />
-      {word && <span className="text-ink">{word}</span>}
+    <span>
+      {Mark && <Mark className={`mx-auto size-6 stroke-[2.75] ${color}`} />}
+      <span className={answer === 'yes' ? 'sr-only' : Mark ? '' : color}>{text}</span>
+      {isMarked && '°'}
     </span>
   )
 }

@@ -1,12 +1,14 @@
+import { headCountWords } from '../../../shared/cost/assumption-words'
 import type { MatchAnswer, ReadBack } from '../../../shared/match/terms/answer'
 import { type Area, areaWords, type Setting, settingWords } from '../../../shared/match/terms/care'
 import { featureLabel } from '../../../shared/match/terms/features'
-import type { Budget, HeadCount } from '../../../shared/match/terms/known'
+import type { Budget } from '../../../shared/match/terms/known'
 import { organizationPhrase } from '../../../shared/match/terms/organizations'
 import { counted, dollarRange, grouped, listed } from '../../../shared/words'
 
-/** The answer in one sentence, which the page begins with. Where nothing beats the present system, there is no pick. */
+/** The answer in one sentence, which the page begins with: to stay, where nothing beats the present system. */
 export function firstSentence({ picks, stay, kind }: MatchAnswer): string {
+  if (stay?.isAdvised) return stay.text
   const [first, ...others] = picks
   if (first) {
     const firsts = [first, ...others.slice(0, firstDifferent(others))]
@@ -16,7 +18,6 @@ export function firstSentence({ picks, stay, kind }: MatchAnswer): string {
     if (start.length > 1) return `${listed(start)} fit equally well. Look at ${listed(later)} after them.`
     return later.length > 0 ? `Look at ${first.name} first, then at ${listed(later)}.` : `Look at ${first.name}.`
   }
-  if (stay) return stay.text
   return kind
     ? `No system that we know is made for ${organizationPhrase(kind.key)}.`
     : 'No system that we know fits these answers.'
@@ -29,27 +30,23 @@ function firstDifferent(others: MatchAnswer['picks']): number {
 }
 
 /** For whom the answer is: what the visitor said, in one line. */
-export function practiceLine(readBack: ReadBack): string {
-  const { organization, providers, prescribers, settings, industry } = readBack
-  const care = [...industry.map((area) => areaWords[area as Area]), ...settings.map((one) => settingWords[one as Setting])]
+export function practiceLine({ organization, providers, prescribers, settings, industry }: ReadBack): string {
+  const care = [
+    ...industry.map((area) => areaWords[area as Area]),
+    ...settings.map((one) => settingWords[one as Setting]),
+  ]
   const parts = [
     organization && organizationPhrase(organization),
-    care.length > 0 && listed(care.map((words) => words ?? '')),
-    providers && providerWords(providers),
+    care.length > 0 && listed(care),
+    providers && headCountWords(providers),
     prescribers !== null && prescriberWords(prescribers),
   ].filter(Boolean)
   return parts.length > 0 ? `For ${parts.join('; ')}.` : ''
 }
 
-export function providerWords({ least, most }: HeadCount): string {
-  if (most === null) return `${grouped(least)} or more people who give care`
-  if (least !== most) return `${grouped(least)} to ${grouped(most)} people who give care`
-  return least === 1 ? 'one person who gives care' : `${grouped(least)} people who give care`
-}
-
-export function prescriberWords(prescribers: number | boolean): string {
-  if (typeof prescribers === 'boolean') return prescribers ? 'some prescribe' : 'nobody prescribes'
-  return prescribers === 0 ? 'nobody prescribes' : counted(prescribers, 'prescriber')
+function prescriberWords(prescribers: number | boolean): string {
+  if (prescribers === 0 || prescribers === false) return 'nobody prescribes'
+  return prescribers === true ? 'some prescribe' : counted(prescribers, 'prescriber')
 }
 
 /** How a typed budget was read, with the visitor's words. */

@@ -90,8 +90,11 @@ export interface MatchAnswer {
   readBack: ReadBack
   /** At most three, in order; possibly none. */
   picks: readonly Pick[]
-  /** The present system, where it is catalogued, as a column like the picks. */
-  stay: { id: VendorId; name: string; needs: readonly Cell[]; text: string } | null
+  /**
+   * The present system, where it is catalogued, as a column like the picks. `isAdvised`: nothing beats it, so that
+   * `text`, which advises to stay, is the first sentence of the answer.
+   */
+  stay: { id: VendorId; name: string; needs: readonly Cell[]; text: string; isAdvised: boolean } | null
   excluded: readonly { id: VendorId; name: string; reason: string; facts: readonly FactRef[] }[]
   elsewhere: readonly ElsewhereSystem[]
   /** The kind of organization, with its own text; null if it is not known. */

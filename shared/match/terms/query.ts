@@ -56,12 +56,12 @@ export function answersOfQuery(query: URLSearchParams): Record<string, unknown> 
     const values = query.getAll(key).filter((value) => value.trim() !== '')
     const [first] = values
     if (first === undefined) return []
-    return [[key, isList(key) ? values : valueOf(key, first)]]
+    return [[key, isList(key) ? values : readValue(key, first)]]
   })
   return Object.fromEntries(entries)
 }
 
-function valueOf(key: Key, text: string): unknown {
+function readValue(key: Key, text: string): unknown {
   if (numbers.some((one) => one === key)) return Number(text)
   if (key === 'leaving' && (text === 'true' || text === 'false')) return text === 'true'
   return text
