@@ -9,18 +9,17 @@ import { isOfAnotherTest, sitemapOf } from './sitemap'
 const documentedRedirects = new Map([['/emr-comparison', '/comparisons']])
 
 /** The maximum compressed script of a page, in bytes. */
-const scriptBytesMax = { content: 3 * 1024, form: 8 * 1024, tool: 90 * 1024 }
+const scriptBytesMax = { content: 3 * 1024, form: 8 * 1024 }
 
-const formPages = ['/comparisons', '/vendors', '/blog', '/get-recommendation', '/contact', '/corrections']
-const kindOf = (path: string) => (path === '/match' ? 'tool' : formPages.includes(path) ? 'form' : 'content')
+const formPages = ['/comparisons', '/vendors', '/match', '/blog', '/get-recommendation', '/contact', '/corrections']
+const kindOf = (path: string) => (formPages.includes(path) ? 'form' : 'content')
 
 /**
  * The report form is one page, although every fact links to it with different values; and a match has more addresses
  * than a crawl can visit.
  */
 const isFilledIn = (path: string, query: string) =>
-  (path === '/corrections' && query.includes('&field=')) ||
-  (/^\/match\b/.test(path) && /weights=|version=|xlsx/.test(path + query))
+  (path === '/corrections' && query.includes('&field=')) || (/^\/match\b/.test(path) && /xlsx/.test(path + query))
 
 /** Addresses that are not pages: documents, pictures, and downloads. */
 const isFile = (path: string) => /\.\w+$/.test(path)

@@ -2,9 +2,7 @@ import request from 'supertest'
 import { sitePages } from '../../shared/site/pages'
 import { createTestApp, type TestApp } from '../support/app'
 
-const forms = ['/comparisons', '/vendors', '/blog', '/get-recommendation', '/contact', '/corrections']
-/** Pages whose elements React creates in the browser. */
-const tools = ['/match']
+const forms = ['/comparisons', '/vendors', '/match', '/blog', '/get-recommendation', '/contact', '/corrections']
 
 /** The directives that differ from the general policy. */
 const ownPolicy = (headers: Record<string, unknown>) =>
@@ -17,7 +15,7 @@ describe("a visitor's page", () => {
   })
   afterAll(() => site.close())
 
-  it.each(sitePages.map(({ path }) => path).filter((path) => ![...forms, ...tools].includes(path)))(
+  it.each(sitePages.map(({ path }) => path).filter((path) => !forms.includes(path)))(
     '%s allows no text to become elements',
     async (path) => {
       const { headers } = await request(site.app).get(path)
@@ -29,12 +27,6 @@ describe("a visitor's page", () => {
 
   it.each(forms)("%s allows its form to turn only the site's own responses into elements", async (path) => {
     expect(ownPolicy((await request(site.app).get(path)).headers)).toBe('enhance')
-  })
-
-  it.each(tools)("%s, which has an island, runs only the site's own scripts", async (path) => {
-    const { headers } = await request(site.app).get(path)
-    expect(ownPolicy(headers)).toBeUndefined()
-    expect(headers['content-security-policy']).toContain("script-src 'self'")
   })
 
   it.each(['/no-such-page', '/emr/nobody', '/blog/no-such-article'])('%s, an error page, does so too', async (path) => {

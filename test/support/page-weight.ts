@@ -1,6 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -21,21 +19,18 @@ export interface PageWeight {
   text: string
 }
 
-type Kind = 'content' | 'form' | 'tool'
+type Kind = 'content' | 'form'
 
 /** The budgets in bytes for one page; a missing one means no limit. */
 const weightBudgets: Readonly<Record<Kind, { scriptBytesMax: number; documentBytesMax?: number }>> = {
   content: { scriptBytesMax: 3 * 1024, documentBytesMax: 20 * 1024 },
   form: { scriptBytesMax: 8 * 1024 },
-  tool: { scriptBytesMax: 90 * 1024 },
 }
 
-const forms = ['/comparisons', '/vendors', '/blog', '/get-recommendation', '/contact', '/corrections']
-const tools = ['/match']
+const forms = ['/comparisons', '/vendors', '/match', '/blog', '/get-recommendation', '/contact', '/corrections']
 
 function kindOf(path: string): Kind {
   const [page = ''] = path.split('?')
-  if (tools.includes(page)) return 'tool'
   return forms.includes(page) ? 'form' : 'content'
 }
 
@@ -89,7 +84,7 @@ export function createScales(siteUrl: string, headers: Record<string, string> = 
       return {
         ...{ path, encoding, html: body.length, text },
         css: await bytesOf(files.css),
-        script: (await bytesOf(files.script)) + islandBytes(text, files.script),
+        script: await bytesOf(files.script),
         fonts: await bytesOf(files.fonts),
         requests: 1 + files.css.length + files.script.length + files.fonts.length + files.pictures.length,
       }
@@ -119,37 +114,6 @@ function filesOf(html: string) {
     fonts: all(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g),
     pictures: all(/<img [^>]*src="([^"]+)"/g),
   }
-}
-
-/** The bytes that a page's islands load when their script runs, besides the files that the document references. */
-function islandBytes(html: string, counted: readonly string[]): number {
-  const names = Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => `client/islands/${name}.island.tsx`)
-  const files = [...new Set(names.flatMap((name) => [...builtFiles(name)]))]
-  return files.filter((file) => !counted.includes(`/${file}`)).reduce((sum, file) => sum + sentBytes(file), 0)
-}
-
-interface Chunk {
-  file: string
-  imports?: string[]
-}
-
-let manifest: Record<string, Chunk> | undefined
-
-/** The built files that a source needs to run, each once. */
-export function builtFiles(name: string, seen = new Set<string>()): Set<string> {
-  manifest ??= JSON.parse(readFileSync('dist/assets.json', 'utf8')) as Record<string, Chunk>
-  const chunk = manifest[name]
-  if (!chunk) throw new Error(`The build has no chunk for ${name}`)
-  if (seen.has(chunk.file)) return seen
-  seen.add(chunk.file)
-  for (const next of chunk.imports ?? []) builtFiles(next, seen)
-  return seen
-}
-
-/** The size as sent: that of the brotli file, or of the file itself if compression would save nothing. */
-export function sentBytes(file: string): number {
-  const plain = join('dist/client', file)
-  return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size
 }
 
 async function receive(url: URL, headers: Record<string, string>): Promise<{ body: Buffer; encoding: string }> {

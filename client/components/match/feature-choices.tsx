@@ -2,58 +2,55 @@ import { type FeatureKey, featureLabel } from '../../../shared/match/terms/featu
 import { capitalized } from '../../../shared/words'
 import { featureGroups } from './feature-groups'
 
-/** The three things that can be said of a feature, by the query's keys. */
+/** The three things that can be said of a feature, by the query's keys; a screen reader hears the whole words. */
 const stances = [
-  { name: 'must', label: 'Must have' },
-  { name: 'want', label: 'Would like' },
-  { name: 'declined', label: 'Do not want' },
+  { name: 'must', label: 'Must', further: ' have' },
+  { name: 'want', label: 'Want', further: '' },
+  { name: 'declined', label: 'No', further: ', do not want' },
 ] as const
 
-/** A table with a checkbox for each feature and each thing that can be said of it. */
+/** The features in groups, each with a checkbox for each thing that can be said of it. */
 export function FeatureChoices({ entries }: { entries: URLSearchParams }) {
-  return featureGroups.map(({ title, keys }) => (
-    <table key={title} className="wishes mt-3 w-full text-left text-sm">
-      <caption className="pt-2 text-left font-semibold">{title}</caption>
-      <thead>
-        <tr className="text-ink-soft">
-          <th scope="col">
-            <span className="sr-only">Feature</span>
-          </th>
-          {stances.map(({ name, label }) => (
-            <th key={name} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map((key) => (
-          <FeatureRow key={key} feature={key} entries={entries} />
-        ))}
-      </tbody>
-    </table>
-  ))
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        Must: leave out systems without it. Want: prefer those with it. No: you do not want it.
+      </p>
+      {featureGroups.map(({ title, keys }) => (
+        <fieldset key={title} className="min-w-0">
+          <legend className="font-semibold">{title}</legend>
+          <ul className="rows mt-1">
+            {keys.map((key) => (
+              <li key={key} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+                {capitalized(featureLabel(key))}
+                <Stances feature={key} entries={entries} />
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      ))}
+    </>
+  )
 }
 
-function FeatureRow({ feature, entries }: { feature: FeatureKey; entries: URLSearchParams }) {
-  const words = featureLabel(feature)
+function Stances({ feature, entries }: { feature: FeatureKey; entries: URLSearchParams }) {
   return (
-    <tr>
-      <th scope="row">{capitalized(words)}</th>
-      {stances.map(({ name, label }) => (
-        <td key={name}>
-          <label className="inline-flex size-11 cursor-pointer items-center justify-center">
-            <span className="sr-only">{`${label}: ${words}`}</span>
-            <input
-              type="checkbox"
-              name={name}
-              value={feature}
-              defaultChecked={entries.getAll(name).includes(feature)}
-              className="checkbox size-5"
-            />
-          </label>
-        </td>
+    <span className="flex gap-x-4">
+      {stances.map(({ name, label, further }) => (
+        <label key={name} className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm">
+          <input
+            type="checkbox"
+            name={name}
+            value={feature}
+            defaultChecked={entries.getAll(name).includes(feature)}
+            className="checkbox size-5"
+          />
+          <span>
+            {label}
+            <span className="sr-only">{`${further}: ${featureLabel(feature)}`}</span>
+          </span>
+        </label>
       ))}
-    </tr>
+    </span>
   )
 }

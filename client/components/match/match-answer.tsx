@@ -77,7 +77,7 @@ function Picks({ picks }: { picks: readonly Pick[] }) {
             <b className="font-semibold">Against: </b>
             <WholeWords text={against} />
           </p>
-          <p className="mt-2 text-sm text-ink-soft">
+          <p className="mt-3 border-t border-line pt-3 text-sm font-medium">
             <WholeWords text={price} />
           </p>
         </li>

@@ -38,7 +38,7 @@ export function MatchForm({ query, isAnswered, faults, systems }: MatchFormProps
     return (
       <ChoiceForm action="/match" query={query}>
         {questions}
-        <ChoiceButton results={{ id: 'answer', label: 'See the answer', onlyNarrow: true }} className="mt-4">
+        <ChoiceButton results={{ id: 'answer', label: 'See the answer' }} className="to-answer mt-4">
           Update the answer
         </ChoiceButton>
       </ChoiceForm>

@@ -98,9 +98,9 @@ function Shown({ answer, text, isMarked = false }: Pick<Cell, 'answer' | 'text'>
   const { Mark, color } = answer === 'unknown' ? { Mark: null, color: 'text-ink-soft italic' } : looks[answer]
   return (
     <span>
-      {Mark && <Mark className={`mx-auto size-6 stroke-[2.75] ${color}`} />}
-      <span className={answer === 'yes' ? 'sr-only' : Mark ? '' : color}>{text}</span>
+      {Mark && <Mark className={`inline size-6 stroke-[2.75] ${color}`} />}
       {isMarked && '°'}
+      <span className={answer === 'yes' ? 'sr-only' : Mark ? 'block' : color}>{text}</span>
     </span>
   )
 }

@@ -48,17 +48,20 @@ export const loader =
 /** The systems that a practice may use today: those of the lead form, and the catalogue's. */
 function systemsOf(vendors: readonly { id: string; name: string }[]): Option[] {
   const named = currentEmrs.filter(({ value }) => value !== 'other')
-  const ids = new Set<string | undefined>(named.map(({ value }) => resolveVendorId(value)))
+  const ids = new Set<string | undefined>(named.map(({ value }) => idOf(value)))
   const others = vendors.filter(({ id }) => !ids.has(id)).map(({ id, name }) => ({ value: id, label: name }))
   const sorted = [...named, ...others].sort((a, b) => a.label.localeCompare(b.label, 'en'))
   return [...sorted, { value: 'other', label: 'Other' }]
 }
 
+/** The catalogue's id of a system; the lead form's keys have hyphens in them. */
+const idOf = (key: string) => resolveVendorId(key.replaceAll('-', ''))
+
 /** The query with each system by the form's key; a link may name it by the catalogue's. */
 function withFormsKeys(query: string, systems: readonly Option[]): string {
   const keyOf = (given: string) => {
-    const id = resolveVendorId(given)
-    return systems.find(({ value }) => value === given || (id && resolveVendorId(value) === id))?.value ?? given
+    const id = idOf(given)
+    return systems.find(({ value }) => value === given || (id && idOf(value) === id))?.value ?? given
   }
   const entries = [...new URLSearchParams(query)].map(([key, value]) => {
     const isSystem = key === 'current' || key === 'currentEmr' || key === 'avoided'
@@ -88,7 +91,7 @@ export function Component() {
           {isUnanswered ? 'Answer at least one question.' : answer && firstSentence(answer)}
         </p>
         {answer ? (
-          <div className="mt-4 grid items-start gap-10 print:block lg:grid-cols-[minmax(0,1fr)_19rem] xl:gap-14">
+          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-10 print:block lg:grid-cols-[minmax(0,1fr)_19rem] xl:gap-14">
             <MatchAnswerView answer={answer} query={query} />
             <aside id="answers" aria-label="Your answers" className="no-print min-w-0 rounded-2xl bg-sunken p-4 sm:p-5">
               <MatchForm query={query} isAnswered {...form} />

@@ -39,13 +39,15 @@ function countOf({ providers, numberOfProviders }: Answers): string | undefined 
 function currentOf({ current, currentEmr }: Answers): string | undefined {
   if (!current) return currentEmr
   const id = resolveVendorId(current)
-  const listedAs = currentEmrs.find(({ value }) => value === current || (id && resolveVendorId(value) === id))
+  const listedAs = currentEmrs.find(
+    ({ value }) => value === current || (id && resolveVendorId(value.replaceAll('-', '')) === id),
+  )
   return listedAs?.value ?? 'other'
 }
 
 /** The name of a system by any key that answers can have for it. */
 function systemName(key: string, nameOf: NameOf): string {
-  const id = resolveVendorId(key)
+  const id = resolveVendorId(key.replaceAll('-', ''))
   return (id && nameOf(id)) ?? currentEmrs.find(({ value }) => value === key)?.label ?? key
 }
 

@@ -24,7 +24,8 @@ const replaced: readonly [Key, Key][] = [
 
 /**
  * The canonical query string of these answers, without its question mark: known keys in a fixed order, each value once,
- * nothing empty. `practice` becomes the answers that it stands for.
+ * nothing empty, and a feature only under the first of must, declined, and want. `practice` becomes the answers that it
+ * stands for.
  */
 export function matchQuery(given: URLSearchParams): string {
   const plain = withoutPractice(given)
@@ -34,7 +35,8 @@ export function matchQuery(given: URLSearchParams): string {
     for (const value of isList(key) ? values : values.slice(0, 1)) query.append(key, value)
   }
   for (const [exact, rough] of replaced) if (query.has(exact)) query.delete(rough)
-  for (const must of query.getAll('must')) query.delete('want', must)
+  for (const must of query.getAll('must')) for (const key of ['declined', 'want']) query.delete(key, must)
+  for (const declined of query.getAll('declined')) query.delete('want', declined)
   return query.toString()
 }
 

@@ -1,8 +1,8 @@
 import { matchDescription, matchTitle } from '../../../client/components/match/match-meta'
 import { vendors } from '../../../shared/catalogue'
-import { matchCatalogue } from '../../../shared/match/catalogue'
 import { descriptionCharsMax, shownWhole } from '../../../shared/site/description'
 import { sitePages } from '../../../shared/site/pages'
+import { matchAnswer, noPickAnswer } from '../../fixtures/match-answer'
 import { metaOf } from '../../support/page-faults'
 import { openPages } from '../../support/pages'
 import { stubApps } from '../../support/stub-api'
@@ -45,15 +45,10 @@ test('peers 9: a description is cut only if no wording fits, and then at a word'
 })
 
 test('peers 8: the title and description of a match say what it found', () => {
-  const answers = [
-    null,
-    matchCatalogue({ industry: 'mental-health', providers: 5 }),
-    matchCatalogue({ industry: 'substance-abuse', setting: ['detox'], providers: 60 }),
-    matchCatalogue({ industry: 'autism', providers: 20 }),
-  ]
+  const answers = [null, matchAnswer, { ...matchAnswer, picks: matchAnswer.picks.slice(0, 1) }, noPickAnswer]
   expect(matchTitle(null)).toBe('Find the EMRs That Fit Your Practice')
   expect(matchTitle(answers[1] ?? null)).toMatch(/^Your Match: .+ and /)
-  expect(matchTitle(answers[3] ?? null)).toBe('Your Match: No System Fits')
+  expect(matchTitle(answers[3] ?? null)).toBe('Your Match: No System to Move To')
   expect(new Set(answers.map(matchTitle)).size).toBe(answers.length)
   expect(new Set(answers.map(matchDescription)).size).toBe(answers.length)
   for (const answer of answers) expect(matchDescription(answer).length).toBeLessThanOrEqual(descriptionCharsMax)
