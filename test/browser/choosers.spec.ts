@@ -16,7 +16,7 @@ const isMarked = (page: Page) =>
   page.evaluate(() => 'isFirstDocument' in window && 'isFirst' in (document.querySelector('main [role=status]') ?? {}))
 
 test('a form page runs its two scripts and no framework', async ({ page }) => {
-  for (const path of ['/comparisons', '/vendors', '/blog', '/get-recommendation', '/contact']) {
+  for (const path of ['/comparisons', '/vendors', '/match', '/blog', '/get-recommendation', '/contact']) {
     const scripts: string[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname)

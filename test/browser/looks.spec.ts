@@ -11,7 +11,7 @@ const views = [
   '/comparisons?emr1=opus&emr2=kipu&emr3=doxy&emr4=epic&differences=1',
   '/vendors?care=autism&price=30&support=24-7',
   '/contact?sent',
-  '/match?industry=mental-health&providers=5',
+  '/match?organization=practice&providers=5&must=telehealth&current=valant',
   '/blog',
   '/blog?search=denial',
   '/blog?search=nosuchword',

@@ -39,9 +39,9 @@ test('peers 1: the main part of a match is no grid in print, which Firefox moves
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
-  await page.goto('/match?industry=mental-health&providers=5')
+  await page.goto('/match?organization=practice&providers=5')
   const display = await page
-    .locator('#result')
+    .locator('#answer')
     .evaluate(({ parentElement }) => getComputedStyle(parentElement as Element).display)
   expect(display).toBe('block')
 })

@@ -41,7 +41,7 @@ export async function weighPages(site: Site, adminPassword: string): Promise<Wei
     ['lead form', named('/get-recommendation')],
     ['contact form', named('/contact')],
     ['correction form', named('/corrections')],
-    ['match, answered', await scales.weigh('/match?industry=mental-health&providers=5')],
+    ['match, answered', await scales.weigh('/match?organization=practice&providers=5')],
     ['text, heaviest', required(texts[0], 'a text')],
     ['admin', await admin.weigh('/admin')],
   ]

@@ -1,5 +1,6 @@
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import { capitalized } from '../../../shared/words'
+import { Fold } from '../fold'
 import { featureGroups } from './feature-groups'
 
 /** The three things that can be said of a feature, by the query's keys; a screen reader hears the whole words. */
@@ -17,9 +18,8 @@ export function FeatureChoices({ entries }: { entries: URLSearchParams }) {
         Must: leave out systems without it. Want: prefer those with it. No: you do not want it.
       </p>
       {featureGroups.map(({ title, keys }) => (
-        <fieldset key={title} className="min-w-0">
-          <legend className="font-semibold">{title}</legend>
-          <ul className="rows mt-1">
+        <Fold key={title} label={labelOf(title, keys, entries)} className="border-t border-line">
+          <ul className="rows">
             {keys.map((key) => (
               <li key={key} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
                 {capitalized(featureLabel(key))}
@@ -27,10 +27,17 @@ export function FeatureChoices({ entries }: { entries: URLSearchParams }) {
               </li>
             ))}
           </ul>
-        </fieldset>
+        </Fold>
       ))}
     </>
   )
+}
+
+/** A group with how many of its features have an answer. */
+function labelOf(title: string, keys: readonly string[], entries: URLSearchParams): string {
+  const said = new Set(stances.flatMap(({ name }) => entries.getAll(name)))
+  const count = keys.filter((key) => said.has(key)).length
+  return count > 0 ? `${title} (${count})` : title
 }
 
 function Stances({ feature, entries }: { feature: FeatureKey; entries: URLSearchParams }) {

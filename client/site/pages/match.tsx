@@ -93,7 +93,11 @@ export function Component() {
         {answer ? (
           <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-10 print:block lg:grid-cols-[minmax(0,1fr)_19rem] xl:gap-14">
             <MatchAnswerView answer={answer} query={query} />
-            <aside id="answers" aria-label="Your answers" className="no-print min-w-0 rounded-2xl bg-sunken p-4 sm:p-5">
+            <aside
+              id="answers"
+              aria-label="Your answers"
+              className="no-print min-w-0 rounded-2xl bg-sunken p-4 sm:p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+            >
               <MatchForm query={query} isAnswered {...form} />
             </aside>
           </div>
