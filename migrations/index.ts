@@ -46,6 +46,7 @@ import * as unreadEmails from './0044-unread-emails'
 import * as whatEndsWithAPerson from './0046-what-ends-with-a-person'
 import * as oneMailbox from './0047-one-mailbox-whatever-its-spelling'
 import * as oneFolding from './0048-one-folding'
+import * as leadDecisions from './0049-lead-decisions'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /** In the order in which they run. The database stores the names, so they never change, even if a file is renamed. */
@@ -97,6 +98,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0046-what-ends-with-a-person', migration: whatEndsWithAPerson },
   { name: '0047-one-mailbox-whatever-its-spelling', migration: oneMailbox },
   { name: '0048-one-folding', migration: oneFolding },
+  { name: '0049-lead-decisions', migration: leadDecisions },
 ]
 
 /**

@@ -22,7 +22,7 @@ const submissions = [
 
 /** What else emails may say of a submission. */
 const laterKinds = {
-  leads: ['lead-confirmation', 'lead-recommendation', 'lead-addition', 'lead-withdrawn'],
+  leads: ['lead-confirmation', 'lead-recommendation', 'lead-addition', 'lead-decided', 'lead-withdrawn'],
   contact_messages: [],
   corrections: ['correction-accepted', 'correction-declined'],
 } as const

@@ -8,7 +8,7 @@ import { correctionTable } from '../corrections/repository'
 import { createLeadComposers } from '../leads/emails'
 import { findRecommendation } from '../leads/recommendation'
 import { createRequestLinks } from '../leads/request-links'
-import { findNews, findStoredLead } from '../leads/stored'
+import { findDecided, findNews, findStoredLead } from '../leads/stored'
 import { createMessageComposers } from '../messages/emails'
 import { messageTable } from '../messages/repository'
 import type { Config } from '../platform/config'
@@ -25,6 +25,7 @@ export function createEmail({ config, db, logger }: { config: Config; db: Knex; 
       links: createRequestLinks(config),
       findLead: (id) => findStoredLead(db, id),
       findNews: (id) => findNews(db, id),
+      findDecided: (id) => findDecided(db, id),
       findRecommendation: (id) => findRecommendation(db, id),
     }),
     ...createAlarmComposers({ config, findAlarm: (id) => findAlarm(db, id) }),

@@ -2,9 +2,11 @@ import type { Knex } from 'knex'
 import type { LetterOrigin } from '../../shared/admin/letters'
 import type { SubmissionStatus } from '../../shared/admin/submissions'
 import type { Lead } from '../../shared/leads/schema'
+import type { Decision } from '../../shared/match/terms/decision-schema'
 import type { EmailContent } from '../platform/email/email'
 import { inOrder } from '../platform/keyset'
 import { beginningColumn } from '../submissions/beginning'
+import { decisionsColumn } from './decision-repository'
 import { leadTable } from './repository'
 
 /** A lead as the admin reads it; an optional answer that was not given is NULL. */
@@ -33,6 +35,8 @@ export interface LeadRow extends Omit<Lead, 'organizationWebsite' | 'linkedinPro
   /** The hash of the secret in the address of the visitor's page. */
   linkHash: string | null
   withdrawnAt: Date | null
+  /** The decisions about its reading that count. */
+  decisions: readonly Decision[]
 }
 
 const columns = {
@@ -90,11 +94,11 @@ export async function readListed(db: Knex, ids: readonly string[]): Promise<List
 
 /** Like `readListed`, with all columns. */
 export async function readLeads(db: Knex, ids: readonly string[]): Promise<LeadRow[]> {
-  return inOrder(ids, await db('leads').whereIn('id', ids).select<LeadRow[]>(columns))
+  return inOrder(ids, await db('leads').whereIn('id', ids).select<LeadRow[]>(columns, decisionsColumn(db)))
 }
 
 export async function findLead(db: Knex, id: string): Promise<LeadRow | undefined> {
-  return db('leads').where({ id }).first<LeadRow | undefined>(columns)
+  return db('leads').where({ id }).first<LeadRow | undefined>(columns, decisionsColumn(db))
 }
 
 /** The lead with the recommendation email that was sent, in one statement. */
@@ -104,7 +108,7 @@ export async function findLeadWithEmail(
 ): Promise<(LeadRow & { email: EmailContent | null }) | undefined> {
   return db('leads')
     .where({ id })
-    .first({ ...columns, email: 'recommendation_email' })
+    .first({ ...columns, email: 'recommendation_email' }, decisionsColumn(db))
 }
 
 export interface DuplicateRow
@@ -142,7 +146,7 @@ export async function listMerged(db: Knex, id: string): Promise<LeadRow[]> {
     .where({ merged_into: id })
     .orderBy(['created_at', 'id'])
     .limit(mostMerged)
-    .select<LeadRow[]>(columns)
+    .select<LeadRow[]>(columns, decisionsColumn(db))
 }
 
 /** How many merged leads one page shows. */

@@ -5,7 +5,7 @@ import { jsonBody } from '../http/guards'
 import { csv } from '../submissions/export-routes'
 import type { LeadAdmin } from './admin'
 
-export const leadAdminRoutes = ({ letters, ...admin }: LeadAdmin): AdminEndpoint[] => [
+export const leadAdminRoutes = ({ decisions, letters, ...admin }: LeadAdmin): AdminEndpoint[] => [
   ['listLeads', 'GET /leads', json(({ query }) => admin.list(query(leadQuery)))],
   ['exportLeads', 'GET /leads.csv', csv('leads', ({ actor, query }) => admin.export(actor, query(leadQuery)))],
   ['getLead', 'GET /leads/:id', json(({ id }) => admin.get(id))],
@@ -20,6 +20,18 @@ export const leadAdminRoutes = ({ letters, ...admin }: LeadAdmin): AdminEndpoint
   ['changeLeads', 'POST /lead-changes', jsonBody, json(({ actor, body }) => admin.changeMany(actor, body))],
   ['undoLeads', 'DELETE /lead-changes/:id', json(({ actor, id }) => admin.undo(actor, id))],
   ['addNote', 'POST /leads/:id/notes', jsonBody, json(({ actor, id, body }) => admin.addNote(actor, id, body), 201)],
+  ['listLeadDecisions', 'GET /leads/:id/decisions', json(({ id }) => decisions.listLeadDecisions(id))],
+  [
+    'decideLead',
+    'POST /leads/:id/decisions',
+    jsonBody,
+    json(({ actor, id, body }) => decisions.decideLead(actor, id, body)),
+  ],
+  [
+    'undoLeadDecisions',
+    'DELETE /leads/:id/decisions/:number',
+    json(({ actor, id, number }) => decisions.undoLeadDecisions(actor, id, number)),
+  ],
   ['listLetterVersions', 'GET /leads/:id/letters', json(({ id }) => letters.listLetterVersions(id))],
   [
     'restartLetter',

@@ -11,11 +11,11 @@ import type { LetterVersion } from '../../shared/admin/letters'
 import { beginningOf, openStatuses } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
 import type { Arrival } from '../../shared/leads/arrival'
-import type { Lead } from '../../shared/leads/schema'
-import { draftOf } from '../../shared/match/catalogue'
-import { understood } from '../../shared/match/understood'
 import type { DuplicateRow, LeadRow, LeadSummaryRow, ListedRow } from './admin-repository'
-import { leadTable } from './repository'
+import { answersOf } from './answers'
+import type { DecisionRow } from './decision-repository'
+import { letterFor } from './reading'
+import { toReading } from './reading-view'
 
 /** What lists and the lead's page show. */
 function toSummary(row: LeadSummaryRow, calendar: BusinessCalendar, now = new Date()): LeadSummary {
@@ -41,6 +41,8 @@ export const toListed = (row: ListedRow, calendar: BusinessCalendar, now: Date):
 
 interface Known {
   row: LeadRow
+  /** All decisions about its reading. */
+  decisions: readonly DecisionRow[]
   emails: LeadDetail['emails']
   history: LeadDetail['history']
   duplicates: DuplicateRow[]
@@ -53,15 +55,13 @@ interface Known {
 
 /** A lead with everything known about it. Its draft is computed from the catalogue until a person saves one. */
 export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: string): LeadDetail {
-  const { row, emails, history, duplicates, owners, merged, thread, messages, isSentKept } = known
-  const answers = answersOf(row)
-  const { text, notes, placed } = draftOf(answers, siteUrl)
+  const { row, decisions, emails, history, duplicates, owners, merged, thread, messages, isSentKept } = known
+  const { text, notes } = letterFor(row, siteUrl)
   return {
     ...toSummary(row, calendar),
-    ...answers,
+    ...answersOf(row),
     arrival: arrivalOf(row),
-    understood: understood(answers),
-    placed,
+    reading: toReading(row, decisions),
     draft: {
       ...letterOf(row, row.draft ?? text),
       notes,
@@ -89,11 +89,6 @@ export const letterOf = (row: LeadRow, text: string): LetterVersion => ({
   takenFrom: row.draftTakenFrom,
   savedAt: row.draftSavedAt?.toISOString() ?? null,
 })
-
-export function answersOf(row: LeadRow): Lead {
-  const names = Object.keys(leadTable.columns) as (keyof Lead)[]
-  return Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Lead
-}
 
 export function arrivalOf({ landingPage, referrerHost, campaign, pagesRead }: LeadRow): Arrival {
   return {

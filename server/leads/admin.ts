@@ -3,7 +3,6 @@ import { type Actor, writerOf } from '../../shared/admin/actor'
 import { type ManyChanges, manyChanges } from '../../shared/admin/changes'
 import { type LeadChanges, leadChanges, merging } from '../../shared/admin/lead-changes'
 import type { BusinessCalendar } from '../../shared/business-days'
-import { draftLetter } from '../../shared/match/catalogue'
 import { enqueueEmails } from '../outbox/enqueue'
 import type { Config } from '../platform/config'
 import { accepted, isId } from '../platform/validation'
@@ -13,11 +12,12 @@ import { addNote } from '../submissions/history'
 import { withKnownOwner } from '../submissions/owners'
 import { promisesOf } from '../submissions/table'
 import type { LeadRow } from './admin-repository'
-import { answersOf } from './admin-view'
+import { createDecisionAdmin } from './decision-admin'
 import { createLeadDetail, type LockedLead } from './detail'
 import { assertLetterIsOpen, createLetterAdmin, saveLetter } from './letters'
 import { createLeadLists } from './lists'
 import { mergeLeads } from './merge'
+import { letterFor } from './reading'
 import { leadTable } from './repository'
 import { createLeadSending } from './sending'
 
@@ -38,7 +38,7 @@ export function createLeadAdmin({ config, db }: Parts) {
   const { read, get, work } = createLeadDetail({ config, db, calendar })
 
   /** The letter that the current catalogue gives a lead. */
-  const computed = (row: LeadRow) => draftLetter(answersOf(row), config.siteUrl)
+  const computed = (row: LeadRow) => letterFor(row, config.siteUrl).text
 
   /** Enqueues the emails that were held back because a lead was marked as spam. */
   async function sendHeldBack(transaction: Knex.Transaction, freed: readonly LockedLead[]): Promise<void> {
@@ -50,6 +50,7 @@ export function createLeadAdmin({ config, db }: Parts) {
     get,
     ...createLeadLists({ db, calendar }),
     ...createLeadSending({ config, db, read, work, computed }),
+    decisions: createDecisionAdmin({ db, siteUrl: config.siteUrl, read, work }),
     letters: createLetterAdmin({ db, timeZone: config.businessTimeZone, read, computed, work }),
 
     /** Changes status, owner, and draft, all or none. A lead that is no longer spam gets the emails held back. */

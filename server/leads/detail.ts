@@ -13,6 +13,7 @@ import { listOwners } from '../submissions/owners'
 import { findDuplicates, findLead, type LeadRow, listMerged } from './admin-repository'
 import { toDetail } from './admin-view'
 import { correspondent } from './correspondent'
+import { listDecisions } from './decision-repository'
 import type { LockedLetter } from './letters'
 import { findSentEmail } from './recommendation'
 
@@ -48,16 +49,17 @@ export function createLeadDetail({ config, db, calendar }: Parts) {
     const row = await read(id)
     const merged = await listMerged(db, id)
     const ids = [id, ...merged.map((other) => other.id)]
-    const [emails, history, duplicates, owners, messages, sent] = await Promise.all([
+    const [emails, history, duplicates, owners, messages, sent, decisions] = await Promise.all([
       Promise.all(ids.map((one) => listDeliveries(db, one))),
       listHistory(db, 'leads', ...ids),
       findDuplicates(db, id, mostDuplicates),
       listOwners(db),
       messagesOfAddress(db, row.workEmail, mostRelated),
       findSentEmail(db, id),
+      listDecisions(db, id),
     ])
     const thread = await conversations.read(correspondent(row, ids), { recommendation: row.draft, history })
-    const related = { merged, thread, emails: emails.flat(), history, duplicates, owners, messages }
+    const related = { decisions, merged, thread, emails: emails.flat(), history, duplicates, owners, messages }
     return toDetail({ row, ...related, isSentKept: sent !== undefined }, calendar, config.siteUrl)
   }
 

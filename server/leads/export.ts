@@ -8,7 +8,8 @@ import type { Arrival } from '../../shared/leads/arrival'
 import { leadFields } from '../../shared/leads/fields'
 import { csvMoment, csvPieces, readBatches } from '../submissions/export'
 import { type LeadRow, readLeads } from './admin-repository'
-import { answersOf, arrivalOf } from './admin-view'
+import { arrivalOf } from './admin-view'
+import { answersOf } from './answers'
 import { listingOf, narrowingOf } from './list-repository'
 
 const heading = [

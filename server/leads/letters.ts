@@ -18,6 +18,7 @@ export interface LockedLetter {
   id: string
   draft: string | null
   draft_version: number
+  draft_origin: LetterOrigin | null
   recommendation_sent_at: Date | null
 }
 
@@ -117,6 +118,13 @@ export async function saveLetter(
     ? { text: shown, author: undefined, origin: 'computed' }
     : { text: draft, author, origin: 'edited' }
   await writeLetter(transaction, lead, letter, shown)
+}
+
+/** Writes the computed text anew in an unsent letter that was saved as it was computed. One that was edited stays. */
+export async function renewLetter(transaction: Knex.Transaction, lead: LockedLetter, text: string): Promise<void> {
+  const { draft, draft_origin, recommendation_sent_at } = lead
+  if (recommendation_sent_at || draft === null || draft_origin !== 'computed' || sameText(draft, text)) return
+  await writeLetter(transaction, lead, { text, author: undefined, origin: 'computed' }, text)
 }
 
 /** A form sends its lines with carriage returns, and what is saved is trimmed. */

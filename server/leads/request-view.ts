@@ -4,7 +4,7 @@ import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days
 import type { RequestEmail, VisitorRequest } from '../../shared/leads/request'
 import { understood } from '../../shared/match/understood'
 import type { LeadRow } from './admin-repository'
-import { answersOf } from './admin-view'
+import { answersOf } from './answers'
 import type { AdditionRow } from './request-repository'
 
 interface Known {

@@ -2,6 +2,8 @@ import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import { newAnswer } from '../../shared/admin/conversation'
 import { sending } from '../../shared/admin/lead-changes'
+import { openOf } from '../../shared/match/terms/decisions'
+import { contradictionWords, slotLabel, slotText } from '../../shared/match/terms/slot-words'
 import { recordAct } from '../audit/record'
 import { answerBy, createConversations } from '../conversation/service'
 import { enqueueEmails } from '../outbox/enqueue'
@@ -13,13 +15,14 @@ import { accepted, isId } from '../platform/validation'
 import { notFound } from '../submissions/admin'
 import { compareFields, writeChanges } from '../submissions/changes'
 import { addHistory } from '../submissions/history'
-import { type LeadRow, listMerged, updateLead } from './admin-repository'
-import { answersOf } from './admin-view'
+import { findLead, type LeadRow, listMerged, updateLead } from './admin-repository'
+import { answersOf } from './answers'
 import { correspondent } from './correspondent'
 import type { createLeadDetail, LockedLead } from './detail'
 import { recommendationContent } from './emails'
 import { requestPagePlaceholder, withRequestPage } from './emails/request-page'
 import { assertLetterIsOpen } from './letters'
+import { knownOf } from './reading'
 import { findSentEmail } from './recommendation'
 
 interface Parts extends Pick<ReturnType<typeof createLeadDetail>, 'read' | 'work'> {
@@ -37,16 +40,19 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
   return {
     /** Enqueues the email with the given version of the draft to the visitor, and stores its text permanently. */
     async sendRecommendation(actor: Actor, id: string, given: unknown) {
-      const row = await read(id)
-      const text = row.draft ?? computed(row)
-      const requestPage = row.linkHash === null ? undefined : requestPagePlaceholder
-      const letter = { lead: answersOf(row), requestPage, text, ...config }
+      await read(id)
       const thread = await conversations.threadOf(db, [id])
-      const email = recommendationContent(letter, { replyTo: replyAddress(config), thread })
       return work(id, async (lead, transaction) => {
         assertLetterIsOpen(lead, accepted(sending, given).draftVersion)
         if (lead.withdrawn_at) throw httpError(409, 'The visitor has withdrawn this request.')
         if (lead.status === 'spam') throw httpError(409, 'This lead is marked as spam. Change its status first.')
+        const row = await findLead(transaction, id)
+        if (!row) throw notFound('leads')
+        assertNothingIsOpen(row)
+        const text = row.draft ?? computed(row)
+        const requestPage = row.linkHash === null ? undefined : requestPagePlaceholder
+        const letter = { lead: answersOf(row), requestPage, text, ...config }
+        const email = recommendationContent(letter, { replyTo: replyAddress(config), thread })
         await updateLead(transaction, id, {
           ...(lead.draft === null && { draft: text }),
           recommendation_email: JSON.stringify(email),
@@ -80,6 +86,19 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
       return email
     },
   }
+}
+
+/** @throws ApiError 409 that names what waits for a decision */
+function assertNothingIsOpen(row: LeadRow): void {
+  const open = openOf(knownOf(row))
+  if (open.length === 0) return
+  const errors = open.map(({ key, slot, contradiction }) => {
+    const label = slot ? slotLabel(slot) : contradiction ? contradictionWords(contradiction).label : key
+    return { field: key, message: `${label}: ${slot ? slotText(slot) : 'said both ways'}` }
+  })
+  const named = errors.slice(0, 3).map(({ message }) => message)
+  const more = errors.length > named.length ? `; ${errors.length - named.length} more` : ''
+  throw httpError(409, `Decide first what is open (${open.length}). ${named.join('; ')}${more}`, errors)
 }
 
 const sendingAct = (id: string, text: string) => ({ kind: 'send', text, subject: `/admin/leads/${id}` }) as const

@@ -1,13 +1,16 @@
 import type { Knex } from 'knex'
+import { groupBy } from '../../shared/group-by'
 import type { Lead } from '../../shared/leads/schema'
 import { findLead, type LeadRow } from './admin-repository'
-import { answersOf } from './admin-view'
+import { answersOf } from './answers'
+import { decisionLines } from './decision-lines'
+import { listDecisions } from './decision-repository'
+import { knownOf, type ReadLead, readingOf } from './reading'
 
 /** What an email about a lead contains of it. */
-export interface StoredLead {
+export interface StoredLead extends ReadLead {
   id: string
   createdAt: Date
-  answers: Lead
   linkHash: string | null
   withdrawnAt: Date | null
 }
@@ -20,17 +23,17 @@ export async function findStoredLead(db: Knex, id: string): Promise<StoredLead |
 
 export function toStored(row: LeadRow): StoredLead {
   const { id, createdAt, linkHash, withdrawnAt } = row
-  return { id, createdAt, answers: answersOf(row), linkHash, withdrawnAt }
+  return { id, createdAt, answers: answersOf(row), known: knownOf(row), linkHash, withdrawnAt }
 }
 
 export interface NewsOfLead {
   lead: Pick<Lead, 'firstName' | 'lastName' | 'workEmail' | 'organizationName'>
   withdrawnAt: Date | null
-  /** What the visitor added, newest first. Times are ISO 8601. */
+  /** What the visitor added or decided, newest first. Times are ISO 8601. */
   additions: { at: string; text: string }[]
 }
 
-/** What a visitor has added to a lead, and when it was withdrawn, in one statement. */
+/** What a visitor has added to a lead and when it was withdrawn, in one statement. */
 export async function findNews(db: Knex, leadId: string): Promise<NewsOfLead | undefined> {
   const { rows } = await db.raw<{ rows: NewsOfLead[] }>(
     `select json_build_object('firstName', first_name, 'lastName', last_name, 'workEmail', work_email,
@@ -41,4 +44,23 @@ export async function findNews(db: Knex, leadId: string): Promise<NewsOfLead | u
     [leadId],
   )
   return rows[0]
+}
+
+/** What a visitor has decided about the reading of a lead, in words, each act with its time. */
+export async function findDecided(db: Knex, leadId: string): Promise<NewsOfLead | undefined> {
+  const [row, rows] = await Promise.all([findLead(db, leadId), listDecisions(db, leadId)])
+  if (!row) return undefined
+  const reading = readingOf(row)
+  const acts = [
+    ...groupBy(
+      rows.filter(({ author }) => author === null),
+      ({ act }) => act,
+    ).values(),
+  ]
+  const additions = acts.reverse().map((made) => ({
+    at: made[0]?.at.toISOString() ?? '',
+    text: decisionLines(reading, made).join('\n'),
+  }))
+  const { firstName, lastName, workEmail, organizationName, withdrawnAt } = row
+  return { lead: { firstName, lastName, workEmail, organizationName }, withdrawnAt, additions }
 }

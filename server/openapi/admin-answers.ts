@@ -8,6 +8,7 @@ import { postChoices } from '../../shared/admin/post-choices'
 import { postRevision, revisionList } from '../../shared/admin/post-revisions'
 import { adminPost, adminPostPage } from '../../shared/admin/posts'
 import { neighbors } from '../../shared/admin/query'
+import { leadDecisions } from '../../shared/admin/reading'
 import type { Described } from './operation'
 
 type Answered = Pick<Described, 'status' | 'answer' | 'answerType'>
@@ -31,6 +32,9 @@ export const adminAnswers: Partial<Record<AdminAct, Answered>> = {
   undoLeads: ok(changeOutcome),
   mergeLeads: ok(leadDetail.extend(act)),
   addNote: created(leadDetail),
+  listLeadDecisions: ok(leadDecisions),
+  decideLead: ok(leadDetail.extend(act)),
+  undoLeadDecisions: ok(leadDetail),
   restartLetter: ok(leadDetail),
   takeLetterVersion: ok(leadDetail),
   eraseLead: gone,

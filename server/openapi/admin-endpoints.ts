@@ -5,6 +5,7 @@ import { leadChanges, merging, sending } from '../../shared/admin/lead-changes'
 import { manyMessageChanges, messageChanges } from '../../shared/admin/messages'
 import { type AdminAct, scopeOf } from '../../shared/admin/permissions'
 import { newAdminPost, postState } from '../../shared/admin/post-changes'
+import { deciding } from '../../shared/admin/reading'
 import { newNote } from '../../shared/admin/submissions'
 import { newToken } from '../../shared/admin/tokens'
 import { newView } from '../../shared/admin/views'
@@ -15,6 +16,7 @@ import type { Described } from './operation'
 /** The schemas that the admin checks request bodies with. */
 const bodies: Partial<Record<AdminAct, z.ZodType>> = {
   ...{ changeLead: leadChanges, changeLeads: manyChanges, mergeLeads: merging, addNote: newNote },
+  decideLead: deciding,
   ...{ sendRecommendation: sending, changeMessage: messageChanges, changeMessages: manyMessageChanges },
   ...{ addMessageNote: newNote, changeCorrection: correctionChanges, decideCorrection: correctionDecision },
   ...{ addCorrectionNote: newNote, createAdminPost: newAdminPost, setPostState: postState, saveView: newView },

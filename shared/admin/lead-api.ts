@@ -2,6 +2,7 @@ import type { Changed, ChangeOutcome, ManyChanges } from './changes'
 import type { LeadChanges } from './lead-changes'
 import type { LeadDetail, LeadPage, LeadQuery, NeighborQuery } from './leads'
 import type { Neighbors } from './query'
+import type { Deciding, LeadDecisions } from './reading'
 
 export interface LeadAdminApi {
   listLeads(query: LeadQuery): Promise<LeadPage>
@@ -21,7 +22,19 @@ export interface LeadAdminApi {
   /** The position of a lead in a list. */
   getLeadNeighbors(id: string, query: NeighborQuery): Promise<Neighbors>
   addNote(id: string, text: string): Promise<LeadDetail>
-  /** Enqueues the email with the draft, once: rejects with 409 if it was sent before, or the draft has changed. */
+  /** What was read of a lead, with all decisions about it. */
+  listLeadDecisions(id: string): Promise<LeadDecisions>
+  /**
+   * Accepts, changes, drops, or adds points of the reading, and closes questions. A letter that nobody edited follows.
+   * Rejects with 409, naming the points, if somebody else has decided them otherwise since they were seen.
+   */
+  decideLead(id: string, decisions: Deciding): Promise<Changed<LeadDetail>>
+  /** Undoes the decisions of one act, except those that were made anew since. */
+  undoLeadDecisions(id: string, act: number): Promise<LeadDetail>
+  /**
+   * Enqueues the email with the draft, once: rejects with 409 if it was sent before, the draft has changed, or a point
+   * of the reading is open.
+   */
   sendRecommendation(id: string, draftVersion: number): Promise<LeadDetail>
   /** Erases the lead and everything stored about it, permanently. */
   eraseLead(id: string): Promise<void>

@@ -4,6 +4,7 @@ import { industries, type Lead, leadSchema } from '../leads/schema'
 import { conversation } from './conversation'
 import { letterVersion } from './letters'
 import { listFacts, listPart, listPlace, moment, searchTerm, spamFilter } from './query'
+import { leadReading } from './reading'
 import { emailState, historyEntry, submissionStatus } from './submissions'
 
 /** The promise of the form and the confirmation: a recommendation within this many business days. */
@@ -120,10 +121,8 @@ export const leadDetail = leadSummary.extend({
     ...{ landingPage: z.string(), referrerHost: z.string(), campaign: z.string() },
     pagesRead: z.array(z.string()).readonly(),
   }) satisfies z.ZodType<Arrival>,
-  /** What the program read from the answers, in sentences without any typed word; empty if nothing was understood. */
-  understood: z.string(),
-  /** Every system as the match places it for these answers, best first. Those without a score are left out, with the reason. */
-  placed: z.array(z.object({ id: z.string(), name: z.string(), score: z.number().nullable(), reason: z.string() })),
+  /** What was read from the answers, and what people decided about it. */
+  reading: leadReading,
   /** The draft of the letter. Its version rises with every save; saving or sending names the version that was seen. */
   draft: letterVersion.extend({
     /** Notes to the author about what to check or ask; they are not sent. */

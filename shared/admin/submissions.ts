@@ -91,6 +91,7 @@ const emailNames: Record<string, string> = {
   'lead-confirmation': 'To the visitor: confirmation',
   'lead-recommendation': 'To the visitor: recommendation',
   'lead-addition': 'To the team: added by the visitor',
+  'lead-decided': 'To the team: checked by the visitor',
   'lead-withdrawn': 'To the team: withdrawn by the visitor',
   'contact-team': 'To the team: the message',
   'thread-answer': 'To the visitor: answer',

@@ -43,6 +43,7 @@ const names: Record<string, string> = {
   'lead-recommendation': 'Recommendation',
   'lead-team': 'Your answers',
   'lead-addition': 'What you added',
+  'lead-decided': 'What you checked',
   'lead-withdrawn': 'Notice of your withdrawal',
 }
 

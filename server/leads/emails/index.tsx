@@ -2,18 +2,18 @@ import type { ReactElement } from 'react'
 import { recommendationEmail } from '../../../shared/leads/recommendation-email'
 import { requestPath } from '../../../shared/leads/request'
 import type { Lead } from '../../../shared/leads/schema'
-import { draftOf } from '../../../shared/match/catalogue'
 import type { Canceled, Composer } from '../../email/service'
 import type { Config } from '../../platform/config'
 import { replyAddress, teamMailboxes, visitorMailbox } from '../../platform/email/addresses'
 import type { EmailContent, Mailbox } from '../../platform/email/email'
 import { renderEmail } from '../../platform/email/render'
+import { letterOf } from '../reading'
 import type { SentRecommendation } from '../recommendation'
 import type { RequestLinks } from '../request-links'
 import { withdrawnReason } from '../requests'
 import type { NewsOfLead, StoredLead } from '../stored'
 import { type ConfirmationEmail, ConfirmationHtml, confirmationSubject, confirmationText } from './confirmation'
-import { additionWords, NewsHtml, newsText, withdrawalWords } from './news'
+import { additionWords, decisionWords, NewsHtml, newsText, withdrawalWords } from './news'
 import { type RecommendationEmail, RecommendationHtml, recommendationEmailText } from './recommendation'
 import { withRequestPage } from './request-page'
 import { TeamHtml, teamSubject, teamText } from './team'
@@ -29,13 +29,15 @@ interface Parts {
   findRecommendation: (id: string) => Promise<SentRecommendation | undefined>
   /** What its visitor has added since, and whether it was withdrawn. */
   findNews: (id: string) => Promise<NewsOfLead | undefined>
+  /** What its visitor decided about the reading instead. */
+  findDecided: (id: string) => Promise<NewsOfLead | undefined>
 }
 
 /**
  * Creates the emails about leads, by kind of delivery. Once a visitor has withdrawn, only the email that confirms it is
  * sent. This is checked at each attempt, so a retry is held back too.
  */
-export function createLeadComposers({ config, links, findLead, findRecommendation, findNews }: Parts) {
+export function createLeadComposers({ config, links, findLead, findRecommendation, findNews, findDecided }: Parts) {
   const { siteName, operator, siteUrl, businessTimeZone: timeZone } = config
   const replyTo = replyAddress(config)
   const adminPage = (leadId: string) => `${siteUrl}/admin/leads/${leadId}`
@@ -62,15 +64,19 @@ export function createLeadComposers({ config, links, findLead, findRecommendatio
   }
 
   return {
-    'lead-team': about(({ id, answers: lead, createdAt: receivedAt }) => {
-      const { text, notes: checks } = draftOf(lead, siteUrl)
+    'lead-team': about((stored) => {
+      const { id, answers: lead, createdAt: receivedAt } = stored
+      const { text, notes: checks } = letterOf(stored, siteUrl)
       const draft = `Draft recommendation\n\n${text}`
       const calendar = { timeZone, holidays: config.businessHolidays }
       const mail = { page: adminPage(id), lead, receivedAt, calendar, checks, draft, siteName, operator }
       return toTeam(lead, teamSubject(mail), <TeamHtml {...mail} />, teamText(mail))
     }),
     'lead-confirmation': about((stored) =>
-      confirmationEmail({ lead: stored.answers, requestPage: requestPageOf(stored), ...config }, replyTo),
+      confirmationEmail(
+        { lead: stored.answers, known: stored.known, requestPage: requestPageOf(stored), ...config },
+        replyTo,
+      ),
     ),
     'lead-recommendation': async (leadId) => {
       const found = await findRecommendation(leadId)
@@ -87,6 +93,10 @@ export function createLeadComposers({ config, links, findLead, findRecommendatio
     'lead-addition': async (leadId) => {
       const news = await findNews(leadId)
       return news && unlessWithdrawn(news, () => newsContent(leadId, news, additionWords))
+    },
+    'lead-decided': async (leadId) => {
+      const news = await findDecided(leadId)
+      return news && unlessWithdrawn(news, () => newsContent(leadId, news, decisionWords))
     },
     'lead-withdrawn': async (leadId) => {
       const news = await findNews(leadId)

@@ -33,6 +33,15 @@ export function additionWords({ news, timeZone }: NewsEmail): Words {
   }
 }
 
+/** Tells the team that a visitor checked the reading, with what they decided, newest first. */
+export function decisionWords({ news, timeZone }: NewsEmail): Words {
+  return {
+    subject: `Checked by the visitor: ${news.lead.organizationName}`,
+    sentence: `${nameOf(news)} checked what we understood of the request from ${news.lead.organizationName}. The newest changes come first.`,
+    quotes: news.additions.map(({ at, text }) => ({ moment: momentOf(new Date(at), timeZone), text })),
+  }
+}
+
 /** Tells the team that a visitor has withdrawn. */
 export function withdrawalWords({ news, timeZone }: NewsEmail): Words {
   const when = news.withdrawnAt ? ` on ${momentOf(news.withdrawnAt, timeZone)}` : ''

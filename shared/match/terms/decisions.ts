@@ -44,8 +44,8 @@ const nothing = { slot: null, contradiction: null }
 /** The value that a decision has when the slot is right as it is. */
 export function decidedValue({ kind, item }: Slot): unknown {
   if (kind === 'area' || kind === 'setting' || kind === 'need') return true
-  if (kind === 'wish') return (item as Known['wishes'][number]).value.stance
-  if (kind === 'question') return { closed: null, answer: (item.value as Question).answer }
+  if (kind === 'wish') return item.value.stance
+  if (kind === 'question') return { closed: null, answer: item.value.answer }
   return item.value
 }
 

@@ -21,23 +21,27 @@ export const singleSlots = [
 ] as const
 export type SingleSlot = (typeof singleSlots)[number]
 
+/** What the slots of each kind hold. */
+type SlotItems = { [Kind in SingleSlot]: NonNullable<Known[Kind]> } & {
+  area: Known['areas'][number]
+  setting: Known['settings'][number]
+  wish: Known['wishes'][number]
+  avoided: Known['avoided'][number]
+  question: Known['questions'][number]
+  need: Known['needs'][number]
+}
+
 /** The kinds of slots: of a single one, its key. */
-export type SlotKind = SingleSlot | 'area' | 'setting' | 'wish' | 'avoided' | 'question' | 'need'
+export type SlotKind = keyof SlotItems
 
 /** One piece of knowledge with its address. */
-export interface Slot {
-  key: SlotKey
-  kind: SlotKind
-  item:
-    | NonNullable<Known[SingleSlot]>
-    | Known['areas' | 'settings' | 'wishes' | 'avoided' | 'questions' | 'needs'][number]
-}
+export type Slot = { [Kind in SlotKind]: { key: SlotKey; kind: Kind; item: SlotItems[Kind] } }[SlotKind]
 
 /** Every piece of knowledge, in the order in which people are shown them. */
 export function slotsOf(known: Known): Slot[] {
   const single = (kind: SingleSlot): Slot[] => {
     const item = known[kind]
-    return item ? [{ key: kind, kind, item }] : []
+    return item ? [{ key: kind, kind, item } as Slot] : []
   }
   return [
     ...single('organization'),
@@ -63,8 +67,8 @@ const silent: readonly Stance[] = ['mentioned']
  */
 export function openSlots(known: Known): Slot[] {
   return slotsOf(known).filter(({ kind, item }) => {
-    if (kind === 'wish' && silent.includes((item as Known['wishes'][number]).value.stance)) return false
-    if (kind === 'question') return (item as Known['questions'][number]).value.closed === undefined
+    if (kind === 'wish' && silent.includes(item.value.stance)) return false
+    if (kind === 'question') return item.value.closed === undefined
     return item.origin === 'read'
   })
 }

@@ -1,10 +1,9 @@
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import { Moment } from '../submissions/badges'
 import { originWords } from './origin-words'
-import { PlacedSystems } from './placed'
 
 /** The version of the letter, and what its editor has to know. */
-export function LetterState({ lead: { draft, placed, timeZone } }: { lead: LeadDetail }) {
+export function LetterState({ lead: { draft, timeZone } }: { lead: LeadDetail }) {
   return (
     <>
       <p className="mb-3 text-sm text-ink-soft">
@@ -18,7 +17,6 @@ export function LetterState({ lead: { draft, placed, timeZone } }: { lead: LeadD
         )}
       </p>
       <LetterChecks notes={draft.notes} />
-      <PlacedSystems placed={placed} />
     </>
   )
 }

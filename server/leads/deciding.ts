@@ -1,0 +1,94 @@
+import type { Knex } from 'knex'
+import type { Actor } from '../../shared/admin/actor'
+import type { Decision } from '../../shared/match/terms/decision-schema'
+import { sameValue } from '../../shared/match/terms/decisions'
+import type { Known } from '../../shared/match/terms/known'
+import { httpError } from '../platform/http-error'
+import { addHistory } from '../submissions/history'
+import { findLead } from './admin-repository'
+import { decisionLines } from './decision-lines'
+import { insertDecisions, latestDecisions, listDecisions, newestOf } from './decision-repository'
+import { type LockedLetter, renewLetter } from './letters'
+import { letterFor, readingOf } from './reading'
+
+/** Decisions about the reading of a lead. A value that is undefined takes a decision back. */
+export interface Deciding {
+  decisions: readonly Decision[]
+  /** The sequence of the newest decision that was seen; absent ones are not compared. */
+  seen?: number | undefined
+}
+
+/** So that nobody fills the database through one page. */
+const rowsMax = 2_000
+
+/**
+ * Stores decisions about a locked lead as one act, with a history entry, and lets a letter follow that nobody edited.
+ * Decisions that change nothing are left out. Returns the act; null if none is left.
+ * @param actor null for the visitor
+ * @throws ApiError 409 if somebody else has decided the same otherwise since `seen`
+ */
+export async function decide(
+  transaction: Knex.Transaction,
+  actor: Actor | null,
+  lead: LockedLetter,
+  { decisions, seen }: Deciding,
+  siteUrl: string,
+): Promise<number | null> {
+  const row = await findLead(transaction, lead.id)
+  if (!row) return null
+  const rows = await listDecisions(transaction, lead.id)
+  const latest = latestDecisions(rows)
+  const changed = decisions.filter(({ key, value }) => !sameValue(latest.get(key)?.value, value))
+  const reading = readingOf(row)
+  const overtaken = changed.filter(({ key }) => seen !== undefined && (latest.get(key)?.sequence ?? 0) > seen)
+  if (overtaken.length > 0)
+    throw inConflict(
+      reading,
+      overtaken.map(({ key }) => ({ key, value: latest.get(key)?.value })),
+    )
+  if (changed.length === 0) return null
+  if (rows.length + changed.length > rowsMax) throw httpError(422, 'Too much was decided about this request already.')
+  const act = await insertDecisions(transaction, lead.id, actor?.name ?? null, newestOf(rows), changed)
+  await addHistory(transaction, actor, 'leads', lead.id, 'change', [historyText(reading, changed, actor === null)])
+  const after = await findLead(transaction, lead.id)
+  if (after) await renewLetter(transaction, lead, letterFor(after, siteUrl).text)
+  return act
+}
+
+/**
+ * Takes an act back: what it decided and nobody has decided since gets the decision from before. Returns the new act;
+ * null if there is nothing left to undo.
+ */
+export async function undoDecisions(
+  transaction: Knex.Transaction,
+  actor: Actor,
+  lead: LockedLetter,
+  act: number,
+  siteUrl: string,
+): Promise<number | null> {
+  const rows = await listDecisions(transaction, lead.id)
+  const latest = latestDecisions(rows)
+  const before = latestDecisions(rows, act - 1)
+  const undone = rows.filter((row) => row.act === act && latest.get(row.key)?.sequence === row.sequence)
+  const decisions = undone.map(({ key }) => ({ key, value: before.get(key)?.value }))
+  return decide(transaction, actor, lead, { decisions }, siteUrl)
+}
+
+function inConflict(reading: Known, current: readonly Decision[]) {
+  const lines = decisionLines(reading, current)
+  const errors = current.map(({ key }, index) => ({ field: key, message: `Now: ${lines[index]}.` }))
+  return httpError(
+    409,
+    `Someone else has changed this in the meantime. ${errors.map(({ message }) => message).join(' ')}`,
+    errors,
+  )
+}
+
+const namedMax = 3
+
+/** One line for the history: the first points, and what was decided about them. */
+function historyText(reading: Known, decisions: readonly Decision[], isVisitor: boolean): string {
+  const lines = decisionLines(reading, decisions).map((line) => (line.length > 120 ? `${line.slice(0, 119)}…` : line))
+  const more = lines.length > namedMax ? `; ${lines.length - namedMax} more` : ''
+  return `${isVisitor ? 'The visitor decided' : 'Decided'}: ${lines.slice(0, namedMax).join('; ')}${more}`
+}

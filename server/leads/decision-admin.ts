@@ -1,0 +1,47 @@
+import type { Knex } from 'knex'
+import type { Acted, Actor } from '../../shared/admin/actor'
+import type { LeadAdminApi } from '../../shared/admin/lead-api'
+import { deciding } from '../../shared/admin/reading'
+import { httpError } from '../platform/http-error'
+import { accepted } from '../platform/validation'
+import { decide, undoDecisions } from './deciding'
+import { listDecisions } from './decision-repository'
+import type { createLeadDetail } from './detail'
+import { toDecisions } from './reading-view'
+
+interface Parts extends Pick<ReturnType<typeof createLeadDetail>, 'read' | 'work'> {
+  db: Knex
+  siteUrl: string
+}
+
+type DecisionApi = Pick<LeadAdminApi, 'listLeadDecisions' | 'decideLead' | 'undoLeadDecisions'>
+
+/** Creates the team's actions on the reading of a lead. Every method throws ApiError 404 for an unknown id. */
+export function createDecisionAdmin({
+  db,
+  siteUrl,
+  read,
+  work,
+}: Parts): Acted<DecisionApi, 'decideLead' | 'undoLeadDecisions'> {
+  return {
+    async listLeadDecisions(id) {
+      const row = await read(id)
+      return toDecisions(row, await listDecisions(db, id))
+    },
+
+    async decideLead(actor: Actor, id, given) {
+      const { decisions, seen } = accepted(deciding, given)
+      let act: number | null = null
+      const lead = await work(id, async (lead, transaction) => {
+        act = await decide(transaction, actor, lead, { decisions, seen }, siteUrl)
+      })
+      return { ...lead, act: act === null ? null : String(act) }
+    },
+
+    undoLeadDecisions: (actor: Actor, id, act) =>
+      work(id, async (lead, transaction) => {
+        const undone = await undoDecisions(transaction, actor, lead, act, siteUrl)
+        if (undone === null) throw httpError(404, 'There is nothing left to undo.')
+      }),
+  }
+}

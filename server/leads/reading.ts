@@ -1,0 +1,45 @@
+import type { Lead } from '../../shared/leads/schema'
+import { draftOf } from '../../shared/match/catalogue'
+import { readPractice } from '../../shared/match/read/index'
+import { type Answers, answersSchema } from '../../shared/match/terms/answers'
+import { settle } from '../../shared/match/terms/decisions'
+import type { Known } from '../../shared/match/terms/known'
+import type { LeadRow } from './admin-repository'
+import { answersOf } from './answers'
+
+/** The answers that a reading rests on. */
+const readNames = [
+  ...(['industry', 'currentEmr', 'numberOfProviders', 'estimatedMonthlyBudget', 'organizationDescription'] as const),
+]
+
+/** What the boxes and the words of a lead say, before anybody decides. Further suggestions are merged in here. */
+export function readingOf(row: LeadRow): Known {
+  return readPractice(readable(answersOf(row)))
+}
+
+/** What is known of a lead, as people have decided so far. */
+export const knownOf = (row: LeadRow): Known => settle(readingOf(row), row.decisions)
+
+/** A lead's answers, and what is known of it. */
+export interface ReadLead {
+  answers: Lead
+  known: Known
+}
+
+/** The letter that the current catalogue gives a lead, with notes to its author. Links lead to `siteUrl`. */
+export function letterOf({ answers }: ReadLead, siteUrl: string): { text: string; notes: string[] } {
+  return draftOf(answers, siteUrl)
+}
+
+/** Like `letterOf`, for a stored lead. */
+export const letterFor = (row: LeadRow, siteUrl: string) =>
+  letterOf({ answers: answersOf(row), known: knownOf(row) }, siteUrl)
+
+/** Without boxes that the form no longer has, and those that were left empty. */
+function readable(lead: Lead): Answers {
+  const given = readNames.flatMap((name) => {
+    const answer = answersSchema.shape[name].safeParse(lead[name] || undefined)
+    return answer.success ? [[name, answer.data]] : []
+  })
+  return Object.fromEntries(given)
+}

@@ -1,0 +1,135 @@
+import { capitalized, dollarRange, grouped } from '../../words'
+import { areaWords, settingWords } from './care'
+import { featureLabel } from './features'
+import type { Budget, Contradiction, HeadCount, OtherProduct, Stance } from './known'
+import { organizations } from './organizations'
+import type { Slot, SlotKind } from './slots'
+
+/** The point that a slot is about. */
+export const slotLabels: Readonly<Record<Exclude<SlotKind, 'wish'>, string>> = {
+  organization: 'Kind of organization',
+  area: 'Kind of care',
+  setting: 'Setting',
+  providers: 'People who give care',
+  prescribers: 'Prescribers',
+  growth: 'Growth',
+  sites: 'Locations',
+  budget: 'Monthly budget',
+  current: 'System today',
+  leaving: 'Leaving it',
+  avoided: 'System not wanted',
+  question: 'Question',
+  need: 'Another need',
+  country: 'Country',
+  needsNoEmr: 'Instead of an EMR',
+}
+
+export const stanceLabels: Readonly<Record<Stance, string>> = {
+  must: 'Must have',
+  want: 'Would like',
+  refused: 'Do not want',
+  mentioned: 'Only mentioned',
+}
+
+export const leavingLabels = { true: 'Yes', false: 'No', undecided: 'Undecided' } as const
+
+export const perLabels: Readonly<Record<NonNullable<Budget['per']>, string>> = {
+  practice: 'for the whole organization',
+  provider: 'for each provider',
+  user: 'for each user',
+  unclear: 'for whom is not clear',
+}
+
+export const otherProductLabels: Readonly<Record<OtherProduct, string>> = {
+  'billing-only': 'Billing only',
+  'scheduling-only': 'Scheduling only',
+  'video-only': 'Video only',
+  'payments-only': 'Payments only',
+  other: 'Something else',
+}
+
+/** The point that a slot is about; a feature has its own name. */
+export const slotLabel = (slot: Slot): string =>
+  slot.kind === 'wish' ? capitalized(featureLabel(slot.item.value.feature)) : slotLabels[slot.kind]
+
+/** What a slot says, in a few words. Only names, questions, needs, and unreadable budgets are the visitor's own words. */
+export function slotText(slot: Slot): string {
+  switch (slot.kind) {
+    case 'organization':
+      return organizations.find(({ value }) => value === slot.item.value)?.label ?? slot.item.value
+    case 'area':
+      return capitalized(areaWords[slot.item.value])
+    case 'setting':
+      return capitalized(settingWords[slot.item.value])
+    case 'wish':
+      return stanceLabels[slot.item.value.stance]
+    case 'leaving':
+      return leavingLabels[`${slot.item.value}`]
+    case 'current':
+    case 'avoided':
+      return slot.item.value.name
+    case 'question':
+      return slot.item.value.text
+    case 'need':
+    case 'country':
+      return slot.item.value
+    case 'needsNoEmr':
+      return otherProductLabels[slot.item.value]
+    default:
+      return numberText(slot)
+  }
+}
+
+function numberText(
+  slot: Extract<Slot, { kind: 'providers' | 'prescribers' | 'growth' | 'sites' | 'budget' }>,
+): string {
+  switch (slot.kind) {
+    case 'providers':
+      return headCountText(slot.item.value)
+    case 'prescribers':
+      return prescribersText(slot.item.value)
+    case 'growth': {
+      const { to, when } = slot.item.value
+      return `To ${grouped(to)}${when ? ` (${when})` : ''}`
+    }
+    case 'sites':
+      return grouped(slot.item.value)
+    case 'budget':
+      return budgetText(slot.item.value)
+  }
+}
+
+/** `7`, `2-10`, `51+`, as a form takes it. */
+export function headCountText({ least, most }: HeadCount): string {
+  if (most === null) return `${least}+`
+  return least === most ? `${least}` : `${least}-${most}`
+}
+
+/** `3`, `some`, or `none`, as a form takes it. */
+export function prescribersText(count: number | boolean): string {
+  if (count === true) return 'some'
+  return count ? `${count}` : 'none'
+}
+
+/** A budget in our words; the visitor's own where no amount was read. */
+export function budgetText({ monthly, per, currency, shareOfRevenue, from }: Budget): string {
+  if (shareOfRevenue) {
+    const { least, most } = shareOfRevenue
+    return `${least === most ? least : `${least}-${most}`}% of what you collect`
+  }
+  if (!monthly) return from
+  const range =
+    monthly.least === 0 ? `up to ${dollarRange({ least: monthly.most, most: monthly.most })}` : dollarRange(monthly)
+  const amount = currency === null || currency === 'USD' ? range : `${range.replaceAll('$', '')} ${currency}`
+  return per ? `${amount} ${perLabels[per]}` : amount
+}
+
+/** The point of a contradiction, and the two things said of it, in the visitor's words where there are any. */
+export function contradictionWords(contradiction: Contradiction): { label: string; sides: [string, string] } {
+  if (contradiction.kind === 'wish')
+    return {
+      label: capitalized(featureLabel(contradiction.feature)),
+      sides: [contradiction.wished, contradiction.refused],
+    }
+  return { label: slotLabels.providers, sides: [headCountText(contradiction.chosen), contradiction.quote] }
+}
