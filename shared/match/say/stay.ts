@@ -9,7 +9,7 @@ import { cellFor } from './cells'
 export function stayWords({ present, picks, isStayAdvised, known }: Weighing): MatchAnswer['stay'] {
   if (!present) return null
   const { id, name } = present.candidate
-  return { id, name, needs: present.findings.map(cellFor), text: textOf() }
+  return { id, name, needs: present.findings.map(cellFor), text: textOf(), isAdvised: isStayAdvised }
 
   function textOf(): string {
     const [best] = picks
