@@ -1,5 +1,5 @@
+import { kindOf } from '../../shared/kinds'
 import type { GuideSource } from '../../shared/markdown/guide'
-import { systemsMadeFor } from '../../shared/match/elsewhere'
 import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
 import { resourceLinks } from '../../shared/site/navigation'
 import type { ArticleContent } from '../components/article/content'
@@ -58,7 +58,7 @@ export function fieldGuideSources(): Promise<GuideSource[]> {
       const path = fieldGuidePath(guide)
       const { meta, markdown } = await texts[path]()
       const { title, lead, updated } = meta
-      return { path, title, lead, changed: updated, markdown, cards: [], madeForIt: systemsMadeFor(guide.field) }
+      return { path, title, lead, changed: updated, markdown, cards: [], madeForIt: kindOf(guide.kind).elsewhere }
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Lead } from '../../shared/leads/schema'
-import { draftOf } from '../../shared/match/catalogue'
+import { type Draft, draftOf } from '../../shared/match'
 import { readPractice } from '../../shared/match/read/index'
 import { type Answers, answersSchema } from '../../shared/match/terms/answers'
 import { settle } from '../../shared/match/terms/decisions'
@@ -27,9 +27,7 @@ export interface ReadLead {
 }
 
 /** The letter that the current catalogue gives a lead, with notes to its author. Links lead to `siteUrl`. */
-export function letterOf({ answers }: ReadLead, siteUrl: string): { text: string; notes: string[] } {
-  return draftOf(answers, siteUrl)
-}
+export const letterOf = ({ known }: ReadLead, siteUrl: string): Draft => draftOf(known, siteUrl)
 
 /** Like `letterOf`, for a stored lead. */
 export const letterFor = (row: LeadRow, siteUrl: string) =>

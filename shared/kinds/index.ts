@@ -1,3 +1,4 @@
+import type { ElsewhereSystem } from '../match/terms/answer'
 import { type Organization, organizationPhrase, organizations } from '../match/terms/organizations'
 import { listed } from '../words'
 import { institutionKinds } from './institutions'
@@ -5,11 +6,20 @@ import type { Kind } from './kind'
 import { practiceKinds } from './practices'
 import { programKinds } from './programs'
 import { publicKinds } from './public'
+import { systemsAbroad } from './systems'
 
 export type { Kind, KindSource } from './kind'
-export { systemsAbroad } from './systems'
+export { systemsAbroad }
 
 const kinds = { ...practiceKinds, ...programKinds, ...publicKinds, ...institutionKinds }
+
+/** All systems outside the catalogue that some kind names, each once, by name, with what each is. */
+export function systemsOutside(): ElsewhereSystem[] {
+  const named = [...allKinds().flatMap(({ elsewhere }) => elsewhere), ...systemsAbroad]
+  return [...new Map(named.map((system) => [system.name, system])).values()].sort((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
+  )
+}
 
 /** What is known of a kind of organization. @throws if a kind has no entry, which a test rules out */
 export function kindOf(key: Organization): Kind {

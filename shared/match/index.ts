@@ -2,6 +2,7 @@ import { answerBySlug } from '../answers'
 import { vendors } from '../catalogue'
 import { kindOf, kindText, systemsAbroad } from '../kinds'
 import { leavableVendor, leavingPath } from '../leaving/evidence'
+import { guidesOf } from '../site/field-guides'
 import { otherSystems } from '../systems/others'
 import { factsOfPresent } from '../systems/present'
 import { askAbout, readPractice } from './read/index'
@@ -44,7 +45,7 @@ function withKind(known: Known, { industry, organizationDescription }: Answers):
 /** A letter that a person edits and sends, and what that person has to know first. */
 export interface Draft {
   text: string
-  notes: readonly string[]
+  notes: string[]
 }
 
 /**
@@ -58,6 +59,7 @@ export function draftOf(known: Known, siteUrl: string, table = `${siteUrl}${addr
   const current = known.current?.value
   const text = letterOf(answer, weighing, {
     ...{ siteUrl, table },
+    guide: guideAddress(known, siteUrl),
     answerText: (slug) => answerBySlug(slug)?.short,
     presentLines: current ? presentLines(current) : [],
     leavingGuide:
@@ -66,6 +68,12 @@ export function draftOf(known: Known, siteUrl: string, table = `${siteUrl}${addr
         : null,
   })
   return { text, notes: [...answer.notes, ...known.unread.map((part) => `We did not read: ${part}`)] }
+}
+
+/** The guide for the kind of organization, where we have one. */
+function guideAddress({ organization }: Known, siteUrl: string): string | null {
+  const guide = organization ? guidesOf([organization.value])[0] : undefined
+  return guide ? siteUrl + guide.to : null
 }
 
 /** More lines than these would bury what matters most. */

@@ -9,19 +9,22 @@ export const fieldGuides = [
     slug: 'autism-aba',
     title: 'Choosing a Record System for Autism and ABA',
     label: 'Autism and ABA',
-    field: 'autism',
+    care: 'autism',
+    kind: 'aba',
   },
   {
     slug: 'eating-disorders',
     title: 'Choosing a Record System for Eating Disorder Care',
     label: 'Eating disorders',
-    field: 'eating-disorder',
+    care: 'eating-disorder',
+    kind: 'eating-disorder-program',
   },
   {
     slug: 'ccbhc',
     title: 'Choosing a Record System for a CCBHC',
     label: 'CCBHC',
-    field: 'ccbhc',
+    care: null,
+    kind: 'ccbhc',
   },
 ] as const
 
@@ -31,9 +34,9 @@ export type FieldGuidePath = `/guides/${FieldGuide['slug']}`
 
 export const fieldGuidePath = ({ slug }: Pick<FieldGuide, 'slug'>): FieldGuidePath => `/guides/${slug}`
 
-/** The guides for a practice, by its kinds of care and settings. */
+/** The guides for kinds of organization or kinds of care. */
 export function guidesOf(fields: readonly string[]): NavigationLink[] {
   return fieldGuides
-    .filter(({ field }) => fields.includes(field))
+    .filter(({ kind, care }) => fields.includes(kind) || (care !== null && fields.includes(care)))
     .map((guide) => ({ label: guide.title, to: fieldGuidePath(guide) }))
 }

@@ -1,4 +1,4 @@
-import type { ElsewhereSystem } from '../../../shared/match/elsewhere'
+import type { ElsewhereSystem } from '../../../shared/match/terms/answer'
 import { ElsewhereList } from '../match/elsewhere-list'
 
 /** Systems made for a field that are not in the catalogue; without figures, because none were checked. */

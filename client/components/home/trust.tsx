@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { vendorIds } from '../../../shared/catalogue/ids'
-import { systemsLeftOut } from '../../../shared/match/elsewhere'
+import { systemsOutside } from '../../../shared/kinds'
 import { ButtonLink } from '../button'
 import { Container } from '../container'
 
@@ -15,7 +15,7 @@ const statistics: readonly Statistic[] = [
   {
     figure: '20+',
     label: 'EMR systems reviewed',
-    note: `The ${vendorIds.length} compared, and ${systemsLeftOut().length} checked only for what they are made for`,
+    note: `The ${vendorIds.length} compared, and ${systemsOutside().length} checked only for what they are made for`,
   },
   { figure: String(vendorIds.length), label: 'systems compared side by side' },
   { figure: '1', label: 'business day to a recommendation' },

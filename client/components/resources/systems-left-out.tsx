@@ -1,4 +1,4 @@
-import { systemsLeftOut } from '../../../shared/match/elsewhere'
+import { systemsOutside } from '../../../shared/kinds'
 import { type ArticleContent, withSection } from '../article/content'
 
 const id = 'left-out'
@@ -7,12 +7,9 @@ const heading = 'Considered but not included'
 /** Adds the section to a text's table of contents. */
 export const withLeftOut = (content: ArticleContent) => withSection(content, id, heading)
 
-/**
- * Systems that were considered and are not in the catalogue, with the reason; without figures, because none were
- * checked.
- */
+/** Systems that were considered and are not in the catalogue; without figures, because none were checked. */
 export function SystemsLeftOut({ listed }: { listed: number }) {
-  const systems = systemsLeftOut()
+  const systems = systemsOutside()
   return (
     <section aria-labelledby={id} className="mt-12">
       <h2 id={id} className="text-3xl">
@@ -23,12 +20,12 @@ export function SystemsLeftOut({ listed }: { listed: number }) {
         The match mentions them when they may fit better than anything in the catalogue.
       </p>
       <ul className="mt-5 rows rounded-2xl border border-line bg-surface">
-        {systems.map(({ name, kind, reason, url }) => (
+        {systems.map(({ name, kind, url }) => (
           <li key={name} className="px-4 py-3 sm:px-5">
             <a href={url} target="_blank" rel="noopener noreferrer" className="link font-semibold">
               {name}
             </a>
-            {`: ${kind}. ${reason}.`}
+            {`: ${kind}.`}
           </li>
         ))}
       </ul>

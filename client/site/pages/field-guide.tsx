@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { systemsMadeFor } from '../../../shared/match/elsewhere'
+import { kindOf } from '../../../shared/kinds'
 import { fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
 import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
@@ -31,7 +31,7 @@ export function Component() {
       dateLabel="Checked"
       markdown={`${path}.md`}
       picture={<GuideDrawing name={drawingOfText(content)} className="w-full" />}
-      before={<MadeForIt systems={systemsMadeFor(guide.field)} />}
+      before={<MadeForIt systems={kindOf(guide.kind).elsewhere} />}
     >
       <CallToAction />
       <MoreGuides than={guide.slug} />

@@ -14,6 +14,8 @@ export interface LetterSources {
   table: string
   /** The short text of `/answers/{slug}`; undefined for an unknown slug. */
   answerText: (slug: string) => string | undefined
+  /** The address of the guide for the kind of organization; null without one. */
+  guide: string | null
   /** What we know of the present system, one line each. */
   presentLines: readonly string[]
   /** The address of the guide to leaving the present system; null without one. */
@@ -112,10 +114,11 @@ function presentBlocks({ current }: Known, { presentLines, leavingGuide }: Lette
   return [[`What we know of ${current.value.name}:`, ...presentLines.map((line) => `- ${line}`)].join('\n'), ...guide]
 }
 
-function nextStep({ picks }: MatchAnswer, { table }: LetterSources): string {
+function nextStep({ picks }: MatchAnswer, { table, guide }: LetterSources): string {
   const step =
     picks.length > 0
       ? 'Before you sign, see one of your typical cases in the demo, with an invented client, and have the quote name the notice period and the price of a full export.'
       : 'If we misread you, correct us, and we look again.'
-  return `${step} The whole comparison, with the evidence for each point: ${table}`
+  const read = guide ? ` Our guide for your field: ${guide}` : ''
+  return `${step}${read} The whole comparison, with the evidence for each point: ${table}`
 }
