@@ -10,6 +10,7 @@ import { type Listing, listingStatus, loadListing } from '../../components/blog/
 import { SearchForm } from '../../components/blog/search-form'
 import { SearchResults } from '../../components/blog/search-results'
 import { SearchStatus } from '../../components/blog/search-status'
+import { ShortAnswer } from '../../components/blog/short-answer'
 import { SideBySide } from '../../components/blog/side-by-side'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
@@ -62,6 +63,7 @@ export function Component() {
         </div>
         {near && <DidYouMean {...near} />}
         {systems && <SideBySide {...systems} />}
+        <ShortAnswer hits={hits} />
         <div className="mt-8">
           {found && (
             <SearchResults search={address.search} listing={found} hits={hits} isSuggested={near !== undefined} />

@@ -39,6 +39,8 @@ export interface SiteText {
   vocabulary: ReadonlySet<string>
 }
 
+/** The kind of a short answer. */
+export const answerKind = 'Answer'
 /** The kind of a vendor's page. */
 export const vendorKind = 'EMR review'
 
@@ -59,7 +61,7 @@ async function readTexts(): Promise<SiteText[]> {
   )
   const answered = (await answerSources()).map(({ answer, markdown }) => {
     const { title, short, alsoAsked } = answer
-    const about = { path: answerPath(answer), title, kind: 'Answer', summary: short }
+    const about = { path: answerPath(answer), title, kind: answerKind, summary: short }
     return textOf(about, markdown.split('\n').map(withoutMarks), alsoAsked)
   })
   return [

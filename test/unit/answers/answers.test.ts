@@ -150,3 +150,10 @@ test.each([
 ])('a search for "%s" finds %s', async (search, slug) => {
   expect((await searchSite(search)).map(({ path }) => path)).toContain(`/answers/${slug}`)
 })
+
+test('a search in the words of a question leads to its answer above the results', async () => {
+  const above = async (search: string) => (await render(`/blog?search=${search}`)).split('id="results"')[0]
+  expect(await above('crisis+downtime')).toContain('Short answer: <')
+  expect(await above('crisis+downtime')).toContain('href="/answers/downtime-and-offline"')
+  expect(await above('telehealth')).not.toContain('Short answer')
+})
