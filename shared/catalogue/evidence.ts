@@ -38,6 +38,25 @@ export interface Reply {
   url: string
 }
 
+/** What a feature costs beside the plan. */
+export interface Charge {
+  /** Dollars. */
+  price: number
+  /** What it is for: `provider and month`, `month` (for each user of the feature), `AI note`. Absent if not stated. */
+  per?: string
+  once?: true
+  approximate?: true
+  note?: string
+  /** The field with the price's own evidence, such as `ai.price`. */
+  field: string
+}
+
+/** What another source says of a price, in dollars a month for the whole practice or county. */
+export interface OtherPrice {
+  monthly: number
+  form: 'starting-price' | 'county-contract'
+}
+
 /** One value with its evidence. */
 export interface Fact<T> {
   /** Null if, and only if, the basis is `unknown` or `not-applicable`. */
@@ -49,8 +68,15 @@ export interface Fact<T> {
   differs?: string
   /** What readers need to know with the value. A `partly` always has a note. */
   note?: string
-  /** The vendor's only plan that has it. Absent if all plans have it, or we do not know. */
-  plan?: string
+  /** The only plans of the vendor that have it. Absent if all plans have it, or we do not know. */
+  plans?: readonly string[]
+  /** What it costs beside the plan. Absent if nothing, or we do not know. */
+  extra?: readonly Charge[]
+  /** The work that a feature does not cover, as its note says. */
+  exceptFor?: readonly 'psychiatry'[]
+  /** For a text on a feature: what it amounts to as an answer. Null if it says that nothing was found. */
+  means?: Answer | null
+  otherPrice?: OtherPrice
   /** For a limit: the feature that it is about, or `importing` charts. Absent if it concerns every practice. */
   about?: string
   reply?: Reply
@@ -113,6 +139,34 @@ const sourceSchema: z.ZodType<Source> = z.strictObject({
   via: text.optional(),
 })
 
+const chargeSchema: z.ZodType<Charge> = z.strictObject({
+  price: z.number().positive(),
+  per: text.optional(),
+  once: z.literal(true).optional(),
+  approximate: z.literal(true).optional(),
+  note: text.optional(),
+  field: text,
+})
+
+/** What a fact may say of its value in a form that programs can use. */
+export const structuredDetails = {
+  plans: z.array(text).min(1).optional().describe('The only plans of the vendor that have it.'),
+  extra: z.array(chargeSchema).min(1).optional().describe('What it costs beside the plan, in dollars.'),
+  exceptFor: z
+    .array(z.enum(['psychiatry']))
+    .min(1)
+    .optional()
+    .describe('The work that a feature does not cover.'),
+  means: z
+    .union([z.boolean(), z.literal('partly'), z.null()])
+    .optional()
+    .describe('What a text on a feature amounts to as an answer; null if it says that nothing was found.'),
+  otherPrice: z
+    .strictObject({ monthly: z.number().positive(), form: z.enum(['starting-price', 'county-contract']) })
+    .optional()
+    .describe('What another source says of a price, in dollars a month for the whole practice or county.'),
+}
+
 const replyCharsMax = 600
 
 const replySchema: z.ZodType<Reply> = z.strictObject({
@@ -131,7 +185,7 @@ export function fact<T>(value: z.ZodType<T>): z.ZodType<Fact<T>> {
       source: sourceSchema.optional(),
       differs: text.optional(),
       note: text.optional(),
-      plan: text.optional(),
+      ...structuredDetails,
       about: text.optional(),
       reply: replySchema.optional(),
     })

@@ -1,3 +1,4 @@
+import { listed } from '../words'
 import { basisWords } from './basis'
 import type { Answer } from './evidence'
 import type { Vendor } from './schema'
@@ -51,9 +52,9 @@ export function displayFact(field: ComparisonField, vendor: Vendor): string {
   return field.kind === 'boolean' ? answerWords(value as Answer) : String(value)
 }
 
-/** `Plus plan only`, of a feature that a single plan of the vendor has; undefined if it depends on no plan. */
-export function planWords({ plan }: { plan?: string | undefined }): string | undefined {
-  return plan && `${plan} plan only`
+/** `Plus plan only`, of a feature that not all plans of the vendor have; undefined if it depends on no plan. */
+export function planWords({ plans }: { plans?: readonly string[] | undefined }): string | undefined {
+  return plans && `${listed(plans)} ${plans.length === 1 ? 'plan' : 'plans'} only`
 }
 
 /** A value in words, with the plan that it depends on: `Yes (Plus plan only)`. */

@@ -1,3 +1,5 @@
+import type { OtherPrice } from './evidence'
+
 /**
  * A range such as `10-100`, `39+`, or `500-1000+`: the lowest figure, the highest one named (if any), and whether it is
  * open-ended.
@@ -28,11 +30,9 @@ export function costRange(text: string | null): FigureRange | undefined {
   return figureRange(/^\$(\d+)(?:-\$(\d+))?(\+)?$/.exec(text ?? ''))
 }
 
-/** The starting price in dollars a month that other sources name, from a sentence on what they say of the cost. */
-export function startElsewhere(differs: string | undefined): number | undefined {
-  const [, after = ''] = differs?.split(/\bstarting price at /) ?? []
-  const figure = /\$(\d[\d,]*) a month/.exec(after)?.[1]
-  return figure === undefined ? undefined : Number(figure.replaceAll(',', ''))
+/** The starting price in dollars a month that another source names. */
+export function startElsewhere({ otherPrice }: { otherPrice?: OtherPrice | undefined }): number | undefined {
+  return otherPrice?.form === 'starting-price' ? otherPrice.monthly : undefined
 }
 
 /** A range of providers: `10-100 providers`, `500+ providers`. Undefined for a size in other words. */

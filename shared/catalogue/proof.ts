@@ -1,4 +1,4 @@
-import type { Basis, Fact } from './evidence'
+import type { Basis, Charge, Fact } from './evidence'
 
 /** One value as it can be weighed: null if it is not known well enough. */
 export interface Evidence<T> {
@@ -10,8 +10,12 @@ export interface Evidence<T> {
   field: string
   /** The catalogue's note on it, for readers. */
   note?: string
-  /** The only plan that has it. */
-  plan?: string
+  /** The only plans that have it. */
+  plans?: readonly string[]
+  /** What it costs beside the plan. */
+  extra?: readonly Charge[]
+  /** The work that it does not cover. */
+  exceptFor?: Fact<unknown>['exceptFor']
   /** Whether only a program's list says so, which decides nothing that somebody must have. */
   isSecondhand?: boolean
   /** Whether another source says otherwise. */

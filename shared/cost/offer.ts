@@ -1,9 +1,12 @@
+import type { Charge } from '../catalogue/evidence'
+import type { Evidence } from '../catalogue/proof'
 import type { FeatureKey } from '../match/terms/features'
+import { chargeWords, isMonthly } from './charges'
 import type { Plan, Pricing } from './plan'
 
-/** What a vendor charges, and which plan has a feature that not all of them have. */
-export type Offered = Pick<Pricing, 'plans' | 'charges' | 'monthlyCharges'> & {
-  features: Readonly<Record<FeatureKey, { plan?: string }>>
+/** The plans of a vendor, and for each feature which of them have it and what it costs beside them. */
+export type Offered = Pick<Pricing, 'plans'> & {
+  features: Readonly<Record<FeatureKey, Pick<Evidence<unknown>, 'plans' | 'extra'>>>
 }
 
 export interface Wishes {
@@ -28,29 +31,20 @@ export interface Offer {
  * The plans and extra charges for a practice's wishes. Controlled substances are sent with the e-prescribing that is
  * charged for, so they include its price.
  */
-export function offerFor({ plans, features, charges, monthlyCharges }: Offered, { must, want }: Wishes): Offer {
+export function offerFor({ plans, features }: Offered, { must, want }: Wishes): Offer {
   const wishes = new Set([...must, ...want])
   const having = (plans.value ?? []).filter(({ name }) =>
-    [...wishes].every((key) => (features[key].plan ?? name) === name),
+    [...wishes].every((key) => features[key].plans?.includes(name) ?? true),
   )
   if (wishes.has('epcs')) wishes.add('ePrescribing')
-  const charged = [...wishes].filter((key) => charges[key] !== undefined)
-  const monthlyKeys = charged.filter((key) => monthlyCharges[key] !== undefined)
-  const wordsOf = (key: FeatureKey) => charges[key] ?? ''
+  const charged = [...wishes].map((key) => ({ key, charges: features[key].extra ?? [] }))
+  const wordsOf = (wanted: (charge: Charge) => boolean) =>
+    charged.map(({ key, charges }) => chargeWords(key, charges.filter(wanted))).filter((words) => words !== '')
   return {
     plans: having,
     isNarrowed: having.length < (plans.value ?? []).length,
-    monthly: charged.reduce((sum, key) => sum + (monthlyCharges[key] ?? 0), 0),
-    counted: monthlyKeys.map((key) => wordsOf(key).replace(setupCharge, '')),
-    further: charged.flatMap((key) => (monthlyKeys.includes(key) ? setupOf(wordsOf(key)) : wordsOf(key))),
+    monthly: charged.flatMap(({ charges }) => charges.filter(isMonthly)).reduce((sum, { price }) => sum + price, 0),
+    counted: wordsOf(isMonthly),
+    further: wordsOf((charge) => !isMonthly(charge)),
   }
-}
-
-/** What a monthly charge costs in addition at the start: ` + $89 setup`. */
-const setupCharge = / \+ (\$[\d,]+) setup(?= for )/
-
-/** `$89 once for e-prescribing`, from `$49 per clinician a month + $89 setup for e-prescribing`; empty without setup. */
-function setupOf(charge: string): string[] {
-  const [, amount] = setupCharge.exec(charge) ?? []
-  return amount ? [`${amount} once for ${charge.split(' for ').at(-1)}`] : []
 }

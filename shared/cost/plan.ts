@@ -1,5 +1,5 @@
+import type { OtherPrice } from '../catalogue/evidence'
 import type { Evidence } from '../catalogue/proof'
-import type { FeatureKey } from '../match/terms/features'
 
 /** A plan with a known price, in dollars per month. */
 export interface Plan {
@@ -22,7 +22,9 @@ export interface ListedPrice {
   plans: readonly Plan[]
   /** What other sources say, in sentences that may contain URLs. */
   differs: string | null
-  /** The starting price in dollars a month that they name. */
+  /** What another source names as a number. */
+  otherPrice: OtherPrice | null
+  /** The starting price in dollars a month that another source names. */
   startElsewhere: number | null
 }
 
@@ -35,8 +37,4 @@ export interface Pricing {
   /** The lower end of the catalogue's own figure, or the starting price that other sources name, as a plan. No source. */
   figure: Evidence<readonly Plan[]>
   listedPrice: ListedPrice | null
-  /** What the vendor charges for a feature beyond the plan, by source: `$40 per provider a month for AI note-taking`. */
-  charges: Readonly<Partial<Record<FeatureKey, string>>>
-  /** The same in dollars a month for each user of the feature, where the vendor charges by the month. */
-  monthlyCharges: Readonly<Partial<Record<FeatureKey, number>>>
 }

@@ -3,8 +3,6 @@ import type { Dossier, Plan as DossierPlan } from '../catalogue/dossier/schema'
 import { costRange, startElsewhere } from '../catalogue/figures'
 import { priceUnit } from '../catalogue/price'
 import type { Evidence } from '../catalogue/proof'
-import { type FeatureKey, featureKeys } from '../match/terms/features'
-import { chargeOf, monthlyChargeOf } from './charges'
 import type { ListedPrice, Plan, Pricing } from './plan'
 
 /** What the catalogue, or another version of a vendor's dossier, knows of its prices. */
@@ -14,14 +12,7 @@ export function pricingOf(vendor: Vendor, dossier: Dossier = vendor.dossier): Pr
     arePlansSecondhand: dossier['price.plans']?.source?.kind === 'aggregator',
     figure: figureOf(vendor),
     listedPrice: listedPrice(vendor),
-    charges: byFeature((key) => chargeOf(key, dossier) || undefined),
-    monthlyCharges: byFeature((key) => monthlyChargeOf(key, dossier)),
   }
-}
-
-function byFeature<T>(read: (key: FeatureKey) => T | undefined): Partial<Record<FeatureKey, T>> {
-  const entries = featureKeys.map((key) => [key, read(key)] as const).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as Partial<Record<FeatureKey, T>>
 }
 
 /** The plans with a price; the catalogue's schema has validated them. */
@@ -40,17 +31,17 @@ export function plansOf(fact: Fact<unknown> | undefined): Evidence<readonly Plan
  * The lower end of the catalogue's own figure as a plan. A figure that is not per user counts once, which is the least
  * it can mean; so does a starting price that other sources name, which replaces our figure.
  */
-function figureOf({ estimatedCostPerMonth: { value, basis, differs }, billingType }: Vendor): Pricing['figure'] {
+function figureOf({ estimatedCostPerMonth: { value, basis, otherPrice }, billingType }: Vendor): Pricing['figure'] {
   const least = costRange(value)?.min
   const fact = { value: null, basis, field: 'estimatedCostPerMonth' }
-  const start = startElsewhere(differs)
+  const start = startElsewhere({ otherPrice })
   if (start !== undefined) return { ...fact, unverified: [flatPlan(start, true)] }
   if (least === undefined) return fact
   return { ...fact, unverified: [flatPlan(least, billingType.value !== 'Per user')] }
 }
 
 function listedPrice(vendor: Vendor): ListedPrice | null {
-  const { value, basis, differs } = vendor.estimatedCostPerMonth
+  const { value, basis, differs, otherPrice } = vendor.estimatedCostPerMonth
   if (value === null) return null
   return {
     text: `${value} ${priceUnit(vendor)}`,
@@ -58,7 +49,8 @@ function listedPrice(vendor: Vendor): ListedPrice | null {
     openEnded: costRange(value)?.openEnded ?? false,
     plans: listedPlans(vendor),
     differs: differs ?? null,
-    startElsewhere: startElsewhere(differs) ?? null,
+    otherPrice: otherPrice ?? null,
+    startElsewhere: startElsewhere({ otherPrice }) ?? null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Vendor, vendors } from '../catalogue'
-import { sourceKinds } from '../catalogue/evidence'
+import { sourceKinds, structuredDetails } from '../catalogue/evidence'
 import { changeSchema, changes, release } from '../catalogue/history'
 import { csvRow } from '../csv'
 import { factsOf } from './facts'
@@ -35,7 +35,7 @@ const publishedSource = z.object({
 const factDetails = {
   differs: z.string().optional(),
   note: z.string().optional(),
-  plan: z.string().optional().describe('The only plan of the vendor that has it.'),
+  ...structuredDetails,
   about: z.string().optional().describe('Of a limit: the feature that it is about.'),
   reply: z
     .object({ text: z.string(), by: z.string(), date: z.string(), url: z.url() })

@@ -7,7 +7,7 @@ export const institutionKinds: Kinds = {
     does: 'Its system starts from the student record: rosters, plans, service minutes, and Medicaid claims of the district. Health records that a school keeps are mostly education records under FERPA, so parents have rights to them. HIPAA rarely applies.',
     elsewhere: [systems.schoolTx, systems.infiniteCampus, systems.welligent],
     questions: [
-      'Does it take rosters from our student system and bill our state’s school Medicaid?',
+      "Does it take rosters from our student system and bill our state's school Medicaid?",
       'Which law does your contract name for our records, FERPA or HIPAA?',
     ],
     sources: [
@@ -49,7 +49,7 @@ export const institutionKinds: Kinds = {
     ],
   },
   court: {
-    does: 'A court program needs case management, not an EMR: dockets, phases, drug tests, sanctions, and reports from providers. Judge, team, and providers see different parts. What treatment sends to the court needs the client’s consent under 42 CFR Part 2.',
+    does: "A court program needs case management, not an EMR: dockets, phases, drug tests, sanctions, and reports from providers. Judge, team, and providers see different parts. What treatment sends to the court needs the client's consent under 42 CFR Part 2.",
     elsewhere: [systems.dccm],
     questions: [
       'Who sees what: judge, probation, treatment, and the participant?',
@@ -73,7 +73,7 @@ export const institutionKinds: Kinds = {
     elsewhere: [systems.safetyNet, systems.empowerDb],
     questions: [
       'Can your own staff read our records, and can you be kept out?',
-      'Can it report totals to funders without any survivor’s data?',
+      "Can it report totals to funders without any survivor's data?",
     ],
     sources: [
       {

@@ -34,7 +34,7 @@ export const practiceKinds: Kinds = {
     does: 'Its system covers the whole visit: orders, labs, vaccines, prescriptions, and referrals. Behavioral health notes stand in the same chart, with access rules of their own. Medical billing carries most of the work.',
     elsewhere: [systems.eClinicalWorks, systems.elation],
     questions: [
-      'Who sees a therapist’s note, and can we limit that?',
+      "Who sees a therapist's note, and can we limit that?",
       'Does it have group notes, scored measures, and treatment plans?',
     ],
     sources: [],
@@ -43,7 +43,7 @@ export const practiceKinds: Kinds = {
     does: 'Its system serves medical, dental, and behavioral visits in one chart. It applies the sliding fee and bills the encounter rate. It produces the annual Uniform Data System report that HRSA requires of health centers.',
     elsewhere: [systems.eClinicalWorks],
     questions: [
-      'Can we see this year’s Uniform Data System report made from test data?',
+      "Can we see this year's Uniform Data System report made from test data?",
       'How are two visits on one day billed under our encounter rate?',
     ],
     sources: [
@@ -60,7 +60,7 @@ export const practiceKinds: Kinds = {
     sources: [],
   },
   'billing-service': {
-    does: 'Its system keeps many practices apart, each with its own tax ID, payers, and users, while your staff work in one place. It matters how each practice’s chart sends its charges.',
+    does: "Its system keeps many practices apart, each with its own tax ID, payers, and users, while your staff work in one place. It matters how each practice's chart sends its charges.",
     elsewhere: [systems.collaborateMd],
     questions: [
       'What does each further practice cost, and does its data stay apart?',

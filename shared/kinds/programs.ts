@@ -23,7 +23,7 @@ export const programKinds: Kinds = {
     elsewhere: [systems.sunwave, systems.alleva, systems.bestNotes, systems.lightningStep, systems.ritten],
     questions: [
       'Can you move one client from detox to IOP without a new chart?',
-      'Does the census show each bed’s authorization and missing notes?',
+      "Does the census show each bed's authorization and missing notes?",
     ],
     sources: [part2],
   },
@@ -52,7 +52,7 @@ export const programKinds: Kinds = {
     sources: [],
   },
   hospital: {
-    does: 'Its system runs a unit around the clock: orders, medication administration, labs, bed board, precautions, and restraint records. Institutional claims are required. For a unit in a general hospital, the hospital’s own record is often the only realistic choice.',
+    does: "Its system runs a unit around the clock: orders, medication administration, labs, bed board, precautions, and restraint records. Institutional claims are required. For a unit in a general hospital, the hospital's own record is often the only realistic choice.",
     elsewhere: [systems.netsmart, systems.medsphere],
     questions: [
       'Which psychiatric hospital of our size runs it, and may we visit?',
@@ -64,7 +64,7 @@ export const programKinds: Kinds = {
     does: 'Its system works in minutes: arrival, triage, safety plan, observation, and transfer, with chairs instead of appointments. It takes referrals from mobile teams and police, and shows open places. Many stays end within a day.',
     elsewhere: [systems.netsmart],
     questions: [
-      'How many screens lie between a person’s arrival and the first safety check?',
+      "How many screens lie between a person's arrival and the first safety check?",
       'Can a stay of ten hours be opened, billed, and closed without an admission?',
     ],
     sources: [],

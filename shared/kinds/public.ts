@@ -40,7 +40,7 @@ export const publicKinds: Kinds = {
     does: 'Its system follows service plans, goals, incidents, and medication across homes and day programs. Federal law makes states require electronic visit verification for Medicaid personal care at home. Waiver units are counted down.',
     elsewhere: [systems.therap, systems.setWorks, systems.netsmart],
     questions: [
-      'Is its visit verification accepted by our state’s system?',
+      "Is its visit verification accepted by our state's system?",
       'Can staff record goals and medication on a phone in the home?',
     ],
     sources: [

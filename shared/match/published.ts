@@ -29,20 +29,7 @@ export function publishedMethod(candidates: readonly Candidate[]) {
     unverifiedSizeRatioMax,
     ...{ affinity, notFirst, settingWeights, draws, drawSeed, weightSpread },
     systems: candidates.map(
-      ({
-        id,
-        name,
-        notARecord,
-        areas,
-        levels,
-        ccbhc,
-        size,
-        features,
-        plans,
-        monthlyCharges,
-        figure,
-        partlyForPrescribers,
-      }) => ({
+      ({ id, name, notARecord, areas, levels, ccbhc, size, features, plans, figure, partlyForPrescribers }) => ({
         ...{ id, name, notARecord },
         areas: areas.value,
         levels: levels.value,
@@ -57,8 +44,9 @@ export function publishedMethod(candidates: readonly Candidate[]) {
         reservedFor: reservedFor(id),
         primaryCare: servesPrimaryCare(id),
         plans: plans.value,
-        planFor: Object.fromEntries(Object.entries(features).flatMap(([key, { plan }]) => (plan ? [[key, plan]] : []))),
-        charges: monthlyCharges,
+        planFor: Object.fromEntries(
+          Object.entries(features).flatMap(([key, { plans: of }]) => (of ? [[key, of]] : [])),
+        ),
         plansUnverified: figure.unverified ?? null,
       }),
     ),

@@ -46,9 +46,9 @@ export function sideOf(vendor: Vendor): Side {
 }
 
 function belowValue({ key }: ComparisonField, vendor: Vendor): string | undefined {
-  const { value, note, plan } = vendor[key]
+  const { value, note, plans } = vendor[key]
   if (key === 'estimatedCostPerMonth' && value !== null) return priceUnit(vendor)
-  return (value as Answer | string | null) === 'partly' ? note : planWords({ plan })
+  return (value as Answer | string | null) === 'partly' ? note : planWords({ plans })
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Evidence } from '../../catalogue/proof'
+import { chargeWords } from '../../cost/charges'
 import { offerFor } from '../../cost/offer'
 import { statedMonthlyCost } from '../../cost/plan-price'
+import { listed } from '../../words'
 import type { FactRef } from '../terms/answer'
 import type { FeatureKey } from '../terms/features'
 import type { HeadCount } from '../terms/known'
@@ -138,6 +140,7 @@ function featureFinding(candidate: Candidate, point: FeaturePoint, prescribes: b
   if (value === 'no') return found('no', { kind: 'lacks', feature })
   return found(value, {
     ...{ kind: 'has', feature, isPart: value === 'partly' },
-    ...{ plan: evidence.plan ?? null, extra: candidate.charges[feature] ?? null, note: evidence.note ?? null },
+    ...{ plan: evidence.plans ? listed(evidence.plans, 'or') : null, note: evidence.note ?? null },
+    extra: chargeWords(feature, evidence.extra ?? []) || null,
   })
 }

@@ -59,6 +59,9 @@ const levelSettings: Record<string, Setting> = {
 /** A vendor as a match weighs it. Values without a source that are not our own figures count as unknown. */
 export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): Candidate {
   const soldAs = presentName(vendor)
+  const features = Object.fromEntries(
+    featureKeys.map((key) => [key, featureOf(key, vendor, dossier)]),
+  ) as Candidate['features']
   return {
     id: vendor.id,
     name: vendor.name,
@@ -73,10 +76,8 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
     ),
     ccbhc: answered('clinical.ccbhc', dossier['clinical.ccbhc'] ?? { value: null, basis: 'unknown' }),
     size: evidenceOf('idealOrganizationSize', vendor.idealOrganizationSize, sizeOf),
-    features: Object.fromEntries(
-      featureKeys.map((key) => [key, featureOf(key, vendor, dossier)]),
-    ) as Candidate['features'],
-    partlyForPrescribers: leavesOutPrescribers(vendor.aiNotetaking) ? ['aiNotetaking'] : [],
+    features,
+    partlyForPrescribers: featureKeys.filter((key) => features[key].exceptFor?.includes('psychiatry')),
     ...pricingOf(vendor, dossier),
     setupTime: vendor.setupTime.value === null ? null : { text: vendor.setupTime.value, basis: vendor.setupTime.basis },
     limits: vendor.limits.flatMap(({ value, basis, about }) =>
@@ -117,8 +118,15 @@ function featureOf(key: FeatureKey, vendor: Vendor, dossier: Dossier): Evidence<
 }
 
 function answered(field: string, fact: Fact<unknown>): Evidence<Having> {
-  const { note, plan } = fact
-  return { ...evidenceOf(field, fact, having), ...(note ? { note } : {}), ...(plan ? { plan } : {}) }
+  const { value, means, plans, extra, exceptFor } = fact
+  const note = fact.note ?? (means === 'partly' ? String(value) : undefined)
+  return {
+    ...evidenceOf(field, fact, () => having(fact)),
+    ...(note ? { note } : {}),
+    ...(plans ? { plans } : {}),
+    ...(extra ? { extra } : {}),
+    ...(exceptFor ? { exceptFor } : {}),
+  }
 }
 
 /** A certification criterion that a product lacks counts as unknown, because a partner's product may provide it. */
@@ -126,15 +134,9 @@ function meaning(field: string, fact: Fact<unknown> | undefined): Fact<unknown> 
   return field.startsWith('certification.') && fact?.value === false ? undefined : fact
 }
 
-/** The value of a feature. A longer text of the dossier (a scope, an address, an "Active") counts as yes, languages of the client portal alone as in part. */
-function having(value: unknown): Having | null {
-  if (value === true) return 'yes'
-  if (value === false) return 'no'
-  if (value === 'partly') return 'partly'
-  if (typeof value !== 'string' || value === '') return null
-  if (/^client portal\b/i.test(value)) return 'partly'
-  return /^no\b|not found|withdrawn|terminated|retired/i.test(value) ? null : 'yes'
+/** The value of a feature: an answer, or what a text of the dossier amounts to. */
+function having({ value, means }: Fact<unknown>): Having | null {
+  const answer = means === undefined ? value : means
+  if (answer === 'partly') return answer
+  return typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : null
 }
-
-/** Whether a feature's note says that it does not cover psychiatry. */
-const leavesOutPrescribers = ({ note = '' }: Fact<unknown>) => /\bnot\b[^.]{0,60}\bpsychiatr/i.test(note)

@@ -142,8 +142,8 @@ describe('what the texts say about a system', () => {
 
   test('ties to the top plan of SimplePractice only what its record does', () => {
     const vendor = findVendor('simplepractice')
-    expect(vendor?.groupTherapy.plan).toBe('Plus')
-    expect(vendor?.outcomeTracking.plan).toBeUndefined()
+    expect(vendor?.groupTherapy.plans).toEqual(['Plus'])
+    expect(vendor?.outcomeTracking.plans).toBeUndefined()
     expect(read('client/content/resources/top-emr-solutions.md')).toContain(
       'shows scores over time and, on its top plan only, holds group sessions',
     )

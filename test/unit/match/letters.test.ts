@@ -165,21 +165,6 @@ describe.each(rows)('the letter to %s', (_name, lead) => {
   })
 })
 
-test('knows the published charges for features beyond the plan', () => {
-  const chargesOf = (vendor: string) => matchCandidates.find(({ id }) => id === vendor)?.charges
-  expect(chargesOf('therapyappointment')).toMatchObject({
-    aiNotetaking: '$0.59 per AI note for AI note-taking',
-    telehealth: '$15 more per provider per month for telehealth ($5 with your own Zoom account)',
-  })
-  expect(chargesOf('simplepractice')).toMatchObject({
-    aiNotetaking: '$35 per clinician a month for AI note-taking',
-    ePrescribing: '$49 per clinician a month + $89 setup for e-prescribing',
-  })
-  expect(chargesOf('kareo')).toMatchObject({
-    epcs: 'about $75 per provider, once, for e-prescribing of controlled substances (EPCS)',
-  })
-})
-
 describe('a system that charges extra for what a practice must have', () => {
   const answers: Answers = {
     ...{ industry: 'mental-health', numberOfProviders: '2-10', estimatedMonthlyBudget: '$400 per clinician' },

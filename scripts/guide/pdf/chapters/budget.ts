@@ -126,7 +126,7 @@ const oursIsLow = 'Our figure; higher elsewhere.'
 
 /** The same, with the total of the starting price that another reading names. */
 function ownWordsOf(vendor: Vendor): string {
-  const start = startElsewhere(vendor.estimatedCostPerMonth.differs)
+  const start = startElsewhere(vendor.estimatedCostPerMonth)
   if (start !== undefined)
     return `Our figure; another reading starts at ${dollars(start * 12 * examplePractice.years)}.`
   return goesHigher(vendor) ? oursIsLow : ours
