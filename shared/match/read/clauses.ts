@@ -8,6 +8,8 @@ export interface Mention extends Span {
   /** The words that name it, in plain form. */
   words: string
   manner: Manner
+  /** Whether its clause refuses something, be it another thing. */
+  isBesideRefusal: boolean
   /** The sentence that it stands in, and its place among them. */
   sentence: Sentence
   at: number
@@ -56,9 +58,10 @@ export function readingOf(original: string): Reading {
     headings.set(heading, manner)
     return manner
   }
+  const clauseAt = (place: number) => clauses[firstIndex(clauses, ({ start }) => start > place) - 1]
   const mannerOf = (span: Span): Manner => {
     const sentence = sentences[firstIndex(sentences, ({ start }) => start > span.start) - 1]
-    const clause = clauses[firstIndex(clauses, ({ start }) => start > span.start) - 1]
+    const clause = clauseAt(span.start)
     const own = clause ? mannerIn(text.plain, clause, span) : null
     const heading = sentence?.heading ? headingManner(sentence.heading) : 'stated'
     if (own && !(own === 'want' && heading === 'must')) return own
@@ -78,7 +81,10 @@ export function readingOf(original: string): Reading {
       const at = firstIndex(sentences, ({ start }) => start > index) - 1
       const sentence = sentences[at]
       if (!sentence || span.end > sentence.end) return []
-      return [{ ...span, words, manner: mannerOf(span), sentence, at, quote: quoteOf(text, sentence, span) }]
+      const isBesideRefusal = clauseAt(index)?.cues.some(({ cue }) => cue.manner === 'refused') === true
+      return [
+        { ...span, words, manner: mannerOf(span), isBesideRefusal, sentence, at, quote: quoteOf(text, sentence, span) },
+      ]
     }).flat()
   return { text, sentences, mentions, mannerOf, wishes }
 }

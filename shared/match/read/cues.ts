@@ -52,7 +52,7 @@ export const cues: readonly Cue[] = [
     reach: 'clause',
     pattern: any(
       "(?:can not|cannot|can't|cant|could not|couldn't|not) (?:really )?(?:live|work|do|function|operate|run|go|survive|manage|exist) without",
-      'must(?:[- ]haves?)?(?: also)?(?: be able to)?',
+      'must(?:[- ]haves?(?![,.;!)]))?(?: also)?(?: be able to)?',
       "(?<!(?:we|i|they|who|staff|clinicians|therapists|nurses|counselors|people|you) )(?:has|have|needs?|ought|'s got|has got) to(?: be able to)?",
       "(?:if|unless) (?:it|you|a system|the system|they|a vendor|the vendor|your system|a product) (?:(?:can not|cannot|can't|cant|does not|doesn't|doesnt|won't|will not|can|has no)(?: do| have| handle| support)?)",
       'requirements?(?: is| are)?(?=\\W)|required(?= ?:)|mandatory|non-?negotiables?|deal-?breakers?|essential(?:s)?(?: is| are)?|critical(?: is| are)?|at a minimum|absolutely need|insist on|indispensable(?: que)?|imprescindible|obligatorio|above all|single requirement|hard requirements?|we require|i require',
@@ -134,7 +134,7 @@ export const cues: readonly Cue[] = [
     reach: 'clause',
     pattern: any(
       `${be} (?:an? |absolutely |also |really |simply |the |our |my |one |truly |indeed ){0,2}${needed}`,
-      'is the thing|(?:is|are) key|comes? first|or (?:we|i) walk|or no deal|no exceptions|is (?:our|the) (?:number one|#1|top) \\w+|are indispensable|(?:is|are) the whole point|(?:has|have) to be (?:there|in it|included|built in)|has to (?:work|run|happen)|es indispensable',
+      'is the thing|(?:is|are) key|comes? first|or (?:we|i) walk|must[- ]haves?(?=[,.;!)])|or no deal|no exceptions|is (?:our|the) (?:number one|#1|top) \\w+|are indispensable|(?:is|are) the whole point|(?:has|have) to be (?:there|in it|included|built in)|has to (?:work|run|happen)|es indispensable',
     ),
   },
   {
@@ -165,6 +165,7 @@ export const cues: readonly Cue[] = [
       `(?:${be} )?(?:excluded|unnecessary|out of (?:the question|scope)|off the table|off limits|forbidden|banned|prohibited|a no-?go|a no|overkill|optional at best|of no (?:interest|use))`,
       `(?:(?:is|are) (?:not|never|no longer)|isn't|aren't) (?:something|anything|for|part|our|relevant|a thing|applicable|worth|going|coming|happening|used|offered|provided|on)|not (?:needed|necessary|required|important|wanted|a priority|for us|for me|allowed|permitted|interested|welcome|our thing|happening)`,
       '(?:and |that |which |will )?stays? (?:in|with|where|put|that way|there|as (?:it )?is|on|outside|separate|paper)|lives? (?:in|on|elsewhere)|elsewhere|will keep (?:doing|using|handling)(?: so| it| that)?|keeps? (?:doing|handling) (?:so|it|that|them)',
+      '(?:no|none|nope|not at all|absolutely not)(?= ?[.;!)]| ?$)',
       `${not} (?:really |even |ever )?(?:need|want|require|use|do|have|like|offer|accept|take) (?:it|that|this|them|those|one|any|either)`,
       `no,? thanks|no thank you|hated (?:it|them)|dropped (?:it|them)|dumped (?:it|them)|gave (?:it|them) up|stopped (?:it|that|using it)|got rid of (?:it|them)|turned (?:it|them) off|switched (?:it|them) off|turned off|switched off|off for (?:everybody|everyone|all)|gone|can wait|${be} off|forget it|never again|we can do without|i can do without|not ours|do not pitch|no more`,
     ),

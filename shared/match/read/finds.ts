@@ -36,10 +36,21 @@ function featuresIn(reading: Reading): Find[] {
     const refused = denied ? reading.mentions(denied).filter(({ manner }) => manner === 'refused') : []
     const only = refused.map((mention) => ({ mention, isWeak: false }))
     return [...strong, ...others, ...only].map(({ mention, isWeak }) => {
-      const isOwn = owned.some((span) => overlap(span, mention))
+      const isOwn = owned.some((span) => overlap(span, mention)) || isOwnWork(reading, mention)
       return { mention, feature, need: null, isOwn, isWeak }
     })
   })
+}
+
+/** How far before a mention the verb is searched for, in characters. */
+const doingMax = 120
+/** What somebody does, in front of what they do it with or to. */
+const doing =
+  /\b(?:we|i|our (?:\w+ )?(?:staff|team|nurses?|counselors|therapists|clinicians|nps?|doctors?|psychiatrists?|prescribers?|techs|supervisors))(?:'ll| will| also| all| mostly| both| each){0,2} (?:do|run|bill|submit|file|report|send|collect|chart|dispense|dose|order|draw|co-?sign|supervise|prescribe|administer|give|pass|accept|take|offer|provide|lead|hold|screen|text|remind)\b[^,;:]{0,60}$/
+
+/** Whether a text says that the practice does the work that a mention names. */
+function isOwnWork({ text }: Reading, { sentence, start }: Mention): boolean {
+  return doing.test(text.plain.slice(Math.max(sentence.start, start - doingMax), start))
 }
 
 function needsIn(reading: Reading): Find[] {
@@ -52,14 +63,22 @@ const byPlace = (a: Find, b: Find) => a.mention.start - b.mention.start || b.men
 
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
-/** Without finds that lie within a longer one of another thing; in the order of their places. */
+/** Words that belong to the thing named right before them: `HBIPS reporting`, `AI notes`. */
+const attached = /^(?:report(?:s|ing)|notes?|documentation|billing)$/
+
+/** Without finds that lie within a longer one of another thing, or belong to it; in the order of their places. */
 function outermost(finds: readonly Find[]): Find[] {
   let outer: Find | undefined
   return finds.filter((find) => {
+    const before = outer
     if (!outer || find.mention.end > outer.mention.end) outer = find
-    const isSame = outer.feature === find.feature && outer.need === find.need
-    const isAsLong = outer.mention.end - outer.mention.start === find.mention.end - find.mention.start
-    return outer === find || isSame || isAsLong || outer.isOwn
+    if (!before || find === before) return true
+    const isSame = before.feature === find.feature && before.need === find.need
+    if (isSame) return true
+    if (attached.test(find.mention.words) && find.mention.start === before.mention.end + 1) return false
+    const isWithin = find.mention.start >= before.mention.start && find.mention.end <= before.mention.end
+    const isShorter = find.mention.end - find.mention.start < before.mention.end - before.mention.start
+    return !(isWithin && isShorter) || before.isOwn
   })
 }
 

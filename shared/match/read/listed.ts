@@ -1,10 +1,19 @@
+import type { FeatureKey } from '../terms/features'
 import type { Reading } from './clauses'
 import type { Find } from './finds'
 import type { Sentence } from './sentences'
 
 /** A sentence with such words tells about the practice, so it is no item of a list of wishes. */
 const telling =
-  /\b(?:we|i|we're|i'm|we've|our|my|they|she|he|is|are|am|was|were|has|have|had|be|there|today|currently|now|mostly|mainly|some|half|about|around|paper|years?|founded|by hand|not|no|none|if|because|licensed|inc)\b|^\W*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|solo|small|outpatient|residential|private|nonprofit|group practice)\b/
+  /\b(?:we|i|we're|i'm|we've|our|my|they|she|he|is|are|am|was|were|has|have|had|be|there|today|currently|now|mostly|mainly|some|half|about|around|paper|years?|founded|by hand|if|because|licensed|inc)\b|^\W*(?:solo|small|outpatient|residential|private|nonprofit|group practice)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:[a-z-]+ ){0,3}(?:therapists|clinicians|counselors|providers|prescribers|psychiatrists|psychologists|nurses|sites|offices|locations|beds|staff|states)\b/
+const works: readonly FeatureKey[] = [
+  'insuranceBilling',
+  'telehealth',
+  'groupTherapy',
+  'methadoneDispensing',
+  'epcs',
+  'abaDataCollection',
+]
 const twoFinds = 2
 
 /**
@@ -30,8 +39,5 @@ export function listedIn(
 }
 
 /** Whether a find names work that practices describe themselves by, rather than a function. */
-const isWork = ({ feature }: Find) =>
-  feature !== null &&
-  ['insuranceBilling', 'telehealth', 'groupTherapy', 'methadoneDispensing', 'epcs', 'abaDataCollection'].includes(
-    feature,
-  )
+const isWork = ({ feature, mention }: Find) =>
+  feature !== null && works.includes(feature) && !/claims|clearinghouse|eligibility|note|visit/.test(mention.words)

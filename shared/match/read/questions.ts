@@ -4,8 +4,8 @@ import { quoteOf, textOf } from './text'
 
 /** Questions beyond these are left to the person who reads the text. */
 const questionsMax = 12
-/** A question of fewer words is understood with the sentence before it: `An EHR is mandatory now. Is it?` */
-const fewWords = 5
+/** A question that needs the sentence before it: `An EHR is mandatory now. Is it?` */
+const short = /^(?:\S+ ){0,2}(?:it|that|this|they|those|so|else|true)\W*$/i
 
 const record =
   '(?:emrs?|ehrs?|electronic (?:health |medical )?records?|record systems?|software|a system|computer system)'
@@ -91,9 +91,8 @@ export function questionsIn({ text, sentences }: Reading): Item<Question>[] {
     const words = quoteOf(text, sentence)
     if (!(sentence.asks && /\s/.test(words))) continue
     const before = sentences[at - 1]
-    const isShort = words.split(/\s+/).length < fewWords
     const context =
-      isShort && before && !before.asks ? quoteOf(text, { start: before.start, end: sentence.end }) : words
+      short.test(words) && before && !before.asks ? quoteOf(text, { start: before.start, end: sentence.end }) : words
     found.set(context, { value: { text: context, answer: answerFor(context) }, origin: 'read', quote: context })
   }
   return [...found.values()].slice(0, questionsMax)

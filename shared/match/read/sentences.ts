@@ -83,5 +83,6 @@ function inLine(plain: string, { start, end }: Span): Span[] {
 /** A sentence asks by its mark, by the order of its words, or by saying what somebody wants to know. */
 function asksIn(plain: string, { start, end }: Span): boolean {
   const words = plain.slice(start, end).trim()
-  return /\?["')\]]*$/.test(words) || asking.test(words) || wonders.test(words)
+  if (/\?["')\]]*$/.test(words)) return true
+  return !words.endsWith(':') && (asking.test(words) || wonders.test(words))
 }

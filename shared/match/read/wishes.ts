@@ -34,12 +34,12 @@ export function wishesIn(reading: Reading): Pick<Known, 'wishes' | 'needs' | 'co
 }
 
 function stanceOf(find: Find, isListed: (sentence: Sentence) => boolean): Stance {
-  const { manner, sentence } = find.mention
+  const { manner, sentence, isBesideRefusal } = find.mention
   if (manner === 'must' || manner === 'want' || manner === 'refused') return manner
   // A complaint about AI is no wish for it; other things that are missing or troublesome are wanted.
   if (manner === 'lacking') return find.feature === 'aiNotetaking' ? 'mentioned' : 'want'
   if (manner !== 'stated') return 'mentioned'
-  return find.isOwn || isListed(sentence) ? 'want' : 'mentioned'
+  return find.isOwn || (isListed(sentence) && !isBesideRefusal) ? 'want' : 'mentioned'
 }
 
 const isWish = ({ stance }: Said) => stance === 'must' || stance === 'want'

@@ -115,7 +115,7 @@ export const systemNeeds: readonly NeedRow[] = [
   {
     need: 'confidentiality of victim services',
     ask: 'Can names be kept from everybody outside, the vendor included?',
-    words: /\b(?:vawa|fvpsa)\b|\bvictim confidentiality\b|\bshared database\b/g,
+    words: /\b(?:vawa|fvpsa)\b|\bvictim confidentiality\b/g,
   },
   {
     need: 'rules on AI training',
