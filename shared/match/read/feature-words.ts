@@ -31,7 +31,7 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
     denied:
       /\b(?:outside |outsourced |our |my )?billers?\b|\bbilling (?:company|team|department|vendor|office)\b|\bcollections\b/g,
     words:
-      /\brcm\b|\brevenue[- ]cycle\b|\bdenials? (?:management|work|tracking|workflow)\b|\bwork(?:ing)? (?:the )?denials\b|\bdenied claims\b|\baccounts receivable\b|\ba\/r\b|\bfull[- ]service billing\b|\bbilling done for us\b|\b(?:somebody|someone|vendor|they|company) (?:to |who )(?:does |do )?(?:the |our )?billing\b|\bbilling service\b|\bwork(?:ing|s)? (?:claims and )?denials\b|\bdenials?\b|\bcollections\b|\baging\b(?= (?:report|claims|buckets))/g,
+      /\brcm\b|\brevenue[- ]cycle\b|\bdenials? (?:management|work|tracking|workflow)\b|\bdenied claims\b|\baccounts receivable\b|\ba\/r\b|\bfull[- ]service billing\b|\bbilling done for us\b|\b(?:somebody|someone|vendor|they|company) (?:to |who )(?:does |do )?(?:the |our )?billing\b|\bbilling service\b|\baging\b(?= (?:report|claims|buckets))/g,
   },
   telehealth: {
     words:
@@ -53,13 +53,13 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   },
   customForms: {
     words:
-      /\bcustom(?:i[sz]able|i[sz]ed)? (?:\w+ )?(?:forms?|templates?|notes?|assessments?|intakes?)\b|\b(?:own|form) (?:forms?|builder|templates?)\b|\bour own (?:\w+ ){0,2}(?:forms?|templates?|assessments?)\b|\b(?:note|form|document) templates?\b|\bbuild (?:our|my) (?:own )?(?:\w+ )?forms?\b|\bforms in plain language\b|\bformularios (?:propios|personalizados)\b|\btemplates?\b|\bcustom (?:\w+ )?(?:fields|intake|questionnaires?|documents?)\b|\bforms? (?:we|i) (?:can )?(?:build|make|design|edit|change)\b|\b(?:build|make|design|edit) (?:our|my) own\b|\bintake forms\b|\bformularios\b(?! )/g,
+      /\bcustom(?:i[sz]able|i[sz]ed)? (?:\w+ )?(?:forms?|templates?|notes?|assessments?|intakes?)\b|\bform builder\b|\bown (?:forms|templates)\b|\bour own (?:\w+ ){0,2}(?:forms?|templates?|assessments?)\b|\b(?:note|form|document) templates?\b|\bbuild (?:our|my) (?:own )?(?:\w+ )?forms?\b|\bforms in plain language\b|\bformularios (?:propios|personalizados)\b|\btemplates?\b|\bcustom (?:\w+ )?(?:fields|intake|questionnaires?|documents?)\b|\bforms? (?:we|i) (?:can )?(?:build|make|design|edit|change)\b|\b(?:build|make|design|edit) (?:our|my) own\b|\bintake forms\b|\bformularios\b(?! )/g,
   },
   insuranceBilling: {
     denied:
       /\bbill(?:s|ed|ing)?\b(?! (?:company|service))|\bpanels?\b|\bnetworks?\b|\bthird[- ]part(?:y|ies)\b|\breimburs\w+/g,
     words:
-      /\binsurances?\b(?! (?:company|card|money))|\binsurers?\b|\bclaims?\b(?! (?:to (?:be|have)|(?:that )?(?:he|she|it|they)\b))|\bco-?pays?\b|\beobs?\b|\bedi\b|\bmolina\b|\bcentene\b|\bmasshealth\b|\btenncare\b|\bahcccs\b|\btriwest\b|\bthird[- ]party (?:billing|payers?)\b|\bmcos?\b|\baseguradoras?\b|\b(?:medica(?:id|re)|medi-?cal)\b|\bpayers?\b|\bclearinghouse\b|\beligibility\b|\bremittances?\b|\beras?\b|\b837p?\b|\b835\b|\b(?:billing|bill) (?:of )?(?:for )?(?:by unit|units|commercial|third)|\b(?:aetna|cigna|humana|anthem|bcbs|blue ?cross|optum|united ?healthcare|tricare)\b|\bin-?network\b|\bseguros?\b|\bpayors?\b|\binsurence\b|\bmedicade\b|\bvobs?\b|\bverification of benefits\b|\breimbursement\b|\bcms-?1500\b|\bhcfa\b/g,
+      /\binsurances?\b(?! (?:company|card|money))|\binsurers?\b|\bclaims?\b(?! (?:to (?:be|have)|(?:that )?(?:he|she|it|they)\b))|\bco-?pays?\b|\beobs?\b|\bedi\b|\bmolina\b|\bcentene\b|\bmasshealth\b|\btenncare\b|\bahcccs\b|\btriwest\b|\bthird[- ]party (?:billing|payers?)\b|\bmcos?\b|\baseguradoras?\b|\b(?:medica(?:id|re)|medi-?cal)\b|\bclearinghouse\b|\beligibility\b|\bremittances?\b|\beras?\b|\b837p?\b|\b835\b|\b(?:billing|bill) (?:of )?(?:for )?(?:by unit|units|commercial|third)|\b(?:aetna|cigna|humana|anthem|bcbs|blue ?cross|optum|united ?healthcare|tricare)\b|\bin-?network\b|\bseguros?\b|\b(?:for|with|to|bill|billing|two|three|four|several|many|all|commercial|multiple) pay[eo]rs?\b|\bpay[eo]r (?:mix|contracts|rules|requirements)\b|\binsurence\b|\bmedicade\b|\bvobs?\b|\bverification of benefits\b|\breimbursement\b|\bcms-?1500\b|\bhcfa\b/g,
     own: new RegExp(
       `\\b(?:bill|billing|take|takes|taking|accept|accepts|file|submit|charge|aceptamos|facturamos) (?:(?!to\\b)[\\w/&',]+ ){0,4}?${payers}\\b|\\b${payers} billing (?:in[- ]?house|ourselves)\\b|\\b(?:in[- ]?network|paneled|credentialed) with\\b|\\b(?:we|i) (?:bill|file) (?:all |our |my )?(?:own )?(?:claims|units|both)\\b`,
       'g',
@@ -76,12 +76,12 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   },
   reportingAnalytics: {
     words:
-      /\b(?:better |good |real |custom |enterprise |productivity |financial |management |clinical |caseload |utili[sz]ation )?report(?:s|ing)\b(?! (?:of|to) (?:abuse|the police))|\banalytics\b|\bdashboards?\b|\bkpis?\b|\bproductivity\b(?! (?:tool|app))|\b(?:sites?|locations?|programs?)'? numbers\b|\bdata warehouse\b|\binformes\b|\bmetrics\b|\bstatistics\b|\bstats\b|\btrends\b|\bdata by (?:site|program|clinician|location)\b|\bpower ?bi\b|\btableau\b|\bbusiness intelligence\b|\bsee (?:our |the |my )?numbers\b|\breport\b/g,
+      /\b(?:better |good |real |custom |enterprise |productivity |financial |management |clinical |caseload |utili[sz]ation )?report(?:s|ing)\b(?! (?:of|to) (?:abuse|the police))|\banalytics\b|\bdashboards?\b|\bkpis?\b|\bproductivity\b(?! (?:tool|app))|\b(?:sites?|locations?|programs?)'? numbers\b|\bdata warehouse\b|\binformes\b|\bmetrics\b|\bstatistics\b|\bstats\b|\btrends\b|\bdata by (?:site|program|clinician|location)\b|\bpower ?bi\b|\btableau\b|\bbusiness intelligence\b|\bsee (?:our |the |my )?numbers\b/g,
   },
   hipaaCompliant: { words: /\bhipaa\b|\bbaa\b/g },
   cloudBased: {
     words:
-      /\bcloud(?:-based)?\b|\bweb-based\b|\bbrowser-based\b|\bnothing to install\b|\bno servers?\b|\bchromebooks?\b|\b(?:any|a|the|in a|in the) (?:web )?browser\b|\bfrom anywhere\b|\bnube\b/g,
+      /\bcloud(?:-based)?\b|\bweb-based\b|\bbrowser-based\b|\bnothing to install\b|\bno servers?\b|\b(?:any|a|the|in a|in the) (?:web )?browser\b|\bfrom anywhere\b|\bnube\b/g,
   },
   guidedOnboarding: {
     words:
@@ -130,7 +130,7 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   },
   stateReporting: {
     words:
-      /\bstate (?:data )?(?:report(?:s|ing)?|uploads?|submissions?|extracts?|data sets?|batch(?:es)?)\b|\bteds\b|\bcaloms(?:-?tx)?\b|\bcal-?oms\b|\bcsi report\w*|\bdarmha\b|\bwits\b|\bcmbhs\b|\bnomss?\b|\bgpra\b|\bsuprt(?:-\w)?\b|\bsubmit(?:s|ted)? to the state\b|\bupload(?:s|ed)? to the state\b|\b(?:send|file|export|report)(?:s|ing)? (?:\w+ ){0,3}to (?:the|our) state\b|\bstate (?:site|portal)\b(?= by hand)|\bdata to the state\b|\bchss\b|\bbhis\b|\bfasams\b|\btds\b|\breport(?:s|ed|ing)? (?:\w+ ){0,3}to (?:the|our) (?:state|county|department|dmh|dbhds|oasas|managing entity)\b|\bstate(?:'s)? (?:\w+ )?(?:reporting|data|database|file|files|forms|system|requirements|registry|extract|mandated reports?)\b|\b(?:oasas|dbhds|daisey|spars|mhsip|samhis|sosi?s|dmhas|dhs|amhd|odmhsas|bhdw)\b|\bstate (?:requires|wants|audits?)\b|\binformes al estado\b|\b(?:county|state) (?:reporting|reports|data)\b/g,
+      /\bstate (?:data )?(?:report(?:s|ing)?|uploads?|submissions?|extracts?|data sets?|batch(?:es)?)\b|\bteds\b|\bcaloms(?:-?tx)?\b|\bcal-?oms\b|\bcsi report\w*|\bdarmha\b|\bwits\b|\bcmbhs\b|\bsubmit(?:s|ted)? to the state\b|\bupload(?:s|ed)? to the state\b|\b(?:send|file|export|report)(?:s|ing)? (?:\w+ ){0,3}to (?:the|our) state\b|\bstate (?:site|portal)\b(?= by hand)|\bdata to the state\b|\bchss\b|\bbhis\b|\bfasams\b|\btds\b|\breport(?:s|ed|ing)? (?:\w+ ){0,3}to (?:the|our) (?:state|county|department|dmh|dbhds|oasas|managing entity)\b|\bstate(?:'s)? (?:\w+ )?(?:reporting|data|database|file|files|forms|system|requirements|extract|mandated reports?)\b|\b(?:oasas|dbhds|daisey|mhsip|samhis|sosi?s|dmhas|dhs|amhd|odmhsas|bhdw)\b|\bstate (?:requires|wants|audits?)\b|\binformes al estado\b|\b(?:county|state) (?:reporting|reports|data)\b/g,
   },
   institutionalBilling: {
     words:

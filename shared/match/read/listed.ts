@@ -5,7 +5,8 @@ import type { Sentence } from './sentences'
 
 /** A sentence with such words tells about the practice, so it is no item of a list of wishes. */
 const telling =
-  /\b(?:we|i|we're|i'm|we've|our|my|they|she|he|is|are|am|was|were|has|have|had|be|there|today|currently|now|mostly|mainly|some|half|about|around|paper|years?|founded|by hand|if|because|licensed|inc)\b|^\W*(?:solo|small|outpatient|residential|private|nonprofit|group practice)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:[a-z-]+ ){0,3}(?:therapists|clinicians|counselors|providers|prescribers|psychiatrists|psychologists|nurses|sites|offices|locations|beds|staff|states)\b/
+  /^\W*(?:(?:and|but|so|also) )?(?:we|i|we're|i'm|we've|our|my|they|she|he|there|today|currently|now|solo|small|outpatient|residential|private|nonprofit|group practice)\b|\b(?:is|are|am|was|were|has|have|had|be|i'm|we're|mostly|mainly|some|half|paper|founded|by hand|because|licensed|inc)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:[a-z-]+ ){0,3}(?:therapists|clinicians|counselors|providers|prescribers|psychiatrists|psychologists|nurses|sites|offices|locations|beds|staff|states)\b/
+const firstPerson = /\b(?:we|i|our|my)\b/
 const works: readonly FeatureKey[] = [
   'insuranceBilling',
   'telehealth',
@@ -15,6 +16,7 @@ const works: readonly FeatureKey[] = [
   'abaDataCollection',
 ]
 const twoFinds = 2
+const wordsPerFind = 6
 
 /**
  * Which sentences are items of a list of wishes without a word of wishing of their own: sentences without a subject and a
@@ -26,17 +28,24 @@ export function listedIn(
 ): (sentence: Sentence) => boolean {
   const listed = new Set<Sentence>()
   for (const [at, sentence] of sentences.entries()) {
-    if (sentence.asks || telling.test(text.plain.slice(sentence.start, sentence.end))) continue
+    const words = text.plain.slice(sentence.start, sentence.end)
     const before = sentences[at - 1]
     const follows = before?.paragraph === sentence.paragraph && (listed.has(before) || wishes(before))
     const functions = finds.filter((find) => find.mention.sentence === sentence && !find.isOwn && !isWork(find))
     const names = new Set(
       finds.filter(({ mention }) => mention.sentence === sentence).map(({ feature, need }) => feature ?? need),
     )
-    if (follows || (functions.length > 0 && names.size >= twoFinds)) listed.add(sentence)
+    const isTelling = sentence.asks || telling.test(words)
+    const isList = functions.length > 0 && names.size >= twoFinds && !firstPerson.test(words)
+    if ((!isTelling && (follows || isList)) || (!sentence.asks && isDense(words, functions.length, names.size)))
+      listed.add(sentence)
   }
   return (sentence) => listed.has(sentence)
 }
+
+/** Whether a sentence does little else than naming functions. */
+const isDense = (words: string, functions: number, names: number) =>
+  functions > twoFinds && names > twoFinds && words.split(/\s+/).length <= names * wordsPerFind
 
 /** Whether a find names work that practices describe themselves by, rather than a function. */
 const isWork = ({ feature, mention }: Find) =>

@@ -27,6 +27,11 @@ export const moneyNeeds: readonly NeedRow[] = [
       /\bgrant (?:reporting|reports|management|billing|tracking|numbers)\b|\b(?:voca|vawa|block grant|samhsa|funder) (?:reports?|reporting|numbers|statistics)\b|\breports? (?:for|to) (?:our |the )?(?:grant|funder)s?\b/g,
   },
   {
+    need: 'federal grant data (GPRA, NOMs, SUPRT)',
+    ask: 'Do you collect and upload the data of our federal grant, and for which tools today?',
+    words: /\bgpra\b|\bnoms\b|\bspars\b|\bsuprt(?:-\w)?\b/g,
+  },
+  {
     need: 'prior authorizations',
     ask: authorizations,
     words: /\b(?:prior[- ]?)?auth(?:orization)?s?\b(?: (?:and unit )?tracking)?(?! hold)|\bunits? tracking\b/g,
