@@ -102,10 +102,13 @@ function sameCount(label: Label['providers'], read: { least: number; most: numbe
 /** A sum to one percent. For one person, "per provider" and "for the practice" are the same. */
 function sameBudget({ budget, providers }: Label, known: Known): boolean {
   const read = known.budget?.value
-  if (!budget || budget.monthlyLeast === null || budget.monthlyMost === null) return !read?.monthly
+  // A label with one bound: a reading has 0 for a missing lower one, and the lower one for a missing upper one.
+  const least = budget?.monthlyLeast ?? 0
+  const most = budget?.monthlyMost ?? budget?.monthlyLeast ?? null
+  if (!budget || most === null) return !read?.monthly
   if (!read?.monthly) return false
   const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1, b / 100)
-  const isSame = near(read.monthly.least, budget.monthlyLeast) && near(read.monthly.most, budget.monthlyMost)
+  const isSame = near(read.monthly.least, least) && near(read.monthly.most, most)
   const isPer = read.per === budget.per || (providers?.most === 1 && read.per !== null && budget.per !== null)
   return isSame && isPer && read.currency === budget.currency
 }

@@ -1,7 +1,150 @@
 import type { Answers } from '../terms/answers'
-import { type Known, nothingKnown } from '../terms/known'
+import type { Area } from '../terms/care'
+import type { Budget, Contradiction, HeadCount, Item, Known } from '../terms/known'
+import type { Organization } from '../terms/organizations'
+import { practices } from '../terms/practices'
+import { readBudget } from './budget'
+import { budgetSentences } from './budget-sentences'
+import { readCare } from './care'
+import { type Reading, readingOf } from './clauses'
+import { readCountry } from './country'
+import { readGrowth } from './growth'
+import { readLeaving } from './leaving'
+import { readOrganization } from './organization'
+import { readOtherProduct } from './other-product'
+import { type People, readPeople } from './people'
+import { plainOf } from './plain'
+import { readSites } from './sites'
+import { readSystems } from './systems'
+import { systemNamed } from './systems-lexicon'
+import { isAdvertising, isNonsense, readUnread } from './unread'
 
-/** The facts of a practice. */
-export function readFacts(_answers: Answers): Omit<Known, 'wishes' | 'needs' | 'questions'> {
-  return nothingKnown
+/** The ranges behind the lead form's choices. */
+const formRanges: Record<NonNullable<Answers['numberOfProviders']>, HeadCount> = {
+  'solo-practitioner': { least: 1, most: 1 },
+  '2-10': { least: 2, most: 10 },
+  '11-20': { least: 11, most: 20 },
+  '21-50': { least: 21, most: 50 },
+  '51+': { least: 51, most: null },
 }
+
+type Facts = Omit<Known, 'wishes' | 'needs' | 'questions'>
+
+const chosen = <Value>(value: Value): Item<Value> => ({ value, origin: 'chosen', quote: null })
+
+/**
+ * Who the people are: everything about a practice but what it wishes and asks. Boxes of a form are chosen; what the texts
+ * say is read. Linear in the length of the texts.
+ */
+export function readFacts(answers: Answers): Facts {
+  const text = answers.organizationDescription ?? ''
+  const unread = readUnread(text)
+  // Of a text that tells of no practice, nothing is read.
+  const told = isAdvertising(text) || isNonsense(text) ? '' : text
+  const reading = readingOf(told)
+  const plain = plainOf(told)
+  const people = readPeople(plain)
+  const { providers, contradictions } = providersOf(answers, people)
+  const care = careOf(answers, reading)
+  const budget = budgetOf(answers, told, providers?.value.least ?? null)
+  const organization = isAdvertising(text)
+    ? ({ value: 'not-a-provider', origin: 'read', quote: text.trim() } as const)
+    : organizationOf(answers, reading, care)
+  return {
+    organization,
+    ...care,
+    providers,
+    prescribers: answers.prescribers === undefined ? read(people.prescribers) : chosen(answers.prescribers),
+    growth: readGrowth(plain, providers?.value ?? null),
+    sites: readSites(plain),
+    budget: told === '' && text !== '' ? null : budget,
+    ...systemsOf(answers, reading),
+    unread,
+    country: readCountry(reading, budget?.value.currency ?? null, budget?.value.from ?? ''),
+    needsNoEmr: told === '' ? null : readOtherProduct(reading, organization),
+    contradictions,
+  }
+}
+
+const read = <Value>(found: { value: Value; quote: string } | null): Item<Value> | null =>
+  found && { value: found.value, origin: 'read', quote: found.quote }
+
+/**
+ * An exact number comes first. A count in the words narrows the form's range; one outside of it is a contradiction, and
+ * counts unless it may be only a part of those whom the form counts.
+ */
+function providersOf(answers: Answers, { providers, isWhole }: People): Pick<Known, 'providers' | 'contradictions'> {
+  const exact = answers.providers
+  const range = answers.numberOfProviders && formRanges[answers.numberOfProviders]
+  const form = exact === undefined ? range : { least: exact, most: exact }
+  if (form === undefined) return { providers: read(providers), contradictions: [] }
+  if (providers === null) return { providers: chosen(form), contradictions: [] }
+  const { value: written, quote } = providers
+  const overlaps = written.least <= upper(form) && upper(written) >= form.least
+  if (overlaps) return { providers: exact === undefined ? read(providers) : chosen(form), contradictions: [] }
+  const contradictions: Contradiction[] = [{ kind: 'providers', chosen: form, written, quote }]
+  const isPart = !isWhole && written.least < form.least
+  return { providers: exact === undefined && !isPart ? read(providers) : chosen(form), contradictions }
+}
+
+const upper = ({ most }: HeadCount) => most ?? Number.POSITIVE_INFINITY
+
+/** Kinds of care and settings; those of a form first. */
+function careOf(answers: Answers, reading: Reading): Pick<Known, 'areas' | 'settings'> {
+  const practice = practices.find(({ value }) => value === answers.practice)
+  const { areas, settings } = readCare(reading)
+  const industry: Area | undefined = answers.industry === 'other' ? undefined : (answers.industry ?? practice?.industry)
+  const places = [...new Set([...(answers.setting ?? []), ...(practice?.setting ?? [])])]
+  return {
+    areas: merged(industry ? [industry] : [], areas),
+    settings: merged(places, settings),
+  }
+}
+
+const merged = <Value>(picked: readonly Value[], found: readonly Item<Value>[]): Item<Value>[] => [
+  ...picked.map(chosen),
+  ...found.filter(({ value }) => !picked.includes(value)),
+]
+
+function organizationOf(answers: Answers, reading: Reading, { areas, settings }: Pick<Known, 'areas' | 'settings'>): Known['organization'] {
+  const practice = practices.find(({ value }) => value === answers.practice)
+  const picked = (answers.organization as Organization | undefined) ?? practice?.organization
+  if (picked) return chosen(picked)
+  return readOrganization(reading, {
+    areas: areas.map(({ value }) => value),
+    settings: settings.map(({ value }) => value),
+    isOther: answers.industry === 'other' || answers.industry === undefined,
+  })
+}
+
+/** The budget that was typed in the match, or in the lead form, or that the description states. */
+function budgetOf(answers: Answers, text: string, providers: number | null): Item<Budget> | null {
+  const typed = answers.budget?.trim() ? readBudget(answers.budget, providers) : null
+  if (typed) return { value: typed, origin: 'chosen', quote: answers.budget?.trim() ?? null }
+  const field = readBudget(answers.estimatedMonthlyBudget ?? '', providers)
+  const read = (value: Budget): Item<Budget> => ({ value, origin: 'read', quote: value.from })
+  if (field?.monthly || field?.shareOfRevenue) return read(field)
+  const said = budgetSentences(text)
+    .map((sentence) => readBudget(sentence, providers))
+    .find((budget) => budget?.monthly)
+  if (said) return read(said)
+  return field && read(field)
+}
+
+function systemsOf(answers: Answers, reading: Reading): Pick<Known, 'current' | 'leaving' | 'avoided'> {
+  const key = [answers.current, answers.currentEmr].find((value) => value && value !== 'other')
+  const picked = key === undefined ? null : systemOf(key)
+  const { current, avoided, left } = readSystems(reading, picked?.name ?? null)
+  const unwanted = (answers.avoided ?? []).flatMap((one) => systemOf(one) ?? [])
+  return {
+    current: picked ? chosen(picked) : current,
+    leaving: answers.leaving === undefined ? readLeaving(reading, left) : chosen(answers.leaving),
+    avoided: [
+      ...unwanted.map(chosen),
+      ...avoided.filter(({ value }) => unwanted.every(({ name }) => name !== value.name)),
+    ],
+  }
+}
+
+/** A system by its catalogue id, or by its key in the lead form. */
+const systemOf = (key: string) => systemNamed(key.replaceAll('-', ' ')) ?? systemNamed(key.replaceAll('-', ''))
