@@ -29,14 +29,14 @@ function firstDifferent(others: MatchAnswer['picks']): number {
   return place < 0 ? others.length : place
 }
 
-/** For whom the answer is: what the visitor said, in one line. */
-export function practiceLine({ organization, providers, prescribers, settings, industry }: ReadBack): string {
+/** For whom the answer is: what the visitor said, in one line; a kind that nobody said is called a guess. */
+export function practiceLine({ organization, providers, prescribers, settings, industry, origins }: ReadBack): string {
   const care = [
     ...industry.map((area) => areaWords[area as Area]),
     ...settings.map((one) => settingWords[one as Setting]),
   ]
   const parts = [
-    organization && organizationPhrase(organization),
+    organization && `${organizationPhrase(organization)}${origins.organization === 'read' ? ' (our guess)' : ''}`,
     care.length > 0 && listed(care),
     providers && headCountWords(providers),
     prescribers !== null && prescriberWords(prescribers),
