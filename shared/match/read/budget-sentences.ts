@@ -15,6 +15,10 @@ export function budgetSentences(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => {
       const { text: plain } = plainOf(sentence)
-      return ofSoftware.test(plain) && !ofOthers.test(plain) && amountsIn(plain).some(({ hasCurrency }) => hasCurrency || /budget/.test(plain))
+      return (
+        ofSoftware.test(plain) &&
+        !ofOthers.test(plain) &&
+        amountsIn(plain).some(({ hasCurrency }) => hasCurrency || /budget/.test(plain))
+      )
     })
 }

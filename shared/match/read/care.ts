@@ -21,14 +21,20 @@ const settingWords: Record<Setting, RegExp> = {
   'iop-php': words(
     'v?iops?|phps?|partial(?: hospitali[sz]ation| hospital| program| care)?(?= |[.,;])(?! hospitals)|intensive[- ]outpatient|day (?:treatment|program|hospital)',
   ),
-  residential: words('residential|rtcs?|prtfs?|group homes?|inpatient rehab|therapeutic community|(?:30|60|90)[- ]day program|drug rehab'),
+  residential: words(
+    'residential|rtcs?|prtfs?|group homes?|inpatient rehab|therapeutic community|(?:30|60|90)[- ]day program|drug rehab',
+  ),
   detox: words('detox\\w*|withdrawal management|wm (?:beds?|unit|level)|medically managed withdrawal'),
   inpatient: words(
     'inpatient(?! rehab)|(?:psych(?:iatric)?|behavioral(?: health)?|mental health) (?:hospitals?|units?|beds?|wards?|floors?)|acute care unit|state hospitals?|psychiatric hospitals?',
   ),
-  otp: words('otps?|opioid treatment programs?|methadone (?:clinics?|programs?|dosing|dispensing|maintenance|van)|narcotic treatment|take-?homes'),
+  otp: words(
+    'otps?|opioid treatment programs?|methadone (?:clinics?|programs?|dosing|dispensing|maintenance|van)|narcotic treatment|take-?homes',
+  ),
   ccbhc: words('ccbhcs?|certified community behaviou?ral'),
-  school: words('school[- ]based|(?:in|at|across|placed in) (?:\\w+ ){0,3}schools?|school district|k-?12|day school|charter school|isd|boarding school'),
+  school: words(
+    'school[- ]based|(?:in|at|across|placed in) (?:\\w+ ){0,3}schools?|school district|k-?12|day school|charter school|isd|boarding school',
+  ),
   'telehealth-only': words(
     '(?:fully|entirely|completely|exclusively|strictly|purely|totally|100%|all|only) (?:virtual|remote|online|telehealth|teletherapy|telepsychiatry|video|via telehealth|by video|on video)|(?:telehealth|video|online|virtual|remote|teletherapy|telepsychiatry)[- ]only|virtual-?first|no (?:physical )?(?:office|brick and mortar)|all (?:my |our |of my |of our )?(?:sessions|visits|appointments|clients|patients|work|care)? ?(?:are |is )?(?:by |on |via |over )?(?:video|telehealth|zoom|virtual|remote|online)|virtual (?:iop|php|practice|clinic|group|company|care company)|(?:all|everyone|everybody) (?:works? )?(?:from home|remote(?:ly)?)|telepsych(?:iatry)? (?:to|for)|(?:see|saw) (?:everyone|everybody|all \\w+) (?:by|on|over|via) video|fully telehealth|telehealth practice',
   ),
@@ -44,7 +50,11 @@ export function readCare(reading: Reading): { areas: Item<Area>[]; settings: Ite
   return { areas: itemsIn(reading, areas, areaWords), settings: itemsIn(reading, settings, settingWords) }
 }
 
-function itemsIn<Key extends string>(reading: Reading, keys: readonly Key[], patterns: Record<Key, RegExp>): Item<Key>[] {
+function itemsIn<Key extends string>(
+  reading: Reading,
+  keys: readonly Key[],
+  patterns: Record<Key, RegExp>,
+): Item<Key>[] {
   return keys.flatMap((value): Item<Key>[] => {
     const found = reading.mentions(patterns[value]).find(({ manner, start, sentence }) => {
       const before = reading.text.plain.slice(Math.max(sentence.start, start - 60), start)

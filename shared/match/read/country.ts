@@ -4,12 +4,26 @@ import { currencies } from './currencies'
 
 /** Signs of a practice outside the United States: places, laws, and payers. The first country that fits counts. */
 const abroad: readonly { country: string; words: string }[] = [
-  { country: 'Canada', words: "canad(?:a|ian)|montr[eé]al|qu[eé]bec|toronto|vancouver, (?:bc|b\\.c\\.)|(?<!, )ontario(?!,? (?:ca|california))|alberta|calgary|edmonton|manitoba|saskatchewan|nova scotia|british columbia|phipa|pipeda|loi 25|law 25|ohip|rcmp claims" },
-  { country: 'United Kingdom', words: 'united kingdom|england|scotland|wales(?! university)|northern ireland|nhs|london, uk|(?:in|from|across) the uk|uk-based|bupa|uk gdpr|bacp|hcpc|cqc' },
-  { country: 'Australia', words: 'australia\\w*|ndis|sydney|melbourne, (?:vic|au)\\w*|brisbane|perth, (?:wa|au)\\w*|medicare rebates|ahpra' },
+  {
+    country: 'Canada',
+    words:
+      'canad(?:a|ian)|montr[eé]al|qu[eé]bec|toronto|vancouver, (?:bc|b\\.c\\.)|(?<!, )ontario(?!,? (?:ca|california))|alberta|calgary|edmonton|manitoba|saskatchewan|nova scotia|british columbia|phipa|pipeda|loi 25|law 25|ohip|rcmp claims',
+  },
+  {
+    country: 'United Kingdom',
+    words:
+      'united kingdom|england|scotland|wales(?! university)|northern ireland|nhs|london, uk|(?:in|from|across) the uk|uk-based|bupa|uk gdpr|bacp|hcpc|cqc',
+  },
+  {
+    country: 'Australia',
+    words: 'australia\\w*|ndis|sydney|melbourne, (?:vic|au)\\w*|brisbane|perth, (?:wa|au)\\w*|medicare rebates|ahpra',
+  },
   { country: 'New Zealand', words: 'new zealand|auckland|aotearoa' },
   { country: 'Ireland', words: '(?<!northern )ireland|dublin, ireland|hse ireland' },
-  { country: 'Germany', words: 'germany|german (?:law|practice|psychotherapist)|berlin|munich|hamburg, germany|deutschland|kassenärzt\\w*' },
+  {
+    country: 'Germany',
+    words: 'germany|german (?:law|practice|psychotherapist)|berlin|munich|hamburg, germany|deutschland|kassenärzt\\w*',
+  },
   { country: 'Czech Republic', words: 'czech(?:ia)?|brno|prague|praha' },
   { country: 'Philippines', words: 'philippines|filipino clinic|cebu|manila|makati|gcash' },
   { country: 'India', words: 'india(?!n|na)|mumbai|bangalore|bengaluru|new delhi|hyderabad' },
@@ -32,9 +46,13 @@ const abroad: readonly { country: string; words: string }[] = [
   { country: 'Poland', words: 'poland|warsaw, poland' },
   { country: 'European Union', words: 'gdpr|european union|in the eu' },
 ]
-const patterns = abroad.map(({ country, words }) => ({ country, pattern: new RegExp(`(?<![a-z0-9])(?:${words})(?![a-z0-9])`, 'g') }))
+const patterns = abroad.map(({ country, words }) => ({
+  country,
+  pattern: new RegExp(`(?<![a-z0-9])(?:${words})(?![a-z0-9])`, 'g'),
+}))
 /** Places that are not where the practice is. */
-const elsewhere = /\b(?:families|clients|patients|people|refugees|immigrants|veterans|trained|born|grew up|degree|vendor|team|developers|support|servers?|students|travel\w*|vacation) (?:\w+ )?(?:from|in|to) (?:the )?$|\b(?:unlike|outside|not in) (?:the )?$/
+const elsewhere =
+  /\b(?:families|clients|patients|people|refugees|immigrants|veterans|trained|born|grew up|degree|vendor|team|developers|support|servers?|students|travel\w*|vacation) (?:\w+ )?(?:from|in|to) (?:the )?$|\b(?:unlike|outside|not in) (?:the )?$/
 
 /** The country, if it is not the United States: what the text says, or what the budget is in. */
 export function readCountry(reading: Reading, currency: string | null, budgetText: string): Known['country'] {
@@ -44,7 +62,8 @@ export function readCountry(reading: Reading, currency: string | null, budgetTex
       const before = reading.text.plain.slice(Math.max(sentence.start, start - 50), start)
       return manner !== 'past' && manner !== 'refused' && manner !== 'others' && !elsewhere.test(before)
     })
-    if (found) return { value: country === 'European Union' && payers ? payers : country, origin: 'read', quote: found.quote }
+    if (found)
+      return { value: country === 'European Union' && payers ? payers : country, origin: 'read', quote: found.quote }
   }
   return payers === null ? null : { value: payers, origin: 'read', quote: budgetText.trim() }
 }

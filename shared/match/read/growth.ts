@@ -19,14 +19,43 @@ const ways: readonly { pattern: RegExp; to: (figures: number[], today: number, t
     pattern: new RegExp(
       `(?:\\b(?:maybe|perhaps|planning|plan(?:s)?(?: for| on)?|expect(?:ing|s)?|aim(?:ing|s)? for|target(?:ing)?|should be|will be|want to be|hop(?:e|ing) (?:for|to be)|goal (?:of|is)|to be|and|but|then|(?:going|growing|scaling|expanding|grow|scale|expand|ramp(?:ing)?)(?: up)?(?: from \\d{1,4})? to)|,) ${about}${number}(?: ${titles})?,? ${time}`,
     ),
-    to: ([figure = 0], today, title) => (title && title !== 'of us' && title !== 'people' && roleOf(title) !== 'all' && figure <= today + 3 ? today + figure : figure),
+    to: ([figure = 0], today, title) =>
+      title && title !== 'of us' && title !== 'people' && roleOf(title) !== 'all' && figure <= today + 3
+        ? today + figure
+        : figure,
   },
-  { pattern: new RegExp(`\\b(?:grow(?:ing)?|expand(?:ing)?|scal(?:e|ing)|ramp(?:ing)?)(?: up)? to ${about}${number}(?:${more} ${titles}|${end})`), to: ([all = 0]) => all },
-  { pattern: new RegExp(`\\b(?:grow(?:ing)?|expand(?:ing)?) by ${about}${number}(?:${more} ${titles}|${end})`), to: ([added = 0], today) => today + added },
-  { pattern: new RegExp(`\\b(?:hir(?:e|ing)|add(?:ing)?|recruit(?:ing)?|bring(?:ing)? on|onboard(?:ing)?) ${about}${number}(?:${more} ${titles}|(?: more| others?)${end})`), to: ([added = 0], today) => today + added },
-  { pattern: new RegExp(`\\b(?:buy(?:ing)?|acquir(?:e|ing)|adding) ${about}${number} (?:more )?(?:groups|practices) (?:of|with) ${about}${number} (?:each|clinicians each|therapists each)`), to: ([groups = 0, each = 0], today) => today + groups * each },
-  { pattern: /\b(?:doubl(?:e|ing))(?: in size| (?:our|the) (?:size|team|staff|head ?count|practice|group)| (?:by|next|this|in)\b|[.,;!?]|$)/, to: (_, today) => 2 * today },
-  { pattern: /\b(?:tripl(?:e|ing))(?: in size| (?:our|the) (?:size|team|staff|head ?count|practice|group)| (?:by|next|this|in)\b|[.,;!?]|$)/, to: (_, today) => 3 * today },
+  {
+    pattern: new RegExp(
+      `\\b(?:grow(?:ing)?|expand(?:ing)?|scal(?:e|ing)|ramp(?:ing)?)(?: up)? to ${about}${number}(?:${more} ${titles}|${end})`,
+    ),
+    to: ([all = 0]) => all,
+  },
+  {
+    pattern: new RegExp(`\\b(?:grow(?:ing)?|expand(?:ing)?) by ${about}${number}(?:${more} ${titles}|${end})`),
+    to: ([added = 0], today) => today + added,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:hir(?:e|ing)|add(?:ing)?|recruit(?:ing)?|bring(?:ing)? on|onboard(?:ing)?) ${about}${number}(?:${more} ${titles}|(?: more| others?)${end})`,
+    ),
+    to: ([added = 0], today) => today + added,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:buy(?:ing)?|acquir(?:e|ing)|adding) ${about}${number} (?:more )?(?:groups|practices) (?:of|with) ${about}${number} (?:each|clinicians each|therapists each)`,
+    ),
+    to: ([groups = 0, each = 0], today) => today + groups * each,
+  },
+  {
+    pattern:
+      /\b(?:doubl(?:e|ing))(?: in size| (?:our|the) (?:size|team|staff|head ?count|practice|group)| (?:by|next|this|in)\b|[.,;!?]|$)/,
+    to: (_, today) => 2 * today,
+  },
+  {
+    pattern:
+      /\b(?:tripl(?:e|ing))(?: in size| (?:our|the) (?:size|team|staff|head ?count|practice|group)| (?:by|next|this|in)\b|[.,;!?]|$)/,
+    to: (_, today) => 3 * today,
+  },
 ]
 
 const notPlanned = /(?:\b(?:not|no|never|without|since|after)\b|n't\b|\bfrom (?!\d))[^.;]{0,25}$/
@@ -45,11 +74,18 @@ export function readGrowth({ text, quote }: Plain, providers: HeadCount | null):
     if (!match || notPlanned.test(text.slice(Math.max(0, match.index - 40), match.index))) continue
     const stop = match.index + match[0].length
     const after = text.slice(stop, stop + 40)
-    const figures = match.slice(1).filter((part) => /^\d/.test(part ?? '')).map(toNumber)
+    const figures = match
+      .slice(1)
+      .filter((part) => /^\d/.test(part ?? ''))
+      .map(toNumber)
     const title = match.slice(1).find((part) => part && !/^\d/.test(part)) ?? ''
     const reached = to(figures, today, title)
     if (past.test(after) || !(reached > most)) continue
-    return { value: { to: reached, when: whenOf(match[0], after) }, origin: 'read', quote: quote(match.index, stop).replace(/^[,\s]+/, '') }
+    return {
+      value: { to: reached, when: whenOf(match[0], after) },
+      origin: 'read',
+      quote: quote(match.index, stop).replace(/^[,\s]+/, ''),
+    }
   }
   return null
 }

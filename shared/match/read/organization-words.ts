@@ -20,7 +20,8 @@ const row = (kind: Organization, named: readonly string[], place: readonly strin
 
 const bh = '(?:behaviou?ral|mental)[- ]health'
 const care = '(?:department|dept\\.?|division|services|agency|system|authority|bureau|office|administration|board)'
-const clinic = '(?:clinics?|centers?|centres?|programs?|practices?|facilit(?:y|ies)|providers?|services?|compan(?:y|ies)|agenc(?:y|ies))'
+const clinic =
+  '(?:clinics?|centers?|centres?|programs?|practices?|facilit(?:y|ies)|providers?|services?|compan(?:y|ies)|agenc(?:y|ies))'
 
 /**
  * Kinds in the order in which they take precedence: a county with a program in its jail is a public authority, a
@@ -41,7 +42,7 @@ export const kindWords: readonly KindWords[] = [
     'tribal-program',
     [
       'tribal (?:\\w+ ){0,3}(?:department|program|clinic|center|health|services|nation|organization|council|638)',
-      'tribe(?:\'s)? (?:\\w+ ){0,2}(?:department|program|clinic|center|health|services)',
+      "tribe(?:'s)? (?:\\w+ ){0,2}(?:department|program|clinic|center|health|services)",
       '(?:urban )?indian health (?:center|program|clinic|board|organization)|638 (?:contract|compact|program|clinic)|ihs (?:clinic|facility|program)|native american (?:health|wellness|behavioral) (?:center|program|health)|alaska native (?:health|tribal)\\w*(?: corporation)?|first nations? health',
     ],
     ['indian health service', 'tribe', 'pueblo', 'rancheria'],
@@ -51,7 +52,7 @@ export const kindWords: readonly KindWords[] = [
     [
       `(?:county|state|city|parish|regional|multi-?county|local)(?: of \\w+)?(?:'s)? (?:department of )?(?:${bh}|substance (?:use|abuse)|human services|social services|health and human services|public health|addiction services|drug and alcohol)(?: and (?:\\w+ ){1,3})? ?(?:${care})?(?= |[.,;:!?)]|$)(?! (?:is|office) (?:next|across|nearby))`,
       `(?:department|dept\\.?|division|bureau|office) of (?:\\w+ ){0,2}?(?:${bh}|mental hygiene|human services|social services|public health|substance (?:use|abuse)|addiction services|children and families|developmental disabilit\\w+|alcohol and drug\\w*|corrections and)(?! aging)`,
-      `(?:local|regional|community) (?:mental|behavioral) (?:health )?(?:and \\w+ )?(?:authority|board|organization)|(?:mental health|behavioral health)(?: and (?:idd|developmental|substance)\\w*(?: \\w+)?)? authority|(?:regional|local|county|public|rural) authority|lmhas?|lbhas?|mhmr|mhmrs|mh\\/mr|mhdd|community services boards?|csbs?(?= |[.,;:])|adamhs? board|adamh board|mental health board|lme[-/]mco|regional service area|rsa board|community mental health services program|cmhsp|prepaid inpatient health plan|pihp`,
+      '(?:local|regional|community) (?:mental|behavioral) (?:health )?(?:and \\w+ )?(?:authority|board|organization)|(?:mental health|behavioral health)(?: and (?:idd|developmental|substance)\\w*(?: \\w+)?)? authority|(?:regional|local|county|public|rural) authority|lmhas?|lbhas?|mhmr|mhmrs|mh\\/mr|mhdd|community services boards?|csbs?(?= |[.,;:])|adamhs? board|adamh board|mental health board|lme[-/]mco|regional service area|rsa board|community mental health services program|cmhsp|prepaid inpatient health plan|pihp',
       'county (?:agency|government|clinics|health department|health system|dmh|bhd|hhs|bhs)|health district|public health department|state (?:agency|authority|division|department|hospital system)|government agency|state-operated (?:services|programs)|single state agency',
     ],
     ['county', 'the county', 'state of [a-z]+', 'municipality', 'city of [a-z]+'],
@@ -68,36 +69,33 @@ export const kindWords: readonly KindWords[] = [
     'correctional',
     [
       '(?:county|city|regional|parish|local|municipal|tribal) (?:jails?|detention|correctional|lockup)(?: (?:center|facility|health|medical|complex))?(?= |[.,;:])',
-      '(?:state|federal|private|women\'s|men\'s) prisons?|prison (?:health|mental health|system|medical|clinic)|jail (?:health|medical|mental health|clinic|system|services)|correctional (?:facility|facilities|health|healthcare|institution|center|system|medicine|mental health)|department of corrections|juvenile (?:detention|hall|justice (?:center|facility))|detention (?:center|facility)|sheriff(?:\'s)? (?:office|department)|penitentiary|inmate health|carceral|reentry center|inmates',
+      "(?:state|federal|private|women's|men's) prisons?|prison (?:health|mental health|system|medical|clinic)|jail (?:health|medical|mental health|clinic|system|services)|correctional (?:facility|facilities|health|healthcare|institution|center|system|medicine|mental health)|department of corrections|juvenile (?:detention|hall|justice (?:center|facility))|detention (?:center|facility)|sheriff(?:'s)? (?:office|department)|penitentiary|inmate health|carceral|reentry center|inmates",
     ],
     ['jails?', 'prisons?'],
   ),
   row(
     'ccbhc',
-    ['ccbhcs?(?: (?:clinic|grantee|expansion|demonstration|e))?', 'certified community behaviou?ral(?: health)?(?: clinics?)?'],
+    [
+      'ccbhcs?(?: (?:clinic|grantee|expansion|demonstration|e))?',
+      'certified community behaviou?ral(?: health)?(?: clinics?)?',
+    ],
     [],
   ),
-  row(
-    'otp',
-    [
-      '(?:otps?|opioid treatment programs?|methadone (?:clinics?|programs?|maintenance|treatment)|narcotic treatment programs?|ntps?)(?= |[.,;:!?)]|$)',
-      "(?:we|i|us|our \\w+) (?:also )?(?:dispense|dose|administer) (?:\\w+ )?methadone|methadone (?:dosing|dispensing|van|doses)|guest dos(?:es|ing)|take-?homes? (?:doses|bottles)|dispensing (?:pump|window|nurse)s?|dosing (?:window|nurses?)|medication units?",
-    ],
-  ),
+  row('otp', [
+    '(?:otps?|opioid treatment programs?|methadone (?:clinics?|programs?|maintenance|treatment)|narcotic treatment programs?|ntps?)(?= |[.,;:!?)]|$)',
+    '(?:we|i|us|our \\w+) (?:also )?(?:dispense|dose|administer) (?:\\w+ )?methadone|methadone (?:dosing|dispensing|van|doses)|guest dos(?:es|ing)|take-?homes? (?:doses|bottles)|dispensing (?:pump|window|nurse)s?|dosing (?:window|nurses?)|medication units?',
+  ]),
   row(
     'hospital',
     [
-      '(?:free-?standing |adult |state |private |acute |public |children\'s |community |general |specialty )*(?:psychiatric|psych|mental health|behavioral(?: health)?|mental) hospitals?|state hospitals?|(?:critical access|community|general|acute care|safety[- ]net|teaching|academic|rural|county|district) hospitals?|hospital system',
+      "(?:free-?standing |adult |state |private |acute |public |children's |community |general |specialty )*(?:psychiatric|psych|mental health|behavioral(?: health)?|mental) hospitals?|state hospitals?|(?:critical access|community|general|acute care|safety[- ]net|teaching|academic|rural|county|district) hospitals?|hospital system",
       `(?:inpatient|adult|geriatric|adolescent|acute|child|locked|geri)(?:[- ](?:inpatient|acute|psych(?:iatric)?|adult))* (?:psych(?:iatric|iatry)?|behavioral(?: health)?|mental health|bh)? ?(?:units?|wards?|hospitals?|floors?)|(?:psych(?:iatric|iatry)?|behavioral(?: health)?|mental health|geropsych(?:iatric)?|geri-?psych|bh|inpatient) (?:units?|wards?|floors?)|acute psychiatric facility|psychiatric health facility|phf|inpatient (?:psychiatry|psychiatric (?:care|facility|program|services)|psych|behavioral health|mental health|facility)|inpatient beds|hospital(?:'s)? (?:psych|behavioral|based)\\w*(?: \\w+)?|\\d+[- ]bed (?:\\w+ ){0,3}hospital|dpu|distinct part unit|health system's behavioral health`,
     ],
     ['hospitals?', 'medical center', 'health system'],
   ),
-  row(
-    'crisis-center',
-    [
-      'crisis (?:stabilization|receiving|residential|observation|response|intervention|respite|assessment|care|walk-?in|triage)(?: and \\w+)? ?(?:units?|centers?|facilit(?:y|ies)|programs?|services?|teams?|clinics?)|crisis (?:centers?|units?|clinic|hub|line|call center|hotline|chairs?|stabilization|services)|csu|ebhs?|empath unit|(?:psychiatric|behavioral|mental health) urgent care|urgent care for mental health|23[- ]hour (?:\\w+ )?(?:observation|crisis|unit|chairs|bed)\\w*|mobile crisis(?: (?:teams?|response|services?|unit|outreach))?|988 (?:center|call center|contact center|crisis|line)|suicide (?:prevention )?(?:hotline|lifeline|call center)|sobering center|living room model|psychiatric emergency (?:services|room)|comprehensive psychiatric emergency program|cpep|crisis text line',
-    ],
-  ),
+  row('crisis-center', [
+    'crisis (?:stabilization|receiving|residential|observation|response|intervention|respite|assessment|care|walk-?in|triage)(?: and \\w+)? ?(?:units?|centers?|facilit(?:y|ies)|programs?|services?|teams?|clinics?)|crisis (?:centers?|units?|clinic|hub|line|call center|hotline|chairs?|stabilization|services)|csu|ebhs?|empath unit|(?:psychiatric|behavioral|mental health) urgent care|urgent care for mental health|23[- ]hour (?:\\w+ )?(?:observation|crisis|unit|chairs|bed)\\w*|mobile crisis(?: (?:teams?|response|services?|unit|outreach))?|988 (?:center|call center|contact center|crisis|line)|suicide (?:prevention )?(?:hotline|lifeline|call center)|sobering center|living room model|psychiatric emergency (?:services|room)|comprehensive psychiatric emergency program|cpep|crisis text line',
+  ]),
   row(
     'campus',
     [
@@ -112,36 +110,21 @@ export const kindWords: readonly KindWords[] = [
     ],
     ['school', 'schools'],
   ),
-  row(
-    'fqhc',
-    [
-      'fqhcs?(?: look-?alikes?)?|federally qualified health centers?|community health (?:center|centre|centers)|migrant health center|health care for the homeless|rural health (?:clinic|center)s?|look-?alike(?= |[.,;])|section 330|hrsa (?:grantee|funded)',
-    ],
-  ),
-  row(
-    'victim-services',
-    [
-      "(?:domestic|family|intimate partner|sexual|gender[- ]based|dating) (?:violence|abuse|assault)(?: and (?:sexual|domestic|dating|family) (?:violence|assault|abuse))?(?: (?:shelters?|programs?|agenc(?:y|ies)|centers?|services?|advocacy|organization|nonprofit|coalition))?|dv(?:\\/sa)? (?:shelters?|programs?|agency|advocacy|services)|rape crisis(?: center)?|sexual assault (?:center|program|service\\w*|response)|victim (?:services?|advoca\\w+|assistance)(?: (?:program|agency|center|organization))?|survivor (?:services?|advocacy)|family justice center|child(?:ren's)? advocacy center|human trafficking (?:program|services|survivors|shelter)|women's shelter|battered women\\w*|anti-?trafficking|crime victims?|voca[- ]funded|vawa",
-    ],
-  ),
-  row(
-    'recovery-housing',
-    [
-      '(?:sober|recovery|transitional|halfway|three[- ]quarter|oxford)[- ]?(?:living|homes?|houses?|housing|residences?)(?: (?:homes?|houses?|facility|facilities|network|program|operator|only))*|recovery residences?|narr(?:[- ]certified)?|sober livings?|oxford houses?',
-    ],
-  ),
-  row(
-    'idd-agency',
-    [
-      "(?:i\\/?dd|developmental(?:ly)? disabilit\\w+|intellectual(?: and developmental)? disabilit\\w+|developmentally disabled|special needs adults?)(?: (?:agenc(?:y|ies)|providers?|services?|programs?|organization|nonprofit|waiver|group homes?|day programs?|supports?|adults|residential))*|(?:hcbs|medicaid|comprehensive|family supports?|supports?) waiver (?:provider|agency|services|program)|group homes? for (?:adults|people|individuals) with|day hab(?:ilitation)?(?: program)?|supported (?:living|employment) (?:agency|provider|services|program)|host homes?|icf(?:[/-]?iid)?|the arc of|community living supports|direct support professionals?|dsps",
-    ],
-  ),
-  row(
-    'eating-disorder-program',
-    [
-      `eating[- ]disorders?(?: \\w+){0,2} (?:programs?|treatment(?: center| program)?|php|iop|residential|center|facility|clinic(?= with)|hospital)|(?:php|iop|residential|programs?|treatment|day treatment|virtual|inpatient)(?: \\w+){0,3} (?:for|with) (?:\\w+ ){0,3}eating[- ]disorders?|ed (?:php|iop|residential|program|treatment center)|anorexia and bulimia (?:program|treatment|clinic)`,
-    ],
-  ),
+  row('fqhc', [
+    'fqhcs?(?: look-?alikes?)?|federally qualified health centers?|community health (?:center|centre|centers)|migrant health center|health care for the homeless|rural health (?:clinic|center)s?|look-?alike(?= |[.,;])|section 330|hrsa (?:grantee|funded)',
+  ]),
+  row('victim-services', [
+    "(?:domestic|family|intimate partner|sexual|gender[- ]based|dating) (?:violence|abuse|assault)(?: and (?:sexual|domestic|dating|family) (?:violence|assault|abuse))?(?: (?:shelters?|programs?|agenc(?:y|ies)|centers?|services?|advocacy|organization|nonprofit|coalition))?|dv(?:\\/sa)? (?:shelters?|programs?|agency|advocacy|services)|rape crisis(?: center)?|sexual assault (?:center|program|service\\w*|response)|victim (?:services?|advoca\\w+|assistance)(?: (?:program|agency|center|organization))?|survivor (?:services?|advocacy)|family justice center|child(?:ren's)? advocacy center|human trafficking (?:program|services|survivors|shelter)|women's shelter|battered women\\w*|anti-?trafficking|crime victims?|voca[- ]funded|vawa",
+  ]),
+  row('recovery-housing', [
+    '(?:sober|recovery|transitional|halfway|three[- ]quarter|oxford)[- ]?(?:living|homes?|houses?|housing|residences?)(?: (?:homes?|houses?|facility|facilities|network|program|operator|only))*|recovery residences?|narr(?:[- ]certified)?|sober livings?|oxford houses?',
+  ]),
+  row('idd-agency', [
+    '(?:i\\/?dd|developmental(?:ly)? disabilit\\w+|intellectual(?: and developmental)? disabilit\\w+|developmentally disabled|special needs adults?)(?: (?:agenc(?:y|ies)|providers?|services?|programs?|organization|nonprofit|waiver|group homes?|day programs?|supports?|adults|residential))*|(?:hcbs|medicaid|comprehensive|family supports?|supports?) waiver (?:provider|agency|services|program)|group homes? for (?:adults|people|individuals) with|day hab(?:ilitation)?(?: program)?|supported (?:living|employment) (?:agency|provider|services|program)|host homes?|icf(?:[/-]?iid)?|the arc of|community living supports|direct support professionals?|dsps',
+  ]),
+  row('eating-disorder-program', [
+    'eating[- ]disorders?(?: \\w+){0,2} (?:programs?|treatment(?: center| program)?|php|iop|residential|center|facility|clinic(?= with)|hospital)|(?:php|iop|residential|programs?|treatment|day treatment|virtual|inpatient)(?: \\w+){0,3} (?:for|with) (?:\\w+ ){0,3}eating[- ]disorders?|ed (?:php|iop|residential|program|treatment center)|anorexia and bulimia (?:program|treatment|clinic)',
+  ]),
   row(
     'community-agency',
     [
@@ -149,30 +132,18 @@ export const kindWords: readonly KindWords[] = [
     ],
     ['agency', 'non-?profit', '501\\(?c\\)?\\(?3\\)?', 'article 31'],
   ),
-  row(
-    'rehab-therapy',
-    [
-      '(?:speech|occupational|physical)(?:[- ]language)?(?:,? (?:and|&|\\/) ?(?:occupational|physical|speech))? (?:therapy|therapists|pathology)(?: (?:practice|clinic|center|group|company))?|(?:slp|ot|pt|speech)(?:s)?(?:\\/| ?& ?| and )(?:slp|ot|pt|feeding)s?(?: (?:clinic|practice|group))?|speech (?:practice|clinic|path(?:ology)?)|pediatric therapy (?:clinic|center|practice|group)|outpatient rehab(?:ilitation)? (?:clinic|therapy)|slps|physical therapist|hand therapy|feeding therapy|early intervention (?:provider|agency|program)?',
-    ],
-  ),
-  row(
-    'primary-care',
-    [
-      '(?:family (?:medicine|practice|physicians?)|primary[- ]care|internal medicine|pediatrics?|general practice|integrated (?:primary|medical) care|direct primary care|ob-?gyn|women\'s health)(?: (?:practice|clinic|office|group|center|doctors?))+|(?:we are|we\'re|i run|i own|our) (?:a |an )?(?:\\w+ ){0,2}(?:family medicine|primary care|internal medicine|pediatrics)|family medicine|internists? office|pediatric (?:practice|clinic|office|group)(?! therapy)|family physicians|direct primary care|collaborative care (?:program|model) in primary care',
-    ],
-  ),
-  row(
-    'evaluation',
-    [
-      "(?:psychological|neuropsych(?:ological)?|autism|psycho-?educational|adhd|diagnostic|forensic|educational|custody|competency|disability|pre-?employment|fitness[- ]for[- ]duty|developmental|testing and|bariatric|immigration) (?:\\w+ )?(?:testing|evaluations?|assessments?|exams?)(?: (?:practice|clinic|center|group|only|service|firm))?(?= only| practice| clinic| center| group| firm|[.,;:!?)]| for| over| and| to|$)|neuropsych(?:ology)?(?: (?:testing|practice|clinic|group))|assessment (?:practice|clinic|only)|(?:testing|evaluations?|assessments?)[- ]only(?: practice| clinic)?|only (?:do )?(?:testing|evaluations?|assessments?)|independent (?:medical|psychological) (?:exams?|evaluations?)|\\bimes?\\b|test batter(?:y|ies)|961[23]\\d",
-    ],
-  ),
-  row(
-    'aba',
-    [
-      "aba (?:\\w+ )?(?:clinics?|centers?|providers?|therapy|agency|company|practice|services|program|organization|business|start-?up)|applied behaviou?r(?:al)? analysis|bcbas?|rbts?|behavior analyst|autism (?:centers?|therapy|services|clinics?|treatment|provider|agency)(?! evaluations?)|(?:in-?home|center-?based) aba|aba(?= |[.,;:])|terapia aba",
-    ],
-  ),
+  row('rehab-therapy', [
+    '(?:speech|occupational|physical)(?:[- ]language)?(?:,? (?:and|&|\\/) ?(?:occupational|physical|speech))? (?:therapy|therapists|pathology)(?: (?:practice|clinic|center|group|company))?|(?:slp|ot|pt|speech)(?:s)?(?:\\/| ?& ?| and )(?:slp|ot|pt|feeding)s?(?: (?:clinic|practice|group))?|speech (?:practice|clinic|path(?:ology)?)|pediatric therapy (?:clinic|center|practice|group)|outpatient rehab(?:ilitation)? (?:clinic|therapy)|slps|physical therapist|hand therapy|feeding therapy|early intervention (?:provider|agency|program)?',
+  ]),
+  row('primary-care', [
+    "(?:family (?:medicine|practice|physicians?)|primary[- ]care|internal medicine|pediatrics?|general practice|integrated (?:primary|medical) care|direct primary care|ob-?gyn|women's health)(?: (?:practice|clinic|office|group|center|doctors?))+|(?:we are|we're|i run|i own|our) (?:a |an )?(?:\\w+ ){0,2}(?:family medicine|primary care|internal medicine|pediatrics)|family medicine|internists? office|pediatric (?:practice|clinic|office|group)(?! therapy)|family physicians|direct primary care|collaborative care (?:program|model) in primary care",
+  ]),
+  row('evaluation', [
+    '(?:psychological|neuropsych(?:ological)?|autism|psycho-?educational|adhd|diagnostic|forensic|educational|custody|competency|disability|pre-?employment|fitness[- ]for[- ]duty|developmental|testing and|bariatric|immigration) (?:\\w+ )?(?:testing|evaluations?|assessments?|exams?)(?: (?:practice|clinic|center|group|only|service|firm))?(?= only| practice| clinic| center| group| firm|[.,;:!?)]| for| over| and| to|$)|neuropsych(?:ology)?(?: (?:testing|practice|clinic|group))|assessment (?:practice|clinic|only)|(?:testing|evaluations?|assessments?)[- ]only(?: practice| clinic)?|only (?:do )?(?:testing|evaluations?|assessments?)|independent (?:medical|psychological) (?:exams?|evaluations?)|\\bimes?\\b|test batter(?:y|ies)|961[23]\\d',
+  ]),
+  row('aba', [
+    'aba (?:\\w+ )?(?:clinics?|centers?|providers?|therapy|agency|company|practice|services|program|organization|business|start-?up)|applied behaviou?r(?:al)? analysis|bcbas?|rbts?|behavior analyst|autism (?:centers?|therapy|services|clinics?|treatment|provider|agency)(?! evaluations?)|(?:in-?home|center-?based) aba|aba(?= |[.,;:])|terapia aba',
+  ]),
 ]
 
 /** Words of programs, practices, and clinics for addiction and for mental health, where the settings decide further. */
@@ -180,5 +151,5 @@ export const addictionWords = words(
   'rehabs?|drug and alcohol|drug rehab|substance (?:use|abuse)|addictions?|sud|detox|chemical dependency|recovery (?:center|program)|suboxone|buprenorphine|mat (?:clinic|program|provider)|obot|telebup|alcohol(?:ism)? treatment|dual[- ]diagnosis|opioid|12-step|twelve-step|drug treatment|dui|dwi|sober',
 )
 export const practiceWords = words(
-  "(?:private|group|solo|therapy|counsel+ing|psychiatr(?:y|ic)|psycholog(?:y|ical)|mental health|telehealth|outpatient|couples|behavioral health|ketamine|tms|med(?:ication)? management|psychotherapy|play therapy|teletherapy|holistic|integrative|trauma|pastoral counsel+ing|art therapy|virtual) (?:practice|group|clinic|office|center|business|company|startup|practices)|private practice|group practice|psychiatrists?|psychotherap\\w+|counsel+ing|counsel+ors?|psychologists?|therapists?|lcsws?|lmfts?|lpcs?|lmhcs?|pmhnps?|psych nps?|psychiatry|marriage and family|depression|anxiety|ketamine|couples",
+  '(?:private|group|solo|therapy|counsel+ing|psychiatr(?:y|ic)|psycholog(?:y|ical)|mental health|telehealth|outpatient|couples|behavioral health|ketamine|tms|med(?:ication)? management|psychotherapy|play therapy|teletherapy|holistic|integrative|trauma|pastoral counsel+ing|art therapy|virtual) (?:practice|group|clinic|office|center|business|company|startup|practices)|private practice|group practice|psychiatrists?|psychotherap\\w+|counsel+ing|counsel+ors?|psychologists?|therapists?|lcsws?|lmfts?|lpcs?|lmhcs?|pmhnps?|psych nps?|psychiatry|marriage and family|depression|anxiety|ketamine|couples',
 )

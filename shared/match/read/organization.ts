@@ -21,7 +21,8 @@ const own = new RegExp(
 const others =
   /\b(?:refer\w*(?: \w+){0,3} (?:to|from)|referrals? (?:from|to)|next to|near|across from|partner\w* with|works? with|work closely with|contract(?:ed|s|ing)?(?: \w+){0,2} (?:with|to|by|for)|placed (?:in|at)|consult\w*(?: \w+){0,2} (?:in|for|to|at)|for the (?:local|nearby)|dco for|therapy in|counselors? in|clinicians in|embedded in|visits? to|come from|coming from|discharged from|sent by|paid (?:through|by)|funded by|by our|by the|from the|formerly|like a|unlike|serv(?:e|es|ing) (?:\w+ ){0,3}(?:in|at)|work in|based at|patients? (?:in|at|from)|clients? (?:in|at|from)|lots? of|other|most|some|telepsych\w* to|provide (?:\w+ ){1,4}(?:to|for|in)|services? (?:to|for|in)|graduates? of|trained (?:at|in)|job (?:at|in|is at)|used to work|sister|their|a partner|hospital partner|neighboring|reports? to|vendor|submit\w* to|upload\w* to|data to|required by|audit\w* by|licensed by|(?:the|our) (?:state|county) (?:says|requires|wants)|who have been in|not (?:a |an )?)[^.;:]{0,24}$/
 /** Words after a name that make it an attribute of something else. */
-const notIt = /^(?:[- ](?:referrals?|involved|ordered|referred|mandated|students|patients|clients|kids|bound|board|readiness|refusal|records?|system|staff)|'s (?:epic|system|record|ehr|emr|own))\b/
+const notIt =
+  /^(?:[- ](?:referrals?|involved|ordered|referred|mandated|students|patients|clients|kids|bound|board|readiness|refusal|records?|system|staff)|'s (?:epic|system|record|ehr|emr|own))\b/
 
 interface Evidence {
   mention: Mention
@@ -37,7 +38,9 @@ export function readOrganization(reading: Reading, care: Care): Item<Organizatio
     const found = evidenceFor(reading, row)
     return found ? [{ kind: row.kind, ...found }] : []
   })
-  const best = named.find(({ isOwn, kind }) => isOwn && isPlausible(kind, care, named)) ?? named.find(({ kind }) => isPlausible(kind, care, named))
+  const best =
+    named.find(({ isOwn, kind }) => isOwn && isPlausible(kind, care, named)) ??
+    named.find(({ kind }) => isPlausible(kind, care, named))
   if (best) return { value: best.kind, origin: 'read', quote: best.mention.quote }
   return fromCare(reading, care)
 }
@@ -46,7 +49,9 @@ function evidenceFor(reading: Reading, { named, place }: KindWords): Evidence | 
   const strong = named ? reading.mentions(named).filter((mention) => isMeant(reading, mention)) : []
   const ownStrong = strong.find((mention) => isOwn(reading, mention))
   if (ownStrong) return { mention: ownStrong, isOwn: true }
-  const weak = place ? reading.mentions(place).find((mention) => isMeant(reading, mention) && isOwn(reading, mention)) : undefined
+  const weak = place
+    ? reading.mentions(place).find((mention) => isMeant(reading, mention) && isOwn(reading, mention))
+    : undefined
   if (weak) return { mention: weak, isOwn: true }
   return strong[0] ? { mention: strong[0], isOwn: false } : null
 }
@@ -84,11 +89,15 @@ function isPlausible(kind: Organization, { areas }: Care, named: Named): boolean
 /** What the kind of care and the settings tell where no kind is named. */
 function fromCare(reading: Reading, { areas, settings, isOther }: Care): Item<Organization> | null {
   const told = (value: Organization): Item<Organization> => ({ value, origin: 'read', quote: null })
-  const isProgram = settings.some((setting) => setting === 'residential' || setting === 'detox' || setting === 'iop-php')
+  const isProgram = settings.some(
+    (setting) => setting === 'residential' || setting === 'detox' || setting === 'iop-php',
+  )
   if (settings.includes('otp')) return told('otp')
-  if (areas.includes('substance-abuse') && !areas.includes('mental-health')) return told(isProgram ? 'addiction-program' : 'addiction-outpatient')
+  if (areas.includes('substance-abuse') && !areas.includes('mental-health'))
+    return told(isProgram ? 'addiction-program' : 'addiction-outpatient')
   if (areas[0] === 'substance-abuse') return told(isProgram ? 'addiction-program' : 'addiction-outpatient')
-  if (areas[0] === 'eating-disorder') return told(settings.includes('outpatient') && !isProgram ? 'practice' : 'eating-disorder-program')
+  if (areas[0] === 'eating-disorder')
+    return told(settings.includes('outpatient') && !isProgram ? 'practice' : 'eating-disorder-program')
   const practice = reading.mentions(practiceWords).find(({ manner }) => !silent.has(manner))
   if (areas[0] === 'autism') return told(practice ? 'practice' : 'aba')
   if (settings.includes('inpatient')) return told('hospital')

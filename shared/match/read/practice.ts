@@ -106,7 +106,11 @@ const merged = <Value>(picked: readonly Value[], found: readonly Item<Value>[]):
   ...found.filter(({ value }) => !picked.includes(value)),
 ]
 
-function organizationOf(answers: Answers, reading: Reading, { areas, settings }: Pick<Known, 'areas' | 'settings'>): Known['organization'] {
+function organizationOf(
+  answers: Answers,
+  reading: Reading,
+  { areas, settings }: Pick<Known, 'areas' | 'settings'>,
+): Known['organization'] {
   const practice = practices.find(({ value }) => value === answers.practice)
   const picked = (answers.organization as Organization | undefined) ?? practice?.organization
   if (picked) return chosen(picked)

@@ -1,10 +1,16 @@
 import type { Known } from '../terms/known'
 import type { Plain } from './plain'
 
-const place = '(?:sites|locations|offices|clinics|centers|centres|campuses|facilities|hospitals|buildings|branches|houses|homes|otps|storefronts)'
-const kind = '(?:(?!nursing|hospital|school|elementary|client|patient|skilled|other|more|new|additional)[a-z-]{1,20} ){0,2}'
-const sites = new RegExp(`(?<![\\d.,$-])([1-9]\\d{0,2}) ${kind}(${place})\\b(?: and ([1-9]\\d{0,2}) ${kind}(${place})\\b)?|\\b(1) (?:office|location|site|clinic|campus)\\b`, 'g')
-const notOurs = /\b(?:refer\w*|bill\w*|claims|serve|serving|visit\w*|to|covers?|consults?(?: \w+)? in|open(?:ing)?|add(?:ing)?|plan\w*|acquir\w+|they have|their)(?: \w+)? $/
+const place =
+  '(?:sites|locations|offices|clinics|centers|centres|campuses|facilities|hospitals|buildings|branches|houses|homes|otps|storefronts)'
+const kind =
+  '(?:(?!nursing|hospital|school|elementary|client|patient|skilled|other|more|new|additional)[a-z-]{1,20} ){0,2}'
+const sites = new RegExp(
+  `(?<![\\d.,$-])([1-9]\\d{0,2}) ${kind}(${place})\\b(?: and ([1-9]\\d{0,2}) ${kind}(${place})\\b)?|\\b(1) (?:office|location|site|clinic|campus)\\b`,
+  'g',
+)
+const notOurs =
+  /\b(?:refer\w*|bill\w*|claims|serve|serving|visit\w*|to|covers?|consults?(?: \w+)? in|open(?:ing)?|add(?:ing)?|plan\w*|acquir\w+|they have|their)(?: \w+)? $/
 
 /** How many places a practice works at, if its text counts them; two counts are added up. */
 export function readSites({ text, quote }: Plain): Known['sites'] {

@@ -20,7 +20,8 @@ const advertising: readonly RegExp[] = [
 const advertisingMin = 3
 
 /** Keys beside one another on a keyboard, and runs of consonants that no English word has. */
-const mashed = /(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|lkjh|lkj|qwer|wert|zxcv|xcvb|poiu|oiuy|fdsa|jkl;)|[bcdfghjklmnpqrstvwxz]{6,}|(.)\1{3,}|^(?:test|testing|lorem|ipsum|foo|bar|blah|abc|xxx|aaa)$/i
+const mashed =
+  /(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|lkjh|lkj|qwer|wert|zxcv|xcvb|poiu|oiuy|fdsa|jkl;)|[bcdfghjklmnpqrstvwxz]{6,}|(.)\1{3,}|^(?:test|testing|lorem|ipsum|foo|bar|blah|abc|xxx|aaa)$/i
 /** The share of mashed words from which a text says nothing. */
 const mashedShare = 0.3
 

@@ -2,7 +2,7 @@ import { listed, quoted } from '../../words'
 import type { ElsewhereSystem, MatchAnswer, Pick } from '../terms/answer'
 import { type FeatureKey, featurePhrase } from '../terms/features'
 import type { Known } from '../terms/known'
-import type { Weighed, Weighing } from '../weigh/weigh'
+import { picksMax, type Weighed, type Weighing } from '../weigh/weigh'
 import { whySentence } from './pick'
 import { situationOf } from './situation'
 
@@ -73,7 +73,8 @@ function pickBlocks({ picks }: MatchAnswer, { picks: weighed }: Weighing, site: 
         ({ point }) => !(point.kind === 'feature' && common.includes(point.feature)),
       )
       const sentences = [whySentence(own ?? [], 'you'), against, ...(price === against ? [] : [price])]
-      return `${place + 1}. ${name}: ${site}/emr/${id}\n\n${sentences.join(' ')}`
+      const soldAs = weighed[place]?.candidate.soldAs
+      return `${place + 1}. ${name}${soldAs ? ` (sold as ${soldAs} today)` : ''}: ${site}/emr/${id}\n\n${sentences.join(' ')}`
     }),
   ]
 }
@@ -101,7 +102,7 @@ function askBlocks(picks: readonly Pick[]): string[] {
 
 function elsewhereBlock({ elsewhere, picks }: MatchAnswer): string[] {
   const line = ({ name, kind, url }: ElsewhereSystem) => `- ${name} (${kind}): ${url}`
-  const some = elsewhere.slice(0, picks.length > 0 ? 2 : elsewhereMax)
+  const some = picks.length < picksMax ? elsewhere.slice(0, elsewhereMax) : []
   return some.length > 0
     ? [`Systems that we have not reviewed, and that are made for this work:\n${some.map(line).join('\n')}`]
     : []

@@ -1,4 +1,3 @@
-import { figureWords } from '../../cost/price-words'
 import { capitalized, counted, dollarRange, dollars, grouped, listed } from '../../words'
 import { settingWords } from '../terms/care'
 import { featureLabel, featurePhrase } from '../terms/features'
@@ -25,7 +24,7 @@ interface Words<S> {
 }
 
 const products: Readonly<Record<Product, string>> = {
-  emr: 'an EMR',
+  emr: 'an EMR, which you did not ask for',
   billing: 'a billing product, not a full record',
   video: 'a video-visit service, not an EMR',
   payments: 'a payment processor, not an EMR',
@@ -164,7 +163,7 @@ const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slic
 /** What the catalogue lists without a source, or what others say instead. */
 function unconfirmedWords(price: NonNullable<Of<'no-price'>['listed']>): string {
   if (price.startElsewhere !== null) return `others put the start at ${dollars(price.startElsewhere)} a month`
-  return `${figureWords(price)} is all we have`
+  return `${price.isSourced ? 'the listed figure' : 'our own figure, without a source,'} is ${price.text}`
 }
 
 /** The words of one statement. The type of the table ties each kind to its values. */

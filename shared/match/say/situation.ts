@@ -1,12 +1,16 @@
 import { capitalized, counted, dollarRange, grouped, listed } from '../../words'
-import { featureLabel, featurePhrase, withoutImplied } from '../terms/features'
+import { featureLabel, featurePhrase, isIntrusive, withoutImplied } from '../terms/features'
 import { type Budget, featuresOf, type Known } from '../terms/known'
 import { organizationPhrase } from '../terms/organizations'
 import { headCountWords } from './sentences'
 
 /** The practice in two sentences: who it is, and what it asked for; empty if nothing is known of it. */
 export function situationOf(known: Known): string {
-  const sentences = [sentence([whoWords(known), systemWords(known)]), sentence(wishWords(known))].filter(Boolean)
+  const sentences = [
+    sentence([whoWords(known), systemWords(known)]),
+    sentence(wishWords(known)),
+    sentence([...refusalWords(known), known.budget ? budgetWords(known.budget.value) : '']),
+  ].filter(Boolean)
   const isSure = [known.organization, known.providers, ...known.wishes].every((item) => item?.origin !== 'read')
   return [isSure || sentences.length === 0 ? '' : 'If we read you right:', ...sentences].filter(Boolean).join(' ')
 }
@@ -47,12 +51,20 @@ function wishWords(known: Known): string[] {
   const must = withoutImplied(featuresOf(known, 'must'))
   const want = withoutImplied(featuresOf(known, 'want')).filter((key) => !must.includes(key))
   const wanted = [...want.map(featurePhrase), ...known.needs.map(({ value }) => value)]
-  const refused = [...featuresOf(known, 'refused').map(featureLabel), ...known.avoided.map(({ value }) => value.name)]
   return [
     must.length > 0 ? `you must have ${listed(must.map(featurePhrase))}` : '',
     wanted.length > 0 ? `you asked for ${listed(wanted)}` : '',
-    refused.length > 0 ? `you do not want ${listed(refused, 'or')}` : '',
-    known.budget ? budgetWords(known.budget.value) : '',
+  ]
+}
+
+/** What is not wanted, and what is only not needed. */
+function refusalWords(known: Known): string[] {
+  const refused = featuresOf(known, 'refused')
+  const unwanted = [...refused.filter(isIntrusive).map(featureLabel), ...known.avoided.map(({ value }) => value.name)]
+  const unneeded = refused.filter((key) => !isIntrusive(key)).map(featurePhrase)
+  return [
+    unwanted.length > 0 ? `you do not want ${listed(unwanted, 'or')}` : '',
+    unneeded.length > 0 ? `you do not need ${listed(unneeded, 'or')}` : '',
   ]
 }
 

@@ -53,6 +53,12 @@ export function featurePhrase(key: FeatureKey): string {
   return article ? `${article} ${featureLabel(key)}` : featureLabel(key)
 }
 
+/**
+ * Features that bother somebody who does not want them, even unused. Of all others a refusal only says that they are not
+ * needed.
+ */
+export const isIntrusive = (key: FeatureKey): boolean => key === 'aiNotetaking'
+
 /** Without e-prescribing beside e-prescribing of controlled substances, which includes it. */
 export function withoutImplied(keys: readonly FeatureKey[]): FeatureKey[] {
   return keys.filter((key) => key !== 'ePrescribing' || !keys.includes('epcs'))

@@ -11,8 +11,8 @@ export const organizations = [
   {
     value: 'addiction-outpatient',
     label: 'Outpatient addiction care',
-    phrase: 'outpatient addiction care',
-    many: 'outpatient addiction care',
+    phrase: 'an outpatient addiction practice',
+    many: 'outpatient addiction practices',
   },
   {
     value: 'addiction-program',

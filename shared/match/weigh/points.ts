@@ -1,4 +1,4 @@
-import { type FeatureKey, withoutImplied } from '../terms/features'
+import { type FeatureKey, isIntrusive, withoutImplied } from '../terms/features'
 import { featuresOf, type HeadCount, type Known } from '../terms/known'
 import type { Organization } from '../terms/organizations'
 
@@ -33,7 +33,9 @@ export function pointsOf(known: Known): Point[] {
     ...wished.filter((key) => musts.includes(key)).map((key) => feature(key, 'must')),
     ...wished.filter((key) => !musts.includes(key)).map((key) => feature(key, 'want')),
     ...(impliesPrescribing(known) ? [feature('ePrescribing', 'want', true)] : []),
-    ...featuresOf(known, 'refused').map((key) => feature(key, 'refused')),
+    ...featuresOf(known, 'refused')
+      .filter(isIntrusive)
+      .map((key) => feature(key, 'refused')),
     ...needs.map(({ value }) => ({ kind: 'need', need: value }) as const),
   ]
 }

@@ -2,6 +2,7 @@ import type { VendorId } from '../../catalogue'
 import type { FactRef } from '../terms/answer'
 import type { Setting } from '../terms/care'
 import type { Known } from '../terms/known'
+import { mayBeFor } from './akin'
 import type { Candidate } from './candidate'
 import { factOf, findingsOf, sizeFit } from './findings'
 import { compareRanks, type Rank, rankOf } from './order'
@@ -73,13 +74,14 @@ function isAnswerable({ organization, country, needsNoEmr }: Known): boolean {
   return organization !== null || (needsNoEmr !== null && productsFor(needsNoEmr.value).length > 0)
 }
 
-/** Those known to be made for the kind of organization; where they are too few, also those that are said to be. */
+/** Those known to be made for the kind of organization; where they are too few, also those that may be. */
 function withKnownKind(left: readonly Weighed[], { organization }: Known): readonly Weighed[] {
   const isMadeFor = ({ findings }: Weighed) => findings.some(({ statement }) => statement.kind === 'made-for')
-  const isSaidToBe = ({ candidate: { madeFor, product } }: Weighed) =>
-    product !== 'emr' || (organization !== null && madeFor.unverified?.includes(organization.value))
   const made = left.filter(isMadeFor)
-  return made.length >= knownEnough ? made : left.filter((one) => isMadeFor(one) || isSaidToBe(one))
+  if (made.length >= knownEnough || !organization) return organization ? made : left
+  return left.filter(
+    (one) => isMadeFor(one) || one.candidate.product !== 'emr' || mayBeFor(one.candidate, organization.value),
+  )
 }
 
 /** Why a system cannot be a pick, with the facts that decide; null if it can. */
