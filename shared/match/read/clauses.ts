@@ -169,7 +169,8 @@ function reaches(plain: string, clause: Clause, found: FoundCue, span: Span): bo
   if (isOn && isWithin) return true
   if (isOn ? found.end > span.start : found.start < span.end) return false
   const between = isOn ? plain.slice(found.end, span.start) : plain.slice(span.end, found.start)
-  if (isOn) return found.cue.reach === 'clause' || isOnePart(between, plain.slice(span.start, clause.end))
+  if (isOn && found.cue.reach === 'part') return isOnePart(between, plain.slice(span.start, clause.end))
+  if (isOn) return found.cue.manner !== 'refused' || isEnumeration(between)
   return isPlural(plain.slice(found.start, found.end)) || !between.includes(',')
 }
 
@@ -186,15 +187,23 @@ function isOnePart(between: string, rest: string): boolean {
   )
 }
 
+/** Whether words between a refusal and a thing are items of one list, rather than another statement. */
+const isEnumeration = (between: string) =>
+  between.split(',').every((item, at) => at === 0 || item.trim().split(/\s+/).length <= itemWordsMax)
+
 /** Whether a predicate speaks of all things before it. */
 const isPlural = (words: string) =>
-  /\bare\b|\bare|\bwere\b|\bexpect\b|\bplease\b|\bby hand\b|\bgone\b|\bhated\b|\bdropped\b/.test(words)
+  /\bare\b|\bare|\bwere\b|\bexpect\b|\bplease\b|\ball\b|\bit\b|\bnothing\b|\bby hand\b|\bgone\b|\bhated\b|\bdropped\b/.test(
+    words,
+  )
 
 /** Whether a clause about the past tells that it ended badly. */
 const rejected = (plain: string, clause: Clause) =>
   /\b(?:hated|dropped|gone|gave (?:it )?up|stopped|quit|no thanks|never again|didn't work|did not work|disaster|got rid)\b/.test(
     plain.slice(clause.start, clause.end + 80).split(/[.!?\n]/)[0] ?? '',
   )
+
+const itemWordsMax = 4
 
 const headingCues: readonly [Manner, RegExp][] = [
   [

@@ -53,7 +53,7 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   },
   customForms: {
     words:
-      /\bcustom(?:i[sz]able|i[sz]ed)? (?:\w+ )?(?:forms?|templates?|notes?|assessments?|intakes?)\b|\bform builder\b|\bown (?:forms|templates)\b|\bour own (?:\w+ ){0,2}(?:forms?|templates?|assessments?)\b|\b(?:note|form|document) templates?\b|\bbuild (?:our|my) (?:own )?(?:\w+ )?forms?\b|\bforms in plain language\b|\bformularios (?:propios|personalizados)\b|\btemplates?\b|\bcustom (?:\w+ )?(?:fields|intake|questionnaires?|documents?)\b|\bforms? (?:we|i) (?:can )?(?:build|make|design|edit|change)\b|\b(?:build|make|design|edit) (?:our|my) own\b|\bintake forms\b|\bformularios\b(?! )/g,
+      /\bcustom(?:i[sz]able|i[sz]ed)? (?:\w+ )?(?:forms?|templates?|notes?|assessments?|intakes?)\b|\bform builder\b|\bown (?:forms|templates)\b|\bour own (?:\w+ ){0,2}(?:forms?|templates?|assessments?)\b|\b(?:note|form|document) templates?\b|\bbuild (?:our|my) (?:own )?(?:\w+ )?forms?\b|\bforms in plain language\b|\bformularios (?:propios|personalizados)\b|\btemplates?\b|\bcustom (?:\w+ )?(?:fields|intake|questionnaires?|documents?)\b|\bforms? (?:we|i) (?:can )?(?:build|make|design|edit|change)\b|\b(?:build|make|design|edit) (?:our|my) own (?:forms|templates|assessments|intakes?|notes?)\b|\bintake forms\b|\bformularios\b(?! )/g,
   },
   insuranceBilling: {
     denied:
@@ -71,6 +71,7 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
       /\breminders?\b|\bremind (?:clients|patients|people|them)\b|\bno[- ]?shows?\b|\brecordatorios?\b|\b(?:appointment|visit) (?:confirmations?|texts?|alerts?)\b|\bconfirmation texts?\b|\btexts? (?:to clients )?before (?:appointments|visits|sessions)\b/g,
   },
   patientPortal: {
+    denied: /\blog-?ins?\b|\bclient accounts?\b/g,
     words:
       /\b(?:patient |client |parent |family )?portals?\b|\bportal (?:de|del) (?:paciente|cliente)s?\b|\b(?:clients|patients|parents|families) (?:can |to |could )?(?:log ?in|sign in)\b|\b(?:client|patient|parent|family)[- ](?:facing|login|access)\b/g,
   },
@@ -112,10 +113,12 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   },
   asam: { words: /\basam\b/g },
   emar: {
+    denied: /\b(?:give|pass|hold|administer|store|handle|touch) (?:\w+ )?(?:meds|medications?)\b|\bmeds\b/g,
     words:
       /\be-?mars?\b|(?<!in |by |until |since )\bmars?\b(?=[,;. )]|$)(?! (?:\d|1st))|\b(?:medication|med) (?:administration|pass(?:es)?|logs?|counts?)\b|\bmedication (?:records?|charts?)\b|\bpass(?:es|ing)? (?:the )?(?:meds|medications)\b|\bmed (?:sheets|records?|room|cart|tech)s?\b|\bmeds? (?:given|passed|observed|at \d)\b|\bself-?administ\w+ (?:of )?med\w*/g,
   },
   bedBoard: {
+    denied: /\bbeds?\b/g,
     words:
       /\bbed (?:board|management|tracking|census|availability|list|map)s?\b|\bcensus\b|\bbedboard\b|\bbeds? (?:are )?(?:open|available|free|occupied)\b|\bopen beds\b|\bbed occupancy\b|\broom and bed\b|\bwho is in (?:which|what) bed\b|\bbed assignments?\b/g,
   },
@@ -125,6 +128,7 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
     own: /\b(?:methadone (?:clinics?|program|van|maintenance)|(?:we|i|nurses) (?:dose|dispense)\b|otps?\b|opioid treatment programs?)/g,
   },
   labs: {
+    denied: /\bdrug tests?\b/g,
     words:
       /\blabs?\b(?! coats?)|\blaborator(?:y|ies)\b|\bdrug (?:screens?|tests?|testing)\b(?! logs?)|\bblood ?work\b|\burine (?:drug )?screens?\b|(?<!, )\buas?\b(?=[,;. ])|\bquest\b(?= (?:and|or|labs?|orders?|results?|interface))|\blabcorp\b|\btox(?:icology)?\b|\budts?\b|\bdrug (?:screening|tested)\b|\bua results\b|\blithium levels?\b|\banc\b(?= (?:levels?|monitoring|labs?))|\buds(?:es)?\b(?! (?:reports?|reporting|tables|and sliding))|\blaboratorios?\b|\butox\b|\bdrug screen\w*\b/g,
   },

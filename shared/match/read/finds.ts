@@ -64,23 +64,32 @@ const byPlace = (a: Find, b: Find) => a.mention.start - b.mention.start || b.men
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
 /** Words that belong to the thing named right before them: `HBIPS reporting`, `AI notes`. */
-const attached = /^(?:report(?:s|ing)|notes?|documentation|billing)$/
+const attached = /^(?:report(?:s|ing)|notes?|documentation|billing|measures)$/
 
-/** Without finds that lie within a longer one of another thing, or belong to it; in the order of their places. */
+/** Without finds that are a part of another; in the order of their places. */
 function outermost(finds: readonly Find[]): Find[] {
   let outer: Find | undefined
   return finds.filter((find) => {
     const before = outer
     if (!outer || find.mention.end > outer.mention.end) outer = find
-    if (!before || find === before) return true
-    const isSame = before.feature === find.feature && before.need === find.need
-    if (isSame) return true
-    if (attached.test(find.mention.words) && find.mention.start === before.mention.end + 1) return false
-    const isWithin = find.mention.start >= before.mention.start && find.mention.end <= before.mention.end
-    const isShorter = find.mention.end - find.mention.start < before.mention.end - before.mention.start
-    return !(isWithin && isShorter) || before.isOwn
+    return !before || find === before || !isPart(find, before)
   })
 }
+
+/** Whether a find belongs to another one: it follows as a general word, or lies within the longer name. */
+function isPart(find: Find, { feature, need, mention, isOwn }: Find): boolean {
+  if (feature === find.feature && need === find.need) return false
+  const { start, end, words } = find.mention
+  if (attached.test(words) && start === mention.end + 1) return true
+  const isWithin = start >= mention.start && end <= mention.end && end - start < mention.end - mention.start
+  return isWithin && !isOwn && (need !== null || isGeneral(find))
+}
+
+/** Whether a longer name takes a shorter one in: `state reporting`, but not `session data on tablets`. */
+const isGeneral = ({ feature, isWeak }: Find) =>
+  isWeak ||
+  feature === null ||
+  ['reportingAnalytics', 'insuranceBilling', 'customizable', 'customForms'].includes(feature)
 
 /** Whether a place touches one of the finds, which are in order. */
 function touchesAny(finds: readonly Find[], span: Span): boolean {

@@ -17,7 +17,11 @@ const itemMark =
 const lineBreak = /\n|\s(?=[\u2022\u25cf\u25aa\u25e6\u2023]\s)/g
 /** The end of a sentence. Capitals cannot help, as many write without them. */
 const sentenceEnd = /[.!?]+["')\]]*(?=\s|$)|[?!](?=[a-z])/g
-const abbreviation = /\b(?:e\.g|i\.e|vs|approx|incl|dr|mr|mrs|ms|st|no|dept|inc|etc|ext|lic|hrs?|yrs?)$/
+const abbreviation = /\b(?:e\.g|i\.e|vs|approx|incl|dr|mr|mrs|ms|st|dept|inc|etc|ext|lic|hrs?|yrs?)$/
+/** A reply to the words before it, which belongs to them: `AI? No.` */
+const reply =
+  /^\W*(?:no|nope|none|never|no,? thanks|no thank you|no way|not needed|not for us|yes|yes,? please|please|must|a must|definitely|absolutely)\W*$/
+const repliedMax = 60
 /** A longer line without a mark is prose, not an item or a heading. */
 const shortLine = 80
 
@@ -77,7 +81,14 @@ function inLine(plain: string, { start, end }: Span): Span[] {
     from = index + mark.length
   }
   spans.push({ start: start + from, end })
-  return spans.filter((span) => /[\p{L}\p{N}]/u.test(plain.slice(span.start, span.end)))
+  const withWords = spans.filter((span) => /[\p{L}\p{N}]/u.test(plain.slice(span.start, span.end)))
+  return withWords.reduce<Span[]>((joined, span) => {
+    const before = joined.at(-1)
+    if (before && reply.test(plain.slice(span.start, span.end)) && before.end - before.start <= repliedMax)
+      return [...joined.slice(0, -1), { start: before.start, end: span.end }]
+    joined.push(span)
+    return joined
+  }, [])
 }
 
 /** A sentence asks by its mark, by the order of its words, or by saying what somebody wants to know. */
