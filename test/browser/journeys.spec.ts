@@ -21,39 +21,37 @@ for (const { name, javaScriptEnabled, choose } of ways)
     test('a solo practice gets three names with its own price in three taps, and compares them in four', async ({
       page,
     }) => {
-      const taps = await threeTaps(page, ['Outpatient mental health', 'Just me', '$50 to $100'])
-      await expect(page.getByRole('heading', { name: /systems? to look at/ })).toBeVisible()
-      expect(await picks(page)).not.toContain('Doxy.me')
-      for (const pick of await page.locator('article').all())
-        await expect(pick).toContainText(/\$\d|We found no published price/)
-      await taps.on(main(page).getByRole('link', { name: 'Compare these systems' }))
+      const taps = await threeTaps(page, [practice, 'Just me', '$50 to $100'])
+      expect(await picks(page).allTextContents()).not.toContain('Doxy.me')
+      for (const pick of await page.locator('.picks > li').all()) await expect(pick).toContainText(/\$\d|price/)
+      await taps.on(main(page).getByRole('link', { name: 'Compare everything' }))
       await expect(main(page).getByText('Cost for 1 provider', { exact: true })).toBeVisible()
       expect(taps.count).toBe(4)
     })
 
-    test('a residential program sees in three taps what fits, what was left out and why, and what is not covered', async ({
+    test('a residential program sees in four taps what fits, what was left out and why, and what is not covered', async ({
       page,
     }) => {
-      const taps = await threeTaps(page, ['Substance use, residential', '11-20', 'Not sure yet'])
-      await expect(page.getByRole('heading', { name: 'Left out, and why' })).toBeVisible()
-      const elsewhere = page.getByRole('region', { name: 'Built for practices like yours, but not reviewed here' })
-      await expect(elsewhere).toContainText('Sunwave')
-      await taps.on(page.locator('article h3 a').first())
+      const taps = await threeTaps(page, ['Addiction program (IOP, PHP, residential, detox)', '11-20', 'Not sure yet'])
+      await taps.on(main(page).locator('#left-out > summary'))
+      await expect(main(page).locator('#left-out li').first()).toBeVisible()
+      await taps.on(picks(page).first())
       await expect(main(page)).toContainText('42 CFR Part 2')
       await expect(main(page)).toContainText('ASAM')
-      expect(taps.count).toBe(4)
+      expect(taps.count).toBe(5)
     })
 
     test('a psychiatry group asks for e-prescribing of controlled substances and sees which systems are known to have it', async ({
       page,
     }) => {
-      const taps = await threeTaps(page, ['Outpatient mental health', '2-10', 'Not sure yet'])
+      const taps = await threeTaps(page, [practice, '2-10', 'Not sure yet'])
+      await taps.on(main(page).locator('#features > summary'))
       await taps.on(main(page).locator('summary').filter({ hasText: 'Prescribing, medication, and labs' }))
-      await taps.on(page.getByLabel('Must have e-prescribing of controlled substances (EPCS)'))
-      await taps.on(page.getByRole('button', { name: 'Update my matches' }).last())
+      await taps.on(page.getByLabel('Must have: e-prescribing of controlled substances (EPCS)'))
+      if (!javaScriptEnabled) await taps.on(page.getByRole('button', { name: 'Update the answer' }))
       await expect(page).toHaveURL(/must=epcs/)
-      for (const pick of await page.locator('article').all()) await expect(pick).toContainText(/controlled substances/i)
-      expect(taps.count).toBe(6)
+      await expect(page.getByRole('rowheader', { name: /controlled substances/ })).toBeVisible()
+      expect(taps.count).toBe(javaScriptEnabled ? 6 : 7)
     })
 
     test("a CFO sees the cost over three years for the practice's own size", async ({ page }) => {
@@ -81,12 +79,15 @@ for (const { name, javaScriptEnabled, choose } of ways)
 
 const main = (page: Page) => page.getByRole('main')
 
-/** The names of the picks in order. */
-const picks = (page: Page) => page.locator('article h3 a').evaluateAll((links) => links.map((link) => link.textContent))
+/** The links to the picks, in order. */
+const picks = (page: Page) => page.locator('.picks h3 a')
 
 type Taps = ReturnType<typeof counted>
 
-/** Kind of practice, number of clinicians, and budget. */
+/** The most common kind of organization. */
+const practice = 'Therapy, counseling, or psychiatry practice'
+
+/** Kind of organization, number of providers, and budget. */
 type Answers = [practice: string, size: string, price: string]
 
 function counted(page: Page, choose: (target: Locator) => Promise<void>) {

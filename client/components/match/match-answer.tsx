@@ -42,6 +42,7 @@ export function MatchAnswerView({ answer, query }: MatchAnswerProps) {
           <ElsewhereList systems={elsewhere} />
         </div>
       )}
+      {!isLeftAlone && stay?.isAdvised && <p className="mt-5 font-semibold">If you move anyway</p>}
       {!isLeftAlone && <Picks picks={picks} />}
       {stay && !stay.isAdvised && <Said text={stay.text} />}
       {(picks.length > 0 || stay) && <PointsTable picks={picks} stay={stay} />}

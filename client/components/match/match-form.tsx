@@ -10,13 +10,13 @@ import { Fold } from '../fold'
 import { Boxes, Choice, Entry } from './choices'
 import { FeatureChoices } from './feature-choices'
 import { OrganizationChoice } from './organization-choice'
+import { type Faults, typedQuestions } from './typed-questions'
 
 interface MatchFormProps {
   /** The canonical query of what is shown. */
   query: string
   isAnswered: boolean
-  /** By field: what is wrong with what was entered. */
-  faults: Readonly<Record<string, string>>
+  faults: Faults
   /** The systems that a practice may use today. */
   systems: readonly Option[]
 }
@@ -84,7 +84,7 @@ function Numbers({ entries, isAnswered, faults }: NumbersProps) {
     <div className={isAnswered ? 'mt-4 grid gap-4' : 'mt-6 grid gap-5 sm:grid-cols-3'}>
       <Entry
         name="providers"
-        label="How many people give care?"
+        label={typedQuestions.providers}
         {...hint('Everyone who sees clients')}
         error={faults.providers}
         value={entries.get('providers')}
@@ -94,7 +94,7 @@ function Numbers({ entries, isAnswered, faults }: NumbersProps) {
       {range && <input type="hidden" name="numberOfProviders" value={range} />}
       <Entry
         name="prescribers"
-        label="How many of them prescribe?"
+        label={typedQuestions.prescribers}
         {...hint('0 if nobody does')}
         error={faults.prescribers}
         value={entries.get('prescribers')}
@@ -102,7 +102,7 @@ function Numbers({ entries, isAnswered, faults }: NumbersProps) {
       />
       <Entry
         name="budget"
-        label="Monthly budget"
+        label={typedQuestions.budget}
         {...hint('Such as $900, or $80 per provider')}
         error={faults.budget}
         value={entries.get('budget') ?? entries.get('estimatedMonthlyBudget')}
@@ -123,7 +123,7 @@ function MoreQuestions({ entries, systems }: { entries: URLSearchParams; systems
   const count = (...keys: string[]) => keys.reduce((sum, key) => sum + entries.getAll(key).length, 0)
   const avoidable = systems.filter(({ value }) => value !== 'other')
   return (
-    <div className="mt-5 border-t border-line">
+    <div className="no-print mt-5 border-t border-line">
       <Section id="care" label="Kind of care, and where" chosen={count('industry', 'setting')}>
         <Choice
           name="industry"

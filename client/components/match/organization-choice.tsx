@@ -11,7 +11,7 @@ export function OrganizationChoice({ value }: { value: string | null }) {
   return (
     <>
       <Kinds kinds={commonOrganizations} value={value} />
-      <details id="kinds" open={isOther || undefined} className="mt-2">
+      <details id="kinds" open={isOther || undefined} className="no-print mt-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium text-accent">
           <ChevronIcon className="size-5" />
           All other kinds

@@ -19,7 +19,7 @@ export function PointsTable({ picks, stay }: PointsTableProps) {
     ...(stay ? [{ ...stay, isToday: true }] : []),
   ]
   const rows = rowsOf(columns)
-  const isMarked = rows.some(({ need }) => columns.some(({ needs }) => restsOnLess(cellOf(needs, need)?.facts[0])))
+  const isMarked = columns.some(({ needs }) => needs.some(isUnsourced))
   return (
     <div className="mt-8">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
@@ -88,7 +88,7 @@ function Answered({ cell, name }: { cell: Cell | undefined; name: string }) {
   if (!fact) return <Shown answer={answer} text={text} />
   return (
     <a href={factPath(fact.vendor, fact.field)} aria-label={`${name}, ${label}: ${text}, ${basisOf(fact)}`}>
-      <Shown answer={answer} text={text} isMarked={restsOnLess(fact)} />
+      <Shown answer={answer} text={text} isMarked={isUnsourced(cell)} />
     </a>
   )
 }
@@ -100,12 +100,13 @@ function Shown({ answer, text, isMarked = false }: Pick<Cell, 'answer' | 'text'>
     <span>
       {Mark && <Mark className={`inline size-6 stroke-[2.75] ${color}`} />}
       {isMarked && '°'}
-      <span className={answer === 'yes' ? 'sr-only' : Mark ? 'block' : color}>{text}</span>
+      <span className={answer === 'yes' ? 'sr-only' : `said ${Mark ? 'block' : color}`}>{text}</span>
     </span>
   )
 }
 
 const basisOf = ({ basis }: FactRef) => basisWords[basis].label.toLowerCase()
 
-/** Whether a value has no source although it is one. */
-const restsOnLess = (fact: FactRef | undefined) => fact?.basis === 'spec' || fact?.basis === 'unverified'
+/** Whether an answer rests on a value without a source. */
+const isUnsourced = ({ answer, facts: [fact] }: Cell) =>
+  answer !== 'unknown' && (fact?.basis === 'spec' || fact?.basis === 'unverified')

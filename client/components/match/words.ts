@@ -6,28 +6,28 @@ import type { Budget } from '../../../shared/match/terms/known'
 import { organizationPhrase } from '../../../shared/match/terms/organizations'
 import { counted, dollarRange, grouped, listed } from '../../../shared/words'
 
-/** The answer in one sentence, which the page begins with: to stay, where nothing beats the present system. */
+/**
+ * The answer in one sentence, which the page begins with: to stay, where nothing beats the present system. Between equal
+ * systems stands an `or`; a note says that they are equal.
+ */
 export function firstSentence({ picks, stay, kind }: MatchAnswer): string {
   if (stay?.isAdvised) return stay.text
-  const [first, ...others] = picks
-  if (first) {
-    const firsts = [first, ...others.slice(0, firstDifferent(others))]
-    const later = picks.slice(firsts.length).map(({ name }) => name)
-    const start = firsts.map(({ name }) => name)
-    if (start.length > 1 && later.length === 0) return `${listed(start)} fit equally well.`
-    if (start.length > 1) return `${listed(start)} fit equally well. Look at ${listed(later)} after them.`
-    return later.length > 0 ? `Look at ${first.name} first, then at ${listed(later)}.` : `Look at ${first.name}.`
+  if (picks.length > 0) {
+    const later = picks.findIndex(({ equal }, place) => place > 0 && !equal)
+    const firsts = later < 0 ? picks : picks.slice(0, later)
+    const start = `Look at ${namesOf(firsts, 'or')}`
+    return later < 0 ? `${start}.` : `${start} first, then at ${namesOf(picks.slice(later))}.`
   }
   return kind
     ? `No system that we know is made for ${organizationPhrase(kind.key)}.`
     : 'No system that we know fits these answers.'
 }
 
-/** How many of the systems that follow the first are its equals. */
-function firstDifferent(others: MatchAnswer['picks']): number {
-  const place = others.findIndex(({ equal }) => !equal)
-  return place < 0 ? others.length : place
-}
+const namesOf = (picks: MatchAnswer['picks'], last?: 'or') =>
+  listed(
+    picks.map(({ name }) => name),
+    last,
+  )
 
 /** For whom the answer is: what the visitor said, in one line; a kind that nobody said is called a guess. */
 export function practiceLine({ organization, providers, prescribers, settings, industry, origins }: ReadBack): string {

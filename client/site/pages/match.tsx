@@ -9,6 +9,7 @@ import { Container } from '../../components/container'
 import { MatchAnswerView } from '../../components/match/match-answer'
 import { MatchForm } from '../../components/match/match-form'
 import { matchDescription, matchTitle } from '../../components/match/match-meta'
+import { type Faults, type TypedKey, typedKeys, typedQuestions } from '../../components/match/typed-questions'
 import { firstSentence } from '../../components/match/words'
 import { failureLook, noticeClass } from '../../components/notice-class'
 import { PageMeta } from '../../components/page-meta'
@@ -17,7 +18,7 @@ import { PageMeta } from '../../components/page-meta'
 const formerKeys = ['practice', 'weights', 'version']
 
 /** What to say of a field that cannot be read. Other unreadable values are nothing that a form can send. */
-const faultWords: Readonly<Record<string, string>> = {
+const faultWords: Readonly<Record<TypedKey, string>> = {
   providers: 'Enter a whole number from 1 to 100,000.',
   prescribers: 'Enter a whole number from 0 to 100,000.',
   budget: 'Enter at most 200 characters.',
@@ -37,11 +38,13 @@ export const loader =
     const entries = new URLSearchParams(query)
     const answers = readableAnswers(entries)
     const wrong = unreadableKeys(entries)
-    const faults = Object.fromEntries(Object.entries(faultWords).filter(([key]) => wrong.has(key)))
+    const faults: Faults = Object.fromEntries(
+      typedKeys.filter((key) => wrong.has(key)).map((key) => [key, faultWords[key]]),
+    )
     const isAsked = Object.keys(answers).length > 0
     const [vendors, answer] = await Promise.all([api.listVendors(), isAsked ? api.match(answers) : null])
     const systems = systemsOf(vendors)
-    const isUnanswered = !isAsked && (hasEmpty || wrong.size > 0)
+    const isUnanswered = !isAsked && hasEmpty && wrong.size === 0
     return { query: withFormsKeys(query, systems), answer, systems, faults, isUnanswered }
   }
 
@@ -90,6 +93,7 @@ export function Component() {
         >
           {isUnanswered ? 'Answer at least one question.' : answer && firstSentence(answer)}
         </p>
+        <FaultNotice faults={form.faults} />
         {answer ? (
           <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-10 print:block lg:grid-cols-[minmax(0,1fr)_19rem] xl:gap-14">
             <MatchAnswerView answer={answer} query={query} />
@@ -108,5 +112,23 @@ export function Component() {
         )}
       </Container>
     </>
+  )
+}
+
+/** What cannot be read of the answers; on a phone, the fields are far below the answer. */
+function FaultNotice({ faults }: { faults: Faults }) {
+  const keys = typedKeys.filter((key) => faults[key])
+  if (keys.length === 0) return null
+  return (
+    <div role="alert" className={`mt-5 flex-col ${noticeClass(failureLook)}`}>
+      {keys.map((key) => (
+        <p key={key}>
+          <a href={`#${key}`} className="link">
+            {typedQuestions[key]}
+          </a>
+          {` ${faults[key]}`}
+        </p>
+      ))}
+    </div>
   )
 }

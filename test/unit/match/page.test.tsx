@@ -43,11 +43,9 @@ describe('the first sentence', () => {
   const answerWith = (...picks: (typeof first)[]) =>
     firstSentence({ ...matchAnswer, picks: picks.flatMap((pick) => pick ?? []) })
 
-  test('names the picks in order, and calls equal ones equal', () => {
-    expect(answerWith(first, equal, last)).toBe(
-      'TherapyNotes and SimplePractice fit equally well. Look at Valant after them.',
-    )
-    expect(answerWith(first, equal)).toBe('TherapyNotes and SimplePractice fit equally well.')
+  test('names the picks in order, with an or between equal ones', () => {
+    expect(answerWith(first, equal, last)).toBe('Look at TherapyNotes or SimplePractice first, then at Valant.')
+    expect(answerWith(first, equal)).toBe('Look at TherapyNotes or SimplePractice.')
     expect(answerWith(first, last)).toBe('Look at TherapyNotes first, then at Valant.')
     expect(answerWith(first)).toBe('Look at TherapyNotes.')
   })
@@ -118,6 +116,7 @@ describe('the page', () => {
     expect(html).toMatch(/value="seven"[^>]*>|<input[^>]*id="providers"[^>]*value="seven"/)
     expect(wordsOf(html)).toContain('Enter a whole number from 1 to 100,000.')
     expect(html).toMatch(/aria-invalid="true"/)
+    expect(html).toContain('<a href="#providers"')
   })
 
   test.each(['organization=practice&providers=', 'practice=otp', 'providers=7&weights=solo', 'version=1'])(
