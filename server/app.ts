@@ -13,7 +13,7 @@ import { apiRouter } from './http/api'
 import { onlyFromBuild, rejectMissing } from './http/built-files'
 import { compressAnswers } from './http/compress'
 import { endpoint } from './http/endpoint'
-import { adminForm, readForm, visitorForm } from './http/forms'
+import { adminForm, readForm, requestForm, visitorForm } from './http/forms'
 import { admissionOf, type Limits, limitEverything, limitSearches } from './http/limits'
 import { operationRouter } from './http/operation'
 import { pageRouter } from './http/pages'
@@ -112,7 +112,7 @@ export function createApp(parts: AppParts): Express {
   app.use(
     requestFolder,
     pageRouter({
-      ...{ config, renderer: apps.site, contextOf: requestContext, form: readForm(visitorForm) },
+      ...{ config, renderer: apps.site, contextOf: requestContext, form: readForm(requestForm) },
       guards: [limits.requestLinks],
       hidesOrigin: true,
     }),

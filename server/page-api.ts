@@ -29,6 +29,8 @@ export function createPageApi(services: Services, { admit, requests }: Visitor =
       services.corrections.submit({ answers: correction, ...proof, ...admission }),
     listAcceptedCorrections: (vendor) => services.publishedCorrections.listAccepted(vendor),
     readRequest: async (token) => visitorRequests().readRequest(token),
+    readReading: async (token, sequence) => visitorRequests().readReading(token, sequence),
+    decideRequest: async (token, decisions, seen) => visitorRequests().decideRequest(token, decisions, seen, admit),
     addToRequest: async (token, addition, key) => visitorRequests().addToRequest(token, addition, key, admit),
     withdrawRequest: async (token) => visitorRequests().withdrawRequest(token),
     eraseRequest: async (token) => visitorRequests().eraseRequest(token),

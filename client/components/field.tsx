@@ -53,7 +53,7 @@ interface ControlProps {
 }
 
 function Control({ field, value, invalid, describedBy }: ControlProps) {
-  const { name, required, placeholder, autocomplete, inputMode } = field
+  const { name, required, placeholder, autocomplete, inputMode, suggestions } = field
   const shared = {
     id: name,
     name,
@@ -78,7 +78,14 @@ function Control({ field, value, invalid, describedBy }: ControlProps) {
       )
     default:
       return (
-        <input {...shared} type={field.control} inputMode={inputMode} placeholder={placeholder} className="control" />
+        <input
+          {...shared}
+          type={field.control}
+          list={suggestions}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          className="control"
+        />
       )
   }
 }

@@ -13,6 +13,9 @@ interface FormBound {
  */
 export const visitorForm: FormBound = { bytesMax: 128 * 1024, fieldsMax: 64 }
 
+/** Bound of the form with the reading of a request: a field a feature, and a box for each need and question. */
+export const requestForm: FormBound = { ...visitorForm, fieldsMax: 256 }
+
 /**
  * Bound of an administrator's form: an article of 50,000 characters, each up to nine bytes when form-encoded, or a long
  * list of ids.

@@ -13,8 +13,9 @@ import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days
 import type { Arrival } from '../../shared/leads/arrival'
 import type { DuplicateRow, LeadRow, LeadSummaryRow, ListedRow } from './admin-repository'
 import { answersOf } from './answers'
+import { decisionLines } from './decision-lines'
 import type { DecisionRow } from './decision-repository'
-import { letterFor } from './reading'
+import { letterFor, readingOf } from './reading'
 import { toReading } from './reading-view'
 
 /** What lists and the lead's page show. */
@@ -100,7 +101,8 @@ export function arrivalOf({ landingPage, referrerHost, campaign, pagesRead }: Le
 }
 
 function toMerged(row: LeadRow): MergedLead {
-  return { ...answersOf(row), id: row.id, createdAt: row.createdAt.toISOString(), status: row.status }
+  const decided = decisionLines(readingOf(row), row.decisions)
+  return { ...answersOf(row), id: row.id, createdAt: row.createdAt.toISOString(), status: row.status, decided }
 }
 
 const commonOf = { mail: 'email address', phone: 'phone number', organization: 'organization' } as const

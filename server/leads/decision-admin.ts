@@ -2,6 +2,9 @@ import type { Knex } from 'knex'
 import type { Acted, Actor } from '../../shared/admin/actor'
 import type { LeadAdminApi } from '../../shared/admin/lead-api'
 import { deciding } from '../../shared/admin/reading'
+import { vendors } from '../../shared/catalogue'
+import type { Decision } from '../../shared/match/terms/decision-schema'
+import type { SystemName } from '../../shared/match/terms/known'
 import { httpError } from '../platform/http-error'
 import { accepted } from '../platform/validation'
 import { decide, undoDecisions } from './deciding'
@@ -33,7 +36,7 @@ export function createDecisionAdmin({
       const { decisions, seen } = accepted(deciding, given)
       let act: number | null = null
       const lead = await work(id, async (lead, transaction) => {
-        act = await decide(transaction, actor, lead, { decisions, seen }, siteUrl)
+        act = await decide(transaction, actor, lead, { decisions: decisions.map(withSystem), seen }, siteUrl)
       })
       return { ...lead, act: act === null ? null : String(act) }
     },
@@ -44,4 +47,12 @@ export function createDecisionAdmin({
         if (undone === null) throw httpError(404, 'There is nothing left to undo.')
       }),
   }
+}
+
+/** A form names the present system in words; one of the catalogue counts by its id. */
+function withSystem({ key, value }: Decision): Decision {
+  if (key !== 'current' || value === null) return { key, value }
+  const { id, name } = value as SystemName
+  const vendor = vendors.find((one) => one.name.toLowerCase() === name.toLowerCase())
+  return { key, value: { id: id ?? vendor?.id ?? null, name } }
 }

@@ -10,7 +10,9 @@ import { csvMoment, csvPieces, readBatches } from '../submissions/export'
 import { type LeadRow, readLeads } from './admin-repository'
 import { arrivalOf } from './admin-view'
 import { answersOf } from './answers'
+import { decisionLines } from './decision-lines'
 import { listingOf, narrowingOf } from './list-repository'
+import { readingOf } from './reading'
 
 const heading = [
   'Received (UTC)',
@@ -20,6 +22,7 @@ const heading = [
   'Recommendation sent (UTC)',
   'Suspicion',
   ...leadFields.map(({ label }) => label),
+  'Decided about the reading',
   'Referrer',
   'Campaign',
   'Landing page',
@@ -64,6 +67,7 @@ function cellsOf(row: LeadRow, calendar: BusinessCalendar): string[] {
       const answer = displayAnswer(field, answers)
       return field.options ? csvRange(answer) : answer
     }),
+    decisionLines(readingOf(row), row.decisions).join('; '),
     ...arrivalCells(arrivalOf(row)),
     row.mergedInto ?? '',
     row.id,

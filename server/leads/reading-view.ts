@@ -1,4 +1,5 @@
 import type { LeadDecisions, LeadReading, ReadingPoint } from '../../shared/admin/reading'
+import { shownValue } from '../../shared/leads/reading/field'
 import { decidedValue, disputed, openOf } from '../../shared/match/terms/decisions'
 import type { Contradiction, Known } from '../../shared/match/terms/known'
 import { contradictionWords, slotLabel, slotText } from '../../shared/match/terms/slot-words'
@@ -52,6 +53,7 @@ function pointOf(slot: Slot, state: ReadingPoint['state'], known: Known): Undeci
   const contradiction = known.contradictions.find((one) => disputed(one) === slot.key)
   return {
     ...{ key: slot.key, kind: slot.kind, label: slotLabel(slot), text: slotText(slot), value: decidedValue(slot) },
+    entered: shownValue(slot),
     ...{ state, origin: slot.item.origin, quote: slot.item.quote },
     contradiction: contradiction ? contradictionWords(contradiction).sides : null,
     answer: slot.kind === 'question' ? slot.item.value.answer : null,
@@ -62,7 +64,7 @@ function pointOf(slot: Slot, state: ReadingPoint['state'], known: Known): Undeci
 function pointWithoutSlot(contradiction: Contradiction): Undecided {
   const { label, sides } = contradictionWords(contradiction)
   return {
-    ...{ key: disputed(contradiction), kind: 'wish', label, text: '', value: null },
+    ...{ key: disputed(contradiction), kind: 'wish', label, text: '', value: null, entered: '' },
     ...{ state: 'open', origin: 'read', quote: null, contradiction: sides, answer: null },
   }
 }

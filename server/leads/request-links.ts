@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../platform/config'
 import { hashOfToken } from '../platform/token-hash'
+import { isId } from '../platform/validation'
 
 /** 192 bits, as many as a session id has. */
 const tokenChars = 32
@@ -13,6 +14,13 @@ export interface RequestLinks {
    * `SESSION_SECRET` was removed.
    */
   tokenOf(leadId: string, linkHash: string | null): string | undefined
+  /**
+   * A weaker secret for the page that follows the form: whoever filled in the form gets it, and it proves nothing about
+   * the mailbox.
+   */
+  formTokenOf(leadId: string): string
+  /** The lead of such a secret; undefined if it is none. */
+  leadOfFormToken(token: string): string | undefined
 }
 
 /**
@@ -25,7 +33,19 @@ export function createRequestLinks({ sessionSecrets }: Pick<Config, 'sessionSecr
   const keys = sessionSecrets.map((secret) => createHmac('sha256', secret).update('address of a request').digest())
   const tokensOf = (leadId: string) =>
     keys.map((key) => createHmac('sha256', key).update(leadId).digest('base64url').slice(0, tokenChars))
+  const formTokensOf = (leadId: string) =>
+    sessionSecrets.map((secret) => {
+      const mac = createHmac('sha256', secret).update(`check of a request ${leadId}`).digest('base64url')
+      return Buffer.from(leadId.replaceAll('-', ''), 'hex').toString('base64url') + mac.slice(0, tokenChars)
+    })
   return {
+    formTokenOf: (leadId) => formTokensOf(leadId)[0] ?? '',
+    leadOfFormToken(token) {
+      const hex = Buffer.from(token.slice(0, -tokenChars), 'base64url').toString('hex')
+      const leadId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+      // Compared by hashes, so that the time tells nothing.
+      return isId(leadId) && formTokensOf(leadId).map(hashOfToken).includes(hashOfToken(token)) ? leadId : undefined
+    },
     hashOf: (leadId) => hashOfToken(tokensOf(leadId)[0] ?? ''),
     tokenOf: (leadId, linkHash) => tokensOf(leadId).find((token) => hashOfToken(token) === linkHash),
   }

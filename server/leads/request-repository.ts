@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { listSubjects } from '../outbox/reports'
 import { hashOfToken } from '../platform/token-hash'
 import { isId } from '../platform/validation'
+import type { LockedLetter } from './letters'
 
 /** The id of the lead with a secret; undefined if there is none. */
 export async function findByToken(db: Knex, token: string): Promise<string | undefined> {
@@ -12,19 +13,28 @@ export async function findByToken(db: Knex, token: string): Promise<string | und
   return id
 }
 
+/** The id of a lead of the last day that nobody suspects to be spam; undefined if there is none. */
+export async function findRecent(db: Knex, id: string): Promise<string | undefined> {
+  const [found] = await db('leads')
+    .where({ id })
+    .whereNot({ status: 'spam' })
+    .where('created_at', '>', db.raw("now() - interval '24 hours'"))
+    .pluck<string[]>('id')
+  return found
+}
+
 /** The columns of a locked lead. */
-export interface LockedRequest {
-  id: string
+export interface LockedRequest extends LockedLetter {
   status: string
   withdrawn_at: Date | null
 }
 
-/** The lead with a secret, locked until the transaction ends. */
-export async function lockByToken(transaction: Knex.Transaction, token: string): Promise<LockedRequest | undefined> {
+/** A lead, locked until the transaction ends. */
+export async function lockRequest(transaction: Knex.Transaction, id: string): Promise<LockedRequest | undefined> {
   return transaction('leads')
-    .where({ link_hash: hashOfToken(token) })
+    .where({ id })
     .forUpdate()
-    .first('id', 'status', 'withdrawn_at')
+    .first('id', 'status', 'withdrawn_at', 'draft', 'draft_version', 'draft_origin', 'recommendation_sent_at')
 }
 
 export interface AdditionRow {

@@ -1,16 +1,27 @@
 import { promisedBusinessDays } from '../../shared/admin/leads'
 import { type EmailState, openStatuses } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
-import type { RequestEmail, VisitorRequest } from '../../shared/leads/request'
-import { understood } from '../../shared/match/understood'
+import { type VendorId, vendors } from '../../shared/catalogue'
+import { currentEmrs } from '../../shared/leads/options'
+import { readingFields } from '../../shared/leads/reading/build'
+import type { RequestEmail, RequestReading, VisitorRequest } from '../../shared/leads/request'
+import { settle } from '../../shared/match/terms/decisions'
+import type { SystemName } from '../../shared/match/terms/known'
+import { slotLabel, slotText } from '../../shared/match/terms/slot-words'
+import { slotsOf } from '../../shared/match/terms/slots'
 import type { LeadRow } from './admin-repository'
 import { answersOf } from './answers'
+import { type DecisionRow, decisionsOf, newestOf } from './decision-repository'
+import { knownOf, readingOf } from './reading'
 import type { AdditionRow } from './request-repository'
+import { tablePathOf } from './table-path'
 
 interface Known {
   row: LeadRow
   /** The lead that it was merged into, on which the team works instead. */
   joined?: LeadRow | undefined
+  decisions: readonly DecisionRow[]
+  isMailed: boolean
   emails: readonly EmailState[]
   additions: readonly AdditionRow[]
   others: VisitorRequest['others']
@@ -18,9 +29,10 @@ interface Known {
 
 /** A lead as its visitor sees it. */
 export function toRequest(known: Known, calendar: BusinessCalendar): VisitorRequest {
-  const { row, joined, emails, additions, others } = known
+  const { row, joined, decisions, isMailed, emails, additions, others } = known
   const answers = answersOf(row)
   const due = dueDay(joined?.reopenedAt ?? row.reopenedAt ?? row.createdAt, promisedBusinessDays, calendar)
+  const recommendation = isMailed ? recommendationOf(joined && isOfSamePerson(row, joined) ? joined : row) : null
   const state = row.withdrawnAt ? 'withdrawn' : stateOf(joined ?? row)
   return {
     createdAt: row.createdAt.toISOString(),
@@ -30,13 +42,45 @@ export function toRequest(known: Known, calendar: BusinessCalendar): VisitorRequ
     isLate: state === 'open' && due < dayOf(new Date(), calendar.timeZone),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     answers,
-    understood: understood(answers),
-    recommendation: recommendationOf(joined && isOfSamePerson(row, joined) ? joined : row),
+    reading: toRequestReading(row, decisions),
+    isMailed,
+    recommendation,
+    tablePath: recommendation && tablePathOf(knownOf(row)),
     additions: additions.map(({ id, at, text }) => ({ id, at: at.toISOString(), text })),
     emails: emailsOf(emails, answers.workEmail),
     others,
   }
 }
+
+/** What was read of a lead, as a form, as it was when the decision with this number was the newest. */
+export function toRequestReading(
+  row: LeadRow,
+  rows: readonly DecisionRow[],
+  sequence = newestOf(rows),
+): RequestReading {
+  const reading = readingOf(row)
+  const known = settle(reading, decisionsOf(rows, sequence))
+  const fields = readingFields(known, reading)
+  const own = rows.filter(({ author }) => author === null)
+  return {
+    fields,
+    sequence,
+    open: fields.filter(({ isOpen, contradiction }) => isOpen || contradiction).length,
+    checkedAt: own.at(-1)?.at.toISOString() ?? null,
+    known: slotsOf(known).map((slot) => ({
+      ...{ label: slotLabel(slot), text: slotText(slot) },
+      isConfirmed: slot.item.origin !== 'read',
+    })),
+    systems,
+  }
+}
+
+const systems: SystemName[] = [
+  ...vendors.map(({ id, name }) => ({ id: id as VendorId, name })),
+  ...currentEmrs
+    .filter(({ value, label }) => value !== 'other' && !vendors.some(({ name }) => name === label))
+    .map(({ label }) => ({ id: null, name: label })),
+]
 
 /** Whether two leads have the same address. A secret address shows nothing that was sent to another mailbox. */
 const isOfSamePerson = (one: LeadRow, other: LeadRow) => one.workEmail.toLowerCase() === other.workEmail.toLowerCase()

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex'
+import { deciding } from '../../shared/admin/reading'
 import { type SubmissionStatus, statusLabel } from '../../shared/admin/submissions'
 import type { BusinessCalendar } from '../../shared/business-days'
 import { additionSchema, additionsMax, type RequestApi } from '../../shared/leads/request'
 import { cancelDeliveries } from '../outbox/deliveries'
 import { enqueueEmails } from '../outbox/enqueue'
-import { listDeliveries } from '../outbox/reports'
+import { isWaiting, listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { accepted } from '../platform/validation'
@@ -12,9 +13,11 @@ import { eraseSubmissions } from '../submissions/admin'
 import { addHistory } from '../submissions/history'
 import type { Admission } from '../submissions/service'
 import { findLead } from './admin-repository'
+import { decide } from './deciding'
+import { listDecisions } from './decision-repository'
 import type { RequestLinks } from './request-links'
 import * as repository from './request-repository'
-import { toRequest } from './request-view'
+import { toRequest, toRequestReading } from './request-view'
 
 interface Parts {
   config: Pick<Config, 'siteUrl' | 'businessTimeZone' | 'businessHolidays'>
@@ -30,13 +33,25 @@ export function createRequestService({ config, db, links }: Parts) {
   const calendar: BusinessCalendar = { timeZone: config.businessTimeZone, holidays: config.businessHolidays }
   const mailDomain = new URL(config.siteUrl).hostname
 
+  /** The id of the lead at a secret address. One that did not come by email opens nothing but the reading. */
+  async function find(token: string, isReading = false): Promise<{ id: string; isMailed: boolean }> {
+    const mailed = await repository.findByToken(db, token)
+    if (mailed !== undefined) return { id: mailed, isMailed: true }
+    const fromForm = isReading ? links.leadOfFormToken(token) : undefined
+    const id = fromForm && (await repository.findRecent(db, fromForm))
+    if (!id) throw nothingKept()
+    return { id, isMailed: false }
+  }
+
   /** Runs a step on the locked lead in one transaction. */
   async function work<Result>(
     token: string,
     step: (lead: repository.LockedRequest, transaction: Knex.Transaction) => Promise<Result>,
+    isReading = false,
   ): Promise<Result> {
+    const { id } = await find(token, isReading)
     return db.transaction(async (transaction) => {
-      const lead = await repository.lockByToken(transaction, token)
+      const lead = await repository.lockRequest(transaction, id)
       if (!lead) throw nothingKept()
       return step(lead, transaction)
     })
@@ -44,22 +59,47 @@ export function createRequestService({ config, db, links }: Parts) {
 
   return {
     async readRequest(token) {
-      const id = await repository.findByToken(db, token)
-      if (id === undefined) throw nothingKept()
-      const [row, emails, additions, unconfirmed] = await Promise.all([
+      const { id, isMailed } = await find(token, true)
+      const [row, decisions, emails, additions, unconfirmed] = await Promise.all([
         findLead(db, id),
-        listDeliveries(db, id),
-        repository.listAdditions(db, id),
-        repository.findUnconfirmed(db, id),
+        listDecisions(db, id),
+        ...(isMailed
+          ? ([listDeliveries(db, id), repository.listAdditions(db, id), repository.findUnconfirmed(db, id)] as const)
+          : ([[], [], []] as const)),
       ])
       // Erased since it was found above.
       if (!row) throw nothingKept()
-      const joined = row.mergedInto ? await findLead(db, row.mergedInto) : undefined
+      const joined = row.mergedInto && isMailed ? await findLead(db, row.mergedInto) : undefined
       const others = unconfirmed.flatMap((other) => {
         const token = links.tokenOf(other.id, other.linkHash)
         return token ? [{ createdAt: other.createdAt.toISOString(), token }] : []
       })
-      return toRequest({ row, joined, emails, additions, others }, calendar)
+      return toRequest({ row, joined, decisions, isMailed, emails, additions, others }, calendar)
+    },
+
+    async readReading(token, sequence) {
+      const { id } = await find(token, true)
+      const [row, decisions] = await Promise.all([findLead(db, id), listDecisions(db, id)])
+      if (!row) throw nothingKept()
+      return toRequestReading(row, decisions, sequence)
+    },
+
+    async decideRequest(token, given, seen, admit?: Admission) {
+      const { decisions } = accepted(deciding, { decisions: given, seen })
+      await admit?.()
+      return work(
+        token,
+        async (lead, transaction) => {
+          if (lead.withdrawn_at) throw httpError(409, 'This request has been withdrawn.')
+          if (lead.recommendation_sent_at) throw httpError(409, 'Our recommendation has been sent. Please reply to it.')
+          const act = await decide(transaction, null, lead, { decisions, seen }, config.siteUrl)
+          if (act === null || lead.status === 'spam') return
+          const isAnnounced = await isWaiting(transaction, lead.id, 'lead-decided')
+          const email = isAnnounced ? [] : [{ kind: 'lead-decided' }]
+          await enqueueEmails(transaction, lead.id, [...email, { event: 'lead.updated' }], mailDomain)
+        },
+        true,
+      )
     },
 
     /** `admit` is called only once the detail is valid, because each detail sends an email to the team. */
@@ -100,9 +140,8 @@ export function createRequestService({ config, db, links }: Parts) {
       }),
 
     async eraseRequest(token) {
-      const id = await repository.findByToken(db, token)
-      const count = id === undefined ? 0 : await eraseSubmissions(db, 'leads', [id])
-      if (count === 0) throw nothingKept()
+      const { id } = await find(token)
+      if ((await eraseSubmissions(db, 'leads', [id])) === 0) throw nothingKept()
     },
   } satisfies RequestApi
 }

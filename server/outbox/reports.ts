@@ -13,6 +13,19 @@ export interface ThreadedEmail extends EmailState {
 
 export const stateOf = ({ subjectId: _subject, messageId: _id, ...email }: ThreadedEmail): EmailState => email
 
+/**
+ * Whether an email of a kind still waits to be composed. It waits until the transaction ends, so it will tell what the
+ * transaction writes.
+ */
+export async function isWaiting(transaction: Knex.Transaction, subjectId: string, kind: string): Promise<boolean> {
+  const waiting = await transaction('deliveries')
+    .where({ subject_id: subjectId, kind, state: 'pending' })
+    .whereNull('endpoint_id')
+    .forUpdate()
+    .select('id')
+  return waiting.length > 0
+}
+
 /** The emails about several subjects, with their ids. */
 export async function listThreaded(db: Knex, subjectIds: readonly string[]): Promise<ThreadedEmail[]> {
   const { rows } = await db.raw<{

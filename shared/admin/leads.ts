@@ -103,7 +103,10 @@ const duplicate = leadSummary.pick({ id: true, createdAt: true, status: true, or
 export type Duplicate = z.output<typeof duplicate>
 
 /** A request from the same visitor that was merged into a lead, with all its answers. */
-const mergedLead = leadSummary.pick({ id: true, createdAt: true, status: true }).extend(answers)
+const mergedLead = leadSummary
+  .pick({ id: true, createdAt: true, status: true })
+  /** What was decided about its own reading, a line each. */
+  .extend({ ...answers, decided: z.array(z.string()) })
 
 export type MergedLead = z.output<typeof mergedLead>
 

@@ -19,6 +19,8 @@ const readingPoint = z.object({
   text: z.string(),
   /** The value of a decision that accepts it as it stands; null if there is nothing to accept. */
   value: z.unknown(),
+  /** The same, as a form takes it. */
+  entered: z.string(),
   /** `open` if it waits for a decision, `dropped` if somebody dropped it. */
   state: z.enum(['open', 'settled', 'dropped']),
   origin: z.enum(['chosen', 'confirmed', 'read']),

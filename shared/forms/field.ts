@@ -21,6 +21,8 @@ export interface FormField<Name extends string = string> {
   autocomplete?: string
   /** The keyboard for phones, if the control does not determine it. */
   inputMode?: 'url'
+  /** The id of a list of texts to choose from. */
+  suggestions?: string
   /** A sentence below the field. */
   hint?: string
   /** The heading under which a long form asks it. */

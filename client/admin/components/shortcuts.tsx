@@ -26,6 +26,12 @@ const keys = [
   ['Enter', 'Open the row'],
   ['x', 'Select the row, to change several at once'],
   ['e', 'Done: close the lead and open the next one (you can undo this)'],
+  ['a', "On a lead's page: accept all that was read, but for questions and contradictions"],
+  ['y', 'Yes to the first open point, or to the focused one'],
+  ['d', 'Drop it'],
+  ['m', 'It is a must-have; w: they would like it; r: they do not want it'],
+  ['i', 'Insert our answer to the question; l: it is answered in the letter; n: it is not for us'],
+  ['p', 'Preview and send'],
   ['/', 'Search'],
   ['?', 'This help'],
 ] as const

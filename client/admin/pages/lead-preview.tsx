@@ -69,7 +69,7 @@ function SendForm({ lead }: { lead: LeadDetail }) {
     <>
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="version" value={lead.draft.version} readOnly />
-        {!isSent && (
+        {!isSent && lead.reading.open === 0 && (
           <Button type="submit" name="intent" value="send" size="large">
             Send the recommendation
           </Button>
@@ -78,9 +78,13 @@ function SendForm({ lead }: { lead: LeadDetail }) {
           {isSent ? 'Back to the lead' : 'Back to the draft'}
         </ButtonLink>
       </Form>
-      <p className="mt-3 text-sm text-ink-soft">
-        {isSent ? 'This recommendation was sent.' : 'It is sent once. You cannot change or recall it afterward.'}
-      </p>
+      <p className="mt-3 text-sm text-ink-soft">{sendingNote(lead)}</p>
     </>
   )
+}
+
+function sendingNote({ recommendationSentAt, reading }: LeadDetail): string {
+  if (recommendationSentAt !== null) return 'This recommendation was sent.'
+  if (reading.open > 0) return `${reading.open} open: decide them on the lead's page, then you can send it.`
+  return 'It is sent once. You cannot change or recall it afterward.'
 }

@@ -13,6 +13,7 @@ import { Duplicates } from '../components/leads/duplicates'
 import { outcomes } from '../components/leads/lead-action'
 import { LetterForm } from '../components/leads/letter-form'
 import { Merged } from '../components/leads/merged'
+import { Reading } from '../components/leads/reading'
 import { Words } from '../components/leads/words'
 import { AnswerLinks, Answers } from '../components/submissions/answers'
 import { DueDay, Moment } from '../components/submissions/badges'
@@ -87,8 +88,8 @@ export function Component() {
           <Section id="words" title="In their words">
             <Words lead={lead} />
           </Section>
-          <Section id="understood" title="What we understood, as we tell the visitor">
-            <p>{lead.understood || 'Only the answers chosen from lists.'}</p>
+          <Section id="reading" title={`What we read${lead.reading.open > 0 ? ` (${lead.reading.open} open)` : ''}`}>
+            <Reading reading={lead.reading} timeZone={lead.timeZone} />
           </Section>
         </div>
         <div className="grid gap-6 lg:row-span-2">

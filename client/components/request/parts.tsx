@@ -13,6 +13,14 @@ export function Done({ done, state }: { done: string | null; state: VisitorReque
         We emailed it to our team.
       </Notice>
     )
+  if (done === 'checked' || done === 'changed')
+    return (
+      <Notice look="success" title="Saved">
+        {done === 'checked'
+          ? 'Thank you. Our recommendation rests on what you said.'
+          : 'We told our team what you changed.'}
+      </Notice>
+    )
   if (done === 'withdrawn' && state === 'withdrawn')
     return (
       <Notice look="success" title="Withdrawn">

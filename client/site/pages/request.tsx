@@ -7,12 +7,14 @@ import {
   useParams,
 } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { additionFields, additionSchema, requestPath } from '../../../shared/leads/request'
+import { additionFields, additionSchema, checkField, requestPath } from '../../../shared/leads/request'
 import { Container } from '../../components/container'
 import { newVisit } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { Additions } from '../../components/request/additions'
+import { type CheckResult, checkReading } from '../../components/request/check-reading'
 import { Done, Leaving, Others, Section } from '../../components/request/parts'
+import { Reading } from '../../components/request/reading'
 import { RequestHead } from '../../components/request/request-head'
 import { Emails, Recipients, SentAnswers } from '../../components/request/sent'
 import { Standing } from '../../components/request/standing'
@@ -31,6 +33,8 @@ export const loader = (api: Api) => async (args: LoaderFunctionArgs) => ({
 
 export const action = (api: Api) => async (args: ActionFunctionArgs) => {
   const token = tokenOf(args)
+  const form = await args.request.clone().formData()
+  if (form.has(checkField)) return checkReading(api, token, form)
   const { state } = await api.readRequest(token)
   if (state === 'withdrawn') return redirect(requestPath(token))
   return sendForm(args.request, {
@@ -43,51 +47,71 @@ export const action = (api: Api) => async (args: ActionFunctionArgs) => {
 
 export function Component() {
   const { request, visit, done } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
-  const result = useActionData<FormResult>()
+  const answer = useActionData<FormResult | CheckResult>()
+  const result = answer && 'outcome' in answer ? answer : undefined
+  const checked = answer && 'changed' in answer ? answer : undefined
   const { token = '' } = useParams()
-  const { understood, recommendation, answers, emails, timeZone, others, state } = request
+  const { recommendation, tablePath, isMailed, answers, emails, timeZone, others, state } = request
   return (
     <Container className="py-12 sm:py-16">
-      {!result && <Done done={done} state={state} />}
+      {!answer && <Done done={done} state={state} />}
       <RequestHead title="Your Request">
         <p>
           <Standing request={request} />
         </p>
       </RequestHead>
-      <p className="mt-4 max-w-2xl rounded-xl border border-line bg-sunken px-4 py-3">
-        Only our emails to you contain this page's address. Anyone who has it can read and change your request, so
-        please do not share it. If you did not make this request, erase it.
-      </p>
+      <Secret isMailed={isMailed} />
       <div className="mt-12 grid items-start gap-12 print:block lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="stack-12">
           {recommendation && (
             <Section title="Our Recommendation">
               <TextView text={recommendation.text} />
+              {tablePath && (
+                <p className="mt-4">
+                  <a href={tablePath} className="link">
+                    See the whole table
+                  </a>
+                  , with your points as rows and each system as a column.
+                </p>
+              )}
             </Section>
           )}
-          {understood && (
-            <Section title="What We Understood">
-              <p>{understood} A person also reads everything you wrote.</p>
-            </Section>
+          <Section title="What We Understood">
+            <Reading request={request} token={token} result={checked} />
+          </Section>
+          {isMailed && (
+            <>
+              <Section title="Add a Detail">
+                {state === 'withdrawn' && request.additions.length === 0 ? (
+                  <p>You added nothing before you withdrew.</p>
+                ) : (
+                  <Additions request={request} token={token} visit={visit} result={result} />
+                )}
+              </Section>
+              <Section title="What You Sent">
+                <Recipients />
+                <SentAnswers answers={answers} />
+              </Section>
+              <Section title="Emails">
+                <Emails emails={emails} timeZone={timeZone} />
+              </Section>
+              {others.length > 0 && <Others others={others} timeZone={timeZone} />}
+            </>
           )}
-          <Section title="Add a Detail">
-            {state === 'withdrawn' && request.additions.length === 0 ? (
-              <p>You added nothing before you withdrew.</p>
-            ) : (
-              <Additions request={request} token={token} visit={visit} result={result} />
-            )}
-          </Section>
-          <Section title="What You Sent">
-            <Recipients />
-            <SentAnswers answers={answers} />
-          </Section>
-          <Section title="Emails">
-            <Emails emails={emails} timeZone={timeZone} />
-          </Section>
-          {others.length > 0 && <Others others={others} timeZone={timeZone} />}
         </div>
-        <Leaving token={token} state={state} />
+        {isMailed && <Leaving token={token} state={state} />}
       </div>
     </Container>
+  )
+}
+
+/** Who can see the page. */
+function Secret({ isMailed }: { isMailed: boolean }) {
+  return (
+    <p className="mt-4 max-w-2xl rounded-xl border border-line bg-sunken px-4 py-3">
+      {isMailed
+        ? "Only our emails to you contain this page's address. Anyone who has it can read and change your request, so please do not share it. If you did not make this request, erase it."
+        : 'This address works for a day, and only to check what we understood. The link in our email to you also shows what you sent and our recommendation, and lets you withdraw or erase your request.'}
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import type { AdminApi } from '../../../../shared/admin/api'
 import { addressWith, adminAction, listOf } from '../../admin-action'
 import { answerOf } from '../conversation/answer-of'
 import { workOf } from '../submissions/work-form'
+import { changedPoint } from './changed-point'
 
 /** The notices of the lead's page, by the outcome that its address names. */
 export const outcomes = {
@@ -12,6 +13,7 @@ export const outcomes = {
   undone: { title: 'Undone', text: 'We restored it, except for changes made since then.' },
   unmarked: { title: 'Marked as not spam', text: 'It is now new. Held emails are on their way.' },
   noted: { title: 'Note added', text: 'It is at the top of the history.' },
+  decided: { title: 'Decided', text: 'The letter follows, unless somebody edited it.' },
   draft: { title: 'Draft saved', text: 'The visitor gets it only when you send it.' },
   restarted: { title: 'Reset', text: 'This is the computed draft. The previous text is saved as a version.' },
   taken: { title: 'Taken again', text: 'This is the older version. The previous text is saved as a version.' },
@@ -47,8 +49,18 @@ export const action =
           const { act } = await api.mergeLeads(id, form.getAll('ids').map(String))
           return addressWith(request, 'merged', { act })
         },
-        async undo({ act }) {
-          await api.undoLeads(act ?? '')
+        async decide({ decisions, seen }) {
+          const { act } = await api.decideLead(id, { decisions: JSON.parse(decisions ?? '[]'), seen: Number(seen) })
+          return addressWith(request, 'decided', { act })
+        },
+        async change(values) {
+          const { act } = await api.decideLead(id, { decisions: [changedPoint(values)], seen: Number(values.seen) })
+          return addressWith(request, 'decided', { act })
+        },
+        async undo({ act = '' }) {
+          // Acts on the reading have a number, others an id.
+          if (/^\d+$/.test(act)) await api.undoLeadDecisions(id, Number(act))
+          else await api.undoLeads(act)
           return addressWith(request, 'undone')
         },
         async note({ text }) {

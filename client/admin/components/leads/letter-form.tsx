@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import { compareTexts } from '../../../../shared/blog/difference'
 import { greeting } from '../../../../shared/leads/recommendation-email'
+import { ButtonLink } from '../../../components/button'
 import { Labeled } from '../../../components/labeled'
 import type { AdminResult } from '../../admin-action'
 import { forgetText, keepText } from '../../kept-texts'
@@ -31,7 +32,12 @@ export function LetterForm({ lead, result }: LetterFormProps) {
     <>
       <LetterState lead={lead} />
       {theirs && <Meanwhile theirs={theirs.text} mine={refused?.values.draft ?? ''} />}
-      <Editor key={version} lead={lead} version={version} entered={refused?.values} />
+      <Editor
+        key={lead.draft.origin === 'computed' ? lead.draft.text : version}
+        lead={lead}
+        version={version}
+        entered={refused?.values}
+      />
     </>
   )
 }
@@ -68,8 +74,10 @@ function Editor({ lead, version, entered }: EditorProps) {
       <div className="save-bar save-bar-top">
         {lead.status === 'spam' ? (
           <p className="self-center font-medium">Marked as spam: change its status first, then you can send it.</p>
+        ) : lead.reading.open > 0 ? (
+          <ButtonLink to="#reading">{`Decide ${lead.reading.open} open, then preview and send`}</ButtonLink>
         ) : (
-          <SubmitButton value="preview" sending="Saving…">
+          <SubmitButton value="preview" sending="Saving…" data-key="p">
             Preview and send
           </SubmitButton>
         )}
@@ -107,7 +115,7 @@ function Editor({ lead, version, entered }: EditorProps) {
             />
           </Labeled>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            {lead.status !== 'spam' && (
+            {lead.status !== 'spam' && lead.reading.open === 0 && (
               <SubmitButton value="preview" sending="Saving…" look="secondary">
                 Preview the email
               </SubmitButton>

@@ -3,7 +3,9 @@ import { Moment } from '../submissions/badges'
 import { originWords } from './origin-words'
 
 /** The version of the letter, and what its editor has to know. */
-export function LetterState({ lead: { draft, timeZone } }: { lead: LeadDetail }) {
+export function LetterState({ lead: { draft, reading, timeZone } }: { lead: LeadDetail }) {
+  const isBehind =
+    draft.origin !== 'computed' && reading.points.some(({ decided }) => decided && decided.at > (draft.savedAt ?? ''))
   return (
     <>
       <p className="mb-3 text-sm text-ink-soft">
@@ -16,6 +18,11 @@ export function LetterState({ lead: { draft, timeZone } }: { lead: LeadDetail })
           'Computed from the catalogue. Correct it, then preview and send it.'
         )}
       </p>
+      {isBehind && (
+        <p className="mb-3 rounded-xl bg-mark p-3 text-sm">
+          Points were decided after this version was saved. It does not follow them. "Reset to computed draft" does.
+        </p>
+      )}
       <LetterChecks notes={draft.notes} />
     </>
   )

@@ -15,6 +15,9 @@ export function Merged({ lead: { merged, timeZone } }: { lead: LeadDetail }) {
             <Moment at={other.createdAt} timeZone={timeZone} />
           </summary>
           <Answers fields={leadFields} answers={other} />
+          {other.decided.length > 0 && (
+            <p className="mt-2 text-sm [overflow-wrap:anywhere]">{`Decided: ${other.decided.join('; ')}`}</p>
+          )}
         </details>
       ))}
     </div>

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import type { ReadingPoint } from '../../../../shared/admin/reading'
+import { optionsOfKind } from '../../../../shared/leads/reading/options'
+import { SubmitButton } from '../submit-button'
+
+/** The kinds whose value can be put in other words; a feature has buttons, and a box is only there or not. */
+const changeable = [
+  'organization',
+  'providers',
+  'prescribers',
+  'growth',
+  'sites',
+  'budget',
+  'current',
+  'leaving',
+  'country',
+]
+
+/** Puts another value in place of the one that was read. */
+export function ChangePoint({
+  point: { key, kind, label, value, entered },
+  seen,
+}: {
+  point: ReadingPoint
+  seen: number
+}) {
+  const id = useId()
+  if (!changeable.includes(kind)) return null
+  const options = optionsOfKind(kind)
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer py-2.5">Change</summary>
+      <Form method="post" className="flex flex-wrap items-end gap-2">
+        {Object.entries({ key, kind, seen: String(seen), was: JSON.stringify(value ?? null) }).map(([name, text]) => (
+          <input key={name} type="hidden" name={name} value={text} readOnly />
+        ))}
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        {options ? (
+          <select id={id} name="text" defaultValue={entered} className="control select">
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input id={id} name="text" defaultValue={entered} required autoComplete="off" className="control" />
+        )}
+        {kind === 'budget' && <Per value={value} />}
+        <SubmitButton value="change" sending="Saving…" look="secondary">
+          Save
+        </SubmitButton>
+      </Form>
+    </details>
+  )
+}
+
+function Per({ value }: { value: unknown }) {
+  const per = value !== null && typeof value === 'object' && 'per' in value ? String(value.per ?? '') : ''
+  return (
+    <select name="per" aria-label="For whom" defaultValue={per} className="control select">
+      <option value="">Not said</option>
+      {optionsOfKind('per')?.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,95 @@
+import type { FieldError } from '../../api'
+import { type Decision, decisionSchema } from '../../match/terms/decision-schema'
+import type { SystemName } from '../../match/terms/known'
+import { enteredValue, isWrong } from './entered-value'
+import type { ReadingField } from './field'
+
+/** What a form sent, by name. */
+export type Posted = Readonly<Record<string, readonly string[]>>
+
+interface Taken {
+  decisions: Decision[]
+  errors: FieldError[]
+  /** What was entered and differs from what the form showed, by name, so that nothing is lost. */
+  changed: Posted
+}
+
+interface Taking {
+  /** The fields as the form showed them. */
+  fields: readonly ReadingField[]
+  posted: Posted
+  /** Whether all that the form shows is right, and not only what was changed. */
+  isAllRight: boolean
+  /** The system that a name means. */
+  systemOf: (name: string) => SystemName
+}
+
+/** The decisions of a posted form. What was neither changed nor said to be right makes none. */
+export function decisionsOf({ fields, posted, isAllRight, systemOf }: Taking): Taken {
+  const taken: Taken = { decisions: [], errors: [], changed: changedIn(fields, posted) }
+  const take = (field: ReadingField, decision: Decision | string | null) => {
+    if (decision === null) return
+    const result = typeof decision === 'string' ? decision : decisionSchema.safeParse(decision)
+    if (typeof result === 'string') taken.errors.push({ field: field.name, message: result })
+    else if (result.success) taken.decisions.push(result.data)
+    else taken.errors.push({ field: field.name, message: result.error.issues[0]?.message ?? 'Check this.' })
+  }
+  for (const field of fields) {
+    const isChanged = field.name in taken.changed || (field.name === 'budget' && 'per' in taken.changed)
+    if (field.control === 'box') take(field, boxDecision(field, posted[field.name] ?? [], isAllRight))
+    else if (field.key !== null && isChanged) take(field, changedDecision(field, posted, systemOf))
+    else if (field.key !== null && isAllRight && field.isOpen && field.value !== '')
+      take(field, { key: field.key, value: field.accepts })
+    else if (field.key === null && isChanged) take(field, addedDecision(field, posted, systemOf))
+  }
+  return taken
+}
+
+function changedIn(fields: readonly ReadingField[], posted: Posted): Posted {
+  const names = [...new Set(fields.map(({ name }) => name))]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const own = fields.filter((field) => field.name === name)
+      const shown = own.flatMap((field) => (field.control !== 'box' || field.isChecked ? field.value : []))
+      const sent = (posted[name] ?? []).map((value) => value.trim())
+      const isSame = shown.length === sent.length && shown.every((value) => sent.includes(value))
+      // A form without a control, such as one that was cut short, changes nothing of it.
+      return isSame || (own[0]?.control !== 'box' && sent.length === 0) ? [] : [[name, sent]]
+    }),
+  )
+}
+
+function boxDecision(field: ReadingField, sent: readonly string[], isAllRight: boolean): Decision | null {
+  const { key, value, isChecked, isOpen, accepts } = field
+  if (key === null) return null
+  const isSent = sent.includes(value)
+  if (isSent !== isChecked) return { key, value: isSent ? accepts : null }
+  return isSent && isAllRight && isOpen ? { key, value: accepts } : null
+}
+
+const textOf = (posted: Posted, name: string) => (posted[name]?.[0] ?? '').trim()
+
+function changedDecision(field: ReadingField, posted: Posted, systemOf: Taking['systemOf']): Decision | string | null {
+  const text = textOf(posted, field.name)
+  const key = field.key ?? ''
+  // Of a contradiction, an open choice decides nothing.
+  if (text === '') return field.kind === 'wish' ? null : { key, value: null }
+  const value = enteredValue({ ...field, text, per: textOf(posted, 'per'), systemOf })
+  return isWrong(value) ? value.wrong : { key, value }
+}
+
+function addedDecision(field: ReadingField, posted: Posted, systemOf: Taking['systemOf']): Decision | string | null {
+  const text = textOf(posted, field.name)
+  if (text === '') return null
+  if (field.kind === 'wish') {
+    if (!field.name.startsWith('add-wish-')) return null
+    const stance = textOf(posted, field.name.replace('wish', 'stance'))
+    return stance === '' ? 'Say how much you want it.' : { key: text, value: stance }
+  }
+  if (field.kind === 'budget') return null
+  if (field.kind === 'avoided') {
+    const system = systemOf(text)
+    return { key: `avoided:${system.id ?? system.name}`, value: system }
+  }
+  return { key: `${field.kind}:${text}`, value: field.kind === 'question' ? { closed: null, answer: null } : true }
+}
