@@ -1,36 +1,31 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { hasValue } from '../../../shared/catalogue/mark'
-import { features as matchFeatures } from '../../../shared/match/keys'
-import { readNeeds } from '../../../shared/match/read'
-import { reservationAbout } from '../../../shared/match/reservations'
-import { candidateOf } from '../../../shared/match/weigh/from-catalogue'
 import { listed } from '../../../shared/words'
-import { factAt, noteOf } from './facts'
+import { basisMark, factAt, noteOf } from './facts'
 import { detailToCheck } from './feature-details'
 import { escaped } from './html'
 import type { Plan } from './plan'
 import { advantages } from './reasons'
 import { type Asked, answerOf, askedKeys, askedOf } from './record-table'
-import { sizeWarning } from './size'
+import { planYear, sizeWarning } from './size'
 import { asClause, withoutArticle } from './words'
 
 /**
- * What to check about a system first: its size; otherwise the needs that its record leaves open, with what our review says
- * against it or what is open about the features that favor it. Without these, its first limit, where the topic asks for
- * features one on those, and last how far they go.
+ * What to check about a system first: its size; otherwise the needs that its record leaves open, with what is open about
+ * the features that favor it. Without these, its first limit, where the topic asks for features one on those, and where
+ * it asks for a cost its price; last how far the features go.
  */
 export function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
   const size = sizeWarning(vendor, plan)
   if (size) return `it is ${size}`
-  const [advice] = reservationAbout(candidateOf(vendor), readNeeds(plan.answers))
   const notes = [
     ...advantages(vendor, others, askedKeys(plan)).flatMap(({ fact }) => noteOf(fact) || []),
     ...fieldNotes(vendor, others, plan),
   ]
-  const first = [openNeeds(vendor, others, plan), ...(advice ? [escaped(asClause(advice.text, vendor))] : notes)]
+  const first = [openNeeds(vendor, others, plan), ...notes]
   return (
     [...new Set(first)].filter(Boolean).join('; ') ||
-    ownLimit(vendor, others, plan) ||
+    (asksOnlyCost(plan) ? priceCheck(vendor) : ownLimit(vendor, others, plan)) ||
     detailToCheck(vendor, askedKeys(plan))
   )
 }
@@ -53,15 +48,13 @@ function fieldNotes(vendor: Vendor, others: readonly Vendor[], plan: Plan): stri
   })
 }
 
-/** The limit that matters most to the topic: for a cost one about the price, otherwise the first that suits. */
-function limitOf(
-  { limits }: Vendor,
-  { asksCost, features }: Plan,
-  suits: (limit: Vendor['limits'][number]) => boolean,
-) {
-  const isOfPrice = ({ value, about }: Vendor['limits'][number]) =>
-    !about && /\b(?:prices?|fees?|costs?|quotes?)\b/i.test(value ?? '')
-  return limits.find(asksCost && features.length === 0 ? isOfPrice : suits)?.value ?? ''
+const asksOnlyCost = ({ asksCost, features }: Plan) => asksCost && features.length === 0
+
+/** What to check of a price, where only a cost is asked: by what it grows, or that there is none to read. */
+function priceCheck(vendor: Vendor): string {
+  if (vendor.billingType.value === 'Revenue %')
+    return `whether it suits you that the fee is a share of what you collect, so it rises with your revenue ${basisMark(vendor, 'billingType')}`
+  return planYear(vendor, 1) || planYear(vendor, 2) ? '' : 'its price: we found none for its plans, so ask for a quote'
 }
 
 /** Limits that another system can have too without its own list saying so, with the fact that tells. */
@@ -79,9 +72,9 @@ function ownLimit(vendor: Vendor, others: readonly Vendor[], plan: Plan): string
     sharedLimits.some(
       ({ pattern, field }) => pattern.test(value ?? '') && others.some((other) => isAlike(vendor, other, field)),
     )
-  const isAbout = ({ value }: Vendor['limits'][number]) =>
-    plan.features.length === 0 || plan.features.some((key) => (value ?? '').search(matchFeatures[key].pattern) >= 0)
-  const limit = limitOf(vendor, plan, (one) => isAbout(one) && !isShared(one))
+  const isAbout = ({ about }: Vendor['limits'][number]) =>
+    plan.features.length === 0 || plan.features.some((key) => key === about)
+  const limit = vendor.limits.find((one) => isAbout(one) && !isShared(one))?.value ?? ''
   // What begins with a negation is no whole clause.
   return (
     limit &&

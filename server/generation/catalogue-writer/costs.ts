@@ -94,15 +94,11 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
   )
 }
 
-/** A plan's price with whom it is for, where each further clinician pays less: `first clinician $79 per month, ...`. */
-const withFirst = (plan: string) =>
-  plan.replace(/(\$[\d,.]+) per (\w+) per (\w+)(?=, (?:each additional|\w+s \d))/, 'first $2 $1 per $3')
-
 /** Everything on record about a system's prices, under its name. */
 function detailsOf(vendor: Vendor, { size }: Plan): string {
   const { note = '' } = factAt(vendor, 'price.plans')
   const items = [
-    ...factLines(vendor, 'price.plans').map((plan) => `<strong>Plan:</strong> ${escaped(withFirst(plan))}`),
+    ...factLines(vendor, 'price.plans').map((plan) => `<strong>Plan:</strong> ${escaped(plan)}`),
     note && `<strong>What the source leaves open:</strong> ${escaped(note)}`,
     ...factLines(vendor, 'price.perItem').map((item) => `<strong>Charged by the item:</strong> ${escaped(item)}`),
     size ? firstYear(vendor, size.providers) : '',

@@ -76,8 +76,8 @@ function agreements(systems: readonly Vendor[]): string {
   ).replace('<p></p>', '')
 }
 
-/** What vendors charge beyond the subscription, and how one gets in and out of it. */
-const furtherCosts = [
+/** What vendors charge beyond the subscription. */
+const prices: readonly string[] = [
   'prescribing.price',
   'prescribing.epcsPrice',
   'prescribing.pdmpPrice',
@@ -85,12 +85,17 @@ const furtherCosts = [
   'price.perItem',
   'price.cardFee',
   'price.extras',
+  'leaving.exportPrice',
+]
+
+/** The same, and how one gets in and out of a subscription. */
+const furtherCosts = [
+  ...prices,
   'contract.minimumSeats',
   'contract.freeTrial',
   'contract.term',
   'contract.cancellation',
-  'leaving.exportPrice',
-] as const
+]
 
 /** What comes on top of the subscription of each system, as far as a record says anything. */
 export function costsOnTop({ chosen }: Plan): string {
@@ -144,6 +149,6 @@ const phrases: Readonly<Record<string, string>> = { 'exchange.publicApi': 'a pub
 
 /** A value with its mark, and a price with what its source leaves open. */
 function cellOf(vendor: Vendor, field: string, words: string | null = null): string {
-  if (!words?.includes('$')) return markedValue(vendor, field, words && figuresInProse(words))
+  if (words === null || !prices.includes(field)) return markedValue(vendor, field, words && figuresInProse(words))
   return `${escaped(figuresInProse(words))}${noteOfPrice(vendor, field)} ${basisMark(vendor, field)}`
 }

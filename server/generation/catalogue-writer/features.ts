@@ -1,6 +1,7 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
 import { outOfScope } from '../../../shared/catalogue/scope'
+import { kindOf } from '../../../shared/kinds'
 import { type FeatureKey, featurePhrase } from '../../../shared/match/terms/features'
 import { candidateOf } from '../../../shared/match/weigh/from-catalogue'
 import { capitalized, listed } from '../../../shared/words'
@@ -191,6 +192,7 @@ export function questionSection(plan: Plan): string {
     paragraph(`${sendTo(plan)}, and ask for the answers in writing.`) +
     list([
       ...moving.map(escaped),
+      ...(plan.noFit && !plan.country ? kindOf(plan.organization).questions : []).map(escaped),
       ...needsOf(plan).map(({ name, question }) => escaped(`${capitalized(withoutArticle(name))}: ${question}`)),
       ...(questions.length > 0 ? questions : general).map(escaped),
       ownsSystem(plan) ? extraCost : firstYear,

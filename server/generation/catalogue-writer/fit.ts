@@ -1,16 +1,14 @@
-import { systemsMadeFor } from '../../../shared/match/elsewhere'
 import { listed } from '../../../shared/words'
 import { escaped, heading, link, list, paragraph, vendorLink } from './html'
 import type { Plan } from './plan'
 
 /** Systems made for the field that we have not reviewed. */
-export function elsewhereSection({ noFit, elsewhere, settings }: Plan): string {
-  const made = elsewhere.length > 0 || !noFit ? elsewhere : settings.flatMap((key) => systemsMadeFor(key))
-  if (made.length === 0) return ''
+export function elsewhereSection({ elsewhere }: Plan): string {
+  if (elsewhere.length === 0) return ''
   return (
     heading('Where else to look') +
     paragraph('These systems are made for this field. They are not in our catalogue, and we have not reviewed them:') +
-    list(made.map(({ name, kind, url }) => `${link(url, name)}: ${escaped(kind)}`))
+    list(elsewhere.map(({ name, kind, url }) => `${link(url, name)}: ${escaped(kind)}`))
   )
 }
 

@@ -1,9 +1,11 @@
-import { prescribing } from '../../../shared/match/criteria/wishes'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import type { TaskKey } from '../topic/lexicon'
 import type { Topic } from '../topic/topic'
 import type { ShortNotes } from './feature-note'
 import { notesOf, taskNotes } from './notes'
+
+/** What prescribers need of a system. */
+export const prescribing = ['ePrescribing', 'epcs', 'pdmp'] as const satisfies FeatureKey[]
 
 /** What a kind of practice needs from a system. */
 export interface Need {

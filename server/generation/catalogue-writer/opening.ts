@@ -1,24 +1,18 @@
-import type { Vendor } from '../../../shared/catalogue'
-import { type CareKind, careWords } from '../../../shared/catalogue/care'
-import { matchAddress, matchQuery } from '../../../shared/match/address'
-import { picksMax } from '../../../shared/match/method'
 import { featureKeys, featureLabel } from '../../../shared/match/terms/features'
-import { capitalized, listed } from '../../../shared/words'
-import { confirmed, type TieRule } from './best-fits'
-import { withoutAddresses } from './facts'
+import { featuresOf } from '../../../shared/match/terms/known'
+import { organizationsPhrase } from '../../../shared/match/terms/organizations'
+import { listed } from '../../../shared/words'
+import { confirmed } from './facts'
 import { leadNote } from './features'
 import { guidesFor, picksOfGuide } from './guides'
 import { escaped, link, paragraph, vendorLink } from './html'
-import { hasOwnNeeds, needsOf } from './needs'
+import { hasOwnNeeds } from './needs'
 import { decidingFeatures, type Plan, purposeOf } from './plan'
 import { pricesInBrief } from './prices-by-size'
 import { answerOf, askedOf } from './record-table'
 import { whose } from './setting'
 import { costAnswer } from './size'
 import { subjectOf } from './titles'
-import { asClause, numberWord } from './words'
-
-const namedMax = 6
 
 /** Chosen by the subject's length, so articles begin differently, and the same topic always begins the same way. */
 export function opening(plan: Plan): string {
@@ -29,7 +23,7 @@ export function opening(plan: Plan): string {
     settingUp(plan) ??
     (plan.noFit
       ? [
-          `No system in our catalogue is known to be made for ${plan.noFit}, so we recommend none here. Here is what to ask${plan.elsewhere.length > 0 ? ', and where else to look' : ''}.`,
+          `No system in our catalogue is known to be made for ${escaped(plan.noFit.who)}, so we recommend none here.${plan.noFit.text ? ` ${escaped(plan.noFit.text)}` : ''} Here is what to ask${plan.elsewhere.length > 0 ? ', and where else to look' : ''}.`,
         ]
       : [
           `Here is what our records say about ${subject}. Each value is marked with what it rests on. Where we found nothing, we say so.`,
@@ -74,20 +68,16 @@ function settingUp(plan: Plan): string[] | undefined {
   ]
 }
 
-/** By which rule the systems were chosen that the topic does not name, and which the rule picks but the article leaves out. */
+/** By which rule the systems were chosen that the topic does not name, and which of them are equal. */
 function howChosen(plan: Plan): string {
-  const { systems, chosen, tooLarge } = plan
+  const { systems, chosen } = plan
   if (systems.length > 0 || chosen.length === 0) return ''
   if (plan.isPriced) return forPrices(plan)
   const names = listed(chosen.map(({ name }) => escaped(name)))
   const deciding = listed(decidingFeatures(plan).map((key) => escaped(featureLabel(key))))
   const among = deciding && `, of those whose records confirm ${deciding}`
-  const tool = link(matchPath(plan), 'our match tool')
-  const arePicks = plan.tied.length === 0 && chosen.length <= picksMax
-  const picked = arePicks
-    ? `${chosen.length > 1 ? 'are the picks' : 'is the pick'} of ${tool}`
-    : `${chosen.length > 1 ? 'are' : 'is'} among the systems with the highest scores in ${tool}`
-  return `${names} ${picked}${practiceWords(plan)}${among}${withoutLarge(tooLarge)}.${equals(plan)}${besideGuide(plan)} No vendor can pay to be named.`
+  const picked = `${chosen.length > 1 ? 'are the picks' : 'is the pick'} of ${link(matchPath(plan), 'our match tool')}`
+  return `${names} ${picked}${practiceWords(plan)}${among}.${equals(plan)}${besideGuide(plan)} No vendor can pay to be named.`
 }
 
 /** That our guide, which picks by hand, may name other systems, and what their records lack; empty without a guide. */
@@ -95,10 +85,11 @@ function besideGuide(plan: Plan): string {
   const [guide] = guidesFor(plan)
   if (!guide) return ''
   const byHand = ` ${link(guide.to, 'Our guide')} picks by hand, one system for each of several kinds of practice`
+  const wanted = featuresOf(plan.known, 'want')
   const others = picksOfGuide(plan).filter((pick) => !plan.chosen.includes(pick))
   const lacking = featureKeys.filter(
     (key) =>
-      plan.answers.want?.includes(key) &&
+      wanted.includes(key) &&
       others.every((pick) => confirmed(pick, [key]).length === 0) &&
       plan.chosen.every((vendor) => confirmed(vendor, [key]).length > 0),
   )
@@ -121,65 +112,35 @@ function forPrices({ chosen, features: [asked] }: Plan): string {
   return `${reason} No vendor can pay to be named.`
 }
 
-/** For which practice the match was asked; empty if for any. */
+/** For which practice the match was asked. */
 function practiceWords(plan: Plan): string {
-  const { answers, areas, leaving } = plan
-  const { industry, setting = [], providers } = answers
-  if (!(industry || setting.length > 0 || providers)) return ''
-  const kind = (Object.keys(careWords) as CareKind[]).find((one) => one === industry)
-  // Without a kind of care in the topic, it was taken from the system that is left.
-  if (areas.length === 0 && kind && leaving?.name)
-    return ` for ${careWords[kind]} care, the field of ${escaped(leaving.name)}`
-  return hasOwnNeeds(plan) ? ` for ${escaped(whose(plan))}` : ' for this kind of practice'
+  const { organization, areas, settings, leaving } = plan
+  const who = hasOwnNeeds(plan) ? escaped(whose(plan)) : organizationsPhrase(organization)
+  // Without a kind of organization in the topic, it was taken from the system that is left.
+  const from = areas.length + settings.length === 0 ? leaving?.vendor?.name : null
+  return ` for ${who}${from ? `, the field of ${escaped(from)}` : ''}`
 }
 
-/** The systems that have the same score as the last one named, and by which rules they are left out. */
-function equals(plan: Plan): string {
-  const { tied, isAllTied, tieRules } = plan
-  const last = plan.chosen.at(-1)
-  if (tied.length === 0 || !last) return ''
-  const who = tied.length > namedMax ? `${capitalized(numberWord(tied.length))} more` : listed(tied.map(vendorLink))
-  return ` ${who} ${tied.length > 1 ? 'have' : 'has'} the same score${isAllTied ? '' : ` as ${escaped(last.name)}`}; we describe those ${tieRules.map((rule) => ruleWords(rule, plan)).join(' and, where that is equal, ')}.`
+/** Which picks nothing we know sets apart, and which systems are left out only because of their names. */
+function equals({ level, asGood, chosen }: Plan): string {
+  const last = chosen.at(-1)
+  return [
+    level.length > 0 ? ` Nothing that we know sets ${listed(level.map(({ name }) => escaped(name)))} apart.` : '',
+    last && asGood.length > 0 ? ` ${listed(asGood.map(vendorLink))} would do as well as ${escaped(last.name)}.` : '',
+  ].join('')
 }
 
-function ruleWords(rule: TieRule, plan: Plan): string {
-  if (rule === 'needs') return `whose records confirm more of what ${whose(plan)} need, here ${listed(telling(plan))}`
-  return rule === 'sizes' ? 'listed for a narrower range of sizes' : 'that the match lists first'
-}
-
-/** The names of the needs that the last chosen system's record confirms and not that of every system left out for its score. */
-function telling(plan: Plan): string[] {
-  const [last] = plan.chosen.slice(-1)
-  return needsOf(plan)
-    .filter(({ key }) => {
-      const has = (vendor: Vendor) => key !== undefined && confirmed(vendor, [key]).length > 0
-      return last && has(last) && !plan.tied.every(has)
-    })
-    .map(({ name }) => escaped(name))
-}
-
-/** The systems left out of the match's picks, with what other sources say about their sizes. */
-function withoutLarge(vendors: readonly Vendor[]): string {
-  if (vendors.length === 0) return ''
-  const readings = vendors.map((vendor) =>
-    asClause(withoutAddresses(vendor.idealOrganizationSize.differs ?? ''), vendor),
-  )
-  const [first] = readings
-  return vendors.length > 1
-    ? `, once ${listed(vendors.map(vendorLink))} are left out (${vendors.map(({ name }, at) => `${escaped(name)}: ${readings[at]}`).join('; ')})`
-    : `, once ${vendors.map(vendorLink)} is left out: ${first}`
-}
-
-/** The match with the answers that the article's systems come from. */
-function matchPath({ answers: { industry, setting = [], providers, current, want = [] } }: Plan): string {
+/** The match for what the article's systems come from. */
+function matchPath({ known, organization, areas, settings, size, leaving }: Plan): string {
   const query = new URLSearchParams([
-    ...(industry ? [['industry', industry]] : []),
-    ...(providers ? [['providers', String(providers)]] : []),
-    ...setting.map((key) => ['setting', key]),
-    ...(current ? [['current', current]] : []),
-    ...want.map((key) => ['want', key]),
+    ['organization', organization],
+    ...areas.slice(0, 1).map((area) => ['industry', area]),
+    ...(size ? [['providers', String(size.providers)]] : []),
+    ...settings.map((setting) => ['setting', setting]),
+    ...(leaving?.vendor ? [['current', leaving.vendor.id]] : []),
+    ...featuresOf(known, 'want').map((key) => ['want', key]),
   ])
-  return matchAddress('/match', matchQuery(query))
+  return `/match?${query}`
 }
 
 /** Names the needs that no chosen system's record confirms, because they decide where to begin. */

@@ -1,37 +1,42 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { levelsWithBeds } from '../../../shared/catalogue/care'
 import { outOfScope } from '../../../shared/catalogue/scope'
-import type { Answers } from '../../../shared/match/answers'
-import { prescribing } from '../../../shared/match/criteria/wishes'
-import { areaOf, type ElsewhereSystem } from '../../../shared/match/elsewhere'
-import { match } from '../../../shared/match/match'
-import type { NoFit } from '../../../shared/match/no-fit'
+import { allKinds, kindOf, systemsAbroad } from '../../../shared/kinds'
+import { matchCandidates } from '../../../shared/match'
+import type { ElsewhereSystem } from '../../../shared/match/terms/answer'
 import { type FeatureKey, withoutImplied } from '../../../shared/match/terms/features'
+import { type Item, type Known, nothingKnown } from '../../../shared/match/terms/known'
+import { type Organization, organizationPhrase } from '../../../shared/match/terms/organizations'
 import { candidateOf } from '../../../shared/match/weigh/from-catalogue'
+import { compareRanks } from '../../../shared/match/weigh/order'
+import { type Weighed, weigh } from '../../../shared/match/weigh/weigh'
+import { organizationIn } from '../topic/organization'
 import { readTopic } from '../topic/read-topic'
 import type { Topic } from '../topic/topic'
 import { WritingFailure } from '../writer'
-import { bestOf, scoring, type TieRule, vendorsMax } from './best-fits'
+import { areForPrescribers, prescribing } from './needs'
 import { pricesOf } from './prices'
 
+/** A topic for a kind of organization: the one that it names, or else an outpatient practice. */
+interface Told extends Topic {
+  organization: Organization
+}
+
 /** What an article will cover. */
-export interface Plan extends Topic {
-  /** Systems to write about: the named ones, otherwise those that fit; empty if none fits. */
+export interface Plan extends Told {
+  /** Systems to write about: the named ones, otherwise the match's picks; empty if there are none. */
   chosen: readonly Vendor[]
+  /** Those of the picks that nothing we know sets apart, and the systems left out that are as good as the last one. */
+  level: readonly Vendor[]
+  asGood: readonly Vendor[]
   /** Whether they are those with a price on record for the feature whose cost is asked. */
   isPriced: boolean
-  /** Systems with the score of the last chosen one that are left out. */
-  tied: readonly Vendor[]
-  isAllTied: boolean
-  /** The rules that put the last chosen one before them. */
-  tieRules: readonly TieRule[]
-  /** Named systems whose own record says that they do not do what is asked. */
+  /** Systems whose own record says that they do not do what is asked. */
   ruledOut: readonly Vendor[]
-  /** Systems that score as high, left out because another source describes them as made for large organizations. */
-  tooLarge: readonly Vendor[]
-  /** What the match was asked. */
-  answers: Answers
-  noFit: NoFit | null
+  /** What the match was told, besides which systems the article leaves out. */
+  known: Known
+  /** For whom no system in the catalogue is known to be made, with what the kind of organization needs instead. */
+  noFit: { who: string; text: string } | null
   /** Systems made for the topic that are not in the catalogue. */
   elsewhere: readonly ElsewhereSystem[]
 }
@@ -47,52 +52,89 @@ export const isByFeature = (plan: Plan) =>
 
 const featuresMax = 3
 
+/** How many named systems an article covers. */
+const vendorsMax = 4
+
 /** @throws WritingFailure for a topic that is not understood */
 export function planFor(text: string): Plan {
   const reading = readTopic(text)
   if ('refusal' in reading) throw new WritingFailure(reading.refusal)
   const { topic } = reading
-  const features = featuresOf(topic).slice(0, featuresMax)
+  const told = { ...topic, organization: organizationOf(topic), features: featuresOf(topic).slice(0, featuresMax) }
   const ruledOut = vendors.filter((vendor) => isRuledOut(vendor, topic))
-  const answers = answersFor(topic, features)
-  const able = vendors.filter((vendor) => isCandidate(vendor, topic) && !ruledOut.includes(vendor))
-  const [asked] = features
+  const able = vendors.filter((vendor) => isAble(vendor, topic) && !ruledOut.includes(vendor))
+  const [asked] = told.features
   const priced = topic.asksCost && asked ? able.filter((vendor) => pricesOf(vendor, asked).length > 0) : []
-  // A single price compares nothing.
-  const isPriced = priced.length > 1 && topic.systems.length === 0
-  const candidates = isPriced ? priced : able
-  const answerFrom = (from: readonly Vendor[]) =>
-    match(
-      answers,
-      from.map((vendor) => candidateOf(vendor)),
-    )
-  const answer = answerFrom(candidates.filter((vendor) => !isTooLarge(vendor, topic)))
   const isNamed = topic.systems.length > 0
-  const told = { ...topic, features }
+  // A single price compares nothing.
+  const isPriced = priced.length > 1 && !isNamed
+  const known = knownOf(told)
+  const from = isPriced ? priced : able
+  const avoided = vendors.filter((vendor) => !from.includes(vendor)).map(item)
+  const { picks, others } = weigh({ ...known, avoided }, matchCandidates)
   // Who asks how something is set up has a system.
   const isOpen = !isNamed && purposeOf(topic) !== 'how-to'
-  const best = isOpen
-    ? bestOf(answer, told)
-    : { chosen: topic.systems.slice(0, vendorsMax), tied: [], isAllTied: false, tieRules: [], least: Infinity }
-  const { least, ...chosen } = best
-  const tooLarge = isOpen ? scoring(answerFrom(candidates), least).filter((vendor) => isTooLarge(vendor, topic)) : []
-  const { noneMadeFor: noFit, elsewhere } = answer
-  return { ...told, ...chosen, isPriced, ruledOut, tooLarge, answers, noFit, elsewhere }
+  const suggested = isOpen ? picks : []
+  const isLevel = (one: Weighed) => suggested.some((other) => other !== one && compareRanks(one.rank, other.rank) === 0)
+  const last = suggested.at(-1)
+  return {
+    ...told,
+    chosen: isNamed ? topic.systems.slice(0, vendorsMax) : vendorsOf(suggested),
+    level: vendorsOf(suggested.filter(isLevel)),
+    asGood: vendorsOf(others.filter(({ rank }) => last && compareRanks(rank, last.rank) === 0)),
+    ...{ isPriced, ruledOut, known },
+    noFit: noFitOf(told),
+    elsewhere: elsewhereOf(topic),
+  }
+}
+
+const vendorsOf = (weighed: readonly Weighed[]): Vendor[] =>
+  weighed.flatMap(({ candidate }) => vendors.filter(({ id }) => id === candidate.id))
+
+/** The kind of organization that the topic names, that of the system to be left, or an outpatient practice. */
+function organizationOf(topic: Topic): Organization {
+  const { organization, leaving } = topic
+  const beds = levelsLeft(topic)
+  const left = beds.length > 0 ? organizationIn({ settings: beds, areas: [] }) : leaving?.vendor?.madeFor.value?.[0]
+  const outside = allKinds().find(({ elsewhere }) => elsewhere.some(({ name }) => name === leaving?.name))
+  return organization ?? left ?? outside?.key ?? 'practice'
+}
+
+/** For whom no system in the catalogue is made; what it needs instead is the text of the kind. */
+function noFitOf({ country, organization }: Told): Plan['noFit'] {
+  if (country) return { who: 'practices outside the United States', text: '' }
+  const isServed = vendors.some(({ madeFor }) => madeFor.value?.includes(organization))
+  return isServed ? null : { who: organizationPhrase(organization), text: kindOf(organization).does }
+}
+
+/** The systems outside the catalogue for the kind of organization, if the topic or the system to be left tells it. */
+function elsewhereOf(topic: Topic): readonly ElsewhereSystem[] {
+  const { country, leaving, organization } = topic
+  if (country) return systemsAbroad
+  if (!(organization || leaving)) return []
+  return kindOf(organizationOf(topic)).elsewhere.filter(({ name }) => name !== leaving?.name)
 }
 
 /** What the article covers of the features named; steps are needed for what another feature includes, too. */
 const featuresOf = (topic: Topic) => (purposeOf(topic) === 'choice' ? withoutImplied(topic.features) : topic.features)
 
-/** What the match is asked for a topic. */
-function answersFor(topic: Topic, features: readonly FeatureKey[]): Answers {
-  const area = topic.areas[0] ?? topic.leaving?.vendor?.specialties.value?.[0] ?? areaOf(topic.leaving?.name ?? '')
+const item = <Value>(value: Value): Item<Value> => ({ value, origin: 'chosen', quote: null })
+
+/** What the match is told of a topic. */
+function knownOf(topic: Told): Known {
+  const { organization, areas, settings, size, leaving, country } = topic
+  const wants = new Set([...topic.features, ...(areForPrescribers(topic) ? prescribing : [])])
   return {
-    ...(area && { industry: area }),
-    setting: topic.settings.length > 0 ? [...topic.settings] : levelsLeft(topic),
-    ...(topic.size && { providers: topic.size.providers }),
-    ...(topic.leaving?.vendor && { current: topic.leaving.vendor.id }),
-    ...(topic.country && { organizationDescription: `We are in ${topic.country}.` }),
-    want: [...new Set([...features, ...(topic.prescribes ? prescribing : [])])],
+    ...nothingKnown,
+    organization: item(organization),
+    areas: areas.map(item),
+    settings: (settings.length > 0 ? settings : levelsLeft(topic)).map(item),
+    providers: size && item({ least: size.providers, most: size.providers }),
+    prescribers: topic.prescribes ? item(true) : null,
+    wishes: [...wants].map((feature) => item({ feature, stance: 'want' as const })),
+    current: leaving?.vendor ? item(leaving.vendor) : null,
+    leaving: leaving && item(true),
+    country: country === null ? null : item(country),
   }
 }
 
@@ -102,24 +144,17 @@ export function levelsLeft({ leaving }: Topic): (typeof levelsWithBeds)[number][
   return levelsWithBeds.filter((level) => levels.includes(level))
 }
 
-const smallMost = 10
-
-/** Whether another reading of the size names only organizations much larger than a small practice. */
-function isTooLarge({ idealOrganizationSize: { differs = '' } }: Vendor, { size }: Topic): boolean {
-  if (size === null || size.providers > smallMost) return false
-  return /\blarge\b|\bmulti-site\b|\bcounty\b/i.test(differs) && !/\bsolo\b|\bsmall\b|\b1-10\b/i.test(differs)
-}
-
 /** The features that a system's record has to confirm for it to be suggested: the first one asked for, and prescribing. */
 export const decidingFeatures = ({ features, prescribes }: Topic): FeatureKey[] => [
   ...new Set([...(prescribes ? (['ePrescribing'] as const) : []), ...features.slice(0, 1)]),
 ]
 
-/** Whether a system can be suggested: an EMR, not the one to be left, whose record confirms what decides. */
-function isCandidate(vendor: Vendor, topic: Topic): boolean {
-  if (outOfScope(vendor) || vendor === topic.leaving?.vendor) return false
+/** Whether a system can be suggested: an EMR whose record confirms what decides. */
+function isAble(vendor: Vendor, topic: Topic): boolean {
   const { features } = candidateOf(vendor)
-  return decidingFeatures(topic).every((key) => ['yes', 'partly'].includes(features[key].value ?? ''))
+  return (
+    !outOfScope(vendor) && decidingFeatures(topic).every((key) => ['yes', 'partly'].includes(features[key].value ?? ''))
+  )
 }
 
 /** Whether a vendor's AI leaves out prescribers, where the topic asks for that. */

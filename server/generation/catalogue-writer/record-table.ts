@@ -85,5 +85,5 @@ const readings = { yes: 'Yes', partly: 'In part', no: 'No' }
 function cellOf({ reading, mark, note, isText: isValue }: Answer): string {
   if (reading === null) return unverified
   if (isValue && reading === 'yes') return `${capitalized(note)} ${mark}`
-  return `${readings[reading]}${note ? `${/^we found nothing/.test(note) ? ', but' : ':'} ${note}` : ''} ${mark}`
+  return `${readings[reading]}${note ? `; ${note}` : ''} ${mark}`
 }

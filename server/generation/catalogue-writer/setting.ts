@@ -1,5 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
-import type { Setting } from '../../../shared/match/reading/situation'
+import type { Setting } from '../../../shared/match/terms/care'
 import { capitalized, listed } from '../../../shared/words'
 import type { Topic } from '../topic/topic'
 import { escaped, heading, list, paragraph } from './html'

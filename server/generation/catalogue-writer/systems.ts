@@ -2,9 +2,9 @@ import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
 import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
 import { outOfScope } from '../../../shared/catalogue/scope'
-import { type FeatureKey, features as matchFeatures } from '../../../shared/match/keys'
+import type { FeatureKey } from '../../../shared/match/terms/features'
 import { listed } from '../../../shared/words'
-import { basisMark, markedValue, markOf, withoutAddresses } from './facts'
+import { basisMark, factAt, markedValue, markOf, withoutAddresses } from './facts'
 import { careList, escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
 import { chargesFor } from './prices'
@@ -20,7 +20,7 @@ export function atAGlance(plan: Plan): string {
   if (chosen.length === 0) return ''
   const head = ['System', 'Rating', 'Estimated cost', 'Organization size', 'Setup time']
   const rows = chosen.map((vendor) => [`${vendorLink(vendor)}${nowSold(vendor)}`, ...figuresOf(vendor, plan)])
-  const isDisputed = rows.some((row) => row.some((cell) => cell.includes('*</a>')))
+  const isDisputed = chosen.some((vendor) => figureFields(vendor, plan).some((field) => factAt(vendor, field).differs))
   return (
     heading('At a glance') +
     table(head, rows) +
@@ -33,19 +33,22 @@ export function atAGlance(plan: Plan): string {
   )
 }
 
+/** The facts behind the figures: of the price, the published one, and ours where no plan's price is published. */
+const figureFields = (vendor: Vendor, plan: Plan) => [
+  'starRating',
+  publishedCost(vendor, plan) ? 'price.plans' : 'estimatedCostPerMonth',
+  'idealOrganizationSize',
+  'setupTime',
+]
+
 function figuresOf(vendor: Vendor, plan: Plan): string[] {
   const { starRating, idealOrganizationSize: size, setupTime } = vendor
   return [
     markedValue(vendor, 'starRating', starRating.value),
-    priceCell(vendor, plan),
+    publishedCost(vendor, plan) || markedValue(vendor, 'estimatedCostPerMonth', estimateOf(vendor)),
     markedValue(vendor, 'idealOrganizationSize', size.value && figuresInProse(size.value)),
     markedValue(vendor, 'setupTime', setupTime.value && figuresInProse(setupTime.value)),
   ]
-}
-
-/** The published price; our figure where no plan's price is published. */
-function priceCell(vendor: Vendor, plan: Plan): string {
-  return publishedCost(vendor, plan) || markedValue(vendor, 'estimatedCostPerMonth', estimateOf(vendor))
 }
 
 /** What other sources say of the cost of systems for which we show only our own figure. */
@@ -127,7 +130,7 @@ const statementsMax = 2
 /** Two of a vendor's strengths or limits, those about the given features first, each with the mark of its basis. */
 function statements(vendor: Vendor, kind: 'strengths' | 'limits', keys: readonly FeatureKey[]): string[] {
   const known = vendor[kind].flatMap(({ value, ...fact }) => (value === null ? [] : [{ text: value, fact }]))
-  const isAbout = ({ text }: { text: string }) => keys.some((key) => text.search(matchFeatures[key].pattern) >= 0)
+  const isAbout = ({ fact }: (typeof known)[number]) => keys.some((key) => key === fact.about)
   return [...known.filter(isAbout), ...known.filter((one) => !isAbout(one))]
     .slice(0, statementsMax)
     .map(

@@ -20,8 +20,9 @@ export function subjectOf({ features, tasks, rules }: Plan): string {
 /**
  * For whom the article is, as the end of a headline: ` in residential programs`, ` for a solo practice`. Empty if the
  * topic does not say.
+ * @param before what stands before the kind of practice: an EMR is chosen for a program, not in one
  */
-function practiceOf(plan: Plan): string {
+function practiceOf(plan: Plan, before: 'in' | 'for' = 'in'): string {
   const { areas, settings, size, prescribes, country, noFit } = plan
   if (country) return ' outside the United States'
   const setting = settingsInWords(plan)
@@ -31,11 +32,9 @@ function practiceOf(plan: Plan): string {
   const isOpen = settings.length === 0 || (noFit !== null && !(area && setting.includes(careAdjective(area))))
   const care = prescribes ? 'psychiatry' : area && isOpen && !isAssumed ? `${careAdjective(area)} care` : ''
   const kind = settings.length > 1 ? [setting] : [setting, care].filter(Boolean)
-  return `${kind.length > 0 ? ` in ${listedPrograms(kind)}` : ''}${size ? ` for ${size.words}` : ''}`
+  const place = size ? 'in' : before
+  return `${kind.length > 0 ? ` ${place} ${listedPrograms(kind)}` : ''}${size ? ` for ${size.words}` : ''}`
 }
-
-/** The same after a verb: an EMR is chosen for a program, not in one. */
-const forPractice = (practice: string) => (practice.includes(' for ') ? practice : practice.replace(/^ in /, ' for '))
 
 /** Whether it asks which system to choose for a feature, so that systems are compared first. */
 const choosesByFeature = ({ form, chooses, features, tasks, chosen }: Plan) =>
@@ -48,13 +47,13 @@ export function titleOf(plan: Plan): string {
   if (plan.asksCost) return costTitle(subject, names) + practice
   if (names) return systemsTitle(plan, names)
   if (plan.noFit)
-    return `${subject ? capitalized(subject) + practice : `Choosing an EMR${forPractice(practice)}`}: what is known and what to ask`
+    return `${subject ? capitalized(subject) + practice : `Choosing an EMR${practiceOf(plan, 'for')}`}: what is known and what to ask`
   if (plan.features.length + plan.tasks.length > 0)
     return choosesByFeature(plan)
-      ? `Choosing an EMR with ${subject}${forPractice(practice)}`
+      ? `Choosing an EMR with ${subject}${practiceOf(plan, 'for')}`
       : howOr(plan.form, subject + practice)
   if (subject) return `${subject}: what ${isPlural(subject) ? 'they mean' : 'it means'} for a practice and its EMR`
-  return practice ? `Choosing an EMR${forPractice(practice)}` : 'Choosing an EMR: where to start and what to ask'
+  return practice ? `Choosing an EMR${practiceOf(plan, 'for')}` : 'Choosing an EMR: where to start and what to ask'
 }
 
 const costTitle = (subject: string, names: string) =>
@@ -111,7 +110,7 @@ export function excerptOf(plan: Plan): string {
   if (subject) return workExcerpt(plan, subject, practice)
   return chosen.length > 0
     ? `What matters${practice || ' in choosing an EMR'}, and how ${names} ${chosen.length > 1 ? 'compare' : 'measures up'} according to our catalogue.`
-    : `Choosing an EMR${forPractice(practice)}: what matters, what we know, and what to ask a vendor.`
+    : `Choosing an EMR${practiceOf(plan, 'for')}: what matters, what we know, and what to ask a vendor.`
 }
 
 function workExcerpt({ form, systems, features, tasks }: Plan, named: string, practice: string): string {

