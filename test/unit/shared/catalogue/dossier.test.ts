@@ -68,7 +68,7 @@ test('a field that is not recorded is unknown, and one that does not fit the pro
 
 test('plans, prices per item, listings, and incidents are put into words', () => {
   expect(wordsOf('therapynotes', 'price.plans')).toContain(
-    'Group: $79 per clinician per month, each additional clinician $50',
+    'Group: first clinician $79 per month, each additional clinician $50',
   )
   expect(wordsOf('simplepractice', 'price.plans')).toContain(
     'Plus: $99 per clinician per month, clinicians 2–5 $74, 6–15 $72, 16+ $69 (practice managers $39 each; the only tier that takes further clinicians)',
