@@ -1,4 +1,5 @@
 // cspell:disable: patterns contain parts of words.
+import { textOf as readable } from '../../../shared/match/read/text'
 import { featureLabel } from '../../../shared/match/terms/features'
 import { rules as tracked } from '../../../shared/rules'
 import { isElement, parseHtml, textOf } from '../../blog/html-tree'
@@ -56,8 +57,9 @@ export function bodyOf(content: string): string {
 }
 
 function untreated(where: string, { features, rules }: Topic, text: string): string[] {
+  const { plain } = readable(text)
   const isIn = <Key>(entries: readonly Entry<Key>[], key: Key) =>
-    entries.some(([one, patterns]) => one === key && patterns.some((pattern) => text.search(pattern) >= 0))
+    entries.some(([one, patterns]) => one === key && patterns.some((pattern) => plain.search(pattern) >= 0))
   const lacking = [
     ...features.filter((key) => !isIn(featurePatterns, key)).map(featureLabel),
     ...rules.filter((id) => !isIn(rulePatterns, id)).map((id) => tracked.find((rule) => rule.id === id)?.name ?? id),

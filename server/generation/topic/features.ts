@@ -1,14 +1,15 @@
 // cspell:disable: patterns contain parts of words.
-import { type FeatureKey, featureKeys, features } from '../../../shared/match/keys'
+import { featureWords } from '../../../shared/match/read/feature-words'
+import { type FeatureKey, featureKeys } from '../../../shared/match/terms/features'
 
 /**
  * Patterns for features in headlines, which are terser than descriptions of needs. Used in addition to the vocabulary
- * of the match. Global and case-insensitive.
+ * of the match, on text in lowercase. Global.
  */
 const inHeadlines: Partial<Record<FeatureKey, RegExp>> = {
   aiNotetaking: /\bai note-?\s?tak(?:ers?|ing)\b|\bnote-?\s?takers?\b|\bai (?:notes?|documentation)\b|\bdictation\b/gi,
   builtInCRM: /\badmissions?\b|\breferrals?\b|\binquir(?:y|ies)\b|\bwait(?:ing)? ?lists?\b/gi,
-  builtInRCM: /\brevenue\b/gi,
+  builtInRCM: /\brevenue\b|\bdenials?\b/gi,
   telehealth: /\btele-?(?:visits?|psych)\b|\bvideo visits?\b/gi,
   groupTherapy:
     /(?<!\b(?:psychiatry|psychiatric|psychology|medical|provider|physician) )\bgroups\b(?! of \d)|\bgroup (?:psychoeducation|documentation)\b/gi,
@@ -17,7 +18,8 @@ const inHeadlines: Partial<Record<FeatureKey, RegExp>> = {
   mobileApp: /\bfield staff\b|\bhome visits?\b|\bmobile (?:work|charting)\b/gi,
   appointmentReminders:
     /\bcancell?(?:ations?|ed|ing|s)?\b|\b(?:emr|ehr|practice|front[- ]office) automation\b|\bautomation (?:in|of|for) (?:an? |the |your )?(?:emrs?|ehrs?|practices?)\b/gi,
-  patientPortal: /\bsecure messag(?:es?|ing)\b|\b(?:client|patient) engagement\b/gi,
+  patientPortal:
+    /\bonline (?:booking|scheduling|intake|paperwork)\b|\bsecure messag(?:es?|ing)\b|\b(?:client|patient) engagement\b/gi,
   customForms: /\bforms?\b|\btemplates?\b|\bassessments?\b/gi,
   insuranceBilling:
     /\bbilling\b|\bbillers?\b|\bclean claims?\b|\bera\b|\bcpt\b|\bsuperbills?\b|\breimburse(?:d|ment)?\b/gi,
@@ -36,12 +38,13 @@ const inHeadlines: Partial<Record<FeatureKey, RegExp>> = {
   dataExport: /\bdata exports?\b|\bexport(?:ing)?\b/gi,
   oncCertified: /\b(?:onc|federal) certification\b/gi,
   fhirApi: /\binterfaces?\b|\bintegrations?\b|\b(?:data|information) exchange\b/gi,
-  abaDataCollection: /\btrial-by-trial\b/gi,
+  abaDataCollection: /\baba\b|\btrial-by-trial\b/gi,
   mealPlans: /\bweigh-?ins?\b/gi,
 }
 
 /** The patterns that name each feature, in the order of the match's keys. */
 export const featurePatterns: readonly (readonly [FeatureKey, readonly RegExp[]])[] = featureKeys.map((key) => {
   const own = inHeadlines[key]
-  return [key, own ? [features[key].pattern, own] : [features[key].pattern]]
+  const { words } = featureWords[key]
+  return [key, own ? [words, own] : [words]]
 })

@@ -24,7 +24,7 @@ const savingWork: General = { features: ['appointmentReminders'], tasks: ['progr
  */
 const generalPatterns: readonly Entry<General>[] = [
   [{ tasks: ['progressNotes'] }, [/\bdocumentation\b|\bcharting\b|\bnotes?\b/gi]],
-  [savingWork, [/\bautomat(?:ion|ing|ed?)\b|\bproductiv(?:ity|e)\b|\befficien(?:cy|t)\b/gi]],
+  [savingWork, [/\bautomat(?:ion|ing|ed?)\b|\befficien(?:cy|t)\b/gi]],
   [{ features: ['reportingAnalytics'], tasks: ['scheduling'] }, [/\bcaseloads?\b/gi]],
   [{ leaving: { vendor: null, name: null } }, [/\bswitching\b/gi]],
   [{ isWhole: true }, [/\b(?:emrs?|ehrs?|electronic (?:medical|health) records?)(?: software| systems?)?\b/gi]],

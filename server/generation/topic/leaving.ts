@@ -1,7 +1,7 @@
 // cspell:disable: patterns contain parts of words.
 import { createVendorFinder, type Mention } from '../../../shared/blog/vendor-names'
 import { type Vendor, vendors } from '../../../shared/catalogue'
-import { otherSystemNames } from '../../../shared/match/reading/current'
+import { systemNamed, anySystem as systemNames } from '../../../shared/match/read/systems-lexicon'
 
 /**
  * The system that an article helps to leave: one in the catalogue, another on the market (`vendor` is null), or an
@@ -29,7 +29,7 @@ const leavingWords = [
 const before = new RegExp(`(?:^|[^a-z])(?:${leavingWords}) (?:the |your |our |using )?$`, 'i')
 const after = /^(?:['’]s)? (?:alternatives?|replacements?|competitors?|data exports?|exports?|exit)\b/i
 const others = new RegExp(
-  `(?<![a-z])(?:${leavingWords}) (?:the |your |our |using )?(${otherSystemNames})\\b|\\b(${otherSystemNames}) (?:alternatives?|replacements?|exit)\\b`,
+  `(?<![a-z])(?:${leavingWords}) (?:the |your |our |using )?(${systemNames.source})|(${systemNames.source}) (?:alternatives?|replacements?|exit)\\b`,
   'i',
 )
 const anySystem =
@@ -62,5 +62,6 @@ export function readLeaving(topic: string): LeavingRead {
   const other = others.exec(topic) ?? anySystem.exec(topic)
   if (!other) return { leaving: null, named: mentions, spans: [] }
   const spans = [{ start: other.index, end: other.index + other[0].length }]
-  return { leaving: { vendor: null, name: other[1] ?? other[2] ?? null }, named: mentions, spans }
+  const words = other[1] ?? other[2] ?? null
+  return { leaving: { vendor: null, name: words && (systemNamed(words)?.name ?? words) }, named: mentions, spans }
 }

@@ -1,6 +1,8 @@
 // cspell:disable: patterns contain parts of words.
-import { readPeople } from '../../../shared/match/reading/people'
-import { readSituation } from '../../../shared/match/reading/situation'
+import { readingOf } from '../../../shared/match/read/clauses'
+import { readOrganization } from '../../../shared/match/read/organization'
+import { readPeople } from '../../../shared/match/read/people'
+import { plainOf } from '../../../shared/match/read/plain'
 import { featurePatterns } from './features'
 import { readGeneral } from './general-words'
 import { readLeaving } from './leaving'
@@ -18,7 +20,7 @@ import {
 } from './lexicon'
 import { organizationIn } from './organization'
 import { isOneSided, refusalFor, sentence } from './refusal'
-import { keysIn, type Named, restOf } from './spans'
+import { countryIn, keysIn, type Named, restOf } from './spans'
 import type { Topic } from './topic'
 
 export type TopicReading = { topic: Topic } | { refusal: string }
@@ -90,7 +92,7 @@ function readLiteral(text: string): Literal {
   const prescribes = outsideNames([['prescribes', prescribing]]).length > 0
   const asksCost = read([['cost', costPatterns]]).length > 0
   const chooses = read([['choice', choicePatterns]]).length > 0
-  const people = readPeople(text.replaceAll('-', ' ').replace(groupOf, '$1 clinicians'))
+  const people = readPeople(plainOf(text.replaceAll('-', ' ').replace(groupOf, '$1 clinicians'))).providers
   const care: Topic['areas'] = areas.length === 0 && prescribes ? ['mental-health'] : areas
   const literal: Topic = {
     systems: [...new Set(named.map(({ vendor }) => vendor))],
@@ -98,17 +100,19 @@ function readLiteral(text: string): Literal {
     features,
     tasks,
     rules,
-    organization: organizationIn({ settings, areas: care }),
+    organization:
+      readOrganization(readingOf(text), { areas, settings, isOther: false })?.value ??
+      organizationIn({ settings, areas: care }),
     areas: care,
     settings,
     prescribes,
-    size: people ? sizeOf(people.least) : (sizes[0] ?? null),
-    country: readSituation(text).country,
+    size: people ? sizeOf(people.value.least) : (sizes[0] ?? null),
+    country: countryIn(text),
     asksCost,
     chooses,
     form: formOf(text, named.length),
   }
-  return { literal, seen, counted: people?.from }
+  return { literal, seen, counted: people?.quote.toLowerCase() }
 }
 
 const sizeOf = (providers: number): Size => ({

@@ -1,4 +1,6 @@
-import { readSituation } from '../../../shared/match/reading/situation'
+import { readingOf } from '../../../shared/match/read/clauses'
+import { readCountry } from '../../../shared/match/read/country'
+import { textOf } from '../../../shared/match/read/text'
 import type { Entry } from './lexicon'
 import { fieldWords, isPlain } from './plain-words'
 
@@ -10,23 +12,27 @@ export interface Span {
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu
 
-/** The keys whose patterns match outside the given names. Adds the matches to `seen`. */
+/** The keys whose patterns match, in lowercase, outside the given names. Adds the matches to `seen`. */
 export function keysIn<Key>(
   text: string,
   entries: readonly Entry<Key>[],
   seen: Span[],
   names: readonly Span[] = [],
 ): Key[] {
+  const { plain } = textOf(text)
   return entries.flatMap(([key, patterns]) => {
     const found = patterns
       .flatMap((pattern) =>
-        Array.from(text.matchAll(pattern), ({ 0: part, index }) => ({ start: index, end: index + part.length })),
+        Array.from(plain.matchAll(pattern), ({ 0: part, index }) => ({ start: index, end: index + part.length })),
       )
       .filter(({ start, end }) => !names.some((name) => start < name.end && end > name.start))
     seen.push(...found)
     return found.length > 0 ? [key] : []
   })
 }
+
+/** The country that a text names, if it is not the United States. */
+export const countryIn = (text: string): string | null => readCountry(readingOf(text), null, '')?.value ?? null
 
 /** What is explained in a topic. */
 export interface Named {
@@ -58,7 +64,7 @@ export function restOf(text: string, { seen, counted = '' }: Named): Rest {
     .flatMap(({ part }) => part.split(/[-.]/))
     .map((part) => part.toLowerCase().replace(/['’]s?$/, ''))
     .filter((one) => !/^(?:\d|$)/.test(one))
-  const isUnknown = (one: string) => !(isPlain(one) || explained.has(one) || readSituation(one).country !== null)
+  const isUnknown = (one: string) => !(isPlain(one) || explained.has(one) || countryIn(one) !== null)
   const unknown = words.filter(isUnknown)
   return { words, unknown: [...new Set(unknown)], anchors: new Set(words.filter((one) => fieldWords.has(one))).size }
 }

@@ -37,9 +37,9 @@ describe('the check of an article on any topic', () => {
   })
 
   it('accepts a text that says a general word, or covers what the word stands for', () => {
-    expect(problems('Therapist productivity', '<p>Productive therapists sign their notes early.</p>')).toEqual([])
-    expect(problems('Therapist productivity', '<p>Appointment reminders.</p>')).toEqual([])
-    expect(problems('Therapist productivity', '<p>Bread.</p>')).toEqual([
+    expect(problems('Therapist efficiency', '<p>Efficient therapists sign their notes early.</p>')).toEqual([])
+    expect(problems('Therapist efficiency', '<p>Appointment reminders.</p>')).toEqual([])
+    expect(problems('Therapist efficiency', '<p>Bread.</p>')).toEqual([
       'The topic mentions appointment reminders, but the text does not cover it.',
     ])
   })
