@@ -1,6 +1,6 @@
 import { softwareAuthor } from '../../../shared/blog/author'
 import { countWords } from '../../../shared/blog/words'
-import { comparisonAddress } from '../../../shared/match/address'
+import { comparisonAddress } from '../../../shared/match/terms/query'
 import { listed } from '../../../shared/words'
 import type { Article } from '../article'
 import { fittedDescription, fittedTitle, headlineCase } from '../headline'

@@ -4,8 +4,8 @@ import { findVendor, type VendorId, vendors } from '../../../shared/catalogue'
 import { dossierFact } from '../../../shared/catalogue/dossier'
 import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { withCharges } from '../../../shared/cost/plan-price'
-import { matchQuery } from '../../../shared/match/address'
-import { systemsLeftOut } from '../../../shared/match/elsewhere'
+import { systemsOutside } from '../../../shared/kinds'
+import { matchQuery } from '../../../shared/match/terms/query'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const about = read('client/content/pages/about.md')
@@ -34,7 +34,7 @@ test('the methodology counts the systems listed as HIPAA compliant, and those th
     `For ${said} of them, the vendor's own page says so; for the other ${compliant.length - said},`,
   )
   const full = vendors.filter((vendor) => !(outOfScope(vendor) || partOfTheWork(vendor))).length
-  const leftOut = systemsLeftOut().length
+  const leftOut = systemsOutside().length
   expect(vendors.length - full).toBe(4)
   expect(methodology).toContain(`the ${leftOut} [considered but not included]`)
   expect(methodology).toContain(`Without those four, ${full + leftOut} remain`)

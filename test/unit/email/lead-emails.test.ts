@@ -5,7 +5,8 @@ import type { NewsOfLead, StoredLead } from '../../../server/leads/stored'
 import type { EmailContent } from '../../../server/platform/email/email'
 import { leadFields } from '../../../shared/leads/fields'
 import { type Lead, leadSchema } from '../../../shared/leads/schema'
-import { draftOf } from '../../../shared/match/catalogue'
+import { draftOf } from '../../../shared/match'
+import { readPractice } from '../../../shared/match/read/index'
 import type { Operator } from '../../../shared/site/operator'
 import { emailBytes } from '../../support/email'
 import { leadOf } from '../../support/lead'
@@ -35,7 +36,7 @@ const links = createRequestLinks({ sessionSecrets: ['a secret of the tests alone
 const requestPage = `https://guide.example/request/${links.tokenOf('a', links.hashOf('a'))}`
 
 const storedOf = (answers: Lead, more: Partial<StoredLead> = {}): StoredLead => ({
-  ...{ id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), answers },
+  ...{ id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), answers, known: readPractice(answers) },
   ...{ linkHash: links.hashOf('a'), withdrawnAt: null, ...more },
 })
 
@@ -89,7 +90,7 @@ describe("the team's email", () => {
     const check = 'Not read, because it is not in English: "我们需要中文患者门户".'
     expect(unread.text).toMatch(new RegExp(`Check before sending\n(- .*\n)*- ${check}\n[^]*\nDraft recommendation\n`))
     expect(unread.html.replaceAll('&quot;', '"')).toContain(check)
-    const plain = leads.find((one) => draftOf(one, 'https://guide.example').notes.length === 0)
+    const plain = leads.find((one) => draftOf(readPractice(one), 'https://guide.example').notes.length === 0)
     if (!plain) throw new Error('Every fixture has something to check.')
     expect((await compose('lead-team', plain)).text).not.toContain('Check before sending')
   })

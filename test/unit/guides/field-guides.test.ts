@@ -6,10 +6,10 @@ import { statedReadMinutes } from '../../../client/components/article/content'
 import { readMinutes } from '../../../client/components/article/read-time'
 import { loadText } from '../../../client/content/texts'
 import { vendors } from '../../../shared/catalogue'
-import { draftLetter } from '../../../shared/match/catalogue'
-import { systemsMadeFor } from '../../../shared/match/elsewhere'
+import { kindOf } from '../../../shared/kinds'
 import { fieldGuidePath, fieldGuides, guidesOf } from '../../../shared/site/field-guides'
 import { sitePages } from '../../../shared/site/pages'
+import { draftLetter } from '../../support/letter'
 import { openPages, type RenderPage } from '../../support/pages'
 
 const folder = join(__dirname, '../../../client/content/guides')
@@ -46,7 +46,7 @@ describe.each(fieldGuides.map((guide) => [guide.slug, guide] as const))('%s', (s
 
   test('names the systems made for the field with a link and no figure, and calls none of them reviewed', async () => {
     const html = await render(path)
-    const systems = systemsMadeFor(guide.field)
+    const systems = kindOf(guide.kind).elsewhere
     expect(systems.length).toBeGreaterThan(1)
     for (const { name, url } of systems) {
       expect(html).toContain(`href="${url}"`)
@@ -102,11 +102,11 @@ test('the guide for CCBHCs begins its short answer with the systems of our catal
 })
 
 test.each([
-  ['ABA clinic with 12 technicians', '/guides/autism-aba'],
+  ['We are an ABA clinic with 12 technicians', '/guides/autism-aba'],
   ['We treat eating disorders in a PHP', '/guides/eating-disorders'],
   ['We are a CCBHC with 80 staff', '/guides/ccbhc'],
 ])('the letter of the match links "%s" to %s', (organizationDescription, path) => {
-  expect(draftLetter({ organizationDescription }, 'https://guide.example')).toContain(`https://guide.example${path}`)
+  expect(draftLetter({ organizationDescription })).toContain(`https://guide.example${path}`)
 })
 
 test('a practice of another field is sent to none of them', () => {

@@ -4,8 +4,8 @@ import { RecommendationHtml } from '../../../../server/leads/emails/recommendati
 import { renderEmail } from '../../../../server/platform/email/render'
 import { inlines, withoutMarks } from '../../../../shared/leads/inlines'
 import { LetterBody, type LetterLooks } from '../../../../shared/leads/letter-body'
-import { draftLetter } from '../../../../shared/match/catalogue'
 import { leads } from '../../../support/leads'
+import { draftLetter } from '../../../support/letter'
 
 const looks: LetterLooks = {
   ...{ heading: { className: 'h' }, paragraph: { className: 'p' }, list: { className: 'l' } },

@@ -15,7 +15,7 @@ async function loadOrders(atFirst: readonly string[]) {
   jest.doMock('../../../../shared/vendors/affiliation', () => ({ linkCanPay: (id: string) => paying.includes(id) }))
   const { vendors } = await import('../../../../shared/catalogue')
   const { comparisonOrders, orderVendors } = await import('../../../../shared/comparison/order')
-  const { matchCatalogue } = await import('../../../../shared/match/catalogue')
+  const { matchCatalogue } = await import('../../../../shared/match')
   const { nearestAlternatives } = await import('../../../../shared/vendors/alternatives')
   const { directoryFilters } = await import('../../../../shared/vendors/directory-filters')
   const { listDirectory } = await import('../../../../shared/vendors/directory')
@@ -34,8 +34,8 @@ async function loadOrders(atFirst: readonly string[]) {
         ...comparisonOrders.map(({ key }) => [`order ${key}`, idsOf(orderVendors(vendors, key))]),
         ...leads.flatMap((lead, at) => {
           if (!asked(at)) return []
-          const { picks, others } = matchCatalogue(lead)
-          return [[`recommendation ${at}`, [...picks, ...others].map(({ id, score }) => `${id} ${score}`)]]
+          const { picks, excluded } = matchCatalogue(lead)
+          return [[`recommendation ${at}`, idsOf([...picks, ...excluded])]]
         }),
         ...vendors.map((vendor) => [
           `alternatives to ${vendor.id}`,

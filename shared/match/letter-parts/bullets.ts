@@ -1,1 +1,0 @@
-export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
