@@ -8,7 +8,7 @@ import { programKinds } from './programs'
 import { publicKinds } from './public'
 import { systemsAbroad } from './systems'
 
-export type { Kind, KindSource } from './kind'
+export type { Kind } from './kind'
 export { systemsAbroad }
 
 const kinds = { ...practiceKinds, ...programKinds, ...publicKinds, ...institutionKinds }
