@@ -71,7 +71,7 @@ test('plans, prices per item, listings, and incidents are put into words', () =>
     'Group: first clinician $79 per month, each additional clinician $50',
   )
   expect(wordsOf('simplepractice', 'price.plans')).toContain(
-    'Plus: $99 per clinician per month, clinicians 2–5 $74, 6–15 $72, 16+ $69 (practice managers $39 each; the only tier that takes further clinicians)',
+    'Plus: first clinician $99 per month, clinicians 2–5 $74, 6–15 $72, 16+ $69 (practice managers $39 each; the only tier that takes further clinicians)',
   )
   expect(wordsOf('therapyappointment', 'price.perItem')[0]).toBe('claim $0.15')
   expect(wordsOf('epic', 'certification.otherListing')[0]).toMatch(/^EpicCare Inpatient Base, November 2025: 15\.04/)
