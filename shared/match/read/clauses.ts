@@ -25,6 +25,8 @@ interface FoundCue extends Span {
 
 interface Clause extends Span {
   cues: readonly FoundCue[]
+  /** Whether it refuses something. */
+  refuses: boolean
 }
 
 export interface Reading {
@@ -81,7 +83,7 @@ export function readingOf(original: string): Reading {
       const at = firstIndex(sentences, ({ start }) => start > index) - 1
       const sentence = sentences[at]
       if (!sentence || span.end > sentence.end) return []
-      const isBesideRefusal = clauseAt(index)?.cues.some(({ cue }) => cue.manner === 'refused') === true
+      const isBesideRefusal = clauseAt(index)?.refuses === true
       return [
         { ...span, words, manner: mannerOf(span), isBesideRefusal, sentence, at, quote: quoteOf(text, sentence, span) },
       ]
@@ -104,7 +106,8 @@ function clausesOf(plain: string, sentences: readonly Sentence[]): Clause[] {
         first,
         firstIndex(found, (one) => one.start >= end),
       )
-      return { start, end, cues: own.map((one) => ({ ...one, bracket: bracketAt(brackets, one.start) })) }
+      const refuses = own.some(({ cue }) => cue.manner === 'refused')
+      return { start, end, refuses, cues: own.map((one) => ({ ...one, bracket: bracketAt(brackets, one.start) })) }
     })
   })
 }
@@ -135,15 +138,27 @@ function bracketsOf(words: string, offset: number): Span[] {
 }
 
 const bracketAt = (brackets: readonly Span[], place: number) =>
-  brackets.find(({ start, end }) => place > start && place < end) ?? null
+  inside(brackets[firstIndex(brackets, ({ start }) => start >= place) - 1], place)
+
+const inside = (bracket: Span | undefined, place: number) => (bracket && place < bracket.end ? bracket : null)
 
 const isWishing = (manner: Manner | 'none') => manner === 'must' || manner === 'want' || manner === 'lacking'
 
 const strength: readonly Manner[] = ['refused', 'past', 'others', 'must', 'want', 'lacking', 'unsure']
 
+/** How many cues before a place, and how many after it, can speak of it; this keeps long clauses linear. */
+const cuesMax = 8
+
+function nearby(found: readonly FoundCue[], span: Span): readonly FoundCue[] {
+  const at = firstIndex(found, ({ start }) => start >= span.start)
+  return found.slice(Math.max(0, at - cuesMax), at + cuesMax)
+}
+
 /** The manner that the cues of a clause give to a place in it; null if none reaches it. */
 function mannerIn(plain: string, clause: Clause, span: Span): Manner | null {
-  const reaching = clause.cues.filter((found) => found.cue.manner !== 'none' && reaches(plain, clause, found, span))
+  const reaching = nearby(clause.cues, span).filter(
+    (found) => found.cue.manner !== 'none' && reaches(plain, clause, found, span),
+  )
   const on = reaching.filter(({ cue }) => cue.direction === 'on')
   const nearest = on.at(-1)
   const others = on.slice(0, -1).filter((found) => nearest && governs(plain, found, nearest))
@@ -160,18 +175,19 @@ function governs(plain: string, earlier: FoundCue, later: FoundCue): boolean {
   return !/[,:]|\band\b/.test(plain.slice(earlier.end, later.start))
 }
 
-function reaches(plain: string, clause: Clause, found: FoundCue, span: Span): boolean {
-  const isOn = found.cue.direction === 'on'
-  const start = found.bracket?.start ?? clause.start
-  const end = found.bracket?.end ?? clause.end
-  if (span.start < start || span.start >= end) return false
-  const isWithin = found.cue.manner === 'refused' && span.start > found.start && span.end <= found.end
-  if (isOn && isWithin) return true
-  if (isOn ? found.end > span.start : found.start < span.end) return false
-  const between = isOn ? plain.slice(found.end, span.start) : plain.slice(span.end, found.start)
-  if (isOn && found.cue.reach === 'part') return isOnePart(between, plain.slice(span.start, clause.end))
-  if (isOn) return found.cue.manner !== 'refused' || isEnumeration(between)
-  return isPlural(plain.slice(found.start, found.end)) || !between.includes(',')
+/** Whether a cue speaks of a place: the place is on its side, within its bracket, and near enough. */
+function reaches(plain: string, clause: Clause, { cue, start, end, bracket }: FoundCue, span: Span): boolean {
+  const limits = bracket ?? clause
+  if (Math.abs(start - span.start) > reachMax) return false
+  if (span.start < limits.start || span.start >= limits.end) return false
+  if (cue.direction === 'back')
+    return start >= span.end && (isPlural(plain.slice(start, end)) || !plain.slice(span.end, start).includes(','))
+  // The verb of a refusal can name the thing itself: `nobody prescribes`.
+  if (cue.manner === 'refused' && span.start > start && span.end <= end) return true
+  if (end > span.start) return false
+  const between = plain.slice(end, span.start)
+  if (cue.reach === 'part') return isOnePart(between, plain.slice(span.start, clause.end))
+  return cue.manner !== 'refused' || isEnumeration(between)
 }
 
 /** Whether words after a `no` are still meant by it: nothing separates them, or an "or" joins them. */
@@ -200,10 +216,15 @@ const isPlural = (words: string) =>
 /** Whether a clause about the past tells that it ended badly. */
 const rejected = (plain: string, clause: Clause) =>
   /\b(?:hated|dropped|gone|gave (?:it )?up|stopped|quit|no thanks|never again|didn't work|did not work|disaster|got rid)\b/.test(
-    plain.slice(clause.start, clause.end + 80).split(/[.!?\n]/)[0] ?? '',
+    plain.slice(clause.start, Math.min(clause.end + rejectionMax, clause.start + clauseMax)).split(/[.!?\n]/)[0] ?? '',
   )
 
+/** How far a cue reaches at most, in characters. */
+const reachMax = 400
 const itemWordsMax = 4
+/** How far after a clause its ending is searched for, and how much of a long clause is, in characters. */
+const rejectionMax = 80
+const clauseMax = 400
 
 const headingCues: readonly [Manner, RegExp][] = [
   [

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../ordered'
 import { type FeatureKey, featureKeys } from '../terms/features'
 import type { Mention, Reading } from './clauses'
 import { featureWords } from './feature-words'
@@ -22,8 +23,9 @@ export interface Find {
 export function findsIn(reading: Reading): Find[] {
   const known = [...featuresIn(reading), ...needsIn(reading)].sort(byPlace)
   const rows = outermost(known)
+  const taken = rows.map(({ mention }) => mention)
   const phrases = functionPhrases(reading).map((found) => ({ ...found, feature: null, isOwn: false, isWeak: true }))
-  return outermost([...rows, ...phrases.filter(({ mention }) => !touchesAny(rows, mention))].sort(byPlace))
+  return outermost([...rows, ...phrases.filter(({ mention }) => !overlapsAny(taken, mention))].sort(byPlace))
 }
 
 function featuresIn(reading: Reading): Find[] {
@@ -36,7 +38,7 @@ function featuresIn(reading: Reading): Find[] {
     const refused = denied ? reading.mentions(denied).filter(({ manner }) => manner === 'refused') : []
     const only = refused.map((mention) => ({ mention, isWeak: false }))
     return [...strong, ...others, ...only].map(({ mention, isWeak }) => {
-      const isOwn = owned.some((span) => overlap(span, mention)) || isOwnWork(reading, mention)
+      const isOwn = overlapsAny(owned, mention) || isOwnWork(reading, mention)
       return { mention, feature, need: null, isOwn, isWeak }
     })
   })
@@ -61,7 +63,14 @@ function needsIn(reading: Reading): Find[] {
 
 const byPlace = (a: Find, b: Find) => a.mention.start - b.mention.start || b.mention.end - a.mention.end
 
-const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end
+/** How many places before another one can be long enough to reach it. */
+const longMax = 8
+
+/** Whether a place overlaps one of others, which are in order. */
+function overlapsAny(others: readonly Span[], { start, end }: Span): boolean {
+  const at = firstIndex(others, (other) => other.start >= end)
+  return others.slice(Math.max(0, at - longMax), at).some((other) => other.end > start)
+}
 
 /** Words that belong to the thing named right before them: `HBIPS reporting`, `AI notes`. */
 const attached = /^(?:report(?:s|ing)|notes?|documentation|billing|measures)$/
@@ -90,8 +99,3 @@ const isGeneral = ({ feature, isWeak }: Find) =>
   isWeak ||
   feature === null ||
   ['reportingAnalytics', 'insuranceBilling', 'customizable', 'customForms'].includes(feature)
-
-/** Whether a place touches one of the finds, which are in order. */
-function touchesAny(finds: readonly Find[], span: Span): boolean {
-  return finds.some(({ mention }) => overlap(mention, span))
-}

@@ -26,21 +26,32 @@ export function listedIn(
   { text, sentences, wishes }: Reading,
   finds: readonly Find[],
 ): (sentence: Sentence) => boolean {
+  const found = bySentence(finds)
   const listed = new Set<Sentence>()
   for (const [at, sentence] of sentences.entries()) {
-    const words = text.plain.slice(sentence.start, sentence.end)
     const before = sentences[at - 1]
     const follows = before?.paragraph === sentence.paragraph && (listed.has(before) || wishes(before))
-    const functions = finds.filter((find) => find.mention.sentence === sentence && !find.isOwn && !isWork(find))
-    const names = new Set(
-      finds.filter(({ mention }) => mention.sentence === sentence).map(({ feature, need }) => feature ?? need),
-    )
-    const isTelling = sentence.asks || telling.test(words)
-    const isList = functions.length > 0 && names.size >= twoFinds && !firstPerson.test(words)
-    if ((!isTelling && (follows || isList)) || (!sentence.asks && isDense(words, functions.length, names.size)))
-      listed.add(sentence)
+    const words = text.plain.slice(sentence.start, sentence.end)
+    if (!sentence.asks && isItem(words, found.get(sentence) ?? [], follows)) listed.add(sentence)
   }
   return (sentence) => listed.has(sentence)
+}
+
+function bySentence(finds: readonly Find[]): Map<Sentence, Find[]> {
+  const groups = new Map<Sentence, Find[]>()
+  for (const find of finds) {
+    const group = groups.get(find.mention.sentence)
+    if (group) group.push(find)
+    else groups.set(find.mention.sentence, [find])
+  }
+  return groups
+}
+
+function isItem(words: string, finds: readonly Find[], follows: boolean): boolean {
+  const functions = finds.filter((find) => !(find.isOwn || isWork(find))).length
+  const names = new Set(finds.map(({ feature, need }) => feature ?? need)).size
+  const isList = functions > 0 && names >= twoFinds && !firstPerson.test(words)
+  return (!telling.test(words) && (follows || isList)) || isDense(words, functions, names)
 }
 
 /** Whether a sentence does little else than naming functions. */
