@@ -21,7 +21,7 @@ const payers =
 export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   aiNotetaking: {
     words:
-      /\bai\b(?!\/)|\ba\.i\.|\bartificial intelligence\b|\bambient (?:notes?|listening|documentation|scribes?|ai)\b|\bscribes?\b|\bauto(?:mated|matic|-generated) (?:progress )?notes?\b|\bnotes? (?:written|drafted) (?:for|by) (?:me|us|the system|a machine)\b|\binteligencia artificial\b|\btranscri\w+|\brecord(?:s|ed|ing)? (?:my |our |the )?sessions\b|\blisten(?:s|ing)? (?:in )?(?:to|on) (?:my |our |the )?(?:sessions|clients|patients)\b|\bchat ?gpt\b|\bgpt\b|\b(?:ro)?bots?\b|\bmachine learning\b|\bcopilot\b|\bia\b(?= (?:en|para|que))/g,
+      /\bai\b(?!\/)|\ba\.i\.|\bartificial intelligence\b|\bambient (?:notes?|listening|documentation|scribes?|ai)\b|\bscribes?\b|\bauto(?:mated|matic|-generated) (?:progress )?notes?\b|\bnotes? (?:written|drafted) (?:for|by) (?:me|us|the system|a machine)\b|\binteligencia artificial\b|\btranscri\w{1,12}|\brecord(?:s|ed|ing)? (?:my |our |the )?sessions\b|\blisten(?:s|ing)? (?:in )?(?:to|on) (?:my |our |the )?(?:sessions|clients|patients)\b|\bchat ?gpt\b|\bgpt\b|\b(?:ro)?bots?\b|\bmachine learning\b|\bcopilot\b|\bia\b(?= (?:en|para|que))/g,
   },
   builtInCRM: {
     words:
@@ -57,7 +57,7 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   },
   insuranceBilling: {
     denied:
-      /\bbill(?:s|ed|ing)?\b(?! (?:company|service))|\bpanels?\b|\bnetworks?\b|\bthird[- ]part(?:y|ies)\b|\breimburs\w+/g,
+      /\bbill(?:s|ed|ing)?\b(?! (?:company|service))|\bpanels?\b|\bnetworks?\b|\bthird[- ]part(?:y|ies)\b|\breimburs\w{1,12}/g,
     words:
       /\binsurances?\b(?! (?:company|card|money))|\binsurers?\b|\bclaims?\b(?! (?:to (?:be|have)|(?:that )?(?:he|she|it|they)\b))|\bco-?pays?\b|\beobs?\b|\bedi\b|\bmolina\b|\bcentene\b|\bmasshealth\b|\btenncare\b|\bahcccs\b|\btriwest\b|\bthird[- ]party (?:billing|payers?)\b|\bmcos?\b|\baseguradoras?\b|\b(?:medica(?:id|re)|medi-?cal)\b|\bclearinghouse\b|\beligibility\b|\bremittances?\b|\beras?\b|\b837p?\b|\b835\b|\b(?:billing|bill) (?:of )?(?:for )?(?:by unit|units|commercial|third)|\b(?:aetna|cigna|humana|anthem|bcbs|blue ?cross|optum|united ?healthcare|tricare)\b|\bin-?network\b|\bseguros?\b|\b(?:for|with|to|bill|billing|two|three|four|several|many|all|commercial|multiple) pay[eo]rs?\b|\bpay[eo]r (?:mix|contracts|rules|requirements)\b|\binsurence\b|\bmedicade\b|\bvobs?\b|\bverification of benefits\b|\breimbursement\b|\bcms-?1500\b|\bhcfa\b/g,
     own: new RegExp(
@@ -94,9 +94,9 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   },
   ePrescribing: {
     own: /\b(?:we|i|nps?|pmhnps?|psychiatrists?|doctors?|mds?|prescribers?|who|she|he|they|us) (?:can |also |all |both |do |each )?prescribes?\b/g,
-    denied: /\bprescrib\w*|\bmeds\b|\bmed(?:ication)? management\b/g,
+    denied: /\bprescrib\w{0,12}|\bmeds\b|\bmed(?:ication)? management\b/g,
     words:
-      /\be-?prescri\w+|\be-?rx\b|\be-?scrib(?:e|ing)\b|\be-?scripts?\b|\belectronic(?:ally)? prescri\w+|\bprescrib(?:e|es|ing) (?:electronically|in the chart|from the chart|meds|medications?|inside)\b|\bprescribing\b(?! (?:providers?|clinicians?|psychologists?|staff|nurse|np))|\bprescriptions?\b|\brx\b|\bscripts\b|\brefills?\b|\bsurescripts\b|\bsend (?:\w+ )?(?:scripts|prescriptions)\b|\breceta electr[o\u00f3]nica\b|\be prescri\w+|\bprescrib(?:e|es)\b|\bperscri\w+/g,
+      /\be-?prescri\w{1,12}|\be-?rx\b|\be-?scrib(?:e|ing)\b|\be-?scripts?\b|\belectronic(?:ally)? prescri\w{1,12}|\bprescrib(?:e|es|ing) (?:electronically|in the chart|from the chart|meds|medications?|inside)\b|\bprescribing\b(?! (?:providers?|clinicians?|psychologists?|staff|nurse|np))|\bprescriptions?\b|\brx\b|\bscripts\b|\brefills?\b|\bsurescripts\b|\bsend (?:\w+ )?(?:scripts|prescriptions)\b|\breceta electr[o\u00f3]nica\b|\be prescri\w{1,12}|\bprescrib(?:e|es)\b|\bperscri\w{1,12}/g,
   },
   epcs: {
     words:
@@ -115,7 +115,7 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   emar: {
     denied: /\b(?:give|pass|hold|administer|store|handle|touch) (?:\w+ )?(?:meds|medications?)\b|\bmeds\b/g,
     words:
-      /\be-?mars?\b|(?<!in |by |until |since )\bmars?\b(?=[,;. )]|$)(?! (?:\d|1st))|\b(?:medication|med) (?:administration|pass(?:es)?|logs?|counts?)\b|\bmedication (?:records?|charts?)\b|\bpass(?:es|ing)? (?:the )?(?:meds|medications)\b|\bmed (?:sheets|records?|room|cart|tech)s?\b|\bmeds? (?:given|passed|observed|at \d)\b|\bself-?administ\w+ (?:of )?med\w*/g,
+      /\be-?mars?\b|(?<!in |by |until |since )\bmars?\b(?=[,;. )]|$)(?! (?:\d|1st))|\b(?:medication|med) (?:administration|pass(?:es)?|logs?|counts?)\b|\bmedication (?:records?|charts?)\b|\bpass(?:es|ing)? (?:the )?(?:meds|medications)\b|\bmed (?:sheets|records?|room|cart|tech)s?\b|\bmeds? (?:given|passed|observed|at \d)\b|\bself-?administ\w{1,12} (?:of )?med\w{0,12}/g,
   },
   bedBoard: {
     denied: /\bbeds?\b/g,
@@ -130,11 +130,11 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   labs: {
     denied: /\bdrug tests?\b/g,
     words:
-      /\blabs?\b(?! coats?)|\blaborator(?:y|ies)\b|\bdrug (?:screens?|tests?|testing)\b(?! logs?)|\bblood ?work\b|\burine (?:drug )?screens?\b|(?<!, )\buas?\b(?=[,;. ])|\bquest\b(?= (?:and|or|labs?|orders?|results?|interface))|\blabcorp\b|\btox(?:icology)?\b|\budts?\b|\bdrug (?:screening|tested)\b|\bua results\b|\blithium levels?\b|\banc\b(?= (?:levels?|monitoring|labs?))|\buds(?:es)?\b(?! (?:reports?|reporting|tables|and sliding))|\blaboratorios?\b|\butox\b|\bdrug screen\w*\b/g,
+      /\blabs?\b(?! coats?)|\blaborator(?:y|ies)\b|\bdrug (?:screens?|tests?|testing)\b(?! logs?)|\bblood ?work\b|\burine (?:drug )?screens?\b|(?<!, )\buas?\b(?=[,;. ])|\bquest\b(?= (?:and|or|labs?|orders?|results?|interface))|\blabcorp\b|\btox(?:icology)?\b|\budts?\b|\bdrug (?:screening|tested)\b|\bua results\b|\blithium levels?\b|\banc\b(?= (?:levels?|monitoring|labs?))|\buds(?:es)?\b(?! (?:reports?|reporting|tables|and sliding))|\blaboratorios?\b|\butox\b|\bdrug screen\w{0,12}\b/g,
   },
   stateReporting: {
     words:
-      /\bstate (?:data )?(?:report(?:s|ing)?|uploads?|submissions?|extracts?|data sets?|batch(?:es)?)\b|\bteds\b|\bcaloms(?:-?tx)?\b|\bcal-?oms\b|\bcsi report\w*|\bdarmha\b|\bwits\b|\bcmbhs\b|\bsubmit(?:s|ted)? to the state\b|\bupload(?:s|ed)? to the state\b|\b(?:send|file|export|report)(?:s|ing)? (?:\w+ ){0,3}to (?:the|our) state\b|\bstate (?:site|portal)\b(?= by hand)|\bdata to the state\b|\bchss\b|\bbhis\b|\bfasams\b|\btds\b|\breport(?:s|ed|ing)? (?:\w+ ){0,3}to (?:the|our) (?:state|county|department|dmh|dbhds|oasas|managing entity)\b|\bstate(?:'s)? (?:\w+ )?(?:reporting|data|database|file|files|forms|system|requirements|extract|mandated reports?)\b|\b(?:oasas|dbhds|daisey|mhsip|samhis|sosi?s|dmhas|dhs|amhd|odmhsas|bhdw)\b|\bstate (?:requires|wants|audits?)\b|\binformes al estado\b|\b(?:county|state) (?:reporting|reports|data)\b/g,
+      /\bstate (?:data )?(?:report(?:s|ing)?|uploads?|submissions?|extracts?|data sets?|batch(?:es)?)\b|\bteds\b|\bcaloms(?:-?tx)?\b|\bcal-?oms\b|\bcsi report\w{0,12}|\bdarmha\b|\bwits\b|\bcmbhs\b|\bsubmit(?:s|ted)? to the state\b|\bupload(?:s|ed)? to the state\b|\b(?:send|file|export|report)(?:s|ing)? (?:\w+ ){0,3}to (?:the|our) state\b|\bstate (?:site|portal)\b(?= by hand)|\bdata to the state\b|\bchss\b|\bbhis\b|\bfasams\b|\btds\b|\breport(?:s|ed|ing)? (?:\w+ ){0,3}to (?:the|our) (?:state|county|department|dmh|dbhds|oasas|managing entity)\b|\bstate(?:'s)? (?:\w+ )?(?:reporting|data|database|file|files|forms|system|requirements|extract|mandated reports?)\b|\b(?:oasas|dbhds|daisey|mhsip|samhis|sosi?s|dmhas|dhs|amhd|odmhsas|bhdw)\b|\bstate (?:requires|wants|audits?)\b|\binformes al estado\b|\b(?:county|state) (?:reporting|reports|data)\b/g,
   },
   institutionalBilling: {
     words:
@@ -142,7 +142,7 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   },
   supervisionSignOff: {
     words:
-      /\bco-? ?sign\w*|\bsupervis(?:ion|or|ors|ory|ing)(?:'s)? (?:\w+ )?(?:sign-? ?offs?|approvals?|workflows?|reviews?|notes?|queue|signatures?)\b|\bsign(?:s|ed|ing)?[- ]?offs?\b|\bsupervisors? (?:\w+ )?(?:approve|review|sign)s?\b|\bcounter-?sign\w*|\bsign (?:off on )?(?:the )?(?:interns?|trainees?|students?|associates?)'?s? notes\b|\bsupervis\w+ (?:\w+ ){0,4}(?:sign|approve|review|co-?sign|lock|queue|see)\w*|\b(?:sign|approve|review)(?:s|ed|ing)? (?:\w+ ){0,3}(?:interns?|trainees?|students?|associates?|supervisees?|residents?|fellows?)\b|\b(?:interns?|trainees?|students?|associates?|residents?|fellows?)'? (?:notes|documentation|work|charts?)\b|\bnotes? (?:\w+ ){0,3}(?:reviewed|approved|co-?signed|signed) by\b|\bsupervision\b(?= (?:tools?|tracking|module|hours|logs?))|\blive supervision\b|\bpre-?licensed\b(?= notes)|\bco-?signatures?\b|\bsupervisees?\b|\bunder (?:my|our|a) license\b/g,
+      /\bco-? ?sign\w{0,12}|\bsupervis(?:ion|or|ors|ory|ing)(?:'s)? (?:\w+ )?(?:sign-? ?offs?|approvals?|workflows?|reviews?|notes?|queue|signatures?)\b|\bsign(?:s|ed|ing)?[- ]?offs?\b|\bsupervisors? (?:\w+ )?(?:approve|review|sign)s?\b|\bcounter-?sign\w{0,12}|\bsign (?:off on )?(?:the )?(?:interns?|trainees?|students?|associates?)'?s? notes\b|\bsupervis\w{1,12} (?:\w+ ){0,4}(?:sign|approve|review|co-?sign|lock|queue|see)\w*|\b(?:sign|approve|review)(?:s|ed|ing)? (?:\w+ ){0,3}(?:interns?|trainees?|students?|associates?|supervisees?|residents?|fellows?)\b|\b(?:interns?|trainees?|students?|associates?|residents?|fellows?)'? (?:notes|documentation|work|charts?)\b|\bnotes? (?:\w+ ){0,3}(?:reviewed|approved|co-?signed|signed) by\b|\bsupervision\b(?= (?:tools?|tracking|module|hours|logs?))|\blive supervision\b|\bpre-?licensed\b(?= notes)|\bco-?signatures?\b|\bsupervisees?\b|\bunder (?:my|our|a) license\b/g,
   },
   dataMigrationIn: {
     words:
@@ -150,7 +150,7 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   },
   dataExport: {
     words:
-      /\b(?:data|nightly|full|bulk|daily|complete) exports?\b|\bexport(?:s|ing|ed)? (?:of )?(?:our|my|all|the|every\w*|patient|client|raw|to our|a|full|any)\b(?:,? \w+){0,3}|\b(?:get|getting|take|taking) (?:all )?(?:our|my) (?:data|records|charts|notes) (?:out|back|along|with (?:us|me))\b|\bvendor lock-?in\b|\bdata warehouse\b|\bown (?:our|my) data\b|\bdownload (?:of )?(?:all|our|my|everything|the whole)\b|\b(?:data|charts|records) (?:back )?out\b|\bcopy of (?:all |our |my |the )+(?:data|charts|records)\b|\bget everything out\b|\bexports?\b(?! (?:to|as) (?:pdf|excel) (?:of )?(?:one|a))|\bdata feed\b|\bbulk (?:data|download)\b|\bleave with (?:our|my)\b|\bheld hostage\b|\b(?:get|take|pull|download|extract|print|keep) (?:\w+ ){0,4}(?:data|records|charts|notes|files|everything) (?:\w+ ){0,2}(?:out|with (?:us|me)|along|off|away|back|ourselves|myself)\b|\bback-?ups?\b(?! (?:plan|clinician|therapist))/g,
+      /\b(?:data|nightly|full|bulk|daily|complete) exports?\b|\bexport(?:s|ing|ed)? (?:of )?(?:our|my|all|the|every\w{0,12}|patient|client|raw|to our|a|full|any)\b(?:,? \w+){0,3}|\b(?:get|getting|take|taking) (?:all )?(?:our|my) (?:data|records|charts|notes) (?:out|back|along|with (?:us|me))\b|\bvendor lock-?in\b|\bdata warehouse\b|\bown (?:our|my) data\b|\bdownload (?:of )?(?:all|our|my|everything|the whole)\b|\b(?:data|charts|records) (?:back )?out\b|\bcopy of (?:all |our |my |the )+(?:data|charts|records)\b|\bget everything out\b|\bexports?\b(?! (?:to|as) (?:pdf|excel) (?:of )?(?:one|a))|\bdata feed\b|\bbulk (?:data|download)\b|\bleave with (?:our|my)\b|\bheld hostage\b|\b(?:get|take|pull|download|extract|print|keep) (?:\w+ ){0,4}(?:data|records|charts|notes|files|everything) (?:\w+ ){0,2}(?:out|with (?:us|me)|along|off|away|back|ourselves|myself)\b|\bback-?ups?\b(?! (?:plan|clinician|therapist))/g,
   },
   oncCertified: {
     words:
@@ -158,7 +158,7 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   },
   fhirApi: {
     words:
-      /\b(?:open |real |documented |rest |read\/write )?apis?\b|\bfhir\b|\binteroperab\w+|\bhl7 fhir\b|\bopen interfaces?\b|\bprogrammatic access\b|\bintegrat\w+ (?:with|to|into) (?:our|the|their) (?:own )?(?:systems?|software|warehouse|lake|data|app)\b/g,
+      /\b(?:open |real |documented |rest |read\/write )?apis?\b|\bfhir\b|\binteroperab\w{1,12}|\bhl7 fhir\b|\bopen interfaces?\b|\bprogrammatic access\b|\bintegrat\w{1,12} (?:with|to|into) (?:our|the|their) (?:own )?(?:systems?|software|warehouse|lake|data|app)\b/g,
   },
   soc2OrHitrust: {
     words:
@@ -167,7 +167,7 @@ export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = {
   abaDataCollection: {
     denied: /\baba\b/g,
     words:
-      /\baba\b(?! (?:clinic|company|provider|agency|practice|therapy|center))|\bapplied behaviou?r\w*|\b(?:session|trial|behaviou?r) data\b|\bdata[- ]collection\b|\bdiscrete trials?\b|\bdtt\b|\bskill acquisition\b|\btoma de datos\b|\babc data\b|\btak(?:e|es|ing) (?:session )?data\b|\bgraph(?:s|ing)\b|\btargets and programs\b|\bprogram (?:books?|targets)\b|\bbehavior (?:tracking|graphs|reduction)\b|\bdata sheets\b|\bgoal data\b/g,
+      /\baba\b(?! (?:clinic|company|provider|agency|practice|therapy|center))|\bapplied behaviou?r\w{0,12}|\b(?:session|trial|behaviou?r) data\b|\bdata[- ]collection\b|\bdiscrete trials?\b|\bdtt\b|\bskill acquisition\b|\btoma de datos\b|\babc data\b|\btak(?:e|es|ing) (?:session )?data\b|\bgraph(?:s|ing)\b|\btargets and programs\b|\bprogram (?:books?|targets)\b|\bbehavior (?:tracking|graphs|reduction)\b|\bdata sheets\b|\bgoal data\b/g,
   },
   mealPlans: {
     words:

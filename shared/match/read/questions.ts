@@ -15,7 +15,7 @@ const charts = '(?:charts?|records?|notes?|files?|data|history)'
 const answers: readonly (readonly [slug: string, pattern: RegExp])[] = [
   [
     'can-ai-be-switched-off',
-    /\b(?:ai|scribe|transcripts?|transcription)\b.{0,80}\b(?:off|disabl\w*|opt(?:ed)? out|remove[ds]?|without|avoid\w*|no|never|out|hide|stop\w*)\b|\b(?:turn|switch|shut|opt|disable|without|avoid|no|keep|free of|stop)\b.{0,40}\b(?:ai|scribe|transcripts?|transcription)\b/,
+    /\b(?:ai|scribe|transcripts?|transcription)\b.{0,80}\b(?:off|disabl\w{0,12}|opt(?:ed)? out|remove[ds]?|without|avoid\w{0,12}|no|never|out|hide|stop\w{0,12})\b|\b(?:turn|switch|shut|opt|disable|without|avoid|no|keep|free of|stop)\b.{0,40}\b(?:ai|scribe|transcripts?|transcription)\b/,
   ],
   [
     'downtime-and-offline',
@@ -23,12 +23,12 @@ const answers: readonly (readonly [slug: string, pattern: RegExp])[] = [
   ],
   [
     'my-system-is-closing',
-    /\b(?:clos(?:es|ing|ed)|shut(?:s|ting)? down|sunset\w*|discontinued?|going away|goes away|end of life|retired|folded into|bought (?:by|out)|acquired|out of business|killing off)\b/,
+    /\b(?:clos(?:es|ing|ed)|shut(?:s|ting)? down|sunset\w{0,12}|discontinued?|going away|goes away|end of life|retired|folded into|bought (?:by|out)|acquired|out of business|killing off)\b/,
   ],
   ['membership-networks', /\b(?:alma|headway|rula|grow therapy|sondermind|membership networks?)\b/],
   [
     'one-biller-many-tax-ids',
-    /\b(?:many|several|multiple|all|different|separate) (?:\w+ )?(?:tax[- ]?ids?|eins?|practices|companies)\b.{0,80}\b(?:bill\w*|login|claims?|account)\b|\b(?:bill\w*|login|claims?|account)\b.{0,80}\b(?:many|several|multiple|different|separate) (?:\w+ )?(?:tax[- ]?ids?|eins?|practices|companies|clients)\b/,
+    /\b(?:many|several|multiple|all|different|separate) (?:\w+ )?(?:tax[- ]?ids?|eins?|practices|companies)\b.{0,80}\b(?:bill\w{0,12}|login|claims?|account)\b|\b(?:bill\w{0,12}|login|claims?|account)\b.{0,80}\b(?:many|several|multiple|different|separate) (?:\w+ )?(?:tax[- ]?ids?|eins?|practices|companies|clients)\b/,
   ],
   [
     'rfp-and-consultants',
@@ -36,7 +36,7 @@ const answers: readonly (readonly [slug: string, pattern: RegExp])[] = [
   ],
   [
     'self-hosting-open-source',
-    /\b(?:self[- ]?host\w*|open[- ]?source|openemr|own servers?|on-?prem\w*|host it (?:our|my)sel\w*)\b/,
+    /\b(?:self[- ]?host\w{0,12}|open[- ]?source|openemr|own servers?|on-?prem\w{0,12}|host it (?:our|my)sel\w{0,12})\b/,
   ],
   [
     'paper-claims',
@@ -45,7 +45,7 @@ const answers: readonly (readonly [slug: string, pattern: RegExp])[] = [
   [
     'who-keeps-the-chart',
     new RegExp(
-      `\\b(?:who|whose)\\b.{0,30}\\b(?:owns?|keeps?|belong\\w*|holds?|has)?\\b.{0,30}\\b${charts}\\b|\\b(?:owns?|belongs?)\\b.{0,30}\\b${charts}\\b|\\b${charts}\\b.{0,20}\\b(?:belongs?|owned|are mine|is mine)\\b|\\bmy patients'? ${charts}\\b.{0,60}\\bleav\\w+`,
+      `\\b(?:who|whose)\\b.{0,30}\\b(?:owns?|keeps?|belong\\w{0,12}|holds?|has)?\\b.{0,30}\\b${charts}\\b|\\b(?:owns?|belongs?)\\b.{0,30}\\b${charts}\\b|\\b${charts}\\b.{0,20}\\b(?:belongs?|owned|are mine|is mine)\\b|\\bmy patients'? ${charts}\\b.{0,60}\\bleav\\w{1,12}`,
     ),
   ],
   [
@@ -56,7 +56,7 @@ const answers: readonly (readonly [slug: string, pattern: RegExp])[] = [
   ],
   [
     'data-migration',
-    /\b(?:migrat\w*|import\w*|convert\w*|conversion|transfer\w*|raw tables|bring over|carry over)\b|\bmov(?:e|es|ing)\b.{0,30}\b(?:data|records|charts|history)\b/,
+    /\b(?:migrat\w{0,12}|import\w{0,12}|convert\w{0,12}|conversion|transfer\w{0,12}|raw tables|bring over|carry over)\b|\bmov(?:e|es|ing)\b.{0,30}\b(?:data|records|charts|history)\b/,
   ],
   [
     'is-an-emr-mandatory',
@@ -66,7 +66,7 @@ const answers: readonly (readonly [slug: string, pattern: RegExp])[] = [
   ],
   [
     'merge-or-keep-records-apart',
-    /\b(?:merg(?:e|ed|ing)|join|combin\w+|share|move everyone|one (?:system|record|chart|platform|ehr|emr)|same (?:system|record|ehr|emr)|second (?:system|record|ehr|emr)|two (?:systems|records|ehrs|emrs)|keep \w+ (?:apart|separate))\b|\bonto (?:\w+ ){1,3}(?:health|system|record)\b/,
+    /\b(?:merg(?:e|ed|ing)|join|combin\w{1,12}|share|move everyone|one (?:system|record|chart|platform|ehr|emr)|same (?:system|record|ehr|emr)|second (?:system|record|ehr|emr)|two (?:systems|records|ehrs|emrs)|keep \w+ (?:apart|separate))\b|\bonto (?:\w+ ){1,3}(?:health|system|record)\b/,
   ],
   [
     'stay-or-go',

@@ -16,7 +16,7 @@ const itemMark =
 /** A break of a line, or a bullet within one, which begins an item. */
 const lineBreak = /\n|\s(?=[\u2022\u25cf\u25aa\u25e6\u2023]\s)/g
 /** The end of a sentence. Capitals cannot help, as many write without them. */
-const sentenceEnd = /[.!?]+["')\]]*(?=\s|$)|[?!](?=[a-z])/g
+const sentenceEnd = /(?<![.!?])[.!?]+["')\]]{0,3}(?=\s|$)|[?!](?=[a-z])/g
 const abbreviation = /\b(?:e\.g|i\.e|vs|approx|incl|dr|mr|mrs|ms|st|dept|inc|etc|ext|lic|hrs?|yrs?)$/
 /** A reply to the words before it, which belongs to them: `AI? No.` */
 const reply =

@@ -52,7 +52,7 @@ export const careNeeds: readonly NeedRow[] = [
   {
     need: 'vaccine registry',
     ask: 'Do you send vaccines to our state registry?',
-    words: /\bvaccin\w+ registr(?:y|ies)\b|\bimmuni[sz]ation registr(?:y|ies)\b/g,
+    words: /\bvaccin\w{1,12} registr(?:y|ies)\b|\bimmuni[sz]ation registr(?:y|ies)\b/g,
   },
   {
     need: 'primary care in the same chart',
@@ -96,7 +96,7 @@ export const careNeeds: readonly NeedRow[] = [
   {
     need: 'mobile crisis work',
     ask: 'Can a team in the field read charts and write notes without a signal?',
-    words: /\bmobile cris[ei]s\b|\b988\b|\bdispatch\w*\b/g,
+    words: /\bmobile cris[ei]s\b|\b988\b|\bdispatch\w{0,12}\b/g,
   },
   {
     need: 'safety plans',
@@ -165,12 +165,13 @@ export const careNeeds: readonly NeedRow[] = [
   {
     need: 'pharmacy interface',
     ask: 'With which pharmacies and dispensing cabinets do you work today?',
-    words: /\bpharmacy\b|\bpyxis\b|\bomnicell\b|\bbarcod\w+\b/g,
+    words: /\bpharmacy\b|\bpyxis\b|\bomnicell\b|\bbarcod\w{1,12}\b/g,
   },
   {
     need: 'PT, OT, and speech therapy',
     ask: 'Do you have evaluations, goals, and plans of care for this therapy, and does the claim carry its modifiers?',
-    words: /\bspeech[- ](?:therapy|language|path\w+)\b|\boccupational therapy\b|\bslps?\b|\bots\b(?= (?:and|log|,))/g,
+    words:
+      /\bspeech[- ](?:therapy|language|path\w{1,12})\b|\boccupational therapy\b|\bslps?\b|\bots\b(?= (?:and|log|,))/g,
   },
   {
     need: 'alumni program',

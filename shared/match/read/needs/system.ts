@@ -52,7 +52,7 @@ export const systemNeeds: readonly NeedRow[] = [
     need: 'credentialing',
     ask: "Do you track each clinician's licenses and payer enrollments by state?",
     words:
-      /\bcredentialing\b|\blicen[cs]e(?:-by-state)? (?:rules|tracking|by state|expir\w+)\b|\bstate licen[cs]e matching\b/g,
+      /\bcredentialing\b|\blicen[cs]e(?:-by-state)? (?:rules|tracking|by state|expir\w{1,12})\b|\bstate licen[cs]e matching\b/g,
   },
   {
     need: 'room scheduling',
@@ -79,7 +79,7 @@ export const systemNeeds: readonly NeedRow[] = [
   {
     need: 'texting with clients',
     ask: 'Can we text clients from the chart, with consent kept?',
-    words: /\b(?:text|sms) (?:messag(?:es|ing))\b(?! reminders)|\btwo-?way text\w*\b|\btexting\b/g,
+    words: /\b(?:text|sms) (?:messag(?:es|ing))\b(?! reminders)|\btwo-?way text\w{0,12}\b|\btexting\b/g,
   },
   {
     need: 'secure messages',
