@@ -209,7 +209,7 @@ const isEnumeration = (between: string) =>
 
 /** Whether a predicate speaks of all things before it. */
 const isPlural = (words: string) =>
-  /\bare\b|\bare|\bwere\b|\bexpect\b|\bplease\b|\ball\b|\bit\b|\bnothing\b|\bby hand\b|\bgone\b|\bhated\b|\bdropped\b/.test(
+  /\bare\b|\bare|\bwere\b|\bexpect\b|\bplease\b|\ball\b|'s it\b|\bnothing\b|\bby hand\b|\bgone\b|\bhated\b|\bdropped\b/.test(
     words,
   )
 

@@ -156,7 +156,7 @@ export const cues: readonly Cue[] = [
     pattern: any(
       `would (?:also |really |all )?be (?:a |an |so |very |really |super )?${good}`,
       `(?:is|are) (?:a |an )?(?:plus|bonus|nice[- ]to[- ]haves?|big one|priority|priorities|needed|wanted|important|very important|really important|most important|missing|lacking|welcome|preferred|desired|what (?:i|we)(?:'m|'re| am| are)? (?:want|need|after|looking|miss))`,
-      "matters?(?: most| a lot)?|a plus|that is all|that's all|that's it|nothing else|nothing more|(?:is|are) all (?:i|we) (?:need|want)|expect to keep(?: having)?|(?:keep|continue) (?:having|doing) (?:that|it|this) in|please|built[- ]in|integrated|needed|wanted|por favor|would help|helps? a lot|if possible|on my (?:wish ?)?list|must stay possible|would make (?:my|our)",
+      "matters?(?: most| a lot)?|a plus|yes(?:,? please)?(?= ?[.;,!)]| ?$)|that is all|that's all|that's it|nothing else|nothing more|(?:is|are) all (?:i|we) (?:need|want)|expect to keep(?: having)?|(?:keep|continue) (?:having|doing) (?:that|it|this) in|please|built[- ]in|integrated|needed|wanted|por favor|would help|helps? a lot|if possible|on my (?:wish ?)?list|must stay possible|would make (?:my|our)",
     ),
   },
   {
@@ -165,7 +165,7 @@ export const cues: readonly Cue[] = [
     reach: 'clause',
     pattern: any(
       '(?:is|are) (?:missing|lacking|weak|poor|painful|broken|terrible|awful|a joke|killing us|where we (?:struggle|bleed))|(?:is|are|has been) (?:our |the |a |my |an |still ){0,2}(?:weakest|main|biggest|worst|real|constant|total|complete)? ?(?:point|pain|pain point|problem|issue|headache|struggle|nightmare|mess|disaster|bottleneck|gap|weak spot|chore)',
-      "by hand|manually|retyp(?:e|ed|ing)|double entry|takes? (?:me |us |them )?(?:\\w+ ){0,2}(?:hours|days|weekends?)|kills us|eats (?:up )?(?:\\w+ )?(?:time|hours)|(?:still )?(?:on paper|in (?:excel|a spreadsheet|spreadsheets|word))|doesn't work|does not work|never works?|keeps (?:breaking|failing|crashing)|falls apart|twice",
+      "by hand|manually|retyp(?:e|ed|ing)|double entry|takes? (?:me |us |them )?(?:\\w+ ){0,2}(?:hours|days|weekends?)|kills us|eats (?:up )?(?:\\w+ )?(?:time|hours)|(?:still )?(?:on paper|in (?:excel|a spreadsheet|spreadsheets|word))|doesn't work|does not work|never works?|keeps (?:breaking|failing|crashing)|falls apart|(?:everything|it|them|all of it|that) twice",
     ),
   },
   {

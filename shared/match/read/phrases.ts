@@ -21,8 +21,10 @@ export function functionPhrases(reading: Reading): { mention: Mention; need: str
     const kept = words.slice(first)
     if (kept.length < 2) return []
     const start = mention.start + words.slice(0, first).join(' ').length + (first > 0 ? 1 : 0)
+    const { end } = mention
+    const manner = reading.mannerOf({ start, end })
     return [
-      { mention: { ...mention, start, words: kept.join(' ') }, need: reading.text.original.slice(start, mention.end) },
+      { mention: { ...mention, start, words: kept.join(' '), manner }, need: reading.text.original.slice(start, end) },
     ]
   })
 }

@@ -45,7 +45,7 @@ const answers: readonly (readonly [slug: string, pattern: RegExp])[] = [
   [
     'who-keeps-the-chart',
     new RegExp(
-      `\\b(?:who|whose)\\b.{0,30}\\b(?:owns?|keeps?|belong\\w{0,12}|holds?|has)?\\b.{0,30}\\b${charts}\\b|\\b(?:owns?|belongs?)\\b.{0,30}\\b${charts}\\b|\\b${charts}\\b.{0,20}\\b(?:belongs?|owned|are mine|is mine)\\b|\\bmy patients'? ${charts}\\b.{0,60}\\bleav\\w{1,12}`,
+      `\\b(?:who|whose)\\b.{0,30}\\b(?:owns?|keeps?|belong\\w{0,12}|holds?|gets?)\\b.{0,30}\\b${charts}\\b|\\bwhose ${charts}\\b|\\b(?:owns?|belongs?)\\b.{0,30}\\b${charts}\\b|\\b${charts}\\b.{0,20}\\b(?:belongs?|owned|are mine|is mine)\\b|\\bmy patients'? ${charts}\\b.{0,60}\\bleav\\w{1,12}`,
     ),
   ],
   [

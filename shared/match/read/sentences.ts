@@ -22,6 +22,8 @@ const abbreviation = /\b(?:e\.g|i\.e|vs|approx|incl|dr|mr|mrs|ms|st|dept|inc|etc
 const reply =
   /^\W*(?:no|nope|none|never|no,? thanks|no thank you|no way|not needed|not for us|yes|yes,? please|please|must|a must|definitely|absolutely)\W*$/
 const repliedMax = 60
+/** Words before a colon, with no other mark in them. */
+const headed = /^[^:.!?;,()]{1,40}:(?=\s+\S)/
 /** A longer line without a mark is prose, not an item or a heading. */
 const shortLine = 80
 
@@ -52,7 +54,14 @@ export function sentencesOf({ plain }: Text): Sentence[] {
       isOpen = false
     }
     const sentences = inLine(plain, { start: line.start + (mark?.length ?? 0), end: line.end })
-    found.push(...sentences.map((span) => ({ ...span, heading, asks: asksIn(plain, span), paragraph })))
+    found.push(
+      ...sentences.map((span) => ({
+        ...span,
+        heading: heading ?? headingWithin(plain, span),
+        asks: asksIn(plain, span),
+        paragraph,
+      })),
+    )
     const last = sentences.at(-1)
     if (!isItem && last && isIntroduction(plain.slice(last.start, last.end))) {
       heading = last
@@ -60,6 +69,12 @@ export function sentencesOf({ plain }: Text): Sentence[] {
     }
   }
   return found
+}
+
+/** A short heading in front of its items, in the same sentence: `Not needed: a portal`. */
+function headingWithin(plain: string, { start, end }: Span): Span | null {
+  const words = headed.exec(plain.slice(start, end))?.[0]
+  return words === undefined ? null : { start, end: start + words.length }
 }
 
 function linesOf(plain: string): Span[] {
