@@ -9,7 +9,7 @@ const longestReadable = 300
 
 const periods: readonly [pattern: RegExp, months: number][] = [
   [/\b(?:month(?:ly)?|mo|pm|p\.m\.|mes|mensual(?:es)?)\b|\/m\b/, 1],
-  [/\b(?:year(?:ly)?|yr|annum|annual(?:ly)?|p\.?a|fiscal)\b|\/y\b/, 12],
+  [/\b(?:year(?:ly)?|yr|annum|annual(?:ly)?|p\.?a|fiscal|fy ?\d{2,4}|for (?:the year|20\d\d))\b|\/y\b|\/ ?12 months/, 12],
   [/\b(?:quarter(?:ly)?|qtr)\b/, 3],
   [/\b(?:bi-?weekly|fortnight(?:ly)?|(?:every )?2 weeks)\b/, 12 / 26],
   [/\b(?:week(?:ly)?|wk)\b/, 12 / 52],
@@ -19,14 +19,14 @@ const upper =
 const range = /^(?: ?(?:-|to|and|or|through|a|y|–) ?|\/)$/
 /** Sums that are no monthly amount, unless the text names the month. */
 const totals =
-  /\b(?:project|1[- ]?time|once|up-?front|set-?up|capital|implementation (?:budget|cost|fee)|grant (?:of|for|is|was|award)|[\d,k]+ grant|award(?:ed)? (?:of)?|(?:\d|multi|five|three)[- ]?(?:yr|year)s?(?: contract| term| deal)?|contract (?:was|is|of|value)|total (?:contract|cost)|(?:over|for) \d (?:years|yrs)|rfp|hourly|daily|per (?:diem|hour|day))\b/
+  /\b(?:project|1[- ]?time|once|up-?front|set-?up|capital|implement(?:ation)?|to spend by|from (?:a|the|our) grant|grant (?:of|for|is|was|award)|[\d,k]+ grant|award(?:ed)? (?:of)?|(?:\d|multi|five|three)[- ]?(?:yr|year)s?(?: contract| term| deal)?|contract (?:was|is|of|value)|total (?:contract|cost)|(?:over|for) \d (?:years|yrs)|rfp|hourly|daily|per (?:diem|hour|day))\b/
 const perElse =
   /(?:\bper|\/|\ban?|\beach) ?(?:client|patient|member|session|visit|claim|note|location|site|bed|facility|hour|hr|day|encounter|test|student)s?\b|\bpmpm\b/
 const perPractice =
   /\b(?:whole|entire|all of us|for all|for every(?:one|body)|all in|in all|in total|total|altogether|overall|flat|(?:for|per) (?:the|our|all|1)? ?(?:practice|group|clinic|team|organization|office|company|agency))\b/
 const share = /(?<![\d.])(\d{1,2}(?:\.\d{1,3})?)(?: ?(?:-|to|or) ?(\d{1,2}(?:\.\d{1,3})?))? ?(?:%|percent)/
 const nothing =
-  /^\W*(?:free|for free|nothing (?:this|until|till|for now|right now|at the moment|yet|now|before)|(?:zero|none)(?: dollars)?(?: if possible)?)\b|\b(?:has to be|must be|only) free\b/
+  /^\W*(?:free|for free|nothing (?:this|until|till|for now|right now|at the moment|yet|now|before)|zero(?: dollars)?(?: if possible)?)\b|\b(?:has to be|must be|only) free\b/
 
 /**
  * The monthly budget that the words of a budget field state. Never guesses: `monthly` is null if they state none, and an
@@ -55,7 +55,7 @@ export function readBudget(words: string, providersLeast: number | null): Budget
   return {
     ...none,
     monthly: { least, most },
-    per: perOf(plain, most, providersLeast),
+    per: perOf(plain, amounts[0], most, providersLeast),
     currency: amounts[0]?.currency ?? null,
   }
 }
@@ -80,7 +80,9 @@ function usable(plain: string): (Amount & { month: number })[] {
 
 /** Clauses end at a mark or a bracket, but not at the commas of numbers. */
 function clausesOf(plain: string): { start: number; end: number }[] {
-  const breaks = Array.from(plain.matchAll(/[;!?()\n]|[.,](?= |$)|\bbut\b/g), ({ index }) => index)
+  // Sums of different kinds stand in one clause: `$10,000 one time and $500 monthly`.
+  const pattern = totals.test(plain) ? /[;!?()\n]|[.,](?= |$)|\b(?:but|plus|then|and)\b| \+ /g : /[;!?()\n]|[.,](?= |$)|\bbut\b/g
+  const breaks = Array.from(plain.matchAll(pattern), ({ index }) => index)
   return [0, ...breaks].map((start, at) => ({ start, end: breaks[at] ?? plain.length }))
 }
 
@@ -102,8 +104,11 @@ function bounds(plain: string, amounts: readonly (Amount & { month: number })[])
   return [upper.test(plain.slice(0, first.start)) ? 0 : first.month, first.month]
 }
 
-function perOf(plain: string, most: number, providersLeast: number | null): Budget['per'] {
-  const person = perPerson.exec(plain)
+function perOf(plain: string, amount: Amount | undefined, most: number, providersLeast: number | null): Budget['per'] {
+  // `$600 for 12 clinicians ($50 each)` is of the practice.
+  const own = clausesOf(plain).find(({ start, end }) => amount && amount.start >= start && amount.start < end)
+  const isForAll = own !== undefined && /\bfor (?:all )?\d/.test(plain.slice(own.start, own.end))
+  const person = perPerson.exec(isForAll && own ? plain.slice(own.start, own.end) : plain)
   if (person) return /^(?:user|seat|log|licen|employee|staff)/.test(person[1] ?? '') ? 'user' : 'provider'
   const isSmall = most > 0 && providersLeast !== null && providersLeast > 1 && most / providersLeast < providerPriceMin
   return isSmall && !perPractice.test(plain) ? 'unclear' : 'practice'

@@ -43,7 +43,7 @@ const settingWords: Record<Setting, RegExp> = {
 const silent = new Set(['refused', 'past', 'others', 'asked', 'unsure'])
 /** Words around a name that make it what somebody else does, or a part of something else. */
 const elsewhere =
-  /\b(?:refer\w*(?: \w+){0,3} (?:to|from|for)|step(?:ped|ping)? down from|discharged from|come from|coming from|next to|sister company|parent company|their|they (?:run|do)|for their|partner\w* with|not our|ignore)[^.;]{0,30}$/
+  /\b(?:refer\w*(?: \w+){0,3} (?:to|from|for)|step(?:ped|ping)? down from|discharged from|come from|coming from|next to|sister company|parent company|becom(?:e|ing)|hop(?:e|ing) to|the local|dco for|done deals|their|they (?:run|do)|for their|partner\w* with|not our|ignore)[^.;]{0,30}$/
 
 /** The kinds of care and the settings that a text names as the practice's own. */
 export function readCare(reading: Reading): { areas: Item<Area>[]; settings: Item<Setting>[] } {

@@ -55,8 +55,8 @@ const elsewhere =
   /\b(?:families|clients|patients|people|refugees|immigrants|veterans|trained|born|grew up|degree|vendor|team|developers|support|servers?|students|travel\w*|vacation) (?:\w+ )?(?:from|in|to) (?:the )?$|\b(?:unlike|outside|not in) (?:the )?$/
 
 /** The country, if it is not the United States: what the text says, or what the budget is in. */
-export function readCountry(reading: Reading, currency: string | null, budgetText: string): Known['country'] {
-  const payers = currencies.find(({ code }) => code === currency)?.country ?? null
+export function readCountry(reading: Reading, budget: Known['budget']): Known['country'] {
+  const payers = currencies.find(({ code }) => code === budget?.value.currency)?.country ?? null
   for (const { country, pattern } of patterns) {
     const found = reading.mentions(pattern).find(({ manner, start, sentence }) => {
       const before = reading.text.plain.slice(Math.max(sentence.start, start - 50), start)
@@ -65,5 +65,5 @@ export function readCountry(reading: Reading, currency: string | null, budgetTex
     if (found)
       return { value: country === 'European Union' && payers ? payers : country, origin: 'read', quote: found.quote }
   }
-  return payers === null ? null : { value: payers, origin: 'read', quote: budgetText.trim() }
+  return payers === null ? null : { value: payers, origin: 'read', quote: budget?.quote ?? null }
 }

@@ -1,42 +1,72 @@
 import type { Known } from '../terms/known'
-import type { Mention, Reading } from './clauses'
-import { quoteOf } from './text'
+import type { Reading } from './clauses'
+import { anySystem } from './systems-lexicon'
+import { quoteOf, type Span } from './text'
 
-const anySystem =
-  '(?:it|this|that|them|(?:our|the|my|this|that|their) (?:current |present |old |existing |legacy )?(?:system|set-?up|emr|ehr|software|vendor|platform|record))'
-const open =
-  /\b(?:(?:have|has|had)(?: not|n't) (?:yet )?decided|undecided|on the fence|not (?:sure|certain) (?:if|whether)|should (?:i|we) (?:just |even |really )?(?:stay|switch|move|leave|change|go|bother|jump|merge)|should (?:i|we)\?|whether (?:to|we should|i should|it is worth|it's worth) (?:stay|switch|move|leave|chang|go)\w{0,3}|worth (?:switching|moving|changing|leaving|it|the pain|the switch)|open to (?:staying|other|a change|moving|switching|alternatives)|look(?:ing)? around|(?:thinking|thought) (?:about|of) (?:switching|leaving|moving|changing)|consider(?:ing)? (?:a (?:change|switch|move)|switching|leaving|moving|changing)|stay or (?:go|leave|switch|move)|(?:switch|leave|move|go) or stay|if (?:there is|there's|it is) (?:something|anything) better|may (?:leave|switch|move)|might (?:leave|switch|move)|anything (?:better|we are missing)|better than what we)/g
-const going = new RegExp(
-  `\\b(?:leaving (?:${anySystem}|for (?:a|another|something))|(?:want|wants|looking|need|needs|have|trying|ready|going|plan|plans|planning|intends?|decided) to (?:leave|move|switch|replace|migrate|get off|get out|change)|(?:moving|switching|migrating|transitioning) (?:off|away|from|out|to (?:a|another|something) (?:new|different|else|better))|(?:we're|we are|i'm|i am) (?:moving|leaving|switching|done)|getting off|get us off|replac(?:e|es|ing) (?:${anySystem}|a legacy|its)|replacement|want out|need out|i am done|never (?:sign|renew)\\w{0,3} with|will not renew|won't renew|not renewing|fed up|want something (?:simpler|better|else|new|different)|(?:boss|board|owner) wants (?:cloud|a new|something)|shutting down|being (?:sunset|shut down|discontinued|closed)|falling over|instead of (?:paper|${anySystem})|off (?:of )?paper|new (?:emr|ehr)\\b)`,
+/** Stands for a system's name, so that patterns can name any. */
+const sign = '§'
+const kinds = '(?:systems?|set-?ups?|emrs?|ehrs?|software|vendors?|platforms?|records?)'
+const object = `(?:${sign}+|(?:(?:our|the|my|this|that|their|its|a|any) )?(?:(?:current|present|old|existing|legacy|whole) )?${kinds}(?! (?:for|of|request))|it(?= ?[.,;!?)]|$)|(?:paper|spreadsheets|excel|word)\\b)`
+const ends = '(?= ?(?:[.,;:!?)]|$|because\\b|by\\b|before\\b|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|q\\d|20\\d\\d)|to something|if\\b|again\\b|when\\b|this (?:year|spring|summer|fall)|next\\b))'
+
+/** Ways of saying that somebody leaves a system. */
+const go = [
+  `(?:switch(?:ing)?|transition(?:ing)?)(?: (?:over )?(?:to (?:${object}|another|something|a (?:new|different|better))|from ${object}|off|away|systems?|emrs?|ehrs?)|${ends})`,
+  `(?:mov(?:e|ing)|migrat(?:e|ing)|get(?:ting)?|com(?:e|ing)|break(?:ing)?)(?: (?:us|everyone|everything|all|our \\w+))? (?:off(?: of)?|away from|out of|out from|on from|from) ${object}`,
+  `(?:mov(?:e|ing)|migrat(?:e|ing)|leav(?:e|ing)|replac(?:e|ing)|chang(?:e|ing))${ends}`,
+  `mov(?:e|ing)(?: over)? to (?:something|another (?:system|emr|ehr)|a (?:new|different|better) ${kinds})`,
+  `(?:leav(?:e|es|ing)|replac(?:e|es|ing|ement for)|chang(?:e|ing)|ditch(?:ing)?|dump(?:ing)?|drop(?:ping)?|retir(?:e|ing)|sunset(?:ting)?) ${object}`,
+  'go(?:ing)? (?:electronic|paperless|digital)|get(?:ting)? (?:off|out)\\b',
+].join('|')
+const leaves = new RegExp(
+  `\\b(?:(?:want|wants|need|needs|looking|ready|going|plan|plans|planning|have|has|must|trying|decided|time|intend|intends|hoping|would like)(?: us| me)? (?:to )?(?:be )?)?(?:${go})|\\b(?:want|wants|need|needs|trying to get) (?:off|out)\\b(?! of (?:town|the))|\\b(?:will not|won't|not|never) (?:be )?(?:renew(?:ing)?|sign(?:ing)?(?: up)? (?:with|again))\\b|\\b(?:i'm|i am|we're|we are) done(?= ?[.!]|$| with (?:${object}|them))|\\bdone with ${object}|\\bfed up with ${object}|${object} (?:is|are|was|will be|has been)(?: being| getting)? (?:end[- ]of[- ]life|sunset\\w*|discontinued|shut(?:ting)? down|clos(?:ing|ed)|going away|folded into|falling over)`,
   'g',
 )
-const staying =
-  /\b(?:stay(?:ing|s)? (?:on|with|put)\b|(?:that|it|this) stays|keep(?:ing)? (?:using|[a-z]{4,20}\. period|(?:our|the|my) (?:current |present )?(?:system|emr|ehr|software|record)(?! down))|(?:not|n't|never) (?:looking to |going to |planning to |want to |wanting to |interested in |about to )?(?:leav(?:e|ing)|replac(?:e|ing)|switch(?:ing)?|mov(?:e|ing) (?:again|off|away))|no (?:plans?|intention|desire|reason) (?:to|of) (?:leav|switch|replac|mov|chang)\w{0,4}|(?:just|already) signed for \d|(?:please )?no ehr pitches|do(?:es)? not need a new (?:ehr|emr|system))/g
+/** Wishes for another system, which say less than leaving. */
+const wishes = new RegExp(
+  `\\b(?:want|wants|need|needs|looking for|shopping for|in the market for|searching for|ready for) (?:a |an |1 |one |something )?(?:new|another|different|better|replacement|simpler|else|single|one)\\b(?: \\w+){0,2}? ?${kinds}\\b|\\b(?:want|need) one (?:system|platform|place|record)|\\b(?:new|replacement) (?:emr|ehr|system)\\b|\\bshopping for a replacement|\\breplacement (?:emr|ehr|system)|\\b(?:something|anything) (?:simpler|better|newer)|\\b(?:boss|board|owner|everyone|team) wants (?:cloud|a new|something)|\\b(?:need|want) something (?:that|with)\\b`,
+  'g',
+)
+const stays = new RegExp(
+  `\\bstay(?:ing)? (?:put\\b|(?:on|with|at) ${object})|${sign}+,? (?:which )?stays\\b|\\b(?:that|it|this) stays\\b|\\bkeep(?:ing)? (?:using )?(?:${sign}+|(?:our|the|my|this) (?:current |present )?${kinds})|\\bwant to keep it\\b|\\balready signed for \\d|\\bsigned for \\d+ (?:more )?years|\\bno (?:plans?|intention|desire|reason|interest)\\b[^.;,]{0,15}\\b(?:switch|leav|mov|chang|replac)\\w{0,3}|\\bno (?:ehr|emr) pitches`,
+  'g',
+)
+const undecided = new RegExp(
+  `\\b(?:(?:have|has|had|haven't|hasn't)(?: not|n't)?(?: yet)? (?:yet )?decided(?! to)|undecided|on the fence|open to (?:stay|other|a change|change|mov|switch|alternativ|leav|replac)\\w*|look(?:ing)? around|(?:stay|keep|renew)\\w*(?: \\S+)? or (?:go|leave|switch|move|replace)|(?:go|leave|switch|move|replace) or (?:stay|keep|renew)|worth (?:switching|moving|changing|leaving|it\\b|the (?:pain|switch|move|trouble))|what else is out there|know (?:the|our|my) options|anything (?:we are missing|better)|or tell me to stay|if i should stay|jump ship|may leave|something better than|tell him to relax|do (?:we|i) (?:just )?stay)\\b`,
+  'g',
+)
+/** Where somebody may go to; whoever will not go there may leave all the same. */
+const destination = new RegExp(`\\b(?:mov(?:e|ing)|switch(?:ing)?|go(?:ing)?|migrat(?:e|ing))(?: \\w+)? (?:over )?(?:on)?to (?:[a-z']+ ){0,3}?${sign}`, 'g')
+/** Those who leave are people. */
+const people = /\b(?:clients?|patients?|therapists?|clinicians?|biller|staff|people|families|residents?|employees?|manager|psychiatrist)(?: (?:is|are|keep|keeps|who|will|may|might|just))* $/
+const notDone = /(?:\b(?:not|never|no|nor|without|nobody)\b|n't\b|\bdont\b)[^.;,]{0,30}$/
+const open = /\b(?:should|whether|if|may|might|could|thinking (?:about|of)|consider(?:ing)?|debating|wonder(?:ing)?|convince|would you|is it|unsure|not sure|crazy not to|or)\b[^.;,]{0,30}$/
 
 /**
  * Whether a text says that the practice leaves its system, stays, or has not decided; null if it says nothing of it.
- * @param left where it leaves a system by its name
+ * Leaving that is denied is staying; leaving that is asked about, or only possible, is not decided.
  */
-export function readLeaving(reading: Reading, left: Mention | null): Known['leaving'] {
-  const { plain } = reading.text
-  const stays = first(plain, staying)
-  const undecided = first(plain, open)
-  const denied = (at: number) =>
-    /\b(?:not|n't|never|no|nor|without|if we)\b[^.;,]{0,25}$/.test(plain.slice(Math.max(0, at - 40), at))
-  const goes = Array.from(plain.matchAll(going)).find(
-    ({ index }) => !(denied(index) || reading.mannerOf({ start: index, end: index + 1 }).match(/asked|others|past/)),
-  )
-  const found: [boolean | 'undecided', RegExpExecArray | undefined][] = [
-    ['undecided', undecided],
-    [true, goes],
-    [false, stays],
-  ]
-  const hit = found.find(([value, match]) => match !== undefined || (value === true && left !== null))
-  if (hit === undefined) return null
-  if (!hit[1]) return { value: true, origin: 'read', quote: left?.quote ?? null }
-  const span = { start: hit[1].index, end: hit[1].index + hit[1][0].length }
-  const sentence = reading.sentences.find(({ start, end }) => span.start >= start && span.start < end)
-  return { value: hit[0], origin: 'read', quote: quoteOf(reading.text, sentence ?? span, span) }
+export function readLeaving(reading: Reading): Known['leaving'] {
+  const text = reading.text.plain.replace(anySystem, (name) => sign.repeat(name.length))
+  const found = (pattern: RegExp): Span[] =>
+    Array.from(text.matchAll(pattern), ({ 0: words, index }) => ({ start: index, end: index + words.length }))
+  const said = (value: boolean | 'undecided', span: Span): Known['leaving'] => ({ value, origin: 'read', quote: quoteIn(reading, span) })
+  const is = (span: Span, pattern: RegExp) => pattern.test(text.slice(Math.max(0, span.start - 45), span.start))
+  const ofOthers = (span: Span) => ['past', 'others'].includes(reading.mannerOf({ start: span.end - 1, end: span.end }))
+  const going = found(leaves).filter((span) => !(ofOthers(span) || is(span, people)))
+  const asked = [...going, ...found(stays), ...found(destination)].find((span) => is(span, open) || asks(reading, span))
+  const doubt = found(undecided)[0] ?? asked
+  if (doubt) return said('undecided', doubt)
+  const goes = going.find((span) => !is(span, notDone))
+  if (goes) return said(true, goes)
+  const keeps = found(stays)[0] ?? going[0] ?? found(wishes).find((span) => is(span, notDone))
+  if (keeps) return said(false, keeps)
+  const wish = found(wishes)[0]
+  return wish && !asks(reading, wish) ? said(true, wish) : null
 }
 
-const first = (plain: string, pattern: RegExp) => Array.from(plain.matchAll(pattern))[0]
+const sentenceAt = ({ sentences }: Reading, span: Span) => sentences.find(({ start, end }) => span.start >= start && span.start < end)
+
+const asks = (reading: Reading, span: Span) => sentenceAt(reading, span)?.asks ?? false
+
+const quoteIn = (reading: Reading, span: Span) => quoteOf(reading.text, sentenceAt(reading, span) ?? span, span)

@@ -34,7 +34,7 @@ export const kindWords: readonly KindWords[] = [
       "(?:i am|i'm|im) (?:a|an) (?:\\w+ ){0,3}(?:biller|billing (?:specialist|consultant))",
       '(?:i|we) (?:run|own|operate|have|are|manage|started) (?:a |an |the )?(?:\\w+ ){0,3}(?:billing (?:company|service|business|agency|firm)|rcm (?:company|firm|vendor)|revenue cycle (?:company|firm))',
       '(?:medical|mental health|third[- ]party|behavioral health) billing (?:company|service|business|agency|firm)(?= (?:for|that|with|here|of)|[.,;:])',
-      '(?:i|we) (?:do|handle) (?:the )?(?:billing|claims|rcm) for (?:\\w+ ){0,3}(?:practices|providers|therapists|clinics|clinicians|groups)',
+      '(?:i|we) (?:do|handle|provide|run) (?:the )?(?:billing|claims|rcm|revenue cycle|credentialing)(?: and \\w+)? for (?:\\w+ ){0,3}(?:practices|providers|therapists|clinics|clinicians|groups)',
     ],
     ['billing (?:company|service|agency|firm)', 'rcm (?:company|firm)', 'biller'],
   ),
@@ -65,10 +65,14 @@ export const kindWords: readonly KindWords[] = [
     ],
     ['court', 'probation', 'parole'],
   ),
+  row('recovery-housing', [
+    '(?:sober|recovery|transitional|halfway|three[- ]quarter|oxford)[- ]?(?:living|homes?|houses?|housing|residences?)(?: (?:homes?|houses?|facility|facilities|network|program|operator|only))*|recovery residences?|narr(?:[- ]certified)?|sober livings?|oxford houses?',
+  ]),
   row(
     'correctional',
     [
       '(?:county|city|regional|parish|local|municipal|tribal) (?:jails?|detention|correctional|lockup)(?: (?:center|facility|health|medical|complex))?(?= |[.,;:])',
+      '(?:care|services|treatment|programs?|teams?|clinics?) (?:in|inside|at|within) (?:the )?(?:\\w+ ){0,2}(?:jails?|prisons?|correctional facilit\\w+)',
       "(?:state|federal|private|women's|men's) prisons?|prison (?:health|mental health|system|medical|clinic)|jail (?:health|medical|mental health|clinic|system|services)|correctional (?:facility|facilities|health|healthcare|institution|center|system|medicine|mental health)|department of corrections|juvenile (?:detention|hall|justice (?:center|facility))|detention (?:center|facility)|sheriff(?:'s)? (?:office|department)|penitentiary|inmate health|carceral|reentry center|inmates",
     ],
     ['jails?', 'prisons?'],
@@ -93,6 +97,9 @@ export const kindWords: readonly KindWords[] = [
     ],
     ['hospitals?', 'medical center', 'health system'],
   ),
+  row('victim-services', [
+    "(?:domestic|family|intimate partner|sexual|gender[- ]based|dating) (?:violence|abuse|assault)(?: and (?:sexual|domestic|dating|family) (?:violence|assault|abuse))?(?: (?:shelters?|programs?|agenc(?:y|ies)|centers?|services?|advocacy|organization|nonprofit|coalition))?|dv(?:\\/sa)? (?:shelters?|programs?|agency|advocacy|services)|rape crisis(?: center)?|sexual assault (?:center|program|service\\w*|response)|victim (?:services?|advoca\\w+|assistance)(?: (?:program|agency|center|organization))?|survivor (?:services?|advocacy)|family justice center|child(?:ren's)? advocacy center|human trafficking (?:program|services|survivors|shelter)|women's shelter|battered women\\w*|anti-?trafficking|crime victims?|voca[- ]funded|vawa",
+  ]),
   row('crisis-center', [
     'crisis (?:stabilization|receiving|residential|observation|response|intervention|respite|assessment|care|walk-?in|triage)(?: and \\w+)? ?(?:units?|centers?|facilit(?:y|ies)|programs?|services?|teams?|clinics?)|crisis (?:centers?|units?|clinic|hub|line|call center|hotline|chairs?|stabilization|services)|csu|ebhs?|empath unit|(?:psychiatric|behavioral|mental health) urgent care|urgent care for mental health|23[- ]hour (?:\\w+ )?(?:observation|crisis|unit|chairs|bed)\\w*|mobile crisis(?: (?:teams?|response|services?|unit|outreach))?|988 (?:center|call center|contact center|crisis|line)|suicide (?:prevention )?(?:hotline|lifeline|call center)|sobering center|living room model|psychiatric emergency (?:services|room)|comprehensive psychiatric emergency program|cpep|crisis text line',
   ]),
@@ -112,12 +119,6 @@ export const kindWords: readonly KindWords[] = [
   ),
   row('fqhc', [
     'fqhcs?(?: look-?alikes?)?|federally qualified health centers?|community health (?:center|centre|centers)|migrant health center|health care for the homeless|rural health (?:clinic|center)s?|look-?alike(?= |[.,;])|section 330|hrsa (?:grantee|funded)',
-  ]),
-  row('victim-services', [
-    "(?:domestic|family|intimate partner|sexual|gender[- ]based|dating) (?:violence|abuse|assault)(?: and (?:sexual|domestic|dating|family) (?:violence|assault|abuse))?(?: (?:shelters?|programs?|agenc(?:y|ies)|centers?|services?|advocacy|organization|nonprofit|coalition))?|dv(?:\\/sa)? (?:shelters?|programs?|agency|advocacy|services)|rape crisis(?: center)?|sexual assault (?:center|program|service\\w*|response)|victim (?:services?|advoca\\w+|assistance)(?: (?:program|agency|center|organization))?|survivor (?:services?|advocacy)|family justice center|child(?:ren's)? advocacy center|human trafficking (?:program|services|survivors|shelter)|women's shelter|battered women\\w*|anti-?trafficking|crime victims?|voca[- ]funded|vawa",
-  ]),
-  row('recovery-housing', [
-    '(?:sober|recovery|transitional|halfway|three[- ]quarter|oxford)[- ]?(?:living|homes?|houses?|housing|residences?)(?: (?:homes?|houses?|facility|facilities|network|program|operator|only))*|recovery residences?|narr(?:[- ]certified)?|sober livings?|oxford houses?',
   ]),
   row('idd-agency', [
     '(?:i\\/?dd|developmental(?:ly)? disabilit\\w+|intellectual(?: and developmental)? disabilit\\w+|developmentally disabled|special needs adults?)(?: (?:agenc(?:y|ies)|providers?|services?|programs?|organization|nonprofit|waiver|group homes?|day programs?|supports?|adults|residential))*|(?:hcbs|medicaid|comprehensive|family supports?|supports?) waiver (?:provider|agency|services|program)|group homes? for (?:adults|people|individuals) with|day hab(?:ilitation)?(?: program)?|supported (?:living|employment) (?:agency|provider|services|program)|host homes?|icf(?:[/-]?iid)?|the arc of|community living supports|direct support professionals?|dsps',

@@ -19,14 +19,15 @@ const own = new RegExp(
 )
 /** Words before a name that make it somebody else's. */
 const others =
-  /\b(?:refer\w*(?: \w+){0,3} (?:to|from)|referrals? (?:from|to)|next to|near|across from|partner\w* with|works? with|work closely with|contract(?:ed|s|ing)?(?: \w+){0,2} (?:with|to|by|for)|placed (?:in|at)|consult\w*(?: \w+){0,2} (?:in|for|to|at)|for the (?:local|nearby)|dco for|therapy in|counselors? in|clinicians in|embedded in|visits? to|come from|coming from|discharged from|sent by|paid (?:through|by)|funded by|by our|by the|from the|formerly|like a|unlike|serv(?:e|es|ing) (?:\w+ ){0,3}(?:in|at)|work in|based at|patients? (?:in|at|from)|clients? (?:in|at|from)|lots? of|other|most|some|telepsych\w* to|provide (?:\w+ ){1,4}(?:to|for|in)|services? (?:to|for|in)|graduates? of|trained (?:at|in)|job (?:at|in|is at)|used to work|sister|their|a partner|hospital partner|neighboring|reports? to|vendor|submit\w* to|upload\w* to|data to|required by|audit\w* by|licensed by|(?:the|our) (?:state|county) (?:says|requires|wants)|who have been in|not (?:a |an )?)[^.;:]{0,24}$/
+  /\b(?:refer\w*(?: \w+){0,3} (?:to|from)|referrals? (?:from|to)|next to|near|across from|partner\w* with|works? with|work closely with|contract(?:ed|s|ing)?(?: \w+){0,2} (?:with|to|by|for)|placed (?:in|at)|consult\w*(?: \w+){0,2} (?:in|for|to|at)|for the (?:local|nearby)|dco for|therapy in|counselors? in|clinicians in|embedded in|visits? to|come from|coming from|discharged from|sent by|paid (?:through|by)|funded by|by our|by the|from the|formerly|like a|unlike|serv(?:e|es|ing) (?:\w+ ){0,3}(?:in|at)|work in|based at|patients? (?:in|at|from)|clients? (?:in|at|from)|lots? of|other|most|some|telepsych\w* to|provide (?:\w+ ){1,4}(?:to|for|in)|services? (?:to|for|in)|graduates? of|trained (?:at|in)|job (?:at|in|is at)|used to work|sister|their|a partner|hospital partner|neighboring|reports? to|vendor|submit\w* to|upload\w* to|data to|required by|audit\w* by|licensed by|(?:the|our) (?:state|county) (?:says|requires|wants)|who have been in|not (?:a |an )?|becom(?:e|ing)|hop(?:e|ing) to|apply\w* (?:for|to)|working toward|(?:the|a|our) (?:local|nearby|neighboring|area))[^.;:]{0,24}$/
 /** Words after a name that make it an attribute of something else. */
 const notIt =
   /^(?:[- ](?:referrals?|involved|ordered|referred|mandated|students|patients|clients|kids|bound|board|readiness|refusal|records?|system|staff)|'s (?:epic|system|record|ehr|emr|own))\b/
 
 interface Evidence {
   mention: Mention
-  isOwn: boolean
+  /** 3 for a name of the kind as the writer's own, 2 for its place, 1 for a name that is only mentioned. */
+  weight: number
 }
 
 /**
@@ -38,9 +39,8 @@ export function readOrganization(reading: Reading, care: Care): Item<Organizatio
     const found = evidenceFor(reading, row)
     return found ? [{ kind: row.kind, ...found }] : []
   })
-  const best =
-    named.find(({ isOwn, kind }) => isOwn && isPlausible(kind, care, named)) ??
-    named.find(({ kind }) => isPlausible(kind, care, named))
+  const plausible = named.filter(({ kind }) => isPlausible(kind, care, named))
+  const best = [3, 2, 1].flatMap((least) => plausible.find(({ weight }) => weight === least) ?? [])[0]
   if (best) return { value: best.kind, origin: 'read', quote: best.mention.quote }
   return fromCare(reading, care)
 }
@@ -48,12 +48,12 @@ export function readOrganization(reading: Reading, care: Care): Item<Organizatio
 function evidenceFor(reading: Reading, { named, place }: KindWords): Evidence | null {
   const strong = named ? reading.mentions(named).filter((mention) => isMeant(reading, mention)) : []
   const ownStrong = strong.find((mention) => isOwn(reading, mention))
-  if (ownStrong) return { mention: ownStrong, isOwn: true }
+  if (ownStrong) return { mention: ownStrong, weight: 3 }
   const weak = place
     ? reading.mentions(place).find((mention) => isMeant(reading, mention) && isOwn(reading, mention))
     : undefined
-  if (weak) return { mention: weak, isOwn: true }
-  return strong[0] ? { mention: strong[0], isOwn: false } : null
+  if (weak) return { mention: weak, weight: 2 }
+  return strong[0] ? { mention: strong[0], weight: 1 } : null
 }
 
 const silent = new Set(['refused', 'past', 'others', 'asked', 'unsure'])
@@ -76,11 +76,11 @@ function around({ text: { plain } }: Reading, { start, end, sentence }: Mention)
   }
 }
 
-type Named = readonly { kind: Organization; isOwn: boolean }[]
+type Named = readonly { kind: Organization; weight: number }[]
 
 /** Some names are a part of a larger kind, or need a kind of care. */
 function isPlausible(kind: Organization, { areas }: Care, named: Named): boolean {
-  const has = (other: Organization) => named.some((one) => one.kind === other && one.isOwn)
+  const has = (other: Organization) => named.some((one) => one.kind === other && one.weight > 1)
   if (kind === 'aba') return areas.includes('autism') || has('aba')
   if (kind === 'recovery-housing') return !has('tribal-program')
   return true

@@ -1,6 +1,8 @@
 import type { HeadCount } from '../terms/known'
-import { type Count, countsIn, taxForm, toNumber } from './counts'
+import { taxForm } from './count-words'
+import { type Count, countsIn, toNumber } from './counts'
 import type { Plain } from './plain'
+import { readPrescribers } from './prescribers'
 import { sentencesOf } from './sentences'
 import { anyTitle, roleOf } from './titles'
 
@@ -14,22 +16,25 @@ export interface People {
 
 /** Words before a count that show that the people are not there today, or are another organization's. */
 const notOurs =
-  /(?:\b(?:were|had)(?: \w+)? |\b(?:the|a|our parent) (?:hospital|health system|parent|company|university|network|payer|state|county)(?: system| company)? (?:has|employs|with)(?: about| over)? |\bleav(?:e|ing) (?:an?|my|the) (?:[a-z]+ ){0,2}(?:group|practice|agency|job|company|clinic|hospital) (?:of |with |\()(?:about )?)$|\b(?:hir(?:e|ing)|add(?:ing)?|recruit(?:ing)?|grow(?:ing)?(?: to| by)|plan(?:ning|s)? (?:to|for|on)|expand(?:ing)? to|open(?:ing)? (?:up )?to|lost|former(?:ly)?|used to (?:have|be|run)|buying|aiming for|goal of|maybe|eventually|network of|refer(?:s|ring|red)? (?:out )?to|compet\w+ (?:with|has)|their|sister (?:company|practice)|(?:old|last|previous|day|other|real) (?:job|practice|employer)|(?:bill(?:s|ing)?(?: \w+){0,2}|claims|books|bookkeeping|payroll|credentialing|consult(?:s|ing)?|notes) for|we serve|serving|sell(?:s|ing)? to|train(?:s|ed|ing)?|worked with)\b[^.;]{0,30}$/
+  /(?:\b(?:were|had)(?: \w+)? |\b(?:the|a|our parent) (?:hospital|health system|parent|company|university|network|payer|state|county)(?: system| company)? (?:has|employs|with)(?: about| over)? |\bleav(?:e|ing) (?:an?|my|the) (?:[a-z]+ ){0,2}(?:group|practice|agency|job|company|clinic|hospital) (?:of |with |\()(?:about )?|\b(?:hir(?:e|ing)|add(?:ing)?|recruit(?:ing)?|grow(?:ing)?(?: to| by)|plan(?:ning|s)? (?:to|for|on)|expand(?:ing)? to|open(?:ing)? (?:up )?to|lost|former(?:ly)?|buying|aiming for|goal of|maybe|eventually|network of|compet\w{1,4} (?:with|has)|we serve|serving|sell(?:s|ing)? to|(?:bill(?:s|ing)?(?: \w+){0,2}|claims|books|bookkeeping|payroll|credentialing|consult(?:s|ing)?|notes) for)[^.,;:()]{0,15}|\b(?:used to (?:have|be|run)|refer(?:s|ring|red)? (?:out )?to|their|sister (?:company|practice)|(?:old|last|previous|day|other|real) (?:job|practice|employer)|worked with)\b[^.,;:()]{0,30})$/
 const later =
   /^(?:[^.;,(]{0,12})\b(?:next (?:year|spring|summer|fall|winter|month|quarter)|by (?:next|the end|20\d\d|spring|summer|fall|winter|q[1-4]|january|june|july|september)|in 20(?:2[7-9]|[3-9]\d)|within (?:a|the|\d)|soon|eventually|later|left (?:us|last|in|this)|quit|retired|will (?:join|start))\b/
 const firstPerson = '(?:me|myself|i|just me|only me)'
 const alone =
-  /\b(?:solo (?:private )?(?:practice|practitioner|provider|therapist|psychiatrist|psychologist|clinician|counsel?lor|psychiatry|owner|lcdc|lcsw|lpc|lmft|lmhc|np|pmhnp|bcba|shop|office|person)|(?:it's |its |i am |i'm )?(?:just|only) (?:me|myself|1 person)|me, myself|1[- ](?:person|woman|man) (?:practice|shop|show|office|band|operation)|sole (?:practitioner|provider|proprietor|owner)|by myself|all by my|(?:on my own|alone)(?= ?[,.;)]|$)|i'?m the only (?:therapist|provider|clinician|one|1|counsel?lor|psychologist|psychiatrist|person)|practice of 1\b|team of 1\b|no (?:employees|other clinicians|staff)|i work alone|flying solo)/
+  /\b(?:solo(?! parent|-)|(?:it's|its) me\b(?! and)|(?:it's |its |i am |i'm )?(?:just|only) (?:me|myself|1 person)|me, myself|1[- ](?:person|woman|man) (?:practice|shop|show|office|band|operation)|sole (?:practitioner|provider|proprietor|owner)|by myself|all by my|(?:on my own|alone)(?= ?[,.;)]|$)|i'?m the only (?:therapist|provider|clinician|one|1|counsel?lor|psychologist|psychiatrist|person)|practice of 1\b|team of 1\b|no (?:employees|other clinicians|staff)|i work alone|flying solo)/
 const single = new RegExp(
-  `(?:\\bi am|\\bi'm|\\bim) (?:an? |also )?(?:\\d{2}, )?(?:[a-z-]{1,20} ){0,3}?(${anyTitle})(?![a-z])|(?<=^|\\. |\\n)(?:[a-z-]{1,20} ){0,3}?(${anyTitle}),? (?:in|opening|starting|leaving|with my own|going|private)\\b`,
+  `(?:\\bi am|\\bi'm|\\bim) (?:an? |also )?(?:\\d{2}, )?(?:[a-z-]{1,20} ){0,3}?(${anyTitle})(?![a-z])|(?<=^|\\. |\\n)(?:[a-z-]{1,20} ){0,3}?(${anyTitle}),? (?:(?:in|opening|starting|leaving|with my own|going|private)\\b|(?:[+&]|plus|with|and) \\d|part time|full time|\\d days)`,
 )
 const withCompanion = new RegExp(
-  `\\b${firstPerson} (?:and|plus|&|\\+) (?:my |a |an |1 )(?:[a-z-]{1,20} ){0,2}?(husband|wife|spouse|partner|sister|brother|daughter|son|mother|father|friend|colleague|associate|intern|${anyTitle})|\\bmy (husband|wife|spouse|business partner|partner|sister|brother|daughter|colleague) and (?:i|me)\\b`,
+  `\\b${firstPerson} (?:and|plus|&|\\+) (?:my |a |an |1 )(?:[a-z-]{1,20} ){0,2}?(husband|wife|spouse|partner|sister|brother|daughter|son|mother|father|friend|colleague|associate|intern|${anyTitle})|\\bmy (husband|wife|spouse|business partner|partner|sister|brother|daughter|colleague|associate|intern|${anyTitle}) and (?:i|me)\\b|\\b(?:husband[- ]and[- ]wife|husband\\/wife|mother[- ](?:and[- ])?daughter|father[- ](?:and[- ])?son|mother[- ](?:and[- ])?son|married couple)\\b|\\bmy (?:husband|wife|partner|sister|brother|daughter|son) is (?:an?|the|also an?) (?:[a-z]+ )?(?:${anyTitle})`,
 )
 /** What a companion does who gives no care. */
 const officeWork = /^[^.;]{0,40}\b(?:bill|billing|books|front desk|admin|phones|office|scheduling|paperwork|manager?)\b/
-const plusMe = new RegExp(`\\b(?:${firstPerson},? (?:and|plus|&|\\+)|besides me|and (?:me|myself)|plus me)(?! of)\\b`)
-const merger = /\b(?:acquir\w+|merg\w+|join(?:ing|ed)? forces|2 (?:practices|companies|groups) (?:becoming|into) 1)\b/
+const plusMe = new RegExp(
+  `(?<![a-z])(?:${firstPerson},? (?:and|plus|&|\\+)|besides me|(?:and|plus|\\+|&) (?:me|myself)|(?:and|plus) i(?= ?(?:[.,;)]|$))|(?:just |it's |there's |there is )?me, (?=an? |\\d))(?! of)`,
+)
+const merger = /\b(?:acquir\w+|merg\w+|join(?:ing|ed)? forces|2 (?:practices|companies|groups|clinics)\b[^.;]{0,40}\b(?:becom(?:e|ing)|into) 1)\b/
+const mergedCounts = new RegExp(`(\\d{1,4}) and (\\d{1,4}) (?:${anyTitle})(?![a-z])`)
 const nowAndLater =
   /(?<![\d.,$€£%-])(\d{1,3}(?:[,.]\d{3})+|\d{1,4})(?: [a-z'-]{1,20}){0,2} (?:now|today|currently|at present|right now|at the moment|to start)\b/
 
@@ -39,7 +44,7 @@ export function readPeople(plain: Plain): People {
   const counts = sentencesOf({ original: text, plain: text }).flatMap(({ start, end }) => {
     const sentence = text.slice(start, end)
     const ours = countsIn(sentence).filter((count) => isOurs(sentence, count))
-    return ours.map((count) => ({ ...count, start: count.start + start, end: count.end + start }))
+    return ours.map((count) => ({ ...count, start: count.start + start, end: count.end + start, sentence: start }))
   })
   const people = headCount(text, counts)
   const quote = people && plain.quote(people.start, people.end)
@@ -55,13 +60,18 @@ function isOurs(sentence: string, { start, end }: Count): boolean {
   return !(notOurs.test(before) || later.test(sentence.slice(end, end + 40)))
 }
 
-interface Counted extends HeadCount {
+/** A count with the beginning of its sentence. */
+export type Placed = Count & { sentence: number }
+
+export interface Counted extends HeadCount {
   start: number
   end: number
   isWhole: boolean
 }
 
-function headCount(text: string, counts: readonly Count[]): Counted | null {
+function headCount(text: string, counts: readonly Placed[]): Counted | null {
+  const two = merger.test(text) ? mergedCounts.exec(text) : null
+  if (two) return whole(toNumber(two[1] ?? '') + toNumber(two[2] ?? ''), two)
   const others = counts.filter(({ role, isPart }) => !isPart && role !== 'everybody' && role !== 'users')
   const all = others.filter(({ role, title }) => role === 'all' && title !== 'time')
   const first = all[0] ?? others[0]
@@ -74,15 +84,16 @@ function headCount(text: string, counts: readonly Count[]): Counted | null {
 }
 
 /** `I supervise 3 associates`, where the writer gives care as well. */
-function hasOwnPeople(text: string, { start }: Count): boolean {
+function hasOwnPeople(text: string, { start, sentence }: Placed): boolean {
+  const before = text.slice(Math.max(0, start - 60), start)
   return (
-    /\bi (?:also )?(?:supervise|employ|oversee|manage) (?:about )?$/.test(text.slice(Math.max(0, start - 60), start)) &&
-    single.test(text)
+    /\bi (?:also )?(?:supervise|employ|oversee|manage) (?:about )?$/.test(before) &&
+    single.test(text.slice(0, sentence))
   )
 }
 
 /** Who signs in, or is on the staff beside a count of contractors, may give care or not. */
-function withUsers(people: Counted, counts: readonly Count[]): Counted {
+function withUsers(people: Counted, counts: readonly Placed[]): Counted {
   const users = counts.filter(({ role, isAdded }) => role === 'users' || (role === 'everybody' && isAdded))
   const beside = counts.filter(
     ({ role }, at) => role === 'everybody' && counts[at + 1]?.isAdded && counts[at + 1]?.isPart === false,
@@ -94,10 +105,11 @@ function withUsers(people: Counted, counts: readonly Count[]): Counted {
 }
 
 /** A count of all who give care, with those whom the sentence adds: `31 clinicians and nurses plus the techs`. */
-function withAll(all: readonly Count[], others: readonly Count[], isMerger: boolean): Counted {
-  const ours = isMerger ? all : [all.reduce((top, count) => (count.least > top.least ? count : top))]
-  const last = ours.at(-1) as Count
-  const beside = others.filter(({ start }) => start > last.start && start - last.end < 80)
+function withAll(all: readonly Placed[], others: readonly Placed[], isMerger: boolean): Counted {
+  const sum = all.find(({ isTotal }) => isTotal)
+  const ours = sum ? [sum] : isMerger ? all : [all.reduce((top, count) => (count.least > top.least ? count : top))]
+  const last = ours.at(-1) as Placed
+  const beside = last.isTotal ? [] : others.filter(({ start }) => start > last.start && start - last.end < 80)
   const times = beside.filter(({ title }) => title === 'time' && last.title !== 'us')
   const sure = beside.filter(({ role, isAdded }) => isAdded && (role === 'care' || role === 'prescriber'))
   const maybe = beside.filter(({ role, title }) => role !== 'all' && title !== 'prescriber')
@@ -107,16 +119,17 @@ function withAll(all: readonly Count[], others: readonly Count[], isMerger: bool
 }
 
 /** Counts of titles, added up; those who support count at the upper end only. */
-function sumOf(counts: readonly Count[]): Counted {
-  const byTitle = new Map<string, Count>()
-  for (const count of counts) {
-    const known = byTitle.get(count.title)
-    if (!known || count.least > known.least) byTitle.set(count.title, count)
-  }
-  const all = [...byTitle.values()]
+export function sumOf(counts: readonly Placed[]): Counted {
+  const all = counts.filter((count, at) => !counts.some((other, place) => isRepeated(count, other, place < at)))
   const care = all.filter(({ role }) => role !== 'support')
   const sure = total(care.length > 0 ? care : all)
   return { ...spanOf(all), least: sure.least, most: total(all).most, isWhole: false }
+}
+
+/** Whether a count means people whom another one counts: those of the same title in another sentence. */
+function isRepeated(count: Placed, other: Placed, isEarlier: boolean): boolean {
+  if (count === other || count.title !== other.title || count.sentence === other.sentence) return false
+  return other.least > count.least || (other.least === count.least && isEarlier)
 }
 
 function total(counts: readonly Count[]): HeadCount {
@@ -127,7 +140,7 @@ function total(counts: readonly Count[]): HeadCount {
   }
 }
 
-const spanOf = (counts: readonly Count[]) => ({
+export const spanOf = (counts: readonly Count[]) => ({
   start: Math.min(...counts.map(({ start }) => start)),
   end: Math.max(...counts.map(({ end }) => end)),
 })
@@ -140,10 +153,16 @@ const whole = (count: number, { 0: words, index }: RegExpExecArray): Counted => 
   isWhole: true,
 })
 
-/** One person, or two, without a number. */
+const ownCaseload = /\bi (?:only |usually |just )?(?:see|treat|have|carry)(?: about| around)? \d{1,3} (?:clients|patients|people)\b/
+
+/** `Advocates, not therapists`, `no clinicians` */
+const nobody =
+  /(?:, |\b(?:am|'m|are|'re) )not (?:an? )?(?:therapists?|clinicians?|providers?|counsel?lors?)\b|\b(?:no|without|0) (?:clinicians|therapists|providers|counsel?lors|clinical staff|licensed staff|treatment staff)\b(?! yet)/
+
+/** One person, two, or nobody, without a number. */
 function companyOf(text: string): Counted | null {
   const present = nowAndLater.exec(text)
-  if (present && /\b(?:next year|by 20\d\d|later)\b/.test(text)) return whole(toNumber(present[1] ?? ''), present)
+  if (present && /\b(?:next year|by 20\d\d|later|adding|hiring|growing|soon)\b/.test(text)) return whole(toNumber(present[1] ?? ''), present)
   const two = withCompanion.exec(text)
   if (two)
     return whole(
@@ -151,59 +170,13 @@ function companyOf(text: string): Counted | null {
       two,
     )
   const one = alone.exec(text)
+  const none = nobody.exec(text)
+  if (none && !one && !single.test(text)) return whole(0, none)
   return one ? whole(1, one) : soloTitle(text)
 }
 
 function soloTitle(text: string): Counted | null {
-  const one = single.exec(text)
+  const one = single.exec(text) ?? ownCaseload.exec(text)
   const isGroup = /\b(?:we|our|us|group practice|my (?:staff|team|clinicians|employees))\b/.test(text)
   return one && !isGroup && !/\bnot an? \w+$/.test(one[0]) ? whole(1, one) : null
-}
-
-const prescribing =
-  /\b(?:of (?:them|those|whom|these)|who|5 of those|clinicians|providers)? ?(?:can |also )?(prescribe)\b/
-const someOf =
-  /(?<![\d.,])(\d{1,4}) (?:of (?:them|those|whom|these|us|our \w+) )?(?:who |that |can |also |actually )?prescribe\b/
-const denied =
-  /\b(?:no|without|not any|zero) (?:prescribers?|prescribing|psychiatrists?|psychiatry|med(?:ication)?s?(?: management| mgmt)?|prescriptions?)\b|\b(?:not|n't|never|0 of us|none of us|no 1(?: here)?|nobody) (?:a )?prescribe(?:s|rs?)?\b|\b(?:talk therapy only|all talk therapy|therapy only)\b|\bnot prescribers\b/
-const mentioned =
-  /\b(?:psychiatrists|prescribers|psychiatric nps|nurse practitioners|pmhnps|nps|psychiatry|med(?:ication)? management|med mgmt|our psychiatrist|mds)\b/
-
-/** In a small group, a list of titles is complete. */
-const smallGroup = 10
-
-/** Whether all people are counted by titles that do not prescribe, and the text does not speak of prescribing. */
-function isTherapyOnly(text: string, counts: readonly Count[], people: Counted): boolean {
-  if (/prescri|\bmeds\b|\be-?rx|\bmedication|\bpsych np|\bepcs\b/.test(text)) return false
-  if (people.most === 1) return single.test(text)
-  return (
-    (people.most ?? 99) <= smallGroup &&
-    counts.length > 0 &&
-    counts.every(({ role, title }) => (role === 'care' || role === 'support') && title !== 'associate')
-  )
-}
-
-function readPrescribers(
-  plain: Plain,
-  text: string,
-  counts: readonly Count[],
-  people: Counted | null,
-): People['prescribers'] {
-  const some = someOf.exec(text)
-  if (some) return { value: toNumber(some[1] ?? ''), quote: plain.quote(some.index, some.index + some[0].length) }
-  const counted = counts.filter(({ role }) => role === 'prescriber')
-  if (counted.length > 0) {
-    const { start, end } = spanOf(counted)
-    return { value: sumOf(counted).least, quote: plain.quote(start, end) }
-  }
-  const no = denied.exec(text)
-  if (no) return { value: false, quote: plain.quote(no.index, no.index + no[0].length) }
-  const solo =
-    people?.most === 1 ? /\b(?:psychiatrist|psychiatry|pmhnp|psych np|nurse practitioner)\b/.exec(text) : null
-  if (solo) return { value: 1, quote: plain.quote(solo.index, solo.index + solo[0].length) }
-  const plural = mentioned.exec(text)
-  if (plural) return { value: true, quote: plain.quote(plural.index, plural.index + plural[0].length) }
-  return people && isTherapyOnly(text, counts, people)
-    ? { value: false, quote: plain.quote(people.start, people.end) }
-    : null
 }

@@ -1,6 +1,6 @@
 import type { Answers } from '../terms/answers'
 import type { Area } from '../terms/care'
-import type { Budget, Contradiction, HeadCount, Item, Known } from '../terms/known'
+import { type Budget, type Contradiction, type HeadCount, type Item, type Known, nothingKnown } from '../terms/known'
 import type { Organization } from '../terms/organizations'
 import { practices } from '../terms/practices'
 import { readBudget } from './budget'
@@ -16,7 +16,7 @@ import { type People, readPeople } from './people'
 import { plainOf } from './plain'
 import { readSites } from './sites'
 import { readSystems } from './systems'
-import { systemNamed } from './systems-lexicon'
+import { isWithoutSystem, systemNamed } from './systems-lexicon'
 import { isAdvertising, isNonsense, readUnread } from './unread'
 
 /** The ranges behind the lead form's choices. */
@@ -39,17 +39,17 @@ const chosen = <Value>(value: Value): Item<Value> => ({ value, origin: 'chosen',
 export function readFacts(answers: Answers): Facts {
   const text = answers.organizationDescription ?? ''
   const unread = readUnread(text)
-  // Of a text that tells of no practice, nothing is read.
-  const told = isAdvertising(text) || isNonsense(text) ? '' : text
+  // Whoever advertises tells of no practice, in the boxes neither.
+  if (isAdvertising(text)) return { ...nothingKnown, organization: { value: 'not-a-provider', origin: 'read', quote: text.trim() }, unread }
+  const isNothing = isNonsense(text)
+  const told = isNothing ? '' : text
   const reading = readingOf(told)
   const plain = plainOf(told)
   const people = readPeople(plain)
   const { providers, contradictions } = providersOf(answers, people)
   const care = careOf(answers, reading)
-  const budget = budgetOf(answers, told, providers?.value.least ?? null)
-  const organization = isAdvertising(text)
-    ? ({ value: 'not-a-provider', origin: 'read', quote: text.trim() } as const)
-    : organizationOf(answers, reading, care)
+  const budget = budgetOf(isNothing ? { budget: answers.budget } : answers, providers?.value.least ?? null)
+  const organization = organizationOf(answers, reading, care)
   return {
     organization,
     ...care,
@@ -57,11 +57,11 @@ export function readFacts(answers: Answers): Facts {
     prescribers: answers.prescribers === undefined ? read(people.prescribers) : chosen(answers.prescribers),
     growth: readGrowth(plain, providers?.value ?? null),
     sites: readSites(plain),
-    budget: told === '' && text !== '' ? null : budget,
+    budget,
     ...systemsOf(answers, reading),
     unread,
-    country: readCountry(reading, budget?.value.currency ?? null, budget?.value.from ?? ''),
-    needsNoEmr: told === '' ? null : readOtherProduct(reading, organization),
+    country: readCountry(reading, budget),
+    needsNoEmr: readOtherProduct(reading, organization),
     contradictions,
   }
 }
@@ -82,7 +82,8 @@ function providersOf(answers: Answers, { providers, isWhole }: People): Pick<Kno
   const { value: written, quote } = providers
   const overlaps = written.least <= upper(form) && upper(written) >= form.least
   if (overlaps) return { providers: exact === undefined ? read(providers) : chosen(form), contradictions: [] }
-  const contradictions: Contradiction[] = [{ kind: 'providers', chosen: form, written, quote }]
+  // That nobody gives care says nothing of whom the form counts.
+  const contradictions: Contradiction[] = written.most === 0 ? [] : [{ kind: 'providers', chosen: form, written, quote }]
   const isPart = !isWhole && written.least < form.least
   return { providers: exact === undefined && !isPart ? read(providers) : chosen(form), contradictions }
 }
@@ -122,13 +123,13 @@ function organizationOf(
 }
 
 /** The budget that was typed in the match, or in the lead form, or that the description states. */
-function budgetOf(answers: Answers, text: string, providers: number | null): Item<Budget> | null {
+function budgetOf(answers: Answers, providers: number | null): Item<Budget> | null {
   const typed = answers.budget?.trim() ? readBudget(answers.budget, providers) : null
   if (typed) return { value: typed, origin: 'chosen', quote: answers.budget?.trim() ?? null }
   const field = readBudget(answers.estimatedMonthlyBudget ?? '', providers)
   const read = (value: Budget): Item<Budget> => ({ value, origin: 'read', quote: value.from })
   if (field?.monthly || field?.shareOfRevenue) return read(field)
-  const said = budgetSentences(text)
+  const said = budgetSentences(answers.organizationDescription ?? '')
     .map((sentence) => readBudget(sentence, providers))
     .find((budget) => budget?.monthly)
   if (said) return read(said)
@@ -138,16 +139,22 @@ function budgetOf(answers: Answers, text: string, providers: number | null): Ite
 function systemsOf(answers: Answers, reading: Reading): Pick<Known, 'current' | 'leaving' | 'avoided'> {
   const key = [answers.current, answers.currentEmr].find((value) => value && value !== 'other')
   const picked = key === undefined ? null : systemOf(key)
-  const { current, avoided, left } = readSystems(reading, picked?.name ?? null)
+  const { current, avoided } = readSystems(reading, picked?.name ?? null)
   const unwanted = (answers.avoided ?? []).flatMap((one) => systemOf(one) ?? [])
   return {
     current: picked ? chosen(picked) : current,
-    leaving: answers.leaving === undefined ? readLeaving(reading, left) : chosen(answers.leaving),
+    leaving: answers.leaving === undefined ? (readLeaving(reading) ?? leavingOfPaper(reading, current)) : chosen(answers.leaving),
     avoided: [
       ...unwanted.map(chosen),
       ...avoided.filter(({ value }) => unwanted.every(({ name }) => name !== value.name)),
     ],
   }
+}
+
+/** Whoever keeps records without a system, and wishes for what a system does, leaves that way of working. */
+function leavingOfPaper(reading: Reading, current: Known['current']): Known['leaving'] {
+  const isWishing = reading.sentences.some((sentence) => !sentence.asks && reading.wishes(sentence))
+  return current && isWithoutSystem(current.value) && isWishing ? { ...current, value: true } : null
 }
 
 /** A system by its catalogue id, or by its key in the lead form. */

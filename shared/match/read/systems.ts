@@ -48,10 +48,7 @@ interface Found {
   mention: Mention
 }
 
-interface Systems extends Pick<Known, 'current' | 'avoided'> {
-  /** The words that leave a system by its name. */
-  left: Mention | null
-}
+type Systems = Pick<Known, 'current' | 'avoided'>
 
 /**
  * The present system and those that are not wanted, as a text names them. Names that it only mentions count for nothing.
@@ -65,7 +62,6 @@ export function readSystems(reading: Reading, chosen: string | null): Systems {
   const unwanted = real.filter(({ use, system }) => (use === 'unwanted' || use === 'hated') && system.name !== name)
   return {
     current: present ? itemOf(present) : null,
-    left: real.find(({ use }) => use === 'left')?.mention ?? null,
     avoided: [...new Map(unwanted.map((one) => [one.system.name, itemOf(one)])).values()],
   }
 }

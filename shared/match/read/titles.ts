@@ -7,7 +7,7 @@ export type Role = 'care' | 'prescriber' | 'support' | 'all'
 /** Titles by role, in lowercase and in the singular, as alternatives of a regular expression. */
 const byRole: Readonly<Record<Role, string>> = {
   all: [
-    'providers?(?! (?:directory|network|portal))|clinicians?|(?<!nurse )practitioners?|clinical staff|clinical employees?|care staff|caregivers?|direct care (?:staff|workers?|people)',
+    'providers?(?! (?:directory|network|portal))|clinicians?|(?<!nurse )practitioners?|clinical staff|clinical employees?|care staff|caregivers?|direct (?:care|service|support) (?:staff|workers?|people|providers?)',
     'treating (?:staff|professionals?)|licensed professionals|licensed staff|mental health professionals|behavioral health professionals|clinical (?:people|team members|professionals)|providers of care',
   ].join('|'),
   prescriber: [
@@ -16,18 +16,22 @@ const byRole: Readonly<Record<Role, string>> = {
   ].join('|'),
   care: [
     'licensed professional counselors?|clinical social workers?|(?:licensed )?social workers?|behavior analysts?|psychotherapists?|(?:neuro|school )?psych(?:ologist)?s|(?:neuro)?psychologists?|therapists?|(?:lay |drug |addiction |substance abuse )?counsell?ors?|psychoanalysts?|analysts?(?= in private)',
-    '(?:independent )?contractors?|dietitians?|dieticians?|nutritionists?|rds|nurses?|rns?|lpns?|lvns?|crnas?|midwi(?:fe|ves)|evaluators?|examiners?|art therapists?|music therapists?',
+    '(?:independent )?contractors?|dietitians?|dieticians?|nutritionists?|rds|nurses?|rns?|lpns?|lvns?|crnas?|midwi(?:fe|ves)|supervisors?|evaluators?|examiners?|art therapists?|music therapists?',
     'lpccs?|lpcs?|lpc-?as?|lcsws?(?:-cs?)?|licsws?|lmsws?|lswc?s?|lscsws?|lisws?|lmfts?|mfts?|amfts?|acsws?|apccs?|lmhcs?|lmhps?|lcpcs?|lcmhcs?|lcdcs?|ladcs?|lacs?|cadcs?|casacs?|lcadcs?|licdcs?|psyds?|phds?|ph\\.d\\.?s?',
-    'bcbas?(?:-ds?)?|bcabas?|slps?|ccc-slps?|ots?|otrs?|pts?|dpts?|occupational therapists?|physical therapists?|speech (?:language )?(?:therapists?|pathologists?)|terapeutas?|psic[oó]log[oa]s?|consejer[oa]s?|psiquiatras?',
+    'bcbas?(?:-ds?)?|bcabas?|slps?|ccc-slps?|ots?|otrs?|pts?|dpts?|cotas?|ptas?|slpas?|occupational therapists?|physical therapists?|speech (?:language )?(?:therapists?|pathologists?)|terapeutas?|psic[oó]log[oa]s?|consejer[oa]s?|psiquiatras?',
   ].join('|'),
   support: [
     'behaviou?r tech(?:nician)?s?|rbts?|bts|psychometrists?|psychometricians?|technicians?|techs?|bhts?|mental health techs?|psych techs?|medical assistants?|mas',
     'peers|peer (?:support )?(?:specialist|worker|coach|counselor)s?|peer supports?|recovery coach(?:es)?|coach(?:es)?|case (?:managers?|mgrs?|workers?)|caseworkers?|care (?:managers?|coordinators?)|youth workers?|milieu (?:counselors?|staff|therapists?)|residential (?:counselors?|staff|aides?)|house (?:managers?|parents?)|community health workers?|chws?|family partners?|skills trainers?|aides?|paraprofessionals?|paras',
-    'interns?|trainees?|practicum students?|practicum|externs?|students? (?:clinicians?|therapists?|counselors?)|postdocs?|post-docs?|fellows?|residents?(?= (?:who|under|in training))|volunteers? counselors?',
+    'candidates|(?<!office |admin |administrative |virtual |executive |medical |research )assistants?(?! living)|owners?|partners?(?! (?:with|agency|org))|interns?|trainees?|practicum students?|practicum|externs?|students? (?:clinicians?|therapists?|counselors?)|postdocs?|post-docs?|fellows?|residents?(?= (?:who|under|in training))|volunteers? counselors?',
   ].join('|'),
 }
 
 const order = ['support', 'prescriber', 'all', 'care'] as const satisfies readonly Role[]
+
+/** Titles of those who prescribe, and of those who do not. */
+export const prescriberTitles = byRole.prescriber
+export const therapistTitles = byRole.care
 
 /** Any title, longest readings first. */
 export const anyTitle = order.map((role) => byRole[role]).join('|')
