@@ -9,7 +9,10 @@ const longestReadable = 300
 
 const periods: readonly [pattern: RegExp, months: number][] = [
   [/\b(?:month(?:ly)?|mo|pm|p\.m\.|mes|mensual(?:es)?)\b|\/m\b/, 1],
-  [/\b(?:year(?:ly)?|yr|annum|annual(?:ly)?|p\.?a|fiscal|fy ?\d{2,4}|for (?:the year|20\d\d))\b|\/y\b|\/ ?12 months/, 12],
+  [
+    /\b(?:year(?:ly)?|yr|annum|annual(?:ly)?|p\.?a|fiscal|fy ?\d{2,4}|for (?:the year|20\d\d))\b|\/y\b|\/ ?12 months/,
+    12,
+  ],
   [/\b(?:quarter(?:ly)?|qtr)\b/, 3],
   [/\b(?:bi-?weekly|fortnight(?:ly)?|(?:every )?2 weeks)\b/, 12 / 26],
   [/\b(?:week(?:ly)?|wk)\b/, 12 / 52],
@@ -81,7 +84,9 @@ function usable(plain: string): (Amount & { month: number })[] {
 /** Clauses end at a mark or a bracket, but not at the commas of numbers. */
 function clausesOf(plain: string): { start: number; end: number }[] {
   // Sums of different kinds stand in one clause: `$10,000 one time and $500 monthly`.
-  const pattern = totals.test(plain) ? /[;!?()\n]|[.,](?= |$)|\b(?:but|plus|then|and)\b| \+ /g : /[;!?()\n]|[.,](?= |$)|\bbut\b/g
+  const pattern = totals.test(plain)
+    ? /[;!?()\n]|[.,](?= |$)|\b(?:but|plus|then|and)\b| \+ /g
+    : /[;!?()\n]|[.,](?= |$)|\bbut\b/g
   const breaks = Array.from(plain.matchAll(pattern), ({ index }) => index)
   return [0, ...breaks].map((start, at) => ({ start, end: breaks[at] ?? plain.length }))
 }

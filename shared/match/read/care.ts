@@ -7,13 +7,13 @@ const words = (...alternatives: string[]) => new RegExp(`(?<![a-z0-9])(?:${alter
 /** Words that name a kind of care as what is treated. */
 const areaWords: Record<Area, RegExp> = {
   'mental-health': words(
-    'mental[- ]health|behaviou?ral[- ]health|psychiatr\\w+|psychotherap\\w+|psycholog(?:y|ical|ists?)|depression|anxiety|trauma|ptsd|adhd|dual[- ]diagnosis|co-?occurring|ketamine|tms|bipolar|couples|marriage and family|talk therapy|counsel+ing (?:center|practice|group|clinic)|counsel+ing',
+    'mental[- ]health|behaviou?ral[- ]health|psychiatr\\w{1,20}|psychotherap\\w{1,20}|psycholog(?:y|ical|ists?)|depression|anxiety|trauma|ptsd|adhd|dual[- ]diagnosis|co-?occurring|ketamine|tms|bipolar|couples|marriage and family|talk therapy|counsel+ing (?:center|practice|group|clinic)|counsel+ing',
   ),
   'substance-abuse': words(
     'substance (?:use|abuse|misuse|disorder)s?(?: disorders?)?|addictions?|sud|mat (?:clinic|program|services|provider)|otps?|detox|recovery (?:center|program|services)|opioids?|methadone|sober|suboxone|buprenorphine|bup|alcohol(?:ism| use| and drug)?|chemical dependency|drug (?:and alcohol|rehab|court|treatment)|rehab(?! therap)|dui|dwi|12-step|dual[- ]diagnosis|co-?occurring',
   ),
   'eating-disorder': words('eating[- ]disorders?|anorexia|bulimia|arfid'),
-  autism: words('autis\\w+|aba|applied behaviou?r\\w*|bcbas?|rbts?|neurodivergent'),
+  autism: words('autis\\w{1,20}|aba|applied behaviou?r\\w{0,12}|bcbas?|rbts?|neurodivergent'),
 }
 
 const settingWords: Record<Setting, RegExp> = {
@@ -24,7 +24,7 @@ const settingWords: Record<Setting, RegExp> = {
   residential: words(
     'residential|rtcs?|prtfs?|group homes?|inpatient rehab|therapeutic community|(?:30|60|90)[- ]day program|drug rehab',
   ),
-  detox: words('detox\\w*|withdrawal management|wm (?:beds?|unit|level)|medically managed withdrawal'),
+  detox: words('detox\\w{0,12}|withdrawal management|wm (?:beds?|unit|level)|medically managed withdrawal'),
   inpatient: words(
     'inpatient(?! rehab)|(?:psych(?:iatric)?|behavioral(?: health)?|mental health) (?:hospitals?|units?|beds?|wards?|floors?)|acute care unit|state hospitals?|psychiatric hospitals?',
   ),
@@ -33,17 +33,17 @@ const settingWords: Record<Setting, RegExp> = {
   ),
   ccbhc: words('ccbhcs?|certified community behaviou?ral'),
   school: words(
-    'school[- ]based|(?:in|at|across|placed in) (?:\\w+ ){0,3}schools?|school district|k-?12|day school|charter school|isd|boarding school',
+    'school[- ]based|(?:in|at|across|placed in) (?:\\w{1,20} ){0,3}schools?|school district|k-?12|day school|charter school|isd|boarding school',
   ),
   'telehealth-only': words(
-    '(?:fully|entirely|completely|exclusively|strictly|purely|totally|100%|all|only) (?:virtual|remote|online|telehealth|teletherapy|telepsychiatry|video|via telehealth|by video|on video)|(?:telehealth|video|online|virtual|remote|teletherapy|telepsychiatry)[- ]only|virtual-?first|no (?:physical )?(?:office|brick and mortar)|all (?:my |our |of my |of our )?(?:sessions|visits|appointments|clients|patients|work|care)? ?(?:are |is )?(?:by |on |via |over )?(?:video|telehealth|zoom|virtual|remote|online)|virtual (?:iop|php|practice|clinic|group|company|care company)|(?:all|everyone|everybody) (?:works? )?(?:from home|remote(?:ly)?)|telepsych(?:iatry)? (?:to|for)|(?:see|saw) (?:everyone|everybody|all \\w+) (?:by|on|over|via) video|fully telehealth|telehealth practice',
+    '(?:fully|entirely|completely|exclusively|strictly|purely|totally|100%|all|only) (?:virtual|remote|online|telehealth|teletherapy|telepsychiatry|video|via telehealth|by video|on video)|(?:telehealth|video|online|virtual|remote|teletherapy|telepsychiatry)[- ]only|virtual-?first|no (?:physical )?(?:office|brick and mortar)|all (?:my |our |of my |of our )?(?:sessions|visits|appointments|clients|patients|work|care)? ?(?:are |is )?(?:by |on |via |over )?(?:video|telehealth|zoom|virtual|remote|online)|virtual (?:iop|php|practice|clinic|group|company|care company)|(?:all|everyone|everybody) (?:works? )?(?:from home|remote(?:ly)?)|telepsych(?:iatry)? (?:to|for)|(?:see|saw) (?:everyone|everybody|all \\w{1,20}) (?:by|on|over|via) video|fully telehealth|telehealth practice',
   ),
 }
 
 const silent = new Set(['refused', 'past', 'others', 'asked', 'unsure'])
 /** Words around a name that make it what somebody else does, or a part of something else. */
 const elsewhere =
-  /\b(?:refer\w*(?: \w+){0,3} (?:to|from|for)|step(?:ped|ping)? down from|discharged from|come from|coming from|next to|sister company|parent company|becom(?:e|ing)|hop(?:e|ing) to|the local|dco for|done deals|their|they (?:run|do)|for their|partner\w* with|not our|ignore)[^.;]{0,30}$/
+  /\b(?:refer\w{0,12}(?: \w{1,20}){0,3} (?:to|from|for)|step(?:ped|ping)? down from|discharged from|come from|coming from|next to|sister company|parent company|becom(?:e|ing)|hop(?:e|ing) to|the local|dco for|done deals|their|they (?:run|do)|for their|partner\w{0,12} with|not our|ignore)[^.;]{0,30}$/
 
 /** The kinds of care and the settings that a text names as the practice's own. */
 export function readCare(reading: Reading): { areas: Item<Area>[]; settings: Item<Setting>[] } {

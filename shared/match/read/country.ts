@@ -16,13 +16,15 @@ const abroad: readonly { country: string; words: string }[] = [
   },
   {
     country: 'Australia',
-    words: 'australia\\w*|ndis|sydney|melbourne, (?:vic|au)\\w*|brisbane|perth, (?:wa|au)\\w*|medicare rebates|ahpra',
+    words:
+      'australia\\w{0,12}|ndis|sydney|melbourne, (?:vic|au)\\w{0,12}|brisbane|perth, (?:wa|au)\\w{0,12}|medicare rebates|ahpra',
   },
   { country: 'New Zealand', words: 'new zealand|auckland|aotearoa' },
   { country: 'Ireland', words: '(?<!northern )ireland|dublin, ireland|hse ireland' },
   {
     country: 'Germany',
-    words: 'germany|german (?:law|practice|psychotherapist)|berlin|munich|hamburg, germany|deutschland|kassenärzt\\w*',
+    words:
+      'germany|german (?:law|practice|psychotherapist)|berlin|munich|hamburg, germany|deutschland|kassenärzt\\w{0,12}',
   },
   { country: 'Czech Republic', words: 'czech(?:ia)?|brno|prague|praha' },
   { country: 'Philippines', words: 'philippines|filipino clinic|cebu|manila|makati|gcash' },
@@ -52,7 +54,7 @@ const patterns = abroad.map(({ country, words }) => ({
 }))
 /** Places that are not where the practice is. */
 const elsewhere =
-  /\b(?:families|clients|patients|people|refugees|immigrants|veterans|trained|born|grew up|degree|vendor|team|developers|support|servers?|students|travel\w*|vacation) (?:\w+ )?(?:from|in|to) (?:the )?$|\b(?:unlike|outside|not in) (?:the )?$/
+  /\b(?:families|clients|patients|people|refugees|immigrants|veterans|trained|born|grew up|degree|vendor|team|developers|support|servers?|students|travel\w{0,12}|vacation) (?:\w{1,20} )?(?:from|in|to) (?:the )?$|\b(?:unlike|outside|not in) (?:the )?$/
 
 /** The country, if it is not the United States: what the text says, or what the budget is in. */
 export function readCountry(reading: Reading, budget: Known['budget']): Known['country'] {

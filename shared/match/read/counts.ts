@@ -29,7 +29,13 @@ type Found = Pick<Count, 'least' | 'most' | 'role' | 'title' | 'start' | 'end'>
 /** The counts of people in a sentence, in their order; places are those in the sentence. */
 export function countsIn(text: string): Count[] {
   const found: Found[] = []
-  const add = (start: number, words: string, bounds: Pick<Found, 'least' | 'most'>, role: Found['role'], title: string) => {
+  const add = (
+    start: number,
+    words: string,
+    bounds: Pick<Found, 'least' | 'most'>,
+    role: Found['role'],
+    title: string,
+  ) => {
     const end = start + words.length
     const isFree = found.every((one) => end <= one.start || start >= one.end)
     if (isFree && bounds.least > 0) found.push({ ...bounds, role, title, start, end })
@@ -39,7 +45,10 @@ export function countsIn(text: string): Count[] {
   for (const { 0: words, 1: title = '', 2: one = '', index } of text.matchAll(titleFirst))
     add(index, words, { least: toNumber(one), most: toNumber(one) }, kindOf(title), singular(title))
   for (const { 0: words, index, ...groups } of text.matchAll(bare)) {
-    const [one = '', vague, two] = [[groups[1], groups[2], groups[3]], [groups[4]], [groups[5], groups[6], groups[7]], [groups[8]]].find(([number]) => number) ?? []
+    const [one = '', vague, two] =
+      [[groups[1], groups[2], groups[3]], [groups[4]], [groups[5], groups[6], groups[7]], [groups[8]]].find(
+        ([number]) => number,
+      ) ?? []
     const isTotal = totalWords.test(words)
     if (!isTotal || found.length > 0)
       add(index, words, bounds(one, vague, two, words, text, index), 'all', /time/.test(words) ? 'time' : 'us')
@@ -62,7 +71,8 @@ function placed(text: string, earlier: readonly Found[], count: Found): Count {
     most: count.most && count.most * times,
     role: noCare.test(after) ? 'support' : count.role,
     isPart: isPartOf(earlier, before, after, count.start),
-    isTotal: totalWords.test(text.slice(count.start, count.end)) || /^ (?:in (?:total|all)|total|altogether)\b/.test(after),
+    isTotal:
+      totalWords.test(text.slice(count.start, count.end)) || /^ (?:in (?:total|all)|total|altogether)\b/.test(after),
     isAdded: added.test(before) || /^(?:and|plus|[&+]) /.test(text.slice(count.start, count.end)),
   }
 }
@@ -89,17 +99,25 @@ const atEach = /^ (?:each\b|(?:per|at each|in each|at every) (?:site|location|of
 /** `2 locations with 5 therapists each` are 10. */
 const timesOf = (before: string, after: string) => (atEach.test(after) ? toNumber(places.exec(before)?.[1] ?? '1') : 1)
 
-type Add = (start: number, words: string, bounds: Pick<Found, 'least' | 'most'>, role: Found['role'], title: string) => void
+type Add = (
+  start: number,
+  words: string,
+  bounds: Pick<Found, 'least' | 'most'>,
+  role: Found['role'],
+  title: string,
+) => void
 
 /** People in a list with counted ones: one (`a psych NP`), or nobody knows how many (`techs`). */
 function addUncounted(text: string, found: readonly Found[], add: Add) {
   const first = Math.min(...found.map(({ start }) => start))
   for (const { 0: words, 1: title = '', index } of text.matchAll(single))
-    if (index > first || first - index - words.length < 20) add(index, words, { least: 1, most: 1 }, kindOf(title), singular(title))
+    if (index > first || first - index - words.length < 20)
+      add(index, words, { least: 1, most: 1 }, kindOf(title), singular(title))
   for (const { 0: words, 1: title = '', index } of text.matchAll(unnumbered)) {
     // Titles joined to a count belong to it: `31 clinicians and nurses`.
     const isJoined = found.some(({ end }) => end === index) && !words.startsWith(',') && !/^\W*plus/.test(words)
-    if (index > first && !isJoined && kindOf(title) === 'support') add(index, words, { least: 1, most: null }, 'support', singular(title))
+    if (index > first && !isJoined && kindOf(title) === 'support')
+      add(index, words, { least: 1, most: null }, 'support', singular(title))
   }
 }
 

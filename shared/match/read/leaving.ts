@@ -5,52 +5,62 @@ import { quoteOf, type Span } from './text'
 
 /** Stands for a system's name, so that patterns can name any. */
 const sign = '§'
+/** One name, however long. */
+const name = `(?<!${sign})${sign}{1,40}`
 const kinds = '(?:systems?|set-?ups?|emrs?|ehrs?|software|vendors?|platforms?|records?)'
-const object = `(?:${sign}+|(?:(?:our|the|my|this|that|their|its|a|any) )?(?:(?:current|present|old|existing|legacy|whole) )?${kinds}(?! (?:for|of|request))|it(?= ?[.,;!?)]|$)|(?:paper|spreadsheets|excel|word)\\b)`
-const ends = '(?= ?(?:[.,;:!?)]|$|because\\b|by\\b|before\\b|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|q\\d|20\\d\\d)|to something|if\\b|again\\b|when\\b|this (?:year|spring|summer|fall)|next\\b))'
+const object = `(?:${name}|(?:(?:our|the|my|this|that|their|its|a|any) )?(?:(?:current|present|old|existing|legacy|whole) )?${kinds}(?! (?:for|of|request))|it(?= ?[.,;!?)]|$)|(?:paper|spreadsheets|excel|word)\\b)`
+const ends =
+  '(?= ?(?:[.,;:!?)]|$|because\\b|by\\b|before\\b|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|q\\d|20\\d\\d)|to something|if\\b|again\\b|when\\b|this (?:year|spring|summer|fall)|next\\b))'
 
 /** Ways of saying that somebody leaves a system. */
 const go = [
   `(?:switch(?:ing)?|transition(?:ing)?)(?: (?:over )?(?:to (?:${object}|another|something|a (?:new|different|better))|from ${object}|off|away|systems?|emrs?|ehrs?)|${ends})`,
-  `(?:mov(?:e|ing)|migrat(?:e|ing)|get(?:ting)?|com(?:e|ing)|break(?:ing)?)(?: (?:us|everyone|everything|all|our \\w+))? (?:off(?: of)?|away from|out of|out from|on from|from) ${object}`,
+  `(?:mov(?:e|ing)|migrat(?:e|ing)|get(?:ting)?|com(?:e|ing)|break(?:ing)?)(?: (?:us|everyone|everything|all|our \\w{1,20}))? (?:off(?: of)?|away from|out of|out from|on from|from) ${object}`,
   `(?:mov(?:e|ing)|migrat(?:e|ing)|leav(?:e|ing)|replac(?:e|ing)|chang(?:e|ing))${ends}`,
   `mov(?:e|ing)(?: over)? to (?:something|another (?:system|emr|ehr)|a (?:new|different|better) ${kinds})`,
   `(?:leav(?:e|es|ing)|replac(?:e|es|ing|ement for)|chang(?:e|ing)|ditch(?:ing)?|dump(?:ing)?|drop(?:ping)?|retir(?:e|ing)|sunset(?:ting)?) ${object}`,
   'go(?:ing)? (?:electronic|paperless|digital)|get(?:ting)? (?:off|out)\\b',
 ].join('|')
 const leaves = new RegExp(
-  `\\b(?:(?:want|wants|need|needs|looking|ready|going|plan|plans|planning|have|has|must|trying|decided|time|intend|intends|hoping|would like)(?: us| me)? (?:to )?(?:be )?)?(?:${go})|\\b(?:want|wants|need|needs|trying to get) (?:off|out)\\b(?! of (?:town|the))|\\b(?:will not|won't|not|never) (?:be )?(?:renew(?:ing)?|sign(?:ing)?(?: up)? (?:with|again))\\b|\\b(?:i'm|i am|we're|we are) done(?= ?[.!]|$| with (?:${object}|them))|\\bdone with ${object}|\\bfed up with ${object}|${object} (?:is|are|was|will be|has been)(?: being| getting)? (?:end[- ]of[- ]life|sunset\\w*|discontinued|shut(?:ting)? down|clos(?:ing|ed)|going away|folded into|falling over)`,
+  `\\b(?:(?:want|wants|need|needs|looking|ready|going|plan|plans|planning|have|has|must|trying|decided|time|intend|intends|hoping|would like)(?: us| me)? (?:to )?(?:be )?)?(?:${go})|\\b(?:want|wants|need|needs|trying to get) (?:off|out)\\b(?! of (?:town|the))|\\b(?:will not|won't|not|never) (?:be )?(?:renew(?:ing)?|sign(?:ing)?(?: up)? (?:with|again))\\b|\\b(?:i'm|i am|we're|we are) done(?= ?[.!]|$| with (?:${object}|them))|\\bdone with ${object}|\\bfed up with ${object}|${object} (?:is|are|was|will be|has been)(?: being| getting)? (?:end[- ]of[- ]life|sunset\\w{0,12}|discontinued|shut(?:ting)? down|clos(?:ing|ed)|going away|folded into|falling over)`,
   'g',
 )
 /** Wishes for another system, which say less than leaving. */
 const wishes = new RegExp(
-  `\\b(?:want|wants|need|needs|looking for|shopping for|in the market for|searching for|ready for) (?:a |an |1 |one |something )?(?:new|another|different|better|replacement|simpler|else|single|one)\\b(?: \\w+){0,2}? ?${kinds}\\b|\\b(?:want|need) one (?:system|platform|place|record)|\\b(?:new|replacement) (?:emr|ehr|system)\\b|\\bshopping for a replacement|\\breplacement (?:emr|ehr|system)|\\b(?:something|anything) (?:simpler|better|newer)|\\b(?:boss|board|owner|everyone|team) wants (?:cloud|a new|something)|\\b(?:need|want) something (?:that|with)\\b`,
+  `\\b(?:want|wants|need|needs|looking for|shopping for|in the market for|searching for|ready for) (?:a |an |1 |one |something )?(?:new|another|different|better|replacement|simpler|else|single|one)\\b(?: \\w{1,20}){0,2}? ?${kinds}\\b|\\b(?:want|need) one (?:system|platform|place|record)|\\b(?:new|replacement) (?:emr|ehr|system)\\b|\\bshopping for a replacement|\\breplacement (?:emr|ehr|system)|\\b(?:something|anything) (?:simpler|better|newer)|\\b(?:boss|board|owner|everyone|team) wants (?:cloud|a new|something)|\\b(?:need|want) something (?:that|with)\\b`,
   'g',
 )
 const stays = new RegExp(
-  `\\bstay(?:ing)? (?:put\\b|(?:on|with|at) ${object})|${sign}+,? (?:which )?stays\\b|\\b(?:that|it|this) stays\\b|\\bkeep(?:ing)? (?:using )?(?:${sign}+|(?:our|the|my|this) (?:current |present )?${kinds})|\\bwant to keep it\\b|\\balready signed for \\d|\\bsigned for \\d+ (?:more )?years|\\bno (?:plans?|intention|desire|reason|interest)\\b[^.;,]{0,15}\\b(?:switch|leav|mov|chang|replac)\\w{0,3}|\\bno (?:ehr|emr) pitches`,
+  `\\bstay(?:ing)? (?:put\\b|(?:on|with|at) ${object})|${name},? (?:which )?stays\\b|\\b(?:that|it|this) stays\\b|\\bkeep(?:ing)? (?:using )?(?:${name}|(?:our|the|my|this) (?:current |present )?${kinds})|\\bwant to keep it\\b|\\balready signed for \\d|\\bsigned for \\d+ (?:more )?years|\\bno (?:plans?|intention|desire|reason|interest)\\b[^.;,]{0,15}\\b(?:switch|leav|mov|chang|replac)\\w{0,3}|\\bno (?:ehr|emr) pitches`,
   'g',
 )
-const undecided = new RegExp(
-  `\\b(?:(?:have|has|had|haven't|hasn't)(?: not|n't)?(?: yet)? (?:yet )?decided(?! to)|undecided|on the fence|open to (?:stay|other|a change|change|mov|switch|alternativ|leav|replac)\\w*|look(?:ing)? around|(?:stay|keep|renew)\\w*(?: \\S+)? or (?:go|leave|switch|move|replace)|(?:go|leave|switch|move|replace) or (?:stay|keep|renew)|worth (?:switching|moving|changing|leaving|it\\b|the (?:pain|switch|move|trouble))|what else is out there|know (?:the|our|my) options|anything (?:we are missing|better)|or tell me to stay|if i should stay|jump ship|may leave|something better than|tell him to relax|do (?:we|i) (?:just )?stay)\\b`,
-  'g',
-)
+const undecided =
+  /\b(?:(?:have|has|had|haven't|hasn't)(?: not|n't)?(?: yet)? (?:yet )?decided(?! to)|undecided|on the fence|open to (?:stay|other|a change|change|mov|switch|alternativ|leav|replac)\w{0,12}|look(?:ing)? around|(?:stay|keep|renew)\w{0,12}(?: \S+)? or (?:go|leave|switch|move|replace)|(?:go|leave|switch|move|replace) or (?:stay|keep|renew)|worth (?:switching|moving|changing|leaving|it\b|the (?:pain|switch|move|trouble))|what else is out there|know (?:the|our|my) options|anything (?:we are missing|better)|or tell me to stay|if i should stay|jump ship|may leave|something better than|tell him to relax|do (?:we|i) (?:just )?stay)\b/g
 /** Where somebody may go to; whoever will not go there may leave all the same. */
-const destination = new RegExp(`\\b(?:mov(?:e|ing)|switch(?:ing)?|go(?:ing)?|migrat(?:e|ing))(?: \\w+)? (?:over )?(?:on)?to (?:[a-z']+ ){0,3}?${sign}`, 'g')
+const destination = new RegExp(
+  `\\b(?:mov(?:e|ing)|switch(?:ing)?|go(?:ing)?|migrat(?:e|ing))(?: \\w{1,20})? (?:over )?(?:on)?to (?:[a-z']+ ){0,3}?${sign}`,
+  'g',
+)
 /** Those who leave are people. */
-const people = /\b(?:clients?|patients?|therapists?|clinicians?|biller|staff|people|families|residents?|employees?|manager|psychiatrist)(?: (?:is|are|keep|keeps|who|will|may|might|just))* $/
+const people =
+  /\b(?:clients?|patients?|therapists?|clinicians?|biller|staff|people|families|residents?|employees?|manager|psychiatrist)(?: (?:is|are|keep|keeps|who|will|may|might|just))* $/
 const notDone = /(?:\b(?:not|never|no|nor|without|nobody)\b|n't\b|\bdont\b)[^.;,]{0,30}$/
-const open = /\b(?:should|whether|if|may|might|could|thinking (?:about|of)|consider(?:ing)?|debating|wonder(?:ing)?|convince|would you|is it|unsure|not sure|crazy not to|or)\b[^.;,]{0,30}$/
+const open =
+  /\b(?:should|whether|if|may|might|could|thinking (?:about|of)|consider(?:ing)?|debating|wonder(?:ing)?|convince|would you|is it|unsure|not sure|crazy not to|or)\b[^.;,]{0,30}$/
 
 /**
  * Whether a text says that the practice leaves its system, stays, or has not decided; null if it says nothing of it.
  * Leaving that is denied is staying; leaving that is asked about, or only possible, is not decided.
  */
 export function readLeaving(reading: Reading): Known['leaving'] {
-  const text = reading.text.plain.replace(anySystem, (name) => sign.repeat(name.length))
+  const text = reading.text.plain.replace(anySystem, (found) => sign.repeat(found.length))
   const found = (pattern: RegExp): Span[] =>
     Array.from(text.matchAll(pattern), ({ 0: words, index }) => ({ start: index, end: index + words.length }))
-  const said = (value: boolean | 'undecided', span: Span): Known['leaving'] => ({ value, origin: 'read', quote: quoteIn(reading, span) })
+  const said = (value: boolean | 'undecided', span: Span): Known['leaving'] => ({
+    value,
+    origin: 'read',
+    quote: quoteIn(reading, span),
+  })
   const is = (span: Span, pattern: RegExp) => pattern.test(text.slice(Math.max(0, span.start - 45), span.start))
   const ofOthers = (span: Span) => ['past', 'others'].includes(reading.mannerOf({ start: span.end - 1, end: span.end }))
   const going = found(leaves).filter((span) => !(ofOthers(span) || is(span, people)))
@@ -65,7 +75,8 @@ export function readLeaving(reading: Reading): Known['leaving'] {
   return wish && !asks(reading, wish) ? said(true, wish) : null
 }
 
-const sentenceAt = ({ sentences }: Reading, span: Span) => sentences.find(({ start, end }) => span.start >= start && span.start < end)
+const sentenceAt = ({ sentences }: Reading, span: Span) =>
+  sentences.find(({ start, end }) => span.start >= start && span.start < end)
 
 const asks = (reading: Reading, span: Span) => sentenceAt(reading, span)?.asks ?? false
 

@@ -15,11 +15,11 @@ export interface Care {
 const adjective = "(?:[a-z0-9'/,&-]{1,20} ){0,6}"
 /** Words before a name that make it the writer's own: the beginning of a sentence, or "we are", "our", "I run". */
 const own = new RegExp(
-  `(?:^\\W*(?:\\w+ \\w+ - )?${adjective}|\\b(?:we|i|this|it|us|who)(?:'re|'m|'s| are| am| is| was| run| operate| own| manage| direct| have| provide| offer| do| represent| work (?:at|in|for)| opened| started| open)(?: also| now| both| currently)?,? ?(?:an?|the|one|two|three|\\d+)? ?${adjective}|\\b(?:our|my|opening|starting|launching|running|joined|for our|here at|based in|as an?) ${adjective})$`,
+  `(?:^\\W*(?:\\w{1,20} \\w{1,20} - )?${adjective}|\\b(?:we|i|this|it|us|who)(?:'re|'m|'s| are| am| is| was| run| operate| own| manage| direct| have| provide| offer| do| represent| work (?:at|in|for)| opened| started| open)(?: also| now| both| currently)?,? ?(?:an?|the|one|two|three|\\d+)? ?${adjective}|\\b(?:our|my|opening|starting|launching|running|joined|for our|here at|based in|as an?) ${adjective})$`,
 )
 /** Words before a name that make it somebody else's. */
 const others =
-  /\b(?:refer\w*(?: \w+){0,3} (?:to|from)|referrals? (?:from|to)|next to|near|across from|partner\w* with|works? with|work closely with|contract(?:ed|s|ing)?(?: \w+){0,2} (?:with|to|by|for)|placed (?:in|at)|consult\w*(?: \w+){0,2} (?:in|for|to|at)|for the (?:local|nearby)|dco for|therapy in|counselors? in|clinicians in|embedded in|visits? to|come from|coming from|discharged from|sent by|paid (?:through|by)|funded by|by our|by the|from the|formerly|like a|unlike|serv(?:e|es|ing) (?:\w+ ){0,3}(?:in|at)|work in|based at|patients? (?:in|at|from)|clients? (?:in|at|from)|lots? of|other|most|some|telepsych\w* to|provide (?:\w+ ){1,4}(?:to|for|in)|services? (?:to|for|in)|graduates? of|trained (?:at|in)|job (?:at|in|is at)|used to work|sister|their|a partner|hospital partner|neighboring|reports? to|vendor|submit\w* to|upload\w* to|data to|required by|audit\w* by|licensed by|(?:the|our) (?:state|county) (?:says|requires|wants)|who have been in|not (?:a |an )?|becom(?:e|ing)|hop(?:e|ing) to|apply\w* (?:for|to)|working toward|(?:the|a|our) (?:local|nearby|neighboring|area))[^.;:]{0,24}$/
+  /\b(?:refer\w{0,12}(?: \w{1,20}){0,3} (?:to|from)|referrals? (?:from|to)|next to|near|across from|partner\w{0,12} with|works? with|work closely with|contract(?:ed|s|ing)?(?: \w{1,20}){0,2} (?:with|to|by|for)|placed (?:in|at)|consult\w{0,12}(?: \w{1,20}){0,2} (?:in|for|to|at)|for the (?:local|nearby)|dco for|therapy in|counselors? in|clinicians in|embedded in|visits? to|come from|coming from|discharged from|sent by|paid (?:through|by)|funded by|by our|by the|from the|formerly|like a|unlike|serv(?:e|es|ing) (?:\w{1,20} ){0,3}(?:in|at)|work in|based at|patients? (?:in|at|from)|clients? (?:in|at|from)|lots? of|other|most|some|telepsych\w{0,12} to|provide (?:\w{1,20} ){1,4}(?:to|for|in)|services? (?:to|for|in)|graduates? of|trained (?:at|in)|job (?:at|in|is at)|used to work|sister|their|a partner|hospital partner|neighboring|reports? to|vendor|submit\w{0,12} to|upload\w{0,12} to|data to|required by|audit\w{0,12} by|licensed by|(?:the|our) (?:state|county) (?:says|requires|wants)|who have been in|not (?:a |an )?|becom(?:e|ing)|hop(?:e|ing) to|apply\w{0,12} (?:for|to)|working toward|(?:the|a|our) (?:local|nearby|neighboring|area))[^.;:]{0,24}$/
 /** Words after a name that make it an attribute of something else. */
 const notIt =
   /^(?:[- ](?:referrals?|involved|ordered|referred|mandated|students|patients|clients|kids|bound|board|readiness|refusal|records?|system|staff)|'s (?:epic|system|record|ehr|emr|own))\b/
@@ -86,24 +86,36 @@ function isPlausible(kind: Organization, { areas }: Care, named: Named): boolean
   return true
 }
 
+const told = (value: Organization, mention?: Mention): Item<Organization> => ({
+  value,
+  origin: 'read',
+  quote: mention?.quote ?? null,
+})
+
 /** What the kind of care and the settings tell where no kind is named. */
 function fromCare(reading: Reading, { areas, settings, isOther }: Care): Item<Organization> | null {
-  const told = (value: Organization): Item<Organization> => ({ value, origin: 'read', quote: null })
-  const isProgram = settings.some(
-    (setting) => setting === 'residential' || setting === 'detox' || setting === 'iop-php',
-  )
+  const [area] = areas
+  const isProgram = settings.some((setting) => programs.includes(setting))
+  const addiction = isProgram ? 'addiction-program' : 'addiction-outpatient'
+  const first = (words: RegExp) => reading.mentions(words).find(({ manner }) => !silent.has(manner))
   if (settings.includes('otp')) return told('otp')
-  if (areas.includes('substance-abuse') && !areas.includes('mental-health'))
-    return told(isProgram ? 'addiction-program' : 'addiction-outpatient')
-  if (areas[0] === 'substance-abuse') return told(isProgram ? 'addiction-program' : 'addiction-outpatient')
-  if (areas[0] === 'eating-disorder')
-    return told(settings.includes('outpatient') && !isProgram ? 'practice' : 'eating-disorder-program')
-  const practice = reading.mentions(practiceWords).find(({ manner }) => !silent.has(manner))
-  if (areas[0] === 'autism') return told(practice ? 'practice' : 'aba')
-  if (settings.includes('inpatient')) return told('hospital')
-  if (areas[0] === 'mental-health') return practice ? { ...told('practice'), quote: practice.quote } : told('practice')
-  if (!isOther) return null
-  const addiction = reading.mentions(addictionWords).find(({ manner }) => !silent.has(manner))
-  if (addiction) return { ...told(isProgram ? 'addiction-program' : 'addiction-outpatient'), quote: addiction.quote }
-  return practice ? { ...told('practice'), quote: practice.quote } : null
+  const practice = first(practiceWords)
+  switch (area) {
+    case 'substance-abuse':
+      return told(addiction)
+    case 'eating-disorder':
+      return told(settings.includes('outpatient') && !isProgram ? 'practice' : 'eating-disorder-program')
+    case 'autism':
+      return told(practice ? 'practice' : 'aba')
+    case 'mental-health':
+      return settings.includes('inpatient') ? told('hospital') : told('practice', practice)
+    default: {
+      if (practice || !isOther) return practice ? told('practice', practice) : null
+      const care = first(addictionWords)
+      return care ? told(addiction, care) : null
+    }
+  }
 }
+
+/** Settings of programs, as against office visits. */
+const programs: readonly Setting[] = ['residential', 'detox', 'iop-php']

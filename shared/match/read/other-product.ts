@@ -31,7 +31,7 @@ const rows: readonly (readonly [OtherProduct, RegExp])[] = [
   [
     'payments-only',
     new RegExp(
-      `\\b${only} ${upTo}(?:payments?|cards?|invoic\\w+|charge cards)\\b(?![^.;]{0,40}\\b(?:notes|claims|charting|records|scheduling)\\b)|\\b(?:i|we) (?:just |only )?(?:want|need) to (?:take|accept|run|charge) (?:cards|card payments|payments|credit cards)|\\bcard (?:reader|processing) only`,
+      `\\b${only} ${upTo}(?:payments?|cards?|invoic\\w{1,20}|charge cards)\\b(?![^.;]{0,40}\\b(?:notes|claims|charting|records|scheduling)\\b)|\\b(?:i|we) (?:just |only )?(?:want|need) to (?:take|accept|run|charge) (?:cards|card payments|payments|credit cards)|\\bcard (?:reader|processing) only`,
     ),
   ],
   [

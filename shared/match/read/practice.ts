@@ -16,7 +16,7 @@ import { type People, readPeople } from './people'
 import { plainOf } from './plain'
 import { readSites } from './sites'
 import { readSystems } from './systems'
-import { isWithoutSystem, systemNamed } from './systems-lexicon'
+import { systemNamed } from './systems-lexicon'
 import { isAdvertising, isNonsense, readUnread } from './unread'
 
 /** The ranges behind the lead form's choices. */
@@ -40,7 +40,8 @@ export function readFacts(answers: Answers): Facts {
   const text = answers.organizationDescription ?? ''
   const unread = readUnread(text)
   // Whoever advertises tells of no practice, in the boxes neither.
-  if (isAdvertising(text)) return { ...nothingKnown, organization: { value: 'not-a-provider', origin: 'read', quote: text.trim() }, unread }
+  if (isAdvertising(text))
+    return { ...nothingKnown, organization: { value: 'not-a-provider', origin: 'read', quote: text.trim() }, unread }
   const isNothing = isNonsense(text)
   const told = isNothing ? '' : text
   const reading = readingOf(told)
@@ -83,7 +84,8 @@ function providersOf(answers: Answers, { providers, isWhole }: People): Pick<Kno
   const overlaps = written.least <= upper(form) && upper(written) >= form.least
   if (overlaps) return { providers: exact === undefined ? read(providers) : chosen(form), contradictions: [] }
   // That nobody gives care says nothing of whom the form counts.
-  const contradictions: Contradiction[] = written.most === 0 ? [] : [{ kind: 'providers', chosen: form, written, quote }]
+  const contradictions: Contradiction[] =
+    written.most === 0 ? [] : [{ kind: 'providers', chosen: form, written, quote }]
   const isPart = !isWhole && written.least < form.least
   return { providers: exact === undefined && !isPart ? read(providers) : chosen(form), contradictions }
 }
@@ -143,18 +145,12 @@ function systemsOf(answers: Answers, reading: Reading): Pick<Known, 'current' | 
   const unwanted = (answers.avoided ?? []).flatMap((one) => systemOf(one) ?? [])
   return {
     current: picked ? chosen(picked) : current,
-    leaving: answers.leaving === undefined ? (readLeaving(reading) ?? leavingOfPaper(reading, current)) : chosen(answers.leaving),
+    leaving: answers.leaving === undefined ? readLeaving(reading) : chosen(answers.leaving),
     avoided: [
       ...unwanted.map(chosen),
       ...avoided.filter(({ value }) => unwanted.every(({ name }) => name !== value.name)),
     ],
   }
-}
-
-/** Whoever keeps records without a system, and wishes for what a system does, leaves that way of working. */
-function leavingOfPaper(reading: Reading, current: Known['current']): Known['leaving'] {
-  const isWishing = reading.sentences.some((sentence) => !sentence.asks && reading.wishes(sentence))
-  return current && isWithoutSystem(current.value) && isWishing ? { ...current, value: true } : null
 }
 
 /** A system by its catalogue id, or by its key in the lead form. */

@@ -1,10 +1,11 @@
 import { toNumber } from './counts'
-import { type Counted, type People, type Placed, spanOf, sumOf } from './people'
+import { sumOf } from './head-count'
 import type { Plain } from './plain'
+import { type Counted, type Placed, spanOf } from './sums'
 import { prescriberTitles, therapistTitles } from './titles'
 
 const someOf =
-  /(?<![\d.,])(\d{1,4}) (?:of (?:them|those|whom|these|us|our \w+) )?(?:who |that |can |also |actually )?prescribe\b/
+  /(?<![\d.,])(\d{1,4}) (?:of (?:them|those|whom|these|us|our \w{1,20}) )?(?:who |that |can |also |actually )?prescribe\b/
 const someOfThem = new RegExp(
   `(?<![\\d.,])(\\d{1,4}) of (?:them|whom|those|us|these)(?: are)? (?:${prescriberTitles})(?![a-z])`,
 )
@@ -40,7 +41,7 @@ export function readPrescribers(
   text: string,
   counts: readonly Placed[],
   people: Counted | null,
-): People['prescribers'] {
+): { value: number | boolean; quote: string } | null {
   const found = (value: number | boolean, match: RegExpExecArray) => ({
     value,
     quote: plain.quote(match.index, match.index + match[0].length),

@@ -10,7 +10,7 @@ const sites = new RegExp(
   'g',
 )
 const notOurs =
-  /\b(?:refer\w*|bill\w*|claims|serve|serving|visit\w*|to|covers?|consults?(?: \w+)? in|open(?:ing)?|add(?:ing)?|plan\w*|acquir\w+|they have|their)(?: \w+)? $/
+  /\b(?:refer\w{0,12}|bill\w{0,12}|claims|serve|serving|visit\w{0,12}|to|covers?|consults?(?: \w{1,20})? in|open(?:ing)?|add(?:ing)?|plan\w{0,12}|acquir\w{1,20}|they have|their)(?: \w{1,20})? $/
 
 /** How many places a practice works at, if its text counts them; two counts are added up. */
 export function readSites({ text, quote }: Plain): Known['sites'] {

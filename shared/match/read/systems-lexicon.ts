@@ -184,6 +184,3 @@ export function systemNamed(words: string): SystemName | null {
   )
   return found ? { id: found.id, name: found.name } : null
 }
-
-/** Whether a name stands for a way of keeping records without a system, such as paper. */
-export const isWithoutSystem = ({ name }: SystemName): boolean => waysWithout.some(([way]) => way === name)

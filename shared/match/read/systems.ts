@@ -6,7 +6,7 @@ const filler =
   '(?:(?:the|our|my|a|an|its|their|it|all|both|just|still|only|mostly|now|actually|been|happily|currently|stuck|here|with|on) ){0,3}'
 /** Words right before the name of a system that somebody works with. */
 const used = new RegExp(
-  `(?:\\b(?:currently|presently|today|now|still|already)(?:,| we| i)*(?: are| am| have)? (?:use|using|on|in|with|run|running|have|paying for)?|\\b(?:we|i|staff|everyone|clinicians|therapists)(?:'re|'m| are| am| have| do|'ve)?(?: all| now| currently| both| still| already| been| mostly| happily)* (?:use|using|on|run|running|chart in|chart on|document in|live in|have|keep|pay for|paying for|work in|work with|went with|pay|chose|signed with|bought|started (?:on|with))|\\b(?:we|i) (?:run|keep|do|have|write|chart|track|store) (?:everything|notes|all|it|our \\w+|my \\w+)(?: in| on| with)?|\\b(?:notes|charts|records|everything|billing|scheduling)(?: all)? (?:is|are|live|lives|run|runs|in|on)(?: in| on)?|\\bbeen (?:with|on|using)|^\\W*(?:current )?(?:ehr|emr|system|software) ?[:-]|\\bse llama|^\\W*(?:using|on|with|running|use|have)|(?:^|[(,.;] ?)(?:using|on|running) |\\b(?:current|present|existing|our|my|the) (?:system|emr|ehr|software|record|platform|vendor|chart|current system)s?(?: we use| we have)?(?: is| are| was|:| today is| now is|,)?(?: called)?|\\b(?:stay|staying|remain|continue|keep|keeping|stick|sticking)(?: put)?(?: with| on)?|\\b(?:happy|unhappy|frustrated|pleased|fine|satisfied|stuck|fed up|tired|sick|outgr(?:ew|own|owing))(?: of| with)?|\\b(?:moved|switched|went|migrated|changed|transitioned) (?:over )?(?:from \\w{3,20}(?: \\w{3,20})? )?to|\\b(?:everyone|everybody|nobody|staff|team|we|i|here)(?: all| really| here)* (?:likes?|loves?)|\\bsince|\\b(?:usamos|tenemos|en)) ?${filler}$`,
+  `(?:\\b(?:currently|presently|today|now|still|already)(?:,| we| i)*(?: are| am| have)? (?:use|using|on|in|with|run|running|have|paying for)?|\\b(?:we|i|staff|everyone|clinicians|therapists)(?:'re|'m| are| am| have| do|'ve)?(?: all| now| currently| both| still| already| been| mostly| happily)* (?:use|using|on|run|running|chart in|chart on|document in|live in|have|keep|pay for|paying for|work in|work with|went with|pay|chose|signed with|bought|started (?:on|with))|\\b(?:we|i) (?:run|keep|do|have|write|chart|track|store) (?:everything|notes|all|it|our \\w{1,20}|my \\w{1,20})(?: in| on| with)?|\\b(?:notes|charts|records|everything|billing|scheduling)(?: all)? (?:is|are|live|lives|run|runs|in|on)(?: in| on)?|\\bbeen (?:with|on|using)|^\\W*(?:current )?(?:ehr|emr|system|software) ?[:-]|\\bse llama|^\\W*(?:using|on|with|running|use|have)|(?:^|[(,.;] ?)(?:using|on|running) |\\b(?:current|present|existing|our|my|the) (?:system|emr|ehr|software|record|platform|vendor|chart|current system)s?(?: we use| we have)?(?: is| are| was|:| today is| now is|,)?(?: called)?|\\b(?:stay|staying|remain|continue|keep|keeping|stick|sticking)(?: put)?(?: with| on)?|\\b(?:happy|unhappy|frustrated|pleased|fine|satisfied|stuck|fed up|tired|sick|outgr(?:ew|own|owing))(?: of| with)?|\\b(?:moved|switched|went|migrated|changed|transitioned) (?:over )?(?:from \\w{3,20}(?: \\w{3,20})? )?to|\\b(?:everyone|everybody|nobody|staff|team|we|i|here)(?: all| really| here)* (?:likes?|loves?)|\\bsince|\\b(?:usamos|tenemos|en)) ?${filler}$`,
 )
 const left =
   '\\b(?:mov|switch|migrat|transition|convert|chang|com|break|get|walk)(?:e|es|ing|ed|t?ing)? (?:us |everyone |our data |data |out |away |over )?(?:off(?: of)?|away from|from|out of|over from)|\\b(?:leav(?:e|es|ing)|replac(?:e|es|ing|ement for|ement of)|retir(?:e|ing)|sunset(?:ting)?|ditch(?:ing)?|drop(?:ping)?|dump(?:ing)?|quit(?:ting)?|cancel(?:l?ing)?|exit(?:ing)?|get(?:ting)? rid of|done with|contract with|divorc(?:e|ing)|off)'
@@ -25,7 +25,7 @@ const unwanted =
 const unwantedAfter =
   /^(?: emr| ehr| health)?,? ?(?:was evaluated and is out|is (?:out|off the table|not an option|a no|excluded|ruled out)|no thanks|never again|need not apply|is out of the question|hated|(?:was|is) (?:a disaster|awful|terrible|horrible|a nightmare)|(?:and|we|i) (?:hated|dropped|dumped|ran))\b/
 const refusedMove =
-  /\b(?:not|never|n't|dont|refuse|refused|rather not|no (?:interest|desire|plans?|wish))\b[^.;,]{0,30}\b(?:(?:mov|switch|migrat|transition)(?:e|ing)(?: over)?|go(?:ing)?|sign(?:ing)?|us(?:e|ing)|end(?:ing)? up|want|consider(?:ing)?|touch|try|buy|back|follow\w{0,3}[^.;,]{0,20})(?: \w+)? (?:to|into|on|onto|with|under|for)? ?(?:the )?$/
+  /\b(?:not|never|n't|dont|refuse|refused|rather not|no (?:interest|desire|plans?|wish))\b[^.;,]{0,30}\b(?:(?:mov|switch|migrat|transition)(?:e|ing)(?: over)?|go(?:ing)?|sign(?:ing)?|us(?:e|ing)|end(?:ing)? up|want|consider(?:ing)?|touch|try|buy|back|follow\w{0,3}[^.;,]{0,20})(?: \w{1,20})? (?:to|into|on|onto|with|under|for)? ?(?:the )?$/
 const hated = /\b(?:hates?|loathes?|can't stand|cannot stand|despises?|dislikes?) (?:the )?$/
 /** `X is being folded into Y and I do not want to move there` */
 const notThere =
@@ -93,25 +93,35 @@ const isPlainWay = /^(?:paper (?:charts?|notes?|files?|records?)|word (?:files?|
 /** How far around a name its use is looked for, in characters. */
 const lookAround = 90
 
-function standingOf(reading: Reading, mention: Mention): Use {
-  const { plain } = reading.text
-  const before = plain.slice(Math.max(mention.sentence.start, mention.start - lookAround), mention.start)
-  const after = plain.slice(mention.end, Math.min(mention.sentence.end, mention.end + lookAround))
-  if (tried.test(before))
-    return triedAndHated.test(after) || triedAndHated.test(plain.slice(mention.end, mention.end + lookAround))
-      ? 'unwanted'
-      : 'mentioned'
-  if (refusedMove.test(before) || unwantedAfter.test(after)) return 'unwanted'
-  if (leftBefore.test(before)) return notOurs.test(before) || formerly.test(before) ? 'mentioned' : 'left'
-  if (/\b(?:into|by|to|with) $/.test(before) && notThere.test(after)) return 'unwanted'
-  if (unwanted.test(before)) return 'unwanted'
-  if (notOurs.test(before) || mention.manner === 'others') return 'mentioned'
-  if (used.test(before)) return 'used'
-  if (hated.test(before)) return 'hated'
-  if (mention.sentence.asks || weighed.test(before)) return 'mentioned'
-  return usedAfter.test(after) || inBrackets.test(before) ? 'used' : 'mentioned'
+interface Around {
+  before: string
+  after: string
+  mention: Mention
 }
 
+/** What the words around a name say of it; the first that fits counts. */
+const rules: readonly (readonly [Use, (around: Around) => boolean])[] = [
+  ['unwanted', ({ before, after }) => tried.test(before) && triedAndHated.test(after)],
+  ['mentioned', ({ before }) => tried.test(before)],
+  ['unwanted', ({ before, after }) => refusedMove.test(before) || unwantedAfter.test(after)],
+  ['mentioned', ({ before }) => leftBefore.test(before) && (notOurs.test(before) || formerly.test(before))],
+  ['left', ({ before }) => leftBefore.test(before)],
+  ['unwanted', ({ before, after }) => into.test(before) && notThere.test(after)],
+  ['unwanted', ({ before }) => unwanted.test(before)],
+  ['mentioned', ({ before, mention }) => notOurs.test(before) || mention.manner === 'others'],
+  ['used', ({ before }) => used.test(before)],
+  ['hated', ({ before }) => hated.test(before)],
+  ['mentioned', ({ before, mention }) => mention.sentence.asks || weighed.test(before)],
+  ['used', ({ before, after }) => usedAfter.test(after) || inBrackets.test(before)],
+]
+
+function standingOf({ text: { plain } }: Reading, mention: Mention): Use {
+  const before = plain.slice(Math.max(mention.sentence.start, mention.start - lookAround), mention.start)
+  const after = plain.slice(mention.end, Math.min(mention.sentence.end, mention.end + lookAround))
+  return rules.find(([, fits]) => fits({ before, after, mention }))?.[0] ?? 'mentioned'
+}
+
+const into = /\b(?:into|by|to|with) $/
 /** `our EHR (CareLogic)` */
 const inBrackets =
   /\b(?:our|my|current|present|the) (?:current |present )?(?:ehr|emr|system|software|vendor) ?[(,:-] ?$|\b(?:we|i) \($/

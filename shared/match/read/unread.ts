@@ -9,7 +9,7 @@ const otherScript = /(?:(?!\p{Script=Latin})\p{L}[\p{M}\p{N}]*(?:[ ,'-]{1,2}(?=(
 /** Signs of advertising, each of which a practice may use once. */
 const advertising: readonly RegExp[] = [
   /\b(?:seo|back-?links?|link building|guest posts?|do-?follow|domain (?:rating|authority)|white hat|serp)\b/i,
-  /\b(?:rank(?:ing|ed)?|first page|page one|top) (?:\w+ ){0,3}(?:on|in|of) google\b|\b(?:increase|boost|grow|drive) (?:your |more )?(?:traffic|sales|rankings?|revenue|leads|visibility)\b/i,
+  /\b(?:rank(?:ing|ed)?|first page|page one|top) (?:\w{1,20} ){0,3}(?:on|in|of) google\b|\b(?:increase|boost|grow|drive) (?:your |more )?(?:traffic|sales|rankings?|revenue|leads|visibility)\b/i,
   /\b(?:hello|hi|dear|attention) (?:webmaster|admin|site owner|website owner|business owner|sir\/?madam|sir or madam|sir|team)\b/i,
   /\byour (?:web ?site|site|blog|business|online presence|company)\b/i,
   /\b(?:we|our (?:agency|company|team)) (?:offer|provide|place|sell|speciali[sz]e|deliver|help (?:businesses|companies))\b|\bour (?:prices|packages|rates|portfolio|services) (?:start|are|include)\b/i,
