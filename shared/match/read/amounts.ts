@@ -25,7 +25,7 @@ const scales: Readonly<Record<string, number>> = {
 }
 
 const amount = new RegExp(
-  `(?<![\\p{L}\\d.,/])(${anyCurrency})? ?(?<![\\d.,]|\\b\\p{L}{1,20}-)(\\d{1,3}(?:,\\d{3})+|\\d{1,9})(\\.\\d{1,2})?(?:-?ish)?(?: ?(k|grand|thousand|mm|mil|million|m)(?![\\p{L}\\d]))?(?:ish)?\\+?(?![\\d.,]*\\d)(?: ?(${anyCurrency})(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\d.,/])(${anyCurrency})? ?(?<![\\d.,]|\\b\\p{L}{1,20}-)(\\d{1,3}(?:,\\d{3})+|\\d{1,9})(\\.\\d{1,2})?(?:-?ish)?(?: ?(k|grand|thousand|mm|mil|million|m)(?![\\p{L}\\d]))?(?:ish)?\\+?(?![\\d.,]{0,12}\\d)(?: ?(${anyCurrency})(?![\\p{L}]))?`,
   'gu',
 )
 

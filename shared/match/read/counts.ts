@@ -26,6 +26,9 @@ const added = /(?:\b(?:and|plus|&)|\+)(?: (?:about|around|roughly|another|also|t
 
 type Found = Pick<Count, 'least' | 'most' | 'role' | 'title' | 'start' | 'end'>
 
+/** No sentence of a practice has more counts; each is compared with all. */
+const countsMax = 60
+
 /** The counts of people in a sentence, in their order; places are those in the sentence. */
 export function countsIn(text: string): Count[] {
   const found: Found[] = []
@@ -38,7 +41,7 @@ export function countsIn(text: string): Count[] {
   ) => {
     const end = start + words.length
     const isFree = found.every((one) => end <= one.start || start >= one.end)
-    if (isFree && bounds.least > 0) found.push({ ...bounds, role, title, start, end })
+    if (isFree && bounds.least > 0 && found.length < countsMax) found.push({ ...bounds, role, title, start, end })
   }
   for (const { 0: words, 1: one = '', 2: vague, 3: two, 4: title = '', index } of text.matchAll(counted))
     add(index, words, bounds(one, vague, two, words, text, index), kindOf(title), singular(title))

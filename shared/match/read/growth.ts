@@ -3,7 +3,7 @@ import { toNumber } from './counts'
 import type { Plain } from './plain'
 import { anyTitle, associates, roleOf } from './titles'
 
-const number = '(\\d{1,3}(?:[,.]\\d{3})+|\\d{1,4})(?![\\d.,-]*\\d|%|\\+?%)\\+?'
+const number = '(\\d{1,3}(?:[,.]\\d{3})+|\\d{1,4})(?![\\d.,-]{0,12}\\d|%|\\+?%)\\+?'
 const titles = `(?:(${anyTitle}|${associates}|of us|people)(?![a-z]))`
 const season = '(?:spring|summer|fall|autumn|winter)'
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'

@@ -93,28 +93,27 @@ const told = (value: Organization, mention?: Mention): Item<Organization> => ({
 })
 
 /** What the kind of care and the settings tell where no kind is named. */
-function fromCare(reading: Reading, { areas, settings, isOther }: Care): Item<Organization> | null {
-  const [area] = areas
-  const isProgram = settings.some((setting) => programs.includes(setting))
-  const addiction = isProgram ? 'addiction-program' : 'addiction-outpatient'
-  const first = (words: RegExp) => reading.mentions(words).find(({ manner }) => !silent.has(manner))
+function fromCare(reading: Reading, { areas: [area], settings, isOther }: Care): Item<Organization> | null {
   if (settings.includes('otp')) return told('otp')
+  const isProgram = settings.some((setting) => programs.includes(setting))
+  const first = (words: RegExp) => reading.mentions(words).find(({ manner }) => !silent.has(manner))
   const practice = first(practiceWords)
-  switch (area) {
-    case 'substance-abuse':
-      return told(addiction)
-    case 'eating-disorder':
-      return told(settings.includes('outpatient') && !isProgram ? 'practice' : 'eating-disorder-program')
-    case 'autism':
-      return told(practice ? 'practice' : 'aba')
-    case 'mental-health':
-      return settings.includes('inpatient') ? told('hospital') : told('practice', practice)
-    default: {
-      if (practice || !isOther) return practice ? told('practice', practice) : null
-      const care = first(addictionWords)
-      return care ? told(addiction, care) : null
-    }
-  }
+  const addiction = isOther && !area && !practice ? first(addictionWords) : undefined
+  if (area === 'substance-abuse' || addiction)
+    return told(isProgram ? 'addiction-program' : 'addiction-outpatient', addiction)
+  if (area)
+    return told(
+      kindOf(area, settings, isProgram, practice !== undefined),
+      area === 'mental-health' ? practice : undefined,
+    )
+  return practice && isOther ? told('practice', practice) : null
+}
+
+function kindOf(area: Area, settings: readonly Setting[], isProgram: boolean, isPractice: boolean): Organization {
+  if (area === 'eating-disorder')
+    return settings.includes('outpatient') && !isProgram ? 'practice' : 'eating-disorder-program'
+  if (area === 'autism') return isPractice ? 'practice' : 'aba'
+  return settings.includes('inpatient') ? 'hospital' : 'practice'
 }
 
 /** Settings of programs, as against office visits. */
