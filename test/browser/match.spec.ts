@@ -33,7 +33,7 @@ async function answersByForm(page: Page) {
   await page.getByRole('radio', { name: 'Testing and evaluation only' }).check()
   await page.getByLabel('How many people give care?').fill('seven')
   await page.getByLabel('How many people give care?').press('Enter')
-  await expect(page.getByText('Enter a whole number from 1 to 100,000.')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Enter a whole number from 1 to 100,000.')
   await expect(page.getByLabel('How many people give care?')).toHaveValue('seven')
   await page.getByLabel('How many people give care?').fill('7')
   await page.getByLabel('How many people give care?').press('Enter')

@@ -85,7 +85,13 @@ function Answered({ cell, name }: { cell: Cell | undefined; name: string }) {
   if (!cell) return '—'
   const { answer, label, text, facts } = cell
   const [fact] = facts
-  if (!fact) return <Shown answer={answer} text={text} />
+  if (!fact)
+    return (
+      <span>
+        <Shown answer={answer} text={text} />
+        {answer === 'yes' && <span className="sr-only">{text}</span>}
+      </span>
+    )
   return (
     <a href={factPath(fact.vendor, fact.field)} aria-label={`${name}, ${label}: ${text}, ${basisOf(fact)}`}>
       <Shown answer={answer} text={text} isMarked={isUnsourced(cell)} />
@@ -100,7 +106,7 @@ function Shown({ answer, text, isMarked = false }: Pick<Cell, 'answer' | 'text'>
     <span>
       {Mark && <Mark className={`inline size-6 stroke-[2.75] ${color}`} />}
       {isMarked && '°'}
-      <span className={answer === 'yes' ? 'sr-only' : `said ${Mark ? 'block' : color}`}>{text}</span>
+      {answer !== 'yes' && <span className={`said ${Mark ? 'block' : color}`}>{text}</span>}
     </span>
   )
 }

@@ -78,9 +78,11 @@ export function Component() {
   return (
     <>
       <PageMeta title={matchTitle(answer)} description={matchDescription(answer)} path="/match" />
-      <Breadcrumbs trail={[{ label: 'Match', to: '/match' }]} />
-      <Container className="pb-20">
-        <h1 className={answer ? 'text-xl text-ink-soft' : 'text-5xl'}>Find your match</h1>
+      <div className="no-print">
+        <Breadcrumbs trail={[{ label: 'Match', to: '/match' }]} />
+      </div>
+      <Container className="pb-20 print:pb-0">
+        <h1 className={answer ? 'no-print text-xl text-ink-soft' : 'text-5xl'}>Find your match</h1>
         {!answer && (
           <p className="mt-3 text-ink-soft">
             Up to three systems, with the case for and against each. One answer is enough. Nothing is stored.
