@@ -59,8 +59,7 @@ function description(answers: Answers, nameOf: NameOf): string {
   return [
     organization && `We are ${organizationPhrase(organization as Organization)}.`,
     setting.length > 0 && `${capitalized(listed(setting.map((one) => settingWords[one as Setting])))}.`,
-    providers !== undefined && `${counted(providers, 'provider')}.`,
-    prescribers !== undefined && prescriberWords(prescribers),
+    peopleWords(providers, prescribers),
     isUnlisted && `We use ${system} today.`,
     answers.leaving !== undefined && leavingWords(answers.leaving, system),
     must.length > 0 && `We must have ${labels(must)}.`,
@@ -74,8 +73,12 @@ function description(answers: Answers, nameOf: NameOf): string {
 
 const labels = (keys: readonly string[]) => listed(keys.map((key) => featureLabel(key as FeatureKey)))
 
-function prescriberWords(count: number): string {
-  return count === 0 ? 'None of us prescribes.' : `${count} of us ${count === 1 ? 'prescribes' : 'prescribe'}.`
+function peopleWords(providers: number | undefined, prescribers: number | undefined): string {
+  const all = providers === undefined ? [] : [counted(providers, 'provider')]
+  if (prescribers === 0) return [...all, 'None of us prescribes'].map((sentence) => `${sentence}.`).join(' ')
+  const prescribing = prescribers === undefined ? [] : [counted(prescribers, 'prescriber')]
+  const words = [...all, ...prescribing].join(', including ')
+  return words && `${words}.`
 }
 
 function leavingWords(leaving: boolean | 'undecided', system: string): string {

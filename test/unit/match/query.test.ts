@@ -1,3 +1,6 @@
+import { vendors } from '../../../shared/catalogue'
+import { readPractice } from '../../../shared/match/read'
+import { readBackOf } from '../../../shared/match/say/read-back'
 import { answersSchema } from '../../../shared/match/terms/answers'
 import { practices } from '../../../shared/match/terms/practices'
 import { leadAnswers } from '../../../shared/match/terms/prefill'
@@ -70,7 +73,22 @@ describe('the answers in an address', () => {
   })
 })
 
+const atLeast = (value: unknown) => (Array.isArray(value) ? expect.arrayContaining(value) : value)
+
 describe('the answers of a match in the lead form', () => {
+  const nameOf = new Map<string, string>(vendors.map(({ id, name }) => [id, name]))
+  const compared = [
+    'organization',
+    'settings',
+    'providers',
+    'prescribers',
+    'must',
+    'want',
+    'declined',
+    'current',
+    'leaving',
+    'avoided',
+  ] as const
   const filled = (query: string) => leadAnswers(read(query), (id) => (id === 'valant' ? 'Valant' : undefined))
 
   test('have their own questions where the form has them', () => {
@@ -86,12 +104,26 @@ describe('the answers of a match in the lead form', () => {
     expect(filled(query).organizationDescription?.split('\n')).toEqual([
       'We are an outpatient practice.',
       'Outpatient care.',
-      '2 of us prescribe.',
+      '2 prescribers.',
       'We want to leave Kipu.',
       'We must have lab orders and results.',
       'We would like e-prescribing of controlled substances (EPCS).',
       'We do not want AI note-taking.',
       'We do not want Valant.',
     ])
+  })
+
+  test.each([
+    'organization=practice&setting=outpatient&providers=7&prescribers=2&must=telehealth&want=epcs&declined=aiNotetaking',
+    'organization=addiction-program&setting=residential&setting=detox&must=emar&avoided=kipu',
+    'organization=otp&providers=30&want=methadoneDispensing&want=labs',
+    'organization=public-authority&providers=120&must=stateReporting&current=epic&leaving=true',
+    'organization=practice&providers=3&prescribers=1&current=simplepractice&leaving=false&declined=telehealth',
+    // What a kind of organization or a feature implies may be read besides.
+  ])('are read from the description as they were chosen: %s', (query) => {
+    const chosen = readBackOf(readPractice(read(query)))
+    const filled = answersSchema.parse(leadAnswers(read(query), (id) => nameOf.get(id)))
+    const readAgain = readBackOf(readPractice(filled))
+    for (const key of compared) expect([key, readAgain[key]]).toEqual([key, atLeast(chosen[key])])
   })
 })
