@@ -22,7 +22,10 @@ export function createPageApi(services: Services, { admit, requests }: Visitor =
   return withApiErrors<Api>({
     listVendors: async () => services.vendors.list(),
     match: async (answers) => matchCatalogue(answers),
-    submitLead: async ({ lead, ...proof }) => services.leads.submit({ answers: lead, ...proof, ...admission }),
+    submitLead: async ({ lead, ...proof }) => {
+      const stored = await services.leads.submit({ answers: lead, ...proof, ...admission })
+      return { ...stored, page: stored.isHeld ? undefined : services.requests.formPathOf(stored.id) }
+    },
     sendMessage: async ({ message, ...proof }) =>
       services.messages.submit({ answers: message, ...proof, ...admission }),
     reportCorrection: async ({ correction, ...proof }) =>

@@ -73,6 +73,8 @@ export interface Received {
   id: string
   /** Whether it was suspected to be spam: a person looks at it before any email about it is sent. */
   isHeld: boolean
+  /** The address of the page on which whoever filled in the form can check what was understood; none if it is held. */
+  page?: string | undefined
 }
 
 export interface LeadSubmission extends SubmissionProof {

@@ -1,4 +1,4 @@
-import { leastTimeMs, submissionIdHeader } from '../../shared/forms/enhanced'
+import { leastTimeMs, ownPageHeader, ownPageKey, submissionIdHeader } from '../../shared/forms/enhanced'
 import { arrivalField } from '../../shared/leads/arrival'
 import { ask } from './ask'
 import { parseAnswer, swapMain } from './swap'
@@ -81,8 +81,17 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Goes to the thank-you page after the affiliate tracker, if any, has been given the lead. */
 async function accept({ headers }: Response, next: string, answers: Record<string, string>): Promise<void> {
   const id = headers.get(submissionIdHeader)
+  keepOwnPage(headers.get(ownPageHeader))
   if (id && 'workEmail' in answers && reportConversion(id, answers)) await wait(trackerMs)
   location.assign(next)
+}
+
+/** Keeps the address of the page on which the visitor can check the request, in this tab alone. */
+function keepOwnPage(address: string | null): void {
+  try {
+    if (address) sessionStorage.setItem(ownPageKey, address)
+    else sessionStorage.removeItem(ownPageKey)
+  } catch {}
 }
 
 /** Shows the page that the server returned, with errors or the next key. The values in the fields stay as entered. */

@@ -1,6 +1,7 @@
-/** The only script on most pages: it counts the view, announces slow-loading articles, copies letters, and closes panels. */
+/** The only script on most pages: it counts the view, announces slow-loading articles, copies letters, closes panels, and leads on from a form. */
 import { enhanceCopying } from './copy'
 import { announceLoading } from './loading'
+import { showOwnPage } from './own-page'
 import { enhancePanels } from './panels'
 import { keepVisit } from './visit-path'
 
@@ -70,6 +71,7 @@ addEventListener('pageshow', showAgain)
 announceLoading()
 enhanceCopying()
 enhancePanels()
+showOwnPage()
 
 declare global {
   interface Document {

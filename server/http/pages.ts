@@ -8,7 +8,7 @@ import {
   Router,
 } from 'express'
 import type { PageAnswer, PageRenderer } from '../../client/renderer/server'
-import { enhancedHeader } from '../../shared/forms/enhanced'
+import { enhancedHeader, ownPageHeader } from '../../shared/forms/enhanced'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { recordCause, requestIdOf } from './access-log'
@@ -63,7 +63,9 @@ function answerPage<Context>({ config, renderer, contextOf }: PageParts<Context>
     const answer = await renderer.render(webForm, requestId, contextOf(request, response))
     if (answer.error !== undefined) recordCause(response, answer.error)
     if (answer.status === 405) response.set('Allow', 'GET, HEAD')
-    await sendAnswer(isAcceptedForScript(request, answer) ? { ...answer, status: 204 } : answer, request, response)
+    const isForScript = isAcceptedForScript(request, answer)
+    if (!isForScript) answer.headers.delete(ownPageHeader)
+    await sendAnswer(isForScript ? { ...answer, status: 204 } : answer, request, response)
   }
 }
 

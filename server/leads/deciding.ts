@@ -3,6 +3,7 @@ import type { Actor } from '../../shared/admin/actor'
 import type { Decision } from '../../shared/match/terms/decision-schema'
 import { sameValue } from '../../shared/match/terms/decisions'
 import type { Known } from '../../shared/match/terms/known'
+import { enqueueEvents } from '../outbox/enqueue'
 import { httpError } from '../platform/http-error'
 import { addHistory } from '../submissions/history'
 import { findLead } from './admin-repository'
@@ -22,7 +23,7 @@ export interface Deciding {
 const rowsMax = 2_000
 
 /**
- * Stores decisions about a locked lead as one act, with a history entry, and lets a letter follow that nobody edited.
+ * Stores decisions about a locked lead as one act, with a history entry and an event, and lets a letter follow that nobody edited.
  * Decisions that change nothing are left out. Returns the act; null if none is left.
  * @param actor null for the visitor
  * @throws ApiError 409 if somebody else has decided the same otherwise since `seen`
@@ -50,6 +51,7 @@ export async function decide(
   if (rows.length + changed.length > rowsMax) throw httpError(422, 'Too much was decided about this request already.')
   const act = await insertDecisions(transaction, lead.id, actor?.name ?? null, newestOf(rows), changed)
   await addHistory(transaction, actor, 'leads', lead.id, 'change', [historyText(reading, changed, actor === null)])
+  await enqueueEvents(transaction, 'lead.updated', [lead.id])
   const after = await findLead(transaction, lead.id)
   if (after) await renewLetter(transaction, lead, letterFor(after, siteUrl).text)
   return act

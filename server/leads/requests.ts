@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { deciding } from '../../shared/admin/reading'
 import { type SubmissionStatus, statusLabel } from '../../shared/admin/submissions'
 import type { BusinessCalendar } from '../../shared/business-days'
-import { additionSchema, additionsMax, type RequestApi } from '../../shared/leads/request'
+import { additionSchema, additionsMax, type RequestApi, requestPath } from '../../shared/leads/request'
 import { cancelDeliveries } from '../outbox/deliveries'
 import { enqueueEmails } from '../outbox/enqueue'
 import { isWaiting, listDeliveries } from '../outbox/reports'
@@ -77,6 +77,9 @@ export function createRequestService({ config, db, links }: Parts) {
       return toRequest({ row, joined, decisions, isMailed, emails, additions, others }, calendar)
     },
 
+    /** The address of the page that follows the form, on which only the reading can be checked. */
+    formPathOf: (leadId: string) => requestPath(links.formTokenOf(leadId)),
+
     async readReading(token, sequence) {
       const { id } = await find(token, true)
       const [row, decisions] = await Promise.all([findLead(db, id), listDecisions(db, id)])
@@ -94,9 +97,8 @@ export function createRequestService({ config, db, links }: Parts) {
           if (lead.recommendation_sent_at) throw httpError(409, 'Our recommendation has been sent. Please reply to it.')
           const act = await decide(transaction, null, lead, { decisions, seen }, config.siteUrl)
           if (act === null || lead.status === 'spam') return
-          const isAnnounced = await isWaiting(transaction, lead.id, 'lead-decided')
-          const email = isAnnounced ? [] : [{ kind: 'lead-decided' }]
-          await enqueueEmails(transaction, lead.id, [...email, { event: 'lead.updated' }], mailDomain)
+          if (await isWaiting(transaction, lead.id, 'lead-decided')) return
+          await enqueueEmails(transaction, lead.id, [{ kind: 'lead-decided' }], mailDomain)
         },
         true,
       )
@@ -143,7 +145,7 @@ export function createRequestService({ config, db, links }: Parts) {
       const { id } = await find(token)
       if ((await eraseSubmissions(db, 'leads', [id])) === 0) throw nothingKept()
     },
-  } satisfies RequestApi
+  } satisfies RequestApi & { formPathOf: (leadId: string) => string }
 }
 
 /** The reason on emails that are no longer sent. */

@@ -9,3 +9,11 @@ export const leastTimeMs = 2_000
 
 /** The response header for an accepted form: the id of what was stored. */
 export const submissionIdHeader = 'X-Submission-Id'
+
+/**
+ * The response header, to a script alone, with the address of a page for whoever filled in the form. The page after it
+ * finds the address in the tab's storage, so it stands in no address, log, or kept page.
+ */
+export const ownPageHeader = 'X-Own-Page'
+/** The name under which the tab keeps that address. */
+export const ownPageKey = 'own-page'

@@ -5,6 +5,7 @@ import type { LeadDetail, LeadPage } from '../../shared/admin/leads'
 import { leadSchema } from '../../shared/leads/schema'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
+import { decideAll } from '../support/decisions'
 import { leadOf } from '../support/lead'
 import { draftLetter } from '../support/letter'
 
@@ -190,6 +191,7 @@ describe('a lead', () => {
 describe('the recommendation', () => {
   it('is sent once, with the text that was seen, and marks the lead as answered', async () => {
     const id = await submitted()
+    await decideAll(admin, id)
     const saved = await change(id, { draft: 'Take Opus.', draftVersion: 0 }).expect(200)
     expect(saved.body.draft).toMatchObject({ text: 'Take Opus.', version: 1, savedAt: expect.any(String) })
     const sent = await send(id, 1).expect(202)
@@ -205,6 +207,7 @@ describe('the recommendation', () => {
 
   it('is sent as one email when many requests send it at once', async () => {
     const id = await submitted()
+    await decideAll(admin, id)
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(id, 0)))
     expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array(9).fill(409)])
     expect(await site.db('deliveries').where({ kind: 'lead-recommendation' })).toHaveLength(1)
@@ -213,6 +216,7 @@ describe('the recommendation', () => {
 
   it('sends the current computed text if nobody has edited it', async () => {
     const id = await submitted()
+    await decideAll(admin, id)
     const { draft } = await read(id)
     await send(id, 0).expect(202)
     expect((await site.db('leads').where({ id }).first()).draft).toBe(draft.text)

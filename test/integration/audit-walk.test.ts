@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import type { Agent, Test } from 'supertest'
+import type { Agent, Response } from 'supertest'
 import request from 'supertest'
 import type { AdminAct } from '../../shared/admin/permissions'
 import { adminCalls, withIds } from '../support/admin-calls'
 import { createTestApp, type TestApp } from '../support/app'
+import { decideAll } from '../support/decisions'
 import { type Joined, joinedAs } from '../support/joining'
 import { leadOf } from '../support/lead'
 import { signedInAs } from '../support/people'
@@ -46,7 +47,7 @@ async function traces(): Promise<Map<string, string | null>> {
   return new Map(rows.map(({ trace, author }) => [trace, author]))
 }
 
-type Call = [call: string, ask: () => Test]
+type Call = [call: string, ask: () => PromiseLike<Response>]
 const done = new Set<string>()
 
 /** Makes calls that change something, and returns who is recorded for the traces that were added. */
@@ -97,7 +98,18 @@ describe('the audit log or a history names the author of every change to', () =>
         ['patch /leads/:id', () => patch(`/leads/${id}`, { draft: 'Words', draftVersion: 0, draftAuthor: 'Typed' })],
         ['post /leads/:id/letters', () => post(`/leads/${id}/letters`, { draftVersion: 1 })],
         ['post /leads/:id/letters/:number', () => post(`/leads/${id}/letters/1`, { draftVersion: 2 })],
-        ['post /leads/:id/recommendation', () => post(`/leads/${id}/recommendation`, { draftVersion: 3 })],
+        [
+          'post /leads/:id/decisions',
+          () => post(`/leads/${id}/decisions`, { decisions: [{ key: 'labs', value: 'must' }] }),
+        ],
+        ['delete /leads/:id/decisions/:number', () => remove(`/leads/${id}/decisions/1`)],
+        [
+          'post /leads/:id/recommendation',
+          async () => {
+            await decideAll(agent, id)
+            return post(`/leads/${id}/recommendation`, { draftVersion: 3 })
+          },
+        ],
         ['post /leads/:id/answers', () => post(`/leads/${id}/answers`, words)],
         ['post /emails/:id/retry', () => post(`/emails/${delivery}/retry`)],
         ['post /leads/:id/merge', () => post(`/leads/${id}/merge`, { ids: [other] })],

@@ -4,6 +4,7 @@ import type { LeadDetail } from '../../shared/admin/leads'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
 import { openMail } from '../support/conversation'
+import { decideAll } from '../support/decisions'
 import { leadOf } from '../support/lead'
 
 let site: TestApp
@@ -70,6 +71,7 @@ describe('an answer', () => {
     const path = ofLead(id)
     const asked = await answer(path, 'How many prescribers?', 0).expect(202)
     expect(asked.body.status).toBe('in-review')
+    await decideAll(admin, id)
     await admin.post(`${path}/recommendation`).send({ draftVersion: 0 }).expect(202)
     const after = await answer(path, 'One thing more.', 1).expect(202)
     expect(after.body.status).toBe('answered')

@@ -6,6 +6,7 @@ import type { LeadDetail } from '../../shared/admin/leads'
 import type { LetterVersions } from '../../shared/admin/letters'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
+import { decideAll } from '../support/decisions'
 import { leadOf } from '../support/lead'
 
 let site: TestApp
@@ -157,6 +158,7 @@ describe('the email that was sent', () => {
   it('is stored exactly as sent, even if the site is renamed later', async () => {
     const id = await submitted()
     await save(id, '## For you\n\n**Take** [Opus](https://guide.example/emr/opus).', 0)
+    await decideAll(admin, id)
     await admin
       .post(`${path(id)}/recommendation`)
       .send({ draftVersion: 1 })
@@ -178,6 +180,7 @@ describe('the email that was sent', () => {
       links: { tokenOf: () => 'a-secret' } as never,
       findLead: async () => undefined,
       findNews: async () => undefined,
+      findDecided: async () => undefined,
       findRecommendation: (leadId) => findRecommendation(site.db, leadId),
     })
     const content = (await composers['lead-recommendation'](id)) as EmailContent | undefined
@@ -201,6 +204,7 @@ describe('the email that was sent', () => {
   it('ends the letter: no further version can be saved', async () => {
     const id = await submitted()
     await save(id, 'One', 0)
+    await decideAll(admin, id)
     await admin
       .post(`${path(id)}/recommendation`)
       .send({ draftVersion: 1 })

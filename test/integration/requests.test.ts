@@ -6,6 +6,7 @@ import { retryDelivery } from '../../server/outbox/deliveries'
 import { readBacklog } from '../../server/outbox/reports'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
+import { decideAll } from '../support/decisions'
 import { leadOf, newKey } from '../support/lead'
 import { sendRequest, tokenOf } from '../support/requests'
 import { statementsOf } from '../support/statements'
@@ -73,7 +74,7 @@ describe('the request page', () => {
     },
   )
 
-  it('shows the answers, what was understood, and the progress, and nothing internal to the team', async () => {
+  it('shows the answers, what was read, and the progress, and nothing internal to the team', async () => {
     const organizationDescription = 'Seven LPCs. We need e-prescribing.\n<b>and more</b> https://northside.example'
     const { id, path } = await sendRequest(site, { organizationDescription })
     const admin = await signedIn(site)
@@ -82,7 +83,7 @@ describe('the request page', () => {
     const { text, status } = await get(path)
     expect(status).toBe(200)
     const shown = textOf(text)
-    for (const part of ['Ana', '+1 555 0100', 'Mental Health', '7 providers', 'You asked for e-prescribing.'])
+    for (const part of ['Ana', '+1 555 0100', 'Mental Health', 'E-prescribing', 'We read this in'])
       expect(shown).toContain(part)
     expect(shown).toContain('A person will read it and email you our answer by')
     expect(shown).toMatch(/Confirmation to visitor-[\w-]+@northside\.example Waiting to send since/)
@@ -99,6 +100,7 @@ describe('the request page', () => {
     const draft = '1. Opus\n\nWhy it fits:\n- Groups'
     await admin.patch(`/api/admin/leads/${id}`).send({ draft, draftVersion: 0 }).expect(200)
     expect((await get(path)).text).not.toContain('Our Recommendation')
+    await decideAll(admin, id)
     await admin.post(`/api/admin/leads/${id}/recommendation`).send({ draftVersion: 1 }).expect(202)
     const { text } = await get(path)
     expect(text).toContain('<li>Groups</li>')
@@ -117,6 +119,7 @@ describe('the request page', () => {
       .expect(200)
     for (const { path } of [again, colleague]) expect(textOf((await get(path)).text)).not.toContain('It is now closed')
     await admin.patch(`/api/admin/leads/${first.id}`).send({ draft: 'Begin with Opus.', draftVersion: 0 }).expect(200)
+    await decideAll(admin, first.id)
     await admin.post(`/api/admin/leads/${first.id}/recommendation`).send({ draftVersion: 1 }).expect(202)
     expect(textOf((await get(again.path)).text)).toContain('Begin with Opus.')
     expect(textOf((await get(colleague.path)).text)).not.toContain('Begin with Opus.')

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { z } from 'zod'
 import { ApiError, type FieldError, type SubmissionProof } from '../../../shared/api'
-import { submissionIdHeader } from '../../../shared/forms/enhanced'
+import { ownPageHeader, submissionIdHeader } from '../../../shared/forms/enhanced'
 import type { FormField } from '../../../shared/forms/field'
 import { fieldErrors } from '../../../shared/validation'
 
@@ -22,7 +22,11 @@ export interface FormResult {
 interface Sending<Answers> {
   fields: readonly FormField[]
   schema: z.ZodType<Answers>
-  submit: (answers: Answers, proof: SubmissionProof, form: FormData) => Promise<{ id: string; isHeld?: boolean }>
+  submit: (
+    answers: Answers,
+    proof: SubmissionProof,
+    form: FormData,
+  ) => Promise<{ id: string; isHeld?: boolean; page?: string | undefined }>
   /** The page after success. Its query gets `held` if a person looks at the answers before anything is sent. */
   next: string
 }
@@ -43,9 +47,9 @@ export async function sendForm<Answers>(request: Request, { fields, schema, subm
   if (!parsed.success) return again(422, { kind: 'invalid', errors: fieldErrors(parsed.error) })
   try {
     const trap = readText(form, 'trap')
-    const { id, isHeld } = await submit(parsed.data, { idempotencyKey, signals: { trap, ...elapsed } }, form)
+    const { isHeld, ...stored } = await submit(parsed.data, { idempotencyKey, signals: { trap, ...elapsed } }, form)
     // Who filled in the hidden field learns nothing from the answer.
-    return redirect(isHeld && !trap ? held(next) : next, { headers: { [submissionIdHeader]: id } })
+    return redirect(isHeld && !trap ? held(next) : next, { headers: headersOf(stored) })
   } catch (error) {
     const { status, errors } = problemOf(error, fields)
     if (status === 422 && errors.length > 0) return again(422, { kind: 'invalid', errors })
@@ -53,6 +57,11 @@ export async function sendForm<Answers>(request: Request, { fields, schema, subm
     return again(status === 429 ? 429 : 503, { kind: 'failed' })
   }
 }
+
+const headersOf = ({ id, page }: { id: string; page?: string | undefined }): Record<string, string> => ({
+  [submissionIdHeader]: id,
+  ...(page && { [ownPageHeader]: page }),
+})
 
 const held = (address: string) => `${address}${address.includes('?') ? '&' : '?'}held`
 

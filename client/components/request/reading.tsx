@@ -145,10 +145,15 @@ function Faults({ result: { errors, problem }, fields }: { result: CheckResult; 
       <ul className="faults list-disc stack-1">
         {errors.map(({ field, message }: FieldError) => (
           <li key={field}>
-            <a href={`#${field}`} className="underline">
-              {fields.find(({ name }) => name === field)?.label ?? field}
-            </a>
-            {`: ${message}`}
+            {field && (
+              <>
+                <a href={`#${field}`} className="underline">
+                  {fields.find(({ name }) => name === field)?.label ?? field}
+                </a>
+                {': '}
+              </>
+            )}
+            {message}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { shareAlt, sharePicture } from '../../../shared/site/share-picture'
 import { ButtonLink } from '../../components/button'
+import { buttonClass } from '../../components/button-class'
 import { Container } from '../../components/container'
 import { heldText } from '../../components/forms/form-notice'
 import { TickIcon } from '../../components/icons'
@@ -24,7 +25,7 @@ const meanwhile = [
     'See a first answer now',
     '/match',
     'Find your match',
-    "Answer three questions and see the calculation our draft starts from, with every reason. Your answers there stay in the page's address and are not stored.",
+    "Answer a few questions and see the table our draft starts from, with every reason. Your answers there stay in the page's address and are not stored.",
   ],
   [
     'Know what to ask',
@@ -83,8 +84,13 @@ function Confirmation() {
           A confirmation is on its way to you by email
         </h2>
         <p className="mt-1 text-ink-soft">
-          We send it to the address you entered. It links to your request's own page, where you can see the status of
-          the request, add a detail, withdraw it, or erase it.
+          We send it to the address you entered. It links to your request's own page, where you can check what we
+          understood, add a detail, withdraw the request, or erase it.
+        </p>
+        <p data-own-page="" hidden className="mt-3">
+          <a href="/thank-you" className={buttonClass()}>
+            Check what we understood: 1 minute
+          </a>
         </p>
       </div>
       <div>

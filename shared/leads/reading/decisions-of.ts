@@ -34,6 +34,9 @@ export function decisionsOf({ fields, posted, isAllRight, systemOf }: Taking): T
     else if (result.success) taken.decisions.push(result.data)
     else taken.errors.push({ field: field.name, message: result.error.issues[0]?.message ?? 'Check this.' })
   }
+  // A box that is not ticked is not sent, so only a form with its other fields says anything about boxes.
+  const isWhole = fields.every(({ control, name }) => control === 'box' || name in posted)
+  if (!isWhole) return { ...taken, errors: [{ field: '', message: 'Please send the whole form.' }] }
   for (const field of fields) {
     const isChanged = field.name in taken.changed || (field.name === 'budget' && 'per' in taken.changed)
     if (field.control === 'box') take(field, boxDecision(field, posted[field.name] ?? [], isAllRight))
@@ -53,8 +56,7 @@ function changedIn(fields: readonly ReadingField[], posted: Posted): Posted {
       const shown = own.flatMap((field) => (field.control !== 'box' || field.isChecked ? field.value : []))
       const sent = (posted[name] ?? []).map((value) => value.trim())
       const isSame = shown.length === sent.length && shown.every((value) => sent.includes(value))
-      // A form without a control, such as one that was cut short, changes nothing of it.
-      return isSame || (own[0]?.control !== 'box' && sent.length === 0) ? [] : [[name, sent]]
+      return isSame ? [] : [[name, sent]]
     }),
   )
 }

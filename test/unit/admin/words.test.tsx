@@ -61,14 +61,10 @@ test('views of addresses that have no page are one row, without a link', () => {
 
 test('the notes on a letter are to be checked, because the letter may say the same', () => {
   const draft = { savedAt: null, notes: ['We have not reviewed BestNotes.'] }
-  const placed = [
-    { id: 'kipu', name: 'Kipu EMR', score: 91, reason: '' },
-    { id: 'clearent', name: 'Clearent', score: null, reason: 'A card processor.' },
-  ]
-  const words = shown(<LetterState lead={{ draft, placed, timeZone: 'UTC' } as unknown as LeadDetail} />)
+  const words = shown(
+    <LetterState lead={{ draft, reading: { points: [] }, timeZone: 'UTC' } as unknown as LeadDetail} />,
+  )
   expect(words).toContain('Check before sending We have not reviewed BestNotes.')
-  expect(words).toContain('All 2 systems: 1 score, 1 left out')
-  expect(words).toMatch(/Kipu EMR\s+91\s+Clearent\s*: A card processor\./)
 })
 
 test.each<[Writer, boolean]>([

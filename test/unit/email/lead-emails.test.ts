@@ -7,6 +7,7 @@ import { leadFields } from '../../../shared/leads/fields'
 import { type Lead, leadSchema } from '../../../shared/leads/schema'
 import { draftOf } from '../../../shared/match'
 import { readPractice } from '../../../shared/match/read/index'
+import { type Item, type Known, nothingKnown } from '../../../shared/match/terms/known'
 import type { Operator } from '../../../shared/site/operator'
 import { emailBytes } from '../../support/email'
 import { leadOf } from '../../support/lead'
@@ -36,7 +37,7 @@ const links = createRequestLinks({ sessionSecrets: ['a secret of the tests alone
 const requestPage = `https://guide.example/request/${links.tokenOf('a', links.hashOf('a'))}`
 
 const storedOf = (answers: Lead, more: Partial<StoredLead> = {}): StoredLead => ({
-  ...{ id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), answers, known: readPractice(answers) },
+  ...{ id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), answers, known: nothingKnown },
   ...{ linkHash: links.hashOf('a'), withdrawnAt: null, ...more },
 })
 
@@ -52,6 +53,7 @@ function composersFor(
     findLead: async () => stored,
     findRecommendation: async () => ({ stored, text }),
     findNews: async () => ({ lead: stored.answers, withdrawnAt: stored.withdrawnAt, additions }),
+    findDecided: async () => ({ lead: stored.answers, withdrawnAt: stored.withdrawnAt, additions }),
   })
 }
 
@@ -122,33 +124,51 @@ describe("the team's email, as a place to start work", () => {
 })
 
 describe("the visitor's confirmation", () => {
-  it("says what was understood, and repeats none of the visitor's words", async () => {
-    const description = 'Seven LPCs. We need e-prescribing and BUY NOW at https://spam.example, no AI please.'
-    const { text, html } = await compose('lead-confirmation', { ...lead, organizationDescription: description })
-    for (const part of [text, html]) {
-      expect(part).toContain('with 7 providers')
-      expect(part).toContain('You asked for e-prescribing.')
-      expect(part).not.toMatch(/spam|BUY|LPC/)
+  const read = <Value>(value: Value): Item<Value> => ({ value, origin: 'read', quote: 'BUY at spam.example' })
+  const known: Known = {
+    ...nothingKnown,
+    organization: read('practice'),
+    areas: [{ value: 'mental-health', origin: 'chosen', quote: null }],
+    prescribers: read(2),
+    wishes: [
+      read({ feature: 'telehealth', stance: 'must' }),
+      read({ feature: 'mobileApp', stance: 'want' }),
+      read({ feature: 'labs', stance: 'mentioned' }),
+      read({ feature: 'aiNotetaking', stance: 'refused' }),
+    ],
+    current: read({ id: null, name: 'spam.example' }),
+    avoided: [read({ id: 'kipu', name: 'Kipu' }), read({ id: null, name: 'spam.example' })],
+    questions: [
+      read({ text: 'Is an EMR mandatory, spam.example?', answer: 'is-an-emr-mandatory' }),
+      read({ text: 'BUY?', answer: null }),
+    ],
+    needs: [read('BUY NOW')],
+    country: read('spam.example'),
+    contradictions: [{ kind: 'wish', feature: 'labs', wished: 'BUY', refused: 'spam' }],
+    unread: ['spam.example'],
+  }
+
+  it('tells what was chosen, read, refused, and asked, and repeats none of the words typed', async () => {
+    const content = await composersFor(storedOf(lead, { known }))['lead-confirmation']('a')
+    if (!content || 'canceled' in content) throw new Error('nothing was composed')
+    for (const part of [content.text, content.html]) {
+      for (const sentence of [
+        'You told us: mental health care.',
+        'As we understand it: an outpatient practice, 2 prescribers, telehealth (must have), a mobile app (would like), and another need that a person reads.',
+        'You do not want AI note-taking, Kipu, or 1 other system.',
+        'You mention lab orders and results both ways.',
+        'You asked 2 questions. A person answers them.',
+        'https://guide.example/answers/is-an-emr-mandatory',
+        requestPage,
+      ])
+        expect(part).toContain(sentence)
+      expect(part).not.toMatch(/spam|BUY/)
     }
   })
 
-  it('names e-prescribing once, and what can be counted with its article', async () => {
-    const organizationDescription = 'Two prescribers. E-prescribing, EPCS, and a mobile app.'
-    const { text } = await compose('lead-confirmation', { ...lead, organizationDescription })
-    expect(text).toMatch(
-      /You asked for (?:a mobile app and )?e-prescribing of controlled substances \(EPCS\)(?: and a mobile app)?\./,
-    )
-  })
-
-  it('counts the needs that it cannot name without the words typed, and leaves out a budget of nothing', async () => {
-    const organizationDescription = 'I need notes, data migration, wristband printing, and a drone.'
-    const { text } = await compose('lead-confirmation', {
-      ...lead,
-      estimatedMonthlyBudget: 'free',
-      organizationDescription,
-    })
-    expect(text).toContain('You asked for data migration and notes. You named 2 more needs; a person will answer them.')
-    expect(text).not.toMatch(/Your budget|wristband|drone/)
+  it('says nothing of what was understood if that is nothing', async () => {
+    const { text } = await compose('lead-confirmation', lead)
+    expect(text).not.toMatch(/What we understood\n|As we understand it/)
   })
 
   it('says what happens next and how to reply', async () => {
@@ -273,6 +293,14 @@ describe('what a visitor does with a request later', () => {
     for (const part of [content.text, content.html]) expect(part).toContain('https://guide.example/admin/leads/a')
   })
 
+  it('tells the team what they decided about the reading', async () => {
+    const decided = [{ at: '2026-03-06T15:06:00Z', text: 'Prescribers: 3\nTelehealth (Must have): dropped' }]
+    const content = await composersFor(storedOf(lead), '', undefined, decided)['lead-decided']('a')
+    if (!content || 'canceled' in content) throw new Error('nothing was composed')
+    expect(content.subject).toBe('Checked by the visitor: Northside Counseling')
+    expect(content.text).toContain('March 6, 2026 at 10:06 AM EST:\nPrescribers: 3\nTelehealth (Must have): dropped')
+  })
+
   it('cancels every email on withdrawal except the one that tells the team of it', async () => {
     const composers = composersFor(
       storedOf(lead, { withdrawnAt: new Date('2026-03-06T15:06:00Z') }),
@@ -280,7 +308,13 @@ describe('what a visitor does with a request later', () => {
       undefined,
       additions,
     )
-    for (const kind of ['lead-team', 'lead-confirmation', 'lead-recommendation', 'lead-addition'] as const)
+    for (const kind of [
+      'lead-team',
+      'lead-confirmation',
+      'lead-recommendation',
+      'lead-addition',
+      'lead-decided',
+    ] as const)
       expect(await composers[kind]('a')).toEqual({ canceled: 'the visitor has withdrawn the request' })
     const content = await composers['lead-withdrawn']('a')
     expect(content).toMatchObject({ subject: 'Withdrawn by the visitor: Northside Counseling' })

@@ -131,3 +131,9 @@ test('a feature needs to be said how much it is wanted', () => {
     { field: 'add-wish-1', message: 'Say how much you want it.' },
   ])
 })
+
+test('a form that was cut short decides nothing', () => {
+  const posted = { prescribers: ['4'] }
+  const { decisions, errors } = decisionsOf({ fields, posted, isAllRight: true, systemOf })
+  expect([decisions, errors]).toEqual([[], [{ field: '', message: 'Please send the whole form.' }]])
+})
