@@ -1,3 +1,4 @@
+import { addressOfKnown } from '../../../shared/match/terms/address'
 import { featureKeys, featureLabel } from '../../../shared/match/terms/features'
 import { featuresOf } from '../../../shared/match/terms/known'
 import { organizationsPhrase } from '../../../shared/match/terms/organizations'
@@ -76,7 +77,7 @@ function howChosen(plan: Plan): string {
   const names = listed(chosen.map(({ name }) => escaped(name)))
   const deciding = listed(decidingFeatures(plan).map((key) => escaped(featureLabel(key))))
   const among = deciding && `, of those whose records confirm ${deciding}`
-  const picked = `${chosen.length > 1 ? 'are the picks' : 'is the pick'} of ${link(matchPath(plan), 'our match tool')}`
+  const picked = `${chosen.length > 1 ? 'are the picks' : 'is the pick'} of ${link(addressOfKnown(plan.known), 'our match tool')}`
   return `${names} ${picked}${practiceWords(plan)}${among}.${equals(plan)}${besideGuide(plan)} No vendor can pay to be named.`
 }
 
@@ -128,19 +129,6 @@ function equals({ level, asGood, chosen }: Plan): string {
     level.length > 0 ? ` Nothing that we know sets ${listed(level.map(({ name }) => escaped(name)))} apart.` : '',
     last && asGood.length > 0 ? ` ${listed(asGood.map(vendorLink))} would do as well as ${escaped(last.name)}.` : '',
   ].join('')
-}
-
-/** The match for what the article's systems come from. */
-function matchPath({ known, organization, areas, settings, size, leaving }: Plan): string {
-  const query = new URLSearchParams([
-    ['organization', organization],
-    ...areas.slice(0, 1).map((area) => ['industry', area]),
-    ...(size ? [['providers', String(size.providers)]] : []),
-    ...settings.map((setting) => ['setting', setting]),
-    ...(leaving?.vendor ? [['current', leaving.vendor.id]] : []),
-    ...featuresOf(known, 'want').map((key) => ['want', key]),
-  ])
-  return `/match?${query}`
 }
 
 /** Names the needs that no chosen system's record confirms, because they decide where to begin. */

@@ -22,7 +22,7 @@ const inHeadlines: Partial<Record<FeatureKey, RegExp>> = {
     /\bonline (?:booking|scheduling|intake|paperwork)\b|\bsecure messag(?:es?|ing)\b|\b(?:client|patient) engagement\b/gi,
   customForms: /\bforms?\b|\btemplates?\b|\bassessments?\b/gi,
   insuranceBilling:
-    /\bbilling\b|\bbillers?\b|\bclean claims?\b|\bera\b|\bcpt\b|\bsuperbills?\b|\breimburse(?:d|ment)?\b/gi,
+    /\bpayers?\b|\bbilling\b|\bbillers?\b|\bclean claims?\b|\bera\b|\bcpt\b|\bsuperbills?\b|\breimburse(?:d|ment)?\b/gi,
   reportingAnalytics: /\breporting\b|\bmetrics\b/gi,
   hipaaCompliant:
     /\bprivacy\b|\bsecurity\b|\bcomplian(?:ce|t)\b|\baudit (?:logs?|trails?)\b|\bconfidential(?:ity)?\b|\bransomware\b|\bphishing\b|\b(?:data|hipaa) breach(?:es)?\b|\baccess (?:roles?|rights)\b/gi,

@@ -20,7 +20,7 @@ import {
 } from './lexicon'
 import { organizationIn } from './organization'
 import { isOneSided, refusalFor, sentence } from './refusal'
-import { countryIn, keysIn, type Named, restOf } from './spans'
+import { countryIn, keysIn, type Named, placesOf, restOf } from './spans'
 import type { Topic } from './topic'
 
 export type TopicReading = { topic: Topic } | { refusal: string }
@@ -44,6 +44,7 @@ const instructing =
 const choosing = /\bhow to (?:choose|pick|select|find|evaluate|buy)\b/i
 /** `A group of 10`, which counts clinicians unless another word follows that says whom. */
 const groupOf = /\bgroups? of (\d{1,3})(?=$|[,.;:?!)]| (?:in|for|that|with|and|who|leaving|moving)\b)/gi
+const anyGroupOf = /\bgroups? of \d{1,3}\b/gi
 /** Shorter words tell little about a topic. */
 const tellingMin = 5
 
@@ -83,8 +84,8 @@ function readLiteral(text: string): Literal {
   const read = <Key>(entries: readonly Entry<Key>[]) => keysIn(text, entries, seen)
   const { leaving, named, spans } = readLeaving(text)
   seen.push(...spans, ...named.map(({ start, end }) => ({ start, end })))
-  // Names of systems are excluded: "Therapy" in TherapyNotes does not name a kind of care.
-  const names = [...seen]
+  // Names of systems are excluded: "Therapy" in TherapyNotes does not name a kind of care, nor does a group of 10 name group therapy.
+  const names = [...seen, ...placesOf(anyGroupOf, text)]
   const outsideNames = <Key>(entries: readonly Entry<Key>[]) => keysIn(text, entries, seen, names)
   const features = outsideNames(featurePatterns)
   const [tasks, rules, settings] = [outsideNames(taskPatterns), read(rulePatterns), outsideNames(settingPatterns)]

@@ -12,6 +12,10 @@ export interface Span {
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu
 
+/** The places that a pattern matches, which is global. */
+export const placesOf = (pattern: RegExp, text: string): Span[] =>
+  Array.from(text.matchAll(pattern), ({ 0: part, index }) => ({ start: index, end: index + part.length }))
+
 /** The keys whose patterns match, in lowercase, outside the given names. Adds the matches to `seen`. */
 export function keysIn<Key>(
   text: string,
@@ -22,9 +26,7 @@ export function keysIn<Key>(
   const { plain } = textOf(text)
   return entries.flatMap(([key, patterns]) => {
     const found = patterns
-      .flatMap((pattern) =>
-        Array.from(plain.matchAll(pattern), ({ 0: part, index }) => ({ start: index, end: index + part.length })),
-      )
+      .flatMap((pattern) => placesOf(pattern, plain))
       .filter(({ start, end }) => !names.some((name) => start < name.end && end > name.start))
     seen.push(...found)
     return found.length > 0 ? [key] : []

@@ -72,7 +72,7 @@ test('the privacy policy says where the answers to the match are, and that Googl
   expect(privacy).toMatch(/\[The match\]\(\/match\) puts your answers in the page's address.*browser's history/)
   expect(privacy).not.toContain('Google may set')
   expect(read('client/enhance/trackers/google-analytics.ts')).toContain("analytics_storage: 'denied'")
-  const keys = ['industry', 'providers', 'budget', 'setting', 'current', 'currentEmr', 'must', 'want']
+  const keys = ['organization', 'industry', 'setting', 'providers', 'budget', 'current', 'must']
   const query = matchQuery(new URLSearchParams(keys.map((key) => [key, 'residential'])))
   expect([...new URLSearchParams(query).keys()]).toEqual(keys)
   expect(thirdPartyAddress(`https://site.example/match?${query}`)).toBe('https://site.example/match')

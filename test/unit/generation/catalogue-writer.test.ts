@@ -200,7 +200,7 @@ describe('the built-in writer', () => {
   it('says that the match chose its systems, with the answers that it was given', () => {
     const { content } = edit('six-therapist practice moving off SimplePractice')
     expect(content).toContain(
-      'TherapyNotes, Kareo, and TherapyAppointment are the picks of <a href="/match?organization=practice&amp;industry=mental-health&amp;providers=6&amp;current=simplepractice">our match tool</a> for group practices',
+      'TherapyNotes, Kareo, and TherapyAppointment are the picks of <a href="/match?organization=practice&amp;providers=6&amp;current=simplepractice&amp;leaving=true">our match tool</a> for group practices',
     )
     expect(edit('What does EPCS cost?').content).toContain(
       'confirm e-prescribing of controlled substances (EPCS) and hold a price for it, so we compare them here.',
