@@ -17,8 +17,8 @@ interface LetterBodyProps {
   looks: LetterLooks
 }
 
-/** The spaces in `(90 of 100)` and `Kipu EMR`, which would otherwise break over two lines on a phone. */
-const unbroken = / (?=of 100\)|100\)|E[MH]R\b)/g
+/** The space in `Kipu EMR`, which would otherwise break over two lines on a phone. */
+const unbroken = / (?=E[MH]R\b)/g
 
 /** Renders a letter, both for the email that is sent and for the preview beside the editor. */
 export function LetterBody({ text, looks }: LetterBodyProps) {

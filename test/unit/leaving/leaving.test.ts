@@ -7,8 +7,9 @@ import { keepsRecords, leavingQuestions } from '../../../shared/leaving/question
 import { leavingRequest } from '../../../shared/leaving/request'
 import { leavingSteps, leavingStepsWithBeds } from '../../../shared/leaving/steps'
 import { leavingMarkdown } from '../../../shared/markdown/leaving'
+import { draftOf } from '../../../shared/match'
+import { readPractice } from '../../../shared/match/read/index'
 import { ruleSentence, rules } from '../../../shared/rules'
-import { draftLetter } from '../../support/letter'
 
 function vendorOf(id: string) {
   const vendor = vendors.find((one) => one.id === id)
@@ -283,10 +284,12 @@ test('the general plan, as the implementation guide, says how long a solo clinic
     expect(text).toMatch(/A solo clinician can do it in three or four weeks.*payer enrollment/)
 })
 
-test('the letter says what is known of the present system, and links the guide to leaving it', () => {
-  const letter = draftLetter({ industry: 'substance-abuse', numberOfProviders: '11-20', currentEmr: 'kipu' })
-  expect(letter).toContain('What we know of Kipu')
-  expect(letter).toContain('https://guide.example/leaving/kipu')
+test('the letter links the guide to leaving the present system', () => {
+  const { text } = draftOf(
+    readPractice({ organization: 'addiction-program', current: 'kipu', leaving: true }),
+    site.siteUrl,
+  )
+  expect(text).toContain('https://guide.example/leaving/kipu')
 })
 
 test('a system is found by its id, an alias, or its name; any other leads to the general guide', () => {

@@ -4,8 +4,9 @@ import { RecommendationHtml } from '../../../../server/leads/emails/recommendati
 import { renderEmail } from '../../../../server/platform/email/render'
 import { inlines, withoutMarks } from '../../../../shared/leads/inlines'
 import { LetterBody, type LetterLooks } from '../../../../shared/leads/letter-body'
+import { draftOf } from '../../../../shared/match'
+import { readPractice } from '../../../../shared/match/read/index'
 import { leads } from '../../../support/leads'
-import { draftLetter } from '../../../support/letter'
 
 const looks: LetterLooks = {
   ...{ heading: { className: 'h' }, paragraph: { className: 'p' }, list: { className: 'l' } },
@@ -21,7 +22,7 @@ const site = { siteName: 'Guide', siteUrl: 'https://guide.example', operator: { 
 test.each(leads.map((lead) => [lead.organizationName, lead] as const))(
   'the preview of the letter to %s has the same layout as the email',
   (_name, lead) => {
-    const text = draftLetter(lead, site.siteUrl)
+    const text = draftOf(readPractice(lead), site.siteUrl).text
     const email = renderEmail(createElement(RecommendationHtml, { lead, text, ...site }))
     expect(bare(email)).toContain(bare(preview(text)))
   },
@@ -32,8 +33,8 @@ describe('the Markdown of a letter', () => {
     ['**bold** and *italics*', '<p class="p"><strong>bold</strong> and <em>italics</em></p>'],
     ['# One\n\ntext', '<h2 class="h">One</h2><p class="p">text</p>'],
     [
-      '1. Opus (90 of 100): https://a.example/emr/opus',
-      /<h2 class="h">1\. <a href="https:\/\/a\.example\/emr\/opus"[^>]*>Opus \(90\u00a0of\u00a0100\)<\/a><\/h2>/,
+      '1. Kipu EMR: https://a.example/emr/kipu',
+      /<h2 class="h">1\. <a href="https:\/\/a\.example\/emr\/kipu"[^>]*>Kipu\u00a0EMR<\/a><\/h2>/,
     ],
     [
       'Ask first. The plan: https://a.example/plan',

@@ -15,7 +15,9 @@ async function loadOrders(atFirst: readonly string[]) {
   jest.doMock('../../../../shared/vendors/affiliation', () => ({ linkCanPay: (id: string) => paying.includes(id) }))
   const { vendors } = await import('../../../../shared/catalogue')
   const { comparisonOrders, orderVendors } = await import('../../../../shared/comparison/order')
-  const { matchCatalogue } = await import('../../../../shared/match')
+  const { matchCandidates } = await import('../../../../shared/match')
+  const { readPractice } = await import('../../../../shared/match/read/index')
+  const { weigh } = await import('../../../../shared/match/weigh/weigh')
   const { nearestAlternatives } = await import('../../../../shared/vendors/alternatives')
   const { directoryFilters } = await import('../../../../shared/vendors/directory-filters')
   const { listDirectory } = await import('../../../../shared/vendors/directory')
@@ -34,8 +36,10 @@ async function loadOrders(atFirst: readonly string[]) {
         ...comparisonOrders.map(({ key }) => [`order ${key}`, idsOf(orderVendors(vendors, key))]),
         ...leads.flatMap((lead, at) => {
           if (!asked(at)) return []
-          const { picks, excluded } = matchCatalogue(lead)
-          return [[`recommendation ${at}`, idsOf([...picks, ...excluded])]]
+          const { picks, others } = weigh(readPractice(lead), matchCandidates)
+          return [
+            [`recommendation ${at}`, [...picks, ...others].map(({ candidate, rank }) => `${candidate.id} ${rank}`)],
+          ]
         }),
         ...vendors.map((vendor) => [
           `alternatives to ${vendor.id}`,
