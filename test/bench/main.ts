@@ -8,6 +8,7 @@ import { type Contest, compare } from './compare'
 import { benchFlood } from './flood'
 import { benchHover } from './hover'
 import { freshLeads, plainGet } from './loads'
+import { benchMatch } from './match'
 import { profileCachedPage, profiling } from './profile'
 import { benchReading } from './reading'
 import { benchScale } from './scale'
@@ -15,10 +16,11 @@ import { type Server, startServer } from './server'
 import { report } from './table'
 import { benchUncached } from './uncached'
 
-/** `npm run bench [-- site|uncached|intake|hover|blog|scale|reading|profile]`: without a name, all but the profile. */
+/** `npm run bench [-- site|uncached|intake|hover|blog|scale|match|reading|profile]`: without a name, all but the profile. */
 async function main(): Promise<number> {
   const [only, ...options] = process.argv.slice(2)
   const isAsked = (name: string) => only === undefined || only === name
+  const matchKept = !isAsked('match') || benchMatch()
   const readingKept = !isAsked('reading') || benchReading(options)
   const blogKept = !isAsked('blog') || (await benchBlog())
   const scaleKept = !isAsked('scale') || (await benchScale())
@@ -28,7 +30,7 @@ async function main(): Promise<number> {
   if (isAsked('hover')) await withServers(benchHovers)
   if (only === 'profile')
     await withServers(async ({ startSite, folder }) => profileCachedPage(await startSite(profiling(folder)), folder))
-  return readingKept && blogKept && scaleKept && siteKept && uncachedKept && intakeKept ? 0 : 1
+  return matchKept && readingKept && blogKept && scaleKept && siteKept && uncachedKept && intakeKept ? 0 : 1
 }
 
 interface Stage {

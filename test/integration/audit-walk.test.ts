@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import type { Agent, Response } from 'supertest'
+import type { Agent, Response, Test } from 'supertest'
 import request from 'supertest'
 import type { AdminAct } from '../../shared/admin/permissions'
 import { adminCalls, withIds } from '../support/admin-calls'

@@ -34,7 +34,7 @@ export function keysIn<Key>(
 }
 
 /** The country that a text names, if it is not the United States. */
-export const countryIn = (text: string): string | null => readCountry(readingOf(text), null, '')?.value ?? null
+export const countryIn = (text: string): string | null => readCountry(readingOf(text), null)?.value ?? null
 
 /** What is explained in a topic. */
 export interface Named {
