@@ -85,12 +85,24 @@ export const publishScheduled = {
   retry: { attempts: 15, firstDelayMs: 1_000 },
 } as const satisfies MessageKind
 
+/**
+ * Has a lead read by a language model. Its row in `lead_model_readings` schedules further calls; `retry` only covers
+ * short failures of the database.
+ */
+export const readLead = {
+  name: 'read-lead',
+  queue: 'jobs',
+  payload: z.object({ submissionId: z.uuid() }),
+  retry: { attempts: 3, firstDelayMs: 1_000 },
+} as const satisfies MessageKind
+
 export const messageDefinitions = [
   deliverEmail,
   deliverWebhook,
   eraseKeptEmail,
   generatePost,
   publishScheduled,
+  readLead,
 ] as const
 export type MessageDefinition = (typeof messageDefinitions)[number]
 

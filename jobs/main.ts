@@ -2,6 +2,7 @@ import { createBlogService } from '../server/blog/service'
 import { createEmail } from '../server/email'
 import { createGenerations } from '../server/generation'
 import { createInboxReader } from '../server/inbox/service'
+import { createModelReader } from '../server/leads/model-reading/service'
 import { configOrExit } from '../server/platform/config'
 import { createDatabase } from '../server/platform/database'
 import { createLogger } from '../server/platform/logger'
@@ -29,7 +30,10 @@ const generations = createGenerations({ config, db, logger, blog: createBlogServ
 const sourceLinks = createSourceLinkChecker({ config, db, logger })
 const webhooks = createWebhookService({ config, db, logger })
 const inbox = createInboxReader({ config, db, logger })
-const processors = createProcessors({ config, db, logger, mail, generations, inbox, sourceLinks, webhooks })
+const modelReader = createModelReader({ config, db, logger })
+const processors = createProcessors({
+  ...{ config, db, logger, mail, generations, inbox, modelReader, sourceLinks, webhooks },
+})
 
 const backend = createQueueBackend(config, logger)
 onShutdown('queue store', () => backend.close())
@@ -42,6 +46,7 @@ const workers = createJobWorkers({ backend, logger, processors, lockSeconds: con
 onShutdown('jobs', () => closeAll(workers))
 onShutdown('generations', () => generations.stop())
 onShutdown('inbox', () => inbox.stop())
+onShutdown('model reader', () => modelReader.stop())
 onShutdown('source links', () => sourceLinks.stop())
 onShutdown('webhooks', () => webhooks.stop())
 // If the store goes down at this moment, queues and workers stay unusable: then the start fails, and the supervisor

@@ -8,6 +8,7 @@ import type { EmailService } from '../server/email/service'
 import { failAbandoned } from '../server/generation/repository'
 import type { GenerationRunner } from '../server/generation/runner'
 import type { InboxReader } from '../server/inbox/service'
+import type { ModelReader } from '../server/leads/model-reading/service'
 import { forgetConfirmed } from '../server/outbox/deliveries'
 import { completeMessage } from '../server/outbox/messages'
 import { removeOldWebhooks } from '../server/outbox/webhooks'
@@ -29,6 +30,7 @@ interface Parts {
   mail: EmailService
   generations: GenerationRunner
   inbox: InboxReader
+  modelReader: ModelReader
   sourceLinks: SourceLinkChecker
   webhooks: WebhookService
 }
@@ -42,7 +44,7 @@ export type JobProcessor = (payload: unknown, jobId: string) => Promise<void>
 
 /** The processor of every job, by name. Does not compile if one is missing. */
 export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
-  const { db, generations, inbox, mail, sourceLinks, webhooks } = parts
+  const { db, generations, inbox, mail, modelReader, sourceLinks, webhooks } = parts
   return {
     'check-source-links': () => sourceLinks.run(),
     'deliver-mail': (payload, messageId) => mail.deliver(payload, messageId),
@@ -59,6 +61,7 @@ export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
     },
     'publish-scheduled': (payload) => publishScheduledPost(parts, publishScheduled.payload.parse(payload).postId),
     'read-inbox': () => inbox.run(),
+    'read-lead': (payload, messageId) => modelReader.run(payload, messageId),
     'roll-up-page-views': () => addUpPageViews(parts),
     tidy: () => tidy(db),
     'watch-mails': () => raiseAlarm(parts),

@@ -47,6 +47,7 @@ import * as whatEndsWithAPerson from './0046-what-ends-with-a-person'
 import * as oneMailbox from './0047-one-mailbox-whatever-its-spelling'
 import * as oneFolding from './0048-one-folding'
 import * as leadDecisions from './0049-lead-decisions'
+import * as leadModelReadings from './0051-lead-model-readings'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /** In the order in which they run. The database stores the names, so they never change, even if a file is renamed. */
@@ -99,6 +100,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '0047-one-mailbox-whatever-its-spelling', migration: oneMailbox },
   { name: '0048-one-folding', migration: oneFolding },
   { name: '0049-lead-decisions', migration: leadDecisions },
+  { name: '0051-lead-model-readings', migration: leadModelReadings },
 ]
 
 /**

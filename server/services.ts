@@ -59,6 +59,7 @@ interface Foundations {
     | 'businessHolidays'
     | 'openaiApiKey'
     | 'openaiModel'
+    | 'readWithModel'
     | 'sourceLinks'
     | 'webhooksToLoopback'
   >
@@ -98,7 +99,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
     emails: { sendEmailAgain: (actor: Actor, id: string) => sendAgain(pools.admin, actor, id) },
     generations: createGenerationService(admin),
     leadAdmin,
-    leads: createSubmissionService(leadForm(links), intake),
+    leads: createSubmissionService(leadForm(links, foundations.config), intake),
     messageAdmin,
     messages: createSubmissionService(messageForm, intake),
     pageIds,

@@ -37,8 +37,24 @@ const mostTokens = 24_000
  * @throws WritingFailure if there is no answer
  */
 export async function askModel(call: Call): Promise<ModelAnswer> {
-  const { apiKey, baseUrl = openAi, model } = call.reach
-  const client = new OpenAI({
+  const { model } = call.reach
+  const client = clientOf(call.reach)
+  const simpler = waysToAsk(model, call.request)
+  let question = simpler.shift() ?? plainly(model, call.request)
+  for (let tries = 1; ; ) {
+    try {
+      return await askOnce(client, question, call.signal, call.onLength)
+    } catch (error) {
+      const next = isMisunderstood(error) ? simpler.shift() : undefined
+      if (next) question = next
+      else await waitToAskAgain(error, tries++, call)
+    }
+  }
+}
+
+/** A client that never tries again by itself. */
+export const clientOf = ({ apiKey, baseUrl = openAi }: Reach) =>
+  new OpenAI({
     apiKey,
     baseURL: baseUrl,
     maxRetries: 0,
@@ -49,18 +65,6 @@ export async function askModel(call: Call): Promise<ModelAnswer> {
     // A redirect could send the key and the prompt to a server that is not configured.
     fetchOptions: { redirect: 'error' },
   })
-  const simpler = waysToAsk(model, call.request)
-  let question = simpler.shift() ?? plainly(model, call.request)
-  for (let tries = 1; ; ) {
-    try {
-      return await askOnce(client, question, call)
-    } catch (error) {
-      const next = isMisunderstood(error) ? simpler.shift() : undefined
-      if (next) question = next
-      else await waitToAskAgain(error, tries++, call)
-    }
-  }
-}
 
 /** Resolves when it is time for another attempt. @throws if there will be none */
 async function waitToAskAgain(error: unknown, tries: number, { signal, deadline, firstWaitMs }: Call): Promise<void> {
@@ -89,7 +93,13 @@ function waysToAsk(model: string, request: GenerationRequest): Question[] {
 
 const plainly = (model: string, request: GenerationRequest): Question => ({ model, messages: promptInWords(request) })
 
-function askOnce(client: OpenAI, question: Question, { signal, onLength }: Call): Promise<ModelAnswer> {
+/** Sends one question. `onLength` gets the length of the answer so far, in characters, if it is streamed. */
+export function askOnce(
+  client: OpenAI,
+  question: Question,
+  signal: AbortSignal,
+  onLength: Call['onLength'] = async () => undefined,
+): Promise<ModelAnswer> {
   const ask = async () => {
     // Only the signal limits the time: the client's own timeout does not cover the body.
     const response = await client.chat.completions.create(question, { signal, timeout: 2 ** 30 }).asResponse()

@@ -3,6 +3,7 @@ import { type Article, articleSchema } from './article'
 import type { ModelAnswer } from './model-answer'
 import type { Reach } from './model-call'
 import type { Usage } from './repository'
+import { withinTime } from './time-limit'
 import { type ArticleWriter, WritingFailure } from './writer'
 
 interface Times {
@@ -25,7 +26,7 @@ export function createModelWriter(reach: Reach, times: Partial<Times> = {}): Art
     async write({ request, report, spend, signal }) {
       await report('asking', 10)
       const onLength = (length: number) => report('writing', 20 + Math.floor(60 * Math.min(1, length / usualLength)))
-      const answer = await within(mostMs, signal, async (bound) => {
+      const answer = await withinTime(mostMs, signal, async (bound) => {
         // Loaded with the first article, because it imports OpenAI's library, which a site without a key does not need.
         const { askModel } = await import('./model-call')
         return askModel({ reach, request, signal: bound, onLength, deadline: Date.now() + mostMs, firstWaitMs })
@@ -33,24 +34,6 @@ export function createModelWriter(reach: Reach, times: Partial<Times> = {}): Art
       if (answer.usage) await spend(usageOf(reach, answer.usage))
       return readAnswer(answer)
     },
-  }
-}
-
-/**
- * Runs work with a signal that is aborted with the given one, or when the time is up. Does not use `AbortSignal.any`:
- * on some versions of Node, its signals are garbage-collected and never fire.
- */
-async function within<Result>(ms: number, signal: AbortSignal, work: (bound: AbortSignal) => Promise<Result>) {
-  const bound = new AbortController()
-  const pass = () => bound.abort(signal.reason)
-  const timer = setTimeout(() => bound.abort(new DOMException('Time is up.', 'TimeoutError')), ms)
-  signal.addEventListener('abort', pass)
-  if (signal.aborted) pass()
-  try {
-    return await work(bound.signal)
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', pass)
   }
 }
 

@@ -7,6 +7,8 @@ import type { EmailContent } from '../platform/email/email'
 import { inOrder } from '../platform/keyset'
 import { beginningColumn } from '../submissions/beginning'
 import { decisionsColumn } from './decision-repository'
+import type { ModelItem } from './model-reading/check'
+import { modelItemsColumn } from './model-reading/repository'
 import { leadTable } from './repository'
 
 /** A lead as the admin reads it; an optional answer that was not given is NULL. */
@@ -37,7 +39,12 @@ export interface LeadRow extends Omit<Lead, 'organizationWebsite' | 'linkedinPro
   withdrawnAt: Date | null
   /** The decisions about its reading that count. */
   decisions: readonly Decision[]
+  /** What a model read; null if none has answered. */
+  modelItems: readonly ModelItem[] | null
 }
+
+/** What is kept about the reading of a lead in other tables. */
+const readingColumns = (db: Knex) => [decisionsColumn(db), modelItemsColumn(db)]
 
 const columns = {
   ...leadTable.columns,
@@ -94,11 +101,18 @@ export async function readListed(db: Knex, ids: readonly string[]): Promise<List
 
 /** Like `readListed`, with all columns. */
 export async function readLeads(db: Knex, ids: readonly string[]): Promise<LeadRow[]> {
-  return inOrder(ids, await db('leads').whereIn('id', ids).select<LeadRow[]>(columns, decisionsColumn(db)))
+  return inOrder(
+    ids,
+    await db('leads')
+      .whereIn('id', ids)
+      .select<LeadRow[]>(columns, ...readingColumns(db)),
+  )
 }
 
 export async function findLead(db: Knex, id: string): Promise<LeadRow | undefined> {
-  return db('leads').where({ id }).first<LeadRow | undefined>(columns, decisionsColumn(db))
+  return db('leads')
+    .where({ id })
+    .first<LeadRow | undefined>(columns, ...readingColumns(db))
 }
 
 /** The lead with the recommendation email that was sent, in one statement. */
@@ -108,7 +122,7 @@ export async function findLeadWithEmail(
 ): Promise<(LeadRow & { email: EmailContent | null }) | undefined> {
   return db('leads')
     .where({ id })
-    .first({ ...columns, email: 'recommendation_email' }, decisionsColumn(db))
+    .first({ ...columns, email: 'recommendation_email' }, ...readingColumns(db))
 }
 
 export interface DuplicateRow
@@ -146,7 +160,7 @@ export async function listMerged(db: Knex, id: string): Promise<LeadRow[]> {
     .where({ merged_into: id })
     .orderBy(['created_at', 'id'])
     .limit(mostMerged)
-    .select<LeadRow[]>(columns, decisionsColumn(db))
+    .select<LeadRow[]>(columns, ...readingColumns(db))
 }
 
 /** How many merged leads one page shows. */

@@ -18,13 +18,20 @@ import { assertLetterIsOpen, createLetterAdmin, saveLetter } from './letters'
 import { createLeadLists } from './lists'
 import { mergeLeads } from './merge'
 import { letterFor } from './reading'
-import { leadTable } from './repository'
+import { leadTableFor } from './repository'
 import { createLeadSending } from './sending'
 
 interface Parts {
   config: Pick<
     Config,
-    'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'inbox' | 'businessTimeZone' | 'businessHolidays'
+    | 'siteUrl'
+    | 'siteName'
+    | 'operator'
+    | 'leadsTo'
+    | 'inbox'
+    | 'businessTimeZone'
+    | 'businessHolidays'
+    | 'readWithModel'
   >
   db: Knex
 }
@@ -40,10 +47,10 @@ export function createLeadAdmin({ config, db }: Parts) {
   /** The letter that the current catalogue gives a lead. */
   const computed = (row: LeadRow) => letterFor(row, config.siteUrl).text
 
-  /** Enqueues the emails that were held back because a lead was marked as spam. */
+  /** Enqueues the emails, and the job, that were held back because a lead was marked as spam. */
   async function sendHeldBack(transaction: Knex.Transaction, freed: readonly LockedLead[]): Promise<void> {
     for (const { id, work_email } of freed)
-      await enqueueEmails(transaction, id, promisesOf(leadTable, { workEmail: work_email }), mailDomain)
+      await enqueueEmails(transaction, id, promisesOf(leadTableFor(config), { workEmail: work_email }), mailDomain)
   }
 
   return {

@@ -6,15 +6,16 @@ import { settle } from '../../shared/match/terms/decisions'
 import type { Known } from '../../shared/match/terms/known'
 import type { LeadRow } from './admin-repository'
 import { answersOf } from './answers'
+import { withModelItems } from './model-reading/merge'
 
 /** The answers that a reading rests on. */
 const readNames = [
   ...(['industry', 'currentEmr', 'numberOfProviders', 'estimatedMonthlyBudget', 'organizationDescription'] as const),
 ]
 
-/** What the boxes and the words of a lead say, before anybody decides. Further suggestions are merged in here. */
+/** What the boxes and the words of a lead say, before anybody decides, with what a model suggests besides. */
 export function readingOf(row: LeadRow): Known {
-  return readPractice(readable(answersOf(row)))
+  return withModelItems(readPractice(readable(answersOf(row))), row.modelItems ?? [])
 }
 
 /** What is known of a lead, as people have decided so far. */

@@ -1,14 +1,15 @@
 import { type Lead, leadSchema } from '../../shared/leads/schema'
+import type { Config } from '../platform/config'
 import type { SubmittedForm } from '../submissions/service'
 import { readArrival } from './arrival'
-import { leadTable } from './repository'
+import { leadTableFor } from './repository'
 import type { RequestLinks } from './request-links'
 
 /** The form for a recommendation: its questions, validation, table, and the hash that finds its visitor's page. */
-export const leadForm = (links: RequestLinks): SubmittedForm<Lead> => ({
+export const leadForm = (links: RequestLinks, config: Pick<Config, 'readWithModel'>): SubmittedForm<Lead> => ({
   noun: 'lead',
   schema: leadSchema,
-  table: { ...leadTable, derived: (id: string) => ({ link_hash: links.hashOf(id) }) },
+  table: { ...leadTableFor(config), derived: (id: string) => ({ link_hash: links.hashOf(id) }) },
   further({ arrival, referrer }) {
     const { landingPage, referrerHost, campaign, pagesRead } = readArrival(arrival, referrer)
     return {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { deliverEmail, deliverWebhook } from '../../jobs/definitions'
+import { deliverEmail, deliverWebhook, type readLead } from '../../jobs/definitions'
 import type { WebhookEvent } from '../../shared/webhooks/events'
 import { runPrepared } from '../platform/database'
 
@@ -17,7 +17,12 @@ export interface NewEvent {
   event: WebhookEvent
 }
 
-export type NewDelivery = NewEmail | NewEvent
+/** A job about the subject, with its id. */
+export interface NewJob {
+  job: typeof readLead.name
+}
+
+export type NewDelivery = NewEmail | NewEvent | NewJob
 
 /**
  * SQL that wakes a worker for each row of a clause `delivery (id, endpoint_id)`. The messages of each endpoint wait in
@@ -40,7 +45,7 @@ export const heldReason =
   'Held: very many confirmations were requested within an hour. Send it if the lead looks genuine.'
 
 /**
- * The part of a statement that enqueues emails and events: all of `$1`, a list of `NewDelivery` as JSON, for each row
+ * The part of a statement that enqueues emails, events, and jobs: all of `$1`, a list of `NewDelivery` as JSON, for each row
  * of its clause `submission`. One that was enqueued before is not enqueued again. `$2` is the host in the `Message-ID`s
  * of emails.
  */
@@ -53,6 +58,12 @@ export const deliveryClauses = `
     select gen_random_uuid() as id, event, submission.id as subject_id, endpoint.id as endpoint_id
     from submission, jsonb_to_recordset($1) as wanted (event text)
       join webhook_endpoints as endpoint on is_on and event = any(events)
+  ), job as (
+    insert into outbox (id, job, payload)
+    select submission.id, job, jsonb_build_object('submissionId', submission.id)
+    from submission, jsonb_to_recordset($1) as wanted (job text)
+    where job is not null
+    on conflict do nothing
   ), confirmed as (
     insert into confirmed_addresses as stored (mailbox) select mailbox from email where mailbox is not null
     on conflict (mailbox) do update set at = now() where stored.at <= now() - interval '24 hours'
@@ -77,7 +88,7 @@ const enqueueStatement = {
   text: `with submission as (select unnest($3::uuid[]) as id), ${deliveryClauses} select`,
 }
 
-/** Enqueues emails and events about existing subjects, such as a lead, in one statement. */
+/** Enqueues emails, events, and jobs about existing subjects, such as a lead, in one statement. */
 export async function enqueueEmails(db: Knex, subjectId: string, wanted: readonly NewDelivery[], mailDomain: string) {
   await runPrepared(db, enqueueStatement, [JSON.stringify(wanted), mailDomain, [subjectId]])
 }

@@ -102,6 +102,7 @@ function toConfig(env: z.infer<typeof environment>, hasSignIn: boolean) {
     openaiApiKey: env.OPENAI_API_KEY,
     openaiBaseUrl: env.OPENAI_BASE_URL,
     openaiModel: env.OPENAI_MODEL,
+    readWithModel: env.READ_WITH_MODEL === 'true' && env.OPENAI_API_KEY !== undefined,
     operator,
     affiliateProgramUrl: env.AFFILIATE_PROGRAM_URL,
     affiliateVendors: vendorIds.filter((id) => env.AFFILIATE_VENDORS.includes(id)),

@@ -67,6 +67,7 @@ export const environment = z.object({
   OPENAI_API_KEY: text('a key').optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: text('the name of a model', /^\S+$/).default('gpt-5-mini'),
+  READ_WITH_MODEL: oneOf(['true', 'false']).default('false'),
   OPERATOR_NAME: oneLineText('the name of a person or an organization').optional(),
   OPERATOR_ADDRESS: oneLineText('a postal address').optional(),
   CONTACT_EMAIL: text('one email address, such as hello@example.com')

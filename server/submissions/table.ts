@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { WebhookEvent } from '../../shared/webhooks/events'
-import { deliveryClauses, type NewDelivery } from '../outbox/enqueue'
+import { deliveryClauses, type NewDelivery, type NewJob } from '../outbox/enqueue'
 import { runPrepared } from '../platform/database'
 
 /** The answers of a checked form. An optional one that was not given is `''` here and NULL in the database. */
@@ -18,6 +18,8 @@ export interface SubmissionTable<Form extends Answers> {
   emails: readonly { kind: string; oncePer?: keyof Form }[]
   /** The event that endpoints receive for each submission. */
   event?: WebhookEvent
+  /** The job about each submission. */
+  job?: NewJob['job'] | undefined
   /** Further columns, derived from the row's id. */
   derived?: (id: string) => Record<string, string>
 }
@@ -51,8 +53,8 @@ export interface WrittenSubmission {
 }
 
 /**
- * Writes a submission and, unless it is suspected spam, enqueues its emails and its event, in one statement: all of it
- * or nothing. Returns undefined if a submission with the same key was written at the same moment.
+ * Writes a submission and, unless it is suspected spam, enqueues its emails, its event, and its job, in one statement:
+ * all of it or nothing. Returns undefined if a submission with the same key was written at the same moment.
  */
 export async function insertSubmission<Form extends Answers>(
   db: Knex,
@@ -78,13 +80,13 @@ export async function insertSubmission<Form extends Answers>(
   return (await runPrepared<WrittenSubmission>(db, insertStatement(table.name, Object.keys(row)), values))[0]
 }
 
-/** The emails about a submission with these answers, and its event. */
+/** The emails about a submission with these answers, its event, and its job. */
 export function promisesOf<Form extends Answers>(
-  { emails, event }: SubmissionTable<Form>,
+  { emails, event, job }: SubmissionTable<Form>,
   answers: Partial<Form>,
 ): NewDelivery[] {
   const wanted = emails.map(({ kind, oncePer }) => ({ kind, oncePer: oncePer && answers[oncePer] }))
-  return event ? [...wanted, { event }] : wanted
+  return [...wanted, ...(event ? [{ event }] : []), ...(job ? [{ job }] : [])]
 }
 
 /** Undefined if there is no such submission, or it was erased. */

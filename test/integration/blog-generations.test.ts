@@ -348,6 +348,7 @@ async function startWorker({ addresses, db }: TestApp, env: Record<string, strin
     mail,
     generations,
     inbox: undefined as never,
+    modelReader: undefined as never,
     sourceLinks: undefined as never,
     webhooks: undefined as never,
   })

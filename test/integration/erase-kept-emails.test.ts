@@ -42,6 +42,7 @@ describe.each(['postgres', 'redis'] as const)(
         mail,
         generations: unused,
         inbox: unused,
+        modelReader: unused,
         sourceLinks: unused,
         webhooks: unused,
       })

@@ -39,6 +39,7 @@ async function run(name: JobName, env?: Record<string, string>): Promise<void> {
     mail: unused,
     generations: unused,
     inbox: unused,
+    modelReader: unused,
     sourceLinks: unused,
     webhooks: unused,
   })

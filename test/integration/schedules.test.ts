@@ -59,7 +59,14 @@ const processors = () => {
     SESSION_SECRET: 'a secret of the tests alone',
     SITE_URL: 'https://guide.example',
   })
-  const services = { mail: unused, generations: unused, inbox: unused, sourceLinks: unused, webhooks: unused }
+  const services = {
+    mail: unused,
+    generations: unused,
+    inbox: unused,
+    modelReader: unused,
+    sourceLinks: unused,
+    webhooks: unused,
+  }
   return createProcessors({ config, db: site.db, logger, ...services })
 }
 

@@ -75,6 +75,7 @@ async function startWorker(db: Knex, backend: QueueBackend, databaseUrl: string,
     mail,
     generations,
     inbox: undefined as never,
+    modelReader: undefined as never,
     sourceLinks: undefined as never,
     webhooks: undefined as never,
   })

@@ -76,7 +76,7 @@ export async function openEmailWorld() {
   await database.db.raw(clock)
   const db: Knex = createDatabase({ databaseUrl: database.url })
   const service = createSubmissionService(
-    leadForm(createRequestLinks({ sessionSecrets: ['a secret of the tests alone'] })),
+    leadForm(createRequestLinks({ sessionSecrets: ['a secret of the tests alone'] }), { readWithModel: false }),
     { config: { siteUrl: 'https://guide.example' }, db },
   )
   const queue = new Map<string, { name: string; data: unknown }>()

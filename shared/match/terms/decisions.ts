@@ -49,7 +49,8 @@ export function decidedValue({ kind, item }: Slot): unknown {
   return item.value
 }
 
-const lists = {
+/** The lists in which slots of these kinds stand. */
+export const lists = {
   area: 'areas',
   setting: 'settings',
   wish: 'wishes',

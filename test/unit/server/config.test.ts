@@ -43,6 +43,7 @@ describe('the configuration', () => {
       openaiApiKey: undefined,
       openaiBaseUrl: undefined,
       openaiModel: 'gpt-5-mini',
+      readWithModel: false,
       operator: { name: undefined, address: undefined, contactEmail: undefined, editors: [] },
       affiliateProgramUrl: 'https://example.com/affiliates',
       affiliateVendors: [],

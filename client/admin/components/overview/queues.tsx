@@ -5,6 +5,7 @@ const jobNames: Record<string, string> = {
   'deliver-mail': 'Send an email',
   'generate-post': 'Write an article',
   'publish-scheduled': 'Publish a scheduled article',
+  'read-lead': 'Read a request with the model',
 }
 
 /** The unfinished jobs, and the emails among them. */

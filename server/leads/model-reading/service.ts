@@ -1,0 +1,98 @@
+import type { Knex } from 'knex'
+import { readLead } from '../../../jobs/definitions'
+import type { ModelAnswer } from '../../generation/model-answer'
+import type { Reach } from '../../generation/model-call'
+import { withinTime } from '../../generation/time-limit'
+import { WritingFailure } from '../../generation/writer'
+import { completeMessage, postpone } from '../../outbox/messages'
+import type { Config } from '../../platform/config'
+import { isDatabaseDown } from '../../platform/database'
+import type { Logger } from '../../platform/logger'
+import { checkAnswer } from './check'
+import { beginCall, failCall, type LeadTexts, nextCallAt, storeReading } from './repository'
+
+interface Parts {
+  config: Pick<Config, 'readWithModel' | 'openaiApiKey' | 'openaiBaseUrl' | 'openaiModel'>
+  db: Knex
+  logger: Logger
+  /** How long a call may take, in milliseconds. */
+  callMs?: number
+}
+
+export type ModelReader = ReturnType<typeof createModelReader>
+
+/** The worker's part of reading leads with a language model. */
+export function createModelReader({ config, db, logger, callMs = 30_000 }: Parts) {
+  const { openaiApiKey: apiKey, openaiBaseUrl: baseUrl, openaiModel: model } = config
+  const underWay = new Set<AbortController>()
+
+  async function ask(reach: Reach, texts: LeadTexts): Promise<ModelAnswer> {
+    const stop = new AbortController()
+    underWay.add(stop)
+    try {
+      return await withinTime(callMs, stop.signal, async (signal) => {
+        // Loaded with the first reading, because they import OpenAI's library, which a site without a key does not need.
+        const [{ askOnce, clientOf }, { questionAbout }] = await Promise.all([
+          import('../../generation/model-call'),
+          import('./question'),
+        ])
+        return askOnce(clientOf(reach), questionAbout(model, texts), signal)
+      })
+    } finally {
+      underWay.delete(stop)
+    }
+  }
+
+  async function read(leadId: string, call: number, texts: LeadTexts, reach: Reach): Promise<void> {
+    const answer = await ask(reach, texts).catch((error: unknown) => {
+      // The server answered, but with something that a second call would not mend.
+      if (error instanceof WritingFailure) return null
+      throw error
+    })
+    const sources = [texts.organizationDescription, texts.estimatedMonthlyBudget]
+    const { items, dropped } = checkAnswer(answer && jsonOf(answer), sources)
+    await storeReading(db, leadId, call, { model, items })
+    logger.info({ leadId, call, items: items.length, dropped }, 'the model has read a request')
+  }
+
+  return {
+    /**
+     * Has a lead read by the model, unless that is done, switched off, or not needed anymore. A call that fails is
+     * made again later, three in all. If the worker is killed, there is one more. The message is completed or postponed.
+     * @throws for an invalid payload, or if the database is down
+     */
+    async run(payload: unknown, messageId: string): Promise<void> {
+      const { submissionId: leadId } = readLead.payload.parse(payload)
+      const begun = config.readWithModel && apiKey ? await beginCall(db, leadId) : undefined
+      let next: Date | undefined
+      if (begun && apiKey) {
+        const { call, texts } = begun
+        next = await read(leadId, call, texts, { apiKey, baseUrl, model }).then(
+          () => undefined,
+          async (error: unknown) => {
+            if (isDatabaseDown(error)) throw error
+            logger.warn({ leadId, call }, 'the model did not read a request')
+            return failCall(db, leadId, call)
+          },
+        )
+      } else if (config.readWithModel) next = await nextCallAt(db, leadId)
+      if (next) await postpone(db, messageId, next)
+      else await completeMessage(db, messageId)
+    },
+
+    /** Ends all calls, so the process can end. They are made again later. */
+    stop(): void {
+      for (const stop of underWay) stop.abort()
+    },
+  }
+}
+
+/** Undefined if an answer was refused, was cut off, or is no JSON. */
+function jsonOf({ text, refusal, finish }: ModelAnswer): unknown {
+  if (refusal || finish === 'length' || finish === 'content_filter') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
