@@ -1,4 +1,6 @@
 import type { OpenAI } from 'openai'
+import { areas, settings } from '../../../shared/match/terms/care'
+import { featureKeys, featureLabel } from '../../../shared/match/terms/features'
 import { otherProducts } from '../../../shared/match/terms/known'
 import { organizationKeys } from '../../../shared/match/terms/organizations'
 import { withoutContacts } from './anonymous'
@@ -38,8 +40,8 @@ Slots and their values:
 - "current": the name of the system in use. "avoided": the name of a system that is not wanted.
 - "leaving": true, false, or "undecided". "needsNoEmr": one of ${otherProducts.join(', ')}, if something else than an EMR is looked for.
 - "question": true; quote one sentence that asks us something. "need": true; quote a function that no other slot names, a noun phrase of at most 8 words.
-- A kind of care or a setting: true.
-- Every other slot is a feature: "must" or "want" only with words of wishing, "refused" if it is not wanted. Leave out what is only mentioned.`
+- Kinds of care: ${areas.join(', ')}. Settings: ${settings.join(', ')}. Their value is true.
+- Features: ${featureKeys.map((key) => `${key} (${featureLabel(key)})`).join(', ')}. Their value is "must" or "want" only with words of wishing, "refused" if it is not wanted. Leave out what is only mentioned.`
 
 /**
  * The request for a lead's reading: its description, its budget, and two boxes, without contacts; never names, addresses,
