@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { ModelItem } from './check'
 
 /** After this, a lead is read by the built-in reader alone. */
-export const callsMax = 3
+const callsMax = 3
 /** Longer than a call may take; a worker that holds one for longer was killed. */
 const lease = `interval '45 seconds'`
 /** One minute after the first call that failed, four after the second. */
