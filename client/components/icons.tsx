@@ -119,12 +119,6 @@ export const ClockIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const LinkIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m10 14 4-4m-3-3 2.5-2.5a4.2 4.2 0 0 1 6 6L17 13m-10-2-2.5 2.5a4.2 4.2 0 0 0 6 6L13 17" />
-  </Icon>
-)
-
 export const PrintIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M7 9V4h10v5M7 17H4.5v-7h15v7H17M7 14h10v6H7z" />
