@@ -1,6 +1,7 @@
 import { firstIndex } from '../../ordered'
 import { type FeatureKey, featureKeys } from '../terms/features'
 import type { Mention, Reading } from './clauses'
+import type { Manner } from './cues/cue'
 import { featureWords } from './feature-words'
 import { needRows } from './needs'
 import { functionPhrases } from './phrases'
@@ -28,6 +29,8 @@ export function findsIn(reading: Reading): Find[] {
   return outermost([...rows, ...phrases.filter(({ mention }) => !overlapsAny(taken, mention))].sort(byPlace))
 }
 
+const wishing: readonly Manner[] = ['must', 'want', 'lacking']
+
 function featuresIn(reading: Reading): Find[] {
   return featureKeys.flatMap((feature) => {
     const { words, own, weak, denied } = featureWords[feature]
@@ -36,7 +39,8 @@ function featuresIn(reading: Reading): Find[] {
     const others =
       strong.length === 0 && weak ? reading.mentions(weak).map((mention) => ({ mention, isWeak: true })) : []
     const refused = denied ? reading.mentions(denied).filter(({ manner }) => manner === 'refused') : []
-    const only = refused.map((mention) => ({ mention, isWeak: false }))
+    const isWished = strong.some(({ mention }) => wishing.includes(mention.manner))
+    const only = isWished ? [] : refused.map((mention) => ({ mention, isWeak: false }))
     return [...strong, ...others, ...only].map(({ mention, isWeak }) => {
       const isOwn = overlapsAny(owned, mention) || isOwnWork(reading, mention)
       return { mention, feature, need: null, isOwn, isWeak }

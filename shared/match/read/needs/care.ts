@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of'
 import type { NeedRow } from './row'
 
 const consents = 'Who can sign from a phone, for whom, and does the chart show who may consent to what?'
@@ -9,8 +10,10 @@ export const careNeeds: readonly NeedRow[] = [
   {
     need: 'psychological testing',
     ask: 'Can we bill 96130 to 96139 over several days, and write long reports with tables in the chart?',
-    words:
-      /\b(?:psych|psychological|neuropsych(?:ological)?|psychoeducational) (?:test(?:ing|s)|evaluations?|assessments?|batter(?:y|ies))\b|\b961[34]\d\b|\btesting (?:reports?|codes)\b/g,
+    words: oneOf(
+      /\b(?:psych|psychological|neuropsych(?:ological)?|psychoeducational) (?:test(?:ing|s)|evaluations?|assessments?|batter(?:y|ies))\b/,
+      /\b961[34]\d\b|\btesting (?:reports?|codes)\b/,
+    ),
   },
   {
     need: 'import of test scores',
@@ -36,8 +39,9 @@ export const careNeeds: readonly NeedRow[] = [
   {
     need: 'seclusion and restraint logs',
     ask: 'Does the log prompt for each timed check and the order behind it?',
-    words:
-      /\b(?:seclusion|restraint)s?(?: ?(?:and|or|\/) ?(?:seclusion|restraint)s?)?(?: (?:logs?|logging|documentation|notes|records|report(?:s|ing)))?\b/g,
+    words: oneOf(
+      /\b(?:seclusion|restraint)s?(?: ?(?:and|or|\/) ?(?:seclusion|restraint)s?)?(?: (?:logs?|logging|documentation|notes|records|report(?:s|ing)))?\b/,
+    ),
   },
   {
     need: 'quality measures',
@@ -57,20 +61,26 @@ export const careNeeds: readonly NeedRow[] = [
   {
     need: 'primary care in the same chart',
     ask: 'Can medical visits, vaccines, and therapy notes share one chart?',
-    words:
-      /\b(?:primary care|medical) (?:and|&|plus) (?:behavioral|mental) health\b|\bshared charts?\b|\bone chart\b|\bmedical and mental health on one record\b/g,
+    words: oneOf(
+      /\b(?:primary care|medical) (?:and|&|plus) (?:behavioral|mental) health\b|\bshared charts?\b/,
+      /\bone chart\b|\bmedical and mental health on one record\b/,
+    ),
   },
   {
     need: 'locked psychotherapy notes',
     ask: 'Can psychotherapy notes be hidden from all but their author, also from administrators?',
-    words:
-      /\bpsychotherapy notes\b|\block(?:ed|s|ing)?(?:-| )down (?:of )?(?:\w+ )?notes\b|\bhide notes\b|\brestricted (?:notes|charts)\b/g,
+    words: oneOf(
+      /\bpsychotherapy notes\b|\block(?:ed|s|ing)?(?:-| )down (?:of )?(?:\w+ )?notes\b|\bhide notes\b/,
+      /\brestricted (?:notes|charts)\b/,
+    ),
   },
   {
     need: 'consents signed from a phone',
     ask: consents,
-    words:
-      /\b(?:parent(?:al)?|family|guardian|client)s?'? consents?\b|\bconsent forms?\b|\bconsents? (?:by|signed|on)\b/g,
+    words: oneOf(
+      /\b(?:parent(?:al)?|family|guardian|client)s?'? consents?\b|\bconsent forms?\b/,
+      /\bconsents? (?:by|signed|on)\b/,
+    ),
   },
   {
     need: 'electronic signatures',
@@ -106,8 +116,10 @@ export const careNeeds: readonly NeedRow[] = [
   {
     need: 'follow-up tracking',
     ask: 'Does a list show whose follow-up is due, and by when?',
-    words:
-      /\bfollow[- ]?ups? (?:tracking|list|calls?)\b|\btrack (?:the )?(?:\d+[- ]hour )?follow[- ]?ups?\b|\b\d+[- ]hour follow[- ]?ups?\b/g,
+    words: oneOf(
+      /\bfollow[- ]?ups? (?:tracking|list|calls?)\b|\btrack (?:the )?(?:\d+[- ]hour )?follow[- ]?ups?\b/,
+      /\b\d+[- ]hour follow[- ]?ups?\b/,
+    ),
   },
   {
     need: 'incident log',
@@ -122,8 +134,10 @@ export const careNeeds: readonly NeedRow[] = [
   {
     need: 'shift notes',
     ask: 'How fast can an aide write a shift note or a round?',
-    words:
-      /\bshift (?:notes|logs?|reports?)\b|\bdaily logs?\b|\bq ?15s?\b|\brounding\b|\b15[- ]minute (?:checks|rounds)\b/g,
+    words: oneOf(
+      /\bshift (?:notes|logs?|reports?)\b|\bdaily logs?\b|\bq ?15s?\b|\brounding\b/,
+      /\b15[- ]minute (?:checks|rounds)\b/,
+    ),
   },
   {
     need: 'vital signs',
@@ -133,8 +147,10 @@ export const careNeeds: readonly NeedRow[] = [
   {
     need: 'infusion and device records',
     ask: 'Can we chart doses, device settings, and vital signs for each session?',
-    words:
-      /\bketamine\b|\bspravato\b|\btms\b|\bweight[- ]based dosing\b|\bneurofeedback\b|\binfusion (?:notes|monitoring|records)\b/g,
+    words: oneOf(
+      /\bketamine\b|\bspravato\b|\btms\b|\bweight[- ]based dosing\b|\bneurofeedback\b/,
+      /\binfusion (?:notes|monitoring|records)\b/,
+    ),
   },
   {
     need: 'REMS forms',
@@ -149,8 +165,10 @@ export const careNeeds: readonly NeedRow[] = [
   {
     need: 'dosing during an outage',
     ask: 'Can the dispensary dose, and record it, while the line is down or from another site?',
-    words:
-      /\bdosing (?:that )?(?:works |has to survive |to survive )?(?:being )?offline\b|\bdosing pump\b|\bdispensing pump\b/g,
+    words: oneOf(
+      /\bdosing (?:that )?(?:works |has to survive |to survive )?(?:being )?offline\b|\bdosing pump\b/,
+      /\bdispensing pump\b/,
+    ),
   },
   {
     need: 'DEA records',
@@ -170,8 +188,10 @@ export const careNeeds: readonly NeedRow[] = [
   {
     need: 'PT, OT, and speech therapy',
     ask: 'Do you have evaluations, goals, and plans of care for this therapy, and does the claim carry its modifiers?',
-    words:
-      /\bspeech[- ](?:therapy|language|path\w{1,12})\b|\boccupational therapy\b|\bslps?\b|\bots\b(?= (?:and|log|,))/g,
+    words: oneOf(
+      /\bspeech[- ](?:therapy|language|path\w{1,12})\b|\boccupational therapy\b|\bslps?\b/,
+      /\bots\b(?= (?:and|log|,))/,
+    ),
   },
   {
     need: 'alumni program',

@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of'
 import type { NeedRow } from './row'
 
 const authorizations = 'Do you track authorized days and units, and warn us before they run out?'
@@ -23,8 +24,11 @@ export const moneyNeeds: readonly NeedRow[] = [
   {
     need: 'grant reporting',
     ask: 'Can we mark services by grant and report on them without a spreadsheet?',
-    words:
-      /\bgrant (?:reporting|reports|management|billing|tracking|numbers)\b|\b(?:voca|vawa|block grant|samhsa|funder) (?:reports?|reporting|numbers|statistics)\b|\breports? (?:for|to) (?:our |the )?(?:grant|funder)s?\b/g,
+    words: oneOf(
+      /\bgrant (?:reporting|reports|management|billing|tracking|numbers)\b/,
+      /\b(?:voca|vawa|block grant|samhsa|funder) (?:reports?|reporting|numbers|statistics)\b/,
+      /\breports? (?:for|to) (?:our |the )?(?:grant|funder)s?\b/,
+    ),
   },
   {
     need: 'federal grant data (GPRA, NOMs, SUPRT)',
@@ -60,14 +64,18 @@ export const moneyNeeds: readonly NeedRow[] = [
   {
     need: 'several tax IDs',
     ask: 'Can one login bill for several tax IDs, with their data kept apart?',
-    words:
-      /\b(?:several|multiple|many|own|separate|each|different|two|three|one login for) (?:\w+ )?(?:tax[- ]ids?|eins?|tins?|legal entit(?:y|ies))\b|\b(?:across|several|multiple) legal entities\b|\bits own tax id\b|\bbill for (?:all|several|many)\b/g,
+    words: oneOf(
+      /\b(?:several|multiple|many|own|separate|each|different|two|three|one login for) (?:\w+ )?(?:tax[- ]ids?|eins?|tins?|legal entit(?:y|ies))\b/,
+      /\b(?:across|several|multiple) legal entities\b|\bits own tax id\b|\bbill for (?:all|several|many)\b/,
+    ),
   },
   {
     need: 'school Medicaid claims',
     ask: 'Do you file school-based claims, with the random moment time study and the cost report?',
-    words:
-      /\brandom moment time stud(?:y|ies)\b|\bschool[- ]based (?:claims|services claims)\b|\bcost reports?\b|\bshars\b/g,
+    words: oneOf(
+      /\brandom moment time stud(?:y|ies)\b|\bschool[- ]based (?:claims|services claims)\b/,
+      /\bcost reports?\b|\bshars\b/,
+    ),
   },
   { need: '340B', ask: 'Can you mark prescriptions and visits that count for 340B?', words: /\b340b\b/g },
   {

@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of'
 import type { NeedRow } from './row'
 
 const offline = 'What can we read and write without a connection, and how is it saved later?'
@@ -7,14 +8,20 @@ export const systemNeeds: readonly NeedRow[] = [
   {
     need: 'work without a connection',
     ask: offline,
-    words:
-      /\boffline(?: (?:use|mode|access|notes|copy))?\b|\bwithout (?:a )?(?:signal|wi-?fi|a connection|internet|service)\b|\bno (?:signal|wi-?fi|cell service)\b|\b(?:terrible|bad|poor|spotty) (?:signal|wi-?fi|internet|connection)\b/g,
+    words: oneOf(
+      /\boffline(?: (?:use|mode|access|notes|copy))?\b/,
+      /\bwithout (?:a )?(?:signal|wi-?fi|a connection|internet|service)\b/,
+      /\bno (?:signal|wi-?fi|cell service)\b/,
+      /\b(?:terrible|bad|poor|spotty) (?:signal|wi-?fi|internet|connection)\b/,
+    ),
   },
   {
     need: 'a copy to read during an outage',
     ask: 'What can we read while you are down, and what uptime do you promise in writing?',
-    words:
-      /\bdowntime(?: (?:mode|copy|plan|procedures?))?\b|\buptime(?: (?:promise|guarantee))?\b|\boutages?\b|\bslas?\b(?= |,|\.)/g,
+    words: oneOf(
+      /\bdowntime(?: (?:mode|copy|plan|procedures?))?\b|\buptime(?: (?:promise|guarantee))?\b|\boutages?\b/,
+      /\bslas?\b(?= |,|\.)/,
+    ),
   },
   {
     need: 'exchange with a health information exchange (HIE)',
@@ -45,36 +52,49 @@ export const systemNeeds: readonly NeedRow[] = [
   {
     need: "notes in the facility's record",
     ask: "Can our note go into the facility's own record without typing it twice?",
-    words:
-      /\bpointclickcare\b|\bmatrixcare\b|\bdouble (?:entry|documentation)\b|\benter everything twice\b|\bwrite twice\b/g,
+    words: oneOf(
+      /\bpointclickcare\b|\bmatrixcare\b|\bdouble (?:entry|documentation)\b|\benter everything twice\b/,
+      /\bwrite twice\b/,
+    ),
   },
   {
     need: 'credentialing',
     ask: "Do you track each clinician's licenses and payer enrollments by state?",
-    words:
-      /\bcredentialing\b|\blicen[cs]e(?:-by-state)? (?:rules|tracking|by state|expir\w{1,12})\b|\bstate licen[cs]e matching\b/g,
+    words: oneOf(
+      /\bcredentialing\b|\blicen[cs]e(?:-by-state)? (?:rules|tracking|by state|expir\w{1,12})\b/,
+      /\bstate licen[cs]e matching\b/,
+    ),
   },
   {
     need: 'room scheduling',
     ask: 'Can we book rooms and chairs together with people?',
-    words:
-      /\b(?:room|chair|space) (?:scheduling|booking|calendar|management)s?\b|\bscheduling (?:across|for|of) (?:\w+ )?rooms\b|\bbook (?:the )?rooms\b/g,
+    words: oneOf(
+      /\b(?:room|chair|space) (?:scheduling|booking|calendar|management)s?\b/,
+      /\bscheduling (?:across|for|of) (?:\w+ )?rooms\b|\bbook (?:the )?rooms\b/,
+    ),
   },
   {
     need: 'one calendar for all locations',
     ask: 'Can we see and book all clinicians and rooms of all our locations in one calendar?',
-    words: /\b(?:one|shared|single|common) calendar\b|\bcentral (?:scheduling|intake)\b|\bcentrali[sz]ed scheduling\b/g,
+    words: oneOf(
+      /\b(?:one|shared|single|common) calendar\b|\bcentral (?:scheduling|intake)\b/,
+      /\bcentrali[sz]ed scheduling\b/,
+    ),
   },
   {
     need: 'online booking',
     ask: 'Can clients book on our website, and which times do they see?',
-    words:
-      /\bonline (?:booking|scheduling)\b|\bself[- ](?:booking|scheduling|schedule)\b|\bbook (?:\w+ )?(?:online|themselves)\b|\bbooking on (?:our |the )?website\b/g,
+    words: oneOf(
+      /\bonline (?:booking|scheduling)\b|\bself[- ](?:booking|scheduling|schedule)\b/,
+      /\bbook (?:\w+ )?(?:online|themselves)\b|\bbooking on (?:our |the )?website\b/,
+    ),
   },
   {
     need: 'online intake forms',
     ask: 'Can new clients fill in and sign everything before the first visit?',
-    words: /\b(?:online|digital|electronic) (?:intake|paperwork|forms)\b|\bintake (?:forms|paperwork|packets?)\b/g,
+    words: oneOf(
+      /\b(?:online|digital|electronic) (?:intake|paperwork|forms)\b|\bintake (?:forms|paperwork|packets?)\b/,
+    ),
   },
   {
     need: 'texting with clients',
@@ -104,13 +124,19 @@ export const systemNeeds: readonly NeedRow[] = [
   {
     need: 'support by phone',
     ask: 'Who answers the phone, in which hours, and is it part of the price?',
-    words:
-      /\bphone support\b|\bsupport by phone\b|\b(?:person|human|someone|somebody) (?:who|that|to) (?:answers?|pick(?:s)? up)(?: the phone)?\b|\blive support\b|\breal (?:person|human)\b/g,
+    words: oneOf(
+      /\bphone support\b|\bsupport by phone\b/,
+      /\b(?:person|human|someone|somebody) (?:who|that|to) (?:answers?|pick(?:s)? up)(?: the phone)?\b/,
+      /\blive support\b|\breal (?:person|human)\b/,
+    ),
   },
   {
     need: 'hosting it yourself',
     ask: 'Can we run it on our own servers, and who keeps it up to date?',
-    words: /\bself[- ]?host(?:ed|ing)?\b|\bopen[- ]?source\b|\bopenemr\b|\bon-?prem(?:ise)?s?\b|\bour own servers?\b/g,
+    words: oneOf(
+      /\bself[- ]?host(?:ed|ing)?\b|\bopen[- ]?source\b|\bopenemr\b|\bon-?prem(?:ise)?s?\b/,
+      /\bour own servers?\b/,
+    ),
   },
   {
     need: 'confidentiality of victim services',
