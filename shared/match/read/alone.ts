@@ -1,3 +1,4 @@
+// cspell:ignore lors
 import { toNumber } from './counts'
 import { type Counted, whole } from './sums'
 import { anyTitle, roleOf } from './titles'

@@ -1,3 +1,4 @@
+// cspell:ignore licen pupm pppm
 import { anyCurrency, currencyOf } from './currencies'
 import { anyTitle, everybody } from './titles'
 

@@ -1,3 +1,4 @@
+// cspell:ignore insur
 import { amountsIn } from './amounts'
 import { plainOf } from './plain'
 

@@ -1,3 +1,4 @@
+// cspell:ignore mensual licen
 import type { Budget } from '../terms/known'
 import { type Amount, amountsIn, perPerson } from './amounts'
 import { plainOf } from './plain'

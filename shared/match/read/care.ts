@@ -1,3 +1,4 @@
+// cspell:disable: titles, names, and parts of words, as people write them.
 import { type Area, areas, type Setting, settings } from '../terms/care'
 import type { Item } from '../terms/known'
 import type { Reading } from './clauses'

@@ -1,3 +1,4 @@
+// cspell:ignore scal acquir doubl tripl
 import type { HeadCount, Known } from '../terms/known'
 import { toNumber } from './counts'
 import type { Plain } from './plain'

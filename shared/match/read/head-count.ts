@@ -1,3 +1,4 @@
+// cspell:ignore acquir merg becom
 import { isTitled, withoutNumber } from './alone'
 import { toNumber } from './counts'
 import { type Counted, type Placed, spanOf, total, whole } from './sums'

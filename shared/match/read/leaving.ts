@@ -1,3 +1,4 @@
+// cspell:ignore ehrs retir alternativ
 import type { Known } from '../terms/known'
 import type { Reading } from './clauses'
 import { anySystem } from './systems-lexicon'

@@ -1,3 +1,4 @@
+// cspell:disable: titles, names, and parts of words, as people write them.
 import type { Organization } from '../terms/organizations'
 
 /**

@@ -1,3 +1,4 @@
+// cspell:ignore serv telepsych becom
 import type { Area, Setting } from '../terms/care'
 import type { Item } from '../terms/known'
 import type { Organization } from '../terms/organizations'

@@ -1,3 +1,4 @@
+// cspell:ignore invoic ehrs
 import type { Known, OtherProduct } from '../terms/known'
 import type { Organization } from '../terms/organizations'
 import type { Reading } from './clauses'

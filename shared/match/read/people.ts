@@ -1,3 +1,4 @@
+// cspell:ignore compet
 import type { HeadCount } from '../terms/known'
 import { taxForm } from './count-words'
 import { type Count, countsIn } from './counts'

@@ -1,3 +1,4 @@
+// cspell:ignore ication mgmt pmhnps bmeds
 import { toNumber } from './counts'
 import { sumOf } from './head-count'
 import type { Plain } from './plain'

@@ -1,3 +1,4 @@
+// cspell:ignore otps acquir
 import type { Known } from '../terms/known'
 import type { Plain } from './plain'
 

@@ -1,3 +1,4 @@
+// cspell:ignore filemaker
 import { resolveVendorId } from '../../catalogue/ids'
 import type { SystemName } from '../terms/known'
 

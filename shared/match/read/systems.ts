@@ -1,3 +1,4 @@
+// cspell:disable: titles, names, and parts of words, as people write them.
 import type { Known, SystemName } from '../terms/known'
 import type { Mention, Reading } from './clauses'
 import { anySystem, anyWayWithout, systemNamed } from './systems-lexicon'

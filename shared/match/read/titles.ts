@@ -1,3 +1,4 @@
+// cspell:disable: titles, names, and parts of words, as people write them.
 /**
  * What a title says of a person: gives care; gives care and prescribes; helps those who do, so that a count may or may
  * not include them; or any of these.

@@ -1,3 +1,4 @@
+// cspell:disable: titles, names, and parts of words, as people write them.
 import { otherLanguage } from './languages'
 
 /** How many parts are named; more would only repeat that we do not read them. */

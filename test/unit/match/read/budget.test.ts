@@ -1,3 +1,4 @@
+// cspell:ignore Monat
 import { readBudget } from '../../../../shared/match/read/budget'
 import { budgetSentences } from '../../../../shared/match/read/budget-sentences'
 import type { Budget } from '../../../../shared/match/terms/known'

@@ -1,3 +1,4 @@
+// cspell:ignore PHIPA Somos seis terapeutas necesitamos nuestros clientes lkjh backlinks
 import { readFacts } from '../../../../shared/match/read/practice'
 import type { Answers } from '../../../../shared/match/terms/answers'
 import { growth } from '../../../support/scanned'

@@ -1,3 +1,4 @@
+// cspell:ignore Meditech neuropsych RPMS MHMR psychoeducational Ketamine geropsych SUPRT VAWA VOCA HCBS lkjh
 import { readFacts } from '../../../../shared/match/read/practice'
 import type { Answers } from '../../../../shared/match/terms/answers'
 import type { Organization } from '../../../../shared/match/terms/organizations'

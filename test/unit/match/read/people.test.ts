@@ -1,3 +1,4 @@
+// cspell:ignore midlevels neuropsychologist psychometrists
 import { readPeople } from '../../../../shared/match/read/people'
 import { plainOf } from '../../../../shared/match/read/plain'
 import type { HeadCount } from '../../../../shared/match/terms/known'

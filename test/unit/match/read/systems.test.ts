@@ -1,3 +1,4 @@
+// cspell:ignore Meditech
 import { readingOf } from '../../../../shared/match/read/clauses'
 import { readLeaving } from '../../../../shared/match/read/leaving'
 import { readSystems } from '../../../../shared/match/read/systems'
