@@ -55,7 +55,7 @@ function reader(env: Record<string, string> = {}, callMs?: number) {
 async function submit(signals = {}): Promise<string> {
   const answers = leadOf({ organizationDescription: hostileText, estimatedMonthlyBudget: 'low', currentEmr: 'other' })
   await site.services.leads.submit({ answers, idempotencyKey: newKey(), signals })
-  return (await site.db('leads').first('id')).id
+  return (await site.db('leads').orderBy('created_at', 'desc').first('id')).id
 }
 
 const run = (id: string, of = reader()) => of.run({ submissionId: id }, id)
@@ -197,6 +197,23 @@ describe('a model that answers', () => {
     expect([model.asked.length, await jobs()]).toEqual([2, []])
     killed.stop()
     await call
+  })
+
+  it('and is slow takes two places of a worker, and the other leads wait in the outbox', async () => {
+    const ids = [await submit(), await submit(), await submit()]
+    let answer: (value?: unknown) => void = () => undefined
+    const held = new Promise((resolve) => {
+      answer = resolve
+    })
+    model.behave({ ...answerOf(good), hold: () => held })
+    const one = reader()
+    const running = ids.slice(0, 2).map((id) => run(id, one))
+    await run(ids[2] ?? '', one)
+    expect(await site.db('lead_model_readings').where({ lead_id: ids[2] })).toEqual([])
+    expect(await jobs()).toHaveLength(3)
+    answer()
+    await Promise.all(running)
+    expect(await jobs()).toMatchObject([{ id: ids[2], relayed_at: null }])
   })
 
   it('is no longer waited for when the worker stops', async () => {

@@ -56,6 +56,12 @@ export async function nextCallAt(db: Knex, leadId: string): Promise<Date | undef
   return row?.due_at
 }
 
+/** A few seconds from now, by the database's clock. */
+export async function soon(db: Knex): Promise<Date> {
+  const { rows } = await db.raw<{ rows: [{ at: Date }] }>(`select now() + interval '5 seconds' as at`)
+  return rows[0].at
+}
+
 /** Records that a call failed. Returns when the next one is due; undefined after the last. */
 export async function failCall(db: Knex, leadId: string, call: number): Promise<Date | undefined> {
   const [row] = await db('lead_model_readings')

@@ -9,7 +9,7 @@ import type { Config } from '../../platform/config'
 import { isDatabaseDown } from '../../platform/database'
 import type { Logger } from '../../platform/logger'
 import { checkAnswer } from './check'
-import { beginCall, failCall, type LeadTexts, nextCallAt, storeReading } from './repository'
+import { beginCall, failCall, type LeadTexts, nextCallAt, soon, storeReading } from './repository'
 
 interface Parts {
   config: Pick<Config, 'readWithModel' | 'openaiApiKey' | 'openaiBaseUrl' | 'openaiModel'>
@@ -18,6 +18,9 @@ interface Parts {
   /** How long a call may take, in milliseconds. */
   callMs?: number
 }
+
+/** How many leads a worker has read at once. The other places of its queue are for what does not wait for a model. */
+const atOnce = 2
 
 export type ModelReader = ReturnType<typeof createModelReader>
 
@@ -55,6 +58,23 @@ export function createModelReader({ config, db, logger, callMs = 30_000 }: Parts
     logger.info({ leadId, call, items: items.length, dropped }, 'the model has read a request')
   }
 
+  /** Reads a lead if it may be read now. Returns when to come back; undefined if the message is done. */
+  async function attempt(leadId: string): Promise<Date | undefined> {
+    if (!(config.readWithModel && apiKey)) return undefined
+    const begun = await beginCall(db, leadId)
+    if (!begun) return nextCallAt(db, leadId)
+    try {
+      await read(leadId, begun.call, begun.texts, { apiKey, baseUrl, model })
+      return undefined
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error
+      logger.warn({ leadId, call: begun.call }, 'the model did not read a request')
+      return failCall(db, leadId, begun.call)
+    }
+  }
+
+  let attempts = 0
+
   return {
     /**
      * Has a lead read by the model, unless that is done, switched off, or not needed anymore. A call that fails is
@@ -63,21 +83,14 @@ export function createModelReader({ config, db, logger, callMs = 30_000 }: Parts
      */
     async run(payload: unknown, messageId: string): Promise<void> {
       const { submissionId: leadId } = readLead.payload.parse(payload)
-      const begun = config.readWithModel && apiKey ? await beginCall(db, leadId) : undefined
-      let next: Date | undefined
-      if (begun && apiKey) {
-        const { call, texts } = begun
-        next = await read(leadId, call, texts, { apiKey, baseUrl, model }).then(
-          () => undefined,
-          async (error: unknown) => {
-            if (isDatabaseDown(error)) throw error
-            logger.warn({ leadId, call }, 'the model did not read a request')
-            return failCall(db, leadId, call)
-          },
-        )
-      } else if (config.readWithModel) next = await nextCallAt(db, leadId)
-      if (next) await postpone(db, messageId, next)
-      else await completeMessage(db, messageId)
+      attempts += 1
+      try {
+        const next = attempts > atOnce ? await soon(db) : await attempt(leadId)
+        if (next) await postpone(db, messageId, next)
+        else await completeMessage(db, messageId)
+      } finally {
+        attempts -= 1
+      }
     },
 
     /** Ends all calls, so the process can end. They are made again later. */
