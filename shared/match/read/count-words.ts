@@ -4,7 +4,7 @@ import { anyTitle, associates, everybody, usersOfSystem } from './titles'
 export const taxForm = /\b(?:w-?2s?|1099'?s?)\b/g
 
 const figure = '(?<![\\d.,$€£%#-]|\\d[/ ])(\\d{1,3}(?:[,.]\\d{3})+|\\d{1,5})(?![\\d.,]{0,12}\\d|%| ?(?:am|pm)\\b)'
-export const range = `${figure}(ish|-ish|\\+)?(?: ?(?:-|to|or) ?(\\d{1,3}(?:[,.]\\d{3})+|\\d{1,4})(?!\\d))?(?: or (?:so|more))?\\+?`
+const range = `${figure}(ish|-ish|\\+)?(?: ?(?:-|to|or) ?(\\d{1,3}(?:[,.]\\d{3})+|\\d{1,4})(?!\\d))?(?: or (?:so|more))?\\+?`
 /** Words that can stand between a number and a title; others begin something else. */
 const between = `(?:[ -](?:licensed|full|full-time|clinical|x{3,5})-? (?:and|&|or))?(?:[ -](?!(?:of|for|in|at|and|or|with|per|by|to|from|who|that|is|are|was|year|years|month|months|week|weeks|hours?|days?|minutes?|beds?|sites?|clinics?|locations?|offices?|states?|clients?|patients?|kids|children|families|units?|facilities|schools?|counties|rooms?|groups?|people)(?![a-z-]))[a-z'/-]{1,20}){0,4}?`
 const titles = `(?:${anyTitle}|${associates}|${everybody}|${usersOfSystem})`
