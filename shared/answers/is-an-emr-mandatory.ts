@@ -4,7 +4,7 @@ export const isAnEmrMandatory = {
   slug: 'is-an-emr-mandatory',
   title: 'Is an EMR mandatory?',
   short:
-    'For a private practice, an EMR is not mandatory: we found no federal law that requires one, and you may stay on paper. Rules exist for some: e-prescribing of controlled substances, Medicare scores for larger practices, and a few states and grants. If you close in a few years and bill little insurance, buying nothing is a sound choice.',
+    'For a private practice, an EMR is not mandatory: we found no federal law that requires one, and you may stay on paper. Rules exist for some: e-prescribing of controlled substances, Medicare scores for larger practices, and a few states and grants.',
   alsoAsked: ['EHR mandate', 'EMR required by law', 'stay on paper', 'paper charts', 'mandatory', 'meaningful use'],
   checked: '2026-11-29',
   rules: ['epcs', 'ccbhc'],

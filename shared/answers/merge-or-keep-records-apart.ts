@@ -4,7 +4,7 @@ export const mergeOrKeepRecordsApart = {
   slug: 'merge-or-keep-records-apart',
   title: 'Should two services share one record or keep theirs apart?',
   short:
-    'Share one record only where everyone who can open it may read it, or where the system can wall off your part. Campus treatment records, substance use programs, and victim services (VAWA, VOCA) have rules of their own. Test the wall: sign in as the other service, search for a protected client, and read the access log.',
+    'Share one record only where everyone who can open it may read it, or where the system can wall off your part. Test the wall: sign in as the other service, search for a protected client, and read the access log.',
   alsoAsked: [
     'merge records',
     'merge or not',

@@ -22,10 +22,17 @@ export interface Offer {
   isNarrowed: boolean
   /** Dollars a month for each user of what costs extra, and the charges that this sums up. */
   monthly: number
+  /** How much of it only those who prescribe pay. */
+  ofPrescribers: number
   counted: string[]
   /** Charges that are not monthly. */
   further: string[]
 }
+
+const prescribing: readonly FeatureKey[] = ['ePrescribing', 'epcs', 'pdmp']
+
+const sumOf = (charged: readonly { charges: readonly Charge[] }[]) =>
+  charged.flatMap(({ charges }) => charges.filter(isMonthly)).reduce((sum, { price }) => sum + price, 0)
 
 /**
  * The plans and extra charges for a practice's wishes. Controlled substances are sent with the e-prescribing that is
@@ -43,7 +50,8 @@ export function offerFor({ plans, features }: Offered, { must, want }: Wishes): 
   return {
     plans: having,
     isNarrowed: having.length < (plans.value ?? []).length,
-    monthly: charged.flatMap(({ charges }) => charges.filter(isMonthly)).reduce((sum, { price }) => sum + price, 0),
+    monthly: sumOf(charged),
+    ofPrescribers: sumOf(charged.filter(({ key }) => prescribing.includes(key))),
     counted: wordsOf(isMonthly),
     further: wordsOf((charge) => !isMonthly(charge)),
   }

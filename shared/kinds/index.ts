@@ -1,5 +1,5 @@
 import type { ElsewhereSystem } from '../match/terms/answer'
-import { type Organization, organizationPhrase, organizations } from '../match/terms/organizations'
+import { type Organization, organizations, organizationsPhrase } from '../match/terms/organizations'
 import { listed } from '../words'
 import { institutionKinds } from './institutions'
 import type { Kind } from './kind'
@@ -35,14 +35,15 @@ export const allKinds = (): (Kind & { key: Organization })[] =>
 /**
  * The text of a kind, 60 to 120 words: what its system must do, who is made for it, and what to ask first.
  *
+ * @param withElsewhere whether to name systems that we have not reviewed
  * @param madeForNames the systems of the catalogue whose record says `madeFor` this kind
  */
-export function kindText(key: Organization, madeForNames: readonly string[]): string {
+export function kindText(key: Organization, madeForNames: readonly string[], withElsewhere = true): string {
   const { does, elsewhere, questions } = kindOf(key)
   return [
     does,
     madeSentence(key, madeForNames),
-    ...(elsewhere.length === 0
+    ...(elsewhere.length === 0 || !withElsewhere
       ? []
       : [`Not in our catalogue and not reviewed: ${listed(elsewhere.map(({ name }) => name))}.`]),
     `Ask first: ${questions.join(' ')}`,
@@ -50,6 +51,6 @@ export function kindText(key: Organization, madeForNames: readonly string[]): st
 }
 
 function madeSentence(key: Organization, names: readonly string[]): string {
-  if (names.length === 0) return `No system in our catalogue is known to be made for ${organizationPhrase(key)}.`
+  if (names.length === 0) return `None of the systems here is known to be made for ${organizationsPhrase(key)}.`
   return `In our catalogue, ${listed(names)} ${names.length === 1 ? 'is' : 'are'} made for it.`
 }

@@ -4,7 +4,7 @@ import { systems } from './systems'
 /** Care inside schools and justice, services for victims, and those who give no care. */
 export const institutionKinds: Kinds = {
   school: {
-    does: 'Its system starts from the student record: rosters, plans, service minutes, and Medicaid claims of the district. Health records that a school keeps are mostly education records under FERPA, so parents have rights to them. HIPAA rarely applies.',
+    does: 'A system for this work starts from the student record: rosters, plans, service minutes, and Medicaid claims of the district. Health records that a school keeps are mostly education records under FERPA, so parents have rights to them. HIPAA rarely applies.',
     elsewhere: [systems.schoolTx, systems.infiniteCampus, systems.welligent],
     questions: [
       "Does it take rosters from our student system and bill our state's school Medicaid?",
@@ -19,7 +19,7 @@ export const institutionKinds: Kinds = {
     ],
   },
   campus: {
-    does: 'Its system runs a counseling center without insurance: drop-in, waitlist, groups, trainees, crisis notes, and the CCAPS questionnaires. Under FERPA, treatment records stay apart from education records while only those who treat see them.',
+    does: 'A system for this work runs a counseling center without insurance: drop-in, waitlist, groups, trainees, crisis notes, and the CCAPS questionnaires. Under FERPA, treatment records stay apart from education records while only those who treat see them.',
     elsewhere: [systems.titanium, systems.medicat],
     questions: [
       'Does it score the CCAPS and send data to the Center for Collegiate Mental Health?',
@@ -34,7 +34,7 @@ export const institutionKinds: Kinds = {
     ],
   },
   correctional: {
-    does: 'Its system takes people from the booking system, screens them at once, and runs medication passes by housing unit. Sick calls, suicide watch, and release plans belong to it. It has to show the standards of correctional accreditation, where you have that.',
+    does: 'A system for this work takes people from the booking system, screens them at once, and runs medication passes by housing unit. Sick calls, suicide watch, and release plans belong to it. It has to show the standards of correctional accreditation, where you have that.',
     elsewhere: [systems.techCare, systems.correcTek],
     questions: [
       'Does it take bookings and moves from our jail system as they happen?',

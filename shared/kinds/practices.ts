@@ -4,7 +4,7 @@ import { systems } from './systems'
 /** Offices that see clients by appointment, and those that work for them. */
 export const practiceKinds: Kinds = {
   practice: {
-    does: 'Its system keeps the calendar, notes, client portal, and claims together. If somebody prescribes, it also sends prescriptions, controlled substances included. Price and size decide more than the list of features.',
+    does: 'A system for this work keeps the calendar, notes, client portal, and claims together. If somebody prescribes, it also sends prescriptions, controlled substances included. Price and size decide more than the list of features.',
     elsewhere: [systems.icaNotes, systems.theraNest, systems.sessionsHealth],
     questions: [
       'What do we pay in the second year with every feature that we use?',
@@ -13,7 +13,7 @@ export const practiceKinds: Kinds = {
     sources: [],
   },
   evaluation: {
-    does: 'Its system schedules one evaluation over several days and bills testing codes by the hour for psychologist and technician. Scores, test forms, and the report stay with the chart. Records made for weekly therapy often lack this.',
+    does: 'A system for this work schedules one evaluation over several days and bills testing codes by the hour for psychologist and technician. Scores, test forms, and the report stay with the chart. Records made for weekly therapy often lack this.',
     elsewhere: [],
     questions: [
       'Can one evaluation hold testing time from several days and people on one claim?',
@@ -22,7 +22,7 @@ export const practiceKinds: Kinds = {
     sources: [],
   },
   aba: {
-    does: 'Its system collects data in each session, graphs them, and counts authorized units down. Technicians and supervisors work in the same record, and visits become claims. A psychotherapy record does none of this.',
+    does: 'A system for this work collects data in each session, graphs them, and counts authorized units down. Technicians and supervisors work in the same record, and visits become claims. A psychotherapy record does none of this.',
     elsewhere: [systems.centralReach, systems.motivity, systems.rethink],
     questions: [
       'Can a technician collect data without a connection, and what is lost then?',
@@ -31,7 +31,7 @@ export const practiceKinds: Kinds = {
     sources: [],
   },
   'primary-care': {
-    does: 'Its system covers the whole visit: orders, labs, vaccines, prescriptions, and referrals. Behavioral health notes stand in the same chart, with access rules of their own. Medical billing carries most of the work.',
+    does: 'A system for this work covers the whole visit: orders, labs, vaccines, prescriptions, and referrals. Behavioral health notes stand in the same chart, with access rules of their own. Medical billing carries most of the work.',
     elsewhere: [systems.eClinicalWorks, systems.elation],
     questions: [
       "Who sees a therapist's note, and can we limit that?",
@@ -40,7 +40,7 @@ export const practiceKinds: Kinds = {
     sources: [],
   },
   fqhc: {
-    does: 'Its system serves medical, dental, and behavioral visits in one chart. It applies the sliding fee and bills the encounter rate. It produces the annual Uniform Data System report that HRSA requires of health centers.',
+    does: 'A system for this work serves medical, dental, and behavioral visits in one chart. It applies the sliding fee and bills the encounter rate. It produces the annual Uniform Data System report that HRSA requires of health centers.',
     elsewhere: [systems.eClinicalWorks],
     questions: [
       "Can we see this year's Uniform Data System report made from test data?",
@@ -51,7 +51,7 @@ export const practiceKinds: Kinds = {
     ],
   },
   'rehab-therapy': {
-    does: 'Its system documents evaluations and plans of care, counts timed codes, and tracks authorizations by visit. It is another kind of record than the one for psychotherapy, although both are sold as therapy software.',
+    does: 'A system for this work documents evaluations and plans of care, counts timed codes, and tracks authorizations by visit. It is another kind of record than the one for psychotherapy, although both are sold as therapy software.',
     elsewhere: [systems.jane],
     questions: [
       'Does it count timed units and stop a claim that has too many?',
@@ -60,7 +60,7 @@ export const practiceKinds: Kinds = {
     sources: [],
   },
   'billing-service': {
-    does: "Its system keeps many practices apart, each with its own tax ID, payers, and users, while your staff work in one place. It matters how each practice's chart sends its charges.",
+    does: "A system for this work keeps many practices apart, each with its own tax ID, payers, and users, while your staff work in one place. It matters how each practice's chart sends its charges.",
     elsewhere: [systems.collaborateMd],
     questions: [
       'What does each further practice cost, and does its data stay apart?',

@@ -10,7 +10,7 @@ const part2 = {
 /** Treatment programs, hospitals, and housing. */
 export const programKinds: Kinds = {
   'addiction-outpatient': {
-    does: 'Its system keeps consents under 42 CFR Part 2 as data and sends the notice along with each disclosure. Group notes, drug tests, and ASAM assessments belong in the chart. Prescribers need controlled substances.',
+    does: 'A system for this work keeps consents under 42 CFR Part 2 as data and sends the notice along with each disclosure. Group notes, drug tests, and ASAM assessments belong in the chart. Prescribers need controlled substances.',
     elsewhere: [systems.alleva, systems.sunwave],
     questions: [
       'Can you show a Part 2 consent being given, used, and withdrawn?',
@@ -19,7 +19,7 @@ export const programKinds: Kinds = {
     sources: [part2],
   },
   'addiction-program': {
-    does: 'Its system runs from the first call to the last claim: admissions, beds, groups, medication records, and authorizations by level of care. Consents under 42 CFR Part 2 are kept as data. Claims go out by the day as well as by the visit.',
+    does: 'A system for this work runs from the first call to the last claim: admissions, beds, groups, medication records, and authorizations by level of care. Consents under 42 CFR Part 2 are kept as data. Claims go out by the day as well as by the visit.',
     elsewhere: [systems.sunwave, systems.alleva, systems.bestNotes, systems.lightningStep, systems.ritten],
     questions: [
       'Can you move one client from detox to IOP without a new chart?',
@@ -28,7 +28,7 @@ export const programKinds: Kinds = {
     sources: [part2],
   },
   otp: {
-    does: 'Its system runs the dispensing window: orders, pumps, stock, and take-home doses. Federal standards ask for a diversion control plan, so each dose has to be traced. Counseling and dosing share one chart.',
+    does: 'A system for this work runs the dispensing window: orders, pumps, stock, and take-home doses. Federal standards ask for a diversion control plan, so each dose has to be traced. Counseling and dosing share one chart.',
     elsewhere: [systems.methasoft, systems.netsmart],
     questions: [
       'Can we see one full day, from the first dose to the closing count?',
@@ -43,7 +43,7 @@ export const programKinds: Kinds = {
     ],
   },
   'eating-disorder-program': {
-    does: 'Its system records weights, vital signs, labs, and meals, and hides weights from clients where you want that. Dietitian, therapist, nurse, and physician share one plan. Several levels of care are billed by the day.',
+    does: 'A system for this work records weights, vital signs, labs, and meals, and hides weights from clients where you want that. Dietitian, therapist, nurse, and physician share one plan. Several levels of care are billed by the day.',
     elsewhere: [systems.ritten, systems.alleva],
     questions: [
       'Can weights be kept from the client portal and from some staff?',
@@ -52,7 +52,7 @@ export const programKinds: Kinds = {
     sources: [],
   },
   hospital: {
-    does: "Its system runs a unit around the clock: orders, medication administration, labs, bed board, precautions, and restraint records. Institutional claims are required. For a unit in a general hospital, the hospital's own record is often the only realistic choice.",
+    does: "A system for this work runs a unit around the clock: orders, medication administration, labs, bed board, precautions, and restraint records. Institutional claims are required. For a unit in a general hospital, the hospital's own record is often the only realistic choice.",
     elsewhere: [systems.netsmart, systems.medsphere],
     questions: [
       'Which psychiatric hospital of our size runs it, and may we visit?',
@@ -61,7 +61,7 @@ export const programKinds: Kinds = {
     sources: [],
   },
   'crisis-center': {
-    does: 'Its system works in minutes: arrival, triage, safety plan, observation, and transfer, with chairs instead of appointments. It takes referrals from mobile teams and police, and shows open places. Many stays end within a day.',
+    does: 'A system for this work works in minutes: arrival, triage, safety plan, observation, and transfer, with chairs instead of appointments. It takes referrals from mobile teams and police, and shows open places. Many stays end within a day.',
     elsewhere: [systems.netsmart],
     questions: [
       "How many screens lie between a person's arrival and the first safety check?",

@@ -4,7 +4,7 @@ import { systems } from './systems'
 /** Agencies, authorities, and services inside other institutions. */
 export const publicKinds: Kinds = {
   'community-agency': {
-    does: 'Its system carries many programs, each with its own forms, services, and funding. It sends state reports, bills Medicaid, and works in the field. Staff need rules on who sees which program.',
+    does: 'A system for this work carries many programs, each with its own forms, services, and funding. It sends state reports, bills Medicaid, and works in the field. Staff need rules on who sees which program.',
     elsewhere: [systems.netsmart, systems.careLogic, systems.epitomax, systems.welligent],
     questions: [
       'Which agencies in our state send these reports from it today?',
@@ -13,7 +13,7 @@ export const publicKinds: Kinds = {
     sources: [],
   },
   ccbhc: {
-    does: 'Its system meets the CCBHC criteria of SAMHSA: it tracks the time to services and collects quality measures. It shares care with partners and records costs by service for the prospective payment.',
+    does: 'A system for this work meets the CCBHC criteria of SAMHSA: it tracks the time to services and collects quality measures. It shares care with partners and records costs by service for the prospective payment.',
     elsewhere: [systems.netsmart, systems.careLogic],
     questions: [
       'Can you show the quality measures for everyone served, from test data?',
@@ -28,7 +28,7 @@ export const publicKinds: Kinds = {
     ],
   },
   'public-authority': {
-    does: 'Its system serves a whole department: clinics, contracted providers, managed care, and state reports. Access is walled off by program. It is bought by a public tender, so neighboring contracts tell price and terms.',
+    does: 'A system for this work serves a whole department: clinics, contracted providers, managed care, and state reports. Access is walled off by program. It is bought by a public tender, so neighboring contracts tell price and terms.',
     elsewhere: [systems.netsmart, systems.careLogic],
     questions: [
       'Which counties or regions of our state run it, under which contract?',
@@ -37,7 +37,7 @@ export const publicKinds: Kinds = {
     sources: [],
   },
   'idd-agency': {
-    does: 'Its system follows service plans, goals, incidents, and medication across homes and day programs. Federal law makes states require electronic visit verification for Medicaid personal care at home. Waiver units are counted down.',
+    does: 'A system for this work follows service plans, goals, incidents, and medication across homes and day programs. Federal law makes states require electronic visit verification for Medicaid personal care at home. Waiver units are counted down.',
     elsewhere: [systems.therap, systems.setWorks, systems.netsmart],
     questions: [
       "Is its visit verification accepted by our state's system?",
@@ -52,7 +52,7 @@ export const publicKinds: Kinds = {
     ],
   },
   'tribal-program': {
-    does: 'Its system works with that of the Indian Health Service, or replaces it: shared patients, encounter-rate billing, federal reports. The service is moving from RPMS to PATH EHR, with a first pilot planned for 2026. Each tribe decides for itself.',
+    does: 'A system for this work works with that of the Indian Health Service, or replaces it: shared patients, encounter-rate billing, federal reports. The service is moving from RPMS to PATH EHR, with a first pilot planned for 2026. Each tribe decides for itself.',
     elsewhere: [systems.rpms, systems.path],
     questions: [
       'Which tribal program uses it, and how does it bill the encounter rate?',

@@ -6,7 +6,7 @@ import { guidesOf } from '../site/field-guides'
 import { otherSystems } from '../systems/others'
 import { factsOfPresent } from '../systems/present'
 import { askAbout, readPractice } from './read/index'
-import { answerOf, type Sources } from './say/answer'
+import { answerOf, madeForNames, type Sources } from './say/answer'
 import { letterOf } from './say/letter'
 import { addressOfKnown } from './terms/address'
 import type { ElsewhereSystem, MatchAnswer } from './terms/answer'
@@ -14,7 +14,7 @@ import type { Answers } from './terms/answers'
 import type { Known, SystemName } from './terms/known'
 import type { Candidate } from './weigh/candidate'
 import { candidateOf } from './weigh/from-catalogue'
-import { weigh } from './weigh/weigh'
+import { type Weighing, weigh } from './weigh/weigh'
 
 /** The catalogue as the match weighs it. */
 export const matchCandidates: readonly Candidate[] = vendors.map((vendor) => candidateOf(vendor))
@@ -59,6 +59,7 @@ export function draftOf(known: Known, siteUrl: string, table = `${siteUrl}${addr
   const current = known.current?.value
   const text = letterOf(answer, weighing, {
     ...{ siteUrl, table },
+    kind: kindWords(weighing),
     guide: guideAddress(known, siteUrl),
     answerText: (slug) => answerBySlug(slug)?.short,
     presentLines: current ? presentLines(current) : [],
@@ -70,6 +71,12 @@ export function draftOf(known: Known, siteUrl: string, table = `${siteUrl}${addr
   return { text, notes: [...answer.notes, ...known.unread.map((part) => `We did not read: ${part}`)] }
 }
 
+/** The text of a kind without the names of others, which the letter lists with their addresses. */
+function kindWords(weighing: Weighing): string {
+  const organization = weighing.known.organization?.value
+  return organization ? kindText(organization, madeForNames(weighing, organization), false) : ''
+}
+
 /** The guide for the kind of organization, where we have one. */
 function guideAddress({ organization }: Known, siteUrl: string): string | null {
   const guide = organization ? guidesOf([organization.value])[0] : undefined
@@ -77,7 +84,7 @@ function guideAddress({ organization }: Known, siteUrl: string): string | null {
 }
 
 /** More lines than these would bury what matters most. */
-const presentLinesMax = 3
+const presentLinesMax = 2
 
 /** What we know of the system in use, gravest first. */
 function presentLines({ id, name }: SystemName): string[] {

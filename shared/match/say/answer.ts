@@ -34,13 +34,15 @@ export function answerOf(weighing: Weighing, { kindText, elsewhere, askAbout }: 
       reason: sentenceOf(statement),
     })),
     elsewhere: elsewhere(known),
-    kind: organization ? { key: organization, text: kindText(organization, madeFor(weighing, organization)) } : null,
+    kind: organization
+      ? { key: organization, text: kindText(organization, madeForNames(weighing, organization)) }
+      : null,
     notes: notesOf(weighing),
   }
 }
 
 /** The names of the systems of the catalogue that are made for a kind of organization, whatever else speaks against them. */
-function madeFor({ picks, others, excluded, present }: Weighing, organization: Organization): string[] {
+export function madeForNames({ picks, others, excluded, present }: Weighing, organization: Organization): string[] {
   const all = [
     ...[...picks, ...others, ...(present ? [present] : [])].map((one: Weighed) => one.candidate),
     ...excluded.map((one) => one.candidate),

@@ -1,8 +1,9 @@
-import { listed, quoted } from '../../words'
+import { listed } from '../../words'
 import type { ElsewhereSystem, MatchAnswer, Pick } from '../terms/answer'
 import { type FeatureKey, featurePhrase } from '../terms/features'
 import type { Known } from '../terms/known'
 import { picksMax, type Weighed, type Weighing } from '../weigh/weigh'
+import { equalNote, readingNotes } from './notes'
 import { whySentence } from './pick'
 import { situationOf } from './situation'
 
@@ -14,6 +15,8 @@ export interface LetterSources {
   table: string
   /** The short text of `/answers/{slug}`; undefined for an unknown slug. */
   answerText: (slug: string) => string | undefined
+  /** The text of the kind of organization; empty if it is not known. */
+  kind: string
   /** The address of the guide for the kind of organization; null without one. */
   guide: string | null
   /** What we know of the present system, one line each. */
@@ -31,50 +34,77 @@ export const openAnswer = '[Answer this question, or close it as not for us.]'
 
 /**
  * The answer as a letter that a person edits and sends, in Markdown that also reads well as plain text. Every sentence
- * is made once, from typed statements.
+ * is made once, from typed statements. Who keeps the present system is named no other.
  */
 export function letterOf(answer: MatchAnswer, weighing: Weighing, sources: LetterSources): string {
-  const { picks, kind, stay, notes } = answer
   const { known } = weighing
+  if (isNoLead(known)) return nothingAsked
+  const isKept = known.leaving?.value === false && known.current !== null && known.needsNoEmr === null
+  const picks = isKept ? [] : answer.picks
   return [
     situationOf(known),
     ...answersTo(known, sources),
-    stay?.text,
-    ...(picks.length > 0 ? pickBlocks(answer, weighing, sources.siteUrl) : [kind?.text]),
-    ...notes,
+    answer.stay?.text,
+    ...readingNotes(known),
+    ...(picks.length > 0 ? pickBlocks(answer, weighing, sources.siteUrl) : []),
+    ...(picks.length === 0 && !isKept && !known.country ? [sources.kind] : []),
     ...askBlocks(picks),
-    ...elsewhereBlock(answer),
-    ...presentBlocks(known, sources),
-    nextStep(answer, sources),
+    ...(isKept ? [] : elsewhereBlock(answer)),
+    ...(isKept || answer.stay?.isAdvised ? [] : presentBlocks(known, sources)),
+    nextStep(weighing, picks.length > 0, sources),
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+/** Advertising, or a text that describes no organization. */
+const isNoLead = ({ organization, unread, wishes, providers }: Known) =>
+  unread.length > 0 &&
+  wishes.length === 0 &&
+  providers === null &&
+  (organization === null || organization.value === 'not-a-provider')
+
+const nothingAsked = 'No practice is described here, so there is nothing to recommend.'
+
+/** A longer question is cut at a word. */
+const questionMax = 200
+
+function questionWords(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const cut = line.slice(0, line.lastIndexOf(' ', questionMax))
+  return `"${line.length > questionMax ? `${cut}…` : line}"`
 }
 
 /** Questions that are for others are left out; those that are open say so. */
 function answersTo({ questions }: Known, { answerText }: LetterSources): string[] {
   return questions.map(({ value: { text, answer } }) => {
     const found = answer === null ? undefined : answerText(answer)
-    return `You asked: ${quoted(text)} ${found ?? openAnswer}`
+    return `You asked: ${questionWords(text)} ${found ?? openAnswer}`
   })
 }
 
-const numbers = ['', 'One system is', 'Two systems are', 'Three systems are']
+const openings = [
+  '',
+  'We would look at this one.',
+  'We would look at these two, in this order.',
+  'We would look at these three, in this order.',
+]
 
 /** What all picks are known to have is said once, above them. */
-function pickBlocks({ picks }: MatchAnswer, { picks: weighed }: Weighing, site: string): string[] {
+function pickBlocks({ picks, stay }: MatchAnswer, weighing: Weighing, site: string): string[] {
+  const { picks: weighed } = weighing
   const common = commonFeatures(weighed)
-  const all = weighed.length === 2 ? 'Both' : 'All'
-  const shared = common.length > 0 ? ` ${all} have ${listed(common.map(featurePhrase))}.` : ''
+  const all = weighed.length === 2 ? 'Both' : 'All three'
+  const opening = stay?.isAdvised ? 'If you do look, look at these.' : openings[picks.length]
+  const shared = common.length > 0 ? `${all} have ${listed(common.map(featurePhrase))}.` : ''
   return [
-    `${numbers[picks.length]} worth a demo.${shared}`,
+    [opening, shared, equalNote(weighing)].filter(Boolean).join(' '),
     ...picks.map(({ id, name, against, price }, place) => {
-      const own = weighed[place]?.findings.filter(
-        ({ point }) => !(point.kind === 'feature' && common.includes(point.feature)),
-      )
-      const sentences = [whySentence(own ?? [], 'you'), against, ...(price === against ? [] : [price])]
-      const soldAs = weighed[place]?.candidate.soldAs
-      return `${place + 1}. ${name}${soldAs ? ` (sold as ${soldAs} today)` : ''}: ${site}/emr/${id}\n\n${sentences.join(' ')}`
+      const one = weighed[place]
+      const own = one?.findings.filter(({ point }) => !(point.kind === 'feature' && common.includes(point.feature)))
+      const soldAs = one?.candidate.soldAs
+      const sentences = [whySentence(own ?? [], 'you'), against, price === against ? '' : price]
+      return `${place + 1}. ${name}${soldAs ? ` (sold as ${soldAs} today)` : ''}: ${site}/emr/${id}\n\n${sentences.filter(Boolean).join(' ')}`
     }),
   ]
 }
@@ -103,23 +133,30 @@ function askBlocks(picks: readonly Pick[]): string[] {
 function elsewhereBlock({ elsewhere, picks }: MatchAnswer): string[] {
   const line = ({ name, kind, url }: ElsewhereSystem) => `- ${name} (${kind}): ${url}`
   const some = picks.length < picksMax ? elsewhere.slice(0, elsewhereMax) : []
-  return some.length > 0
-    ? [`Systems that we have not reviewed, and that are made for this work:\n${some.map(line).join('\n')}`]
-    : []
+  return some.length > 0 ? [`Others in this field that we have not reviewed:\n${some.map(line).join('\n')}`] : []
 }
 
-function presentBlocks({ current }: Known, { presentLines, leavingGuide }: LetterSources): string[] {
+/** What we know of the present system, and how to take the records along. */
+function presentBlocks({ current, leaving }: Known, { presentLines, leavingGuide }: LetterSources): string[] {
   if (!current) return []
-  const guide = leavingGuide ? [`How to take your records along: ${leavingGuide}`] : []
+  const words =
+    leaving?.value === true
+      ? 'How to take your records along'
+      : `If you leave ${current.value.name}, this is how to take your records along`
+  const guide = leavingGuide ? [`${words}: ${leavingGuide}`] : []
   if (presentLines.length === 0) return guide
   return [[`What we know of ${current.value.name}:`, ...presentLines.map((line) => `- ${line}`)].join('\n'), ...guide]
 }
 
-function nextStep({ picks }: MatchAnswer, { table, guide }: LetterSources): string {
-  const step =
-    picks.length > 0
-      ? 'Before you sign, see one of your typical cases in the demo, with an invented client, and have the quote name the notice period and the price of a full export.'
-      : 'If we misread you, correct us, and we look again.'
-  const read = guide ? ` Our guide for your field: ${guide}` : ''
-  return `${step}${read} The whole comparison, with the evidence for each point: ${table}`
+function nextStep({ known }: Weighing, hasPicks: boolean, { table, guide }: LetterSources): string {
+  const isDemo = hasPicks && known.needsNoEmr === null
+  return [
+    isDemo
+      ? 'In the demo, ask them to run one of your typical cases with a made-up client. Get the notice period and the cost of a full export in writing.'
+      : 'If we misread you, correct us, and we look again.',
+    guide ? `Our guide for your field: ${guide}` : '',
+    `The whole comparison, with the evidence for each point: ${table}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,4 +1,4 @@
-import { listed, quoted } from '../../words'
+import { dollars, listed, quoted } from '../../words'
 import { featureLabel } from '../terms/features'
 import type { Known } from '../terms/known'
 import { compareRanks } from '../weigh/order'
@@ -7,30 +7,40 @@ import { headCountWords } from './sentences'
 
 /** What the reader has to know about the answer besides the picks, in sentences. */
 export function notesOf(weighing: Weighing): string[] {
-  const { known } = weighing
+  return [...equalNotes(weighing), ...readingNotes(weighing.known)]
+}
+
+/** What is open in the reading of what somebody wrote. */
+export function readingNotes(known: Known): string[] {
   return [
-    ...equalNotes(weighing),
     ...contradictionNotes(known),
     ...budgetNotes(known),
-    ...(known.unread.length > 0 ? ['We read English only. We could not read part of what you wrote.'] : []),
+    ...(known.unread.length > 0 ? ['Part of what you wrote we could not read. We read English only.'] : []),
     ...(known.country
-      ? [`Every system here is made for the United States, and you are in ${known.country.value}.`]
+      ? [`Every system here is made for the United States, and you work in ${known.country.value}.`]
       : []),
     ...(known.organization ? [] : ['Choose your kind of organization, and we can name systems made for it.']),
   ]
 }
 
 /** Which systems nothing sets apart, beyond the three that are shown. */
-function equalNotes({ picks, others }: Weighing): string[] {
+function equalNotes(weighing: Weighing): string[] {
+  const { picks, others } = weighing
   const last = picks.at(-1)
   if (!last) return []
-  const groups = picks.filter((pick) => picks.some((one) => one !== pick && compareRanks(one.rank, pick.rank) === 0))
-  const names = (some: Weighing['picks']) => listed(some.map(({ candidate }) => candidate.name))
   const further = others.filter(({ rank }) => compareRanks(rank, last.rank) === 0)
-  return [
-    ...(groups.length > 1 ? [`On what we know, ${names(groups)} are equal; the order is that of the alphabet.`] : []),
-    ...(further.length > 0 ? [`${names(further)} would do as well as ${last.candidate.name}.`] : []),
-  ]
+  const names = listed(further.map(({ candidate }) => candidate.name))
+  return [equalNote(weighing), further.length > 0 ? `${names} would do as well as ${last.candidate.name}.` : ''].filter(
+    Boolean,
+  )
+}
+
+/** Which picks are equal on what was asked; empty if none are. */
+export function equalNote({ picks }: Weighing): string {
+  const equal = picks.filter((pick) => picks.some((one) => one !== pick && compareRanks(one.rank, pick.rank) === 0))
+  return equal.length > 1
+    ? `On what you asked, ${listed(equal.map(({ candidate }) => candidate.name))} are equal; we list them by name.`
+    : ''
 }
 
 function contradictionNotes({ contradictions }: Known): string[] {
@@ -43,10 +53,11 @@ function contradictionNotes({ contradictions }: Known): string[] {
 
 function budgetNotes({ budget }: Known): string[] {
   if (!budget) return []
-  const { monthly, per, currency, shareOfRevenue } = budget.value
-  if (shareOfRevenue)
-    return ['We cannot turn a share of what you collect into a monthly price without knowing the sum.']
-  if (!monthly) return /\d/.test(budget.value.from) ? ['We read no monthly amount in your budget.'] : []
+  const { monthly, per, currency, shareOfRevenue, from } = budget.value
+  if (shareOfRevenue) return ['Tell us what you collect in a month, and we can compare your percentage with a price.']
+  if (!monthly) return /\d/.test(from) ? ['We read no monthly amount in your budget.'] : []
   if (currency !== 'USD') return [`Your budget is in ${currency}; the prices here are in US dollars.`]
-  return per === 'unclear' ? ['Your budget is too small for everybody, so say whether it is for each provider.'] : []
+  return per === 'unclear'
+    ? [`We took ${dollars(monthly.most)} as the budget for each provider. Tell us if you meant something else.`]
+    : []
 }

@@ -6,6 +6,7 @@ import { featurePhrase } from '../terms/features'
 import { organizationsPhrase } from '../terms/organizations'
 import { costOf, wishesOf } from '../weigh/findings'
 import { compareRanks } from '../weigh/order'
+import { peopleOf } from '../weigh/points'
 import type { Finding, Statement } from '../weigh/statement'
 import type { Weighed, Weighing } from '../weigh/weigh'
 import { cellFor } from './cells'
@@ -17,6 +18,7 @@ const gravest: readonly Statement['kind'][] = [
   'made-for-unknown',
   'lacks',
   'above-budget',
+  'floor-above-budget',
   'size-off',
   'size-outgrown',
   'size-stretched',
@@ -75,7 +77,7 @@ export function whySentence(findings: readonly Finding[], person: Person): strin
     has.length > 0 ? `has ${listed(has)}${isAll && has.length > 1 ? `, all ${asked}` : ''}` : '',
     without.length > 0 ? `has no ${listed(without, 'or')}` : '',
   ].filter(Boolean)
-  return clauses.length > 0 ? `It ${listed(clauses)}.` : 'Nothing you asked for sets it apart.'
+  return clauses.length > 0 ? `It ${listed(clauses)}.` : ''
 }
 
 /** One sentence against a system. Every system has one. */
@@ -100,6 +102,7 @@ export function againstSentence({ candidate, findings }: Weighed, person: Person
 export function priceSentence({ candidate, findings }: Weighed, { known, points }: Weighing, person: Person): string {
   const budget = findings.find(({ point }) => point.kind === 'budget')
   if (budget) return sentenceOf(budget.statement, person)
-  const cost = known.providers && costOf(candidate, wishesOf(points), known.providers.value)
+  const people = peopleOf(known)
+  const cost = people && costOf(candidate, wishesOf(points), people)
   return sentenceOf(cost ? { kind: 'priced', cost } : { kind: 'no-price', listed: candidate.listedPrice }, person)
 }

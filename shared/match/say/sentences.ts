@@ -65,7 +65,7 @@ const table: { [K in Kind]: Words<Of<K>> } = {
   },
   'size-stretched': {
     sentence: ({ size, providers }, { have }) =>
-      `Our figure for its size is ${sizeWords(size)}; ${have} ${headCountWords(providers)}.`,
+      `It is meant for ${sizeWords(size)}, by our own figure; ${have} ${headCountWords(providers)}.`,
     cell: ({ size }) => `Partly: our figure is ${sizeWords(size)}`,
   },
   'size-off': {
@@ -106,13 +106,21 @@ const table: { [K in Kind]: Words<Of<K>> } = {
     sentence: ({ listed: price }) => `We could confirm no price${price ? `; ${unconfirmedWords(price)}` : ''}.`,
     cell: () => 'Ask: no confirmed price',
   },
+  'floor-above-budget': {
+    sentence: ({ floor, limit, isStart }, { your }) =>
+      isStart
+        ? `Others put its start at ${dollars(floor)} a month, above ${your} budget of ${dollars(limit)}.`
+        : `We could confirm no price; our own estimate comes to ${dollars(floor)} a month or more, above ${your} budget of ${dollars(limit)}.`,
+    cell: ({ floor, isStart }) =>
+      isStart ? `No: from ${dollars(floor)} a month` : `Ask: perhaps ${dollars(floor)} a month or more`,
+  },
   has: {
     sentence: ({ feature, isPart, plan, extra, note }) =>
       isPart
         ? `It has ${featurePhrase(feature)} only in part${note ? `: ${uncapitalized(note)}` : '.'}`
         : `It has ${featurePhrase(feature)}${plan ? ` on the ${plan} plan` : ''}${extra ? `, for ${extra}` : ''}.`,
-    cell: ({ isPart, plan, extra, note }) =>
-      [isPart ? 'Partly' : 'Yes', plan && `${plan} plan`, extra, isPart && note].filter(Boolean).join(': '),
+    cell: ({ isPart, plan, extra }) =>
+      [isPart ? 'Partly' : 'Yes', plan && `${plan} plan`, extra].filter(Boolean).join(': '),
   },
   lacks: {
     sentence: ({ feature }, { asked }) => `It has no ${featureLabel(feature)}, which ${asked}.`,
@@ -163,7 +171,7 @@ const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slic
 /** What the catalogue lists without a source, or what others say instead. */
 function unconfirmedWords(price: NonNullable<Of<'no-price'>['listed']>): string {
   if (price.startElsewhere !== null) return `others put the start at ${dollars(price.startElsewhere)} a month`
-  return `${price.isSourced ? 'the listed figure' : 'our own figure, without a source,'} is ${price.text}`
+  return `${price.isSourced ? 'the listed figure' : 'our own estimate'} is ${price.text}`
 }
 
 /** The words of one statement. The type of the table ties each kind to its values. */

@@ -12,12 +12,14 @@ export function situationOf(known: Known): string {
     sentence([...refusalWords(known), known.budget ? budgetWords(known.budget.value) : '']),
   ].filter(Boolean)
   const isSure = [known.organization, known.providers, ...known.wishes].every((item) => item?.origin !== 'read')
-  return [isSure || sentences.length === 0 ? '' : 'If we read you right:', ...sentences].filter(Boolean).join(' ')
+  const [first = '', ...rest] = sentences
+  const opening = isSure ? 'As we understand it' : 'If we read you right'
+  return first ? [`${opening}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest].join(' ') : ''
 }
 
 function sentence(clauses: readonly string[]): string {
   const said = clauses.filter(Boolean)
-  return said.length > 0 ? `${capitalized(listed(said))}.` : ''
+  return said.length > 0 ? `${capitalized(listed(said)).replace(/,$/, '')}.` : ''
 }
 
 function whoWords(known: Known): string {
@@ -25,7 +27,10 @@ function whoWords(known: Known): string {
   if (organization?.value === 'practice' && providers?.value.most === 1)
     return `you practice alone${growthWords(known)}`
   const who = organization && `you are ${organizationPhrase(organization.value)}`
-  const people = providers && `${who ? 'with' : 'you have'} ${headCountWords(providers.value)}${prescriberWords(known)}`
+  const people =
+    providers &&
+    providers.value.most !== 0 &&
+    `${who ? 'with' : 'you have'} ${headCountWords(providers.value)}${prescriberWords(known)}`
   return [who, people].filter(Boolean).join(' ') + siteWords(known) + growthWords(known)
 }
 
@@ -33,8 +38,8 @@ const prescriberWords = ({ prescribers, providers }: Known) => {
   const count = prescribers?.value
   if (typeof count !== 'number' || count === 0) return ''
   return count === providers?.value.most
-    ? ', all of whom prescribe'
-    : `, ${grouped(count)} of whom prescribe${count === 1 ? 's' : ''}`
+    ? ', all of whom prescribe,'
+    : `, ${grouped(count)} of whom prescribe${count === 1 ? 's' : ''},`
 }
 
 const siteWords = ({ sites }: Known) => (sites && sites.value > 1 ? ` at ${counted(sites.value, 'site')}` : '')

@@ -1,35 +1,42 @@
 import { listed } from '../../words'
 import type { MatchAnswer } from '../terms/answer'
-import { featurePhrase } from '../terms/features'
+import { type FeatureKey, featurePhrase } from '../terms/features'
 import { compareRanks } from '../weigh/order'
-import type { Weighing } from '../weigh/weigh'
+import type { Weighed, Weighing } from '../weigh/weigh'
 import { cellFor } from './cells'
 
 /** The present system as a column; null where the catalogue does not have it. */
-export function stayWords({ present, picks, isStayAdvised, known }: Weighing): MatchAnswer['stay'] {
+export function stayWords(weighing: Weighing): MatchAnswer['stay'] {
+  const { present, isStayAdvised } = weighing
   if (!present) return null
   const { id, name } = present.candidate
-  return { id, name, needs: present.findings.map(cellFor), text: textOf(), isAdvised: isStayAdvised }
+  return { id, name, needs: present.findings.map(cellFor), text: textOf(weighing, present), isAdvised: isStayAdvised }
+}
 
-  function textOf(): string {
-    const [best] = picks
-    const { findings, rank } = present as NonNullable<typeof present>
-    const lacking = findings.flatMap(({ point, answer }) =>
-      point.kind === 'feature' && point.stance !== 'refused' && answer === 'no' ? [featurePhrase(point.feature)] : [],
-    )
-    const gap = lacking.length > 0 ? ` It has no ${listed(lacking, 'or')}.` : ''
-    if (known.leaving?.value === true) {
-      const isAsGood = best !== undefined && compareRanks(rank, best.rank) <= 0
-      return isAsGood
-        ? `You are leaving ${name}. On what we compare, no system here is ahead of it, so be sure of your reason.${gap}`
-        : `You are leaving ${name}.${gap}`
-    }
-    if (isStayAdvised)
-      return `Stay with ${name}, unless something bothers you that you have not told us: we know of nothing that beats it for what you asked.${gap}`
-    const kind = findings.find(({ statement }) => statement.kind === 'not-made-for')
-    if (kind) return `${name}, which you use today, is not made for organizations like yours.${gap}`
-    return best
-      ? `Against ${name}, which you use today, ${best.candidate.name} is ahead on what you asked.${gap}`
-      : `You use ${name} today.${gap}`
-  }
+/** One or two sentences on staying; empty where there is nothing to say. */
+function textOf({ known, picks, isStayAdvised }: Weighing, present: Weighed): string {
+  const { name } = present.candidate
+  const [best] = picks
+  const isKept = known.leaving?.value === false
+  if (isKept) return `You are keeping ${name}, so we suggest nothing in its place.`
+  if (isStayAdvised) return `Stay with ${name}: we know of nothing that beats it for what you asked.`
+  if (known.leaving?.value === true)
+    return best && compareRanks(present.rank, best.rank) <= 0
+      ? `On what we compare, no system here is ahead of ${name}, so be sure of your reason to leave.`
+      : ''
+  if (present.findings.some(({ statement }) => statement.kind === 'not-made-for'))
+    return `${name}, which you use today, is not made for organizations like yours.`
+  return best ? aheadOf(best, present) : ''
+}
+
+const had = ({ findings }: Weighed): FeatureKey[] =>
+  findings.flatMap(({ point, answer }) =>
+    point.kind === 'feature' && point.stance !== 'refused' && answer === 'yes' ? [point.feature] : [],
+  )
+
+/** What the first pick is known to have and the present system is not; empty if only other points set them apart. */
+function aheadOf(best: Weighed, present: Weighed): string {
+  const more = had(best).filter((key) => !had(present).includes(key))
+  if (more.length === 0) return ''
+  return `${best.candidate.name} has ${listed(more.map(featurePhrase))}; for ${present.candidate.name} we could not confirm that.`
 }

@@ -39,9 +39,9 @@ export interface Candidate extends Pricing {
   limits: readonly Limit[]
 }
 
-/** A limit, and the feature that it is about, or `importing` charts; null if it concerns every practice. */
+/** A limit, and the feature that it is about, `importing` charts, or the `price`; null if it concerns every practice. */
 export interface Limit {
   text: string
   basis: Basis
-  about: FeatureKey | 'importing' | null
+  about: FeatureKey | 'importing' | 'price' | null
 }

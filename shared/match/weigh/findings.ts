@@ -1,24 +1,23 @@
 import type { Evidence } from '../../catalogue/proof'
 import { chargeWords } from '../../cost/charges'
 import { offerFor } from '../../cost/offer'
-import { statedMonthlyCost } from '../../cost/plan-price'
+import { monthlyCost, statedMonthlyCost } from '../../cost/plan-price'
 import { listed } from '../../words'
 import type { FactRef } from '../terms/answer'
 import type { FeatureKey } from '../terms/features'
-import type { HeadCount } from '../terms/known'
+import type { HeadCount, Known } from '../terms/known'
 import type { Candidate, Having } from './candidate'
-import type { FeaturePoint, Point } from './points'
+import { type FeaturePoint, type People, type Point, peopleOf, prescribes } from './points'
 import type { Answer, Cost, Finding, Size, Statement } from './statement'
 
 /** How a system meets each point of a practice. */
-export function findingsOf(candidate: Candidate, points: readonly Point[], prescribes: boolean): Finding[] {
+export function findingsOf(candidate: Candidate, points: readonly Point[], known: Known): Finding[] {
   const wishes = wishesOf(points)
-  const size = points.find((point) => point.kind === 'size')
   return points.map((point): Finding => {
     if (point.kind === 'organization') return organizationFinding(candidate, point)
     if (point.kind === 'size') return sizeFinding(candidate, point)
-    if (point.kind === 'budget') return budgetFinding(candidate, point, wishes, size?.providers)
-    if (point.kind === 'feature') return featureFinding(candidate, point, prescribes)
+    if (point.kind === 'budget') return budgetFinding(candidate, point, wishes, peopleOf(known))
+    if (point.kind === 'feature') return featureFinding(candidate, point, prescribes(known))
     return { point, answer: 'unknown', statement: { kind: 'need-open', need: point.need }, facts: [] }
   })
 }
@@ -90,9 +89,11 @@ export function wishesOf(points: readonly Point[]): Wishes {
 }
 
 /** What the plans with everything asked for cost these people; null where no price with a source is known. */
-export function costOf(candidate: Candidate, wishes: Wishes, providers: HeadCount): Cost | null {
+export function costOf(candidate: Candidate, wishes: Wishes, { providers, prescribers }: People): Cost | null {
   const offer = offerFor(candidate, wishes)
-  const monthly = statedMonthlyCost(offer.plans, providers, offer.monthly)
+  const ofOthers = offer.monthly - (prescribers === null ? 0 : offer.ofPrescribers)
+  const plain = statedMonthlyCost(offer.plans, providers, ofOthers)
+  const monthly = plain && plus(plain, (prescribers ?? 0) * offer.ofPrescribers)
   return (
     monthly && {
       ...{ monthly, providers, plans: offer.plans.map(({ name }) => name), counted: offer.counted },
@@ -101,17 +102,34 @@ export function costOf(candidate: Candidate, wishes: Wishes, providers: HeadCoun
   )
 }
 
+const plus = ({ least, most }: { least: number; most: number }, sum: number) => ({
+  least: least + sum,
+  most: most + sum,
+})
+
+/** A price that nobody confirms is above a budget if others put its start there, and may be if our own figure is. */
+function unpriced(
+  { listedPrice, figure }: Candidate,
+  providers: number,
+  limit: number,
+): Pick<Finding, 'answer' | 'statement'> {
+  const floor = monthlyCost(figure.unverified ?? [], { least: providers, most: providers })?.least ?? 0
+  if (floor <= limit) return { answer: 'unknown', statement: { kind: 'no-price', listed: listedPrice } }
+  const isStart = listedPrice?.otherPrice?.form === 'starting-price'
+  return { answer: isStart ? 'no' : 'unknown', statement: { kind: 'floor-above-budget', floor, limit, isStart } }
+}
+
 function budgetFinding(
   candidate: Candidate,
   point: Extract<Point, { kind: 'budget' }>,
   wishes: Wishes,
-  providers: HeadCount | undefined,
+  people: People | null,
 ): Finding {
   const facts = [factOf(candidate, candidate.plans)]
-  const cost = providers ? costOf(candidate, wishes, providers) : null
-  if (!(cost && providers))
-    return { point, answer: 'unknown', statement: { kind: 'no-price', listed: candidate.listedPrice }, facts }
-  const limit = { least: point.limit(providers.least), most: point.limit(providers.most ?? providers.least) }
+  const cost = people && costOf(candidate, wishes, people)
+  const { least, most } = people?.providers ?? { least: 1, most: 1 }
+  const limit = { least: point.limit(least), most: point.limit(most ?? least) }
+  if (!cost) return { point, facts, ...unpriced(candidate, least, limit.most) }
   const told = (answer: Answer, kind: 'within-budget' | 'partly-in-budget' | 'above-budget'): Finding => ({
     ...{ point, answer, facts },
     statement: { kind, cost, limit },
@@ -126,11 +144,11 @@ function havingOf(evidence: Evidence<Having>, point: FeaturePoint, isPart: boole
   return evidence.value === 'yes' && isPart ? 'partly' : evidence.value
 }
 
-function featureFinding(candidate: Candidate, point: FeaturePoint, prescribes: boolean): Finding {
+function featureFinding(candidate: Candidate, point: FeaturePoint, isPrescribing: boolean): Finding {
   const { feature, stance } = point
   const evidence = candidate.features[feature]
   const facts = [factOf(candidate, evidence)]
-  const value = havingOf(evidence, point, prescribes && candidate.partlyForPrescribers.includes(feature))
+  const value = havingOf(evidence, point, isPrescribing && candidate.partlyForPrescribers.includes(feature))
   const found = (answer: Answer, statement: Statement): Finding => ({ point, answer, statement, facts })
   if (stance === 'refused')
     return value === 'no'

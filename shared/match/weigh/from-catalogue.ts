@@ -88,7 +88,7 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
 
 /** @throws if the catalogue names a feature that does not exist */
 function subjectOf(about: string | undefined): Limit['about'] {
-  const key = about === 'importing' ? about : featureKeys.find((feature) => feature === about)
+  const key = about === 'importing' || about === 'price' ? about : featureKeys.find((feature) => feature === about)
   if (about !== undefined && !key) throw new Error(`A limit is about ${about}, which is no feature.`)
   return key ?? null
 }

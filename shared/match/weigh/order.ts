@@ -14,6 +14,10 @@ const had = (answers: readonly Answer[]) => answers.reduce((sum, answer) => sum 
 /** A price that fits, then one that is not known, then one that is too high. */
 const affordable: Record<Answer, number> = { yes: 3, partly: 2, unknown: 1, no: 0 }
 
+/** Our own figure above the budget counts less than no figure at all, and more than a price that is too high. */
+const affordabilityOf = ({ answer, statement }: Finding) =>
+  statement.kind === 'floor-above-budget' && answer === 'unknown' ? affordable.unknown / 2 : affordable[answer]
+
 /**
  * The rank of a system: whether it is known to be made for the kind of organization, must-haves known, wants known, fit
  * of the budget, fewer unknowns among what was asked, a price with a source. Nothing else counts, above all not whether
@@ -28,7 +32,7 @@ export function rankOf(candidate: Pick<Candidate, 'plans'>, findings: readonly F
     Number(isMadeFor),
     had(musts),
     had(wants),
-    budget ? affordable[budget.answer] : 0,
+    budget ? affordabilityOf(budget) : 0,
     -unknowns,
     Number(candidate.plans.value !== null),
   ]

@@ -46,14 +46,26 @@ function impliesPrescribing(known: Known): boolean {
   return prescribes(known) && !said.includes('ePrescribing') && !said.includes('epcs')
 }
 
+/** Who uses a system; `prescribers` is null if their number is not known. */
+export interface People {
+  providers: HeadCount
+  prescribers: number | null
+}
+
+/** Null if the number of providers is not known. */
+export function peopleOf({ providers, prescribers }: Known): People | null {
+  const count = prescribers?.value
+  return providers && { providers: providers.value, prescribers: typeof count === 'number' ? count : null }
+}
+
 /** Whether anybody at the practice prescribes, as far as is known. */
 export function prescribes({ prescribers }: Pick<Known, 'prescribers'>): boolean {
   return prescribers !== null && prescribers.value !== false && prescribers.value !== 0
 }
 
-/** Null without a monthly amount in dollars, or if it is not clear whom it is for. */
+/** Null without a monthly amount in dollars. An amount too small for everybody is taken as for each provider. */
 function budgetLimit({ budget }: Known): BudgetLimit | null {
   const { monthly, per, currency } = budget?.value ?? { monthly: null, per: null, currency: null }
-  if (!monthly || currency !== 'USD' || per === null || per === 'unclear') return null
+  if (!monthly || currency !== 'USD' || per === null) return null
   return per === 'practice' ? () => monthly.most : (providers) => monthly.most * providers
 }

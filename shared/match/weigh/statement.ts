@@ -39,6 +39,8 @@ export type Statement =
   | { kind: 'within-budget' | 'partly-in-budget' | 'above-budget'; cost: Cost; limit: Range }
   | { kind: 'priced'; cost: Cost }
   | { kind: 'no-price'; listed: ListedPrice | null }
+  /** `isStart`: others name it as the starting price; else it is our own figure for these people. */
+  | { kind: 'floor-above-budget'; floor: number; limit: number; isStart: boolean }
   | {
       kind: 'has'
       feature: FeatureKey

@@ -49,7 +49,7 @@ const knownEnough = 2
 export function weigh(known: Known, candidates: readonly Candidate[]): Weighing {
   const points = pointsOf(known)
   const weighed = (candidate: Candidate): Weighed => {
-    const findings = findingsOf(candidate, points, prescribes(known))
+    const findings = findingsOf(candidate, points, known)
     return { candidate, findings, rank: rankOf(candidate, findings) }
   }
   const excluded = candidates.flatMap((candidate) => exclusionOf(candidate, known) ?? [])
