@@ -12,11 +12,9 @@ export interface Cue {
   direction: 'on' | 'back'
   /** Whether it reaches to the next comma, "and", or the like, or to the end of the clause. */
   reach: 'part' | 'clause'
-  pattern: RegExp
+  /** Any of these, as whole words: sources of expressions, in plain form. */
+  words: readonly string[]
 }
-
-/** Any of these words, as whole words. */
-export const any = (...words: string[]) => new RegExp(`(?<![a-z0-9'])(?:${words.join('|')})(?![a-z0-9])`, 'g')
 
 export const be = "(?:is|are|was|were|it's|that's|be|being)"
 

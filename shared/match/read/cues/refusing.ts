@@ -1,4 +1,4 @@
-import { any, auxiliary, be, type Cue, not } from './cue'
+import { auxiliary, be, type Cue, not } from './cue'
 
 const adverb =
   '(?:(?:really|ever|even|also|actually|currently|absolutely|definitely|just|still|going to|planning to|able to|allowed to|willing to|looking to|trying to|to|be|have|been|any|ever|at all|personally|want to|wanting to|need to|ready to) ){0,3}'
@@ -12,7 +12,7 @@ export const refusing: readonly Cue[] = [
     manner: 'refused',
     direction: 'on',
     reach: 'clause',
-    pattern: any(
+    words: [
       `${not} ${adverb}${refusedVerb}(?: to have| to use| to)?`,
       'must (?:not|never)|(?:should|shall|may) (?:not|never)',
       'no (?:need|interest|use|desire|plans?|intention)(?: for| in| to| of)?|rather not',
@@ -25,24 +25,24 @@ export const refusing: readonly Cue[] = [
       'skip|spare (?:me|us)|save (?:me|us) the|keep your|enough (?:of|with)|leave out|never mind|keep out',
       '(?:keep(?:ing)?|happy with|staying with|love) (?:our|my|the) (?:own |outside |current |present )?(?=(?:billers?|billing|clearinghouse|zoom|doxy|video|payroll|crm|salesforce|portal)(?![a-z]))',
       'no (?:queremos|quiero|necesitamos|necesito|usamos|aceptamos|hacemos|tenemos)',
-    ),
+    ],
   },
   {
     manner: 'refused',
     direction: 'on',
     reach: 'part',
-    pattern: any(
+    words: [
       `(?:${auxiliary} (?:not|never)|do(?:es)?n't|dont|doesnt|won't|wont|nobody|no one|none of (?:us|them|our \\w+))`,
       'no(?! ?(?:[.;!?)]|$))|zero|without|none of|neither|nor|nothing (?:with|like|about|to do with)|minus',
       'not(?: an?| any)?|non|instead of|rather than|except(?: for)?|other than|free of|sin|ni|never(?: any)?',
       'not even',
-    ),
+    ],
   },
   {
     manner: 'refused',
     direction: 'back',
     reach: 'clause',
-    pattern: any(
+    words: [
       '(?:must|should|has to|have to|needs? to|can|could|will|would) (?:be|stay|remain|go) (?:turned |switched )?(?:off|disabled|out|elsewhere|outside|excluded|removed|optional and off)',
       `(?:${be} )?(?:excluded|unnecessary|out of (?:the question|scope)|off the table|off limits|forbidden|banned|prohibited|a no-?go|a no|overkill|optional at best|of no (?:interest|use))`,
       `(?:(?:is|are) (?:not|never|no longer)|isn't|aren't) (?:something|anything|for|part|our|relevant|a thing|applicable|worth|going|coming|happening|used|offered|provided|on)`,
@@ -59,6 +59,6 @@ export const refusing: readonly Cue[] = [
       '(?:we|i) can do without(?= (?:it|that|them|this)|[.,;!)])',
       'out of (?:it|this|(?:my|our) (?:charts?|notes|sessions|rooms?|practice))|has no (?:place|business)',
       'over my dead body|not ours|no more',
-    ),
+    ],
   },
 ]

@@ -1,4 +1,4 @@
-import { any, be, type Cue, not } from './cue'
+import { be, type Cue, not } from './cue'
 
 const anySystem = '(?:it|system|software|emr|ehr|vendor|product|platform|tool|app|that|which|one|program|they)'
 
@@ -17,7 +17,7 @@ export const wishing: readonly Cue[] = [
     manner: 'must',
     direction: 'on',
     reach: 'clause',
-    pattern: any(
+    words: [
       "(?:can not|cannot|can't|cant|could not|couldn't|not) (?:really )?(?:live|work|do|function|operate|run|go|survive|manage|exist) without",
       `(?:if|when|where) (?:there is|there's|it has|you have|they have|you've got) no|${not} (?:\\w+ ){1,3}without`,
       'must(?:[- ]haves?(?![,.;!)]))?(?: also)?(?: be able to)?',
@@ -27,13 +27,13 @@ export const wishing: readonly Cue[] = [
       'essential(?:s)?(?: is| are)?|critical(?: is| are)?|at a minimum|absolutely need|insist on',
       'indispensable(?: que)?|imprescindible|obligatorio|above all|single requirement|hard requirements?',
       'we require|i require',
-    ),
+    ],
   },
   {
     manner: 'want',
     direction: 'on',
     reach: 'clause',
-    pattern: any(
+    words: [
       'needs?|needed|wants?|wanting|wish(?:es|ing)?(?: list)?|looking (?:for|to|at)|in search of|searching for',
       'shopping for|in the market for|would (?:also )?(?:like|love|prefer|appreciate|need|want)',
       "(?:we|i|they|she|he|it)'d (?:also |really )?(?:like|love|prefer|need|want)|hop(?:e|es|ing) (?:for|to)",
@@ -60,13 +60,13 @@ export const wishing: readonly Cue[] = [
       '(?:system|emr|ehr|platform|software|tool|app|product) (?:with|that|to)|require[sd]?(?! ?[.,;!)]| ?$)',
       'important(?: is| are)?|payers? want|wants to see',
       'queremos|quiero|necesitamos|necesito|buscamos|busco|pedimos|nos gustar[i\u00ed]a|nos hace falta|falta',
-    ),
+    ],
   },
   {
     manner: 'lacking',
     direction: 'on',
     reach: 'clause',
-    pattern: any(
+    words: [
       "(?:we|i|we're|i'm|are|am|is|it|system|emr|ehr|software|which|that) (?:currently |still |completely )?(?:lacks?|lacking|missing|misses)",
       '(?:no|not a|without a) (?:good |real |easy |decent )?way (?:to|of)',
       "(?:can not|cannot|can't|cant|unable to|struggl(?:e|es|ing) (?:to|with)|hard to|impossible to) (?:see|get|run|track|pull|produce|report|find|do any)",
@@ -77,25 +77,25 @@ export const wishing: readonly Cue[] = [
       'pain points?(?: is| are)?|(?:problem|trouble|issue|headache)s?(?= ?:| is| are| with)|trouble with',
       'struggl(?:e|es|ing) with|behind on|losing money on',
       'spend (?:\\w+ ){1,3}(?:hours|days) (?:on|a week on|a month on)',
-    ),
+    ],
   },
   {
     manner: 'want',
     direction: 'on',
     reach: 'part',
-    pattern: any('better|easier|faster|stronger|smoother|solid|decent|so|hence|therefore|which means'),
+    words: ['better|easier|faster|stronger|smoother|solid|decent|so|hence|therefore|which means'],
   },
   {
     manner: 'lacking',
     direction: 'on',
     reach: 'part',
-    pattern: any('terrible|awful|bad|poor|weak|lousy|clunky|useless|horrible|broken|crappy|pathetic'),
+    words: ['terrible|awful|bad|poor|weak|lousy|clunky|useless|horrible|broken|crappy|pathetic'],
   },
   {
     manner: 'must',
     direction: 'back',
     reach: 'clause',
-    pattern: any(
+    words: [
       `${be} (?:an? |absolutely |also |really |simply |the |our |my |one |truly |indeed ){0,2}${needed}`,
       'is the thing|(?:is|are) key|comes? first|or (?:we|i) walk|must[- ]haves?(?=[,.;!)])',
       '(?:required|mandatory|essential|non-?negotiable)(?= ?[.,;!)]| ?$)',
@@ -103,13 +103,13 @@ export const wishing: readonly Cue[] = [
       'or no deal|no exceptions|is (?:our|the) (?:number one|#1|top) \\w+|are indispensable',
       '(?:is|are) the whole point|(?:has|have) to be (?:there|in it|included|built in)',
       'has to (?:work|run|happen)|es indispensable(?! que)',
-    ),
+    ],
   },
   {
     manner: 'want',
     direction: 'back',
     reach: 'clause',
-    pattern: any(
+    words: [
       `would (?:also |really |all )?be (?:a |an |so |very |really |super )?${good}`,
       `(?:is|are) (?:a |an )?(?:plus|bonus|nice[- ]to[- ]haves?|big one|priority|priorities|needed|wanted|important|very important|really important|most important|missing|lacking|welcome|preferred|desired|what (?:i|we)(?:'m|'re| am| are)? (?:want|need|after|looking|miss))`,
       "matters?(?: most| a lot)?|a plus|yes(?:,? please)?(?= ?[.;,!)]| ?$)|that is all|that's all|that's it",
@@ -117,13 +117,13 @@ export const wishing: readonly Cue[] = [
       '(?:keep|continue) (?:having|doing) (?:that|it|this) in|please|built[- ]in|integrated|needed|wanted',
       'por favor|would help|helps? a lot|if possible|on my (?:wish ?)?list|must stay possible',
       'would make (?:my|our)',
-    ),
+    ],
   },
   {
     manner: 'lacking',
     direction: 'back',
     reach: 'clause',
-    pattern: any(
+    words: [
       '(?:is|are) (?:missing|lacking|weak|poor|painful|broken|terrible|awful|a joke|killing us|where we (?:struggle|bleed))',
       '(?:is|are|has been) (?:our |the |a |my |an |still ){0,2}(?:weakest|main|biggest|worst|real|constant|total|complete)? ?(?:point|pain|pain point|problem|issue|headache|struggle|nightmare|mess|disaster|bottleneck|gap|weak spot|chore)',
       'by hand|manually|retyp(?:e|ed|ing)|double entry',
@@ -131,6 +131,6 @@ export const wishing: readonly Cue[] = [
       'eats (?:up )?(?:\\w+ )?(?:time|hours)',
       "(?:still )?(?:on paper|in (?:excel|a spreadsheet|spreadsheets|word))|doesn't work|does not work",
       'never works?|keeps (?:breaking|failing|crashing)|falls apart|(?:everything|it|them|all of it|that) twice',
-    ),
+    ],
   },
 ]
