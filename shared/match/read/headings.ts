@@ -1,3 +1,4 @@
+// cspell:disable: words and parts of words, as visitors write them.
 import type { Manner } from './cues/cue'
 
 const headingCues: readonly [Manner, RegExp][] = [

@@ -1,3 +1,4 @@
+// cspell:disable: words and parts of words, as visitors write them.
 import type { Mention, Reading } from './clauses'
 
 /** Nouns that name a function of a record system, as the last word of a phrase. */

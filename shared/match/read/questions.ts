@@ -1,3 +1,4 @@
+// cspell:disable: words and parts of words, as visitors write them.
 import type { Item, Question } from '../terms/known'
 import type { Reading } from './clauses'
 import { quoteOf, textOf } from './text'

@@ -1,3 +1,4 @@
+// cspell:disable: words and parts of words, as visitors write them.
 /**
  * How a clause speaks of a thing: it must be there, it is wanted, it is refused, it is missing or troublesome today
  * (`lacking`), it is over (`past`), it is the business of others (`others`), it is open (`unsure`), it is asked about

@@ -1,3 +1,4 @@
+// cspell:disable: words and parts of words, as visitors write them.
 import { auxiliary, be, type Cue, not } from './cue'
 
 const adverb =

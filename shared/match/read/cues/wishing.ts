@@ -1,3 +1,4 @@
+// cspell:disable: words and parts of words, as visitors write them.
 import { be, type Cue, not } from './cue'
 
 const anySystem = '(?:it|system|software|emr|ehr|vendor|product|platform|tool|app|that|which|one|program|they)'

@@ -1,3 +1,4 @@
+// cspell:disable: words and parts of words, as visitors write them.
 import { oneOf } from '../one-of'
 import type { FeatureWords } from './words'
 

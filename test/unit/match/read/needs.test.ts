@@ -1,3 +1,4 @@
+// cspell:disable: words and parts of words, as visitors write them.
 import { askAbout, readPractice } from '../../../../shared/match/read/index'
 import { needRows } from '../../../../shared/match/read/needs'
 

@@ -1,3 +1,4 @@
+// cspell:disable: words and parts of words, as visitors write them.
 import { readPractice } from '../../../../shared/match/read/index'
 import { fc } from '../../../support/fast-check'
 
