@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAdmin } from './admin'
+import { acceptAll, openAdmin } from './admin'
 import { pageFaults } from './checks'
 import { answerQuestions, emailsAbout, expect, formIsOldEnough, isTo, newVisitor, submit, test } from './fixtures'
 
@@ -49,6 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Called: wants <b>groups</b>')).toBeVisible()
       await expect(page.getByLabel('New note')).toHaveValue('')
 
+      await acceptAll(page)
       const draft = page.getByLabel('Text of the email')
       expect(await draft.inputValue()).toMatch(/^1\. .* of 100\): .*\/emr\/\w+$/m)
       await draft.fill('Dear neighbors,\n\n1. Opus\n\nBecause:\n- groups & <b>notes</b>\n- price')
@@ -86,6 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(button(page, 'Preview and send')).toHaveCount(0)
       await button(page, 'Not spam: send the emails').click()
       await expect(status(page, 'Marked as not spam')).toBeVisible()
+      await acceptAll(page)
       await expect(button(page, 'Preview and send')).toBeVisible()
       await emailsAbout(visitor.workEmail, 2)
     })

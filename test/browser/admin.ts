@@ -94,3 +94,11 @@ export async function runSql(sql: string, values: unknown[] = []) {
     await client.end()
   }
 }
+
+/** Says yes to all that was read of the lead whose page is open, if anything waits for it. */
+export async function acceptAll(page: Page): Promise<void> {
+  const accept = page.getByRole('button', { name: /^Accept all/ })
+  await expect(page.getByRole('heading', { name: /^What we read/ })).toBeVisible()
+  if (await accept.isVisible()) await accept.click()
+  await expect(accept).toHaveCount(0)
+}

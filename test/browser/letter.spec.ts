@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAdmin, openThroughSignIn, scriptsRun } from './admin'
+import { acceptAll, openAdmin, openThroughSignIn, scriptsRun } from './admin'
 import { pageFaults } from './checks'
 import { emailsAbout, expect, hold, isTo, newVisitor, test } from './fixtures'
 
@@ -41,6 +41,7 @@ test('the preview follows every keystroke, and matches the email sent', async ({
   const visitor = newVisitor()
   const address = await newLead(page, visitor)
   await openLetter(page, address)
+  await acceptAll(page)
   await expect(preview(page).getByRole('heading', { name: /^1\. / }).first()).toBeVisible()
 
   await editor(page).fill('')

@@ -4,7 +4,7 @@ import { endLeases, messageIdOf } from '../support/kept'
 import { startRedis } from '../support/redis'
 import { freePort, startSite } from '../support/site'
 import { startSmtpServer } from '../support/smtp'
-import { endHour, openAdmin, openThroughSignIn, password, runSql } from './admin'
+import { acceptAll, endHour, openAdmin, openThroughSignIn, password, runSql } from './admin'
 import { expect, goOffline, newVisitor, test } from './fixtures'
 
 /**
@@ -98,6 +98,7 @@ test('in a week of work each lead is read, assigned, noted, and answered in few 
     if (number === 4) await afterTheHour(page)
     await work.tap(button(page, 'Add note'))
     await expect(status(page, 'Note added')).toBeVisible()
+    await work.press(page, 'a')
     await work.tap(button(page, 'Preview and send'))
     await work.tap(button(page, 'Send the recommendation'))
     await expect(status(page, 'Recommendation sent')).toBeVisible()
@@ -188,6 +189,7 @@ for (const store of ['Postgres', 'Redis']) {
       await page.getByRole('link', { name: `${run} 01` }).click()
       for (const number of [1, 2, 3]) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${run} 0${number}`)
+        await acceptAll(page)
         await button(page, 'Preview and send').click()
         await button(page, 'Send the recommendation').click()
         await expect(status(page, 'Recommendation sent')).toBeVisible()

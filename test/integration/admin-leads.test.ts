@@ -262,6 +262,7 @@ describe('erasing', () => {
   it('deletes everything about a lead and nothing about others', async () => {
     const [id, other] = [await submitted({ firstName: 'Erased' }), await submitted({ workEmail: 'bo@other.example' })]
     await admin.post(`/api/admin/leads/${id}/notes`).send({ text: 'About Erased' })
+    await decideAll(admin, id)
     await send(id, 0).expect(202)
     await admin.delete(`/api/admin/leads/${id}`).expect(204)
     await admin.get(`/api/admin/leads/${id}`).expect(404)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import type { Agent, Response, Test } from 'supertest'
+import type { Agent, Response } from 'supertest'
 import request from 'supertest'
 import type { AdminAct } from '../../shared/admin/permissions'
 import { adminCalls, withIds } from '../support/admin-calls'
@@ -162,7 +162,7 @@ describe('the audit log or a history names the author of every change to', () =>
     const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#345' } })
       .png()
       .toBuffer()
-    const upload = () => agent.post(api('/pictures')).set('Content-Type', 'image/png').send(bytes) as unknown as Test
+    const upload = () => agent.post(api('/pictures')).set('Content-Type', 'image/png').send(bytes)
     const restored = { ids: [] as string[] }
     const failed = randomUUID()
     expect(

@@ -103,13 +103,38 @@ function ReadingForm({ reading, token, result }: { reading: RequestReading; toke
   )
 }
 
-/** One question with its controls. What was entered in a form that was rejected stays entered. */
-function Question({ title, fields, result }: { title: string; fields: ReadingField[]; result?: CheckResult }) {
-  const boxes = fields.filter(({ control }) => control === 'box')
-  const entered = (name: string) => result?.changed[name]
+interface QuestionProps {
+  title: string
+  fields: readonly ReadingField[]
+  result: CheckResult | undefined
+}
+
+/** Whether a field shows or asks something; others are only there to add to it. */
+const isFilled = ({ key, control, isChecked }: ReadingField) => (control === 'box' ? isChecked : key !== null)
+
+/** One question with its controls, those that add something folded. What was entered before stays entered. */
+function Question({ title, fields, result }: QuestionProps) {
+  const filled = fields.filter((field) => isFilled(field) || field.name === 'per')
+  const others = fields.filter((field) => !filled.includes(field))
+  const isOpen = others.some(({ name }) => result && name in result.changed)
   return (
     <fieldset className="mt-8 min-w-0 first:mt-0">
       <legend className="mb-3 text-lg font-semibold">{title}</legend>
+      <Controls fields={filled} result={result} />
+      {others.length > 0 && (
+        <Fold label={filled.length > 0 ? 'Something else' : 'Say it here'} open={isOpen} className="mt-3">
+          <Controls fields={others} result={result} />
+        </Fold>
+      )}
+    </fieldset>
+  )
+}
+
+function Controls({ fields, result }: Omit<QuestionProps, 'title'>) {
+  const boxes = fields.filter(({ control }) => control === 'box')
+  const entered = (name: string) => result?.changed[name]
+  return (
+    <>
       <div className="form-grid">
         {fields
           .filter(({ control }) => control !== 'box')
@@ -125,7 +150,7 @@ function Question({ title, fields, result }: { title: string; fields: ReadingFie
           ))}
       </div>
       {boxes.length > 0 && (
-        <ul className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
           {boxes.map((field) => (
             <li key={field.value} className="min-w-0">
               <Box field={field} isChecked={entered(field.name)?.includes(field.value) ?? field.isChecked} />
@@ -134,7 +159,7 @@ function Question({ title, fields, result }: { title: string; fields: ReadingFie
           ))}
         </ul>
       )}
-    </fieldset>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -35,7 +36,8 @@ export const action = (api: Api) => async (args: ActionFunctionArgs) => {
   const token = tokenOf(args)
   const form = await args.request.clone().formData()
   if (form.has(checkField)) return checkReading(api, token, form)
-  const { state } = await api.readRequest(token)
+  const { state, isMailed } = await api.readRequest(token)
+  if (!isMailed) throw data(null, { status: 404 })
   if (state === 'withdrawn') return redirect(requestPath(token))
   return sendForm(args.request, {
     fields: additionFields,

@@ -25,27 +25,33 @@ interface Taking {
 }
 
 /** The decisions of a posted form. What was neither changed nor said to be right makes none. */
-export function decisionsOf({ fields, posted, isAllRight, systemOf }: Taking): Taken {
+export function decisionsOf(taking: Taking): Taken {
+  const { fields, posted } = taking
   const taken: Taken = { decisions: [], errors: [], changed: changedIn(fields, posted) }
-  const take = (field: ReadingField, decision: Decision | string | null) => {
-    if (decision === null) return
-    const result = typeof decision === 'string' ? decision : decisionSchema.safeParse(decision)
-    if (typeof result === 'string') taken.errors.push({ field: field.name, message: result })
-    else if (result.success) taken.decisions.push(result.data)
-    else taken.errors.push({ field: field.name, message: result.error.issues[0]?.message ?? 'Check this.' })
-  }
   // A box that is not ticked is not sent, so only a form with its other fields says anything about boxes.
   const isWhole = fields.every(({ control, name }) => control === 'box' || name in posted)
   if (!isWhole) return { ...taken, errors: [{ field: '', message: 'Please send the whole form.' }] }
   for (const field of fields) {
-    const isChanged = field.name in taken.changed || (field.name === 'budget' && 'per' in taken.changed)
-    if (field.control === 'box') take(field, boxDecision(field, posted[field.name] ?? [], isAllRight))
-    else if (field.key !== null && isChanged) take(field, changedDecision(field, posted, systemOf))
-    else if (field.key !== null && isAllRight && field.isOpen && field.value !== '')
-      take(field, { key: field.key, value: field.accepts })
-    else if (field.key === null && isChanged) take(field, addedDecision(field, posted, systemOf))
+    const decision = decisionOf(field, taken.changed, taking)
+    if (decision === null) continue
+    const result = typeof decision === 'string' ? decision : decisionSchema.safeParse(decision)
+    if (typeof result !== 'string' && result.success) taken.decisions.push(result.data)
+    else {
+      const message = typeof result === 'string' ? result : result.error.issues[0]?.message
+      taken.errors.push({ field: field.name, message: message ?? 'Check this.' })
+    }
   }
   return taken
+}
+
+/** What one field says: a decision, why what was entered is none, or nothing. */
+function decisionOf(field: ReadingField, changed: Posted, taking: Taking): Decision | string | null {
+  const { posted, isAllRight, systemOf } = taking
+  const { key, name, control, isOpen, value, accepts } = field
+  if (control === 'box') return boxDecision(field, posted[name] ?? [], isAllRight)
+  const isChanged = name in changed || (name === 'budget' && 'per' in changed)
+  if (isChanged) return key === null ? addedDecision(field, posted, systemOf) : changedDecision(field, posted, systemOf)
+  return key !== null && isAllRight && isOpen && value !== '' ? { key, value: accepts } : null
 }
 
 function changedIn(fields: readonly ReadingField[], posted: Posted): Posted {
@@ -74,8 +80,7 @@ const textOf = (posted: Posted, name: string) => (posted[name]?.[0] ?? '').trim(
 function changedDecision(field: ReadingField, posted: Posted, systemOf: Taking['systemOf']): Decision | string | null {
   const text = textOf(posted, field.name)
   const key = field.key ?? ''
-  // Of a contradiction, an open choice decides nothing.
-  if (text === '') return field.kind === 'wish' ? null : { key, value: null }
+  if (text === '') return { key, value: null }
   const value = enteredValue({ ...field, text, per: textOf(posted, 'per'), systemOf })
   return isWrong(value) ? value.wrong : { key, value }
 }
