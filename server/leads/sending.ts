@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import { newAnswer } from '../../shared/admin/conversation'
 import { sending } from '../../shared/admin/lead-changes'
+import { openAnswer } from '../../shared/match/say/letter'
 import { openOf } from '../../shared/match/terms/decisions'
 import { contradictionWords, slotLabel, slotText } from '../../shared/match/terms/slot-words'
 import { recordAct } from '../audit/record'
@@ -50,6 +51,7 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
         if (!row) throw notFound('leads')
         assertNothingIsOpen(row)
         const text = row.draft ?? computed(row)
+        if (text.includes(openAnswer)) throw httpError(409, unanswered)
         const requestPage = row.linkHash === null ? undefined : requestPagePlaceholder
         const letter = { lead: answersOf(row), requestPage, text, ...config }
         const email = recommendationContent(letter, { replyTo: replyAddress(config), thread })
@@ -87,6 +89,8 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
     },
   }
 }
+
+const unanswered = `The letter still says "${openAnswer}". Answer the question, or close it as not for us.`
 
 /** @throws ApiError 409 that names what waits for a decision */
 function assertNothingIsOpen(row: LeadRow): void {
