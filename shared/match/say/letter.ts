@@ -77,7 +77,8 @@ function questionWords(text: string): string {
 
 /** Questions that are for others are left out; those that are open say so. */
 function answersTo({ questions }: Known, { answerText }: LetterSources): string[] {
-  return questions.map(({ value: { text, answer } }) => {
+  const ours = questions.filter(({ value }) => value.closed !== 'not-for-us')
+  return ours.map(({ value: { text, answer } }) => {
     const found = answer === null ? undefined : answerText(answer)
     return `You asked: ${questionWords(text)} ${found ?? openAnswer}`
   })

@@ -95,7 +95,7 @@ export function againstSentence({ candidate, findings }: Weighed, person: Person
   if (limit) return sentenceOf({ kind: 'limit', text: limit.text }, person)
   return candidate.plans.value === null
     ? 'It publishes no price that we could confirm.'
-    : 'We know its price only from a third-party list.'
+    : 'The vendor has not confirmed its price to us.'
 }
 
 /** One sentence on the price. */

@@ -1,5 +1,5 @@
 import { capitalized, counted, dollarRange, grouped, listed } from '../../words'
-import { featureLabel, featurePhrase, isIntrusive, withoutImplied } from '../terms/features'
+import { type FeatureKey, featureLabel, featurePhrase, isIntrusive, withoutImplied } from '../terms/features'
 import { type Budget, featuresOf, type Known } from '../terms/known'
 import { organizationPhrase } from '../terms/organizations'
 import { headCountWords } from './sentences'
@@ -62,11 +62,17 @@ function wishWords(known: Known): string[] {
   ]
 }
 
+/** Features that are an act of the practice rather than a thing. */
+const actsNotNeeded: Partial<Record<FeatureKey, string>> = {
+  insuranceBilling: 'to bill insurance',
+  ePrescribing: 'to send prescriptions',
+}
+
 /** What is not wanted, and what is only not needed. */
 function refusalWords(known: Known): string[] {
   const refused = featuresOf(known, 'refused')
   const unwanted = [...refused.filter(isIntrusive).map(featureLabel), ...known.avoided.map(({ value }) => value.name)]
-  const unneeded = refused.filter((key) => !isIntrusive(key)).map(featurePhrase)
+  const unneeded = refused.filter((key) => !isIntrusive(key)).map((key) => actsNotNeeded[key] ?? featurePhrase(key))
   return [
     unwanted.length > 0 ? `you do not want ${listed(unwanted, 'or')}` : '',
     unneeded.length > 0 ? `you do not need ${listed(unneeded, 'or')}` : '',
