@@ -86,7 +86,7 @@ function percentOf(marks: readonly Mark[], point: string): number {
 
 function share(marks: readonly Mark[], point: string): string {
   const of = marks.filter((mark) => mark.point === point)
-  return `${of.filter(({ isRight }) => isRight).length}/${of.length} = ${percentOf(marks, point).toFixed(0)} %`
+  return `${of.filter(({ isRight }) => isRight).length}/${of.length} = ${percentOf(marks, point).toFixed(1)} %`
 }
 
 function showFaults({ id }: LabeledLead, marks: readonly Mark[]): void {
