@@ -83,7 +83,7 @@ function How({ answer: { readBack, picks, kind, version, dataVersion } }: { answ
               <dd>
                 {words}
                 {readBack.origins[key] === 'read' && (
-                  <span className="text-ink-soft">{` (if we read “${readBack.quotes[key] ?? words}” right)`}</span>
+                  <span className="text-ink-soft">{` (if we read "${readBack.quotes[key] ?? words}" right)`}</span>
                 )}
               </dd>
             </div>

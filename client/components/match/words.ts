@@ -53,14 +53,14 @@ function prescriberWords(prescribers: number | boolean): string {
 export function budgetWords({ monthly, per, currency, shareOfRevenue, from }: Budget): string {
   if (shareOfRevenue) {
     const { least, most } = shareOfRevenue
-    return `We read “${from}” as ${least === most ? most : `${least} to ${most}`}% of what you collect.`
+    return `We read "${from}" as ${least === most ? most : `${least} to ${most}`}% of what you collect.`
   }
-  if (!monthly) return `We could not read a monthly amount in “${from}”.`
+  if (!monthly) return `We could not read a monthly amount in "${from}".`
   const sum = sumWords(monthly, currency)
   if (per === null || per === 'unclear')
-    return `We read “${from}” as ${sum} a month. Is that for each provider or for the whole practice?`
+    return `We read "${from}" as ${sum} a month. Is that for each provider or for the whole practice?`
   const whom = { practice: 'for the whole practice', provider: 'for each provider', user: 'for each user' }[per]
-  return `We read “${from}” as ${sum} a month ${whom}.`
+  return `We read "${from}" as ${sum} a month ${whom}.`
 }
 
 function sumWords({ least, most }: { least: number; most: number }, currency: string | null): string {

@@ -56,13 +56,13 @@ export function Said({ field: { quote, contradiction, isOpen, label } }: { field
   if (contradiction)
     return (
       <p className="mt-1 rounded-lg bg-mark px-3 py-2 text-sm" dir="auto">
-        You said both “{contradiction[0]}” and “{contradiction[1]}”. Which is right?
+        You said both "{contradiction[0]}" and "{contradiction[1]}". Which is right?
       </p>
     )
   if (quote === null || quote === label) return null
   return (
     <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]" dir="auto">
-      {isOpen ? 'We read this in' : 'You wrote'}: “{quote}”
+      {isOpen ? 'We read this in' : 'You wrote'}: "{quote}"
     </p>
   )
 }

@@ -7,8 +7,8 @@ export interface Text {
 }
 
 const plainSigns: readonly [RegExp, string][] = [
-  [/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'"],
-  [/[\u201c\u201d\u00ab\u00bb]/g, '"'],
+  [/[‘’ʼ`´]/g, "'"],
+  [/[“”«»]/g, '"'],
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/[\u00a0\u2000-\u200b\u202f\t\r]/g, ' '],
 ]

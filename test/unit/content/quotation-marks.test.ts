@@ -8,11 +8,9 @@ const readers = [
   'shared/blog/article-links.ts',
   'shared/blog/figure-blocks.ts',
   'shared/leads/recommendation-email.ts',
-  'shared/match/reading/clause.ts',
-  'shared/match/reading/languages.ts',
-  'shared/match/reading/numbers.ts',
-  'shared/match/reading/wish-words.ts',
-  'shared/match/reading/wishes.ts',
+  'shared/match/read/languages.ts',
+  'shared/match/read/plain.ts',
+  'shared/match/read/text.ts',
   'shared/whole-words.mjs',
 ]
 /** Files that list the marks which searches and comparisons take for straight ones. */

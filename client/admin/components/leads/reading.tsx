@@ -38,7 +38,7 @@ export function Reading({ reading: { points, open, unread, sequence }, timeZone 
       </ul>
       {unread.length > 0 && (
         <p className="mt-3 rounded-xl bg-mark p-3 text-sm [overflow-wrap:anywhere]">
-          {`Not read: “${unread.join('”, “')}”`}
+          {`Not read: "${unread.join('", "')}"`}
         </p>
       )}
       <AddPoint points={points} seen={sequence} />
@@ -59,11 +59,11 @@ function Point({ point, seen, timeZone }: { point: ReadingPoint; seen: number; t
         </span>
       </p>
       {quote && quote !== text && (
-        <p dir="auto" className="text-sm text-ink-soft [overflow-wrap:anywhere]">{`“${quote}”`}</p>
+        <p dir="auto" className="text-sm text-ink-soft [overflow-wrap:anywhere]">{`"${quote}"`}</p>
       )}
       {contradiction && (
         <p dir="auto" className="text-sm [overflow-wrap:anywhere]">
-          {`Both: “${contradiction[0]}” and “${contradiction[1]}”`}
+          {`Both: "${contradiction[0]}" and "${contradiction[1]}"`}
         </p>
       )}
       {answer && (
