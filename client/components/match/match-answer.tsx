@@ -66,7 +66,7 @@ function Picks({ picks }: { picks: readonly Pick[] }) {
     <ol className="picks mt-5 list-none">
       {picks.map(({ id, name, why, against, price }) => (
         <li key={id} className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
-          <h3 className="text-lg">
+          <h3>
             <a href={`/emr/${id}`} className="link">
               {name}
             </a>

@@ -68,7 +68,7 @@ function Organization({ value, isAnswered }: { value: string | null; isAnswered:
     )
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-lg font-semibold">{question}</legend>
+      <legend className="mb-2 font-semibold">{question}</legend>
       <OrganizationChoice value={value} />
     </fieldset>
   )

@@ -119,7 +119,7 @@ function Question({ title, fields, result }: QuestionProps) {
   const isOpen = others.some(({ name }) => result && name in result.changed)
   return (
     <fieldset className="mt-8 min-w-0 first:mt-0">
-      <legend className="mb-3 text-lg font-semibold">{title}</legend>
+      <legend className="mb-3 font-semibold">{title}</legend>
       <Controls fields={filled} result={result} />
       {others.length > 0 && (
         <Fold label={filled.length > 0 ? 'Something else' : 'Say it here'} open={isOpen} className="mt-3">
