@@ -7,7 +7,7 @@ export function headCountWords({ least, most }: HeadCount): string {
 }
 
 /** Shown with a volume discount: the two readings form the range. */
-export const volumePricing =
+const volumePricing =
   'The volume discount can be read two ways. Low total: everyone added pays the rate for your size. High total: each pays the rate of their own tier'
 
 /** What a cost assumes, as sentences without their periods. */

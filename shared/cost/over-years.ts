@@ -39,7 +39,7 @@ export const pricesWords = ({ arePlansSecondhand }: Pick<Pricing, 'arePlansSecon
   arePlansSecondhand ? 'the prices that a third-party catalogue lists' : 'the published prices'
 
 /** Which charges a cost includes, to follow its prices: ` with $65 a month for e-prescribing (1 to 5 users)`. */
-export function chargesWords({ counted }: Pick<Offer, 'counted'>, providers: HeadCount): string {
+function chargesWords({ counted }: Pick<Offer, 'counted'>, providers: HeadCount): string {
   const { most } = seatsOf(providers)
   const users = most === 1 ? '' : ` (1 to ${most} users)`
   return counted.length > 0 ? ` with ${listed(counted)}${users}` : ''

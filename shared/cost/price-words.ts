@@ -16,10 +16,6 @@ export function amountWords(range: { least: number; most: number }, openEnded: b
   return range.least === range.most ? `from ${words}` : `${words} or more`
 }
 
-/** A figure's total as a predicate: `comes to $79`, or `starts at $79` for `from $79`. */
-export const comesTo = (amount: string) =>
-  amount.startsWith('from ') ? `starts at ${amount.slice(5)}` : `comes to ${amount}`
-
 /** What the named plans charge, and that the price the catalogue lists is not used if it has no source. */
 export function ratesWords({ plans, listedPrice }: Pricing, names: readonly string[]): string {
   const rates = (plans.value ?? []).filter(({ name }) => names.includes(name)).map((plan) => `${rateWords(plan)}.`)

@@ -127,9 +127,3 @@ const nowWords = (basis: Change['to']['basis']) => `now ${basisWords[basis].labe
 export const nowSourced = nowWords('sourced')
 
 const linkOf = (value: unknown) => (typeof value === 'string' && value.startsWith('https://') ? value : null)
-
-/** One change in words: `Telehealth: from Not verified to Yes (sourced)`. */
-export function changeWords(change: Change): string {
-  const { label, from, to } = lineOf(change)
-  return `${label}: from ${from} to ${to}`
-}

@@ -10,7 +10,7 @@ import { sentenceOf } from './sentences'
 import { stayWords } from './stay'
 
 /** The version of the rules by which an answer is made. */
-export const methodVersion = '2026-11-29'
+const methodVersion = '2026-11-29'
 
 /** What is said besides the catalogue: the text of a kind of organization, systems outside, and questions about needs. */
 export interface Sources {
