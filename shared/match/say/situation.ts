@@ -8,8 +8,9 @@ import { headCountWords } from './sentences'
 export function situationOf(known: Known): string {
   const sentences = [
     sentence([whoWords(known), systemWords(known)]),
-    sentence(wishWords(known)),
-    sentence([...refusalWords(known), known.budget ? budgetWords(known.budget.value) : '']),
+    ...wishWords(known).map((words) => sentence([words])),
+    sentence(refusalWords(known)),
+    sentence([known.budget ? budgetWords(known.budget.value) : '']),
   ].filter(Boolean)
   const isSure = [known.organization, known.providers, ...known.wishes].every((item) => item?.origin !== 'read')
   const [first = '', ...rest] = sentences
