@@ -32,7 +32,7 @@ function elsewhere({ organization, country, current, avoided }: Known): Elsewher
 export const matchCatalogue = (answers: Answers): MatchAnswer => matchKnown(withKind(readPractice(answers), answers))
 
 /** The match for what is known of a practice. */
-const matchKnown = (known: Known): MatchAnswer => answerOf(weigh(known, matchCandidates), sources)
+export const matchKnown = (known: Known): MatchAnswer => answerOf(weigh(known, matchCandidates), sources)
 
 /** Answers that name no kind of organization at all are taken for a practice, which is a suggestion. */
 function withKind(known: Known, { industry, organizationDescription }: Answers): Known {

@@ -81,7 +81,7 @@ export function whySentence(findings: readonly Finding[], person: Person): strin
 }
 
 /** One sentence against a system. Every system has one. */
-export function againstSentence({ candidate, findings }: Weighed, person: Person): string {
+function againstSentence({ candidate, findings }: Weighed, person: Person): string {
   for (const kind of gravest) {
     const found = findings.find(({ statement }) => statement.kind === kind)
     if (found) return sentenceOf(found.statement, person)
@@ -99,7 +99,7 @@ export function againstSentence({ candidate, findings }: Weighed, person: Person
 }
 
 /** One sentence on the price. */
-export function priceSentence({ candidate, findings }: Weighed, { known, points }: Weighing, person: Person): string {
+function priceSentence({ candidate, findings }: Weighed, { known, points }: Weighing, person: Person): string {
   const budget = findings.find(({ point }) => point.kind === 'budget')
   if (budget) return sentenceOf(budget.statement, person)
   const people = peopleOf(known)
