@@ -39,6 +39,10 @@ export function isSensible(id: VendorId, { fits, reads }: LabeledLead): boolean 
   return sensibleFor[id].some((kind) => kind === also || fits.includes(kind))
 }
 
+/** Whether any system of the catalogue could be named. */
+export const hasSensible = (lead: LabeledLead): boolean =>
+  (Object.keys(sensibleFor) as VendorId[]).some((id) => isSensible(id, lead))
+
 const organizations: Readonly<Record<string, Organization>> = {
   'solo-therapy': 'practice',
   'group-therapy': 'practice',
