@@ -45,13 +45,12 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
       const thread = await conversations.threadOf(db, [id])
       return work(id, async (lead, transaction) => {
         assertLetterIsOpen(lead, accepted(sending, given).draftVersion)
-        if (lead.withdrawn_at) throw httpError(409, 'The visitor has withdrawn this request.')
-        if (lead.status === 'spam') throw httpError(409, 'This lead is marked as spam. Change its status first.')
+        assertMayBeAnswered(lead)
         const row = await findLead(transaction, id)
         if (!row) throw notFound('leads')
         assertNothingIsOpen(row)
         const text = row.draft ?? computed(row)
-        if (text.includes(openAnswer)) throw httpError(409, unanswered)
+        assertIsAnswered(text)
         const requestPage = row.linkHash === null ? undefined : requestPagePlaceholder
         const letter = { lead: answersOf(row), requestPage, text, ...config }
         const email = recommendationContent(letter, { replyTo: replyAddress(config), thread })
@@ -90,7 +89,18 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
   }
 }
 
+/** @throws ApiError 409 for a lead that nobody may answer */
+function assertMayBeAnswered({ withdrawn_at, status }: LockedLead): void {
+  if (withdrawn_at) throw httpError(409, 'The visitor has withdrawn this request.')
+  if (status === 'spam') throw httpError(409, 'This lead is marked as spam. Change its status first.')
+}
+
 const unanswered = `The letter still says "${openAnswer}". Answer the question, or close it as not for us.`
+
+/** @throws ApiError 409 for a letter with a question that nobody answered */
+function assertIsAnswered(text: string): void {
+  if (text.includes(openAnswer)) throw httpError(409, unanswered)
+}
 
 /** @throws ApiError 409 that names what waits for a decision */
 function assertNothingIsOpen(row: LeadRow): void {
