@@ -48,9 +48,7 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
         assertMayBeAnswered(lead)
         const row = await findLead(transaction, id)
         if (!row) throw notFound('leads')
-        assertNothingIsOpen(row)
-        const text = row.draft ?? computed(row)
-        assertIsAnswered(text)
+        const text = textToSend(row, computed)
         const requestPage = row.linkHash === null ? undefined : requestPagePlaceholder
         const letter = { lead: answersOf(row), requestPage, text, ...config }
         const email = recommendationContent(letter, { replyTo: replyAddress(config), thread })
@@ -89,10 +87,18 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
   }
 }
 
-/** @throws ApiError 409 for a lead that nobody may answer */
+/** @throws ApiError 409 if the visitor has withdrawn the request or it is spam */
 function assertMayBeAnswered({ withdrawn_at, status }: LockedLead): void {
   if (withdrawn_at) throw httpError(409, 'The visitor has withdrawn this request.')
   if (status === 'spam') throw httpError(409, 'This lead is marked as spam. Change its status first.')
+}
+
+/** The letter to a lead. @throws ApiError 409 if a decision or an answer is missing */
+function textToSend(row: LeadRow, computed: Parts['computed']): string {
+  assertNothingIsOpen(row)
+  const text = row.draft ?? computed(row)
+  if (text.includes(openAnswer)) throw httpError(409, unanswered)
+  return text
 }
 
 const unanswered = `The letter still says "${openAnswer}". Answer the question, or close it as not for us.`

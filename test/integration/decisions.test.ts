@@ -163,7 +163,11 @@ describe('sending the recommendation', () => {
       409,
       [{ field: `question:${question}`, message: `Question: ${question}` }],
     ])
-    await decide(lead, [{ key: `question:${question}`, value: { closed: 'answered', answer: null } }]).expect(200)
+    const close = (answer: string | null) =>
+      decide(lead, [{ key: `question:${question}`, value: { closed: 'answered', answer } }]).expect(200)
+    await close(null)
+    expect((await send(lead).expect(409)).body.detail).toContain('Answer the question, or close it as not for us.')
+    await close('is-an-emr-mandatory')
     await send(lead).expect(202)
   })
 
