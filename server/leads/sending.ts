@@ -103,11 +103,6 @@ function textToSend(row: LeadRow, computed: Parts['computed']): string {
 
 const unanswered = `The letter still says "${openAnswer}". Answer the question, or close it as not for us.`
 
-/** @throws ApiError 409 for a letter with a question that nobody answered */
-function assertIsAnswered(text: string): void {
-  if (text.includes(openAnswer)) throw httpError(409, unanswered)
-}
-
 /** @throws ApiError 409 that names what waits for a decision */
 function assertNothingIsOpen(row: LeadRow): void {
   const open = openOf(knownOf(row))
