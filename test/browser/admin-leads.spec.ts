@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: visitor.organizationName }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.organizationName)
       await expect(page.locator('h1 + p')).toContainText(`${visitor.firstName} ${visitor.lastName}`)
-      await expect(page.getByText(visitor.organizationDescription)).toBeVisible()
+      await expect(page.getByRole('blockquote')).toContainText(visitor.organizationDescription)
 
       await page.getByLabel('Status').selectOption('In review')
       await page.getByLabel('Owner').fill('Kim')
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await acceptAll(page)
       const draft = page.getByLabel('Text of the email')
-      expect(await draft.inputValue()).toMatch(/^1\. .* of 100\): .*\/emr\/\w+$/m)
+      await expect(draft).toHaveValue(/\/emr\/\w+/)
       await draft.fill('Dear neighbors,\n\n1. Opus\n\nBecause:\n- groups & <b>notes</b>\n- price')
       await button(page, 'Preview and send').click()
       await expect(page).toHaveURL(/\/preview\?search=/)

@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your Request' })).toBeVisible()
     const main = page.getByRole('main')
     await expect(main).toContainText('Seven LPCs. <b>Bold</b> words.')
-    await expect(main).toContainText('7 providers')
+    await expect(main.getByRole('heading', { name: 'What We Understood' })).toBeVisible()
     await expect(main).toContainText(`Confirmation to ${visitor.workEmail}`)
 
     const detail = page.getByLabel('Your detail')
