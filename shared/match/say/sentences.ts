@@ -24,7 +24,7 @@ interface Words<S> {
 }
 
 const products: Readonly<Record<Product, string>> = {
-  emr: 'an EMR, which you did not ask for',
+  emr: 'an EMR, not what was asked for',
   billing: 'a billing product, not a full record',
   video: 'a video-visit service, not an EMR',
   payments: 'a payment processor, not an EMR',
