@@ -64,8 +64,11 @@ export function readBudget(words: string, providersLeast: number | null): Budget
   }
 }
 
+/** An amount with how many months it is for, and what that is in one. */
+type Monthly = Amount & { months: number; month: number }
+
 /** The amounts of the first clause that states a monthly one, with those that follow as its upper end. */
-function usable(plain: string): (Amount & { month: number })[] {
+function usable(plain: string): Monthly[] {
   const all = amountsIn(plain)
   const clauses = clausesOf(plain)
   const kept = all.flatMap((amount) => {
@@ -77,7 +80,7 @@ function usable(plain: string): (Amount & { month: number })[] {
     const own = periods.find(([pattern]) => pattern.test(words))
     if (perElse.test(words) || (totals.test(words) && own?.[1] !== 1)) return []
     const months = (own ?? periods.find(([pattern]) => pattern.test(plain)))?.[1] ?? 1
-    return [{ ...amount, month: rounded(amount.value * amount.scale, months) }]
+    return [{ ...amount, months, month: rounded(amount.value * amount.scale, months) }]
   })
   return kept.filter(({ currency }) => currency === kept[0]?.currency)
 }
@@ -95,12 +98,12 @@ function clausesOf(plain: string): { start: number; end: number }[] {
 const rounded = (value: number, months: number) =>
   months === 1 ? Math.round(value * 100) / 100 : Math.round(value / months)
 
-function bounds(plain: string, amounts: readonly (Amount & { month: number })[]): [number, number] {
-  const [first, second] = amounts as [Amount & { month: number }, (Amount & { month: number })?]
+function bounds(plain: string, amounts: readonly Monthly[]): [number, number] {
+  const [first, second] = amounts as [Monthly, (Monthly)?]
   if (second === undefined) return [upper.test(plain) ? 0 : first.month, first.month]
   const isRange = range.test(plain.slice(first.end, second.start))
   const scaled =
-    isRange && second.scale > 1 && first.scale === 1 && first.value < 1000 ? first.month * second.scale : first.month
+    isRange && second.scale > 1 && first.scale === 1 && first.value < 1000 ? rounded(first.value * second.scale, first.months) : first.month
   const isMore =
     first.month === 0 ||
     upper.test(plain.slice(first.end, second.start)) ||

@@ -16,7 +16,12 @@ export const titleFirst = new RegExp(
 )
 /** `2 FNPs and a psych NP`, `one MD, a PNP`. */
 export const single = new RegExp(
-  `(?:^|(?<=[:.] )|,|\\b(?:am|'m|are|have|is)|\\b(?:and|plus|with|or)|[+&(]) ?\\b(?:an?|my) (?:(?!few|couple)[a-z-]{1,20} ){0,2}?(${anyTitle})(?![a-z])`,
+  `(?:^|(?<=[:.] )|,|\\b(?:am|'m|are|have|is)|\\b(?:and|plus|with|or)|[+&(]) ?\\b(?:an?|my) (?:(?!few|couple|handful|bunch|number|team|group)[a-z-]{1,20} ){0,2}?(${anyTitle})(?![a-z])`,
+  'g',
+)
+/** One person without an article: `Psychiatrist (me)`, `LMFT with 2 associates`, `Our psychiatrist comes on Fridays`. */
+export const sole = new RegExp(
+  `(?:(?<=^|[.!?\\n] ?)(?:(?!no|not|need|needs|want|wants|looking|for|if|when|each|every|and|the|collaborating)[a-z-]{1,20} ){0,2}?(${anyTitle})(?<!s)(?= (?:with|plus|and|&|\\+) \\d| (?:comes|volunteers|visits|floats|works|is (?:here|in|on|part)|once|twice|part[- ]time|on call|[1-7] days)\\b| ?\\((?:me|myself|owner|that's me|part)\\b)|(?<=[,:] ?)(${anyTitle})(?<!s)(?= ?\\((?:me|myself)\\)))(?![a-z])`,
   'g',
 )
 /** Titles without a number, in a list of counts: `14 social workers, techs.` */
@@ -26,6 +31,6 @@ export const unnumbered = new RegExp(
 )
 /** `seven of us`, `12 in direct care`, `260 render services`, `a team of 9`, `5 person outpatient`. */
 export const bare = new RegExp(
-  `${range} (?:of us\\b|(?:in )?(?:total|all|altogether)(?= ?(?:[.,;)]|$))|(?:full|part|half)[- ]?time(?:rs)?(?= ?(?:[,.;):]|$|and\\b|plus\\b|&))|(?:of (?:them|those|whom|which) )?(?:(?:are|is) )?(?:clinical(?= ?(?:[,.;)]|$))|clinicians|licensed clinicians|providers|therapists|licensed(?= ?[,.;)]))|(?:are |work )?in direct care|(?:who |that |actually )?(?:render|provide|give|deliver)s? (?:care|services|treatment|therapy)|(?:who |that )(?:see|treat|carry|chart|bill)\\b|(?:who )?(?:of (?:them|those|whom|which) )?(?:who |that )?see (?:clients|patients))|\\b(?:team|group|practice|(?:we|there) (?:are|'re)|we're)(?: of)?(?: about| around| roughly| only| just)? ${figure}(?= (?:people|therap|clinic|full|in|at|altogether|total|now|plus|today)\\b|[.,;:!]|$)|${range}[- ](?:person|people|man|woman|clinician|provider|therapist)s?[- ](?:[a-z]{1,20} ){0,2}?(?:practice|group|team|outpatient|clinic|agency|office|program|shop)\\b|\\b(?:we|i) have(?: about| around)? ${figure}(?= (?:now|today|currently)\\b|[.,;] ?(?:adding|hiring|growing))`,
+  `${range} (?:of us\\b|(?:in )?(?:total|all|altogether)(?= ?(?:[.,;)]|$))|(?:full|part|half)[- ]?time(?:rs)?(?= ?(?:[,.;):]|$|and\\b|plus\\b|&))|(?:of (?:them|those|whom|which) )?(?:(?:are|is) )?(?:clinical(?= ?(?:[,.;)]|$))|clinicians|licensed clinicians|providers|therapists|licensed(?= ?[,.;)]))|(?:are |work )?in direct care|(?:who |that |actually )?(?:render|provide|give|deliver)s? (?:care|services|treatment|therapy)|(?:who |that )(?:see|treat|carry|chart|bill)\\b|(?:who )?(?:of (?:them|those|whom|which) )?(?:who |that )?see (?:clients|patients))|\\b(?:team|group|practice|(?:we|there) (?:are|'re)|we're)(?: of)?(?: about| around| roughly| only| just)? ${figure}(?= (?:people|therap|clinic|full|in|at|altogether|total|now|plus|today)\\b|[.,;:!]|$)|${range}[- ](?:person|people|man|woman|clinician|provider|therapist)s?[- ](?:(?!(?:in|at|on|for|from|who|that|answer|does?|runs?|works?) )[a-z]{1,20} ){0,2}?(?:practice|group|team|outpatient|clinic|agency|office|program|shop)\\b|\\b(?:we|i) have(?: about| around)? ${figure}(?= (?:now|today|currently)\\b|[.,;] ?(?:adding|hiring|growing))`,
   'g',
 )

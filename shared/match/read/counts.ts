@@ -1,4 +1,4 @@
-import { bare, counted, single, titleFirst, unnumbered } from './count-words'
+import { bare, counted, single, sole, titleFirst, unnumbered } from './count-words'
 import { anyTitle, everybody, type Role, roleOf, usersOfSystem } from './titles'
 
 /** People of one title, as a sentence counts them. */
@@ -18,7 +18,7 @@ export interface Count {
   end: number
 }
 
-const partOf = /\b(?:including|incl\.?|of (?:them|whom|those|which|these|us)|among them|such as)[^.;]{0,30}$/
+const partOf = /\b(?:including|incl\.?|of (?:them|whom|those|which|these|us)|among them|such as)[^.;)]{0,30}$/
 const partAfter = /^(?: (?:of (?:them|whom|those|these|which|us|the)\b|(?:are|is) )|'? ?of )/
 /** `a collaborating physician who never sees patients` */
 const noCare = /^,? who (?:never|do(?:es)?(?:n't| not)|only|just) (?:see|treat|chart|sign|review|do)/
@@ -56,6 +56,8 @@ export function countsIn(text: string): Count[] {
     if (!isTotal || found.length > 0)
       add(index, words, bounds(one, vague, two, words, text, index), 'all', /time/.test(words) ? 'time' : 'us')
   }
+  for (const { 0: words, 1: one, 2: two, index } of text.matchAll(sole))
+    add(index, words, { least: 1, most: 1 }, kindOf(one ?? two ?? ''), singular(one ?? two ?? ''))
   if (found.length > 0) addUncounted(text, found, add)
   found.sort((a, b) => a.start - b.start)
   return found.map((one, at) => placed(text, found.slice(0, at), one))

@@ -37,7 +37,7 @@ const ways: readonly { pattern: RegExp; to: (figures: number[], today: number, t
   },
   {
     pattern: new RegExp(
-      `\\b(?:hir(?:e|ing)|add(?:ing)?|recruit(?:ing)?|bring(?:ing)? on|onboard(?:ing)?) ${about}${number}(?:${more} ${titles}|(?: more| others?)${end})`,
+      `\\b(?:hir(?:e|ing)|add(?:ing)?|recruit(?:ing)?|bring(?:ing)? on|onboard(?:ing)?) ${about}${number}(?:${more} ${titles}|(?: more| others?)${end}|(?= ${time}))`,
     ),
     to: ([added = 0], today) => today + added,
   },

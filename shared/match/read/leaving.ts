@@ -17,7 +17,7 @@ const ends =
 const go = [
   `(?:switch(?:ing)?|transition(?:ing)?)(?: (?:over )?(?:to (?:${object}|another|something|a (?:new|different|better))|from ${object}|off|away|systems?|emrs?|ehrs?)|${ends})`,
   `(?:mov(?:e|ing)|migrat(?:e|ing)|get(?:ting)?|com(?:e|ing)|break(?:ing)?)(?: (?:us|everyone|everything|all|our \\w{1,20}))? (?:off(?: of)?|away from|out of|out from|on from|from) ${object}`,
-  `(?:mov(?:e|ing)|migrat(?:e|ing)|leav(?:e|ing)|replac(?:e|ing)|chang(?:e|ing))${ends}`,
+  `(?:mov(?:e|ing)|migrat(?:e|ing)|(?<!\\b(?:on|maternity|parental|family|medical|sick|of|paid) )leav(?:e|ing)|replac(?:e|ing)|chang(?:e|ing))${ends}`,
   `mov(?:e|ing)(?: over)? to (?:something|another (?:system|emr|ehr)|a (?:new|different|better) ${kinds})`,
   `(?:leav(?:e|es|ing)|replac(?:e|es|ing|ement for)|chang(?:e|ing)|ditch(?:ing)?|dump(?:ing)?|drop(?:ping)?|retir(?:e|ing)|sunset(?:ting)?) ${object}`,
   'go(?:ing)? (?:electronic|paperless|digital)|get(?:ting)? (?:off|out)\\b',

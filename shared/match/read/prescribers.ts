@@ -8,7 +8,7 @@ import { prescriberTitles, therapistTitles } from './titles'
 const someOf =
   /(?<![\d.,])(\d{1,4}) (?:of (?:them|those|whom|these|us|our \w{1,20}) )?(?:who |that |can |also |actually )?prescribe\b/
 const someOfThem = new RegExp(
-  `(?<![\\d.,])(\\d{1,4}) of (?:them|whom|those|us|these)(?: are)? (?:${prescriberTitles})(?![a-z])`,
+  `(?<![\\d.,])(\\d{1,4}) (?:of (?:them|whom|those|us|these)(?: (?:are|is))?|are|is) (?:an? )?(?:${prescriberTitles})(?![a-z])`,
 )
 const denied =
   /\b(?:no|without|not any|zero) (?:prescribers?|prescribing|psychiatrists?|psychiatry|med(?:ication)?s?(?: management| mgmt)?|prescriptions?)\b|\b(?:not|n't|never|0 of us|none of us|no 1(?: here)?|nobody) (?:a )?prescribe(?:s|rs?)?\b|\b(?:talk therapy only|all talk therapy|therapy only)\b|\bnot prescribers\b/

@@ -12,18 +12,19 @@ const byRole: Readonly<Record<Role, string>> = {
     'treating (?:staff|professionals?)|licensed professionals|licensed staff|mental health professionals|behavioral health professionals|clinical (?:people|team members|professionals)|providers of care',
   ].join('|'),
   prescriber: [
-    'psychiatrists?|child psychiatrists?|prescribers?|(?:psych(?:iatric)?|psych mental health|family|mental health) (?:np|nurse practitioner)s?|nurse practitioners?|pmhnps?(?:-bc)?|[fdcp]nps?|nps|np|[ac]prns?|arnps?|crnps?',
+    '(?:tele)?psychiatrists?|child psychiatrists?|prescribers?|(?:psych(?:iatric)?|psych mental health|family|mental health) (?:np|nurse practitioner)s?|nurse practitioners?|pmhnps?(?:-bc)?|[fdcp]nps?|nps|np|[ac]prns?|arnps?|crnps?',
     "docs|mid-?levels?|physicians?(?! assistant)|physician assistants?|pas|pa(?=-c|[ ,.;)])(?:-c)?|m\\.?d\\.?s?'?s?(?![a-z])|dos|do(?=[,.;)]| and\\b| or\\b)|doctors?|internists?|medical directors?|medical providers?|pediatricians?|addictionologists?|anesthesiologists?|psychiatric providers?",
   ].join('|'),
   care: [
     'licensed professional counselors?|clinical social workers?|(?:licensed )?social workers?|behavior analysts?|psychotherapists?|(?:neuro|school )?psych(?:ologist)?s|(?:neuro)?psychologists?|therapists?|(?:lay |drug |addiction |substance abuse )?counsell?ors?|psychoanalysts?|analysts?(?= in private)',
+    '(?:lcsw|licsw|lsw|lmsw|lcmhc|lmhc|lmft|lpc)-?as?|l[gs]ws?|lgsws?|lgpcs?|lpcs?-s|msws?|sudps?|sudcs?|lcdps?|cacs?|q(?:mhp|mha|bhp|idp)s?|supervisees?|teletherapists?|healers?',
     '(?:independent )?contractors?|dietitians?|dieticians?|nutritionists?|rds|nurses?|rns?|lpns?|lvns?|crnas?|midwi(?:fe|ves)|supervisors?|evaluators?|examiners?|art therapists?|music therapists?',
     'lpccs?|lpcs?|lpc-?as?|lcsws?(?:-cs?)?|licsws?|lmsws?|lswc?s?|lscsws?|lisws?|lmfts?|mfts?|amfts?|acsws?|apccs?|lmhcs?|lmhps?|lcpcs?|lcmhcs?|lcdcs?|ladcs?|lacs?|cadcs?|casacs?|lcadcs?|licdcs?|psyds?|phds?|ph\\.d\\.?s?',
     'bcbas?(?:-ds?)?|bcabas?|slps?|ccc-slps?|ots?|otrs?|pts?|dpts?|cotas?|ptas?|slpas?|occupational therapists?|physical therapists?|speech (?:language )?(?:therapists?|pathologists?)|terapeutas?|psic[oó]log[oa]s?|consejer[oa]s?|psiquiatras?',
   ].join('|'),
   support: [
     'behaviou?r tech(?:nician)?s?|rbts?|bts|psychometrists?|psychometricians?|technicians?|techs?|bhts?|mental health techs?|psych techs?|medical assistants?|mas',
-    'peers|peer (?:support )?(?:specialist|worker|coach|counselor)s?|peer supports?|recovery coach(?:es)?|coach(?:es)?|case (?:managers?|mgrs?|workers?)|caseworkers?|care (?:managers?|coordinators?)|youth workers?|milieu (?:counselors?|staff|therapists?)|residential (?:counselors?|staff|aides?)|house (?:managers?|parents?)|community health workers?|chws?|family partners?|skills trainers?|aides?|paraprofessionals?|paras',
+    'peers|peer (?:support )?(?:specialist|worker|coach|counselor)s?|peer supports?|recovery coach(?:es)?|coach(?:es)?|case (?:managers?|mgrs?|workers?)|caseworkers?|care (?:managers?|coordinators?)|youth workers?|milieu (?:counselors?|staff|therapists?)|residential (?:counselors?|staff|aides?)|house (?:managers?|parents?)|community health workers?|chws?|family partners?|skills trainers?|call takers?|(?:crisis|outreach|recovery|family) (?:specialists?|workers?|responders?|navigators?)|navigators?|aides?|paraprofessionals?|paras',
     'candidates|(?<!office |admin |administrative |virtual |executive |medical |research )assistants?(?! living)|owners?|partners?(?! (?:with|agency|org))|interns?|trainees?|practicum students?|practicum|externs?|students? (?:clinicians?|therapists?|counselors?)|postdocs?|post-docs?|fellows?|residents?(?= (?:who|under|in training))|volunteers? counselors?',
   ].join('|'),
 }
