@@ -21,7 +21,12 @@ export const single = new RegExp(
 )
 /** One person without an article: `Psychiatrist (me)`, `LMFT with 2 associates`, `Our psychiatrist comes on Fridays`. */
 export const sole = new RegExp(
-  `(?:(?<=^|[.!?\\n] ?)(?:(?!no|not|need|needs|want|wants|looking|for|if|when|each|every|and|the|collaborating)[a-z-]{1,20} ){0,2}?(${anyTitle})(?<!s)(?= (?:with|plus|and|&|\\+) \\d| (?:comes|volunteers|visits|floats|works|is (?:here|in|on|part)|once|twice|part[- ]time|on call|[1-7] days)\\b| ?\\((?:me|myself|owner|that's me|part)\\b)|(?<=[,:] ?)(${anyTitle})(?<!s)(?= ?\\((?:me|myself)\\)))(?![a-z])`,
+  `(?:(?<=^ ?|[.!?\\n] ?)(?:(?!no|not|need|needs|want|wants|looking|for|if|when|each|every|and|the|collaborating)[a-z-]{1,20} ){0,2}?(${anyTitle})(?<!s)(?= (?:with|plus|and|&|\\+) \\d| (?:comes|volunteers|visits|floats|works|is (?:here|in|on|part)|once|twice|part[- ]time|on call|[1-7] days)\\b| ?\\((?:me|myself|owner|that's me|part)\\b)|(?<=[,:] ?)(${anyTitle})(?<!s)(?= ?\\((?:me|myself)\\)))(?![a-z])`,
+  'g',
+)
+/** More people of the title before them, at another place: `8 therapists in Denver, 5 in Boulder and 4 fully remote`. */
+export const elsewhere = new RegExp(
+  `(?:[,;]|\\b(?:and|plus)|[+&]) ${figure} (?:(?:in|at|from) (?!total|all\\b|a\\b|most|least|\\d)|(?:(?:fully|all|more|mostly) )?(?:remote|virtual|online|telehealth))`,
   'g',
 )
 /** Titles without a number, in a list of counts: `14 social workers, techs.` */

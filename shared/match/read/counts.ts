@@ -1,4 +1,4 @@
-import { bare, counted, single, sole, titleFirst, unnumbered } from './count-words'
+import { bare, counted, elsewhere, single, sole, titleFirst, unnumbered } from './count-words'
 import { anyTitle, everybody, type Role, roleOf, usersOfSystem } from './titles'
 
 /** People of one title, as a sentence counts them. */
@@ -56,6 +56,7 @@ export function countsIn(text: string): Count[] {
     if (!isTotal || found.length > 0)
       add(index, words, bounds(one, vague, two, words, text, index), 'all', /time/.test(words) ? 'time' : 'us')
   }
+  addElsewhere(text, found, add)
   for (const { 0: words, 1: one, 2: two, index } of text.matchAll(sole))
     add(index, words, { least: 1, most: 1 }, kindOf(one ?? two ?? ''), singular(one ?? two ?? ''))
   if (found.length > 0) addUncounted(text, found, add)
@@ -111,6 +112,19 @@ type Add = (
   role: Found['role'],
   title: string,
 ) => void
+
+const atPlace = /^ (?:(?:in|at|from) (?!\d|total|all\b)|(?:fully )?(?:remote|virtual|on-?site)\b)/
+
+/** People who share a title with one that a sentence counts at a place, at other places, unless they are its parts. */
+function addElsewhere(text: string, found: readonly Found[], add: Add) {
+  const first = found.find(({ role }) => role !== 'users')
+  if (first === undefined || !atPlace.test(text.slice(first.end, first.end + 20))) return
+  const others = [...text.matchAll(elsewhere)].filter(({ index }) => index >= first.end)
+  const sum = others.reduce((all, { 1: number = '' }) => all + toNumber(number), 0)
+  if (sum === first.least) return
+  for (const { 0: words, 1: number = '', index } of others)
+    add(index, words, { least: toNumber(number), most: toNumber(number) }, first.role, first.title)
+}
 
 /** People in a list with counted ones: one (`a psych NP`), or nobody knows how many (`techs`). */
 function addUncounted(text: string, found: readonly Found[], add: Add) {

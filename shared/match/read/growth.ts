@@ -15,7 +15,7 @@ const more = '(?: (?:more|new|additional|other|full-time|part-time|licensed)){0,
 const end = '(?= ?(?:[.,;:!?)]|$)| (?:and|by|in|next|this|within|over|soon)\\b)'
 
 /** Ways of telling growth, with the number of people that they come to. */
-const ways: readonly { pattern: RegExp; to: (figures: number[], today: number, title: string) => number }[] = [
+const ways: readonly { pattern: RegExp; to: (figures: number[], today: number, title: string, isOneMore: boolean) => number }[] = [
   {
     pattern: new RegExp(
       `(?:\\b(?:maybe|perhaps|planning|plan(?:s)?(?: for| on)?|expect(?:ing|s)?|aim(?:ing|s)? for|target(?:ing)?|should be|will be|want to be|hop(?:e|ing) (?:for|to be)|goal (?:of|is)|to be|and|but|then|(?:going|growing|scaling|expanding|grow|scale|expand|ramp(?:ing)?)(?: up)?(?: from \\d{1,4})? to)|,) ${about}${number}(?: ${titles})?,? ${time}`,
@@ -37,9 +37,9 @@ const ways: readonly { pattern: RegExp; to: (figures: number[], today: number, t
   },
   {
     pattern: new RegExp(
-      `\\b(?:hir(?:e|ing)|add(?:ing)?|recruit(?:ing)?|bring(?:ing)? on|onboard(?:ing)?) ${about}${number}(?:${more} ${titles}|(?: more| others?)${end}|(?= ${time}))`,
+      `\\b(?:hir(?:e|ing)|add(?:ing)?|recruit(?:ing)?|bring(?:ing)? on|onboard(?:ing)?) ${about}${number}(?:${more} ${titles}|(?: more| others?)${end}|(?= ${time}))(?:(?: ${time})? (?:and|plus|&) (?:an?|another) (?:[a-z-]{1,20} ){0,2}?(${anyTitle})(?![a-z]))?`,
     ),
-    to: ([added = 0], today) => today + added,
+    to: ([added = 0], today, _, isOneMore) => today + added + (isOneMore ? 1 : 0),
   },
   {
     pattern: new RegExp(
@@ -61,6 +61,7 @@ const ways: readonly { pattern: RegExp; to: (figures: number[], today: number, t
 
 const notPlanned = /(?:\b(?:not|no|never|without|since|after)\b|n't\b|\bfrom (?!\d))[^.;]{0,25}$/
 const past = /^[^.;]{0,30}\b(?:last year|ago)\b/
+const oneMore = /(?:and|plus|&) (?:an?|another) [^.;]{1,60}$/
 const timePattern = new RegExp(time)
 
 /**
@@ -80,7 +81,7 @@ export function readGrowth({ text, quote }: Plain, providers: HeadCount | null):
       .filter((part) => /^\d/.test(part ?? ''))
       .map(toNumber)
     const title = match.slice(1).find((part) => part && !/^\d/.test(part)) ?? ''
-    const reached = to(figures, today, title)
+    const reached = to(figures, today, title, oneMore.test(match[0]))
     if (past.test(after) || !(reached > most)) continue
     return {
       value: { to: reached, when: whenOf(match[0], after) },

@@ -19,17 +19,22 @@ const mentioned =
 const alone = /\b(?:psychiatrist|psychiatry|pmhnp|psych np|nurse practitioner)\b/
 const soloTherapist = new RegExp(`(?<![a-z])(?:${therapistTitles})(?![a-z])`)
 
+/** Titles with which nobody prescribes, and beside which nobody else does. */
+const neverPrescribe =
+  /^(?:behavior analyst|bc?a?ba(?:-d)?|bcba(?:-d)?|bcaba|slp|slpa|ccc-slp|ot|otr|pt|dpt|cota|pta|(?:occupational|physical|speech|speech language|art|music) therapist|speech (?:language )?pathologist|dietitian|lcsw|lpc|lmft|mft|lmhc|lpcc|licsw|lmsw|lcpc|social worker|school psychologist|counsell?or|mental health counselor)$/
+
 /** In a small group, a list of titles is complete. */
 const smallGroup = 10
 
 /** Whether all people are counted by titles that do not prescribe, and the text does not speak of prescribing. */
 function isTherapyOnly(text: string, counts: readonly Placed[], people: Counted): boolean {
   if (/prescri|\bmeds\b|\be-?rx|\bmedication|\bpsych np|\bepcs\b/.test(text)) return false
+  if (counts.length > 0 && counts.every(({ title, role }) => role === 'support' || neverPrescribe.test(title)) && counts.some(({ role }) => role === 'care')) return true
   if (people.most === 1) return soloTherapist.test(text)
   return (
     (people.most ?? 99) <= smallGroup &&
     counts.length > 0 &&
-    counts.every(({ role, title }) => (role === 'care' || role === 'support') && title !== 'associate')
+    counts.every(({ role, title }) => title === 'time' || ((role === 'care' || role === 'support') && title !== 'associate'))
   )
 }
 
