@@ -117,7 +117,7 @@ const table: { [K in Kind]: Words<Of<K>> } = {
   has: {
     sentence: ({ feature, isPart, plan, extra, note }) =>
       isPart
-        ? `It has ${featurePhrase(feature)} only in part${note ? `: ${uncapitalized(note)}` : '.'}`
+        ? `It has ${featurePhrase(feature)} only in part${note ? `: ${uncapitalized(note)}` : ''}${note?.endsWith('.') ? '' : '.'}`
         : `It has ${featurePhrase(feature)}${plan ? ` on the ${plan} plan` : ''}${extra ? `, for ${extra}` : ''}.`,
     cell: ({ isPart, plan, extra }) =>
       [isPart ? 'Partly' : 'Yes', plan && `${plan} plan`, extra].filter(Boolean).join(': '),
