@@ -16,6 +16,7 @@ export interface Amount {
 }
 
 const scales: Readonly<Record<string, number>> = {
+  hundred: 100,
   k: 1e3,
   grand: 1e3,
   thousand: 1e3,
@@ -26,7 +27,7 @@ const scales: Readonly<Record<string, number>> = {
 }
 
 const amount = new RegExp(
-  `(?<![\\p{L}\\d.,/])(${anyCurrency})? ?(?<![\\d.,]|\\b\\p{L}{1,20}-)(\\d{1,3}(?:,\\d{3})+|\\d{1,9})(\\.\\d{1,2})?(?:-?ish)?(?: ?(k|grand|thousand|mm|mil|million|m)(?![\\p{L}\\d]))?(?:ish)?\\+?(?![\\d.,]{0,12}\\d)(?: ?(${anyCurrency})(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\d.,/])(${anyCurrency})? ?(?<![\\d.,]|\\b\\p{L}{1,20}-)(\\d{1,3}(?:,\\d{3})+|\\d{1,9})(\\.\\d{1,2})?(?:-?ish)?(?: ?(hundred|k|grand|thousand|mm|mil|million|m)(?![\\p{L}\\d]))?(?:ish)?\\+?(?![\\d.,]{0,12}\\d)(?: ?(${anyCurrency})(?![\\p{L}]))?`,
   'gu',
 )
 
@@ -69,5 +70,5 @@ export function amountsIn(text: string): Amount[] {
 
 /** What an amount is per: a person, as a pattern on plain text. */
 export const perPerson = new RegExp(
-  `(?:\\bper|/|\\bfor each|\\bfor every|\\bevery|\\beach|\\ban?) ?(${person})(?![a-z])|\\b(each|apiece|a head|a pop|pupm|pppm)\\b|(?:[x×*@]|\\btimes) ?\\d{1,4} ?(?:${person})(?![a-z])`,
+  `(?:\\bper|/|\\bfor each|\\bfor every|\\bevery|\\beach|\\ban?) ?(${person})(?![a-z])|\\b(each|apiece|a head|a pop|pupm|pppm|pp)\\b|(?:[x×*@]|\\btimes) ?\\d{1,4}(?: ?(?:${person})(?![a-z])|(?= ?(?:[.,;)=]|$)))`,
 )

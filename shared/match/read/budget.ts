@@ -19,7 +19,7 @@ const periods: readonly [pattern: RegExp, months: number][] = [
   [/\b(?:week(?:ly)?|wk)\b/, 12 / 52],
 ]
 const upper =
-  /\b(?:up to|under|below|less than|no more than|not more than|max(?:imum)?|at most|within|cap(?:ped)?(?: at)?|not (?:to )?exceed(?:ing)?|or less|tops|ceiling|or under|cheaper than|stay under)\b|<|≤/
+  /\b(?:up to|under|below|less than|no more than|not more than|max(?:imum)?|at most|within|cap(?:ped)?(?: at)?|not (?:to )?exceed(?:ing)?|or less|tops|ceiling|or under|cheaper than|(?:would like|want|ideally|hopefully|preferably|hoping for)(?: (?:to (?:pay|spend)|something))? (?:less|lower)|stay under)\b|<|≤/
 const range = /^(?: ?(?:-|to|and|or|through|a|y|–) ?|\/)$/
 /** Sums that are no monthly amount, unless the text names the month. */
 const totals =
@@ -42,7 +42,7 @@ const nothing =
  */
 export function readBudget(words: string, providersLeast: number | null): Budget | null {
   const from = words.trim()
-  const plain = plainOf(from).text
+  const plain = plainOf(from).text.replace(/\ba grand\b(?! total)/g, '1 grand')
   if (plain === '') return null
   const none: Budget = { monthly: null, per: null, currency: null, shareOfRevenue: null, from }
   const amounts = from.length > longestReadable || plain.startsWith('-') ? [] : usable(plain)
@@ -113,12 +113,16 @@ function bounds(plain: string, amounts: readonly Monthly[]): [number, number] {
   return [upper.test(plain.slice(0, first.start)) ? 0 : first.month, first.month]
 }
 
-function perOf(plain: string, amount: Amount | undefined, most: number, providersLeast: number | null): Budget['per'] {
+/** `Not each, total` */
+const notPer = /\b(?:not|isn't) (?:per|each|apiece|for each|an?)\b(?: [a-z]{1,20})?/g
+
+function perOf(words: string, amount: Amount | undefined, most: number, providersLeast: number | null): Budget['per'] {
+  const plain = words.replace(notPer, (found) => ' '.repeat(found.length))
   // `$600 for 12 clinicians ($50 each)` is of the practice.
   const own = clausesOf(plain).find(({ start, end }) => amount && amount.start >= start && amount.start < end)
   const isForAll = own !== undefined && /\bfor (?:all )?\d/.test(plain.slice(own.start, own.end))
   const person = perPerson.exec(isForAll && own ? plain.slice(own.start, own.end) : plain)
   if (person) return /^(?:user|seat|log|licen|employee|staff)/.test(person[1] ?? '') ? 'user' : 'provider'
   const isSmall = most > 0 && providersLeast !== null && providersLeast > 1 && most / providersLeast < providerPriceMin
-  return isSmall && !perPractice.test(plain) ? 'unclear' : 'practice'
+  return isSmall && plain === words && !perPractice.test(plain) ? 'unclear' : 'practice'
 }

@@ -20,6 +20,10 @@ export interface Count {
 
 const partOf = /\b(?:including|incl\.?|of (?:them|whom|those|which|these|us)|among them|such as)[^.;)]{0,30}$/
 const partAfter = /^(?: (?:of (?:them|whom|those|these|which|us|the)\b|(?:are|is) )|'? ?of )/
+/** `Our 22-person team includes 15 therapists` */
+const includes = /^ ?(?:which |that )?includ(?:es|ing)\b/
+/** `Two prescribers included in that` */
+const includedIn = /^,? (?:(?:are|is) )?(?:already )?(?:included|counted (?:in|above)|among (?:them|those))\b/
 /** `a collaborating physician who never sees patients` */
 const noCare = /^,? who (?:never|do(?:es)?(?:n't| not)|only|just) (?:see|treat|chart|sign|review|do)/
 const added = /(?:\b(?:and|plus|&)|\+)(?: (?:about|around|roughly|another|also|the|up to))? ?$/
@@ -54,7 +58,7 @@ export function countsIn(text: string): Count[] {
       ) ?? []
     const isTotal = totalWords.test(words)
     if (!isTotal || found.length > 0)
-      add(index, words, bounds(one, vague, two, words, text, index), 'all', /time/.test(words) ? 'time' : 'us')
+      add(index, words, bounds(one, vague, two, words, text, index), 'all', /time|ft$/.test(words) ? 'time' : 'us')
   }
   addElsewhere(text, found, add)
   for (const { 0: words, 1: one, 2: two, index } of text.matchAll(sole))
@@ -75,7 +79,7 @@ function placed(text: string, earlier: readonly Found[], count: Found): Count {
     ...count,
     least: count.least * times,
     most: count.most && count.most * times,
-    role: noCare.test(after) ? 'support' : count.role,
+    role: noCare.test(after) ? 'support' : count.title === 'us' && includes.test(after) ? 'everybody' : count.role,
     isPart: isPartOf(earlier, before, after, count.start),
     isTotal:
       totalWords.test(text.slice(count.start, count.end)) || /^ (?:in (?:total|all)|total|altogether)\b/.test(after),
@@ -89,6 +93,7 @@ const lookBack = 120
 /** Whether people are some of those counted before them: by words, or in parentheses or a list after a colon. */
 function isPartOf(found: readonly Found[], before: string, after: string, start: number): boolean {
   const isTotal = (count: Found) => count.role !== 'everybody' && count.role !== 'users'
+  if (includedIn.test(after)) return true
   const last = found.at(-1)
   if (last === undefined || last.end > start) return false
   if (partOf.test(before) || partAfter.test(after)) return isTotal(last)
@@ -113,7 +118,7 @@ type Add = (
   title: string,
 ) => void
 
-const atPlace = /^ (?:(?:in|at|from) (?!\d|total|all\b)|(?:fully )?(?:remote|virtual|on-?site)\b)/
+const atPlace = /^ (?:(?:in|at|from) (?!\d|total|all\b)|on x{2,5}|(?:fully )?(?:remote|virtual|on-?site)\b)/
 
 /** People who share a title with one that a sentence counts at a place, at other places, unless they are its parts. */
 function addElsewhere(text: string, found: readonly Found[], add: Add) {
@@ -140,7 +145,7 @@ function addUncounted(text: string, found: readonly Found[], add: Add) {
   }
 }
 
-const lowerBound = /\b(?:over|more than|at least|upwards? of|north of|minimum of)(?: about)? ?$/
+const lowerBound = /\b(?:over|(?<!\b(?:no|not) )more than|at least|upwards? of|north of|minimum of)(?: about)? ?$/
 const upperBound = /\b(?:up to|under|less than|fewer than|at most|no more than|max(?:imum)?(?: of)?)(?: about)? ?$/
 /** `grown from 2 to 9 therapists` */
 const grown = /\b(?:grown?|grew|went|gone|expanded|scaled) from $/

@@ -5,7 +5,10 @@ import { type Counted, type Placed, spanOf, total, whole } from './sums'
 import { anyTitle } from './titles'
 
 const plusMe =
-  /(?<![a-z])(?:(?:me|myself|i|just me|only me),? (?:and|plus|&|\+)|besides me|(?:and|plus|\+|&) (?:me|myself)|(?:and|plus) i(?= ?(?:[.,;)]|$))|(?:just |it's |there's |there is )?me, (?=an? |\d))(?! of)/
+  /(?<![a-z])(?:(?:me|myself|i|just me|only me),? (?:and|plus|&|\+)|besides me|(?:and|plus|\+|&) (?:me|myself)|(?:and|plus) i(?= ?(?:[.,;)]|$))|(?:just |it's |there's |there is )?(?:me|myself), (?=an? |\d))(?! of)/
+/** `my husband and I plus 2 therapists` */
+const plusUs =
+  /\b(?:my (?:business |practice )?[a-z]{4,9}(?: \([^)]{1,20}\))? and (?:i|me)|me and my (?:business )?[a-z]{4,9})(?: \([^)]{1,20}\))?,? (?:plus|and|with|\+|&) $/
 const merger =
   /\b(?:acquir\w{1,20}|merg\w{1,20}|join(?:ing|ed)? forces|2 (?:practices|companies|groups|clinics)\b[^.;]{0,40}\b(?:becom(?:e|ing)|into) 1)\b/
 const mergedCounts = new RegExp(`(\\d{1,4}) and (\\d{1,4}) (?:${anyTitle})(?![a-z])`)
@@ -19,10 +22,11 @@ export function headCount(text: string, counts: readonly Placed[]): Counted | nu
   const first = all[0] ?? others[0]
   if (first === undefined) return withoutNumber(text)
   const { least, most, ...people } = all.length > 0 ? withAll(all, others, merger.test(text)) : sumOf(others)
-  const me = plusMe.test(text.slice(Math.max(0, first.start - 30), first.end + 30)) || hasOwnPeople(text, first) ? 1 : 0
-  const isHelped = others.every(({ role }) => role === 'support') && (me === 1 || isTitled(text))
-  const all1 = most === null ? null : most + (isHelped ? 1 : me)
-  return withUsers({ ...people, least: isHelped ? 1 : least + me, most: all1 }, counts)
+  const us = plusUs.test(text.slice(Math.max(0, first.start - 60), first.start)) ? 1 : 0
+  const me = us + (plusMe.test(text.slice(Math.max(0, first.start - 30), first.end + 30)) || hasOwnPeople(text, first) || us ? 1 : 0)
+  const isHelped = others.every(({ role }) => role === 'support') && (me > 0 || isTitled(text))
+  const all1 = most === null ? null : most + (isHelped ? Math.max(1, me) : me)
+  return withUsers({ ...people, least: isHelped ? Math.max(1, me) : least + me, most: all1 }, counts)
 }
 
 /** `I supervise 3 associates`, where the writer gives care as well. */

@@ -17,22 +17,23 @@ const ends =
 const go = [
   `(?:switch(?:ing)?|transition(?:ing)?)(?: (?:over )?(?:to (?:${object}|another|something|a (?:new|different|better))|from ${object}|off|away|systems?|emrs?|ehrs?)|${ends})`,
   `(?:mov(?:e|ing)|migrat(?:e|ing)|get(?:ting)?|com(?:e|ing)|break(?:ing)?)(?: (?:us|everyone|everything|all|our \\w{1,20}))? (?:off(?: of)?|away from|out of|out from|on from|from) ${object}`,
-  `(?:mov(?:e|ing)|migrat(?:e|ing)|(?<!\\b(?:on|maternity|parental|family|medical|sick|of|paid) )leav(?:e|ing)|replac(?:e|ing)|chang(?:e|ing))${ends}`,
+  `(?:mov(?:e|ing)|migrat(?:e|ing)|(?<!\\b(?:on|maternity|parental|family|medical|sick|of|paid) )leav(?:e|ing)|replac(?:e|ing)|chang(?:e|ing)|quit(?:ting)?)${ends}`,
   `mov(?:e|ing)(?: over)? to (?:something|another (?:system|emr|ehr)|a (?:new|different|better) ${kinds})`,
-  `(?:leav(?:e|es|ing)|replac(?:e|es|ing|ement for)|chang(?:e|ing)|ditch(?:ing)?|dump(?:ing)?|drop(?:ping)?|retir(?:e|ing)|sunset(?:ting)?) ${object}`,
+  `(?:leav(?:e|es|ing)|replac(?:e|es|ing|ement for)|chang(?:e|ing)|ditch(?:ing)?|dump(?:ing)?|drop(?:ping)?|retir(?:e|ing)|sunset(?:ting)?|quit(?:ting)?|cancel(?:led|ed|ling|ing)?|be(?:en)? off(?: of)?|jump(?:ing)? (?:from|off)) ${object}`,
+  'cancel(?:led|ed|ling|ing)? (?:our|my|the) (?:subscription|account|contract)',
   'go(?:ing)? (?:electronic|paperless|digital)|get(?:ting)? (?:off|out)\\b',
 ].join('|')
 const leaves = new RegExp(
-  `\\b(?:(?:want|wants|need|needs|looking|ready|going|plan|plans|planning|have|has|must|trying|decided|time|intend|intends|hoping|would like)(?: us| me)? (?:to )?(?:be )?)?(?:${go})|\\b(?:want|wants|need|needs|trying to get) (?:off|out)\\b(?! of (?:town|the))|\\b(?:will not|won't|not|never) (?:be )?(?:renew(?:ing)?|sign(?:ing)?(?: up)? (?:with|again))\\b|\\b(?:i'm|i am|we're|we are) done(?= ?[.!]|$| with (?:${object}|them))|\\bdone with ${object}|\\bfed up with ${object}|${object} (?:is|are|was|will be|has been)(?: being| getting)? (?:end[- ]of[- ]life|sunset\\w{0,12}|discontinued|shut(?:ting)? down|clos(?:ing|ed)|going away|folded into|falling over)`,
+  `\\b(?:(?:want|wants|need|needs|looking|ready|going|plan|plans|planning|have|has|must|trying|decided|time|intend|intends|hoping|would like)(?: us| me)? (?:to )?(?:be )?)?(?:${go})|\\b(?:want|wants|need|needs|trying to get) (?:off|out)\\b(?! of (?:town|the))|\\b(?:will not|won't|not|never) (?:be )?(?:renew(?:ing)?|sign(?:ing)?(?: up)? (?:with|again))\\b|\\b(?:i'm|i am|we're|we are) (?:out(?= ?[.,!]|$)|done(?= ?[.!]|$| with (?:${object}|them)))|\\bdone with ${object}|\\b(?:fed up with|(?:sick|tired) of) ${object}|${object} (?:is|are|was|will be|has been)(?: being| getting)? (?:end[- ]of[- ]life|sunset\\w{0,12}|discontinued|shut(?:ting)? down|clos(?:ing|ed)|going away|folded into|falling over)`,
   'g',
 )
 /** Wishes for another system, which say less than leaving. */
 const wishes = new RegExp(
-  `\\b(?:want|wants|need|needs|looking for|shopping for|in the market for|searching for|ready for) (?:a |an |1 |one |something )?(?:new|another|different|better|replacement|simpler|else|single|one)\\b(?: \\w{1,20}){0,2}? ?${kinds}\\b|\\b(?:want|need) one (?:system|platform|place|record)|\\b(?:new|replacement) (?:emr|ehr|system)\\b|\\bshopping for a replacement|\\breplacement (?:emr|ehr|system)|\\b(?:something|anything) (?:simpler|better|newer)|\\b(?:boss|board|owner|everyone|team) wants (?:cloud|a new|something)|\\b(?:need|want) something (?:that|with)\\b`,
+  `\\b(?:want|wants|need|needs|looking for|shopping for|in the market for|searching for|ready for) (?:a |an |1 |one |something )?(?:new|another|different|better|replacement|simpler|else|single|one)\\b(?: \\w{1,20}){0,2}? ?${kinds}\\b|\\b(?:want|need) one (?:system|platform|place|record)|\\b(?:new|replacement) (?:emr|ehr|system)\\b|\\b(?:need|needs|want|shopping for|looking for|find) (?:a|another) (?:replacement|alternative)|\\breplacement (?:emr|ehr|system)|\\b(?:something|anything) (?:simpler|better|newer)|\\b(?:boss|board|owner|everyone|team) wants (?:cloud|a new|something)|\\b(?:need|want) something (?:that|with)\\b`,
   'g',
 )
 const stays = new RegExp(
-  `\\bstay(?:ing)? (?:put\\b|(?:on|with|at) ${object})|${name},? (?:which )?stays\\b|\\b(?:that|it|this) stays\\b|\\bkeep(?:ing)? (?:using )?(?:${name}|(?:our|the|my|this) (?:current |present )?${kinds})|\\bwant to keep it\\b|\\balready signed for \\d|\\bsigned for \\d+ (?:more )?years|\\bno (?:plans?|intention|desire|reason|interest)\\b[^.;,]{0,15}\\b(?:switch|leav|mov|chang|replac)\\w{0,3}|\\bno (?:ehr|emr) pitches`,
+  `\\bstay(?:ing)? (?:put\\b|(?:on|with|at) ${object})|${name},? (?:which )?stays\\b|\\b(?:that|it|this) stays\\b|\\bkeep(?:ing)? (?:using )?(?:${name}|(?:our|the|my|this) (?:current |present )?${kinds})|\\b(?:we|i)(?:'re| are|'ll| will|'m| am)? stay(?:ing)?(?= ?[.,;!)]|$)|\\b(?:and|are) staying(?= ?[.,;!)]|$)|(?:\\bnot|n't) going anywhere\\b|\\bwant to keep it\\b|\\balready signed for \\d|\\bsigned for \\d+ (?:more )?years|\\bno (?:plans?|intention|desire|reason|interest)\\b[^.;,]{0,15}\\b(?:switch|leav|mov|chang|replac)\\w{0,3}|\\bno (?:ehr|emr) pitches`,
   'g',
 )
 const undecided =
@@ -45,9 +46,9 @@ const destination = new RegExp(
 /** Those who leave are people. */
 const people =
   /\b(?:clients?|patients?|therapists?|clinicians?|biller|staff|people|families|residents?|employees?|manager|psychiatrist)(?: (?:is|are|keep|keeps|who|will|may|might|just))* $/
-const notDone = /(?:\b(?:not|never|no|nor|without|nobody)\b|n't\b|\bdont\b)[^.;,]{0,30}$/
+const notDone = /(?:\b(?:not|cannot|never|no|nor|without|nobody)\b|n't\b|\bdont\b)[^.;,]{0,30}$/
 const open =
-  /\b(?:should|whether|if|may|might|could|thinking (?:about|of)|consider(?:ing)?|debating|wonder(?:ing)?|convince|would you|is it|unsure|not sure|crazy not to|or)\b[^.;,]{0,30}$/
+  /\b(?:should|whether|if|(?<!\b(?:in|by|this|next|until|of|since|before|after|early|late|mid)[ -])may|might|could|thinking (?:about|of)|consider(?:ing)?|debating|wonder(?:ing)?|convince|would you|is it|unsure|not sure|crazy not to|or)\b[^.;,]{0,30}$/
 
 /**
  * Whether a text says that the practice leaves its system, stays, or has not decided; null if it says nothing of it.

@@ -15,15 +15,13 @@ const dozens: Readonly<Record<string, number>> = {
   'a couple of': 2,
   'a couple': 2,
   'a hundred': 100,
-  'one hundred': 100,
-  'two hundred': 200,
-  'three hundred': 300,
+  'a thousand': 1000,
 }
 
 const either = (words: object) => Object.keys(words).join('|')
-/** Number words up to ninety-nine, dozens, and round hundreds, in lowercase text. */
+/** Number words up to ninety-nine, dozens, and hundreds, in lowercase text. */
 export const numberWord = new RegExp(
-  `\\b(?:(?:${either(dozens)})|(?:${either(tens)})(?:[- ](?:${either(units)}))?|${either(units)}|${either(spanish)})\\b`,
+  `\\b(?:(?:${either(dozens)})|(?<!\\b(?:to|or) )(?:${either(units)}) hundred|(?:${either(tens)})(?:[- ](?:${either(units)}))?|${either(units)}|${either(spanish)})\\b`,
   'g',
 )
 
@@ -31,6 +29,7 @@ export const numberWord = new RegExp(
 export function digitsOf(words: string): string {
   const whole = dozens[words] ?? units[words] ?? tens[words] ?? spanish[words]
   if (whole !== undefined) return String(whole)
+  if (words.endsWith(' hundred')) return String(100 * (units[words.slice(0, -' hundred'.length)] ?? 1))
   const [ten = '', unit = ''] = words.split(/[- ]/)
   return String((tens[ten] ?? 0) + (units[unit] ?? 0))
 }

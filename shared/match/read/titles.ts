@@ -13,7 +13,7 @@ const byRole: Readonly<Record<Role, string>> = {
   ].join('|'),
   prescriber: [
     '(?:tele)?psychiatrists?|child psychiatrists?|prescribers?|(?:psych(?:iatric)?|psych mental health|family|mental health) (?:np|nurse practitioner)s?|nurse practitioners?|pmhnps?(?:-bc)?|[fdcp]nps?|nps|np|[ac]prns?|arnps?|crnps?',
-    "docs|mid-?levels?|physicians?(?! assistant)|physician assistants?|pas|pa(?=-c|[ ,.;)])(?:-c)?|m\\.?d\\.?s?'?s?(?![a-z])|dos|do(?=[,.;)]| and\\b| or\\b)|doctors?|internists?|medical directors?|medical providers?|pediatricians?|addictionologists?|anesthesiologists?|psychiatric providers?",
+    "docs|mid[- ]?levels?|physicians?(?! assistant)|physician assistants?|pas|pa(?=-c|[ ,.;)])(?:-c)?|m\\.?d\\.?s?'?s?(?![a-z])|dos|do(?=[,.;)]| and\\b| or\\b)|doctors?|internists?|medical directors?|medical providers?|pediatricians?|addictionologists?|anesthesiologists?|psychiatric providers?",
   ].join('|'),
   care: [
     'licensed professional counselors?|clinical social workers?|(?:licensed )?social workers?|behavior analysts?|psychotherapists?|(?:neuro|school )?psych(?:ologist)?s|(?:neuro)?psychologists?|therapists?|(?:lay |drug |addiction |substance abuse )?counsell?ors?|psychoanalysts?|analysts?(?= in private)',
