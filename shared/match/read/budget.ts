@@ -19,7 +19,7 @@ const periods: readonly [pattern: RegExp, months: number][] = [
   [/\b(?:week(?:ly)?|wk)\b/, 12 / 52],
 ]
 const upper =
-  /\b(?:up to|under|below|less than|no more than|not more than|max(?:imum)?|at most|within|cap(?:ped)?(?: at)?|not (?:to )?exceed(?:ing)?|or less|tops|ceiling|or under|cheaper than|(?:would like|want|ideally|hopefully|preferably|hoping for)(?: (?:to (?:pay|spend)|something))? (?:less|lower)|stay under)\b|<|≤/
+  /\b(?:up to|under|below|less than|no more than|not more than|max(?:imum)?|at most|within|cap(?:ped)?(?: at)?|not (?:to )?exceed(?:ing)?|or less|tops|ceiling|or under|cheaper than|stay under)\b|<|≤/
 const range = /^(?: ?(?:-|to|and|or|through|a|y|–) ?|\/)$/
 /** Sums that are no monthly amount, unless the text names the month. */
 const totals =
@@ -99,11 +99,13 @@ const rounded = (value: number, months: number) =>
   months === 1 ? Math.round(value * 100) / 100 : Math.round(value / months)
 
 function bounds(plain: string, amounts: readonly Monthly[]): [number, number] {
-  const [first, second] = amounts as [Monthly, (Monthly)?]
+  const [first, second] = amounts as [Monthly, Monthly?]
   if (second === undefined) return [upper.test(plain) ? 0 : first.month, first.month]
   const isRange = range.test(plain.slice(first.end, second.start))
   const scaled =
-    isRange && second.scale > 1 && first.scale === 1 && first.value < 1000 ? rounded(first.value * second.scale, first.months) : first.month
+    isRange && second.scale > 1 && first.scale === 1 && first.value < 1000
+      ? rounded(first.value * second.scale, first.months)
+      : first.month
   const isMore =
     first.month === 0 ||
     upper.test(plain.slice(first.end, second.start)) ||

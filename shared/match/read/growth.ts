@@ -15,7 +15,10 @@ const more = '(?: (?:more|new|additional|other|full-time|part-time|licensed)){0,
 const end = '(?= ?(?:[.,;:!?)]|$)| (?:and|by|in|next|this|within|over|soon)\\b)'
 
 /** Ways of telling growth, with the number of people that they come to. */
-const ways: readonly { pattern: RegExp; to: (figures: number[], today: number, title: string, isOneMore: boolean) => number }[] = [
+const ways: readonly {
+  pattern: RegExp
+  to: (figures: number[], today: number, title: string, isOneMore: boolean) => number
+}[] = [
   {
     pattern: new RegExp(
       `(?:\\b(?:maybe|perhaps|planning|plan(?:s)?(?: for| on)?|expect(?:ing|s)?|aim(?:ing|s)? for|target(?:ing)?|should be|will be|want to be|hop(?:e|ing) (?:for|to be)|goal (?:of|is)|to be|and|but|then|(?:going|growing|scaling|expanding|grow|scale|expand|ramp(?:ing)?)(?: up)?(?: from \\d{1,4})? to)|,) ${about}${number}(?: ${titles})?,? ${time}`,

@@ -22,9 +22,11 @@ const notOurs =
 const employer =
   /\b(?:at|for|from|by|of|leaving) (?:an?|my|the|another|our) (?:[a-z-]{1,20} ){0,3}(?:group|practice|agency|clinic|hospital|company|center|organization|network|job)(?: \w{1,20})? (?:of|with|that has|has)(?: about| over| around)? ?$/
 /** Words of somebody who works alone, or will. */
-const ownPractice = /\b(?:just me|only me|on the side|side practice|(?:my|our) own(?: \w{1,20})? practice|on my own|solo practice|private practice of my own)\b/
+const ownPractice =
+  /\b(?:just me|only me|on the side|side practice|(?:my|our) own(?: \w{1,20})? practice|on my own|solo practice|private practice of my own)\b/
 /** A larger organization around the people who are counted. */
-const around = /\b(?:inside|within|part of|embedded in|belongs? to|owned by) (?:an?|the|our) (?:[a-z-]{1,20} ){0,3}(?:of|with)(?: about| over| around)? ?$/
+const around =
+  /\b(?:inside|within|part of|embedded in|belongs? to|owned by) (?:an?|the|our) (?:[a-z-]{1,20} ){0,3}(?:of|with)(?: about| over| around)? ?$/
 const later =
   /^(?:[^.;,(]{0,12})\b(?:next (?:year|spring|summer|fall|winter|month|quarter)|by (?:next|the end|20\d\d|spring|summer|fall|winter|q[1-4]|january|june|july|september)|in 20(?:2[7-9]|[3-9]\d)|within (?:a|the|\d)|soon|eventually|later|left (?:us|last|in|this)|quit|retired|will (?:join|start))\b/
 

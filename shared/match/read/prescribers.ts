@@ -28,13 +28,25 @@ const smallGroup = 10
 
 /** Whether all people are counted by titles that do not prescribe, and the text does not speak of prescribing. */
 function isTherapyOnly(text: string, counts: readonly Placed[], people: Counted): boolean {
-  if (/prescri|\bmeds\b|\be-?rx|\bmedication|\bpsych np|\bepcs\b/.test(text)) return false
-  if (counts.length > 0 && counts.every(({ title, role }) => role === 'support' || neverPrescribe.test(title)) && counts.some(({ role }) => role === 'care')) return true
+  if (
+    /prescri|psychiatrist|\bpmhnp|\bnps?\b|nurse practitioner|\bmds?\b|\bmeds\b|\be-?rx|\bmedication|\bpsych np|\bepcs\b/.test(
+      text,
+    )
+  )
+    return false
+  if (
+    counts.length > 0 &&
+    counts.every(({ title, role }) => role === 'support' || neverPrescribe.test(title)) &&
+    counts.some(({ role }) => role === 'care')
+  )
+    return true
   if (people.most === 1) return soloTherapist.test(text)
   return (
     (people.most ?? 99) <= smallGroup &&
     counts.length > 0 &&
-    counts.every(({ role, title }) => title === 'time' || ((role === 'care' || role === 'support') && title !== 'associate'))
+    counts.every(
+      ({ role, title }) => title === 'time' || ((role === 'care' || role === 'support') && title !== 'associate'),
+    )
   )
 }
 
