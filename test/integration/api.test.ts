@@ -172,7 +172,7 @@ describe('the endpoints', () => {
     ['/api/match?setting=attic', 'setting.0', /^Send one of: outpatient, .+, telehealth-only\.$/],
     [`/api/match?budget=${'9'.repeat(201)}`, 'budget', 'Send at most 200 characters.'],
     ['/api/vendors?fields=starRating,none', 'fields', 'There is no field "none".'],
-    ['/api/match?weights=1,2', 'weights', 'Name a preset, or a number from 0 to 100 for each criterion.'],
+    ['/api/match?weights=1,2', 'weights', 'We do not know this key. Remove it, or correct its name.'],
   ])('explain in words what is wrong with %s', async (path, field, message) => {
     const { status, body } = await request(site.app).get(path)
     expect([status, body.errors]).toEqual([

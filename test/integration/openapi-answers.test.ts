@@ -63,6 +63,11 @@ describe('the answers of endpoints to a token', () => {
     await call('listLetterVersions', 'get', `/leads/${one}/letters`)
     await call('getLetterVersion', 'get', `/leads/${one}/letters/${draft.version}`)
     await call('takeLetterVersion', 'post', `/leads/${one}/letters/${draft.version}`, { draftVersion: draft.version })
+    const decided = await call('decideLead', 'post', `/leads/${one}/decisions`, {
+      decisions: [{ key: 'labs', value: 'must' }],
+    })
+    expect((await call('listLeadDecisions', 'get', `/leads/${one}/decisions`)).decisions).toHaveLength(1)
+    await call('undoLeadDecisions', 'delete', `/leads/${one}/decisions/${decided.act}`)
     const { act } = await call('changeLeads', 'post', '/lead-changes', { ids: [one, two], status: 'closed' })
     await call('undoLeads', 'delete', `/lead-changes/${act}`)
     await call('mergeLeads', 'post', `/leads/${one}/merge`, { ids: [two] })

@@ -107,7 +107,7 @@ describe('a page over its limits', () => {
     ['/about', { html: 13_000, css: 7_480 }, { html: 13_000, css: 7_481 }],
     ['/about', { script: 3_072 }, { script: 3_073 }],
     ['/contact', { script: 8_192, html: 30_000 }, { script: 8_193 }],
-    ['/match?providers=5', { script: 92_160 }, { script: 92_161 }],
+    ['/match?providers=5', { script: 8_192, html: 30_000 }, { script: 8_193 }],
   ])('%s is reported, but not at the limit', (path, most, beyond) => {
     expect(excessOf({ ...weight, path, ...most })).toEqual([])
     expect(excessOf({ ...weight, path, ...beyond })).toHaveLength(1)
