@@ -23,9 +23,7 @@ export function headCount(text: string, counts: readonly Placed[]): Counted | nu
   if (first === undefined) return withoutNumber(text)
   const { least, most, ...people } = all.length > 0 ? withAll(all, others, merger.test(text)) : sumOf(others)
   const us = plusUs.test(text.slice(Math.max(0, first.start - 60), first.start)) ? 1 : 0
-  const me =
-    us +
-    (plusMe.test(text.slice(Math.max(0, first.start - 30), first.end + 30)) || hasOwnPeople(text, first) || us ? 1 : 0)
+  const me = us + (plusMe.test(text.slice(Math.max(0, first.start - 30), first.end + 30)) || hasOwnPeople(text, first) || us ? 1 : 0)
   const isHelped = others.every(({ role }) => role === 'support') && (me > 0 || isTitled(text))
   const all1 = most === null ? null : most + (isHelped ? Math.max(1, me) : me)
   return withUsers({ ...people, least: isHelped ? Math.max(1, me) : least + me, most: all1 }, counts)
@@ -58,12 +56,8 @@ function withAll(all: readonly Placed[], others: readonly Placed[], isMerger: bo
   const last = ours.at(-1) as Placed
   const beside = last.isTotal ? [] : others.filter(({ start }) => start > last.start && start - last.end < 80)
   const times = beside.filter(({ title }) => title === 'time' && last.title !== 'us')
-  const isListed = ({ role, start }: Placed) =>
-    role === 'prescriber' && last.title.endsWith('clinician') && start - last.end <= 2
-  const sure = beside.filter(
-    (count) => (count.isAdded && (count.role === 'care' || count.role === 'prescriber')) || isListed(count),
-  )
-  const maybe = beside.filter((count) => count.role !== 'all' && (count.title !== 'prescriber' || isListed(count)))
+  const sure = beside.filter(({ role, isAdded }) => isAdded && (role === 'care' || role === 'prescriber'))
+  const maybe = beside.filter(({ role, title }) => role !== 'all' && title !== 'prescriber')
   const least = total([...ours, ...times, ...sure]).least
   const { most } = total([...ours, ...times, ...new Set([...sure, ...maybe])])
   return { ...spanOf([...ours, ...times, ...sure, ...maybe]), least, most, isWhole: true }
