@@ -19,9 +19,9 @@ export const single = new RegExp(
   `(?:^|(?<=[:.] )|,|\\b(?:am|'m|are|have|is)|\\b(?:and|plus|with|or)|[+&(]) ?\\b(?:an?|my) (?:(?!few|couple|handful|bunch|number|team|group)[a-z-]{1,20} ){0,2}?(${anyTitle})(?![a-z])`,
   'g',
 )
-/** One person without an article: `Psychiatrist (me)`, `LMFT with 2 associates`, `Our psychiatrist comes on Fridays`. */
+/** One person without an article: `Psychiatrist (me)`, `LMFT with 2 associates`, `Our psychiatrist works Fridays`. */
 export const sole = new RegExp(
-  `(?:(?<=^ ?|[.!?\\n] ?)(?:(?!no|not|need|needs|want|wants|looking|for|if|when|each|every|and|the|collaborating)[a-z-]{1,20} ){0,2}?(${anyTitle})(?<!s)(?= (?:with|plus|and|&|\\+) \\d| (?:comes|volunteers|visits|floats|works|is (?:here|in|on|part)|once|twice|part[- ]time|on call|[1-7] days)\\b| ?\\((?:me|myself|owner|that's me|part)\\b)|(?<=[,:] ?)(${anyTitle})(?<!s)(?= ?\\((?:me|myself)\\)))(?![a-z])`,
+  `(?:(?<=^ ?|[.!?\\n] ?)(?:(?!no|not|need|needs|want|wants|looking|for|if|when|each|every|and|the|collaborating)[a-z-]{1,20} ){0,2}?(${anyTitle})(?<!s)(?= (?:with|plus|and|&|\\+) \\d| (?:volunteers|visits|floats|works|is (?:here|in|on|part)|once|twice|part[- ]time|on call|[1-7] days)\\b| ?\\((?:me|myself|owner|that's me|part)\\b)|(?<=[,:] ?)(${anyTitle})(?<!s)(?= ?\\((?:me|myself)\\)))(?![a-z])`,
   'g',
 )
 /** More people of the title before them, at another place: `8 therapists in Denver, 5 in Boulder and 4 fully remote`. */

@@ -25,7 +25,7 @@ const includes = /^ ?(?:which |that )?includ(?:es|ing)\b/
 /** `Two prescribers included in that` */
 const includedIn = /^,? (?:(?:are|is) )?(?:already )?(?:included|counted (?:in|above)|among (?:them|those))\b/
 /** `a collaborating physician who never sees patients` */
-const noCare = /^,? who (?:never|do(?:es)?(?:n't| not)|only|just) (?:see|treat|chart|sign|review|do)/
+const noCare = /^,? (?:who|they|and) (?:never|do(?:es)?(?:n't| not)|only|just) (?:see|treat|chart|sign|review|do)/
 const added = /(?:\b(?:and|plus|&)|\+)(?: (?:about|around|roughly|another|also|the|up to))? ?$/
 
 type Found = Pick<Count, 'least' | 'most' | 'role' | 'title' | 'start' | 'end'>
@@ -36,13 +36,7 @@ const countsMax = 60
 /** The counts of people in a sentence, in their order; places are those in the sentence. */
 export function countsIn(text: string): Count[] {
   const found: Found[] = []
-  const add = (
-    start: number,
-    words: string,
-    bounds: Pick<Found, 'least' | 'most'>,
-    role: Found['role'],
-    title: string,
-  ) => {
+  const add: Add = (start, words, bounds, role, title) => {
     const end = start + words.length
     const isFree = found.every((one) => end <= one.start || start >= one.end)
     if (isFree && bounds.least > 0 && found.length < countsMax) found.push({ ...bounds, role, title, start, end })
@@ -51,6 +45,16 @@ export function countsIn(text: string): Count[] {
     add(index, words, bounds(one, vague, two, words, text, index), kindOf(title), singular(title))
   for (const { 0: words, 1: title = '', 2: one = '', index } of text.matchAll(titleFirst))
     add(index, words, { least: toNumber(one), most: toNumber(one) }, kindOf(title), singular(title))
+  addBare(text, found, add)
+  addElsewhere(text, found, add)
+  addSole(text, add)
+  if (found.length > 0) addUncounted(text, found, add)
+  found.sort((a, b) => a.start - b.start)
+  return found.map((one, at) => placed(text, found.slice(0, at), one))
+}
+
+/** Counts without a title: `seven of us`, `a team of 9`. */
+function addBare(text: string, found: readonly Found[], add: Add) {
   for (const { 0: words, index, ...groups } of text.matchAll(bare)) {
     const [one = '', vague, two] =
       [[groups[1], groups[2], groups[3]], [groups[4]], [groups[5], groups[6], groups[7]], [groups[8]]].find(
@@ -60,12 +64,6 @@ export function countsIn(text: string): Count[] {
     if (!isTotal || found.length > 0)
       add(index, words, bounds(one, vague, two, words, text, index), 'all', /time|ft$/.test(words) ? 'time' : 'us')
   }
-  addElsewhere(text, found, add)
-  for (const { 0: words, 1: one, 2: two, index } of text.matchAll(sole))
-    add(index, words, { least: 1, most: 1 }, kindOf(one ?? two ?? ''), singular(one ?? two ?? ''))
-  if (found.length > 0) addUncounted(text, found, add)
-  found.sort((a, b) => a.start - b.start)
-  return found.map((one, at) => placed(text, found.slice(0, at), one))
 }
 
 const totalWords = /\b(?:in total|in all|total|altogether|all told)$/
@@ -117,6 +115,12 @@ type Add = (
   role: Found['role'],
   title: string,
 ) => void
+
+/** People of whom there is one: `Psychiatrist (me)`. */
+function addSole(text: string, add: Add) {
+  for (const { 0: words, 1: one, 2: two, index } of text.matchAll(sole))
+    add(index, words, { least: 1, most: 1 }, kindOf(one ?? two ?? ''), singular(one ?? two ?? ''))
+}
 
 const atPlace = /^ (?:(?:in|at|from) (?!\d|total|all\b)|on x{2,5}|(?:fully )?(?:remote|virtual|on-?site)\b)/
 

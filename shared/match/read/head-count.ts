@@ -22,11 +22,17 @@ export function headCount(text: string, counts: readonly Placed[]): Counted | nu
   const first = all[0] ?? others[0]
   if (first === undefined) return withoutNumber(text)
   const { least, most, ...people } = all.length > 0 ? withAll(all, others, merger.test(text)) : sumOf(others)
-  const us = plusUs.test(text.slice(Math.max(0, first.start - 60), first.start)) ? 1 : 0
-  const me = us + (plusMe.test(text.slice(Math.max(0, first.start - 30), first.end + 30)) || hasOwnPeople(text, first) || us ? 1 : 0)
+  const me = writersBeside(text, first)
   const isHelped = others.every(({ role }) => role === 'support') && (me > 0 || isTitled(text))
   const all1 = most === null ? null : most + (isHelped ? Math.max(1, me) : me)
   return withUsers({ ...people, least: isHelped ? Math.max(1, me) : least + me, most: all1 }, counts)
+}
+
+/** How many give care besides those who are counted: the writer, or the writer and somebody else. */
+function writersBeside(text: string, first: Placed): number {
+  if (plusUs.test(text.slice(Math.max(0, first.start - 60), first.start))) return 2
+  const around = text.slice(Math.max(0, first.start - 30), first.end + 30)
+  return plusMe.test(around) || hasOwnPeople(text, first) ? 1 : 0
 }
 
 /** `I supervise 3 associates`, where the writer gives care as well. */
