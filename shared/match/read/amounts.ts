@@ -70,5 +70,5 @@ export function amountsIn(text: string): Amount[] {
 
 /** What an amount is per: a person, as a pattern on plain text. */
 export const perPerson = new RegExp(
-  `(?:\\bper|/|\\bfor each|\\bfor every|\\bevery|\\beach|\\ban?) ?(${person})(?![a-z])|\\b(each|apiece|a head|a pop|pupm|pppm|pp)\\b|(?:[x×*@]|\\btimes) ?\\d{1,4}(?: ?(?:${person})(?![a-z])|(?= ?(?:[.,;)=]|$)))`,
+  `(?:\\bper|/|\\bfor each|\\bfor every|\\bevery|\\beach|\\ban?) ?(${person})(?![a-z])|\\b(each(?! (?:month|mo|year|yr|week|quarter)\\b)|apiece|a head|a pop|pupm|pppm|pp)\\b|(?:(?<![a-z])x|[×*@]|\\btimes) ?(?!12 ?(?:[.,;)=]|$))\\d{1,4}(?: ?(?:${person})(?![a-z])|(?= ?(?:[.,;)=]|$)))`,
 )

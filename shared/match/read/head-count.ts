@@ -6,6 +6,8 @@ import { anyTitle } from './titles'
 
 const plusMe =
   /(?<![a-z])(?:(?:me|myself|i|just me|only me),? (?:and|plus|&|\+)|besides me|(?:and|plus|\+|&) (?:me|myself)|(?:and|plus) i(?= ?(?:[.,;)]|$))|(?:just |it's |there's |there is )?(?:me|myself), (?=an? |\d))(?! of)/
+/** `I am a psychologist, 4 therapists work with me` */
+const withMe = /^[^.;]{0,30}\b(?:help|assist|with|for|under) me\b/
 /** `my husband and I plus 2 therapists` */
 const plusUs =
   /\b(?:my (?:business |practice )?[a-z]{4,9}(?: \([^)]{1,20}\))? and (?:i|me)|me and my (?:business )?[a-z]{4,9})(?: \([^)]{1,20}\))?,? (?:plus|and|with|\+|&) $/
@@ -32,7 +34,8 @@ export function headCount(text: string, counts: readonly Placed[]): Counted | nu
 function writersBeside(text: string, first: Placed): number {
   if (plusUs.test(text.slice(Math.max(0, first.start - 60), first.start))) return 2
   const around = text.slice(Math.max(0, first.start - 30), first.end + 30)
-  return plusMe.test(around) || hasOwnPeople(text, first) ? 1 : 0
+  const isMine = withMe.test(text.slice(first.end, first.end + 50)) && isTitled(text)
+  return plusMe.test(around) || hasOwnPeople(text, first) || isMine ? 1 : 0
 }
 
 /** `I supervise 3 associates`, where the writer gives care as well. */

@@ -8,8 +8,8 @@ import { quoteOf, type Span } from './text'
 const sign = '§'
 /** One name, however long. */
 const name = `(?<!${sign})${sign}{1,40}`
-const kinds = '(?:systems?|set-?ups?|emrs?|ehrs?|software|vendors?|platforms?|records?)'
-const object = `(?:${name}|(?:(?:our|the|my|this|that|their|its|a|any) )?(?:(?:current|present|old|existing|legacy|whole) )?${kinds}(?! (?:for|of|request))|it(?= ?[.,;!?)]|$)|(?:paper|spreadsheets|excel|word)\\b)`
+const kinds = '(?:systems?|set-?ups?|emrs?|ehrs?|software|databases?|vendors?|platforms?|records?)'
+const object = `(?:${name}|(?:(?:our|the|my|this|that|their|its|a|any) )?(?:(?:current|present|old|existing|legacy|whole|home-?grown|home-?built|in-?house) )?${kinds}(?! (?:for|of|request))|it(?= ?[.,;!?)]|$)|(?:paper|spreadsheets|excel|word)\\b)`
 const ends =
   '(?= ?(?:[.,;:!?)]|$|because\\b|by\\b|before\\b|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|q\\d|20\\d\\d)|to something|if\\b|again\\b|when\\b|this (?:year|spring|summer|fall)|next\\b))'
 
@@ -20,16 +20,16 @@ const go = [
   `(?:mov(?:e|ing)|migrat(?:e|ing)|(?<!\\b(?:on|maternity|parental|family|medical|sick|of|paid) )leav(?:e|ing)|replac(?:e|ing)|chang(?:e|ing)|quit(?:ting)?)${ends}`,
   `mov(?:e|ing)(?: over)? to (?:something|another (?:system|emr|ehr)|a (?:new|different|better) ${kinds})`,
   `(?:leav(?:e|es|ing)|replac(?:e|es|ing|ement for)|chang(?:e|ing)|ditch(?:ing)?|dump(?:ing)?|drop(?:ping)?|retir(?:e|ing)|sunset(?:ting)?|quit(?:ting)?|cancel(?:led|ed|ling|ing)?|be(?:en)? off(?: of)?|jump(?:ing)? (?:from|off)) ${object}`,
-  'cancel(?:led|ed|ling|ing)? (?:our|my|the) (?:subscription|account|contract)',
+  'cancel(?:led|ed|ling|ing)? (?:our|my|the) (?:subscription|account|contract)|(?:terminat(?:e|ing)|end(?:ing)?) (?:our|my|the) (?:contract|agreement|subscription)|giv(?:e|ing|en) (?:them |our )?notice',
   'go(?:ing)? (?:electronic|paperless|digital)|get(?:ting)? (?:off|out)\\b',
 ].join('|')
 const leaves = new RegExp(
-  `\\b(?:(?:want|wants|need|needs|looking|ready|going|plan|plans|planning|have|has|must|trying|decided|time|intend|intends|hoping|would like)(?: us| me)? (?:to )?(?:be )?)?(?:${go})|\\b(?:want|wants|need|needs|trying to get) (?:off|out)\\b(?! of (?:town|the))|\\b(?:will not|won't|not|never) (?:be )?(?:renew(?:ing)?|sign(?:ing)?(?: up)? (?:with|again))\\b|\\b(?:i'm|i am|we're|we are) (?:out(?= ?[.,!]|$)|done(?= ?[.!]|$| with (?:${object}|them)))|\\bdone with ${object}|\\b(?:fed up with|(?:sick|tired) of) ${object}|${object} (?:is|are|was|will be|has been)(?: being| getting)? (?:end[- ]of[- ]life|sunset\\w{0,12}|discontinued|shut(?:ting)? down|clos(?:ing|ed)|going away|folded into|falling over)`,
+  `\\b(?:(?:want|wants|need|needs|looking|ready|going|plan|plans|planning|have|has|must|trying|decided|time|intend|intends|hoping|would like)(?: us| me)? (?:to )?(?:be )?)?(?:${go})|\\b(?:want|wants|need|needs|trying to get) (?:off|out)\\b(?! of (?:town|the))|\\b(?:will not|won't|not|never) (?:be )?(?:renew(?:ing)?|sign(?:ing)?(?: up)? (?:with|again))\\b|\\b(?:i'm|i am|we're|we are) (?:out(?= ?[.,!]|$)|done(?= ?[.!]|$| with (?:${object}|them)))|\\bdone with ${object}|\\b(?:fed up with|had it with|(?:sick|tired) of) ${object}|${object} (?:is|are|was|will be|has been)(?: being| getting)? (?:end[- ]of[- ]life|retired|no longer supported|sunset\\w{0,12}|discontinued|shut(?:ting)? down|clos(?:ing|ed)|going away|folded into|falling over)`,
   'g',
 )
 /** Wishes for another system, which say less than leaving. */
 const wishes = new RegExp(
-  `\\b(?:want|wants|need|needs|looking for|shopping for|in the market for|searching for|ready for) (?:a |an |1 |one |something )?(?:new|another|different|better|replacement|simpler|else|single|one)\\b(?: \\w{1,20}){0,2}? ?${kinds}\\b|\\b(?:want|need) one (?:system|platform|place|record)|\\b(?:new|replacement) (?:emr|ehr|system)\\b|\\b(?:need|needs|want|shopping for|looking for|find) (?:a|another) (?:replacement|alternative)|\\breplacement (?:emr|ehr|system)|\\b(?:something|anything) (?:simpler|better|newer)|\\b(?:boss|board|owner|everyone|team) wants (?:cloud|a new|something)|\\b(?:need|want) something (?:that|with)\\b`,
+  `\\b(?:want|wants|need|needs|looking for|shopping for|in the market for|searching for|ready for|going with|getting) (?:a |an |1 |one |something )?(?:new|another|different|better|replacement|simpler|else|single|one)\\b(?: \\w{1,20}){0,2}? ?${kinds}\\b|\\b(?:want|need) one (?:system|platform|place|record)|\\b(?:new|replacement) (?:emr|ehr|system)\\b|\\b(?:need|needs|want|shopping for|looking for|find) (?:a|another) (?:replacement|alternative)|\\breplacement (?:emr|ehr|system)|\\b(?:something|anything) (?:simpler|better|newer)|\\b(?:boss|board|owner|everyone|team) wants (?:cloud|a new|something)|\\b(?:need|want) something (?:that|with)\\b`,
   'g',
 )
 const stays = new RegExp(
