@@ -17,7 +17,7 @@ const byRole: Readonly<Record<Role, string>> = {
   ].join('|'),
   care: [
     'licensed professional counselors?|clinical social workers?|(?:licensed )?social workers?|behavior analysts?|psychotherapists?|(?:neuro|school )?psych(?:ologist)?s|(?:neuro)?psychologists?|therapists?|(?:lay |drug |addiction |substance abuse )?counsell?ors?|psychoanalysts?|analysts?(?= in private)',
-    '(?:lcsw|licsw|lsw|lmsw|lcmhc|lmhc|lmft|lpc)-?as?|l[gs]ws?|lgsws?|lgpcs?|lpcs?-s|msws?|sudps?|sudcs?|lcdps?|cacs?|q(?:mhp|mha|bhp|idp)s?|supervisees?|teletherapists?|healers?',
+    '(?:lcsw|licsw|lsw|lmsw|lcmhc|lmhc|lmft|lpc)-?as?|l[gs]ws?|lgsws?|lgpcs?|lpcs?-s|msws?|sudps?|sudcs?|lcdps?|cacs?|q(?:mhp|mha|bhp|idp)s?|supervisees?|teletherapists?',
     '(?:independent )?contractors?|dietitians?|dieticians?|nutritionists?|rds|nurses?|rns?|lpns?|lvns?|crnas?|midwi(?:fe|ves)|supervisors?|evaluators?|examiners?|art therapists?|music therapists?',
     'lpccs?|lpcs?|lpc-?as?|lcsws?(?:-cs?)?|licsws?|lmsws?|lswc?s?|lscsws?|lisws?|lmfts?|mfts?|amfts?|acsws?|apccs?|lmhcs?|lmhps?|lcpcs?|lcmhcs?|lcdcs?|ladcs?|lacs?|cadcs?|casacs?|lcadcs?|licdcs?|psyds?|phds?|ph\\.d\\.?s?',
     'bcbas?(?:-ds?)?|bcabas?|slps?|ccc-slps?|ots?|otrs?|pts?|dpts?|cotas?|ptas?|slpas?|occupational therapists?|physical therapists?|speech (?:language )?(?:therapists?|pathologists?)|terapeutas?|psic[oó]log[oa]s?|consejer[oa]s?|psiquiatras?',
