@@ -19,7 +19,7 @@ const periods: readonly [pattern: RegExp, months: number][] = [
   [/\b(?:week(?:ly)?|wk)\b/, 12 / 52],
 ]
 const upper =
-  /\b(?:up to|under|below|less than|no more than|not more than|max(?:imum)?|at most|within|cap(?:ped)?(?: at)?|not (?:to )?exceed(?:ing)?|or less|tops|ceiling|or under|cheaper than|(?:would like|want|ideally|hopefully|preferably|hoping for)(?: (?:to (?:pay|spend)|something))? (?:less|lower)|stay under)\b|<|≤/
+  /\b(?:up to|under|below|less than|no more than|not more than|max(?:imum)?|at most|within|cap(?:ped)?(?: at)?|not (?:to )?exceed(?:ing)?|or less|tops|ceiling|or under|cheaper than|stay under)\b|<|≤/
 const range = /^(?: ?(?:-|to|and|or|through|a|y|–) ?|\/)$/
 /** Sums that are no monthly amount, unless the text names the month. */
 const totals =

@@ -21,7 +21,8 @@ export interface Count {
 const partOf = /\b(?:including|incl\.?|of (?:them|whom|those|which|these|us)|among them|such as)[^.;)]{0,30}$/
 const partAfter = /^(?: (?:of (?:them|whom|those|these|which|us|the)\b|(?:are|is) )|'? ?of )/
 /** `Our 22-person team includes 15 therapists` */
-const includes = /^ ?(?:which |that )?includ(?:es|ing)\b/
+const includes =
+  /^ ?(?:which |that )?includ(?:es|ing) (?:about )?\d{1,4} (?:therapists|clinicians|providers|counselors)\b/
 /** `Two prescribers included in that` */
 const includedIn = /^,? (?:(?:are|is) )?(?:already )?(?:included|counted (?:in|above)|among (?:them|those))\b/
 /** `a collaborating physician who never sees patients` */
@@ -57,12 +58,18 @@ export function countsIn(text: string): Count[] {
 function addBare(text: string, found: readonly Found[], add: Add) {
   for (const { 0: words, index, ...groups } of text.matchAll(bare)) {
     const [one = '', vague, two] =
-      [[groups[1], groups[2], groups[3]], [groups[4]], [groups[5], groups[6], groups[7]], [groups[8]]].find(
-        ([number]) => number,
-      ) ?? []
+      [
+        [groups[1], groups[2], groups[3]],
+        [groups[4]],
+        [groups[5], groups[6], groups[7]],
+        [groups[8]],
+        [groups[9]],
+        [groups[10], '', groups[11]],
+      ].find(([number]) => number) ?? []
     const isTotal = totalWords.test(words)
+    const role = includes.test(text.slice(index + words.length, index + words.length + 60)) ? 'everybody' : 'all'
     if (!isTotal || found.length > 0)
-      add(index, words, bounds(one, vague, two, words, text, index), 'all', /time|ft$/.test(words) ? 'time' : 'us')
+      add(index, words, bounds(one, vague, two, words, text, index), role, /time|ft$/.test(words) ? 'time' : 'us')
   }
 }
 
@@ -77,7 +84,7 @@ function placed(text: string, earlier: readonly Found[], count: Found): Count {
     ...count,
     least: count.least * times,
     most: count.most && count.most * times,
-    role: noCare.test(after) ? 'support' : count.title === 'us' && includes.test(after) ? 'everybody' : count.role,
+    role: noCare.test(after) ? 'support' : count.role,
     isPart: isPartOf(earlier, before, after, count.start),
     isTotal:
       totalWords.test(text.slice(count.start, count.end)) || /^ (?:in (?:total|all)|total|altogether)\b/.test(after),
@@ -132,7 +139,13 @@ function addElsewhere(text: string, found: readonly Found[], add: Add) {
   const sum = others.reduce((all, { 1: number = '' }) => all + toNumber(number), 0)
   if (sum === first.least) return
   for (const { 0: words, 1: number = '', index } of others)
-    add(index, words, { least: toNumber(number), most: toNumber(number) }, first.role, first.title)
+    add(
+      index,
+      words,
+      { least: toNumber(number), most: toNumber(number) },
+      first.role,
+      first.role === 'all' ? 'time' : first.title,
+    )
 }
 
 /** People in a list with counted ones: one (`a psych NP`), or nobody knows how many (`techs`). */
@@ -183,10 +196,11 @@ function bounds(
 
 const isEverybody = new RegExp(`^(?:${everybody})$`)
 const isUsers = new RegExp(`^(?:${usersOfSystem})$`)
-const isTitle = new RegExp(`^(?:${anyTitle})$`)
+/** With the comma that some titles need after them. */
+const isTitle = new RegExp(`^(?:${anyTitle})(?=,$)`)
 
 function kindOf(title: string): Count['role'] {
-  if (isTitle.test(title)) return roleOf(title)
+  if (isTitle.test(`${title},`)) return roleOf(title)
   if (isUsers.test(title)) return 'users'
   return isEverybody.test(title) ? 'everybody' : 'care'
 }

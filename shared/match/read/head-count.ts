@@ -65,8 +65,12 @@ function withAll(all: readonly Placed[], others: readonly Placed[], isMerger: bo
   const last = ours.at(-1) as Placed
   const beside = last.isTotal ? [] : others.filter(({ start }) => start > last.start && start - last.end < 80)
   const times = beside.filter(({ title }) => title === 'time' && last.title !== 'us')
-  const sure = beside.filter(({ role, isAdded }) => isAdded && (role === 'care' || role === 'prescriber'))
-  const maybe = beside.filter(({ role, title }) => role !== 'all' && title !== 'prescriber')
+  const isListed = ({ role, start }: Placed) =>
+    role === 'prescriber' && last.title.endsWith('clinician') && start - last.end <= 2
+  const sure = beside.filter(
+    (count) => (count.isAdded && (count.role === 'care' || count.role === 'prescriber')) || isListed(count),
+  )
+  const maybe = beside.filter((count) => count.role !== 'all' && (count.title !== 'prescriber' || isListed(count)))
   const least = total([...ours, ...times, ...sure]).least
   const { most } = total([...ours, ...times, ...new Set([...sure, ...maybe])])
   return { ...spanOf([...ours, ...times, ...sure, ...maybe]), least, most, isWhole: true }

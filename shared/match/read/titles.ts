@@ -8,15 +8,15 @@ export type Role = 'care' | 'prescriber' | 'support' | 'all'
 /** Titles by role, in lowercase and in the singular, as alternatives of a regular expression. */
 const byRole: Readonly<Record<Role, string>> = {
   all: [
-    'providers?(?! (?:directory|network|portal))|clinicians?|(?<!nurse )practitioners?|clinical staff|clinical employees?|care staff|caregivers?|direct (?:care|service|support) (?:staff|workers?|people|providers?)',
+    'clin(?:ic|ici)ans?|clincians?|pro?vid[eo]rs?(?! (?:directory|network|portal))|practioners?|providers?(?! (?:directory|network|portal))|clinicians?|(?<!nurse )practitioners?|clinical staff|clinical employees?|care staff|caregivers?|direct (?:care|service|support) (?:staff|workers?|people|providers?)',
     'treating (?:staff|professionals?)|licensed professionals|licensed staff|mental health professionals|behavioral health professionals|clinical (?:people|team members|professionals)|providers of care',
   ].join('|'),
   prescriber: [
-    '(?:tele)?psychiatrists?|child psychiatrists?|prescribers?|(?:psych(?:iatric)?|psych mental health|family|mental health) (?:np|nurse practitioner)s?|nurse practitioners?|pmhnps?(?:-bc)?|[fdcp]nps?|nps|np|[ac]prns?|arnps?|crnps?',
+    '(?:tele)?psychiatrists?|psyc?h?[ai]{1,2}trists?|child psychiatrists?|prescribers?|(?:psych(?:iatric)?|psych mental health|family|mental health) (?:np|nurse practitioner)s?|nurse practitioners?|pmhnps?(?:-bc)?|[fdcp]nps?|nps|np|[ac]prns?|arnps?|crnps?',
     "docs|mid[- ]?levels?|physicians?(?! assistant)|physician assistants?|pas|pa(?=-c|[ ,.;)])(?:-c)?|m\\.?d\\.?s?'?s?(?![a-z])|dos|do(?=[,.;)]| and\\b| or\\b)|doctors?|internists?|medical directors?|medical providers?|pediatricians?|addictionologists?|anesthesiologists?|psychiatric providers?",
   ].join('|'),
   care: [
-    'licensed professional counselors?|clinical social workers?|(?:licensed )?social workers?|behavior analysts?|psychotherapists?|(?:neuro|school )?psych(?:ologist)?s|(?:neuro)?psychologists?|therapists?|(?:lay |drug |addiction |substance abuse )?counsell?ors?|psychoanalysts?|analysts?(?= in private)',
+    'licensed professional counselors?|ther[aei]?p[ie]sts?|thearpists?|coun[cs]{1,2}[ei]?l+[eo]rs?|psyc?h?ol[ao]gists?|clinical social workers?|(?:licensed )?social workers?|behavior analysts?|psychotherapists?|(?:neuro|school )?psych(?:ologist)?s|(?:neuro)?psychologists?|therapists?|(?:lay |drug |addiction |substance abuse )?counsell?ors?|psychoanalysts?|analysts?(?= in private)',
     '(?:lcsw|licsw|lsw|lmsw|lcmhc|lmhc|lmft|lpc)-?as?|l[gs]ws?|lgsws?|lgpcs?|lpcs?-s|msws?|sudps?|sudcs?|lcdps?|cacs?|q(?:mhp|mha|bhp|idp)s?|supervisees?|teletherapists?',
     '(?:independent )?contractors?|dietitians?|dieticians?|nutritionists?|rds|nurses?|rns?|lpns?|lvns?|crnas?|midwi(?:fe|ves)|supervisors?|evaluators?|examiners?|art therapists?|music therapists?',
     'lpccs?|lpcs?|lpc-?as?|lcsws?(?:-cs?)?|licsws?|lmsws?|lswc?s?|lscsws?|lisws?|lmfts?|mfts?|amfts?|acsws?|apccs?|lmhcs?|lmhps?|lcpcs?|lcmhcs?|lcdcs?|ladcs?|lacs?|cadcs?|casacs?|lcadcs?|licdcs?|psyds?|phds?|ph\\.d\\.?s?',
