@@ -89,11 +89,11 @@ describe('the table', () => {
 
 test('a typed budget is repeated as it was read, and a suggestion is shown as one', () => {
   const { budget } = matchAnswer.readBack
-  expect(wordsOf(shown(matchAnswer))).toContain('We read “$900” as $900 a month for the whole practice.')
+  expect(wordsOf(shown(matchAnswer))).toContain('We read "$900" as $900 a month for the whole practice.')
   const readBack = { ...matchAnswer.readBack, budget: budget && { ...budget, monthly: null, from: 'not much' } }
-  expect(wordsOf(shown({ ...matchAnswer, readBack }))).toContain('We could not read a monthly amount in “not much”.')
+  expect(wordsOf(shown({ ...matchAnswer, readBack }))).toContain('We could not read a monthly amount in "not much".')
   const read = { ...matchAnswer.readBack, origins: { current: 'read' }, quotes: { current: 'on TA now' } } as const
-  expect(wordsOf(shown({ ...matchAnswer, readBack: read }))).toContain('(if we read “on TA now” right)')
+  expect(wordsOf(shown({ ...matchAnswer, readBack: read }))).toContain('(if we read "on TA now" right)')
 })
 
 test('the answer keeps its words within bounds: 250 before the table, 450 before anything is unfolded', async () => {

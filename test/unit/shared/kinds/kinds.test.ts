@@ -16,7 +16,7 @@ describe.each(organizationKeys)('the kind %s', (key) => {
   })
 
   test('says who is made for it, or that nobody is', () => {
-    expect(kindText(key, [])).toContain('No system in our catalogue is known to be made for ')
+    expect(kindText(key, [])).toContain('None of the systems here is known to be made for ')
     expect(kindText(key, ['Kipu EMR'])).toContain('In our catalogue, Kipu EMR is made for it.')
     expect(kindText(key, ['A', 'B', 'C'])).toContain('In our catalogue, A, B, and C are made for it.')
   })
