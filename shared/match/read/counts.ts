@@ -64,7 +64,7 @@ function addBare(text: string, found: readonly Found[], add: Add) {
         [groups[5], groups[6], groups[7]],
         [groups[8]],
         [groups[9]],
-        [groups[10], '', groups[11]],
+        [groups[10], undefined, groups[11]],
       ].find(([number]) => number) ?? []
     const isTotal = totalWords.test(words)
     const role = includes.test(text.slice(index + words.length, index + words.length + 60)) ? 'everybody' : 'all'
