@@ -3,6 +3,7 @@ import { basisWords } from '../../../shared/catalogue/basis'
 import { listItemWords } from '../../../shared/catalogue/care'
 import { type ComparisonField, comparisonFields, displayFact } from '../../../shared/catalogue/fields'
 import { priceUnit } from '../../../shared/catalogue/price'
+import { organizationKeys } from '../../../shared/match/terms/organizations'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import { capitalized } from '../../../shared/words'
 
@@ -36,7 +37,7 @@ export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: Reco
     listRow('specialties', 'Kinds of Care', vendor.specialties),
     listRow('levelsOfCare', 'Levels of Care', vendor.levelsOfCare),
     listRow('madeFor', 'Made For', vendor.madeFor),
-    listRow('notFor', 'Not Made For', vendor.notFor),
+    { ...listRow('notFor', 'Not Made For', vendor.notFor), text: notForText(vendor) },
   ]
   return {
     figures: [...rows.filter(({ kind }) => kind !== 'boolean'), ...care, websiteRow(vendor)],
@@ -58,6 +59,14 @@ export function evidenceOf({ value: _, ...evidence }: Fact<unknown>): Evidence {
 function websiteRow({ website }: Vendor): RecordRow {
   const text = website.value ?? basisWords[website.basis].label
   return { key: 'website', label: 'Website', kind: 'text', text, evidence: evidenceOf(website) }
+}
+
+/** A system that is made for few kinds is not made for most; then the page names the kinds that are left open. */
+function notForText({ madeFor, notFor }: Vendor): string {
+  const named = [...(madeFor.value ?? []), ...(notFor.value ?? [])]
+  const open = organizationKeys.filter((key) => !named.includes(key))
+  if (notFor.value === null || notFor.value.length <= open.length) return listRow('notFor', '', notFor).text
+  return open.length > 0 ? `All others; not known: ${open.map(listItemWords).join(', ')}` : 'All others'
 }
 
 function listRow(key: string, label: string, fact: Fact<readonly string[]>): RecordRow {
