@@ -228,8 +228,8 @@ describe('the selection guide', () => {
     'gives every value of %s with its basis, but for the long lists of kinds',
     (name, vendor) => {
       const { figures, features } = recordOf(vendor)
-      const printed = [...figures, ...features].filter(({ key }) => key !== 'madeFor' && key !== 'notFor')
-      const rows = printed.map(({ key, label, kind, text, inReview, evidence }) => {
+      const values = [...figures, ...features].filter(({ key }) => key !== 'madeFor' && key !== 'notFor')
+      const rows = values.map(({ key, label, kind, text, inReview, evidence }) => {
         const value = kind === 'link' ? text.replace(/^https?:\/\/(www\.)?/, '') : text
         const also = key === 'estimatedCostPerMonth' && publishedPrice(vendor)
         const after = also ? `. ${also.text}. ${basisWords[also.mark.basis].label}` : basisWords[evidence.basis].label
@@ -245,7 +245,7 @@ describe('the selection guide', () => {
       expect(line).toBe(isFull && vendor.specialties.value !== null)
       const byContract = ['Enterprise', 'Revenue %'].includes(vendor.billingType.value ?? '')
       if (line) expectAll(name, [`by care${byContract ? ' and size' : ', size, and starting cost'}.`])
-      const addresses = [...figures, ...features].flatMap(({ evidence }) => evidence.source?.url ?? [])
+      const addresses = values.flatMap(({ evidence }) => evidence.source?.url ?? [])
       expectAll(name, addresses)
     },
   )

@@ -37,7 +37,7 @@ export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: Reco
     listRow('specialties', 'Kinds of Care', vendor.specialties),
     listRow('levelsOfCare', 'Levels of Care', vendor.levelsOfCare),
     listRow('madeFor', 'Made For', vendor.madeFor),
-    { ...listRow('notFor', 'Not Made For', vendor.notFor), text: notForText(vendor) },
+    { ...listRow('notFor', 'Not For', vendor.notFor), text: notForText(vendor) },
   ]
   return {
     figures: [...rows.filter(({ kind }) => kind !== 'boolean'), ...care, websiteRow(vendor)],
