@@ -109,7 +109,8 @@ test('in a week of work each lead is read, assigned, noted, and answered in few 
   process.stdout.write(
     `A lead read, owned, noted and answered: ${Math.max(...taps)} taps, ${seconds.toFixed(1)} s (${leadsMax} leads)\n`,
   )
-  expect(Math.max(...taps)).toBeLessThanOrEqual(8)
+  // One of them says yes to what was read; without an owner and a note, a lead takes eight at most.
+  expect(Math.max(...taps)).toBeLessThanOrEqual(9)
   const rows = await stored(run)
   expect(rows).toHaveLength(leadsMax)
   for (const [at, one] of rows.entries())
