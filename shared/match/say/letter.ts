@@ -47,7 +47,7 @@ export function letterOf(answer: MatchAnswer, weighing: Weighing, sources: Lette
     answer.stay?.text,
     ...readingNotes(known),
     ...(picks.length > 0 ? pickBlocks(answer, weighing, sources.siteUrl) : []),
-    ...(picks.length === 0 && !isKept && !known.country ? [sources.kind] : []),
+    ...(picks.length === 0 && !isKept && !known.country ? [sources.kind || askForMore] : []),
     ...askBlocks(picks),
     ...(isKept ? [] : elsewhereBlock(answer)),
     ...(isKept || answer.stay?.isAdvised ? [] : presentBlocks(known, sources)),
@@ -63,6 +63,10 @@ const isNoLead = ({ organization, unread, wishes, providers }: Known) =>
   wishes.length === 0 &&
   providers === null &&
   (organization === null || organization.value === 'not-a-provider')
+
+/** Stands where the kind of organization is not known. */
+const askForMore =
+  'Tell us what kind of organization you are, and how many of you give care. Then we can name systems made for it.'
 
 const nothingAsked = 'No practice is described here, so there is nothing to recommend.'
 

@@ -7,8 +7,12 @@ import { headCountWords } from './sentences'
 
 /** What the reader has to know about the answer besides the picks, in sentences. */
 export function notesOf(weighing: Weighing): string[] {
-  return [...equalNotes(weighing), ...readingNotes(weighing.known)]
+  const { known } = weighing
+  const isKindOpen = known.organization === null
+  return [...equalNotes(weighing), ...readingNotes(known), ...(isKindOpen ? [askForKind] : [])]
 }
+
+const askForKind = 'Choose your kind of organization, and we can name systems made for it.'
 
 /** What is open in the reading of what somebody wrote. */
 export function readingNotes(known: Known): string[] {
@@ -17,9 +21,8 @@ export function readingNotes(known: Known): string[] {
     ...budgetNotes(known),
     ...(known.unread.length > 0 ? ['Part of what you wrote we could not read. We read English only.'] : []),
     ...(known.country
-      ? [`Every system here is made for the United States, and you work in ${known.country.value}.`]
+      ? [`Every system here is made for the United States, and you work in ${countryWords(known.country.value)}.`]
       : []),
-    ...(known.organization ? [] : ['Choose your kind of organization, and we can name systems made for it.']),
   ]
 }
 
@@ -42,6 +45,11 @@ export function equalNote({ picks }: Weighing): string {
     ? `On what you asked, ${listed(equal.map(({ candidate }) => candidate.name))} are equal; we list them by name.`
     : ''
 }
+
+/** Names of countries that take an article. */
+const withArticle = /^(?:United|Netherlands|Philippines|Czech|European|Bahamas|Dominican)/
+
+const countryWords = (name: string) => (withArticle.test(name) ? `the ${name}` : name)
 
 function contradictionNotes({ contradictions }: Known): string[] {
   return contradictions.map((one) =>

@@ -7,7 +7,7 @@ import { headCountWords } from './sentences'
 /** The practice in two sentences: who it is, and what it asked for; empty if nothing is known of it. */
 export function situationOf(known: Known): string {
   const sentences = [
-    sentence([whoWords(known), systemWords(known)]),
+    sentence([[whoWords(known), systemWords(known)].filter(Boolean).join(', and ').replace(',, ', ', ')]),
     ...wishWords(known).map((words) => sentence([words])),
     sentence(refusalWords(known)),
     sentence([known.budget ? budgetWords(known.budget.value) : '']),

@@ -1,7 +1,6 @@
 import { listed } from '../../words'
 import type { MatchAnswer } from '../terms/answer'
 import { type FeatureKey, featurePhrase } from '../terms/features'
-import { compareRanks } from '../weigh/order'
 import type { Weighed, Weighing } from '../weigh/weigh'
 import { cellFor } from './cells'
 
@@ -20,10 +19,7 @@ function textOf({ known, picks, isStayAdvised }: Weighing, present: Weighed): st
   const isKept = known.leaving?.value === false
   if (isKept) return `You are keeping ${name}, so we suggest nothing in its place.`
   if (isStayAdvised) return `Stay with ${name}: we know of nothing that beats it for what you asked.`
-  if (known.leaving?.value === true)
-    return best && compareRanks(present.rank, best.rank) <= 0
-      ? `On what we compare, no system here is ahead of ${name}, so be sure of your reason to leave.`
-      : ''
+  if (known.leaving?.value === true) return ''
   if (present.findings.some(({ statement }) => statement.kind === 'not-made-for'))
     return `${name}, which you use today, is not made for organizations like yours.`
   return best ? aheadOf(best, present) : ''

@@ -1,4 +1,12 @@
-import type { Known } from './known'
+import { providerCounts } from '../../leads/options'
+import type { HeadCount, Known } from './known'
+
+/** An exact number of people, or the range of the form that holds their least number. */
+function sizeAnswer({ least, most }: HeadCount): [key: string, value: unknown] {
+  if (least === most) return ['providers', least || null]
+  const upTo = [1, 10, 20, 50, Number.POSITIVE_INFINITY]
+  return ['numberOfProviders', providerCounts[upTo.findIndex((limit) => least <= limit)]?.value]
+}
 
 /** The address of `/match` with what is known of a practice, as far as its questions go. */
 export function addressOfKnown(known: Known): string {
@@ -9,7 +17,7 @@ export function addressOfKnown(known: Known): string {
   }
   add('organization', organization?.value)
   for (const { value } of settings) add('setting', value)
-  if (providers?.value.least === providers?.value.most) add('providers', providers?.value.least)
+  if (providers) add(...sizeAnswer(providers.value))
   if (typeof prescribers?.value === 'number') add('prescribers', prescribers.value)
   add('budget', budget?.value.from)
   add('current', current?.value.id)
