@@ -1,7 +1,7 @@
 import { listed } from '../../words'
 import type { ElsewhereSystem, MatchAnswer, Pick } from '../terms/answer'
 import { type FeatureKey, featurePhrase } from '../terms/features'
-import type { Known } from '../terms/known'
+import { featuresOf, type Known } from '../terms/known'
 import { picksMax, type Weighed, type Weighing } from '../weigh/weigh'
 import { equalNote, readingNotes } from './notes'
 import { whySentence } from './pick'
@@ -58,11 +58,10 @@ export function letterOf(answer: MatchAnswer, weighing: Weighing, sources: Lette
 }
 
 /** Advertising, or a text that describes no organization. */
-const isNoLead = ({ organization, unread, wishes, providers }: Known) =>
-  unread.length > 0 &&
-  wishes.length === 0 &&
-  providers === null &&
-  (organization === null || organization.value === 'not-a-provider')
+const isNoLead = (known: Known) =>
+  known.unread.length > 0 &&
+  featuresOf(known, 'must', 'want').length === 0 &&
+  (known.organization === null || known.organization.value === 'not-a-provider')
 
 /** Stands where the kind of organization is not known. */
 const askForMore =

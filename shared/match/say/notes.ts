@@ -19,7 +19,7 @@ export function readingNotes(known: Known): string[] {
   return [
     ...contradictionNotes(known),
     ...budgetNotes(known),
-    ...(known.unread.length > 0 ? ['Part of what you wrote we could not read. We read English only.'] : []),
+    ...(known.unread.length > 0 ? ['Part of what you wrote we could not read.'] : []),
     ...(known.country
       ? [`Every system here is made for the United States, and you work in ${countryWords(known.country.value)}.`]
       : []),

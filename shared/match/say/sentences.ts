@@ -171,6 +171,8 @@ const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slic
 /** What the catalogue lists without a source, or what others say instead. */
 function unconfirmedWords(price: NonNullable<Of<'no-price'>['listed']>): string {
   if (price.startElsewhere !== null) return `others put the start at ${dollars(price.startElsewhere)} a month`
+  // A figure by contract, or for everybody, says nothing of what these people pay.
+  if (!price.isSourced && price.plans.length === 0) return 'expect a negotiated quote'
   return `${price.isSourced ? 'the listed figure' : 'our own estimate'} is ${price.text}`
 }
 

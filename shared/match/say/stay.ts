@@ -18,11 +18,22 @@ function textOf({ known, picks, isStayAdvised }: Weighing, present: Weighed): st
   const [best] = picks
   const isKept = known.leaving?.value === false
   if (isKept) return `You are keeping ${name}, so we suggest nothing in its place.`
-  if (isStayAdvised) return `Stay with ${name}: we know of nothing that beats it for what you asked.`
+  if (isStayAdvised)
+    return isProven(present)
+      ? `Stay with ${name}: we know of nothing that beats it for what you asked.`
+      : `We found no system here that shows more than ${name} on what you asked, so ask ${name} first.`
   if (known.leaving?.value === true) return ''
   if (present.findings.some(({ statement }) => statement.kind === 'not-made-for'))
     return `${name}, which you use today, is not made for organizations like yours.`
   return best ? aheadOf(best, present) : ''
+}
+
+/** Whether a system is known to have all that was asked for, and something was. */
+const isProven = ({ findings }: Weighed): boolean => {
+  const asked = findings.filter(
+    ({ point }) => point.kind === 'need' || (point.kind === 'feature' && point.stance !== 'refused'),
+  )
+  return asked.length > 0 && asked.every(({ answer }) => answer === 'yes')
 }
 
 const had = ({ findings }: Weighed): FeatureKey[] =>
