@@ -89,7 +89,7 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
       page('/blog/:slug', 'article', () => import('./pages/article'), withoutQuery, 'none', ['article']),
       page('/free-guide', 'free-guide', () => import('./pages/free-guide'), withoutQuery),
       page('/about', 'about', () => import('./pages/about'), withoutQuery),
-      page('/dataset', 'dataset', () => import('./pages/dataset'), withoutQuery, 'none', ['methodology']),
+      page('/dataset', 'dataset', () => import('./pages/dataset'), withoutQuery, 'none', ['methodology', 'article']),
       page('/changes', 'changes', () => import('./pages/changes'), withoutQuery, 'none', ['changes']),
       page('/methodology', 'methodology', () => import('./pages/methodology'), withoutQuery, 'none', ['methodology']),
       page('/rules', 'rules', () => import('./pages/rules'), withoutQuery, 'none', ['rules']),
