@@ -49,7 +49,7 @@ export function Further({ answer }: { answer: MatchAnswer }) {
 function Part({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <Fold id={id} label={<span className="font-semibold">{label}</span>} className="border-b border-line">
-      <div className="stack-3 pb-5">{children}</div>
+      <div className="stack-3 pb-4">{children}</div>
     </Fold>
   )
 }

@@ -63,7 +63,7 @@ function Said({ text }: { text: string }) {
 
 function Picks({ picks }: { picks: readonly Pick[] }) {
   return (
-    <ol className="picks mt-5 list-none">
+    <ol className="picks mt-5">
       {picks.map(({ id, name, why, against, price }) => (
         <li key={id} className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
           <h3>
@@ -92,7 +92,7 @@ function NextSteps({ answer: { picks, stay, readBack }, query }: MatchAnswerProp
   const compared = [...picks, ...(stay ? [stay] : [])].map(({ id }) => id)
   return (
     <div className="no-print mt-6">
-      <a href={analysisAddress(query)} className={`${buttonClass('primary', 'large')} max-sm:w-full`}>
+      <a href={analysisAddress(query)} className={`${buttonClass('primary', 'large')} w-full sm:w-auto`}>
         Get a personal recommendation
       </a>
       <TakeAlong>

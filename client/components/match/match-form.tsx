@@ -171,7 +171,7 @@ function Section({ id, label, chosen = 0, children }: SectionProps) {
   const words = chosen > 0 ? `${label} (${chosen})` : label
   return (
     <Fold id={id} label={<span className="font-medium">{words}</span>} className="border-b border-line">
-      <div className="grid gap-4 pt-1 pb-5">{children}</div>
+      <div className="grid gap-4 pt-1 pb-4">{children}</div>
     </Fold>
   )
 }

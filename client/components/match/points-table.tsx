@@ -104,7 +104,7 @@ function Shown({ answer, text, isMarked = false }: Pick<Cell, 'answer' | 'text'>
   const { Mark, color } = answer === 'unknown' ? { Mark: null, color: 'text-ink-soft italic' } : looks[answer]
   return (
     <span>
-      {Mark && <Mark className={`inline size-6 stroke-[2.75] ${color}`} />}
+      {Mark && <Mark className={`inline size-5 stroke-[2.75] ${color}`} />}
       {isMarked && '°'}
       {answer !== 'yes' && <span className={`said ${Mark ? 'block' : color}`}>{text}</span>}
     </span>

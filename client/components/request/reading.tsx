@@ -118,7 +118,7 @@ function Question({ title, fields, result }: QuestionProps) {
   const others = fields.filter((field) => !filled.includes(field))
   const isOpen = others.some(({ name }) => result && name in result.changed)
   return (
-    <fieldset className="mt-8 min-w-0 first:mt-0">
+    <fieldset className="mt-8 min-w-0">
       <legend className="mb-3 font-semibold">{title}</legend>
       <Controls fields={filled} result={result} />
       {others.length > 0 && (

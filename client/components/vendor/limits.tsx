@@ -50,7 +50,7 @@ export function Limits({ limits }: { limits: Limit[] }) {
 function List({ limits }: { limits: Limit[] }) {
   if (limits.length === 0) return null
   return (
-    <ul className="my-4 max-w-3xl stack-4">
+    <ul className="mt-4 mb-4 max-w-3xl stack-4">
       {limits.map(({ id, text, evidence }) => (
         <li key={id} id={id} className="relative flex gap-3">
           <AlertIcon className="mt-1 size-5 shrink-0 text-star" />

@@ -97,7 +97,7 @@ export function Component() {
         </p>
         <FaultNotice faults={form.faults} />
         {answer ? (
-          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-10 print:block lg:grid-cols-[minmax(0,1fr)_19rem] xl:gap-14">
+          <div className="mt-4 grid grid-cols-1 items-start gap-10 print:block lg:grid-cols-[minmax(0,1fr)_19rem]">
             <MatchAnswerView answer={answer} query={query} />
             <aside
               id="answers"

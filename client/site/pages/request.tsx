@@ -63,8 +63,8 @@ export function Component() {
         </p>
       </RequestHead>
       <Secret isMailed={isMailed} />
-      <div className="mt-12 grid items-start gap-12 print:block lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <div className="stack-12">
+      <div className="mt-12 grid items-start gap-10 print:block lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="stack-10">
           {recommendation && (
             <Section title="Our Recommendation">
               <TextView text={recommendation.text} />
