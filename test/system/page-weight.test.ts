@@ -23,7 +23,7 @@ const longAddresses = {
 }
 
 /** The room in bytes that a content page keeps for what an operator adds: an even longer address, a correction. */
-const spareBytes = 150
+const spareBytes = 350
 
 /** A published sentence of nearly the greatest length, of words that hardly compress. */
 const statementOf = (name: string) =>

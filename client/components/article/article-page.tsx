@@ -58,7 +58,7 @@ export function ArticlePage(props: ArticlePageProps) {
       <Breadcrumbs trail={under ? [under, link] : [link]} aboveOnly={under !== undefined} />
       <Container className="pb-20">
         <article>
-          <div className="flex flex-col gap-x-12 gap-y-6 md:flex-row md:items-center md:justify-between">
+          <div className="flex flex-col gap-x-12 gap-y-8 md:flex-row md:items-center md:justify-between">
             <ArticleHead content={content} {...head}>
               {headNote && <p className="mt-4 text-ink-soft">{headNote}</p>}
               {jumps}

@@ -55,7 +55,7 @@ export function Hero(props: HeroProps) {
           {badgesOf(props).map(({ Icon, title, text, basis }) => (
             <li key={title}>
               <Link to={basis} className="flex gap-3 rounded-xl py-1.5">
-                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+                <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
                   <Icon className="size-5" />
                 </span>
                 <span>

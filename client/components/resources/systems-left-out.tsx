@@ -21,7 +21,7 @@ export function SystemsLeftOut({ listed }: { listed: number }) {
       </p>
       <ul className="mt-5 rows rounded-2xl border border-line bg-surface">
         {systems.map(({ name, kind, url }) => (
-          <li key={name} className="px-4 py-3 sm:px-5">
+          <li key={name} className="px-4 py-3 sm:px-6">
             <a href={url} target="_blank" rel="noopener noreferrer" className="link font-semibold">
               {name}
             </a>

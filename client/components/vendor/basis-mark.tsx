@@ -29,10 +29,12 @@ export function BasisMark({ of, evidence, inline, brief, report }: BasisMarkProp
   return (
     <details name="basis" className={inline ? 'inline' : undefined}>
       <summary>
-        {basisWords[basis].label}
-        {source && isStale(source, new Date()) && `, not rechecked for ${rereadDaysMax} days`}
-        {differs && '*'}
-        {reply && ", vendor's reply"}
+        {[
+          basisWords[basis].label,
+          source && isStale(source, new Date()) ? `, not rechecked for ${rereadDaysMax} days` : '',
+          differs ? '*' : '',
+          reply ? ", vendor's reply" : '',
+        ].join('')}
         {of && <span className="sr-only">{`: source of ${of}`}</span>}
       </summary>
       <div>

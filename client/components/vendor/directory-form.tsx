@@ -20,7 +20,7 @@ export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
     <ChoiceForm action="/vendors" query={query}>
       <TrayFields tray={tray} />
       <Fold id="filters" narrow label={<span className="font-semibold">{labelOf(chosen)}</span>}>
-        <div className="grid gap-3 pt-1 pb-4 sm:grid-cols-2 sm:gap-4 sm:p-0 lg:grid-cols-4">
+        <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2 sm:p-0 lg:grid-cols-4">
           {filters.map(({ name, label, any, options }) => (
             <ChoiceSelect key={name} name={name} label={label} value={choice.get(name) ?? ''} beside>
               <option value="">{any}</option>

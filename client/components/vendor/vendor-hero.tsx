@@ -35,7 +35,7 @@ export function VendorHero(vendor: VendorHeroProps) {
   const { affiliateVendors, siteUrl } = useSite()
   const canPay = linkCanPay(id, affiliateVendors)
   return (
-    <Container className="grid gap-10 pb-4 lg:grid-cols-[1.5fr_1fr] lg:items-start">
+    <Container className="grid gap-10 pb-4 lg:grid-cols-[1.5fr_1fr] items-start">
       <div>
         <Badge look="strong">{badge}</Badge>
         <h1 className="mt-4 text-5xl">{`${name} Review`}</h1>
@@ -89,7 +89,7 @@ type VisitVendorProps = Pick<VendorHeroProps, 'name' | 'website'> & { canPay: bo
 function VisitVendor({ name, website, canPay }: VisitVendorProps) {
   if (!website) return null
   return (
-    <div className="no-print mt-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
+    <div className="no-print mt-3 sm:flex sm:flex-wrap sm:items-center gap-x-4">
       <a
         href={website}
         target="_blank"
