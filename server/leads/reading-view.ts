@@ -1,16 +1,17 @@
 import type { LeadDecisions, LeadReading, ReadingPoint } from '../../shared/admin/reading'
 import { shownValue } from '../../shared/leads/reading/field'
-import { decidedValue, disputed, openOf } from '../../shared/match/terms/decisions'
+import { decidedValue, disputed, openOf, settle } from '../../shared/match/terms/decisions'
 import type { Contradiction, Known } from '../../shared/match/terms/known'
 import { contradictionWords, slotLabel, slotText } from '../../shared/match/terms/slot-words'
 import { type Slot, slotsOf } from '../../shared/match/terms/slots'
 import type { LeadRow } from './admin-repository'
 import { type DecisionRow, latestDecisions, newestOf } from './decision-repository'
-import { knownOf, readingOf } from './reading'
+import { readingOf } from './reading'
 
 /** The points of a lead's reading, each with the words it rests on and what was decided about it. */
 export function toReading(row: LeadRow, rows: readonly DecisionRow[]): LeadReading {
-  const [reading, known] = [readingOf(row), knownOf(row)]
+  const reading = readingOf(row)
+  const known = settle(reading, row.decisions)
   const latest = latestDecisions(rows)
   const open = openOf(known)
   const isOpen = new Set(open.map(({ key }) => key))

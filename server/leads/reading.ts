@@ -10,8 +10,12 @@ import { withModelItems } from './model-reading/merge'
 
 /** The answers that a reading rests on. */
 const readNames = [
-  ...(['industry', 'currentEmr', 'numberOfProviders', 'estimatedMonthlyBudget', 'organizationDescription'] as const),
-]
+  'industry',
+  'currentEmr',
+  'numberOfProviders',
+  'estimatedMonthlyBudget',
+  'organizationDescription',
+] as const
 
 /** What the boxes and the words of a lead say, before anybody decides, with what a model suggests besides. */
 export function readingOf(row: LeadRow): Known {
@@ -28,11 +32,10 @@ export interface ReadLead {
 }
 
 /** The letter that the current catalogue gives a lead, with notes to its author. Links lead to `siteUrl`. */
-export const letterOf = ({ known }: ReadLead, siteUrl: string): Draft => draftOf(known, siteUrl)
+export const letterOf = ({ known }: Pick<ReadLead, 'known'>, siteUrl: string): Draft => draftOf(known, siteUrl)
 
 /** Like `letterOf`, for a stored lead. */
-export const letterFor = (row: LeadRow, siteUrl: string) =>
-  letterOf({ answers: answersOf(row), known: knownOf(row) }, siteUrl)
+export const letterFor = (row: LeadRow, siteUrl: string) => letterOf({ known: knownOf(row) }, siteUrl)
 
 /** Without boxes that the form no longer has, and those that were left empty. */
 function readable(lead: Lead): Answers {

@@ -28,6 +28,12 @@ export function partOfTheWork({ id }: { id: VendorId }): string | undefined {
   return partialRecord[id]
 }
 
+/** Why nobody can switch to a system from an EMR, in a sentence; undefined for one that keeps a full record. */
+export function notARecord(vendor: { id: VendorId }): string | undefined {
+  const part = partOfTheWork(vendor)
+  return outOfScope(vendor) ?? (part && `Not a full record, but ${part}.`)
+}
+
 /** Entries that are no EMR, by what somebody can ask for instead of one. */
 const products: Partial<Record<VendorId, 'billing' | 'video' | 'payments' | 'other'>> = {
   clearent: 'payments',

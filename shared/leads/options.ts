@@ -53,3 +53,9 @@ export const roles = [
   { value: 'it-manager', label: 'IT Manager' },
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[]
+
+const countsUpTo = [1, 10, 20, 50, Number.POSITIVE_INFINITY]
+
+/** The form's range that contains a number of providers. */
+export const providerCountFor = (providers: number): string | undefined =>
+  providerCounts[countsUpTo.findIndex((most) => providers <= most)]?.value

@@ -1,9 +1,8 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
-import { outOfScope } from '../../../shared/catalogue/scope'
+import { notARecord, outOfScope } from '../../../shared/catalogue/scope'
 import { kindOf } from '../../../shared/kinds'
 import { type FeatureKey, featurePhrase } from '../../../shared/match/terms/features'
-import { candidateOf } from '../../../shared/match/weigh/from-catalogue'
 import { capitalized, listed } from '../../../shared/words'
 import type { TaskKey } from '../topic/lexicon'
 import { basisMark, evidenceWords, type FeatureFact, factWords, featureFact, isText, markOf } from './facts'
@@ -117,7 +116,7 @@ function detailsIn({ vendor, field, fact }: FeatureFact, key: FeatureKey, priced
   )
   return [
     ...[value, fact.note].map((words) => escaped(withoutEnd(withSerialCommas(words ?? '')))),
-    withoutEnd(escaped(candidateOf(vendor).notARecord ?? '')),
+    withoutEnd(escaped(notARecord(vendor) ?? '')),
     // Last, because words after a mark would stand apart from it.
     ...limits,
     chargesOf(vendor, priced),

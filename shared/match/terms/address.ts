@@ -1,11 +1,10 @@
-import { providerCounts } from '../../leads/options'
+import { providerCountFor } from '../../leads/options'
 import type { HeadCount, Known } from './known'
 
 /** An exact number of people, or the range of the form that holds their least number. */
 function sizeAnswer({ least, most }: HeadCount): [key: string, value: unknown] {
   if (least === most) return ['providers', least || null]
-  const upTo = [1, 10, 20, 50, Number.POSITIVE_INFINITY]
-  return ['numberOfProviders', providerCounts[upTo.findIndex((limit) => least <= limit)]?.value]
+  return ['numberOfProviders', providerCountFor(least)]
 }
 
 /** The address of `/match` with what is known of a practice, as far as its questions go. */

@@ -1,11 +1,9 @@
 import type { VendorId } from '../../catalogue'
+import type { Basis } from '../../catalogue/evidence'
 import type { CostOverYears } from '../../cost/over-years'
 import type { FeatureKey } from './features'
 import type { Budget, Contradiction, HeadCount, Origin, OtherProduct } from './known'
 import type { Organization } from './organizations'
-
-/** A value's basis, with the catalogue's names. */
-export type Basis = 'spec' | 'sourced' | 'unverified' | 'unknown' | 'not-applicable'
 
 /** A fact of the catalogue; its evidence is at `/emr/{vendor}#{field}`. */
 export interface FactRef {

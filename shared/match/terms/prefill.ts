@@ -1,5 +1,5 @@
 import { resolveVendorId } from '../../catalogue/ids'
-import { currentEmrs, providerCounts } from '../../leads/options'
+import { currentEmrs, providerCountFor } from '../../leads/options'
 import type { Lead } from '../../leads/schema'
 import { capitalized, counted, listed } from '../../words'
 import type { Answers } from './answers'
@@ -17,22 +17,15 @@ type NameOf = (id: string) => string | undefined
  * plain words. Nothing is added that was not chosen.
  */
 export function leadAnswers(answers: Answers, nameOf: NameOf): LeadAnswers {
-  const { industry, budget, estimatedMonthlyBudget } = answers
+  const { industry, providers, numberOfProviders, budget, estimatedMonthlyBudget } = answers
   const given: LeadAnswers = {
     industry,
-    numberOfProviders: countOf(answers),
+    numberOfProviders: providers === undefined ? numberOfProviders : providerCountFor(providers),
     currentEmr: currentOf(answers),
     estimatedMonthlyBudget: budget ?? estimatedMonthlyBudget,
     organizationDescription: description(answers, nameOf),
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value))
-}
-
-/** The form's range that contains the number. */
-function countOf({ providers, numberOfProviders }: Answers): string | undefined {
-  if (providers === undefined) return numberOfProviders
-  const upTo = [1, 10, 20, 50, Number.POSITIVE_INFINITY]
-  return providerCounts[upTo.findIndex((most) => providers <= most)]?.value
 }
 
 /** The form's key for the present system; `other` for a system of the catalogue that the form does not list. */

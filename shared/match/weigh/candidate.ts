@@ -18,23 +18,17 @@ export interface Candidate extends Pricing {
   /** The name under which it is sold today, if the catalogue's is a former one: `Tebra` for Kareo. */
   soldAs?: string
   product: Product
-  /** Why nobody can switch to it ("a payment processor"), if it keeps no clinical record; otherwise null. */
-  notARecord: string | null
   /** The kinds of organization for which a source shows that it is made, and those for which it is not. */
   madeFor: Evidence<readonly Organization[]>
   notFor: Evidence<readonly Organization[]>
   areas: Evidence<readonly Area[]>
   /** The settings it is known to serve. It is known not to serve any other. */
   levels: Evidence<readonly Setting[]>
-  /** Whether a source names CCBHCs among its customers. */
-  ccbhc: Evidence<Having>
   /** Providers; with the record's words where it gives no number. */
   size: Evidence<{ least: number; most: number | null; words?: string }>
   features: Readonly<Record<FeatureKey, Evidence<Having>>>
   /** Features whose source leaves out prescribers, so that they count in part for them. */
   partlyForPrescribers: readonly FeatureKey[]
-  /** From the contract to first use, which is shown but not weighed; null if not known. */
-  setupTime: { text: string; basis: Basis } | null
   /** Sentences of the catalogue on what it lacks or does badly, which are shown but not weighed. */
   limits: readonly Limit[]
 }

@@ -2,7 +2,7 @@ import type { Fact, Vendor } from '../../catalogue'
 import type { Dossier } from '../../catalogue/dossier/schema'
 import { isInstitutionSize, sizeRange } from '../../catalogue/figures'
 import { decides, type Evidence, evidenceOf } from '../../catalogue/proof'
-import { outOfScope, partOfTheWork, productOf } from '../../catalogue/scope'
+import { productOf } from '../../catalogue/scope'
 import { pricingOf } from '../../cost/pricing'
 import { presentName } from '../../vendors/other-name'
 import type { Setting } from '../terms/care'
@@ -66,7 +66,6 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
     id: vendor.id,
     name: vendor.name,
     ...(soldAs && { soldAs }),
-    notARecord: outOfScope(vendor) ?? partialRecord(vendor),
     product: productOf(vendor),
     madeFor: evidenceOf('madeFor', vendor.madeFor, (kinds) => kinds),
     notFor: evidenceOf('notFor', vendor.notFor, (kinds) => kinds),
@@ -74,12 +73,10 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): 
     levels: evidenceOf('levelsOfCare', vendor.levelsOfCare, (levels) =>
       levels.flatMap((level) => levelSettings[level] ?? []),
     ),
-    ccbhc: answered('clinical.ccbhc', dossier['clinical.ccbhc'] ?? { value: null, basis: 'unknown' }),
     size: evidenceOf('idealOrganizationSize', vendor.idealOrganizationSize, sizeOf),
     features,
     partlyForPrescribers: featureKeys.filter((key) => features[key].exceptFor?.includes('psychiatry')),
     ...pricingOf(vendor, dossier),
-    setupTime: vendor.setupTime.value === null ? null : { text: vendor.setupTime.value, basis: vendor.setupTime.basis },
     limits: vendor.limits.flatMap(({ value, basis, about }) =>
       value !== null && decides(basis) ? [{ text: value, basis, about: subjectOf(about) }] : [],
     ),
@@ -91,11 +88,6 @@ function subjectOf(about: string | undefined): Limit['about'] {
   const key = about === 'importing' || about === 'price' ? about : featureKeys.find((feature) => feature === about)
   if (about !== undefined && !key) throw new Error(`A limit is about ${about}, which is no feature.`)
   return key ?? null
-}
-
-function partialRecord(vendor: Vendor): string | null {
-  const part = partOfTheWork(vendor)
-  return part === undefined ? null : `Not a full record, but ${part}.`
 }
 
 /** A size as a range of providers. Hospitals, whose sizes are given in beds, count as more than fifty providers. */

@@ -2,20 +2,11 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import type { ReadingPoint } from '../../../../shared/admin/reading'
 import { optionsOfKind } from '../../../../shared/leads/reading/options'
+import { singleSlots } from '../../../../shared/match/terms/slots'
 import { SubmitButton } from '../submit-button'
 
 /** The kinds whose value can be put in other words; a feature has buttons, and a box is only there or not. */
-const changeable = [
-  'organization',
-  'providers',
-  'prescribers',
-  'growth',
-  'sites',
-  'budget',
-  'current',
-  'leaving',
-  'country',
-]
+const changeable: readonly string[] = singleSlots.filter((kind) => kind !== 'needsNoEmr')
 
 /** Puts another value in place of the one that was read. */
 export function ChangePoint({
