@@ -7,8 +7,8 @@ import { say } from './lib/terminal.mjs'
 const folder = path.join(root, 'shared/catalogue/vendors')
 const fields = readFileSync(path.join(root, 'shared/catalogue/fields.ts'), 'utf8')
 const keys = Array.from(fields.matchAll(/\{ key: '(\w+)'/g), ([, key]) => key)
-const facts = readdirSync(folder).flatMap((file) => {
-  const record = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+const facts = readdirSync(folder).flatMap((id) => {
+  const record = JSON.parse(readFileSync(path.join(folder, id, 'record.json'), 'utf8'))
   return keys.map((key) => record[key])
 })
 

@@ -1,19 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Fields of a vendor that are not facts themselves: names, and sentences that are kept in lists. */
-const noFacts = new Set(['id', 'name', 'alsoKnownAs', 'strengths', 'limits', 'dossier'])
-
 /** Every fact of the catalogue by `vendor.field`, with its value and basis. */
 export function readFacts(root) {
   const folder = path.join(root, 'shared/catalogue/vendors')
-  const entries = readdirSync(folder).flatMap((file) => {
-    const { dossier, ...record } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
-    const own = Object.entries(record).filter(([key]) => !noFacts.has(key))
-    return [...own, ...Object.entries(dossier)].map(([key, { value, basis }]) => [
-      `${record.id}.${key}`,
-      { value, basis },
-    ])
+  const entries = readdirSync(folder).flatMap((id) => {
+    const record = JSON.parse(readFileSync(path.join(folder, id, 'record.json'), 'utf8'))
+    return Object.entries(record)
+      .filter(([, fact]) => fact?.basis !== undefined)
+      .map(([key, { value, basis }]) => [`${id}.${key}`, { value, basis }])
   })
   return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b, 'en')))
 }

@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { indexCatalogue } from './catalogue-index.mjs'
 import { locked } from './locks.mjs'
 import { run } from './processes.mjs'
 import { root } from './project.mjs'
 import { CommandError, timed } from './terminal.mjs'
 
 /**
- * Installs the lock file's packages unless they are installed. With `development: false`, only what is needed to serve
+ * Lists the catalogue's folders, and installs the lock file's packages unless they are installed. With `development: false`, only what is needed to serve
  * the site.
  */
 export async function installPackages({ development = true } = {}) {
+  indexCatalogue()
   if (installed(development)) return
   await locked(preparing, () => timed('Packages installed', async () => !installed(development) && (await install())))
 }

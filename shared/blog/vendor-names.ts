@@ -6,25 +6,18 @@ export interface Mention {
   end: number
 }
 
-/** Vendor names that are also ordinary words: they count only if capitalized as a name. */
-const commonWords = new Set(['epic', 'opus', 'credible'])
-
 /** All names of a vendor: `Kareo (now Tebra)` gives Kareo and Tebra, `Kipu EMR` also Kipu. */
-export function namesOf({ id, name, alsoKnownAs = '' }: Pick<Vendor, 'id' | 'name' | 'alsoKnownAs'>): string[] {
+export function namesOf({ name, alsoKnownAs = '', names }: Pick<Vendor, 'name' | 'alsoKnownAs' | 'names'>): string[] {
   const others = alsoKnownAs.split(/[()]/).map((part) => part.trim().replace(/^(?:now|part of|formerly) /, ''))
-  const all = [name, ...others, ...(extraNames[id] ?? [])].filter(Boolean)
+  const all = [name, ...others, ...(names.others ?? [])].filter(Boolean)
   return [...new Set(all.flatMap((one) => [one, one.replace(/ (?:EMR|EHR)$/, '')]))]
-}
-
-const extraNames: Partial<Record<Vendor['id'], readonly string[]>> = {
-  doxy: ['Doxy'],
-  epic: ['MyChart'],
-  cerner: ['Cerner'],
 }
 
 /** Creates a function that finds the vendors named in a text, in order. Of overlapping names, the longer one counts. */
 export function createVendorFinder(vendors: readonly Vendor[]): (text: string) => Mention[] {
-  const patterns = vendors.flatMap((vendor) => namesOf(vendor).map((name) => ({ vendor, pattern: patternOf(name) })))
+  const patterns = vendors.flatMap((vendor) =>
+    namesOf(vendor).map((name) => ({ vendor, pattern: patternOf(name, vendor.names.isWord) })),
+  )
   return (text) => {
     const found = patterns.flatMap(({ vendor, pattern }) =>
       Array.from(text.matchAll(pattern), (match) => ({
@@ -43,9 +36,8 @@ export function createVendorFinder(vendors: readonly Vendor[]): (text: string) =
   }
 }
 
-/** Matches a name in any letter case, and in two words as well as in one: `TherapyNotes`, `therapy notes`. */
-function patternOf(name: string): RegExp {
+/** Matches a name in any letter case (one that is an ordinary word only if capitalized), and in two words as well as in one: `TherapyNotes`, `therapy notes`. */
+function patternOf(name: string, isWord = false): RegExp {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/(?<=[a-z])(?=[A-Z])| /g, '[ -]?')
-  const isCommon = commonWords.has(name.toLowerCase())
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, isCommon ? 'gu' : 'giu')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, isWord ? 'gu' : 'giu')
 }

@@ -4,7 +4,10 @@ import type { Basis, Fact } from './evidence'
 import type { Vendor } from './schema'
 
 /** The fields of a vendor that contain a single fact. */
-export type FactKey = { [Key in keyof Vendor]-?: Vendor[Key] extends Fact<unknown> ? Key : never }[keyof Vendor]
+export type FactKey = Exclude<
+  { [Key in keyof Vendor]-?: Vendor[Key] extends Fact<unknown> ? Key : never }[keyof Vendor],
+  undefined
+>
 
 /** The mark beside a value wherever it is shown: its basis, and a link to its evidence. */
 export interface Mark {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { organizationKeys } from '../match/terms/organizations'
-import { dossierSchema } from './dossier/schema'
+import { aboutShape } from './about'
+import { type Dossier, dossierShape, emptyDossier } from './dossier/schema'
 import { answer, fact, webAddress } from './evidence'
 import { vendorIds } from './ids'
 
@@ -16,11 +17,12 @@ const count = z.string().regex(/^\d+\+?$|^No [\w; ]{3,40}$/)
 const kinds = fact(z.array(z.enum(organizationKeys)).min(1))
 const statements = z.array(fact(text)).min(1)
 
-export const vendorSchema = z.strictObject({
+const recordShape = {
   id: z.enum(vendorIds),
   name: text,
   /** Another spelling or the current name, if there is one. */
   alsoKnownAs: text.optional(),
+  ...aboutShape,
   website: fact(webAddress),
   starRating: fact(rating),
   reviewLink: fact(webAddress),
@@ -55,10 +57,17 @@ export const vendorSchema = z.strictObject({
   bestFor: fact(text),
   strengths: statements,
   limits: statements,
-  dossier: dossierSchema,
-})
+}
 
-export type Vendor = Readonly<z.infer<typeof vendorSchema>>
+type Recorded = z.infer<z.ZodObject<typeof recordShape>>
+
+/** A system: what its record says of itself, and every fact under its own key. */
+export type Vendor = Readonly<Recorded> & Dossier
+
+/** A record as its file holds it, which leaves out the dossier's unknown facts. */
+export const vendorSchema = z
+  .strictObject({ ...recordShape, ...dossierShape })
+  .transform((record): Vendor => ({ ...emptyDossier(record.product?.beside ?? []), ...record }) as Vendor)
 
 /** All vendors, each once, in the order of `vendorIds`. */
 export const catalogueSchema = z

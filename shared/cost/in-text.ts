@@ -30,7 +30,7 @@ function vendorSum(id: string, providers: number, span: string, plan: string | u
   const vendor = findVendor(id)
   if (!vendor) return null
   if (plan) {
-    const plans = plansOf(vendor.dossier['price.plans']).value ?? []
+    const plans = plansOf(vendor['price.plans']).value ?? []
     return planSum(
       plans.filter(({ name }) => name === plan),
       providers,

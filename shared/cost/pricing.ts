@@ -6,10 +6,10 @@ import type { Evidence } from '../catalogue/proof'
 import type { ListedPrice, Plan, Pricing } from './plan'
 
 /** What the catalogue, or another version of a vendor's dossier, knows of its prices. */
-export function pricingOf(vendor: Vendor, dossier: Dossier = vendor.dossier): Pricing {
+export function pricingOf(vendor: Vendor, dossier: Pick<Dossier, 'price.plans'> = vendor): Pricing {
   return {
     plans: plansOf(dossier['price.plans']),
-    arePlansSecondhand: dossier['price.plans']?.source?.kind === 'aggregator',
+    arePlansSecondhand: dossier['price.plans'].source?.kind === 'aggregator',
     figure: figureOf(vendor),
     listedPrice: listedPrice(vendor),
   }

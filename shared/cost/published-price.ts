@@ -12,7 +12,7 @@ const field = 'price.plans'
 
 /** Dollars a month for one provider under the cheapest published plan; undefined if no plan's price is published. */
 function cheapestPlan(vendor: Vendor): number | undefined {
-  return monthlyCost(plansOf(vendor.dossier[field]).value ?? [], { least: 1, most: 1 })?.least
+  return monthlyCost(plansOf(vendor[field]).value ?? [], { least: 1, most: 1 })?.least
 }
 
 /** The price that a vendor starts at, in dollars a month: its cheapest published plan, or else our figure. */

@@ -89,8 +89,7 @@ export function pricedFact(vendor: Vendor, question: CostQuestion): Fact<unknown
 }
 
 /** The fact with the plans' prices, including other readings of the price if they differ. */
-function plansFact({ dossier, estimatedCostPerMonth }: Vendor): Fact<unknown> {
-  const plans = dossier['price.plans'] ?? { value: null, basis: 'unknown' as const }
+function plansFact({ 'price.plans': plans, estimatedCostPerMonth }: Vendor): Fact<unknown> {
   const differs = plans.differs ?? estimatedCostPerMonth.differs
   return differs === undefined ? plans : { ...plans, differs }
 }

@@ -1,5 +1,5 @@
 import { answerBySlug } from '../answers'
-import { vendors } from '../catalogue'
+import { pickable } from '../catalogue'
 import { kindOf, kindText, systemsAbroad } from '../kinds'
 import { leavableVendor, leavingPath } from '../leaving/evidence'
 import { guidesOf } from '../site/field-guides'
@@ -17,7 +17,7 @@ import { candidateOf } from './weigh/from-catalogue'
 import { type Weighing, weigh } from './weigh/weigh'
 
 /** The catalogue as the match weighs it. */
-export const matchCandidates: readonly Candidate[] = vendors.map((vendor) => candidateOf(vendor))
+export const matchCandidates: readonly Candidate[] = pickable.map((vendor) => candidateOf(vendor))
 
 const sources: Sources = { kindText, elsewhere, askAbout }
 

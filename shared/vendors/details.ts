@@ -25,7 +25,10 @@ export function keyDetails(vendor: Vendor, { reading = {} }: VendorReview): KeyD
   return [
     { label: 'Pricing range', ...lead, also: older },
     { label: 'Organization size', ...marked(vendor, 'idealOrganizationSize') },
-    { label: 'Specialty focus', ...marked(vendor, 'specialties', (kinds) => specialtyFocus(vendor.id, kinds)) },
+    {
+      label: 'Specialty focus',
+      ...marked(vendor, 'specialties', (kinds) => specialtyFocus(vendor.general === true, kinds)),
+    },
     pageReading('Implementation time', reading.setupTime, marked(vendor, 'setupTime')),
     pageReading('AI features', reading.aiNotetaking, marked(vendor, 'aiNotetaking', answerWords)),
     { label: 'Telehealth', ...marked(vendor, 'telehealth', answerWords) },
@@ -60,10 +63,7 @@ function pageReading(label: string, own: string | undefined, { text, mark }: Mar
     : { label, text: own, elsewhere: text, mark: { ...mark, basis: 'spec', disputed: true, stale: false } }
 }
 
-/** Vendors for all of medicine, for which behavioral health is one specialty among others. */
-const generalVendors = new Set<Vendor['id']>(['epic', 'athenahealth', 'nextgen', 'kareo', 'cerner'])
-
-function specialtyFocus(id: Vendor['id'], served: readonly CareKind[]): string {
+function specialtyFocus(isGeneral: boolean, served: readonly CareKind[]): string {
   const kinds = listed(served.map((kind) => careWords[kind]))
-  return generalVendors.has(id) ? `All of medicine, with ${kinds}` : capitalized(kinds)
+  return isGeneral ? `All of medicine, with ${kinds}` : capitalized(kinds)
 }

@@ -1,11 +1,7 @@
-import type { VendorId } from '../catalogue'
+import { type VendorId, vendors } from '../catalogue'
 import type { VendorReview } from './review'
-import { bigVendorReviews } from './reviews-big'
-import { practiceReviews } from './reviews-practice'
-import { programReviews } from './reviews-program'
 
-export const vendorReviews: Readonly<Record<VendorId, VendorReview>> = {
-  ...practiceReviews,
-  ...programReviews,
-  ...bigVendorReviews,
-}
+/** The short texts of each vendor, from its record. */
+export const vendorReviews = Object.fromEntries(vendors.map(({ id, card }) => [id, card])) as Readonly<
+  Record<VendorId, VendorReview>
+>

@@ -22,4 +22,4 @@ export function askedFacts(vendor: Vendor): AskedFact[] {
   }))
 }
 
-const answeredKeys = new Set(dossierFields.filter(({ kind }) => kind === 'answer').map(({ key }) => key))
+const answeredKeys = new Set<string>(dossierFields.filter(({ kind }) => kind === 'answer').map(({ key }) => key))

@@ -16,7 +16,7 @@ interface VendorHeroProps {
   name: string
   /** Such as `Now Tebra`. */
   otherName?: string
-  badge: string
+  badge: string | undefined
   blurb: string
   /** The month of the review's last change of substance. */
   updated: string
@@ -37,7 +37,7 @@ export function VendorHero(vendor: VendorHeroProps) {
   return (
     <Container className="grid gap-10 pb-4 lg:grid-cols-[1.5fr_1fr] items-start">
       <div>
-        <Badge look="strong">{badge}</Badge>
+        {badge && <Badge look="strong">{badge}</Badge>}
         <h1 className="mt-4 text-5xl">{`${name} Review`}</h1>
         {otherName && <p className="mt-2 text-ink-soft">{otherName}</p>}
         <PageRating rating={rating} />

@@ -1,6 +1,7 @@
 import type { VendorId } from '../../../shared/catalogue'
+import { reviews } from '../../../shared/catalogue/made/reviews'
 
-type Review = typeof import('./opus.md')
+type Review = typeof import('*.md')
 
 /** The front matter of a review. A test checks every file against it and the catalogue. */
 export interface ReviewMeta extends Omit<Review['meta'], 'title' | 'description'> {
@@ -13,33 +14,16 @@ export interface ReviewMeta extends Omit<Review['meta'], 'title' | 'description'
 }
 
 /** Each review is a separate chunk, loaded when its page is requested. */
-const reviews: Record<VendorId, () => Promise<Review>> = {
-  opus: () => import('./opus.md'),
-  therapynotes: () => import('./therapynotes.md'),
-  kipu: () => import('./kipu.md'),
-  simplepractice: () => import('./simplepractice.md'),
-  doxy: () => import('./doxy.md'),
-  epic: () => import('./epic.md'),
-  therabill: () => import('./therabill.md'),
-  therapyappointment: () => import('./therapyappointment.md'),
-  valant: () => import('./valant.md'),
-  nextgen: () => import('./nextgen.md'),
-  kareo: () => import('./kareo.md'),
-  credibleemr: () => import('./credibleemr.md'),
-  athenahealth: () => import('./athenahealth.md'),
-  clinicsource: () => import('./clinicsource.md'),
-  cerner: () => import('./cerner.md'),
-  clearent: () => import('./clearent.md'),
-  mentegram: () => import('./mentegram.md'),
-  smartcare: () => import('./smartcare.md'),
-}
+const ofVendors: Partial<Record<VendorId, () => Promise<Review>>> = reviews
 
 /** The section after the one on cost, which ends with the page's table of costs. */
 const afterCost = '<h2 id="what-to-ask-in-the-demo"'
 
 /** A review as a vendor's page shows it: its text to the table of costs and after it, its sections, and the date of the last change. */
 export async function loadReview(id: VendorId) {
-  const { html, headings, meta } = await reviews[id]()
+  const review = await ofVendors[id]?.()
+  if (!review) throw new Error(`No review of "${id}"`)
+  const { html, headings, meta } = review
   const [untilCost = '', rest = ''] = html.split(afterCost)
   return {
     html: [untilCost, `${afterCost}${rest}`] as const,

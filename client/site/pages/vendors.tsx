@@ -63,7 +63,7 @@ function addressOf(path: string, pressed: URLSearchParams): string {
   return `${path}#gather-${at}`
 }
 
-function entryOf(vendor: Vendor, badge: string): DirectoryEntry {
+function entryOf(vendor: Vendor, badge = ''): DirectoryEntry {
   const { id, name } = vendor
   return {
     id,

@@ -5,8 +5,6 @@ import type { Topic } from './topic'
 const versus = /\bvs\b|\bversus\b/i
 /** Sizes that show on their own that a topic is about a practice. */
 export const ofPractices = /\b(?:group|private) practices?\b/i
-/** Systems whose names are also ordinary words, so a name alone does not prove that the system is meant. */
-const doubtfulNames = new Set(['epic', 'opus', 'credibleemr'])
 /** Features that show on their own that a topic is about treating patients. */
 const clinical: readonly FeatureKey[] = ['telehealth', 'aiNotetaking', 'methadoneDispensing', 'abaDataCollection']
 
@@ -37,7 +35,7 @@ export function refusalFor(text: string, topic: Topic, { unknown, anchors }: Res
 
 /** Whether something that it names shows on its own that it is about a practice and its record system. */
 const namesField = ({ systems, leaving, areas, features }: Topic) =>
-  systems.some(({ id }) => !doubtfulNames.has(id)) ||
+  systems.some(({ names }) => !names.isWord) ||
   leaving !== null ||
   areas.length > 0 ||
   features.some((key) => clinical.includes(key))

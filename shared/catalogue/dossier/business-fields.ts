@@ -1,7 +1,7 @@
 import { type DossierGroup, field } from './field'
 
 /** The dossier's fields about the contract with the vendor. */
-export const businessGroups: readonly DossierGroup[] = [
+export const businessGroups = [
   {
     key: 'exchange',
     title: 'Interfaces',
@@ -125,4 +125,4 @@ export const businessGroups: readonly DossierGroup[] = [
       field('ratings.other', 'text', 'Ratings elsewhere'),
     ],
   },
-]
+] as const satisfies readonly DossierGroup[]

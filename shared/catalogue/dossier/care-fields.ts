@@ -1,7 +1,7 @@
 import { type DossierGroup, field } from './field'
 
 /** The dossier's fields about clinical work. */
-export const careGroups: readonly DossierGroup[] = [
+export const careGroups = [
   {
     key: 'certification',
     title: 'Federal certification',
@@ -87,4 +87,4 @@ export const careGroups: readonly DossierGroup[] = [
       field('billing.claimCommitment', 'text', 'Commitment on claims'),
     ],
   },
-]
+] as const satisfies readonly DossierGroup[]

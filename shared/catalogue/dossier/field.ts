@@ -11,20 +11,24 @@ export type DossierKind =
   | 'surveillance'
   | 'incidents'
 
-export interface DossierField {
-  key: string
+export interface DossierField<Key extends string = string> {
+  key: Key
   label: string
   kind: DossierKind
   /** What to ask the vendor if the value is unknown. Fields that only supplement others have no question. */
   ask?: string
 }
 
-export interface DossierGroup {
+export interface DossierGroup<Key extends string = string> {
   key: string
   title: string
-  fields: readonly DossierField[]
+  fields: readonly DossierField<Key>[]
 }
 
 /** Shorthand for defining a field on one line. */
-export const field = (key: string, kind: DossierKind, label: string, ask?: string): DossierField =>
-  ask === undefined ? { key, label, kind } : { key, label, kind, ask }
+export const field = <Key extends string>(
+  key: Key,
+  kind: DossierKind,
+  label: string,
+  ask?: string,
+): DossierField<Key> => (ask === undefined ? { key, label, kind } : { key, label, kind, ask })

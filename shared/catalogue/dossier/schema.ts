@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answer, type Fact, fact, webAddress } from '../evidence'
-import { type DossierKind, dossierFields } from './fields'
+import { type DossierKey, type DossierKind, dossierFields, dossierGroups } from './fields'
 
 const text = z.string().min(1)
 const amount = z.number().nonnegative().nullable()
@@ -50,9 +50,29 @@ const kinds: Record<DossierKind, z.ZodType<Fact<unknown>>> = {
   incidents: fact(z.array(incident).min(1)),
 }
 
-/** The facts of a dossier by their keys; missing ones are unknown. */
-export type Dossier = Readonly<Record<string, Fact<unknown> | undefined>>
+export const dossierShape = Object.fromEntries(
+  dossierFields.map(({ key, kind }) => [key, kinds[kind].optional()]),
+) as Record<string, z.ZodOptional<z.ZodType<Fact<unknown>>>>
 
-export const dossierSchema: z.ZodType<Dossier> = z.strictObject(
-  Object.fromEntries(dossierFields.map(({ key, kind }) => [key, kinds[kind].optional()])),
-)
+/** The facts of the dossier, each under its own key. A file leaves out what is unknown. */
+export type Dossier = Readonly<Record<DossierKey, Fact<unknown>>>
+
+const unknown: Fact<unknown> = { value: null, basis: 'unknown' }
+
+const besideThePoint: Fact<unknown> = {
+  value: null,
+  basis: 'not-applicable',
+  note: 'The product is no record system.',
+}
+
+/** A dossier in which nothing is known. @param beside the groups that do not apply to the kind of product */
+export function emptyDossier(beside: readonly string[]): Dossier {
+  const facts = dossierGroups.flatMap(({ key: group, fields }) =>
+    fields.map(({ key }) => [key, beside.includes(group) ? besideThePoint : unknown] as const),
+  )
+  return Object.fromEntries(facts) as Dossier
+}
+
+/** Whether a record says nothing of its own on a field. */
+export const isBlank = (fact: Fact<unknown>): boolean =>
+  fact === besideThePoint || (fact.basis === 'unknown' && fact.note === undefined && fact.differs === undefined)

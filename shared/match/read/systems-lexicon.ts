@@ -1,73 +1,15 @@
 // cspell:ignore filemaker
-import { resolveVendorId } from '../../catalogue/ids'
+import { vendors } from '../../catalogue'
+import type { VendorId } from '../../catalogue/ids'
 import type { SystemName } from '../terms/known'
 
-/** A system on the market: the id that the catalogue has or would have, its name, and what people write for it. */
-type Row = readonly [key: string, name: string, aliases: string]
+/** A system on the market: its id in the catalogue, its name, and what people write for it. */
+type Row = readonly [id: VendorId | null, name: string, aliases: string]
+
+/** The systems of the catalogue; people write the name of one in small letters, unless its record says otherwise. */
+const catalogued = vendors.map(({ id, name, names }): Row => [id, name, names.read ?? name.toLowerCase()])
 
 // cspell:disable
-/** Systems that the catalogue has or may have. The aliases are alternatives of a regular expression on lowercase text. */
-const catalogued: readonly Row[] = [
-  ['opus', 'Opus', 'opus(?: behavioral(?: health)?| ehr| emr)?'],
-  [
-    'therapynotes',
-    'TherapyNotes',
-    'therapy-?notes?(?:\\.com)?|therapy notes(?= (?:since|now|today|is|raised|contract|ehr|emr|account)|[.;)]|$)',
-  ],
-  ['kipu', 'Kipu EMR', 'kipu(?: health| emr)?'],
-  ['simplepractice', 'SimplePractice', 'simple ?-?practice|simple prac'],
-  ['doxy', 'Doxy.me', 'doxy(?:\\.?me)?'],
-  ['epic', 'Epic', 'epic(?: systems)?|mychart|epiccare'],
-  ['therabill', 'TheraBill', 'thera ?bill'],
-  ['therapyappointment', 'TherapyAppointment', 'therapy ?appointment'],
-  ['valant', 'Valant', 'valant'],
-  ['nextgen', 'NextGen', 'next ?-?gen(?: healthcare| office)?(?! (?:of|sequencing))'],
-  ['kareo', 'Kareo', 'kareo|tebra'],
-  [
-    'credibleemr',
-    'Credible EMR',
-    'credible(?: emr| ehr| behavioral(?: health)?)?(?! (?:source|threat|option|vendor|evidence|answer|alternative|company|reference|plan|way|system|threats|sources))',
-  ],
-  ['athenahealth', 'athenahealth', 'athena(?:health| ?one|net| ?health)?'],
-  ['clinicsource', 'ClinicSource', 'clinic ?source'],
-  ['cerner', 'Cerner', '(?:oracle )?cerner|oracle health|millennium(?= emr| ehr)'],
-  ['clearent', 'Clearent', 'clearent'],
-  ['mentegram', 'Mentegram', 'mentegram'],
-  ['smartcare', 'SmartCare EHR', 'smart ?care(?: ehr)?|streamline(?: healthcare| smartcare)'],
-  ['alleva', 'Alleva', 'alleva'],
-  ['alma', 'Alma', 'alma(?: health)?'],
-  ['bestnotes', 'BestNotes', 'best ?-?notes'],
-  ['elation', 'Elation', 'elation(?: health)?'],
-  ['epitomax', 'Epitomax (PsyTech)', 'epitomax|psy-?tech'],
-  ['icanotes', 'ICANotes', 'ica ?-?notes'],
-  ['insync', 'InSync', 'in-?sync(?: healthcare| emr)'],
-  ['lightningstep', 'Lightning Step', 'lightning ?-?step'],
-  ['luminello', 'Luminello', 'luminello'],
-  ['netsmart', 'Netsmart', 'netsmart|my ?avatar|my ?evolv|avatar(?= (?:ehr|emr|now|since)|[.,)]|$)|gethelp|plexus'],
-  ['osmind', 'Osmind', 'osmind'],
-  ['practicefusion', 'Practice Fusion', 'practice ?fusion'],
-  ['ritten', 'Ritten', 'ritten'],
-  ['sunwave', 'Sunwave', 'sun ?-?wave(?: health)?'],
-  ['welligent', 'Welligent', 'welligent|wellegen|wellegent'],
-  ['carelogic', 'CareLogic', 'care ?logic|qualifacts'],
-  ['centralreach', 'CentralReach', 'central ?reach'],
-  [
-    'charm',
-    'Charm',
-    'charm(?: ?health| ehr| ?tracker)?(?= (?:is|now|since|ehr|today|for|and|has|does)|[.,;)]|$)|charm ?(?:health|ehr|tracker)',
-  ],
-  ['exym', 'Exym', 'exym'],
-  ['healthie', 'Healthie', 'healthie'],
-  ['jane', 'Jane', 'jane ?app|jane(?: payments)?(?= (?:is|now|since|for|and|but|has|does|raised|contract)|[.,;)]|$)'],
-  ['methasoft', 'Methasoft', 'methasoft|netalytics'],
-  ['motivity', 'Motivity', 'motivity'],
-  ['practiceq', 'PracticeQ (IntakeQ)', 'practice ?q|intake ?q'],
-  ['rethink', 'Rethink', 'rethink(?:bh|first| behavioral(?: health)?)?(?! (?:our|the|this|how|my|it|whether))'],
-  ['sessionshealth', 'Sessions Health', 'sessions ?health'],
-  ['theranest', 'TheraNest', 'thera ?nest|ensora(?: health)?'],
-  ['zencharts', 'ZenCharts', 'zen ?charts?'],
-]
-
 /** Systems that the catalogue does not have. */
 const others: readonly (readonly [name: string, aliases: string])[] = [
   ['Headway', 'headway(?= (?:and|to|for|is|since|pays|ehr|handles)|[.,;)]|$)'],
@@ -166,9 +108,9 @@ export const anySystem = alternatives([
 ])
 export const anyWayWithout = alternatives(waysWithout.map(([, aliases]) => aliases))
 
-const rows = [...catalogued, ...[...others, ...waysWithout].map(([name, aliases]): Row => ['', name, aliases])]
-const readers = rows.map(([key, name, aliases]) => ({
-  id: resolveVendorId(key) ?? null,
+const rows = [...catalogued, ...[...others, ...waysWithout].map(([name, aliases]): Row => [null, name, aliases])]
+const readers = rows.map(([id, name, aliases]) => ({
+  id,
   name,
   // Some aliases look at what follows them, which a name alone does not have.
   pattern: new RegExp(`^(?:${aliases})(?=[,]?$| now$| ehr$)`),

@@ -28,6 +28,7 @@ const products: Readonly<Record<Product, string>> = {
   billing: 'a billing product, not a full record',
   video: 'a video-visit service, not an EMR',
   payments: 'a payment processor, not an EMR',
+  network: 'a network of therapists, not an EMR on its own',
   other: 'a tool beside a record, not an EMR',
 }
 

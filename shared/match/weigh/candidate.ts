@@ -9,7 +9,7 @@ import type { Organization } from '../terms/organizations'
 export type Having = 'yes' | 'no' | 'partly'
 
 /** What a system is; `other` is a tool that covers one part of the work. */
-export type Product = 'emr' | 'billing' | 'video' | 'payments' | 'other'
+export type Product = 'emr' | 'billing' | 'video' | 'payments' | 'network' | 'other'
 
 /** A system of the catalogue, reduced to what a match may weigh. Whether a vendor pays is not part of it. */
 export interface Candidate extends Pricing {

@@ -57,7 +57,7 @@ const levelSettings: Record<string, Setting> = {
 }
 
 /** A vendor as a match weighs it. Values without a source that are not our own figures count as unknown. */
-export function candidateOf(vendor: Vendor, dossier: Dossier = vendor.dossier): Candidate {
+export function candidateOf(vendor: Vendor, dossier: Dossier = vendor): Candidate {
   const soldAs = presentName(vendor)
   const features = Object.fromEntries(
     featureKeys.map((key) => [key, featureOf(key, vendor, dossier)]),
@@ -103,7 +103,7 @@ function featureOf(key: FeatureKey, vendor: Vendor, dossier: Dossier): Evidence<
     const fact = vendor[key as keyof Vendor] as Fact<boolean | 'partly'>
     return answered(key, fact)
   }
-  const facts = fields.map((field) => ({ field, fact: meaning(field, dossier[field]) }))
+  const facts = fields.map((field) => ({ field, fact: meaning(field, dossier[field as keyof Dossier]) }))
   const answers = facts.flatMap(({ field, fact }) => (fact ? [answered(field, fact)] : []))
   const best = answers.find(({ value }) => value === 'yes') ?? answers.find(({ value }) => value !== null)
   return best ?? answers[0] ?? { value: null, basis: 'unknown', field: fields[0] ?? key }

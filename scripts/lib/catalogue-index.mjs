@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './project.mjs'
+
+const vendors = path.join(root, 'shared/catalogue/vendors')
+const made = path.join(root, 'shared/catalogue/made')
+
+/**
+ * Writes the modules that name each vendor's folder, so that adding a system is adding a folder: its ids in catalogue
+ * order (by `place`, the others after them by name), the other keys of each, its records, and its reviews. Writes nothing that is unchanged.
+ */
+export function indexCatalogue() {
+  const records = readdirSync(vendors)
+    .map((id) => JSON.parse(readFileSync(path.join(vendors, id, 'record.json'), 'utf8')))
+    .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.name.localeCompare(b.name, 'en'))
+  const ids = records.map(({ id }) => id)
+  mkdirSync(made, { recursive: true })
+  write('ids.ts', [
+    `export const vendorIds = ${JSON.stringify(ids)} as const`,
+    `export const vendorKeys = ${JSON.stringify(records.flatMap(({ id, keys = [] }) => keys.map((key) => [key, id])))} as const`,
+  ])
+  write('records.ts', [
+    ...ids.map((id) => `import ${id} from '../vendors/${id}/record.json' with { type: 'json' }`),
+    `export const records: readonly unknown[] = [${ids.join(', ')}]`,
+  ])
+  write('reviews.ts', [
+    'export const reviews = {',
+    ...ids.filter(hasReview).map((id) => `  ${id}: () => import('../vendors/${id}/review.md'),`),
+    '}',
+  ])
+}
+
+const hasReview = (id) => existsSync(path.join(vendors, id, 'review.md'))
+
+function write(name, lines) {
+  const file = path.join(made, name)
+  const text = `// Written by scripts/lib/catalogue-index.mjs.\n${lines.join('\n')}\n`
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+}
