@@ -14,6 +14,7 @@ const faults = unrecorded({
   released: read('released.json'),
   facts: readFacts(folder),
   changes: read('changes.json'),
+  additions: read('added.json'),
   version,
 })
 for (const fault of faults) process.stdout.write(`${fault}\n`)

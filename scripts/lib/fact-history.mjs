@@ -15,15 +15,17 @@ export function readFacts(root) {
 
 /**
  * What the history lacks, one sentence each: a fact that differs from the last released file needs an entry of the
- * current version that leads from the old value to the new one.
+ * current version that leads from the old value to the new one. The facts of a system that came in with the current
+ * version need none.
  */
-export function unrecorded({ released, facts, changes, version }) {
+export function unrecorded({ released, facts, changes, additions, version }) {
+  const isNew = new Set(additions.filter((one) => one.version === version).map(({ vendor }) => vendor))
   const unknown = { value: null, basis: 'unknown' }
   const same = (a, b) => JSON.stringify([a.value, a.basis]) === JSON.stringify([b.value, b.basis])
   const faults = []
   for (const key of new Set([...Object.keys(released.facts), ...Object.keys(facts)])) {
     const [before, now] = [released.facts[key] ?? unknown, facts[key] ?? unknown]
-    if (same(before, now)) continue
+    if (same(before, now) || isNew.has(key.split('.')[0])) continue
     if (version === released.version) {
       faults.push(`${key} differs from released version ${version}: raise the version in history/release.json.`)
       continue

@@ -39,15 +39,16 @@ interface Entry {
   lines: string[]
 }
 
-function groupEntry({ vendor, name, date, versions, lines, firstRecorded }: ChangeGroup): Entry {
+function groupEntry({ vendor, name, date, versions, isAdded, lines, firstRecorded }: ChangeGroup): Entry {
   const sentences = lines.map(({ label, from, to, why }) => `${label}: ${from} → ${to} (${why})`)
   const first =
     firstRecorded.length > 0 ? [`Recorded for the first time: ${listed(firstRecorded.map(({ label }) => label))}`] : []
+  const facts = lines.length + firstRecorded.length
   return {
-    title: `${name}: ${lines.length + firstRecorded.length} facts in ${versions}`,
+    title: isAdded ? `${name}: added in ${versions}` : `${name}: ${facts} facts in ${versions}`,
     place: `${vendor}-${date}`,
     updated: `${date}T00:00:00.000Z`,
-    lines: [...sentences, ...first],
+    lines: [...(isAdded ? ['The system came into the catalogue with its record.'] : []), ...sentences, ...first],
   }
 }
 

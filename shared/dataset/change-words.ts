@@ -1,6 +1,6 @@
 import { type VendorId, vendors } from '../catalogue'
 import { basisWords, dateWords } from '../catalogue/basis'
-import { type Change, changes, changesOf } from '../catalogue/history'
+import { type Addition, additions, type Change, changes, changesOf } from '../catalogue/history'
 import { groupBy } from '../group-by'
 import { type ChangeReason, changeReason, rewording, whyWords } from './change-reasons'
 import { factLabels } from './fact-labels'
@@ -29,6 +29,8 @@ export interface ChangeGroup {
   dateLabel: string
   /** `version 2026.11.23`, or the first and the last if the day had several. */
   versions: string
+  /** Whether the system came into the catalogue on that day. */
+  isAdded: boolean
   lines: ChangeLine[]
   firstRecorded: Pick<ChangeLine, 'field' | 'label'>[]
 }
@@ -48,18 +50,19 @@ export function countLines(lines: readonly ChangeLine[]): [done: string, count: 
 /** A vendor's changes on the last day on which it had any. */
 export const latestChangesOf = (vendor: string): ChangeGroup | undefined => changeGroups(changesOf(vendor))[0]
 
-/** The recorded changes by day and vendor: newest day first, vendors by name. */
-export function changeGroups(recorded: readonly Change[] = changes): ChangeGroup[] {
-  return [...groupBy(recorded, ({ date, vendor }) => `${date} ${vendor}`).values()]
+/** The recorded changes and additions by day and vendor: newest day first, vendors by name. */
+export function changeGroups(recorded: readonly Change[] = changes, added = recorded === changes ? additions : []) {
+  return [...groupBy([...recorded, ...added], ({ date, vendor }) => `${date} ${vendor}`).values()]
     .flatMap((group) => groupOf(group))
     .sort((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name, 'en'))
 }
 
-function groupOf(group: Change[]): ChangeGroup[] {
+function groupOf(group: (Change | Addition)[]): ChangeGroup[] {
   const [first] = group
   const vendor = vendors.find(({ id }) => id === first?.vendor)
-  const net = netChanges(group)
-  if (!(first && vendor && net.length > 0)) return []
+  const net = netChanges(group.filter((one) => 'field' in one))
+  const isAdded = group.some((one) => !('field' in one))
+  if (!(first && vendor && (isAdded || net.length > 0))) return []
   const values = net.filter((change) => !isFirstRecord(change))
   return [
     {
@@ -68,6 +71,7 @@ function groupOf(group: Change[]): ChangeGroup[] {
       date: first.date,
       dateLabel: dateWords(first.date),
       versions: versionWords(group),
+      isAdded,
       lines: values.map((change) => ({ ...lineOf(change), reason: changeReason(vendor, change) })),
       firstRecorded: net.filter(isFirstRecord).map(({ field }) => ({ field, label: labelOf(field) })),
     },
@@ -75,7 +79,7 @@ function groupOf(group: Change[]): ChangeGroup[] {
 }
 
 /** The versions of the data that hold changes recorded in order: `versions 2026.11.22 to 2026.11.22.4`. */
-export function versionWords(recorded: readonly Change[]): string {
+export function versionWords(recorded: readonly { version: string }[]): string {
   const [first, last] = [recorded.at(0)?.version, recorded.at(-1)?.version]
   return first === last ? `version ${first}` : `versions ${first} to ${last}`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Vendor, vendors } from '../catalogue'
 import { sourceKinds, structuredDetails } from '../catalogue/evidence'
-import { changeSchema, changes, release } from '../catalogue/history'
+import { additionSchema, additions, changeSchema, changes, release } from '../catalogue/history'
 import { csvRow } from '../csv'
 import { factsOf } from './facts'
 
@@ -68,7 +68,7 @@ const vendorsFileSchema = head.extend({
   ),
 })
 
-const changesFileSchema = head.extend({ changes: z.array(changeSchema) })
+const changesFileSchema = head.extend({ changes: z.array(changeSchema), added: z.array(additionSchema) })
 
 const heading = { ...release, license: dataLicense.name, licenseUrl: dataLicense.url }
 
@@ -84,7 +84,7 @@ function publishedVendor(vendor: Vendor) {
 }
 
 export function changesFile(): z.infer<typeof changesFileSchema> {
-  return { ...heading, changes: [...changes] }
+  return { ...heading, changes: [...changes], added: [...additions] }
 }
 
 /** The schema of `vendors.json` as JSON Schema; its comment names the version it belongs to. */

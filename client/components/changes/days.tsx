@@ -1,4 +1,4 @@
-import { changes } from '../../../shared/catalogue/history'
+import { additions, changes } from '../../../shared/catalogue/history'
 import { type ChangeGroup, versionWords } from '../../../shared/dataset/change-words'
 import { groupBy } from '../../../shared/group-by'
 import { capitalized, counted } from '../../../shared/words'
@@ -29,7 +29,7 @@ export function contentsOf(days: readonly Day[]) {
 
 /** @param open whether the changes of each system are open at first, not only their number shown */
 export function DayOfChanges({ id, date, name, groups, open }: Day & { open: boolean }) {
-  const versions = versionWords(changes.filter((change) => change.date === date))
+  const versions = versionWords([...changes, ...additions].filter((one) => one.date === date))
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-3xl">

@@ -21,7 +21,7 @@ interface SystemChangesProps {
  */
 export function SystemChanges({ group, open }: SystemChangesProps) {
   const { vendor, name, lines, firstRecorded } = group
-  const counts = countsOf(lines, firstRecorded.length)
+  const counts = countsOf(group)
   const review = (
     <h3 className="inline text-base">
       <a href={`/emr/${vendor}`} className="link inline-block py-0.5">
@@ -71,12 +71,13 @@ export function SystemChanges({ group, open }: SystemChangesProps) {
   )
 }
 
-/** `6 values changed, 2 now sourced, 1 put in other words, 38 new facts`; what is 0 is left out. */
-function countsOf(lines: readonly ChangeLine[], added: number): string {
+/** `6 values changed, 2 now sourced, 1 put in other words, 38 new facts`, or `added`; what is 0 is left out. */
+function countsOf({ isAdded, lines, firstRecorded }: ChangeGroup): string {
   const parts = countLines(lines).map(
     ([done, count], place) => `${place === 0 ? counted(count, 'value') : count} ${done}`,
   )
-  return [...parts, ...(added > 0 ? [counted(added, 'new fact')] : [])].join(', ')
+  const added = firstRecorded.length
+  return [...(isAdded ? ['added'] : []), ...parts, ...(added > 0 ? [counted(added, 'new fact')] : [])].join(', ')
 }
 
 interface NewFactsProps {

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { changes, release } from '../../../shared/catalogue/history'
+import { additions, changes, release } from '../../../shared/catalogue/history'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { changeCount, changeGroups } from '../../../shared/dataset/change-words'
 import { grouped } from '../../../shared/words'
@@ -46,7 +46,7 @@ export function Component() {
           Every change to a value in our catalogue: what it was, what it is now, and the source or review behind it.
         </p>
         <p className="mt-4 text-ink-soft">
-          {`${grouped(total)} changes up to version ${version}. The ${rows} rows below show each value before and after; the other ${grouped(total - rows)} changes are facts recorded for the first time. Also available as an `}
+          {`${grouped(total)} changes up to version ${version}. The ${rows} rows below show each value before and after; the other ${grouped(total - rows)} changes are facts recorded for the first time. ${additions.length} systems were added with their records. Also available as an `}
           <a href="/changes.xml" className="link">
             Atom feed
           </a>

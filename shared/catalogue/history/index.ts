@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bases } from '../evidence'
 import { vendorIds } from '../ids'
+import recordedAdditions from './added.json' with { type: 'json' }
 import recorded from './changes.json' with { type: 'json' }
 import current from './release.json' with { type: 'json' }
 
@@ -40,6 +41,13 @@ export type Change = z.infer<typeof changeSchema>
 
 /** All recorded changes of facts, newest version last, and by vendor within a version. */
 export const changes: readonly Change[] = z.array(changeSchema).parse(recorded)
+
+export const additionSchema = z.strictObject({ date: day, version, vendor: z.enum(vendorIds) })
+
+export type Addition = z.infer<typeof additionSchema>
+
+/** The systems that came into the catalogue after its first version, with all facts that their records then had. */
+export const additions: readonly Addition[] = z.array(additionSchema).parse(recordedAdditions)
 
 /** The current version of the data, and the day it was made. */
 export const release = z.strictObject({ version, generated: day }).parse(current)

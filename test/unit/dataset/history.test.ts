@@ -33,7 +33,7 @@ function check(): string {
   }
 }
 
-const flip = () => edit('vendors/kipu.json', ({ telehealth }) => Object.assign(telehealth, { value: false }))
+const flip = () => edit('vendors/kipu/record.json', ({ telehealth }) => Object.assign(telehealth, { value: false }))
 const raise = () => edit('history/release.json', (release) => Object.assign(release, { version: '2027.01.01' }))
 const record = (to: unknown) =>
   edit('history/changes.json', (changes) =>
@@ -59,5 +59,14 @@ test('a new version demands a history entry that states the change', () => {
   record('partly')
   expect(check()).toContain('kipu.telehealth changed to false without an entry')
   record(false)
+  expect(check()).toBe('')
+})
+
+test('a new system needs one entry, and its facts none', () => {
+  const folderOf = (id: string) => join(folder, 'shared/catalogue/vendors', id)
+  cpSync(folderOf('kipu'), folderOf('newcomer'), { recursive: true })
+  raise()
+  expect(check()).toContain('newcomer.telehealth changed to true without an entry')
+  edit('history/added.json', (added) => added.push({ date: '2027-01-01', version: '2027.01.01', vendor: 'newcomer' }))
   expect(check()).toBe('')
 })

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync, Visitor } from 'vite'
+import { programFiles } from './lib/expressions.mjs'
+import { root } from './lib/project.mjs'
+
+/**
+ * Part of `npm run check`: fails if code names a vendor, by its id or its name, outside the vendor's folder. What a
+ * program has to know of a vendor is a field of its record, so adding a system is adding a folder.
+ */
+const folder = path.join(root, 'shared/catalogue/vendors')
+const records = readdirSync(folder).map((id) => JSON.parse(readFileSync(path.join(folder, id, 'record.json'), 'utf8')))
+
+/** The lists that the specification fixes: home cards, guide cards, and the systems that the lead form offers. */
+const fixed = ['shared/leads/options.ts', 'shared/site/featured.ts', 'shared/vendors/guide-cards.ts']
+
+/** The names that cannot be anything else, without what follows them in the record: `Kipu` for `Kipu EMR`. */
+const known = records.filter(({ names }) => !names.isWord)
+const ids = new Set(known.map(({ id }) => id))
+const escaped = (name) => name.replace(/ (?:EMR|EHR)$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const named = new RegExp(`\\b(?:${known.map(({ name }) => escaped(name)).join('|')})\\b`)
+
+const made = path.join(root, 'shared/catalogue/made')
+const files = programFiles(['client', 'jobs', 'scripts', 'server', 'shared'].map((name) => path.join(root, name)))
+const faults = files
+  .filter((file) => !(file.startsWith(made) || fixed.includes(path.relative(root, file))))
+  .flatMap(namesIn)
+for (const fault of faults) process.stdout.write(`${fault}\n`)
+process.exitCode = faults.length === 0 ? 0 : 1
+
+/** The texts of a program file, its comments aside, that name a vendor. */
+function namesIn(file) {
+  const code = readFileSync(file, 'utf8')
+  const found = []
+  const look = (words, { start }) => {
+    if (!(ids.has(words) || named.test(words))) return
+    const line = code.slice(0, start).split('\n').length
+    found.push(`${path.relative(root, file)}:${line} names a vendor: ${words.trim().slice(0, 80)}`)
+  }
+  new Visitor({
+    Literal: (node) => typeof node.value === 'string' && look(node.value, node),
+    TemplateElement: (node) => look(node.value.raw, node),
+    JSXText: (node) => look(node.value, node),
+  }).visit(parseSync(file, code).program)
+  return found
+}
