@@ -37,10 +37,9 @@ function namesIn(file) {
     const line = code.slice(0, start).split('\n').length
     found.push(`${path.relative(root, file)}:${line} names a vendor: ${words.trim().slice(0, 80)}`)
   }
-  new Visitor({
-    Literal: (node) => typeof node.value === 'string' && look(node.value, node),
-    TemplateElement: (node) => look(node.value.raw, node),
-    JSXText: (node) => look(node.value, node),
-  }).visit(parseSync(file, code).program)
+  const lookAtText = (node) => look(node.value?.raw ?? String(node.value), node)
+  new Visitor({ Literal: lookAtText, TemplateElement: lookAtText, JSXText: lookAtText }).visit(
+    parseSync(file, code).program,
+  )
   return found
 }
