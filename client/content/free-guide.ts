@@ -1,11 +1,19 @@
+import { compared } from '../../shared/catalogue'
+
+const reviewed = compared.filter(({ depth }) => depth === 'review').length
+const onRecord = compared.length - reviewed
+
 /** The two files of the selection guide, produced by the build. Neither asks for an email address. */
 export const guideDownloads = {
   guide: '/free-guide/emr-selection-guide.pdf',
   workbook: '/free-guide/emr-selection-workbook.xlsx',
 } as const
 
+/** The most pages that the guide may have. */
+export const guidePagesMax = 100
+
 /** What comes with each download. Fixed, because pages are rendered before the files are; a test compares the two. */
-export const guideExtent = { pages: 91, guideMegabytes: '1.3', sheets: 4, workbookMegabytes: '0.1' } as const
+export const guideExtent = { pages: 94, guideMegabytes: '1.3', sheets: 4, workbookMegabytes: '0.2' } as const
 
 /** The month on the guide's cover; a test compares the two. */
 export const guideEdition = '2026-11'
@@ -21,9 +29,13 @@ export const guideParts: readonly { title: string; page: number; holds: string }
   },
   { title: 'Count the cost', page: 20, holds: 'Budget over three years, cost sheets, and what the prices come to' },
   { title: 'Put it in place', page: 24, holds: 'Sixteen weeks in four phases' },
-  { title: 'The systems', page: 28, holds: 'All 18 by kind of organization, and in three tables side by side' },
-  { title: 'Profiles', page: 38, holds: 'The facts on each system, and what to ask in its demo' },
-  { title: 'Reference', page: 90, holds: 'Glossary' },
+  {
+    title: 'The systems',
+    page: 28,
+    holds: `The ${reviewed} reviewed in depth side by side, and ${onRecord} on record in a table`,
+  },
+  { title: 'Profiles', page: 41, holds: `The facts on each of the ${reviewed}, and what to ask in its demo` },
+  { title: 'Reference', page: 93, holds: 'Glossary' },
 ]
 
 /** The guide's cover, in print and in the picture of it; `title` and `about` are in lines as they are set there. */
@@ -39,7 +51,7 @@ export const guideCover = {
     'Budget sheets for three years',
     'Sixteen weeks in four phases',
     'Questions, demo script, and scorecard',
-    'Profiles of 18 systems, with sources',
+    `Profiles of ${reviewed} systems, and ${onRecord} more in a table`,
   ],
 } as const
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { guideDownloads } from '../../client/content/free-guide'
-import { vendors } from '../../shared/catalogue'
+import { compared, vendors } from '../../shared/catalogue'
 import { resourceLinks } from '../../shared/site/navigation'
 import { makeGuide } from './pdf/guide'
 import { makeWorkbook } from './workbook/workbook'
@@ -29,7 +29,7 @@ export const guideDocuments: readonly GuideDocument[] = [
   {
     address: guideDownloads.workbook,
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    make: () => makeWorkbook(vendors),
+    make: () => makeWorkbook(compared),
   },
 ]
 
@@ -40,8 +40,9 @@ async function readTexts(root: string): Promise<ReadonlyMap<string, string>> {
   return new Map(await Promise.all(slugs.map(read)))
 }
 
+/** The reviews of the systems that have a chapter; the others have a row of a table. */
 async function readReviews(root: string): Promise<ReadonlyMap<string, string>> {
   const read = async ({ id }: { id: string }) =>
-    [id, await readFile(path.join(root, `client/content/reviews/${id}.md`), 'utf8')] as const
-  return new Map(await Promise.all(vendors.map(read)))
+    [id, await readFile(path.join(root, `shared/catalogue/vendors/${id}/review.md`), 'utf8')] as const
+  return new Map(await Promise.all(vendors.filter(({ depth }) => depth === 'review').map(read)))
 }

@@ -6,6 +6,7 @@ import { release } from '../../shared/catalogue/history'
 import { changeCount, changeGroups } from '../../shared/dataset/change-words'
 import { leavingEvidence } from '../../shared/leaving/evidence'
 import { checkedSince, rules } from '../../shared/rules'
+import { depthWords } from '../../shared/vendors/depth'
 import { counted, grouped } from '../../shared/words'
 import type { CardRow } from './card'
 
@@ -22,8 +23,13 @@ export function siteRows(page: string): CardRow[] | undefined {
   return siteFigures[page]?.()
 }
 
+const reviewed = vendors.filter(({ depth }) => depth === 'review').length
+
 const siteFigures: Record<string, () => CardRow[]> = {
-  '/vendors': () => [{ label: 'Systems, each reviewed', value: String(vendors.length) }, ...basisRows(['sourced'])],
+  '/vendors': () => [
+    { label: 'Systems', value: String(vendors.length), note: `${reviewed} ${depthWords.review.name.toLowerCase()}` },
+    ...basisRows(['sourced']),
+  ],
   '/methodology': () => basisRows(['sourced', 'spec', 'unverified', 'unknown']).map(({ note: _, ...row }) => row),
   '/dataset': () => [
     { label: 'Version', value: release.version },

@@ -2,9 +2,10 @@ import type { Vendor } from './schema'
 
 type Described = Pick<Vendor, 'product'>
 
-/** What a product is that is not an EMR, in a sentence; undefined for an EMR. */
+/** What a product is that is not an EMR, in a sentence; undefined for an EMR. A network has a record of its own. */
 export function outOfScope({ product }: Described): string | undefined {
-  return product?.is && `A ${product.is}, not an EMR. It ${product.use} alongside one.`
+  const alongside = product?.kind === 'network' ? '' : ' alongside one'
+  return product?.is && `A ${product.is}, not an EMR. It ${product.use}${alongside}.`
 }
 
 /** The kind of product: `EMR`, `payment processor`. */

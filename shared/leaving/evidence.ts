@@ -21,7 +21,8 @@ export interface LeavingEvidence {
 
 export function leavingEvidence(vendor: Vendor): LeavingEvidence {
   const questions = leavingQuestions(vendor)
-  const fields = [...questions.flatMap(({ field }) => field ?? []), ...furtherFields]
+  const offered = vendor.closed ? ['company.availability'] : []
+  const fields = [...offered, ...questions.flatMap(({ field }) => field ?? []), ...furtherFields]
   return {
     known: fields.flatMap((field) => knownFact(vendor, field, questions)),
     open: questions.filter(({ field }) => field === null || !hasValue(dossierFact(vendor, field))),

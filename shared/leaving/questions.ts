@@ -151,9 +151,9 @@ export const furtherFields = [
   'leaving.exportGrade',
 ] as const
 
-/** Whether a product keeps records that have to be moved. */
+/** Whether a product keeps records that have to be moved; a network keeps those of its members. */
 export function keepsRecords(vendor: Vendor): boolean {
-  return outOfScope(vendor) === undefined
+  return outOfScope(vendor) === undefined || vendor.product?.kind === 'network'
 }
 
 /** What to know before leaving a vendor, most important first. */

@@ -7,6 +7,7 @@ import { leavingRequest } from '../leaving/request'
 import { ruleSentence } from '../rules'
 import { factItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
+import { byDepth, depthWords } from '../vendors/depth'
 import { documentOf, linked, plain } from './words'
 
 /** The guide to leaving a vendor as Markdown: what is known with its evidence, what to ask, the move week by week. */
@@ -14,7 +15,9 @@ export function leavingMarkdown(vendor: Vendor, site: QuotedSite): string {
   const { known, open } = leavingEvidence(vendor)
   const { opening, questions, closing } = leavingRequest(vendor, open)
   const part = outOfScope(vendor) ?? partOfTheWork(vendor)
+  const closed = vendor.closed ? `${plain(vendor.name)} takes no new customers.` : ''
   return catalogueDocument({ ...site, title: `Leaving ${plain(vendor.name)}`, path: `/leaving/${vendor.id}` }, [
+    closed,
     part ? plain(part) : '',
     '## What the evidence says',
     known.length > 0
@@ -35,9 +38,12 @@ export function leavingIndexMarkdown(vendors: readonly Vendor[], site: QuotedSit
     `> ${site.siteName}: ${site.siteUrl}/leaving`,
     ...steps(leavingPlan(), site),
     '## By system',
-    byName(vendors)
-      .map(({ id, name }) => `- ${linked(`Leaving ${name}`, `${site.siteUrl}/leaving/${id}.md`)}`)
-      .join('\n'),
+    ...byDepth(byName(vendors)).flatMap((group) => [
+      `### ${depthWords[group.depth].name}`,
+      group.vendors
+        .map(({ id, name }) => `- ${linked(`Leaving ${name}`, `${site.siteUrl}/leaving/${id}.md`)}`)
+        .join('\n'),
+    ]),
   ])
 }
 

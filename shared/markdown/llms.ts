@@ -1,6 +1,7 @@
 import type { Vendor } from '../catalogue'
 import { dateWords } from '../catalogue/basis'
 import { release } from '../catalogue/history'
+import { byDepth, depthWords } from '../vendors/depth'
 import { dataLicense } from '../dataset/files'
 import { howToQuote, type QuotedSite } from './frame'
 import type { GuideSource } from './guide'
@@ -36,8 +37,10 @@ export function llmsText(
     ].join('\n'),
     '## Comparison',
     item('Compare two to four systems', '/comparisons.md', 'add ?emr1=ID&emr2=ID, with the ids of the addresses below'),
-    '## Systems',
-    vendors.map(({ id, name }) => item(name, `/emr/${id}.md`)).join('\n'),
+    ...byDepth(vendors).flatMap((group) => [
+      `## Systems: ${depthWords[group.depth].name.toLowerCase()}`,
+      group.vendors.map(({ id, name }) => item(name, `/emr/${id}.md`)).join('\n'),
+    ]),
     '## Leaving a system',
     [
       item('How to leave an EMR', '/leaving.md', 'a plan by weeks'),

@@ -6,13 +6,15 @@ import type { Fact } from '../catalogue/evidence'
 import { comparisonFields, fieldLabel } from '../catalogue/fields'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
 import { noAssumptions, sizesShown } from '../cost/assumptions'
+import { vendorCost } from '../cost/vendor-cost'
+import { depthWords } from '../vendors/depth'
 import { otherName } from '../vendors/other-name'
 import type { VendorReview } from '../vendors/review'
 import { counted } from '../words'
 import { costItem } from './cost'
 import { factItem, fieldItem, keyedItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
-import { plain } from './words'
+import { linked, plain } from './words'
 
 /**
  * The page of a vendor as Markdown: its review, whose `text` is Markdown without front matter, and every value of its
@@ -25,6 +27,8 @@ export function vendorMarkdown(vendor: Vendor, review: VendorReview & { text: st
     other ? `${plain(other)}.` : '',
     outOfScope(vendor) ?? '',
     partOfTheWork(vendor) ? `Not a full record on its own, but ${partOfTheWork(vendor)}.` : '',
+    vendor.closed ? `It takes no new customers: ${linked(`leaving ${name}`, `${site.siteUrl}/leaving/${id}.md`)}.` : '',
+    `${depthWords[vendor.depth].name}${depthWords[vendor.depth].means}`,
     `Our summary: ${plain(review.blurb)}`,
     review.text.trim(),
     '## Record',
@@ -34,16 +38,21 @@ export function vendorMarkdown(vendor: Vendor, review: VendorReview & { text: st
       ...['specialties', 'levelsOfCare', 'madeFor', 'notFor', 'bestFor'].map((key) => keyedItem(vendor, key)),
     ].join('\n'),
     ...ownReadings(review),
-    '## Cost over the years',
-    sizesShown
-      .map((providers) => costItem(vendor, { providers, assumptions: noAssumptions }, counted(providers, 'provider')))
-      .join('\n'),
+    ...costs(vendor),
     '## Strengths',
     statements(vendor.strengths),
     '## Limits',
     statements(vendor.limits),
     ...groupsFor(vendor).flatMap((group) => [`## ${group.title}`, dossierItems(vendor, group)]),
   ])
+}
+
+/** The cost for several sizes; nothing of a system without a price, or of one that is compared with nothing. */
+function costs(vendor: Vendor): string[] {
+  const questions = sizesShown.map((providers) => ({ providers, assumptions: noAssumptions }))
+  if (vendor.depth !== 'review' && questions.every((question) => vendorCost(vendor, question).kind === 'none')) return []
+  const items = questions.map((question) => costItem(vendor, question, counted(question.providers, 'provider')))
+  return ['## Cost over the years', items.join('\n')]
 }
 
 /** Values for which the review's reading differs from the catalogue's; both are shown. */

@@ -1,9 +1,10 @@
 import { answerPath, answers } from '../answers'
 import { blogCategories } from '../blog/categories'
-import { vendors } from '../catalogue'
+import { type Vendor, vendors } from '../catalogue'
 import { catalogueChecked } from '../catalogue/checked'
 import { productKind } from '../catalogue/scope'
 import { lastChecked } from '../rules'
+import { depthWords } from '../vendors/depth'
 import { capitalized } from '../words'
 import { fieldGuidePath, fieldGuides } from './field-guides'
 import { mainPages } from './main-pages'
@@ -63,10 +64,16 @@ const categoryPages: readonly SitePage[] = blogCategories.map(({ key, name }) =>
   kind: 'Blog',
 }))
 
+/** `EMR review`, or `EMR, on record` for a system that has no review. */
+export function pageKind(vendor: Vendor): string {
+  const kind = capitalized(productKind(vendor))
+  return vendor.depth === 'review' ? `${kind} review` : `${kind}, ${depthWords[vendor.depth].name.toLowerCase()}`
+}
+
 const vendorPages: readonly SitePage[] = vendors.map((vendor) => ({
   path: `/emr/${vendor.id}`,
   title: vendor.name,
-  kind: `${capitalized(productKind(vendor))} review`,
+  kind: pageKind(vendor),
   changed: catalogueChecked,
 }))
 

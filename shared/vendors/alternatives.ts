@@ -1,7 +1,7 @@
 import type { Vendor } from '../catalogue'
 import { isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { priceUnit } from '../catalogue/price'
-import { outOfScope, partOfTheWork } from '../catalogue/scope'
+import { notARecord } from '../catalogue/scope'
 import { startingPrice } from '../cost/published-price'
 
 /** A system similar to a vendor, and in what respects. */
@@ -33,13 +33,14 @@ const largestSize = 2000
 
 /**
  * The systems most similar to a vendor by kind and level of care, organization size, and starting cost, most similar
- * first, ties in catalogue order. An unknown counts as different. Only full records are suggested, none whose sizes do
- * not overlap the vendor's, and none for a vendor with too little information.
+ * first, ties in catalogue order. An unknown counts as different. Only full records that take new customers and are known
+ * well enough to compare are suggested, none whose sizes do not overlap the vendor's, and none for a vendor with too
+ * little information.
  */
 export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[]): Alternative[] {
   return vendors
     .filter(
-      (other) => other.id !== vendor.id && !outOfScope(other) && !partOfTheWork(other) && mayFitSize(vendor, other),
+      (other) => other.id !== vendor.id && isOffered(other) && !notARecord(other) && mayFitSize(vendor, other),
     )
     .map((other) => ({ vendor: other, likeness: likenessOf(vendor, other) }))
     .filter(({ likeness }) => likeness.kinds + likeness.levels > 0)
@@ -52,6 +53,8 @@ export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[]):
         .map((respect) => ({ respect, isUnverified: isUnverified(respect, vendor, other) })),
     }))
 }
+
+const isOffered = ({ depth, closed }: Vendor) => depth !== 'listed' && !closed
 
 /** The field that shows each respect. */
 const fields = {

@@ -7,25 +7,30 @@ import { outOfScope, partOfTheWork } from '../catalogue/scope'
 export interface Caution {
   /** Whether the product does none of the work of an EMR, and so has no rival in the catalogue. */
   isBeside: boolean
-  /** What kind of product it is; of an EMR, that little is known of it. */
+  /** Whether it takes no new customers, so that its page is for those who leave it. */
+  isClosed: boolean
+  /** What kind of product it is, or that it is closed; of an EMR, that little is known of it. */
   kind: string
   /** For how much of its record we have a source or no value, in a sentence. */
   evidence: string
 }
 
 /**
- * What to tell before a vendor's record is used, or undefined for an EMR whose record can be compared. Three kinds of
- * record cannot: of a product beside an EMR, of one that does part of the work, and of one for which we found nothing on
- * half of the values or more.
+ * What to tell before a vendor's record is used, or undefined for an EMR whose record can be compared. Four kinds of
+ * record cannot: of a product that takes no new customers, of one beside an EMR, of one that does part of the work, and
+ * of one that is only listed or for which we found nothing on half of the values or more.
  */
 export function cautionOf(vendor: Vendor): Caution | undefined {
   const beside = outOfScope(vendor)
   const part = partOfTheWork(vendor)
   const { applying, unknown } = countsOf(vendor)
-  if (!(beside || part || unknown >= applying / 2)) return undefined
+  const isThin = vendor.depth === 'listed' || unknown >= applying / 2
+  if (!(vendor.closed || beside || part || isThin)) return undefined
+  const closed = vendor.closed && `${vendor.name} takes no new customers.`
   return {
     isBeside: beside !== undefined,
-    kind: beside ?? (part ? `Not a full record on its own, but ${part}.` : 'We could verify little about this system.'),
+    isClosed: vendor.closed === true,
+    kind: closed ?? beside ?? (part ? `Not a full record on its own, but ${part}.` : 'We could verify little about this system.'),
     evidence: evidenceWords(vendor),
   }
 }

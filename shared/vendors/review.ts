@@ -4,8 +4,12 @@ import { factByKey } from '../catalogue/fact-by-key'
 /** The short texts on a vendor's page beside its record; the long review is `review.md` in the vendor's folder. */
 export type VendorReview = Vendor['card']
 
-/** The reasons to choose a vendor, each with its fact. Throws if the record has no strength at that position. */
-export function benefitsOf(vendor: Vendor, { benefits = [] }: VendorReview): { title: string; fact: Fact<string> }[] {
+/**
+ * The reasons to choose a vendor, each with its fact: the strengths of the record where nobody gave them titles. Throws
+ * if the record has no strength at the position of a title.
+ */
+export function benefitsOf(vendor: Vendor, { benefits }: VendorReview): { title?: string; fact: Fact<string> }[] {
+  if (!benefits) return vendor.strengths.map((fact) => ({ fact }))
   return benefits.map((benefit, place) => {
     if (typeof benefit !== 'string')
       return {

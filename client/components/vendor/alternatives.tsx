@@ -54,6 +54,7 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
           </ul>
         </>
       ) : (
+        // Shown only for a product beside an EMR.
         <p className="mt-3 text-ink-soft">
           {`No other system in the catalogue is the same kind of product as ${name}. Some EMRs do part of its work themselves: `}
           <a href="/vendors" className="link">

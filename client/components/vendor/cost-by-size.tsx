@@ -7,18 +7,30 @@ interface CostBySizeProps {
   name: string
   /** The vendor's cost for several sizes of practice. */
   sizes: { providers: number; cost: CostSummary }[]
+  /** Whether the text above has no section on costs, so that these need a heading of their own. */
+  isSection: boolean
 }
+
+/** The heading of the section on costs, as reviews have it. */
+export const costHeading = { id: 'what-it-costs', text: 'What it costs', depth: 2 }
+
+/** Whether there is anything to say of a system's cost. */
+export const hasCost = (sizes: CostBySizeProps['sizes']) => sizes.some(({ cost }) => cost.kind !== 'none')
 
 /**
  * A system's price a month and its cost over one, three, and five years for three sizes, with a link to compute one's
  * own; nothing of a system without a price, of which the review says why.
  */
-export function CostBySize({ id, name, sizes }: CostBySizeProps) {
-  const [{ cost: any } = {}] = sizes
+export function CostBySize({ id, name, sizes, isSection }: CostBySizeProps) {
   const known = sizes.find(({ cost }) => cost.leftOut.length > 0)?.cost
-  if (!any || any.kind === 'none') return null
+  if (!hasCost(sizes)) return null
   return (
     <div id="cost" className="mt-6">
+      {isSection && (
+        <h2 id={costHeading.id} className="mt-12 mb-4 text-2xl">
+          {costHeading.text}
+        </h2>
+      )}
       {known && (
         <>
           <p>

@@ -1,4 +1,5 @@
 import type { Caution } from '../../../shared/vendors/caution'
+import type { Depth } from '../../../shared/vendors/depth'
 import { gatherKey, trayMax, withTray } from '../../../shared/vendors/tray'
 import { Button, ButtonLink } from '../button'
 import { buttonClass, type Look } from '../button-class'
@@ -8,12 +9,15 @@ import { TrayFields } from './tray'
 interface VendorActionsProps {
   id: string
   name: string
+  depth: Depth
   caution?: Caution
+  /** The id of the section with what to ask, if the page's text has one. */
+  asking?: string
   /** The other systems already collected for a comparison. */
   tray: readonly string[]
 }
 
-/** Where to go next: to a comparison, or to questions for the vendor if its record is a poor start for one. */
+/** Where to go next: to a comparison, or first to what to ask or how to leave if the record is a poor start for one. */
 export function VendorActions(vendor: VendorActionsProps) {
   return (
     <div className="no-print mt-7 flex flex-wrap gap-3 max-sm:*:grow">
@@ -45,17 +49,20 @@ function CompareFirst(vendor: VendorActionsProps) {
   )
 }
 
-/** The section of each review that lists the questions for its vendor. */
-const questions = '#what-to-ask-in-the-demo'
-
-function AskFirst(vendor: VendorActionsProps) {
+/** A system that is only listed is compared with nothing. */
+function AskFirst({ asking = 'dossier', ...vendor }: VendorActionsProps) {
+  const { id, name, caution, depth } = vendor
   return (
     <>
-      <a href={questions} className={buttonClass()}>
-        {`What to ask ${vendor.name}`}
+      <a href={caution?.isClosed ? `/leaving/${id}` : `#${asking}`} className={buttonClass()}>
+        {caution?.isClosed ? `How to leave ${name}` : `What to ask ${name}`}
       </a>
-      <CompareLink {...vendor} look="secondary" />
-      <FreeAnalysis />
+      {depth !== 'listed' && (
+        <>
+          <CompareLink {...vendor} look="secondary" />
+          <FreeAnalysis />
+        </>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { dateWords } from '../../../shared/catalogue/basis'
 import { noRating } from '../../../shared/catalogue/figures'
 import { linkCanPay } from '../../../shared/vendors/affiliation'
 import type { Caution } from '../../../shared/vendors/caution'
+import { type Depth, depthWords } from '../../../shared/vendors/depth'
 import type { KeyDetail } from '../../../shared/vendors/details'
 import { Badge } from '../badge'
 import { MarkedRating } from '../comparison/fact-cell'
@@ -18,8 +19,11 @@ interface VendorHeroProps {
   otherName?: string
   badge: string | undefined
   blurb: string
-  /** The month of the review's last change of substance. */
-  updated: string
+  depth: Depth
+  /** The id of the section with what to ask, if the page has a text. */
+  asking?: string
+  /** The month of the text's last change of substance, if there is a text. */
+  updated?: string
   /** Why the record is a poor start for a comparison. */
   caution?: Caution
   rating: KeyDetail
@@ -31,19 +35,22 @@ interface VendorHeroProps {
 
 /** The essentials about a vendor, and where to go next. */
 export function VendorHero(vendor: VendorHeroProps) {
-  const { id, name, otherName, badge, blurb, updated, caution, rating, details } = vendor
+  const { id, name, otherName, badge, blurb, depth, updated, caution, rating, details } = vendor
   const { affiliateVendors, siteUrl } = useSite()
   const canPay = linkCanPay(id, affiliateVendors)
   return (
     <Container className="grid gap-10 pb-4 lg:grid-cols-[1.5fr_1fr] items-start">
       <div>
         {badge && <Badge look="strong">{badge}</Badge>}
-        <h1 className="mt-4 text-5xl">{`${name} Review`}</h1>
+        <h1 className="mt-4 text-5xl">{depth === 'review' ? `${name} Review` : name}</h1>
         {otherName && <p className="mt-2 text-ink-soft">{otherName}</p>}
         <PageRating rating={rating} />
         <p className="mt-5">{blurb}</p>
         <p className="mt-3">
-          {`We wrote this review in ${dateWords(updated)} from public sources and `}
+          <a href="/methodology" className="link">
+            {depthWords[depth].name}
+          </a>
+          {`${depthWords[depth].means} ${updated ? `Written in ${dateWords(updated)} from public sources; we` : 'We'} `}
           <strong className="font-semibold">have not used the product ourselves</strong>.
           <span className="no-print"> Linked values lead to their evidence.</span>
         </p>
@@ -54,9 +61,11 @@ export function VendorHero(vendor: VendorHeroProps) {
             <span>
               <strong className="font-semibold">{caution.kind}</strong>
               {` ${caution.evidence} `}
-              <a href={caution.isBeside ? '/match' : '#alternatives'} className="no-print link">
-                {caution.isBeside ? 'Find an EMR' : 'See alternatives'}
-              </a>
+              {depth !== 'listed' && (
+                <a href={caution.isBeside ? '/match' : '#alternatives'} className="no-print link">
+                  {caution.isBeside ? 'Find an EMR' : 'See alternatives'}
+                </a>
+              )}
             </span>
           </p>
         )}

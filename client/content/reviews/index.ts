@@ -16,20 +16,39 @@ export interface ReviewMeta extends Omit<Review['meta'], 'title' | 'description'
 /** Each review is a separate chunk, loaded when its page is requested. */
 const ofVendors: Partial<Record<VendorId, () => Promise<Review>>> = reviews
 
-/** The section after the one on cost, which ends with the page's table of costs. */
-const afterCost = '<h2 id="what-to-ask-in-the-demo"'
+/** The ids of sections that tell a reader what to ask or do: `what-to-ask-first`, `what-to-do-now`. */
+const asks = /^what-to-(?:ask|do)-/
 
-/** A review as a vendor's page shows it: its text to the table of costs and after it, its sections, and the date of the last change. */
-export async function loadReview(id: VendorId) {
+/** The text on a vendor's page, of whatever length. */
+export interface VendorText {
+  /** The text up to the questions, after which the page's costs stand, and the rest. */
+  html: readonly [untilCost: string, rest: string]
+  headings: readonly { id: string; text: string; depth: number }[]
+  /** The id of the section with the questions. */
+  asking?: string
+  /** The month of the last change of substance. */
+  updated?: string
+}
+
+/** The review of a vendor, or the shorter text of one that is on record or listed; empty for one without a text. */
+export async function loadReview(id: VendorId): Promise<VendorText> {
   const review = await ofVendors[id]?.()
-  if (!review) throw new Error(`No review of "${id}"`)
-  const { html, headings, meta } = review
-  const [untilCost = '', rest = ''] = html.split(afterCost)
+  if (!review) return { html: ['', ''], headings: [] }
+  const headings = review.headings.filter(({ depth }) => depth === 2)
+  const asking = headings.find((heading) => asks.test(heading.id))?.id
+  const end = asking === undefined ? review.html.length : review.html.indexOf(`<h2 id="${asking}"`)
   return {
-    html: [untilCost, `${afterCost}${rest}`] as const,
-    updated: meta.updated,
-    headings: headings.filter(({ depth }) => depth === 2),
+    html: [review.html.slice(0, end), review.html.slice(end)],
+    headings,
+    asking,
+    updated: review.meta.updated,
   }
+}
+
+/** The headings of a text with one more before that of its questions. */
+export function beforeAsking({ headings, asking }: VendorText, added: VendorText['headings'][number]) {
+  const at = headings.findIndex(({ id }) => id === asking)
+  return at < 0 ? [...headings, added] : headings.toSpliced(at, 0, added)
 }
 
 /** The reviews as Markdown, by vendor. */

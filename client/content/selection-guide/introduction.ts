@@ -1,3 +1,6 @@
+import { vendors } from '../../../shared/catalogue'
+import { listed } from '../../../shared/words'
+
 /** How to use the guide: by the time at hand, and by what a reader is responsible for. `to` names chapters. */
 export const readingRoutes: readonly { who: string; read: string; to: readonly string[] }[] = [
   {
@@ -30,6 +33,8 @@ export const workingRules: readonly string[] = [
   'Do not write anything about a patient into these pages or into the workbook. Test with fictional patients.',
 ]
 
+const ratedTwice = vendors.filter(({ card }) => card.reading?.starRating).map(({ name }) => name)
+
 /** What a reader should know about the figures before using them. */
 export const aboutFigures: readonly { title: string; text: string }[] = [
   {
@@ -42,7 +47,7 @@ export const aboutFigures: readonly { title: string; text: string }[] = [
   },
   {
     title: 'More than one reading',
-    text: 'An asterisk marks a value that another source or another reading disputes. The profile gives both. Epic has two ratings, one in the comparison and a lower one in its review; both were carried over, and no record says why they differ.',
+    text: `An asterisk marks a value that another source or another reading disputes. The profile gives both. ${listed(ratedTwice)} ${ratedTwice.length === 1 ? 'has' : 'have'} two ratings, one in the comparison and another in the review; both were carried over, and no record says why they differ.`,
   },
   {
     title: 'HIPAA',

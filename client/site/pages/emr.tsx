@@ -23,7 +23,7 @@ import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
 import { type AlternativeCard, Alternatives } from '../../components/vendor/alternatives'
-import { CostBySize } from '../../components/vendor/cost-by-size'
+import { CostBySize, costHeading, hasCost } from '../../components/vendor/cost-by-size'
 import { Dossier } from '../../components/vendor/dossier'
 import { besideThePoint, changedOf, dossierOf } from '../../components/vendor/dossier-rows'
 import { FullRecord } from '../../components/vendor/full-record'
@@ -33,7 +33,7 @@ import { ReviewText } from '../../components/vendor/review-text'
 import { VendorChanges } from '../../components/vendor/vendor-changes'
 import { VendorHero } from '../../components/vendor/vendor-hero'
 import { WhyChoose } from '../../components/vendor/why-choose'
-import { loadReview } from '../../content/reviews'
+import { beforeAsking, loadReview } from '../../content/reviews'
 
 /** The number of accepted reports, newest first, on this already large page; the page of changes lists them all. */
 const correctionsShownMax = 1
@@ -50,16 +50,21 @@ export const loader =
     const text = await loadReview(vendor.id)
     const rating = pageRating(vendor, review)
     const details = pageDetails(vendor, review)
+    const caution = cautionOf(vendor)
+    const isCompared = vendor.depth !== 'listed'
+    const nearest = isCompared ? nearestAlternatives(vendor, vendors) : []
     return {
       hero: {
         id: vendor.id,
+        depth: vendor.depth,
         description: descriptionOf(vendor, rating, details),
         name: vendor.name,
         otherName: otherName(vendor),
         badge: review.badge,
         blurb: review.blurb,
         updated: text.updated,
-        caution: cautionOf(vendor),
+        asking: text.asking,
+        caution,
         rating,
         details,
         website: vendor.website.value,
@@ -73,24 +78,26 @@ export const loader =
       dossier: dossierOf(vendor),
       beside: besideThePoint(vendor),
       changed: changedOf(vendor.id),
-      sizes: sizesShown.map((providers) => ({
+      sizes: (isCompared ? sizesShown : []).map((providers) => ({
         providers,
         cost: costSummary(vendor, { providers, assumptions: noAssumptions }),
       })),
       published: published.slice(0, correctionsShownMax),
-      alternatives: nearestAlternatives(vendor, vendors).map(cardOf),
+      alternatives: nearest.map(cardOf),
+      hasAlternatives: nearest.length > 0 || (isCompared && caution?.isBeside === true),
     }
   }
 
 export function Component() {
-  const { hero, text, benefits, bestFor, limits, record, dossier, beside, changed, published, sizes, alternatives } =
+  const { hero, text, benefits, bestFor, limits, record, dossier, beside, changed, published, sizes, ...near } =
     useLoaderData<ReturnType<typeof loader>>()
   const { timeZone } = useSite()
-  const { id, name } = hero
+  const { id, name, depth, caution } = hero
+  const pricesOnly = hasCost(sizes) && !text.headings.some((heading) => heading.id === costHeading.id)
   return (
     <>
       <PageMeta
-        title={`${name} Review: Cost & Features`}
+        title={depth === 'review' ? `${name} Review: Cost & Features` : `${name}: What We Know`}
         description={hero.description}
         path={`/emr/${id}`}
         imageAlt={shareAlt(`/emr/${id}`, name)}
@@ -106,30 +113,40 @@ export function Component() {
       <Container className="pb-20">
         <ReviewText
           {...text}
+          headings={pricesOnly ? beforeAsking(text, costHeading) : text.headings}
           name={name}
-          costs={<CostBySize id={id} name={name} sizes={sizes} />}
+          depth={depth}
+          costs={<CostBySize id={id} name={name} sizes={sizes} isSection={pricesOnly} />}
           hasLimits={limits.some(({ isQuoted }) => !isQuoted)}
           hasChanged={changed !== null || published.length > 0}
+          hasAlternatives={near.hasAlternatives}
         />
-        <WhyChoose name={name} bestFor={bestFor} benefits={benefits} />
+        <WhyChoose name={name} depth={depth} bestFor={bestFor} benefits={benefits} />
         <Limits limits={limits} />
         <FullRecord id={id} name={name} {...record} />
         <Dossier id={id} name={name} groups={dossier} beside={beside} />
         <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />
-        <Alternatives id={id} name={name} alternatives={alternatives} />
-        <Band aria-labelledby="next" className="mt-16 px-6 py-10 sm:px-10">
-          <h2 id="next" className="text-xl">
-            {hero.caution?.isBeside ? 'Looking for an EMR?' : `Is ${name} right for your practice?`}
-          </h2>
-          <p className="mt-3 text-on-band-soft">
-            {`Tell us how you work, and an expert will compare ${hero.caution?.isBeside ? 'EMRs' : 'it with the others'} for you, free.`}
-          </p>
-          <ButtonLink to="/get-recommendation" look="onBand" size="large" className="mt-6">
-            Get Your Free EMR Analysis
-          </ButtonLink>
-        </Band>
+        {near.hasAlternatives && <Alternatives id={id} name={name} alternatives={near.alternatives} />}
+        {depth !== 'listed' && <Next name={name} isOther={caution?.isBeside || caution?.isClosed} />}
       </Container>
     </>
+  )
+}
+
+/** The way to a recommendation; `isOther`: of other systems than this one. */
+function Next({ name, isOther = false }: { name: string; isOther?: boolean }) {
+  return (
+    <Band aria-labelledby="next" className="mt-16 px-6 py-10 sm:px-10">
+      <h2 id="next" className="text-xl">
+        {isOther ? 'Looking for an EMR?' : `Is ${name} right for your practice?`}
+      </h2>
+      <p className="mt-3 text-on-band-soft">
+        {`Tell us how you work, and an expert will compare ${isOther ? 'EMRs' : 'it with the others'} for you, free.`}
+      </p>
+      <ButtonLink to="/get-recommendation" look="onBand" size="large" className="mt-6">
+        Get Your Free EMR Analysis
+      </ButtonLink>
+    </Band>
   )
 }
 
@@ -138,7 +155,8 @@ function descriptionOf(vendor: Vendor, rating: KeyDetail, [price, size]: KeyDeta
   const rated = rating.text === noRating ? 'no rating found' : `rated ${rating.text}${ofOurs(rating)}`
   const from = publishedFrom(vendor)
   const cost = from ? `published price: ${from} (1 provider)` : `cost: ${price?.text}${price ? ofOurs(price) : ''}`
-  const figures = `${vendor.name} for behavioral health: ${rated}; ${cost}`
+  const open = vendor.closed ? 'takes no new customers; ' : ''
+  const figures = `${vendor.name} for behavioral health: ${open}${rated}; ${cost}`
   return shownWhole(
     `${figures}; size: ${size?.text}. Strengths, limits, and sources.`,
     `${figures}; size: ${size?.text}.`,

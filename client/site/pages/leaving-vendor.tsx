@@ -31,6 +31,7 @@ export const loader =
     return {
       id: vendor.id,
       name: vendor.name,
+      depth: vendor.depth,
       scope: scopeOf(vendor),
       rows: known.map(rowOf),
       verified: publicPoints(leavingQuestions(vendor).filter((question) => !open.includes(question))),
@@ -41,7 +42,7 @@ export const loader =
   }
 
 export function Component() {
-  const { id, name, scope, rows, verified, open, request, plan } = useLoaderData<ReturnType<typeof loader>>()
+  const { id, name, depth, scope, rows, verified, open, request, plan } = useLoaderData<ReturnType<typeof loader>>()
   const headings = headingsOf(plan)
   return (
     <>
@@ -74,9 +75,11 @@ export function Component() {
             {plan && <Steps {...plan} />}
             <p className="no-print mt-12 flex flex-wrap gap-3">
               <ButtonLink to={`/match?current=${id}`}>Find a better fit</ButtonLink>
-              <ButtonLink to={`/comparisons?emr1=${id}`} look="secondary">{`Compare ${name}`}</ButtonLink>
+              {depth !== 'listed' && (
+                <ButtonLink to={`/comparisons?emr1=${id}`} look="secondary">{`Compare ${name}`}</ButtonLink>
+              )}
               <Link to={`/emr/${id}`} className="link inline-flex min-h-11 items-center">
-                {`${name} review`}
+                {depth === 'review' ? `${name} review` : `About ${name}`}
               </Link>
             </p>
           </div>
@@ -111,6 +114,9 @@ function headingsOf(plan: PlanWithRules | null) {
 function scopeOf(vendor: Vendor): string | undefined {
   const part = partOfTheWork(vendor)
   const kind = outOfScope(vendor)
+  if (vendor.closed)
+    return `${vendor.name} takes no new customers. What it offers those who leave comes first in the evidence below.`
+  if (kind && keepsRecords(vendor)) return kind
   if (kind) return `${kind} There is no chart to move, only a contract, statements, and settings.`
   return (
     part && `Not a full record on its own, but ${part}. The chart itself has to come from the system that holds it.`

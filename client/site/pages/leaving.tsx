@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
 import { byName, publicPoints } from '../../../shared/leaving/evidence'
 import { keepsRecords, leavingQuestions } from '../../../shared/leaving/questions'
+import { byDepth, depthWords } from '../../../shared/vendors/depth'
 import { listed } from '../../../shared/words'
 import { FoldedContents, SideContents } from '../../components/article/table-of-contents'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -21,7 +23,7 @@ export const loader = (api: Api) => async () => {
   const records = vendors.filter(keepsRecords)
   const others = vendors.filter((vendor) => !keepsRecords(vendor))
   return {
-    records: records.map(leavingLine),
+    groups: byDepth(records).map((group) => ({ ...group, vendors: group.vendors.map(leavingLine) })),
     others: others.map(leavingLine),
     points: pointsOf(records),
     pointsOfOthers: pointsOf(others),
@@ -30,18 +32,19 @@ export const loader = (api: Api) => async () => {
 }
 
 export function Component() {
-  const { records, others, points, pointsOfOthers, plan } = useLoaderData<ReturnType<typeof loader>>()
+  const { groups, others, points, pointsOfOthers, plan } = useLoaderData<ReturnType<typeof loader>>()
   const { siteUrl } = useSite()
+  const lines = [...groups.flatMap(({ vendors }) => vendors), ...others]
   const headings = [{ id: 'systems', text: 'By system', depth: 2 }, ...stepHeadings(plan)]
   return (
     <>
       <PageMeta
         title="Leaving an EMR: Export, Notice, and a Week-by-Week Plan"
-        description={`How to get your records out of an EMR: a week-by-week plan, letters ready to send, and what the evidence says about ${records.length + others.length} systems.`}
+        description={`How to get your records out of an EMR: a week-by-week plan, letters ready to send, and what the evidence says about ${lines.length} systems.`}
         path="/leaving"
         markdown="/leaving.md"
       />
-      <GuideList lines={[...records, ...others]} />
+      <GuideList lines={lines} />
       <Breadcrumbs trail={[{ label: 'Leaving', to: '/leaving' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Leaving an EMR</h1>
@@ -60,7 +63,12 @@ export function Component() {
                 {`We look for ${points.length} points that a vendor can state in public: ${listed(points)}. Each guide shows the sources and has a letter that asks for the rest.`}
                 <span className="hidden print:inline">{` The guides are at ${new URL('/leaving', siteUrl).href}.`}</span>
               </p>
-              <SystemList lines={records} />
+              {groups.map(({ depth, vendors }) => (
+                <Fragment key={depth}>
+                  <h3 className="mt-8">{depthWords[depth].name}</h3>
+                  <SystemList lines={vendors} />
+                </Fragment>
+              ))}
               <h3 className="mt-8">Products that do not keep charts</h3>
               <p className="mt-3 text-ink-soft">{`We look for ${pointsOfOthers.length} points: ${pointsOfOthers.join(', and ')}.`}</p>
               <SystemList lines={others} />

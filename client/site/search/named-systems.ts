@@ -1,5 +1,5 @@
 import { createVendorFinder } from '../../../shared/blog/vendor-names'
-import { vendors } from '../../../shared/catalogue'
+import { compared } from '../../../shared/catalogue'
 import { systemsQuery } from '../../../shared/comparison/selection'
 import { folded } from '../../../shared/fold'
 import { systemKeys } from '../../../shared/site/query-keys'
@@ -13,7 +13,7 @@ export interface NamedSystems {
   isForOthers?: boolean
 }
 
-const findVendors = createVendorFinder(vendors)
+const findVendors = createVendorFinder(compared)
 
 /**
  * The comparison of the systems that a search names, if it names at least two or asks for alternatives. Each word is

@@ -1,7 +1,7 @@
 import { cutLine } from '../../../shared/cut-line'
 import { excerptOf } from './excerpt'
 import { closenessOf, matchOf, without } from './match'
-import { type Line, type SiteText, siteTexts, vendorKind } from './site-texts'
+import { type Line, type SiteText, siteTexts } from './site-texts'
 import { type Wanted, wantedOf } from './words'
 
 /** A page outside the blog that matches a search, with the matching line. */
@@ -60,7 +60,7 @@ const aboutOf = ({ path, title, kind }: SiteText) => ({ path, title, kind })
 
 /** The first texts in their order, of which the last give way to vendor pages if there are too few. */
 function firstOf(found: readonly SiteText[]): SiteText[] {
-  const isVendor = ({ kind }: SiteText) => kind === vendorKind
+  const isVendor = ({ path }: SiteText) => path.startsWith('/emr/')
   const kept = new Set(found.filter(isVendor).slice(0, vendorsMin))
   const others = found.filter((text) => !kept.has(text)).slice(0, hitsMax - kept.size)
   return found.filter((text) => kept.has(text) || others.includes(text))

@@ -12,6 +12,7 @@ import { leavingEvidence } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
 import { keepsRecords } from '../../../shared/leaving/questions'
 import { rules } from '../../../shared/rules'
+import { pageKind } from '../../../shared/site/pages'
 import { answerSources } from '../../content/answers'
 import { readGuideSources } from '../../renderer/guide-sources'
 import { type Word, wordsOf } from './words'
@@ -25,7 +26,7 @@ export interface Line {
 export interface SiteText {
   path: string
   title: string
-  /** As shown to readers: `Guide`, `EMR review`, `Rule`, `Answer`. */
+  /** As shown to readers: `Guide`, `EMR review`, `EMR, on record`, `Rule`, `Answer`. */
   kind: string
   /** The title, further names of a vendor, and other words in which a question is asked. */
   names: readonly Line[]
@@ -41,8 +42,6 @@ export interface SiteText {
 
 /** The kind of a short answer. */
 export const answerKind = 'Answer'
-/** The kind of a vendor's page. */
-export const vendorKind = 'EMR review'
 
 let texts: Promise<readonly SiteText[]> | undefined
 
@@ -94,7 +93,7 @@ function vendorText(vendor: Vendor): SiteText {
   )
   const statements = [...vendor.strengths, ...vendor.limits].map(({ value }) => value ?? '')
   const { id, name, bestFor } = vendor
-  const about = { path: `/emr/${id}`, title: name, kind: vendorKind, summary: bestFor.value ?? '' }
+  const about = { path: `/emr/${id}`, title: name, kind: pageKind(vendor), summary: bestFor.value ?? '' }
   return textOf(about, [...statements, ...record, ...dossier], namesOf(vendor))
 }
 

@@ -13,6 +13,7 @@ import { writeCover } from './chapters/cover'
 import { glossary } from './chapters/glossary'
 import { introduction } from './chapters/introduction'
 import { matrices } from './chapters/matrices'
+import { onRecord } from './chapters/on-record'
 import { profile } from './chapters/profile'
 import { writeSegments } from './chapters/segments'
 import { timeline } from './chapters/timeline'
@@ -131,6 +132,8 @@ const demoList = { style: small, whole: true }
 const printedSections = ['Verdict', 'What to ask in the demo']
 
 const vendors = catalogue.map(withReadings)
+const reviewed = vendors.filter(({ depth }) => depth === 'review')
+const others = vendors.filter(({ depth }) => depth !== 'review')
 
 function partsOf(
   articles: Composition['articles'],
@@ -140,7 +143,7 @@ function partsOf(
 ): Part[] {
   const where = { placeOf, pageOf: (place: string) => pageOf(place, places) }
   const text = (slug: string, around?: Around) => textChapter(articles, slug, where, around)
-  const systems = orderVendors(vendors, 'alphabetical').map((vendor: Vendor) => {
+  const systems = orderVendors(reviewed, 'alphabetical').map((vendor: Vendor) => {
     const review = reviews.get(vendor.id)
     if (!review) throw new Error(`The guide needs the review of ${vendor.id}`)
     // A product that is not an EMR gets no advice in print; the record's statements stay in the record.
@@ -151,17 +154,17 @@ function partsOf(
     after: (paper) => restForNotes(paper, 'Our three piles: must, should, nice'),
   })
   const topSystems = text('top-emr-solutions', {
-    before: (paper) => writeSegments(paper, vendors),
+    before: (paper) => writeSegments(paper, reviewed),
     after: (paper) => restForNotes(paper, 'Systems to look at, and why'),
   })
   const parts: Part[] = [
     { title: 'Know the field', chapters: [text('emr-101')] },
     { title: 'Choose', chapters: [howToChoose, checklist, scorecard, demo, questions, references] },
-    { title: 'Count the cost', chapters: [budget, budgetSheet, listedPrices(vendors), quotes] },
+    { title: 'Count the cost', chapters: [budget, budgetSheet, listedPrices(reviewed), quotes] },
     { title: 'Put it in place', chapters: [timeline] },
     {
       title: 'The systems',
-      chapters: [topSystems, ...matrices(vendors)],
+      chapters: [topSystems, ...matrices(reviewed), onRecord(others)],
     },
     { title: 'Profiles', chapters: systems },
     { title: 'Reference', chapters: [glossary] },

@@ -1,0 +1,79 @@
+import type { Vendor } from '../../../../shared/catalogue'
+import { factByKey } from '../../../../shared/catalogue/fact-by-key'
+import { hasValue } from '../../../../shared/catalogue/mark'
+import { outOfScope, partOfTheWork, productKind } from '../../../../shared/catalogue/scope'
+import { orderVendors } from '../../../../shared/comparison/order'
+import { evidenceWords } from '../../../../shared/vendors/caution'
+import { type Chapter, heading, list, paragraph } from '../blocks'
+import type { Run, Text } from '../lines'
+import { lettersExplained, markedText } from '../marks'
+import { colors, small, soft } from '../style'
+import { table } from '../table'
+import { figureCell, figures } from './figure-cells'
+
+const prescribing = ['prescribing.ePrescribing', 'prescribing.epcs', 'prescribing.pdmp']
+const leaving = ['leaving.exportFormat', 'leaving.exportPrice', 'leaving.exportDeadline', 'contract.notice']
+
+/** The systems without a profile: those on record in a table, the listed ones in a line each. */
+export function onRecord(vendors: readonly Vendor[]): Chapter {
+  const ordered = orderVendors(vendors, 'alphabetical')
+  const listed = ordered.filter(({ depth }) => depth === 'listed')
+  return {
+    id: 'on-record',
+    title: 'On record: systems that we checked but did not review',
+    about:
+      'What each is for, its price, and what is known of prescribing and leaving. Their pages on our website hold every value with its source.',
+    write: (paper) => {
+      for (const { id } of ordered) paper.place(placeOf(id))
+      table(paper, {
+        head: ['System', 'Best for', 'Cost per month', 'Prescribing', 'Leaving'],
+        rows: ordered
+          .filter(({ depth }) => depth === 'record')
+          .map((vendor) => [
+            nameCell(vendor),
+            markedText(vendor.bestFor.value ?? '?', vendor.bestFor),
+            ...figures
+              .filter(({ field }) => field.key === 'estimatedCostPerMonth')
+              .map(({ field }) => figureCell(field, vendor)),
+            known(vendor, prescribing),
+            known(vendor, leaving),
+          ]),
+        widths: [15, 31, 15, 17, 22],
+        style: { ...small, size: 8, leading: 1.25 },
+        padding: 3,
+      })
+      paragraph(paper, `"?" means not verified: ask the vendor. Behind a value, ${lettersExplained}`, { style: soft })
+      heading(paper, 'Listed: too little is public to compare them', 2)
+      list(
+        paper,
+        listed.map(
+          (vendor): Text => [
+            { text: `${vendor.name}. `, face: 'bold' },
+            { text: `${vendor.card.blurb} ${evidenceWords(vendor)}` },
+          ],
+        ),
+        { style: small },
+      )
+    },
+  }
+}
+
+/** The place of a system in the guide. */
+export const placeOf = (id: string) => `vendor-${id}`
+
+/** A system's name, and what it is if nobody can choose it as a record. */
+function nameCell(vendor: Vendor): Run[] {
+  const is = outOfScope(vendor) ? `${productKind(vendor)}, not an EMR` : partOfTheWork(vendor)
+  const said = vendor.closed ? 'takes no new customers' : is
+  return [{ text: vendor.name }, ...(said ? [{ text: ` (${said})`, color: colors.inkSoft } as const] : [])]
+}
+
+/** The known facts among these, each with its name. */
+function known(vendor: Vendor, keys: readonly string[]): Run[] {
+  const facts = keys.flatMap((key) => factByKey(vendor, key) ?? []).filter(({ fact }) => hasValue(fact))
+  if (facts.length === 0) return [{ text: '?', color: colors.inkSoft }]
+  return facts.flatMap(({ label, words, fact }, place) => [
+    { text: `${place > 0 ? '; ' : ''}${label}: `, color: colors.inkSoft },
+    ...markedText(words, fact),
+  ])
+}
