@@ -5,9 +5,9 @@ import { type LeavingPlan, leavingPlan } from '../leaving/plan'
 import { keepsRecords } from '../leaving/questions'
 import { leavingRequest } from '../leaving/request'
 import { ruleSentence } from '../rules'
+import { byDepth, depthWords } from '../vendors/depth'
 import { factItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
-import { byDepth, depthWords } from '../vendors/depth'
 import { documentOf, linked, plain } from './words'
 
 /** The guide to leaving a vendor as Markdown: what is known with its evidence, what to ask, the move week by week. */

@@ -50,7 +50,8 @@ export function vendorMarkdown(vendor: Vendor, review: VendorReview & { text: st
 /** The cost for several sizes; nothing of a system without a price, or of one that is compared with nothing. */
 function costs(vendor: Vendor): string[] {
   const questions = sizesShown.map((providers) => ({ providers, assumptions: noAssumptions }))
-  if (vendor.depth !== 'review' && questions.every((question) => vendorCost(vendor, question).kind === 'none')) return []
+  if (vendor.depth !== 'review' && questions.every((question) => vendorCost(vendor, question).kind === 'none'))
+    return []
   const items = questions.map((question) => costItem(vendor, question, counted(question.providers, 'provider')))
   return ['## Cost over the years', items.join('\n')]
 }

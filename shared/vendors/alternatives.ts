@@ -39,9 +39,7 @@ const largestSize = 2000
  */
 export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[]): Alternative[] {
   return vendors
-    .filter(
-      (other) => other.id !== vendor.id && isOffered(other) && !notARecord(other) && mayFitSize(vendor, other),
-    )
+    .filter((other) => other.id !== vendor.id && isOffered(other) && !notARecord(other) && mayFitSize(vendor, other))
     .map((other) => ({ vendor: other, likeness: likenessOf(vendor, other) }))
     .filter(({ likeness }) => likeness.kinds + likeness.levels > 0)
     .sort((a, b) => total(b.likeness) - total(a.likeness))

@@ -30,7 +30,10 @@ export function cautionOf(vendor: Vendor): Caution | undefined {
   return {
     isBeside: beside !== undefined,
     isClosed: vendor.closed === true,
-    kind: closed ?? beside ?? (part ? `Not a full record on its own, but ${part}.` : 'We could verify little about this system.'),
+    kind:
+      closed ??
+      beside ??
+      (part ? `Not a full record on its own, but ${part}.` : 'We could verify little about this system.'),
     evidence: evidenceWords(vendor),
   }
 }

@@ -38,7 +38,10 @@ export function ReviewText(review: ReviewTextProps) {
   } = review
   const all = [...headings, ...sections(review)]
   return (
-    <section aria-label={depth === 'review' ? `Review of ${name}` : `About ${name}`} className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
+    <section
+      aria-label={depth === 'review' ? `Review of ${name}` : `About ${name}`}
+      className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14"
+    >
       <div className="max-w-3xl print:max-w-none">
         <FoldedContents headings={all} />
         {untilCost && <Prose html={untilCost} />}
