@@ -1,6 +1,5 @@
 import { type RequestHandler, type Response, Router } from 'express'
-import { findVendor, vendors } from '../../shared/catalogue'
-import { resolveVendorId } from '../../shared/catalogue/ids'
+import { compared, findVendor, vendors } from '../../shared/catalogue'
 import { readCostQuestion } from '../../shared/cost/assumptions'
 import { comparisonIndex, comparisonMarkdown } from '../../shared/markdown/comparison'
 import type { QuotedSite } from '../../shared/markdown/frame'
@@ -52,9 +51,9 @@ function sendComparison(site: QuotedSite): RequestHandler {
   return (request, response, next) => {
     const query = new URL(request.originalUrl, site.siteUrl).searchParams
     const keys = systemKeys.flatMap((key) => query.get(key) || [])
-    if (keys.length === 0) return send(response, page, comparisonIndex(vendors, site))
-    if (keys.some((key) => resolveVendorId(key) === undefined)) return next()
-    const chosen = [...new Set(keys.flatMap((key) => findVendor(key) ?? []))]
+    if (keys.length === 0) return send(response, page, comparisonIndex(compared, site))
+    const chosen = [...new Set(keys.map(findVendor))].filter((vendor) => vendor !== undefined)
+    if (keys.some((key) => !findVendor(key)) || chosen.some(({ depth }) => depth === 'listed')) return next()
     send(response, page, comparisonMarkdown(chosen, site, readCostQuestion(query)))
   }
 }

@@ -1,5 +1,6 @@
 import { firstDollarFigure, ratingNumber } from '../catalogue/figures'
 import type { Vendor } from '../catalogue/schema'
+import { compareDepth } from '../vendors/depth'
 
 /** The sort menu; the first entry is the default. The keys are the values of `sort` in the URL. */
 export const comparisonOrders = [
@@ -42,8 +43,8 @@ export function parseComparisonOrder(text: string | null): ComparisonOrder {
   return comparisonOrders.find(({ key }) => key === text)?.key ?? defaultOrder
 }
 
-/** Returns a new list in the given order, with ties sorted by name. */
+/** Returns a new list by depth, each depth in the given order, with ties sorted by name. */
 export function orderVendors(vendors: readonly Vendor[], order: ComparisonOrder): Vendor[] {
   const compare = compareBy[order]
-  return [...vendors].sort((a, b) => compare(a, b) || byName(a, b))
+  return [...vendors].sort((a, b) => compareDepth(a, b) || compare(a, b) || byName(a, b))
 }

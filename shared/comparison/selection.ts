@@ -17,6 +17,8 @@ export interface ComparisonSelection {
   second?: Vendor
   third?: Vendor
   fourth?: Vendor
+  /** Systems that the address names but that cannot be compared, because too little of them is public. */
+  listed: Vendor[]
   order: ComparisonOrder
   /** Whether rows without any difference are left out. */
   onlyDifferences: boolean
@@ -26,11 +28,14 @@ export interface ComparisonSelection {
   cost: CostQuestion
 }
 
-/** Parses an address. A key that names no vendor in the list selects nothing. */
+/** Parses an address. A key that names no vendor in the list, or one that is only listed, selects nothing. */
 export function parseSelection(query: URLSearchParams, vendors: readonly Vendor[]): ComparisonSelection {
   const { systems, ...rest } = readSelection(query)
-  const [first, second, third, fourth] = systems.map((id) => vendors.find((vendor) => vendor.id === id))
-  return { first, second, third, fourth, ...rest }
+  const named = systems.map((id) => vendors.find((vendor) => vendor.id === id))
+  const isListed = (vendor: Vendor | undefined) => vendor?.depth === 'listed'
+  const [first, second, third, fourth] = named.map((vendor) => (isListed(vendor) ? undefined : vendor))
+  const listed = [...new Set(named)].filter((vendor) => vendor !== undefined).filter(isListed)
+  return { first, second, third, fourth, listed, ...rest }
 }
 
 /** The selected systems from left to right, each once. */

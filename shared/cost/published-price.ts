@@ -15,6 +15,12 @@ function cheapestPlan(vendor: Vendor): number | undefined {
   return monthlyCost(plansOf(vendor[field]).value ?? [], { least: 1, most: 1 })?.least
 }
 
+/** The published price that a vendor starts at, in dollars a month; undefined without a source. */
+export function publishedStart(vendor: Vendor): number | undefined {
+  const { value, basis } = vendor.estimatedCostPerMonth
+  return cheapestPlan(vendor) ?? (basis === 'sourced' ? firstDollarFigure(value) : undefined)
+}
+
 /** The price that a vendor starts at, in dollars a month: its cheapest published plan, or else our figure. */
 export function startingPrice(vendor: Vendor): number | undefined {
   return cheapestPlan(vendor) ?? firstDollarFigure(vendor.estimatedCostPerMonth.value)

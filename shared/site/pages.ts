@@ -5,6 +5,7 @@ import { catalogueChecked } from '../catalogue/checked'
 import { productKind } from '../catalogue/scope'
 import { lastChecked } from '../rules'
 import { depthWords } from '../vendors/depth'
+import { kindPages } from '../vendors/kind-pages'
 import { capitalized } from '../words'
 import { fieldGuidePath, fieldGuides } from './field-guides'
 import { mainPages } from './main-pages'
@@ -64,6 +65,11 @@ const categoryPages: readonly SitePage[] = blogCategories.map(({ key, name }) =>
   kind: 'Blog',
 }))
 
+const directoryPages: readonly SitePage[] = kindPages.map(({ path, title }) => ({
+  ...{ path, title, kind: 'Directory' },
+  changed: catalogueChecked,
+}))
+
 /** `EMR review`, or `EMR, on record` for a system that has no review. */
 export function pageKind(vendor: Vendor): string {
   const kind = capitalized(productKind(vendor))
@@ -87,6 +93,7 @@ const leavingPages: readonly SitePage[] = vendors.map((vendor) => ({
 /** All pages that search engines may list, in the order of the sitemap. */
 export const sitePages: readonly SitePage[] = [
   ...main,
+  ...directoryPages,
   ...vendorPages,
   ...leavingPages,
   ...guides,

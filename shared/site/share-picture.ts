@@ -2,7 +2,7 @@ import { mainPages } from './main-pages'
 
 /** The address of a page's share picture, which the build creates for each page of `sitePages`. */
 export function sharePicture(path: string): string {
-  return `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+  return `/share/${path === '/' ? 'home' : path.slice(1).replaceAll(/[/?=]/g, '-')}.png`
 }
 
 /** The address of a picture with one of the drawings of articles and without words, which the build draws. */

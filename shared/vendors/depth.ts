@@ -9,6 +9,18 @@ export const depthWords: Readonly<Record<Depth, { name: string; means: string }>
   listed: { name: 'Listed', means: ': too little is public to compare or recommend it.' },
 }
 
+const order = Object.keys(depthWords)
+
+/** The systems that were read in depth first, then those on record, then the listed ones. */
+export const compareDepth = (a: Pick<Vendor, 'depth'>, b: Pick<Vendor, 'depth'>): number =>
+  order.indexOf(a.depth) - order.indexOf(b.depth)
+
+/** How many systems were read how deeply. */
+export function depthCounts(vendors: readonly Pick<Vendor, 'depth'>[]): Record<Depth, number> {
+  const count = (wanted: Depth) => vendors.filter(({ depth }) => depth === wanted).length
+  return { review: count('review'), record: count('record'), listed: count('listed') }
+}
+
 /** The systems of each depth, deepest first, in the order given; a depth without systems is left out. */
 export function byDepth<V extends Pick<Vendor, 'depth'>>(vendors: readonly V[]): { depth: Depth; vendors: V[] }[] {
   return (Object.keys(depthWords) as Depth[])

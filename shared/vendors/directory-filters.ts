@@ -2,7 +2,9 @@ import type { Vendor } from '../catalogue'
 import { type CareKind, careWords } from '../catalogue/care'
 import { comparisonFields, type FeatureKey } from '../catalogue/fields'
 import { isInstitutionSize, sizeRange } from '../catalogue/figures'
-import { startingPrice } from '../cost/published-price'
+import { hasValue } from '../catalogue/mark'
+import { publishedStart } from '../cost/published-price'
+import { organizations } from '../match/terms/organizations'
 import type { FilterName } from '../site/query-keys'
 import { capitalized } from '../words'
 
@@ -21,6 +23,12 @@ export interface DirectoryFilter {
   any: string
   options: readonly FilterOption[]
 }
+
+const kindOptions = organizations.map(({ value, label }) => ({
+  value,
+  label,
+  admits: ({ madeFor }: Vendor) => madeFor.value?.includes(value) ?? false,
+}))
 
 const careOptions = (Object.keys(careWords) as CareKind[]).map((kind) => ({
   value: kind,
@@ -61,14 +69,36 @@ const sizeOptions = [
   },
 }))
 
-const priceOptions = [30, 50, 100, 300].map((ceiling) => ({
-  value: String(ceiling),
-  label: `From $${ceiling} a month or less`,
-  admits: (vendor: Vendor) => {
-    const start = startingPrice(vendor)
-    return start !== undefined && start <= ceiling
-  },
+const priceOptions = [
+  { value: 'published', label: 'Any published price', ceiling: Number.POSITIVE_INFINITY },
+  ...[30, 50, 100, 300].map((ceiling) => ({ value: `${ceiling}`, label: `From $${ceiling} a month or less`, ceiling })),
+].map(({ value, label, ceiling }) => ({
+  value,
+  label,
+  admits: (vendor: Vendor) => (publishedStart(vendor) ?? Number.NaN) <= ceiling,
 }))
+
+const prescribingOptions = [
+  {
+    ...{ value: 'electronic', label: 'E-prescribing' },
+    admits: (vendor: Vendor) => vendor['prescribing.ePrescribing'].value === true,
+  },
+  {
+    ...{ value: 'controlled', label: 'Controlled substances' },
+    admits: (vendor: Vendor) => vendor['prescribing.epcs'].value === true,
+  },
+]
+
+const leavingOptions = [
+  {
+    ...{ value: 'export', label: 'Export documented' },
+    admits: (vendor: Vendor) => hasValue(vendor['leaving.exportScope']) || hasValue(vendor['leaving.exportFormat']),
+  },
+  {
+    ...{ value: 'terms', label: 'Export price or deadline known' },
+    admits: (vendor: Vendor) => hasValue(vendor['leaving.exportPrice']) || hasValue(vendor['leaving.exportDeadline']),
+  },
+]
 
 const featureOptions = comparisonFields
   .filter((field): field is Extract<typeof field, { kind: 'boolean' }> => field.kind === 'boolean')
@@ -90,10 +120,13 @@ const supportOptions = [
 
 /** The filters in the order of the form and of the address. */
 export const directoryFilters: readonly DirectoryFilter[] = [
+  { name: 'kind', label: 'Organization', any: 'Any organization', options: kindOptions },
   { name: 'care', label: 'Kind of care', any: 'Any kind', options: careOptions },
   { name: 'level', label: 'Level of care', any: 'Any level', options: levelOptions },
   { name: 'size', label: 'Organization size', any: 'Any size', options: sizeOptions },
-  { name: 'price', label: 'Starting price', any: 'Any price', options: priceOptions },
+  { name: 'price', label: 'Published price', any: 'Published or not', options: priceOptions },
+  { name: 'prescribing', label: 'Prescribing', any: 'With or without', options: prescribingOptions },
+  { name: 'leaving', label: 'Leaving', any: 'Known or not', options: leavingOptions },
   { name: 'feature', label: 'Must have', any: 'Any features', options: featureOptions },
   { name: 'support', label: 'Support', any: 'Any support', options: supportOptions },
 ]

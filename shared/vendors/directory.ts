@@ -1,5 +1,6 @@
 import type { Vendor } from '../catalogue'
 import { type ComparisonOrder, defaultOrder, orderVendors, parseComparisonOrder } from '../comparison/order'
+import { organizationKeys } from '../match/terms/organizations'
 import { type FilterName, filterNames } from '../site/query-keys'
 import { listed } from '../words'
 import { directoryFilters } from './directory-filters'
@@ -41,9 +42,19 @@ export function canonicalDirectoryQuery(query: URLSearchParams): string {
   return directoryQuery(parseDirectoryChoice(query), readTray(query))
 }
 
-/** The cache key of a directory page; null with gathered systems, because there are too many such addresses. */
+/**
+ * The cache key of a directory page; null with gathered systems, because there are too many such addresses, and for a
+ * kind of organization that there is not, because that page is another one.
+ */
 export function directoryKey(query: URLSearchParams): string | null {
-  return readTray(query).length === 0 && !changedTray(query) ? canonicalDirectoryQuery(query) : null
+  const isKept = readTray(query).length === 0 && !changedTray(query) && unknownKind(query) === undefined
+  return isKept ? canonicalDirectoryQuery(query) : null
+}
+
+/** The kind of organization that an address names, if there is none with that key. */
+export function unknownKind(query: URLSearchParams): string | undefined {
+  const key = query.get('kind')
+  return key && !organizationKeys.some((one) => one === key) ? key : undefined
 }
 
 /** An option with the number of systems if it were selected and the other filters stayed as they are. */
@@ -62,7 +73,7 @@ export interface ActiveFilter {
 }
 
 export interface DirectoryListing {
-  /** In the chosen order, ties by name. */
+  /** By depth, each in the chosen order, ties by name. */
   found: Vendor[]
   filters: { name: FilterName; label: string; any: string; options: CountedOption[] }[]
   active: ActiveFilter[]

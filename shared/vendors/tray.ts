@@ -1,4 +1,4 @@
-import { resolveVendorId } from '../catalogue/ids'
+import { compared, findVendor } from '../catalogue'
 import { systemKeys } from '../site/query-keys'
 
 /** How many systems can be gathered: as many as can be compared. */
@@ -8,15 +8,21 @@ export const trayMax = systemKeys.length
 export const gatherKey = 'add'
 export const dropKey = 'drop'
 
+/** The id of a system that can be compared. */
+function comparedId(key: string | null): string | undefined {
+  const vendor = findVendor(key ?? '')
+  return vendor && compared.includes(vendor) ? vendor.id : undefined
+}
+
 /** The systems gathered for a comparison: catalogue ids in the order of gathering, each once. */
 export function readTray(query: URLSearchParams): string[] {
-  return [...new Set(systemKeys.flatMap((key) => resolveVendorId(query.get(key) ?? '') ?? []))]
+  return [...new Set(systemKeys.flatMap((key) => comparedId(query.get(key)) ?? []))]
 }
 
 /** The gathered systems after following a button's address; null if the address has no button's key. */
 export function changedTray(query: URLSearchParams): string[] | null {
-  const added = resolveVendorId(query.get(gatherKey) ?? '')
-  const dropped = resolveVendorId(query.get(dropKey) ?? '')
+  const added = comparedId(query.get(gatherKey))
+  const dropped = comparedId(query.get(dropKey))
   if (!(added || dropped)) return null
   const selection = readTray(query).filter((id) => id !== dropped)
   return added && !selection.includes(added) && selection.length < trayMax ? [...selection, added] : selection

@@ -5,11 +5,16 @@ import { ChoiceButton, ChoiceForm, ChoiceNumber, ChoiceSelect } from '../choice-
 import { Fold } from '../fold'
 import { ChevronIcon } from '../icons'
 
+export interface OptionGroup {
+  heading: string
+  systems: readonly { id: string; name: string }[]
+}
+
 interface ComparisonFormProps {
   /** The canonical query of what is shown. */
   query: string
-  /** The systems in the selected order. */
-  options: { id: string; name: string }[]
+  /** The systems by depth, each group in the selected order. */
+  options: readonly OptionGroup[]
   /** How many systems are selected. With two, there is something to compare, and on a phone the fields collapse. */
   chosen: number
 }
@@ -29,10 +34,14 @@ export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) 
   const system = (key: SystemKey, label: string) => (
     <ChoiceSelect key={key} name={key} label={label} value={choice.get(key) ?? ''} className="max-sm:col-span-2">
       <option value="">Choose a system</option>
-      {options.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
+      {options.map(({ heading, systems }) => (
+        <optgroup key={heading} label={heading}>
+          {systems.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
       ))}
     </ChoiceSelect>
   )

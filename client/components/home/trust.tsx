@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { vendorIds } from '../../../shared/catalogue/ids'
+import { compared, vendors } from '../../../shared/catalogue'
 import { systemsOutside } from '../../../shared/kinds'
+import { depthCounts } from '../../../shared/vendors/depth'
 import { ButtonLink } from '../button'
 import { Container } from '../container'
 
@@ -11,13 +12,15 @@ interface Statistic {
   note?: string
 }
 
+const { review, record, listed } = depthCounts(vendors)
+
 const statistics: readonly Statistic[] = [
   {
     figure: '20+',
     label: 'EMR systems reviewed',
-    note: `The ${vendorIds.length} compared, and ${systemsOutside().length} checked only for what they are made for`,
+    note: `${review} in depth and ${record} on record; ${listed} are only listed, and ${systemsOutside().length} were checked only for what they are made for`,
   },
-  { figure: String(vendorIds.length), label: 'systems compared side by side' },
+  { figure: String(compared.length), label: 'systems compared side by side' },
   { figure: '1', label: 'business day to a recommendation' },
   { figure: '100%', label: 'free consultation' },
 ]

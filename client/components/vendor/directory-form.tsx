@@ -41,8 +41,8 @@ export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
           </ChoiceButton>
         </div>
         <p className="pb-4 text-sm text-ink-soft sm:mt-4 sm:pb-0">
-          A starting price is the cheapest published plan or, if no plan is published, our figure. Filters leave out
-          systems whose value is not verified. One of those may still do what you need, so ask its vendor.
+          Filters leave out systems whose value is not verified. One of those may still do what you need, so ask its
+          vendor.
         </p>
       </Fold>
     </ChoiceForm>

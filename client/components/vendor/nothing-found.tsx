@@ -15,7 +15,7 @@ export function NothingFound({ choice, tray, active }: NothingFoundProps) {
   return (
     <div className="rounded-2xl border border-dashed border-line-strong px-6 py-12">
       <EmptyComparison className="h-16 text-accent" />
-      <h2 className="mt-5 text-xl">No system meets all of these</h2>
+      <h2 className="mt-5 text-xl">{headingOf(active)}</h2>
       <p className="mt-1 text-ink-soft">
         {helpful.length > 0
           ? 'Remove one of these filters to see systems again:'
@@ -43,7 +43,7 @@ export function NothingFound({ choice, tray, active }: NothingFoundProps) {
           </Link>
         </li>
       </ul>
-      {guidesOf([choice.care ?? '']).map(({ label, to }) => (
+      {guidesOf([choice.care ?? '', choice.kind ?? '']).map(({ label, to }) => (
         <p key={to} className="mt-4">
           {'Few systems are made for this field. What to look for: '}
           <Link to={to} className="link">
@@ -53,4 +53,11 @@ export function NothingFound({ choice, tray, active }: NothingFoundProps) {
       ))}
     </div>
   )
+}
+
+/** A kind of organization alone can leave nothing: its own page says who else there is. */
+function headingOf([first, second]: readonly ActiveFilter[]): string {
+  return first?.name === 'kind' && !second
+    ? 'No system here is known to be made for this kind of organization'
+    : 'No system meets all of these'
 }

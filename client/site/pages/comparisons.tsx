@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
-import { orderVendors } from '../../../shared/comparison/order'
+import { type ComparisonOrder, orderVendors } from '../../../shared/comparison/order'
 import {
   canonicalSelectionQuery,
   parseSelection,
@@ -11,11 +11,12 @@ import {
 import type { CostQuestion } from '../../../shared/cost/assumptions'
 import { costSummary, pricedFact } from '../../../shared/cost/vendor-cost'
 import { cautionOf } from '../../../shared/vendors/caution'
+import { byDepth, depthWords } from '../../../shared/vendors/depth'
 import { listed } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
-import { ComparisonForm } from '../../components/comparison/comparison-form'
+import { ComparisonForm, type OptionGroup } from '../../components/comparison/comparison-form'
 import { ComparisonTable } from '../../components/comparison/comparison-table'
 import { CostChart } from '../../components/comparison/cost-chart'
 import { CostNotes, LeavingLinks } from '../../components/comparison/cost-notes'
@@ -23,6 +24,7 @@ import { type Beginning, NothingChosen } from '../../components/comparison/nothi
 import { sideOf } from '../../components/comparison/side'
 import { Container } from '../../components/container'
 import { DownloadIcon } from '../../components/icons'
+import { failureLook, noticeClass } from '../../components/notice-class'
 import { PageMeta } from '../../components/page-meta'
 import { PrintButton } from '../../components/print-button'
 import { PrintedFrom } from '../../components/printed-from'
@@ -36,13 +38,15 @@ export const loader =
     const vendors = await api.listVendors()
     const search = new URL(request.url).searchParams
     const selection = parseSelection(search, vendors)
-    const { first, second, third, fourth, order, onlyDifferences, onlyKnown, cost } = selection
+    const { first, second, third, fourth, listed: notCompared, order, onlyDifferences, onlyKnown, cost } = selection
     const columns = [first, second, ...[third, fourth].filter((vendor) => vendor !== undefined)]
     const selected = selectedVendors(selection)
     const chosen = selected.map(({ id }) => id)
     return {
       query: canonicalSelectionQuery(search),
-      options: orderVendors(vendors, order).map(({ id, name }) => ({ id, name })),
+      options: optionsOf(vendors, order),
+      all: vendors.length,
+      notCompared: notCompared.map(({ id, name }) => ({ id, name })),
       sides: columns.map((vendor) => (vendor ? sideOf(vendor) : null)),
       chosen,
       cautions: cautionsAbout(selected),
@@ -58,6 +62,18 @@ export const loader =
       },
     }
   }
+
+/** The systems that can be compared, in groups by depth, each in the chosen order. */
+function optionsOf(vendors: readonly Vendor[], order: ComparisonOrder): OptionGroup[] {
+  const ordered = orderVendors(
+    vendors.filter(({ depth }) => depth !== 'listed'),
+    order,
+  )
+  return byDepth(ordered).map((group) => ({
+    heading: depthWords[group.depth].name,
+    systems: group.vendors.map(({ id, name }) => ({ id, name })),
+  }))
+}
 
 /** A cost, and whether the page with the prices behind it is a directory or catalogue. */
 function comparedCost(vendor: Vendor, question: CostQuestion) {
@@ -99,8 +115,9 @@ function toggled(search: URLSearchParams, option: string): string {
 }
 
 export function Component() {
-  const { query, options, sides, chosen, noListPrice, beginnings, ...table } =
+  const { query, options, all, notCompared, sides, chosen, noListPrice, beginnings, ...table } =
     useLoaderData<ReturnType<typeof loader>>()
+  const count = options.reduce((sum, { systems }) => sum + systems.length, 0)
   const shown = chosen.flatMap((id) => sides.find((side) => side?.id === id) ?? [])
   return (
     <>
@@ -110,7 +127,7 @@ export function Component() {
             ? `${listed(shown.map(({ name }) => name))} Compared`
             : 'Compare Behavioral Health EMRs Side by Side'
         }
-        description={`Compare ${options.length} behavioral health EMR systems side by side: ratings, cost, setup time, and features.`}
+        description={`Compare ${count} behavioral health EMR systems side by side: ratings, cost, setup time, and features.`}
         path="/comparisons"
         markdown={markdownOf(chosen)}
       />
@@ -121,11 +138,14 @@ export function Component() {
           {shown.length < 2 && 'Put two systems side by side, or up to four. '}
           {'Values come from our '}
           <Link to="/vendors" className="link whitespace-nowrap">
-            {`catalogue of ${options.length}`}
+            {`catalogue of ${all}`}
           </Link>
           . Each value shows where it comes from.
         </p>
 
+        {notCompared.map((system) => (
+          <NotCompared key={system.id} {...system} />
+        ))}
         <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
           <ComparisonForm query={query} options={options} chosen={shown.length} />
         </div>
@@ -166,6 +186,20 @@ export function Component() {
         </div>
       </Container>
     </>
+  )
+}
+
+/** The answer for a system that the address names and that is only listed. */
+function NotCompared({ id, name }: { id: string; name: string }) {
+  return (
+    <p className={`mt-5 ${noticeClass(failureLook)}`}>
+      <span>
+        {`${name} is listed, not compared: too little about it is public. `}
+        <Link to={`/emr/${id}`} className="link">
+          {`What we know of ${name}`}
+        </Link>
+      </span>
+    </p>
   )
 }
 

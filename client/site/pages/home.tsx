@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import type { Vendor } from '../../../shared/catalogue'
-import { vendorIds } from '../../../shared/catalogue/ids'
+import { compared, type Vendor } from '../../../shared/catalogue'
 import { marked, markOf } from '../../../shared/catalogue/mark'
 import { shownPrice } from '../../../shared/cost/published-price'
 import { featuredEmrs } from '../../../shared/site/featured'
@@ -52,7 +51,7 @@ export function Component() {
     <>
       <PageMeta
         title="Best Behavioral Health EMR Software 2025 Comparison"
-        description={`Compare ${vendorIds.length} behavioral health EMR systems side by side, free of charge, and get an expert recommendation for your practice within 1 business day.`}
+        description={`Compare ${compared.length} behavioral health EMR systems side by side, free of charge, and get an expert recommendation for your practice within 1 business day.`}
         path="/"
       />
       <HomeData cards={cards} />

@@ -1,33 +1,33 @@
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
-import { careWords } from '../../../shared/catalogue/care'
-import { marked } from '../../../shared/catalogue/mark'
 import { type ComparisonOrder, defaultOrder } from '../../../shared/comparison/order'
-import { shownPrice } from '../../../shared/cost/published-price'
-import { cautionOf } from '../../../shared/vendors/caution'
+import { kindOf } from '../../../shared/kinds'
+import type { Organization } from '../../../shared/match/terms/organizations'
 import {
   directoryPath,
   directoryQuery,
   levelEvidence,
   listDirectory,
   parseDirectoryChoice,
+  unknownKind,
 } from '../../../shared/vendors/directory'
-import { otherName } from '../../../shared/vendors/other-name'
-import { vendorReviews } from '../../../shared/vendors/reviews'
+import { kindDescription, kindPath, kindTitle } from '../../../shared/vendors/kind-pages'
 import { changedTray, dropKey, gatherKey, readTray } from '../../../shared/vendors/tray'
-import { capitalized } from '../../../shared/words'
 import { Band } from '../../components/band'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { JsonLd } from '../../components/json-ld'
+import { failureLook, noticeClass } from '../../components/notice-class'
 import { PageMeta } from '../../components/page-meta'
 import { PrintedFrom } from '../../components/printed-from'
 import { useSite } from '../../components/site-context'
 import { FiguresLegend } from '../../components/vendor/basis-legend'
-import { DirectoryCard, type DirectoryEntry } from '../../components/vendor/directory-card'
+import { type DirectoryEntry, directoryEntry } from '../../components/vendor/directory-entry'
 import { DirectoryForm } from '../../components/vendor/directory-form'
+import { DirectoryList } from '../../components/vendor/directory-list'
+import { KindAnswer, KindLinks } from '../../components/vendor/kind-answer'
 import { NothingFound } from '../../components/vendor/nothing-found'
 import { CompareGathered, Tray } from '../../components/vendor/tray'
 
@@ -45,17 +45,24 @@ export const loader =
     if (changed) throw redirect(addressOf(directoryPath(choice, changed), searchParams), 303)
     const tray = readTray(searchParams)
     const { found, filters, active } = listDirectory(vendors, choice)
-    return {
-      choice,
-      tray,
+    const noSuchKind = unknownKind(searchParams)
+    const content = {
+      ...{ choice, tray, filters, active, noSuchKind },
       gathered: tray.flatMap((id) => vendors.filter((vendor) => vendor.id === id).map(({ name }) => ({ id, name }))),
-      filters,
-      active,
       evidence: levelEvidence(choice, found, vendors),
       all: vendors.length,
-      entries: found.map((vendor) => entryOf(vendor, vendorReviews[vendor.id].badge)),
+      answer: answerOf(vendors, choice.kind as Organization | undefined),
+      entries: found.map((vendor) => directoryEntry(vendor, choice.kind !== undefined)),
     }
+    return data(content, { status: noSuchKind === undefined ? 200 : 404 })
   }
+
+/** What the page of a kind of organization says besides its list, and which systems are made for it. */
+function answerOf(vendors: readonly Vendor[], organization: Organization | undefined) {
+  if (!organization) return undefined
+  const names = vendors.filter(({ madeFor }) => madeFor.value?.includes(organization)).map(({ name }) => name)
+  return { organization, kind: kindOf(organization), description: kindDescription(organization, names) }
+}
 
 /** An address of the directory, at the card of the system whose button was pressed. */
 function addressOf(path: string, pressed: URLSearchParams): string {
@@ -63,47 +70,34 @@ function addressOf(path: string, pressed: URLSearchParams): string {
   return `${path}#gather-${at}`
 }
 
-function entryOf(vendor: Vendor, badge = ''): DirectoryEntry {
-  const { id, name } = vendor
-  return {
-    id,
-    name,
-    otherName: otherName(vendor),
-    badge,
-    rating: marked(vendor, 'starRating'),
-    price: shownPrice(vendor),
-    size: marked(vendor, 'idealOrganizationSize'),
-    care: marked(vendor, 'specialties', (kinds) => capitalized(kinds.map((kind) => careWords[kind]).join(', '))),
-    level: marked(vendor, 'levelsOfCare', (levels) => capitalized(levels.join(', '))),
-    bestFor: marked(vendor, 'bestFor'),
-    caution: cautionOf(vendor),
-  }
-}
-
 /** Said of both orders by cost, because a card with a published price leads with that instead. */
 const estimates = 'Where a published price is shown, our older figure decides. Systems without an estimate come last.'
 
 const orderWords: Readonly<Record<ComparisonOrder, string>> = {
-  rating: 'Highest rating first; most ratings are our own figures. Unrated systems come last.',
-  alphabetical: 'In alphabetical order.',
-  'cost-high-low': `Highest estimated cost first. ${estimates}`,
-  'cost-low-high': `Lowest estimated cost first. ${estimates}`,
+  rating: 'Highest rating first within each group; most ratings are our own figures.',
+  alphabetical: 'In alphabetical order within each group.',
+  'cost-high-low': `Highest estimated cost first within each group. ${estimates}`,
+  'cost-low-high': `Lowest estimated cost first within each group. ${estimates}`,
 }
 
 export function Component() {
-  const { choice, tray, gathered, filters, active, evidence, all, entries } = useLoaderData<ReturnType<typeof loader>>()
+  const content = useLoaderData<ReturnType<typeof loader>>()
+  const { choice, tray, gathered, filters, active, evidence, all, answer, entries, noSuchKind } = content
   return (
     <>
-      <PageMeta
-        title="Behavioral Health EMR Vendors: the Directory"
-        description={`All ${all} systems in our catalogue. Filter them by kind and level of care, size, starting price, features, and support.`}
-        path="/vendors"
-      />
-      <DirectoryData entries={entries} />
-      <Breadcrumbs trail={[{ label: 'Vendors', to: '/vendors' }]} />
+      {noSuchKind === undefined ? <DirectoryMeta all={all} answer={answer} /> : <UnknownMeta />}
+      <DirectoryData entries={entries} name={answer ? kindTitle(answer.organization) : allTitle} />
+      <Breadcrumbs trail={[...(answer ? [directory] : []), answer ? pageOf(answer.organization) : directory]} />
       <Container className="pb-20">
-        <h1 className="text-5xl">Vendor directory</h1>
-        <p className="mt-3 text-ink-soft">{orderWords[choice.sort ?? defaultOrder]}</p>
+        <h1 className="text-5xl">{answer ? kindTitle(answer.organization) : 'Vendor directory'}</h1>
+        <p className={answer ? 'mt-3 max-w-3xl' : 'mt-3 text-ink-soft'}>
+          {answer ? answer.kind.does : orderWords[choice.sort ?? defaultOrder]}
+        </p>
+        {noSuchKind !== undefined && (
+          <p
+            className={`mt-5 ${noticeClass(failureLook)}`}
+          >{`There is no kind of organization "${noSuchKind}". Here are all systems.`}</p>
+        )}
         <div className="mt-2">
           <FiguresLegend />
         </div>
@@ -128,21 +122,56 @@ export function Component() {
         {evidence && <p className="mb-5 text-sm text-ink-soft">{evidence}</p>}
         <Tray gathered={gathered} />
         {entries.length > 0 ? (
-          <ul className="directory">
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <DirectoryCard {...entry} tray={tray} />
-              </li>
-            ))}
-          </ul>
+          <DirectoryList entries={entries} tray={tray} />
         ) : (
           <NothingFound choice={choice} tray={tray} active={active} />
         )}
         <div className="no-print mt-6">
           <CompareGathered gathered={gathered} />
         </div>
+        {answer && <KindAnswer {...answer} />}
+        <KindLinks />
         <NextStep />
       </Container>
+    </>
+  )
+}
+
+const directory = { label: 'Vendors', to: '/vendors' }
+
+const pageOf = (key: Organization) => ({ label: kindTitle(key), to: kindPath(key) })
+
+const allTitle = 'Behavioral health EMR vendors'
+
+interface DirectoryMetaProps {
+  all: number
+  answer: ReturnType<typeof answerOf>
+}
+
+function DirectoryMeta({ all, answer }: DirectoryMetaProps) {
+  if (answer)
+    return (
+      <PageMeta
+        title={kindTitle(answer.organization)}
+        description={answer.description}
+        path={kindPath(answer.organization)}
+      />
+    )
+  return (
+    <PageMeta
+      title="Behavioral Health EMR Vendors: the Directory"
+      description={`All ${all} systems in our catalogue, by kind of organization, level of care, size, published price, prescribing, and what is known of leaving.`}
+      path="/vendors"
+    />
+  )
+}
+
+/** Has no canonical address or share tags, because there is no page to name. */
+function UnknownMeta() {
+  return (
+    <>
+      <title>Vendor directory</title>
+      <meta name="robots" content="noindex" />
     </>
   )
 }
@@ -169,14 +198,14 @@ function NextStep() {
   )
 }
 
-function DirectoryData({ entries }: { entries: DirectoryEntry[] }) {
+function DirectoryData({ entries, name: title }: { entries: DirectoryEntry[]; name: string }) {
   const { siteUrl } = useSite()
   if (entries.length === 0) return null
   return (
     <JsonLd
       data={{
         '@type': 'ItemList',
-        name: 'Behavioral health EMR vendors',
+        name: title,
         itemListElement: entries.map(({ id, name }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
