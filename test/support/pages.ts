@@ -2,8 +2,8 @@ import type { Site } from '../../client/renderer/server'
 import { plainSite } from './plain-site'
 import { stubApi } from './stub-api'
 
-/** Renders a page of the site as a visitor receives it, without a server. */
-export type RenderPage = (path: string) => Promise<string>
+/** Renders a page of the site as a visitor receives it, without a server, and expects its status, usually 200. */
+export type RenderPage = (path: string, expected?: number) => Promise<string>
 
 /**
  * Opens the site with freshly loaded modules after `jest.resetModules`. `configured` overrides an installation in which
@@ -20,9 +20,9 @@ export async function openPages(configured: Partial<Site> = {}): Promise<RenderP
     listCategories: async () => [],
   })
   const apps = createApps({ api, site, assetTags: () => '' })
-  return async (path) => {
+  return async (path, expected = 200) => {
     const { status, body } = await apps.site.render(new Request(site.siteUrl + path), 'a test', undefined)
-    if (status !== 200 || !body) throw new Error(`${path} answers ${status}`)
+    if (status !== expected || !body) throw new Error(`${path} answers ${status}`)
     return body
   }
 }

@@ -3,7 +3,7 @@ import type { Vendor } from '../../../shared/catalogue'
 import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
 import { hasValue, type MarkedText, markOf } from '../../../shared/catalogue/mark'
 import { orderVendors } from '../../../shared/comparison/order'
-import { shownPrice } from '../../../shared/cost/published-price'
+import { publishedFrom, shownPrice } from '../../../shared/cost/published-price'
 import { marketSegments } from '../../../shared/site/market-segments'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { otherName } from '../../../shared/vendors/other-name'
@@ -25,20 +25,41 @@ export interface SegmentRow {
   values: readonly MarkedText[]
 }
 
-/** The rows of the tables, one list per segment; highest rated first, as in the comparison. */
-export function segmentRows(vendors: readonly Vendor[]): SegmentRow[][] {
-  return marketSegments.map((segment) =>
-    orderVendors(
+/** A segment's systems: those read in depth as rows, and those on record in a line each. */
+export interface SegmentSystems {
+  rows: SegmentRow[]
+  onRecord: { id: string; name: string; blurb: string; price?: string | undefined }[]
+}
+
+/** The systems of each segment; highest rated first, as in the comparison. */
+export function segmentSystems(vendors: readonly Vendor[]): SegmentSystems[] {
+  return marketSegments.map((segment) => {
+    const systems = orderVendors(
       vendors.filter(({ id }) => segment.vendors.includes(id)),
       'rating',
-    ).map((vendor) => ({
-      id: vendor.id,
-      name: vendor.name,
-      otherName: otherName(vendor),
-      caution: cautionOf(vendor)?.kind,
-      values: shownFields.map((field) => shownValue(field, vendor)),
-    })),
-  )
+    )
+    return {
+      rows: systems.filter(({ depth }) => depth === 'review').map(rowOf),
+      onRecord: systems
+        .filter(({ depth }) => depth === 'record')
+        .map((vendor) => ({
+          id: vendor.id,
+          name: vendor.name,
+          blurb: vendor.card.blurb,
+          price: publishedFrom(vendor),
+        })),
+    }
+  })
+}
+
+function rowOf(vendor: Vendor): SegmentRow {
+  return {
+    id: vendor.id,
+    name: vendor.name,
+    otherName: otherName(vendor),
+    caution: cautionOf(vendor)?.kind,
+    values: shownFields.map((field) => shownValue(field, vendor)),
+  }
 }
 
 /** A published price comes before our figure, which is older and is on the system's page. It says by whose account. */
@@ -48,7 +69,7 @@ function shownValue(field: (typeof shownFields)[number], vendor: Vendor): Marked
 }
 
 /** One table per segment. On a phone each system is a small card, so that nothing scrolls sideways. */
-export function SegmentTables({ rows }: { rows: readonly (readonly SegmentRow[])[] }) {
+export function SegmentTables({ systems }: { systems: readonly SegmentSystems[] }) {
   return (
     <div className="stack-8">
       <FiguresLegend />
@@ -58,10 +79,31 @@ export function SegmentTables({ rows }: { rows: readonly (readonly SegmentRow[])
             {name}
           </h2>
           <p className="text-ink-soft">For {audience}.</p>
-          <SegmentTable name={name} rows={rows[index] ?? []} />
+          <SegmentTable name={name} rows={systems[index]?.rows ?? []} />
+          <OnRecord systems={systems[index]?.onRecord ?? []} />
         </section>
       ))}
     </div>
+  )
+}
+
+/** The systems on record, of which too little is known to fill a row. */
+function OnRecord({ systems }: { systems: SegmentSystems['onRecord'] }) {
+  if (systems.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-4 font-semibold">On record</h3>
+      <ul className="text-sm stack-1">
+        {systems.map(({ id, name, blurb, price }) => (
+          <li key={id}>
+            <Link to={`/emr/${id}`} className="link font-semibold">
+              {name}
+            </Link>
+            {`: ${blurb}${price ? ` Published price: ${price}.` : ''}`}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

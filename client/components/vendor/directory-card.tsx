@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { MarkedText } from '../../../shared/catalogue/mark'
 import type { Caution } from '../../../shared/vendors/caution'
 import { withTray } from '../../../shared/vendors/tray'
+import { separatorAfter } from '../../../shared/words'
 import { Card } from '../card'
 import { LabeledRating } from '../comparison/fact-cell'
 import { AlertIcon } from '../icons'
@@ -66,7 +68,7 @@ export function DirectoryCard({
             ))}
           </dl>
         )}
-        {notVerified && <p className="mt-2 text-sm text-ink-soft">{notVerified}</p>}
+        <NotVerified values={notVerified} />
       </div>
       <div className="no-print mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 font-semibold">
         <Link to={review} className="inline-flex min-h-11 items-center text-accent hover:underline">
@@ -85,6 +87,25 @@ function CautionLine({ caution }: { caution: Caution | undefined }) {
     <p className="flex gap-2 text-sm font-medium">
       <AlertIcon className="size-5 shrink-0 text-star" />
       {caution.kind}
+    </p>
+  )
+}
+
+/** All unknown values in one sentence. */
+function NotVerified({ values }: { values: DirectoryEntry['notVerified'] }) {
+  if (values.length === 0) return null
+  return (
+    <p className="mt-2 text-sm text-ink-soft">
+      {'Not verified: '}
+      {values.map(({ term, to }, place) => (
+        <Fragment key={term}>
+          <a href={to} className="hover:underline">
+            {term}
+          </a>
+          {separatorAfter(place, values.length)}
+        </Fragment>
+      ))}
+      .
     </p>
   )
 }

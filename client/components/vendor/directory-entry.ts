@@ -4,7 +4,7 @@ import { hasValue, type MarkedText, markAt, marked } from '../../../shared/catal
 import { shownPrice } from '../../../shared/cost/published-price'
 import { type Caution, cautionOf } from '../../../shared/vendors/caution'
 import { otherName } from '../../../shared/vendors/other-name'
-import { capitalized, listed } from '../../../shared/words'
+import { capitalized } from '../../../shared/words'
 
 /** A vendor as the directory shows it. */
 export interface DirectoryEntry {
@@ -22,8 +22,8 @@ export interface DirectoryEntry {
   against?: MarkedText
   /** The values that are known. */
   rows: readonly { term: string; value: MarkedText; also?: MarkedText | undefined }[]
-  /** Which values are not, in a sentence. */
-  notVerified?: string
+  /** Those that are not, each with the address of its evidence. */
+  notVerified: readonly { term: string; to: string }[]
   /** Why the record is a poor start for a comparison. */
   caution?: Caution
 }
@@ -50,9 +50,7 @@ export function directoryEntry(vendor: Vendor, withLimit: boolean): DirectoryEnt
     ...(!caution?.isBeside && hasValue(vendor.bestFor) && { bestFor: marked(vendor, 'bestFor') }),
     ...(withLimit && limit?.value && { against: { text: limit.value, mark: markAt(id, 'limits.0', limit) } }),
     rows: values.filter(({ value }) => hasValue(value.mark)),
-    ...(unknown.length > 0 && {
-      notVerified: `Not verified: ${listed(unknown.map(({ term }) => term.toLowerCase()))}.`,
-    }),
+    notVerified: unknown.map(({ term, value }) => ({ term: term.toLowerCase(), to: value.mark.to })),
     ...(caution && { caution }),
   }
 }

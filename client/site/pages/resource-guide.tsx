@@ -5,7 +5,7 @@ import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
 import { NextGuides } from '../../components/resources/next-guides'
 import { SegmentLinks, withSegments } from '../../components/resources/segment-links'
-import { SegmentTables, segmentRows } from '../../components/resources/segment-tables'
+import { SegmentTables, segmentSystems } from '../../components/resources/segment-tables'
 import { loadTextOf } from '../../content/texts'
 
 /** The page of all resource guides; only the one about the systems on the market loads the catalogue. */
@@ -14,7 +14,7 @@ export const loader =
   async ({ request }: LoaderFunctionArgs) => {
     const content = await loadTextOf(request)
     const showsMarket = content.path === '/resources/top-emr-solutions'
-    return { content, market: showsMarket ? segmentRows(await api.listVendors()) : null }
+    return { content, market: showsMarket ? segmentSystems(await api.listVendors()) : null }
   }
 
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
       kind="Resource Guide"
       markdown={`${link.to}.md`}
       jumps={market && <SegmentLinks />}
-      before={market && <SegmentTables rows={market} />}
+      before={market && <SegmentTables systems={market} />}
     >
       <NextGuides after={content.path} />
       <CallToAction />

@@ -1,4 +1,7 @@
+import { vendors } from '../../../shared/catalogue'
 import { comparisonFields } from '../../../shared/catalogue/fields'
+import { orderVendors } from '../../../shared/comparison/order'
+import { selectionKey } from '../../../shared/comparison/selection'
 import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
 let render: RenderPage
@@ -115,4 +118,33 @@ test('plan prices that only a third-party catalogue lists are said to be so, in 
 
 test('a suggested comparison says which of its systems is no full record', async () => {
   expect(await wordsFor('')).toMatch(/Mentegram: Not a full record on its own, but /)
+})
+
+test('both dropdowns offer the systems in two groups by depth, and none that is only listed', async () => {
+  const html = await render('/comparisons?sort=alphabetical')
+  for (const key of ['emr1', 'emr2']) {
+    const [, select = ''] = new RegExp(`<select id="${key}".*?>(.*?)</select>`, 's').exec(html) ?? []
+    const groups = Array.from(
+      select.matchAll(/<optgroup label="([^"]+)">(.*?)<\/optgroup>/gs),
+      ([, label, options = '']) => [label, Array.from(options.matchAll(/value="(\w+)"/g), ([, id]) => id)],
+    )
+    const idsOf = (depth: string) =>
+      orderVendors(vendors, 'alphabetical').flatMap((one) => (one.depth === depth ? one.id : []))
+    expect(groups).toEqual([
+      ['Reviewed in depth', idsOf('review')],
+      ['On record', idsOf('record')],
+    ])
+  }
+})
+
+test('an address that names a listed system says that it is not compared, and links to its page', async () => {
+  const listed = vendors.filter(({ depth }) => depth === 'listed')
+  expect(listed.length).toBeGreaterThan(0)
+  for (const { id, name } of listed) {
+    const html = await render(`/comparisons?emr1=${id}&emr2=kipu`)
+    expect(wordsOf(html)).toContain(`${name} is listed, not compared: too little about it is public.`)
+    expect(html).toContain(`href="/emr/${id}"`)
+    expect(wordsOf(html)).toContain('Comparing Kipu EMR')
+    expect(selectionKey(new URLSearchParams({ emr1: id }))).not.toBe(selectionKey(new URLSearchParams()))
+  }
 })

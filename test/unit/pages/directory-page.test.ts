@@ -1,7 +1,10 @@
 import { vendors } from '../../../shared/catalogue'
 import { orderVendors } from '../../../shared/comparison/order'
+import { kindOf } from '../../../shared/kinds'
+import { organizationKeys } from '../../../shared/match/terms/organizations'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { cautionOf } from '../../../shared/vendors/caution'
+import { kindPages, kindPath, kindTitle } from '../../../shared/vendors/kind-pages'
 import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
 let render: RenderPage
@@ -15,7 +18,10 @@ test.each(['alphabetical', 'cost-high-low', 'cost-low-high'] as const)(
   'the directory can be sorted by %s, and removing a filter keeps the order',
   async (sort) => {
     const html = await render(`/vendors?sort=${sort}`)
-    const shown = Array.from(html.matchAll(/<h2 class="text-xl"><a [^>]*href="\/emr\/(\w+)/g), ([, id]) => id)
+    const shown = Array.from(
+      html.matchAll(/<h3 class="(?:text-xl|font-semibold)"><a [^>]*href="\/emr\/(\w+)/g),
+      ([, id]) => id,
+    )
     expect(shown).toEqual(orderVendors(vendors, sort).map(({ id }) => id))
     expect(html).toMatch(new RegExp(`<option value="${sort}" selected`))
     expect(await render(`/vendors?care=autism&sort=${sort}`)).toContain(`href="/vendors?sort=${sort}"`)
@@ -24,16 +30,64 @@ test.each(['alphabetical', 'cost-high-low', 'cost-low-high'] as const)(
 
 test.each([
   ['autism', 'Choosing a Record System for Autism and ABA', '/guides/autism-aba'],
-  [
-    'eating-disorder&support=email-only',
-    'Choosing a Record System for Eating Disorder Care',
-    '/guides/eating-disorders',
-  ],
+  ['eating-disorder', 'Choosing a Record System for Eating Disorder Care', '/guides/eating-disorders'],
 ])('where no system is left for %s, the guide for that field is linked', async (care, title, to) => {
-  const html = await render(`/vendors?care=${care}`)
+  const html = await render(`/vendors?care=${care}&size=1&feature=builtInCRM&support=email-only`)
   const [, main = ''] = html.split('No system meets all of these')
   expect(main).toContain(`href="${to}"`)
   expect(wordsOf(main)).toContain(title)
+})
+
+test('the systems stand in groups by depth, and a listed one has no card', async () => {
+  const html = await render('/vendors')
+  const groups = html.split('<section aria-labelledby="depth-').slice(1)
+  expect(groups.map((group) => group.slice(0, 6))).toEqual(['review', 'record', 'listed'])
+  for (const [place, depth] of (['review', 'record', 'listed'] as const).entries()) {
+    const [group = ''] = (groups[place] ?? '').split('</section>')
+    const systems = vendors.filter((vendor) => vendor.depth === depth)
+    for (const { name } of systems) expect(group).toContain(`>${name}</a></h3>`)
+    expect(group.split('Add to comparison')).toHaveLength(depth === 'listed' ? 1 : systems.length + 1)
+  }
+})
+
+test('what is not known of a system is said in one sentence, and never as a row', async () => {
+  const html = await render('/vendors')
+  for (const vendor of vendors.filter(({ depth }) => depth === 'record')) {
+    const [, rest = ''] = html.split(`>${vendor.name}</a></h3>`)
+    const words = wordsOf(rest.split('Read review')[0] ?? '')
+    expect(words.split('Not verified').length).toBeLessThanOrEqual(2)
+    expect(words.includes('rating')).toBe(vendor.starRating.basis === 'unknown' || words.includes('the rating of'))
+  }
+})
+
+test.each(organizationKeys)(
+  'the page of the kind %s says what it needs, who is made for it, and what to ask',
+  async (key) => {
+    const html = await render(kindPath(key))
+    const words = wordsOf(html)
+    const { does, questions, elsewhere } = kindOf(key)
+    for (const text of [kindTitle(key), does, ...questions, ...elsewhere.map(({ name }) => name)])
+      expect(words).toContain(text)
+    const made = vendors.filter(({ madeFor }) => madeFor.value?.includes(key))
+    expect(words).toContain(`${made.length} of ${vendors.length} systems`)
+    for (const { name, limits, depth } of made)
+      expect(words).toContain(depth === 'listed' ? name : `Against: ${limits[0]?.value}`)
+    if (made.length === 0) expect(words).toContain('No system here is known to be made for this kind of organization')
+    expect(html).toContain(`<link rel="canonical" href="https://guide.example${kindPath(key)}"`)
+    expect(html).toContain(`href="/match?organization=${key}"`)
+  },
+)
+
+test('the directory links to the page of every kind', async () => {
+  const html = await render('/vendors')
+  for (const { path } of kindPages) expect(html).toContain(`href="${path}"`)
+})
+
+test('an unknown kind is answered with a 404 that names it and shows all systems', async () => {
+  const html = await render('/vendors?kind=circus', 404)
+  expect(wordsOf(html)).toContain('There is no kind of organization "circus". Here are all systems.')
+  expect(wordsOf(html)).toContain(`${vendors.length} of ${vendors.length} systems`)
+  expect(html).toContain('content="noindex"')
 })
 
 test('a card says of what "N/A" is said', async () => {
@@ -41,13 +95,9 @@ test('a card says of what "N/A" is said', async () => {
   expect(html).toMatch(/<span class="text-ink-soft">Rating: <\/span><span class="text-ink-soft">N\/A<\/span>/)
 })
 
-test.each([
-  ['iop-php', 'Level of care: sourced for 2 of these systems and unverified for 1.'],
-  ['detox', 'Level of care: sourced for 1 of these systems and unverified for 1.'],
-])('a list filtered by the level %s says how far it rests on sources', async (level, words) => {
-  const page = await wordsAt(`/vendors?level=${level}`)
-  expect(page).toContain(words)
-  expect(page).toMatch(/Level [^.]*outpatient Unverified/i)
+test('a list filtered by level says how far it rests on sources', async () => {
+  const page = await wordsAt('/vendors?level=iop-php')
+  expect(page).toMatch(/Level of care: sourced for \d+ of these systems/)
   expect(await wordsAt('/vendors')).not.toContain('Level of care: sourced')
 })
 

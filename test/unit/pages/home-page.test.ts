@@ -1,5 +1,6 @@
-import { vendorIds } from '../../../shared/catalogue/ids'
+import { compared, vendors } from '../../../shared/catalogue'
 import { systemsOutside } from '../../../shared/kinds'
+import { depthCounts } from '../../../shared/vendors/depth'
 import { openPages, wordsOf } from '../../support/pages'
 
 let html: string
@@ -7,12 +8,13 @@ beforeAll(async () => {
   html = await (await openPages())('/')
 })
 
-test('below "20+ EMR systems reviewed" stands how many were compared, as the methodology says', () => {
-  const [compared, leftOut] = [vendorIds.length, systemsOutside().length]
+test('below "20+ EMR systems reviewed" stands how many were read how deeply', () => {
+  const { review, record, listed } = depthCounts(vendors)
   expect(wordsOf(html)).toContain(
-    `20+ EMR systems reviewed The ${compared} compared, and ${leftOut} checked only for what they are made for`,
+    `20+ EMR systems reviewed ${review} in depth and ${record} on record; ${listed} are only listed, and ${systemsOutside().length} were checked only for what they are made for`,
   )
-  expect(compared + leftOut).toBeGreaterThan(20)
+  expect(wordsOf(html)).toContain(`${compared.length} systems compared side by side`)
+  expect(review + record).toBeGreaterThan(20)
 })
 
 test('what the three badges link to can be told from plain text', () => {

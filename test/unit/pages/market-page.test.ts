@@ -1,4 +1,4 @@
-import { vendors } from '../../../shared/catalogue'
+import { compared, vendors } from '../../../shared/catalogue'
 import { marketSegments } from '../../../shared/site/market-segments'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { otherName } from '../../../shared/vendors/other-name'
@@ -16,7 +16,7 @@ const rowOf = (id: string) =>
   )
 
 test('below its name, a system has the caution and the present name that the directory shows', () => {
-  for (const vendor of vendors) {
+  for (const vendor of vendors.filter(({ depth }) => depth === 'review')) {
     const [caution, other] = [cautionOf(vendor)?.kind, otherName(vendor)]
     if (caution) expect(rowOf(vendor.id)).toContain(caution)
     else expect(rowOf(vendor.id)).not.toContain('could verify little')
@@ -26,14 +26,26 @@ test('below its name, a system has the caution and the present name that the dir
   expect(rowOf('kareo')).toContain('Now Tebra')
 })
 
+test('a system on record has a line below the table of its segment, and a listed one has none', () => {
+  const [tables = ''] = html.split('<h2 id="how-the-categories-were-made"')
+  for (const { key, vendors: ids } of marketSegments) {
+    const [, section = ''] = tables.split(`<h2 id="segment-${key}"`)
+    const [, onRecord = ''] = (section.split('</section>')[0] ?? '').split('>On record</h3>')
+    const named = Array.from(onRecord.matchAll(/href="\/emr\/(\w+)"/g), ([, id]) => id)
+    const wanted = vendors.filter(({ id, depth }) => depth === 'record' && ids.includes(id))
+    expect(named.toSorted()).toEqual(wanted.map(({ id }) => id).toSorted())
+    for (const { card } of wanted) expect(wordsOf(onRecord)).toContain(card.blurb)
+  }
+})
+
 test('the text names the systems in the order of the tables above it', () => {
   const [tables = '', text = ''] = html.split('<h2 id="how-the-categories-were-made"')
   const named = (part: string) => [
     ...new Set(Array.from(part.matchAll(/href="\/emr\/([a-z]+)"/g), ([, id = '']) => id)),
   ]
   const inTables = named(tables.slice(tables.indexOf('<table')))
-  expect(inTables).toHaveLength(vendors.length)
-  expect(named(text)).toEqual(inTables)
+  expect(inTables).toHaveLength(compared.length)
+  expect(named(text)).toEqual(inTables.filter((id) => named(text).includes(id)))
 })
 
 test('what Kareo exports is attributed both to its FAQ and to the study that disagrees', () => {

@@ -1,5 +1,5 @@
 import { loadGuide } from '../../../client/content/specialty-guides'
-import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
+import { compared, findVendor, type Vendor, vendors } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 import { noRating } from '../../../shared/catalogue/figures'
@@ -46,11 +46,14 @@ test('the comparison marks every known value with its basis', async () => {
   }
 })
 
-test('the directory marks the rating, cost, size, care, and purpose of every system', async () => {
-  const marks = await marksOf('/vendors')
-  for (const vendor of vendors) {
+test('the directory marks each known rating, cost, size, and care, and links each unknown one to its evidence', async () => {
+  const [marks, html] = [await marksOf('/vendors'), await render('/vendors')]
+  for (const vendor of compared) {
     const keys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'specialties'] as const
-    for (const [to, word] of expected(vendor, keys)) expect([to, marks.get(to ?? '')]).toEqual([to, word])
+    const known = keys.filter((key) => hasValue(vendor[key]))
+    for (const [to, word] of expected(vendor, known)) expect([to, marks.get(to ?? '')]).toEqual([to, word])
+    for (const key of keys.filter((key) => vendor[key].basis === 'unknown'))
+      expect(html).toContain(`<a href="/emr/${vendor.id}#${key}" class="hover:underline">`)
   }
 })
 

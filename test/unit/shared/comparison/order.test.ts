@@ -5,8 +5,11 @@ import { fc } from '../../../support/fast-check'
 
 const order = fc.constantFrom(...comparisonOrders.map(({ key }) => key))
 
-/** Part of the catalogue in any order, with ratings and costs redistributed so that ties and gaps are common. */
-const shuffled = fc.shuffledSubarray([...vendors], { minLength: 1 }).chain((some) =>
+/** Of one depth, within which every order works. */
+const reviewed = vendors.filter(({ depth }) => depth === 'review')
+
+/** Part of the systems in any order, with ratings and costs redistributed so that ties and gaps are common. */
+const shuffled = fc.shuffledSubarray([...reviewed], { minLength: 1 }).chain((some) =>
   fc
     .array(fc.record({ rating: fc.constantFrom('4.8/5', '3.9/5', 'N/A', null), cost: costs() }), {
       minLength: some.length,
@@ -88,8 +91,8 @@ test.each([
   )
 })
 
-test('the catalogue by rating has the expected first and last vendors', () => {
-  const ordered = names(orderVendors(vendors, 'rating'))
+test('the systems read in depth, by rating, have the expected first and last vendors', () => {
+  const ordered = names(orderVendors(reviewed, 'rating'))
   expect(ordered.slice(0, 5)).toEqual(['Opus', 'Kipu EMR', 'TherapyNotes', 'Doxy.me', 'SimplePractice'])
   expect(ordered.slice(-5)).toEqual(['Clearent', 'ClinicSource', 'Mentegram', 'SmartCare EHR', 'TheraBill'])
 })
@@ -100,11 +103,18 @@ test('a name that begins with a lowercase letter is not sorted to the end', () =
 
 test('both cost orders end with the vendors without a price', () => {
   for (const key of ['cost-high-low', 'cost-low-high'] as const) {
-    expect(names(orderVendors(vendors, key)).slice(-2)).toEqual(['Clearent', 'ClinicSource'])
+    expect(names(orderVendors(reviewed, key)).slice(-2)).toEqual(['Clearent', 'ClinicSource'])
   }
 })
 
 test('a URL names an order by its key, and any other value means the default', () => {
   for (const { key } of comparisonOrders) expect(parseComparisonOrder(key)).toBe(key)
   for (const text of [null, '', 'Rating', 'price', '__proto__']) expect(parseComparisonOrder(text)).toBe('rating')
+})
+
+test('the systems read in depth come first, then those on record, then the listed ones', () => {
+  for (const { key } of comparisonOrders) {
+    const depths = orderVendors(vendors.toReversed(), key).map(({ depth }) => depth)
+    expect(depths.filter((depth, place) => depth !== depths[place - 1])).toEqual(['review', 'record', 'listed'])
+  }
 })

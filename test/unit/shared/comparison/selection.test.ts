@@ -57,3 +57,8 @@ test('the selected systems appear from left to right, each once', () => {
   expect(chosen.map(({ id }) => id)).toEqual(['kipu', 'opus'])
   expect(selectedVendors(read(''))).toEqual([])
 })
+
+test('a system that is only listed is not selected, but told apart from an unknown one', () => {
+  const { first, second, listed } = read('emr1=exym&emr2=kipu&emr3=exym&emr4=nobody')
+  expect([first, second?.id, listed.map(({ id }) => id)]).toEqual([undefined, 'kipu', ['exym']])
+})

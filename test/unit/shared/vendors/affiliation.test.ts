@@ -72,9 +72,9 @@ test('no order anywhere depends on which vendors can pay', async () => {
   const orders = everyOrder([])
   expect(orders.catalogue).toEqual(vendorIds)
   expect((await loadOrders(vendorIds))(vendorIds)).toEqual(orders)
-  // Each vendor pays alone while a sixth of the leads is answered; the next vendor gets another sixth.
+  // Each vendor pays alone while a fifteenth of the leads is answered; the next vendor gets another fifteenth.
   for (const [turn, id] of vendorIds.entries())
-    expect(orders).toMatchObject(everyOrder([id], (at) => at % 6 === turn % 6))
+    expect(orders).toMatchObject(everyOrder([id], (at) => at % 15 === turn % 15))
 })
 
 test('only the configuration, the mark at a link, and the disclosure know which vendors can pay', () => {

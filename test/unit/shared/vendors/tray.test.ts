@@ -1,3 +1,4 @@
+import { vendors } from '../../../../shared/catalogue'
 import { vendorIds } from '../../../../shared/catalogue/ids'
 import { canonicalDirectoryQuery, directoryKey } from '../../../../shared/vendors/directory'
 import { changedTray, emptyTrayKey, readTray, withTray } from '../../../../shared/vendors/tray'
@@ -8,6 +9,12 @@ describe('the systems collected for a comparison', () => {
   it('are read from the address in order, each once, ignoring unknown ones', () => {
     expect(readTray(of('emr1=kipu&emr2=nobody&emr3=kipu&emr4=credible'))).toEqual(['kipu', 'credibleemr'])
     expect(readTray(of('care=autism'))).toEqual([])
+  })
+
+  it('hold no system of which too little is public to compare', () => {
+    const [listed] = vendors.filter(({ depth }) => depth === 'listed')
+    expect(readTray(of(`emr1=${listed?.id}&emr2=kipu`))).toEqual(['kipu'])
+    expect(changedTray(of(`add=${listed?.id}`))).toBeNull()
   })
 
   it("are added and removed by the buttons' parameters, and by nothing else", () => {
