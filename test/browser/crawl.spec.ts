@@ -12,7 +12,7 @@ const documentedRedirects = new Map([['/emr-comparison', '/comparisons']])
 const scriptBytesMax = { content: 3 * 1024, form: 8 * 1024 }
 
 const formPages = ['/comparisons', '/vendors', '/match', '/blog', '/get-recommendation', '/contact', '/corrections']
-const kindOf = (path: string) => (formPages.includes(path) ? 'form' : 'content')
+const kindOf = (path: string) => (formPages.includes(path.replace(/\?.*$/, '')) ? 'form' : 'content')
 
 /**
  * The report form is one page, although every fact links to it with different values; and a match has more addresses
@@ -65,7 +65,9 @@ test('every internal link works, starting from the home page and the sitemap, an
       waiting.push(path + query)
     }
     // For another selection on the same page, only the status and links are checked; the page itself is checked once.
-    if (search === '') pages.push({ path: pathname, html, listed: listed.has(pathname), changed: listed.get(pathname) })
+    const path = pathname + search
+    if (search === '' || listed.has(path))
+      pages.push({ path, html, listed: listed.has(path), changed: listed.get(path) })
   }
   for (const { from, path, query, id } of fragments) {
     const ids = targets.get(path + query) ?? targets.get(path)

@@ -1,3 +1,5 @@
+import { vendors } from '../../shared/catalogue'
+import { listDirectory } from '../../shared/vendors/directory'
 import { expect, test } from './fixtures'
 
 test('a vendor page links to the comparison, the request for a recommendation, and the vendor', async ({ page }) => {
@@ -18,10 +20,25 @@ test('a vendor page links to the comparison, the request for a recommendation, a
 
 test('the directory narrows as filters are chosen', async ({ page }) => {
   await page.goto('/vendors')
-  await expect(page.getByRole('status')).toContainText('18 of 18 systems')
+  await expect(page.getByRole('status')).toContainText(`${vendors.length} of ${vendors.length} systems`)
   await page.getByLabel('Kind of care').selectOption('substance-abuse')
   await expect(page).toHaveURL(/\/vendors\?care=substance-abuse$/)
-  await expect(page.getByRole('status')).toContainText('5 of 18 systems')
+  const { found } = listDirectory(vendors, { care: 'substance-abuse' })
+  await expect(page.getByRole('status')).toContainText(`${found.length} of ${vendors.length} systems`)
+})
+
+test('a kind of organization leads to its own page in place, by keyboard, and back', async ({ page }) => {
+  await page.goto('/vendors')
+  await page.getByLabel('Organization', { exact: true }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.type('ABA')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/vendors\?kind=aba$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EMR systems for ABA providers')
+  await expect(page).toHaveTitle(/^EMR systems for ABA providers/)
+  await expect(page.getByRole('heading', { name: 'What to ask first' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vendor directory')
 })
 
 test('more than two systems are compared, and only their differences are shown', async ({ page }) => {
@@ -50,14 +67,16 @@ test.describe('without JavaScript', () => {
 
   test('filters without results say which one to remove', async ({ page }) => {
     await page.goto('/vendors')
-    await page.getByLabel('Kind of care').selectOption('eating-disorder')
+    await page.getByLabel('Organization', { exact: true }).selectOption('not-a-provider')
     await page.getByLabel('Must have').selectOption('mobileApp')
     await page.getByRole('button', { name: 'Show systems' }).click()
-    await page.getByRole('link', { name: 'Remove "Must have: Mobile App" (1 system)' }).click()
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Kipu EMR',
-      'Not sure which to compare?',
-    ])
+    await expect(page.getByRole('heading', { name: 'No system meets all of these' })).toBeVisible()
+    const { found } = listDirectory(vendors, { feature: 'mobileApp' })
+    await page
+      .getByRole('link', { name: `Remove "Organization: Not a care provider" (${found.length} systems)` })
+      .click()
+    await expect(page).toHaveURL(/\/vendors\?feature=mobileApp$/)
+    await expect(page.getByRole('status')).toContainText(`${found.length} of ${vendors.length} systems`)
   })
 })
 

@@ -95,7 +95,7 @@ export function createScales(siteUrl: string, headers: Record<string, string> = 
         const { body, encoding } = await settled(path)
         return Array.from(
           decoded(body, encoding).matchAll(/<loc>([^<]+)<\/loc>/g),
-          ([, url = '']) => new URL(url).pathname,
+          ([, url = '']) => new URL(url).pathname + new URL(url).search,
         )
       }
       const listed = await locations('/sitemap.xml')
