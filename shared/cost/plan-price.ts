@@ -75,8 +75,11 @@ export function rangeOf(priced: readonly Range[]): Range | null {
 export const seatsOf = ({ least, most }: HeadCount): Range => ({ least, most: most ?? least })
 
 /** A range with what is charged beyond the plans, which one of the providers pays at least, and all of them at most. */
-export const withCharges = (range: Range | null, monthly: number, { most }: Range): Range | null =>
-  range && { least: range.least + monthly, most: range.most + monthly * most }
+export function withCharges(range: Range, monthly: number, seats: Range): Range
+export function withCharges(range: Range | null, monthly: number, seats: Range): Range | null
+export function withCharges(range: Range | null, monthly: number, { most }: Range): Range | null {
+  return range && { least: range.least + monthly, most: range.most + monthly * most }
+}
 
 /**
  * The lowest and highest monthly cost of the plans for this many providers, by one reading of volume pricing; null if none fits or no price is known.
@@ -86,9 +89,9 @@ export function monthlyCost(plans: readonly Plan[], providers: HeadCount, charge
   return costBy(oneReading, plans, providers, charge)
 }
 
-/** The same by both readings of volume pricing, as every sentence states it. */
-export function statedMonthlyCost(plans: readonly Plan[], providers: HeadCount, charge = 0): Range | null {
-  return costBy(bothReadings, plans, providers, charge)
+/** What each plan costs a month by both readings of volume pricing, as every sentence states it. */
+export function statedMonthlyCosts(plans: readonly Plan[], providers: HeadCount): (Range & { name: string })[] {
+  return pricedPlans(plans, seatsOf(providers), providers.least, bothReadings)
 }
 
 function costBy(priceOf: PlanPrice, plans: readonly Plan[], providers: HeadCount, charge: number): Range | null {

@@ -40,10 +40,11 @@ export function headCountWords({ least, most }: HeadCount, noun = 'provider'): s
 const sizeWords = (size: Size) => size.words ?? headCountWords(size)
 
 function costWords({ monthly, providers, plans, counted: charges, isSecondhand }: Cost): string {
-  const plan = plans.length === 1 && plans[0] ? ` on the ${plans[0]} plan` : ''
+  const each = plans.map((plan, index) => `${dollarRange(plan)}${index === 0 ? ' a month' : ''} on ${plan.name}`)
+  const price = each.length > 0 ? listed(each, 'or') : `${dollarRange(monthly)} a month`
   const extra = charges.length > 0 ? `, with ${listed(charges)}` : ''
   const source = isSecondhand ? ', by a third-party price list' : ''
-  return `${dollarRange(monthly)} a month for ${headCountWords(providers)}${plan}${extra}${source}`
+  return `${price} for ${headCountWords(providers)}${extra}${source}`
 }
 
 /** Every kind of statement, once. */
@@ -119,9 +120,11 @@ const table: { [K in Kind]: Words<Of<K>> } = {
     sentence: ({ feature, isPart, plan, extra, note }) =>
       isPart
         ? `It has ${featurePhrase(feature)} only in part${note ? `: ${uncapitalized(note)}` : ''}${note?.endsWith('.') ? '' : '.'}`
-        : `It has ${featurePhrase(feature)}${plan ? ` on the ${plan} plan` : ''}${extra ? `, for ${extra}` : ''}.`,
+        : `It has ${featurePhrase(feature)}${plan ? ` on the ${plan} plan` : ''}${extra ? `${plan ? '; other plans charge' : ', for'} ${extra}` : ''}.`,
     cell: ({ isPart, plan, extra }) =>
-      [isPart ? 'Partly' : 'Yes', plan && `${plan} plan`, extra].filter(Boolean).join(': '),
+      [isPart ? 'Partly' : 'Yes', [plan && `${plan} plan`, extra].filter(Boolean).join(', else ')]
+        .filter(Boolean)
+        .join(': '),
   },
   lacks: {
     sentence: ({ feature }, { asked }) => `It has no ${featureLabel(feature)}, which ${asked}.`,

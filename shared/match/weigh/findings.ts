@@ -1,7 +1,7 @@
 import type { Evidence } from '../../catalogue/proof'
 import { chargeWords } from '../../cost/charges'
 import { offerFor } from '../../cost/offer'
-import { monthlyCost, statedMonthlyCost } from '../../cost/plan-price'
+import { monthlyCost, rangeOf, seatsOf, statedMonthlyCosts, withCharges } from '../../cost/plan-price'
 import { listed } from '../../words'
 import type { FactRef } from '../terms/answer'
 import type { FeatureKey } from '../terms/features'
@@ -92,20 +92,14 @@ export function wishesOf(points: readonly Point[]): Wishes {
 export function costOf(candidate: Candidate, wishes: Wishes, { providers, prescribers }: People): Cost | null {
   const offer = offerFor(candidate, wishes)
   const ofOthers = offer.monthly - (prescribers === null ? 0 : offer.ofPrescribers)
-  const plain = statedMonthlyCost(offer.plans, providers, ofOthers)
-  const monthly = plain && plus(plain, (prescribers ?? 0) * offer.ofPrescribers)
-  return (
-    monthly && {
-      ...{ monthly, providers, plans: offer.plans.map(({ name }) => name), counted: offer.counted },
-      isSecondhand: candidate.arePlansSecondhand,
-    }
-  )
+  const charge = (prescribers ?? 0) * offer.ofPrescribers
+  const plans = statedMonthlyCosts(offer.plans, providers).map(({ name, ...plain }) => {
+    const { least, most } = withCharges(plain, ofOthers, seatsOf(providers))
+    return { name, least: least + charge, most: most + charge }
+  })
+  const monthly = rangeOf(plans)
+  return monthly && { monthly, providers, plans, counted: offer.counted, isSecondhand: candidate.arePlansSecondhand }
 }
-
-const plus = ({ least, most }: { least: number; most: number }, sum: number) => ({
-  least: least + sum,
-  most: most + sum,
-})
 
 /** A price that nobody confirms is above a budget if others put its start there, and may be if our own figure is. */
 function unpriced(

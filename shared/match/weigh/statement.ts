@@ -22,8 +22,8 @@ export interface Size extends HeadCount {
 export interface Cost {
   monthly: Range
   providers: HeadCount
-  /** The names of the plans that have what is asked for. */
-  plans: readonly string[]
+  /** What each plan with everything asked for costs. */
+  plans: readonly (Range & { name: string })[]
   /** Charges that are part of the sum. */
   counted: readonly string[]
   /** Whether only a list that others keep gives the price. */
