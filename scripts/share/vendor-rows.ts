@@ -1,9 +1,10 @@
 import { basisWords } from '../../shared/catalogue/basis'
-import { factByKey } from '../../shared/catalogue/fact-by-key'
+import { fieldLabel } from '../../shared/catalogue/fields'
 import { noRating } from '../../shared/catalogue/figures'
 import { type MarkedText, marked } from '../../shared/catalogue/mark'
 import { priceUnit } from '../../shared/catalogue/price'
 import type { Vendor } from '../../shared/catalogue/schema'
+import { withoutEnd } from '../../shared/catalogue/words'
 import { publishedFrom, publishedPrice } from '../../shared/cost/published-price'
 import { pageRating } from '../../shared/vendors/details'
 import { vendorReviews } from '../../shared/vendors/reviews'
@@ -19,10 +20,9 @@ export function vendorRows(vendor: Vendor): CardRow[] {
 const isKnown = ({ note, value }: CardRow) => note !== undefined && value !== noRating
 
 function companyRows(vendor: Vendor): CardRow[] {
-  return ['contract.term', 'company.customers', 'company.founded'].flatMap((key) => {
-    const known = factByKey(vendor, key)
-    if (!known?.fact.value) return []
-    return { label: known.label, value: known.words, note: basisWords[known.fact.basis].label }
+  return (['contract.term', 'company.customers', 'company.founded'] as const).flatMap((key) => {
+    const { value, basis } = vendor[key]
+    return value === null ? [] : { label: fieldLabel(key), value: withoutEnd(value), note: basisWords[basis].label }
   })
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { type CorrectionQuery, type CorrectionStatus, correctionStatuses } from '../../shared/admin/corrections'
 import { vendors } from '../../shared/catalogue'
 import type { Correction } from '../../shared/corrections/schema'
-import { factLabels } from '../../shared/dataset/fact-labels'
+import { fields as table } from '../../shared/catalogue/fields'
 import { folded } from '../../shared/fold'
 import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
 import { countByStatus } from '../platform/list-page'
@@ -69,8 +69,8 @@ export const narrowingOf = ({ search, spam }: Pick<CorrectionQuery, 'search' | '
 function keysOf(word: string): string[] {
   if (word.length < 3) return []
   const named = vendors.filter(({ name, alsoKnownAs = '' }) => folded(`${name} ${alsoKnownAs}`).includes(word))
-  const fields = [...factLabels].filter(([, label]) => folded(label).includes(word))
-  return [...named.map(({ id }) => `vendor:${id} `), ...fields.map(([key]) => `field:${key} `)]
+  const fields = table.filter(({ label }) => folded(label).includes(word))
+  return [...named.map(({ id }) => `vendor:${id} `), ...fields.map(({ key }) => `field:${key} `)]
 }
 
 /** The reports with these ids in their order, with the columns of a list. Reports erased by now are left out. */

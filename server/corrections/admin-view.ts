@@ -6,16 +6,17 @@ import type {
 } from '../../shared/admin/corrections'
 import { beginningOf } from '../../shared/admin/submissions'
 import { findVendor } from '../../shared/catalogue'
+import { factByKey } from '../../shared/catalogue/facts'
+import { fieldLabel } from '../../shared/catalogue/fields'
 import { changesOf } from '../../shared/catalogue/history'
+import { factLines } from '../../shared/catalogue/words'
 import { changeOf } from '../../shared/dataset/accepted-corrections'
-import { factLabels } from '../../shared/dataset/fact-labels'
-import { stateWords, valueLines } from '../../shared/dataset/fact-words'
-import { factsOf } from '../../shared/dataset/facts'
+import { stateWords } from '../../shared/dataset/change-words'
 import type { CorrectionRow, CorrectionSummaryRow, ListedRow } from './admin-repository'
 
 /** The names of a vendor and its field; their keys if the catalogue no longer has them. */
 export function namesOf({ vendor, field }: { vendor: string; field: string }) {
-  return { vendorName: findVendor(vendor)?.name ?? vendor, label: factLabels.get(field) ?? field }
+  return { vendorName: findVendor(vendor)?.name ?? vendor, label: fieldLabel(field) }
 }
 
 /** A report as the list shows it. */
@@ -47,9 +48,9 @@ export function toDetail(
 
 function reportedFact({ vendor, field }: Pick<CorrectionRow, 'vendor' | 'field'>): ReportedFact {
   const record = findVendor(vendor)
-  const found = record && factsOf(record).find((one) => one.field === field)
+  const found = record && factByKey(record, field)
   const { value, ...evidence } = found?.fact ?? { value: null, basis: 'unknown' as const }
-  const lines = value === null ? [] : valueLines(field, value as Parameters<typeof valueLines>[1])
+  const lines = found && value !== null ? factLines(found.row, found.fact) : []
   const changes = changesOf(vendor)
     .filter((change) => change.field === field)
     .map(({ date, from, to }) => ({ date, text: `${stateWords(field, from)} → ${stateWords(field, to)}` }))

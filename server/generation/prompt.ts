@@ -1,6 +1,7 @@
 import { ownCategories } from '../../shared/blog/categories'
 import { type Vendor, vendors } from '../../shared/catalogue'
-import { type ComparisonField, comparisonFields, displayFact } from '../../shared/catalogue/fields'
+import { type ComparisonField, comparisonFields } from '../../shared/catalogue/fields'
+import { factWords } from '../../shared/catalogue/words'
 import { knownLines } from '../../shared/leaving/evidence'
 import { featureLabel } from '../../shared/match/terms/features'
 import { ruleSentence } from '../../shared/rules'
@@ -119,7 +120,7 @@ function factOf(field: ComparisonField, vendor: Vendor): string {
     ...(basis === 'spec' && value !== null ? ['our figure'] : []),
     ...(value === 'partly' && note ? [note.replace(/\.$/, '')] : []),
   ]
-  return `${displayFact(field, vendor)}${marks.length > 0 ? ` (${marks.join('; ')})` : ''}`
+  return `${factWords(field, vendor[field.key])}${marks.length > 0 ? ` (${marks.join('; ')})` : ''}`
 }
 
 const links = `Pages of this site that you may link to:\n${sitePages.map(({ path, title }) => `${path} ${title}`).join('\n')}\n\nCategories:\n${ownCategories

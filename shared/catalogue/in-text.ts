@@ -1,8 +1,9 @@
 import { findVendor } from '.'
 import { basisWords, dateWords } from './basis'
 import type { Fact, Source } from './evidence'
-import { factByKey, type KeyedFact, withoutEnd } from './fact-by-key'
+import { factByKey, type KeyedFact } from './facts'
 import { hasValue } from './mark'
+import { factPhrase, withoutEnd } from './words'
 
 const mark = /\{\{(fact|within|cell|dated|differs|note|source|via):(?:([a-z]{2,20}):)?([A-Za-z0-9.]{1,60})\}\}/g
 const address = / ?\(https?:[^\s()]*\)|https?:[^\s()]* ?/g
@@ -44,12 +45,13 @@ function inHtml(kind: string, words: string, found: KeyedFact, page: string): st
   return linked.has(kind) ? link(`${page}#${found.place}`, words) : escaped(words)
 }
 
-function wordsOf(kind: string, { fact, words }: KeyedFact): string | undefined {
+function wordsOf(kind: string, { fact, row }: KeyedFact): string | undefined {
   if (kind === 'dated') return fact.source?.dated && dateWords(fact.source.dated)
   if (kind === 'source') return fact.source?.name
   if (kind === 'via') return fact.source?.via
   if (kind === 'note') return fact.note && withoutEnd(fact.note)
   if (kind === 'differs') return fact.differs && withoutEnd(fact.differs.replace(address, ''))
+  const words = factPhrase(row, fact)
   if (hasValue(fact)) return (kind === 'within' ? withoutCapital(words) : words) + weakness(fact)
   return kind === 'cell' ? basisWords[fact.basis].label : undefined
 }
@@ -57,10 +59,10 @@ function wordsOf(kind: string, { fact, words }: KeyedFact): string | undefined {
 const withoutCapital = (words: string) => words.replace(/^./, (first) => first.toLowerCase())
 
 /** A value with the mark that it has everywhere on the site; the mark alone if it is unknown. */
-function cellOf({ fact, words, place }: KeyedFact, page: string): string {
+function cellOf({ fact, row, place }: KeyedFact, page: string): string {
   const label = basisWords[fact.basis].label + (fact.differs === undefined ? '' : '*')
   const mark = `<a class="basis-tag" href="${page}#${place}">${label}</a>`
-  return hasValue(fact) ? `${escaped(words)} ${mark}` : mark
+  return hasValue(fact) ? `${escaped(factPhrase(row, fact))} ${mark}` : mark
 }
 
 /**

@@ -1,20 +1,18 @@
-import { isStale } from './age'
+import { ageOf } from './age'
 import { basisWords } from './basis'
 import type { Basis, Fact } from './evidence'
+import type { Facts, FieldKey } from './fields'
 import type { Vendor } from './schema'
 
-/** The fields of a vendor that contain a single fact. */
-export type FactKey = Exclude<
-  { [Key in keyof Vendor]-?: Vendor[Key] extends Fact<unknown> ? Key : never }[keyof Vendor],
-  undefined
->
+/** The key of a vendor's fact. */
+export type FactKey = FieldKey
 
 /** The mark beside a value wherever it is shown: its basis, and a link to its evidence. */
 export interface Mark {
   basis: Basis
   /** Whether other readings differ. */
   disputed: boolean
-  /** Whether its source has not been read for too long. */
+  /** Whether its page bears too old a date, or was not read for too long. */
   stale: boolean
   /** The address of the fact. */
   to: string
@@ -30,10 +28,10 @@ export interface MarkedText {
 export function marked<Key extends FactKey>(
   vendor: Vendor,
   key: Key,
-  words: (value: NonNullable<Vendor[Key]['value']>) => string = String,
+  words: (value: NonNullable<Facts[Key]['value']>) => string = String,
 ): MarkedText {
   const { value, basis } = vendor[key]
-  const text = value === null ? basisWords[basis].label : words(value as NonNullable<Vendor[Key]['value']>)
+  const text = value === null ? basisWords[basis].label : words(value as NonNullable<Facts[Key]['value']>)
   return { text, mark: markOf(vendor, key) }
 }
 
@@ -41,7 +39,7 @@ export const markOf = (vendor: Vendor, key: FactKey): Mark => markAt(vendor.id, 
 
 /** The mark of a fact whose evidence is at a fragment of its vendor's page. */
 export function markAt(vendor: string, place: string, { basis, source, differs }: Fact<unknown>): Mark {
-  const stale = source !== undefined && isStale(source, new Date())
+  const stale = source !== undefined && ageOf(source, place, new Date()) !== undefined
   return { basis, disputed: differs !== undefined, stale, to: factPath(vendor, place) }
 }
 

@@ -1,4 +1,4 @@
-import type { Basis, Charge, Fact } from './evidence'
+import type { Basis, Charge, Fact, Source } from './evidence'
 
 /** One value as it can be weighed: null if it is not known well enough. */
 export interface Evidence<T> {
@@ -16,11 +16,21 @@ export interface Evidence<T> {
   extra?: readonly Charge[]
   /** The work that it does not cover. */
   exceptFor?: Fact<unknown>['exceptFor']
-  /** Whether only a program's list says so, which decides nothing that somebody must have. */
+  /** Whether only a page that a program wrote says so, which decides nothing that somebody must have. */
   isSecondhand?: boolean
   /** Whether another source says otherwise. */
   isDisputed?: boolean
 }
+
+/** What a source says of itself if a program wrote it. */
+const machineWords = /\b(?:language model|machine-made|generated)\b/
+
+/** Whether a program wrote the page or the reading that we know of it: a directory, a generated catalogue, a model's study. */
+export const isMachineMade = ({ kind, via = '' }: Source): boolean => kind === 'aggregator' || machineWords.test(via)
+
+/** Whether a value rests on such a page alone. */
+export const isSecondhand = ({ source }: Pick<Fact<unknown>, 'source'>): boolean =>
+  source !== undefined && isMachineMade(source)
 
 /** Whether a value with this basis counts as known. */
 export function decides(basis: Basis): boolean {
@@ -32,9 +42,9 @@ export function decides(basis: Basis): boolean {
  * @param read the value as it is compared; null if it says nothing
  */
 export function evidenceOf<T, R>(field: string, fact: Fact<T>, read: (value: T) => R | null): Evidence<R> {
-  const { value, basis, source, differs } = fact
+  const { value, basis, differs } = fact
   const reading = value === null ? null : read(value)
-  const rest = { basis, field, isSecondhand: source?.kind === 'aggregator', isDisputed: differs !== undefined }
+  const rest = { basis, field, isSecondhand: isSecondhand(fact), isDisputed: differs !== undefined }
   if (decides(basis)) return { value: reading, ...rest }
   return { value: null, ...(reading === null ? {} : { unverified: reading }), ...rest }
 }

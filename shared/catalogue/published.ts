@@ -1,7 +1,6 @@
-import { type DossierKey, dossierFields } from './dossier/fields'
-import { isBlank } from './dossier/schema'
 import type { Fact } from './evidence'
-import type { Vendor } from './schema'
+import { type DossierKey, type Facts, fields } from './fields'
+import { isBlank, type Vendor } from './schema'
 
 /**
  * A fact as the API publishes it. The address and date of its source are repeated as `url` and `seen`, for clients from
@@ -9,46 +8,35 @@ import type { Vendor } from './schema'
  */
 type PublishedFact<T> = Fact<T> & { url?: string; seen?: string }
 
-type Published<T> = T extends Fact<infer V> ? PublishedFact<V> : T extends Fact<infer V>[] ? PublishedFact<V>[] : T
+type PublishedFacts = { [Key in Exclude<keyof Facts, DossierKey>]: PublishedFact<NonNullable<Facts[Key]['value']>> }
 
 /** A vendor as `GET /api/vendors` lists it, without its dossier. */
-export type PublishedVendor = { [Key in Exclude<keyof Vendor, DossierKey>]: Published<Vendor[Key]> }
+export type PublishedVendor = Pick<Vendor, 'id' | 'name' | 'alsoKnownAs' | 'depth'> &
+  PublishedFacts & { strengths: PublishedFact<string>[]; limits: PublishedFact<string>[] }
 
 /** A vendor with its dossier, as `GET /api/vendors/{id}` returns it. */
 export type PublishedRecord = PublishedVendor & { dossier: Record<string, PublishedFact<unknown>> }
 
-const dossierKeys = new Set<string>(dossierFields.map(({ key }) => key))
-
 export function publishedVendor(vendor: Vendor): PublishedVendor {
-  const published = Object.entries(vendor)
-    .filter(([key, value]) => !dossierKeys.has(key) && (isFact(value) || isKept(key)))
-    .map(([key, value]) => [
-      key,
-      Array.isArray(value) ? (value as Fact<unknown>[]).map(publishedFact) : publishedValue(value),
-    ])
-  return Object.fromEntries(published) as PublishedVendor
+  const { id, name, alsoKnownAs, depth, strengths, limits } = vendor
+  const facts = fields.flatMap(({ key, shown }) => (shown === 'dossier' ? [] : [[key, publishedFact<unknown>(vendor[key])]]))
+  return {
+    ...{ id, name, ...(alsoKnownAs && { alsoKnownAs }), depth },
+    ...(Object.fromEntries(facts) as PublishedFacts),
+    strengths: strengths.map(publishedFact),
+    limits: limits.map(publishedFact),
+  }
 }
-
-/** What is published beside the facts. */
-const isKept = (key: string) => ['id', 'name', 'alsoKnownAs', 'depth', 'strengths', 'limits'].includes(key)
 
 export function publishedRecord(vendor: Vendor): PublishedRecord {
-  return { ...publishedVendor(vendor), dossier: publishedDossier(vendor) }
-}
-
-function publishedDossier(vendor: Vendor): Record<string, PublishedFact<unknown>> {
-  const known = dossierFields.filter(({ key }) => !isBlank(vendor[key]))
-  return Object.fromEntries(known.map(({ key }) => [key, publishedFact(vendor[key])]))
+  const dossier = fields.flatMap(({ key, shown }) =>
+    shown === 'dossier' && !isBlank(vendor[key]) ? [[key, publishedFact<unknown>(vendor[key])]] : [],
+  )
+  return { ...publishedVendor(vendor), dossier: Object.fromEntries(dossier) }
 }
 
 function publishedFact<T>(fact: Fact<T>): PublishedFact<T> {
   const { value, basis, source, ...rest } = fact
   if (!source) return fact
   return { value, basis, url: source.url, ...(source.dated ? { seen: source.dated } : {}), source, ...rest }
-}
-
-const publishedValue = (value: unknown) => (isFact(value) ? publishedFact(value) : value)
-
-function isFact(value: unknown): value is Fact<unknown> {
-  return typeof value === 'object' && value !== null && 'basis' in value
 }

@@ -1,73 +1,55 @@
 import { z } from 'zod'
-import { organizationKeys } from '../match/terms/organizations'
 import { aboutShape } from './about'
-import { type Dossier, dossierShape, emptyDossier } from './dossier/schema'
-import { answer, fact, webAddress } from './evidence'
+import { answer, type Fact, fact } from './evidence'
+import { type Facts, fields, groups } from './fields'
 import { vendorIds } from './ids'
+import { type Kind, valueSchemas } from './kinds'
 
 export type { Fact } from './evidence'
 
 const text = z.string().min(1)
-const rating = z.string().regex(/^([0-4]\.\d|5\.0)\/5$|^N\/A$/)
-const cost = z.string().regex(/^\$\d+(\+|-\$\d+\+?)$/)
-const duration = z.string().regex(/^\d+(-\d+)? (day|week)s?$/)
-/** A count, or a few words saying that there is nothing to count. */
-const count = z.string().regex(/^\d+\+?$|^No [\w; ]{3,40}$/)
-/** Kinds of organization, each once. */
-const kinds = fact(z.array(z.enum(organizationKeys)).min(1))
 const statements = z.array(fact(text)).min(1)
 
-const recordShape = {
+const ownShape = {
   id: z.enum(vendorIds),
   name: text,
   /** Another spelling or the current name, if there is one. */
   alsoKnownAs: text.optional(),
   ...aboutShape,
-  website: fact(webAddress),
-  starRating: fact(rating),
-  reviewLink: fact(webAddress),
-  estimatedCostPerMonth: fact(cost),
-  billingType: fact(z.enum(['Per user', 'Flat rate', 'Revenue %', 'Enterprise'])),
-  idealOrganizationSize: fact(text),
-  setupTime: fact(duration),
-  customerSupport: fact(z.enum(['24/7', 'Business hours', 'Email only'])),
-  integrations: fact(count),
-  aiNotetaking: answer,
-  builtInCRM: answer,
-  builtInRCM: answer,
-  telehealth: answer,
-  groupTherapy: answer,
-  outcomeTracking: answer,
-  mobileApp: answer,
-  customForms: answer,
-  insuranceBilling: answer,
-  appointmentReminders: answer,
-  patientPortal: answer,
-  reportingAnalytics: answer,
-  hipaaCompliant: answer,
-  cloudBased: answer,
-  guidedOnboarding: answer,
-  customizable: answer,
-  /** Kinds of care, by the values of the lead form's industries. */
-  specialties: fact(z.array(z.enum(['mental-health', 'substance-abuse', 'eating-disorder', 'autism'])).min(1)),
-  levelsOfCare: fact(z.array(z.enum(['detox', 'residential', 'IOP/PHP', 'outpatient', 'inpatient'])).min(1)),
-  /** The kinds of organization for which a source shows that it is made, and those for which it is not. */
-  madeFor: kinds,
-  notFor: kinds,
-  bestFor: fact(text),
   strengths: statements,
   limits: statements,
 }
 
-type Recorded = z.infer<z.ZodObject<typeof recordShape>>
+const factOf = (kind: Kind): z.ZodType<Fact<unknown>> => (kind === 'answer' ? answer : fact<unknown>(valueSchemas[kind]))
+
+/** What a record must say of each field of the table; of the dossier it leaves out what is unknown. */
+const factShape = Object.fromEntries(
+  fields.map(({ key, kind, shown }) => [key, shown === 'dossier' ? factOf(kind).optional() : factOf(kind)]),
+)
 
 /** A system: what its record says of itself, and every fact under its own key. */
-export type Vendor = Readonly<Recorded> & Dossier
+export type Vendor = Readonly<z.infer<z.ZodObject<typeof ownShape>>> & Facts
 
-/** A record as its file holds it, which leaves out the dossier's unknown facts. */
-export const vendorSchema = z
-  .strictObject({ ...recordShape, ...dossierShape })
-  .transform((record): Vendor => ({ ...emptyDossier(record.product?.beside ?? []), ...record }) as Vendor)
+const unknown: Fact<never> = { value: null, basis: 'unknown' }
+
+const besideThePoint: Fact<never> = {
+  value: null,
+  basis: 'not-applicable',
+  note: 'The product is no record system.',
+}
+
+/** Whether a record says nothing of its own on a field. */
+export const isBlank = (fact: Fact<unknown>): boolean =>
+  fact === besideThePoint || (fact.basis === 'unknown' && fact.note === undefined && fact.differs === undefined)
+
+/** A record as its file holds it. In memory a fact that the file leaves out is unknown, or does not apply to the product. */
+export const vendorSchema = z.strictObject({ ...factShape, ...ownShape }).transform((record): Vendor => {
+  const blanks = groups.flatMap(({ key, fields: rows }) => {
+    const blank = record.product?.beside?.includes(key) ? besideThePoint : unknown
+    return rows.map((row) => [row.key, blank])
+  })
+  return { ...Object.fromEntries(blanks), ...record } as Vendor
+})
 
 /** All vendors, each once, in the order of `vendorIds`. */
 export const catalogueSchema = z

@@ -1,6 +1,7 @@
 import { basisWords } from '../catalogue/basis'
-import { comparisonFields, displayFact } from '../catalogue/fields'
+import { comparisonFields } from '../catalogue/fields'
 import type { Vendor } from '../catalogue/schema'
+import { factWords } from '../catalogue/words'
 import { csvRow } from '../csv'
 
 const heading = ['EMR', ...comparisonFields.flatMap(({ label }) => [label, `${label} basis`])]
@@ -12,7 +13,7 @@ const heading = ['EMR', ...comparisonFields.flatMap(({ label }) => [label, `${la
 export function comparisonCsv(vendors: readonly Vendor[]): string {
   const rows = vendors.map((vendor) => [
     vendor.name,
-    ...comparisonFields.flatMap((field) => [displayFact(field, vendor), basisWords[vendor[field.key].basis].label]),
+    ...comparisonFields.flatMap((field) => [factWords(field, vendor[field.key]), basisWords[vendor[field.key].basis].label]),
   ])
   return [heading, ...rows].map(csvRow).join('')
 }

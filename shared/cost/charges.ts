@@ -1,6 +1,6 @@
 import type { Charge } from '../catalogue/evidence'
+import { chargesWords } from '../catalogue/words'
 import { type FeatureKey, featureLabel } from '../match/terms/features'
-import { dollars, listed } from '../words'
 
 /** The catalogue field with the price of each feature that vendors may charge for separately. */
 export const priceFields: Partial<Record<FeatureKey, string>> = {
@@ -14,15 +14,8 @@ export const priceFields: Partial<Record<FeatureKey, string>> = {
 export function chargeWords(key: FeatureKey, charges: readonly Charge[]): string {
   if (charges.length === 0) return ''
   const notes = charges.flatMap(({ note }) => (note ? [` (${note})`] : [])).join('')
-  return `${listed(charges.map(priceWords))} for ${featureLabel(key)}${notes}`
+  return `${chargesWords(charges)} for ${featureLabel(key)}${notes}`
 }
 
 /** Whether a charge is for each user and month. */
 export const isMonthly = ({ per = '', once }: Charge): boolean => !once && /(?:^| )month$/.test(per)
-
-/** `about $75 per provider once`, `$49 per clinician a month`, `$65 a month`. */
-function priceWords({ price, per, once, approximate }: Charge): string {
-  const [unit, period] = (per ?? '').split(' and ')
-  const units = unit === 'month' ? ' a month' : unit && ` per ${unit}`
-  return `${approximate ? 'about ' : ''}${dollars(price)}${units}${period ? ` a ${period}` : ''}${once ? ' once' : ''}`
-}

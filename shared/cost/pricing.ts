@@ -1,25 +1,25 @@
-import type { Fact, Vendor } from '../catalogue'
-import type { Dossier, Plan as DossierPlan } from '../catalogue/dossier/schema'
+import type { Vendor } from '../catalogue'
+import type { Facts } from '../catalogue/fields'
 import { costRange, startElsewhere } from '../catalogue/figures'
 import { priceUnit } from '../catalogue/price'
-import type { Evidence } from '../catalogue/proof'
+import { type Evidence, isSecondhand } from '../catalogue/proof'
 import type { ListedPrice, Plan, Pricing } from './plan'
 
 /** What the catalogue, or another version of a vendor's dossier, knows of its prices. */
-export function pricingOf(vendor: Vendor, dossier: Pick<Dossier, 'price.plans'> = vendor): Pricing {
+export function pricingOf(vendor: Vendor, dossier: Pick<Facts, 'price.plans'> = vendor): Pricing {
   return {
     plans: plansOf(dossier['price.plans']),
-    arePlansSecondhand: dossier['price.plans'].source?.kind === 'aggregator',
+    arePlansSecondhand: isSecondhand(dossier['price.plans']),
     figure: figureOf(vendor),
     listedPrice: listedPrice(vendor),
   }
 }
 
 /** The plans with a price; the catalogue's schema has validated them. */
-export function plansOf(fact: Fact<unknown> | undefined): Evidence<readonly Plan[]> {
+export function plansOf(fact: Facts['price.plans']): Evidence<readonly Plan[]> {
   const field = 'price.plans'
-  if (fact?.basis !== 'sourced') return { value: null, basis: fact?.basis ?? 'unknown', field }
-  const plans = (fact.value as readonly DossierPlan[]).flatMap((plan): Plan[] => {
+  if (fact.basis !== 'sourced' || fact.value === null) return { value: null, basis: fact.basis, field }
+  const plans = fact.value.flatMap((plan): Plan[] => {
     const { plan: name, firstClinicianMonthly: firstMonthly, furtherClinicianMonthly: furtherMonthly, tiers } = plan
     if (firstMonthly === null) return []
     return [{ name, firstMonthly, furtherMonthly, ...(tiers ? { tiers } : {}), seatsMin: plan.minimumSeats ?? 1 }]

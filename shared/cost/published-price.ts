@@ -1,9 +1,9 @@
 import type { Vendor } from '../catalogue'
 import { dateWords } from '../catalogue/basis'
-import { dossierFact } from '../catalogue/dossier'
 import { firstDollarFigure } from '../catalogue/figures'
 import { hasValue, type MarkedText, markAt, marked } from '../catalogue/mark'
 import { priceUnit } from '../catalogue/price'
+import { isSecondhand } from '../catalogue/proof'
 import { dollars } from '../words'
 import { monthlyCost } from './plan-price'
 import { plansOf } from './pricing'
@@ -26,8 +26,6 @@ export function startingPrice(vendor: Vendor): number | undefined {
   return cheapestPlan(vendor) ?? firstDollarFigure(vendor.estimatedCostPerMonth.value)
 }
 
-const isSecondhand = ({ source }: ReturnType<typeof dossierFact>) => source?.kind === 'aggregator'
-
 /** `from $69 a month`, for one provider under the cheapest published plan; undefined if no plan's price is published. */
 export function publishedFrom(vendor: Vendor): string | undefined {
   const price = cheapestPlan(vendor)
@@ -41,7 +39,7 @@ export function publishedFrom(vendor: Vendor): string | undefined {
 export function publishedPrice(vendor: Vendor): MarkedText | undefined {
   const from = publishedFrom(vendor)
   if (from === undefined) return undefined
-  const fact = dossierFact(vendor, field)
+  const fact = vendor[field]
   const account = isSecondhand(fact) ? 'Third-party catalogue' : 'Published'
   return { text: `${account}: ${from} (1 provider)`, mark: markAt(vendor.id, field, fact) }
 }
@@ -75,7 +73,7 @@ export function shownPrice(vendor: Vendor): ShownPrice {
   const figure = marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`)
   const price = cheapestPlan(vendor)
   if (price === undefined) return { lead: figure }
-  const fact = dossierFact(vendor, field)
+  const fact = vendor[field]
   const dated = fact.source?.dated
   const month = dated && dateWords(dated.slice(0, 7))
   const asOf = isSecondhand(fact)

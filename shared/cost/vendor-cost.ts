@@ -1,7 +1,7 @@
 import type { Fact, Vendor } from '../catalogue'
-import { isStale } from '../catalogue/age'
 import { costRange } from '../catalogue/figures'
-import { type Mark, markOf } from '../catalogue/mark'
+import { type Mark, markAt, markOf } from '../catalogue/mark'
+import { isSecondhand } from '../catalogue/proof'
 import type { HeadCount } from '../match/terms/known'
 import { dollars, listed } from '../words'
 import type { CostAssumptions, CostQuestion } from './assumptions'
@@ -96,21 +96,12 @@ function plansFact({ 'price.plans': plans, estimatedCostPerMonth }: Vendor): Fac
 
 /** By whose account the plans have their prices. */
 function plansWords(vendor: Vendor): string {
-  const isSecondhand = plansFact(vendor).source?.kind === 'aggregator'
-  return isSecondhand
+  return isSecondhand(plansFact(vendor))
     ? 'The totals use plan prices as a third-party catalogue lists them.'
     : 'The totals use the published prices of its plans.'
 }
 
-function plansMark(vendor: Vendor): Mark {
-  const { basis, source, differs } = plansFact(vendor)
-  return {
-    basis,
-    disputed: differs !== undefined,
-    stale: source !== undefined && isStale(source, new Date()),
-    to: `/emr/${vendor.id}#price.plans`,
-  }
-}
+const plansMark = (vendor: Vendor): Mark => markAt(vendor.id, 'price.plans', plansFact(vendor))
 
 /** The cost over a horizon in years, such as `$19,044`, `$25,920 to $27,540`, or `from $14,040`; null if unknown. */
 export function costWords({ years, openEnded }: VendorCost, horizon: number): string | null {

@@ -1,8 +1,8 @@
 import { vendors } from '../catalogue'
+import { fieldOf } from '../catalogue/fields'
 import { type Change, changes } from '../catalogue/history'
 import type { PublishedCorrection } from '../corrections/published'
 import { longDate } from '../dates'
-import { factLabels } from './fact-labels'
 
 /** An accepted report as pages and the feed show it. */
 export interface AcceptedCorrection extends PublishedCorrection {
@@ -26,7 +26,7 @@ export function acceptedCorrections(
   history: readonly Change[] = changes,
 ): AcceptedCorrection[] {
   return published.slice(0, acceptedShownMax).flatMap((one) => {
-    const [name, label] = [vendors.find(({ id }) => id === one.vendor)?.name, factLabels.get(one.field)]
+    const [name, label] = [vendors.find(({ id }) => id === one.vendor)?.name, fieldOf(one.field)?.label]
     if (name === undefined || label === undefined) return []
     const change = changeOf(one.id, history)
     const done = change ? { version: change.version, to: `/changes#${change.vendor}-${change.date}` } : null

@@ -1,7 +1,7 @@
 import type { Fact, Vendor } from '../catalogue'
+import { factByKey } from '../catalogue/facts'
 import type { Change, reasons } from '../catalogue/history'
 import { capitalized } from '../words'
-import { factsOf } from './facts'
 
 /** The kinds of reasons in words, under which changes are counted. */
 const reasonWords: Readonly<Record<(typeof reasons)[number], string>> = {
@@ -57,7 +57,7 @@ const isAnswer = ({ value }: Fact<unknown>) => typeof value === 'boolean'
 
 /** The record has only the present note and source of a value, so a value that has changed again has none. */
 function presentFact(vendor: Vendor, { field, to }: Change): Fact<unknown> | undefined {
-  const fact = factsOf(vendor).find((one) => one.field === field)?.fact
+  const fact = factByKey(vendor, field)?.fact
   return fact && JSON.stringify(fact.value) === JSON.stringify(to.value) ? fact : undefined
 }
 

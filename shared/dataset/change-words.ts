@@ -1,10 +1,10 @@
 import { type VendorId, vendors } from '../catalogue'
 import { basisWords, dateWords } from '../catalogue/basis'
+import { fieldLabel, fieldOf } from '../catalogue/fields'
 import { type Addition, additions, type Change, changes, changesOf } from '../catalogue/history'
+import { factWords } from '../catalogue/words'
 import { groupBy } from '../group-by'
 import { type ChangeReason, changeReason, rewording, whyWords } from './change-reasons'
-import { factLabels } from './fact-labels'
-import { stateWords } from './fact-words'
 
 /** A change in words: the field, and its values before and after. */
 export interface ChangeLine {
@@ -73,7 +73,7 @@ function groupOf(group: (Change | Addition)[]): ChangeGroup[] {
       versions: versionWords(group),
       isAdded,
       lines: values.map((change) => ({ ...lineOf(change), reason: changeReason(vendor, change) })),
-      firstRecorded: net.filter(isFirstRecord).map(({ field }) => ({ field, label: labelOf(field) })),
+      firstRecorded: net.filter(isFirstRecord).map(({ field }) => ({ field, label: fieldLabel(field) })),
     },
   ]
 }
@@ -110,14 +110,12 @@ const spelledAlike = (state: Change['from']) =>
 const isFirstRecord = ({ field, from }: Change) =>
   /\.|^(?:incidents|madeFor|notFor)$/.test(field) && from.value === null
 
-const labelOf = (field: string) => factLabels.get(field) ?? field
-
 function lineOf(change: Change): Omit<ChangeLine, 'reason'> {
   const { field, from, to, wording } = change
   const links = { from: linkOf(from.value), to: linkOf(to.value) }
   const words = { from: stateWords(field, from), to: stateWords(field, to) }
   const done = wording ? rewording : doneTo(from, to)
-  return { field, label: labelOf(field), ...words, done, why: whyWords(change), links }
+  return { field, label: fieldLabel(field), ...words, done, why: whyWords(change), links }
 }
 
 function doneTo(from: Change['from'], to: Change['to']): string {
@@ -131,3 +129,13 @@ const nowWords = (basis: Change['to']['basis']) => `now ${basisWords[basis].labe
 export const nowSourced = nowWords('sourced')
 
 const linkOf = (value: unknown) => (typeof value === 'string' && value.startsWith('https://') ? value : null)
+
+/** The beginning of an address, which is left out where no link shows it. */
+const addressStart = /^https:\/\/(?:www\.)?/
+
+/** A value with its basis in words, such as `Yes (sourced)`; without a value, the label of the basis. */
+export function stateWords(field: string, state: Change['from']): string {
+  const { label } = basisWords[state.basis]
+  const words = factWords(fieldOf(field) ?? { kind: 'text' }, state).replace(addressStart, '')
+  return state.value === null ? label : `${words} (${label.toLowerCase()})`
+}

@@ -1,7 +1,7 @@
 import { vendors } from '../catalogue'
+import { factsOf } from '../catalogue/facts'
 import { changes } from '../catalogue/history'
 import { counted, grouped } from '../words'
-import { factsOf } from './facts'
 import { changesFile, factColumns, factsCsv, vendorsFile, vendorsJsonSchema } from './files'
 
 /** A file of the data set. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Vendor, vendors } from '../catalogue'
 import { sourceKinds, structuredDetails } from '../catalogue/evidence'
+import { factsOf } from '../catalogue/facts'
 import { additionSchema, additions, changeSchema, changes, release } from '../catalogue/history'
 import { csvRow } from '../csv'
-import { factsOf } from './facts'
 
 /** The license of the data. */
 export const dataLicense = {
@@ -74,10 +74,10 @@ const heading = { ...release, license: dataLicense.name, licenseUrl: dataLicense
 
 /** The whole catalogue with its evidence, as the data set publishes it. */
 export function vendorsFile(): z.infer<typeof vendorsFileSchema> {
-  return vendorsFileSchema.parse({ ...heading, vendors: vendors.map(publishedVendor) })
+  return vendorsFileSchema.parse({ ...heading, vendors: vendors.map(entryOf) })
 }
 
-function publishedVendor(vendor: Vendor) {
+function entryOf(vendor: Vendor) {
   const { id, name, alsoKnownAs, strengths, limits } = vendor
   const facts = Object.fromEntries(factsOf(vendor).map(({ field, fact }) => [field, fact]))
   return { id, name, ...(alsoKnownAs ? { alsoKnownAs } : {}), facts, strengths, limits }

@@ -1,8 +1,7 @@
 import { type Vendor, vendors } from '../catalogue'
 import type { Fact } from '../catalogue/evidence'
+import { factsOf } from '../catalogue/facts'
 import { rules } from '../rules'
-import { factLabels } from './fact-labels'
-import { factsOf } from './facts'
 
 /** A fact or rule that depends on a source, and where the site shows it. */
 export interface RestsOnSource {
@@ -28,9 +27,9 @@ export function sourceAddresses(): ReadonlyMap<string, readonly RestsOnSource[]>
 
 function sourcesOf(vendor: Vendor): { url: string; rests: RestsOnSource }[] {
   const to = `/emr/${vendor.id}`
-  const facts = factsOf(vendor).map(({ field, fact }) => ({
+  const facts = factsOf(vendor).map(({ field, fact, row }) => ({
     fact,
-    rests: { name: `${vendor.name}: ${factLabels.get(field) ?? field}`, to: `${to}#${field}` },
+    rests: { name: `${vendor.name}: ${row.label}`, to: `${to}#${field}` },
   }))
   const statements = [...vendor.strengths, ...vendor.limits].map((fact: Fact<unknown>) => ({
     fact,

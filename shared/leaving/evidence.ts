@@ -1,13 +1,12 @@
 import { type Fact, findVendor, type Vendor, vendors } from '../catalogue'
-import { dossierFact } from '../catalogue/dossier'
-import { dossierFields } from '../catalogue/dossier/fields'
-import { dossierLines } from '../catalogue/dossier/words'
+import { type FieldKey, fieldOf } from '../catalogue/fields'
 import { hasValue } from '../catalogue/mark'
+import { factLines } from '../catalogue/words'
 import { certificationSought, furtherFields, type LeavingQuestion, leavingQuestions } from './questions'
 
 /** A known fact about leaving a vendor. */
 export interface LeavingFact {
-  field: string
+  field: FieldKey
   label: string
   lines: string[]
   fact: Fact<unknown>
@@ -25,7 +24,7 @@ export function leavingEvidence(vendor: Vendor): LeavingEvidence {
   const fields = [...offered, ...questions.flatMap(({ field }) => field ?? []), ...furtherFields]
   return {
     known: fields.flatMap((field) => knownFact(vendor, field, questions)),
-    open: questions.filter(({ field }) => field === null || !hasValue(dossierFact(vendor, field))),
+    open: questions.filter(({ field }) => field === null || !hasValue(vendor[field])),
   }
 }
 
@@ -54,12 +53,11 @@ const shortLabel = ({ label }: LeavingQuestion) =>
 /** Vendors in the order of a list that readers search for a name. */
 export const byName = (list: readonly Vendor[]) => list.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
-function knownFact(vendor: Vendor, key: string, questions: readonly LeavingQuestion[]): LeavingFact[] {
-  const fact = dossierFact(vendor, key)
-  const field = dossierFields.find((one) => one.key === key)
-  if (!(field && hasValue(fact))) return []
-  const label = questions.find((one) => one.field === key)?.label ?? field.label
-  return [{ field: key, label, lines: dossierLines(field, fact), fact }]
+function knownFact(vendor: Vendor, key: FieldKey, questions: readonly LeavingQuestion[]): LeavingFact[] {
+  const [fact, row] = [vendor[key], fieldOf(key)]
+  if (!hasValue(fact)) return []
+  const label = questions.find((one) => one.field === key)?.label ?? row.label
+  return [{ field: key, label, lines: factLines(row, fact), fact }]
 }
 
 /** The known facts that matter most, one line each: `Export format: C-CDA, PDF`. */

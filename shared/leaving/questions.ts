@@ -1,5 +1,5 @@
 import type { Vendor } from '../catalogue'
-import { dossierFact } from '../catalogue/dossier'
+import type { FieldKey } from '../catalogue/fields'
 import { hasValue } from '../catalogue/mark'
 import { outOfScope } from '../catalogue/scope'
 import { leavingPlan } from './plan'
@@ -7,7 +7,7 @@ import { leavingPlan } from './plan'
 /** Something to know before leaving a vendor: the fact that answers it, and the question to the vendor. */
 export interface LeavingQuestion {
   /** The dossier field with the answer; null if it depends on the individual contract. */
-  field: string | null
+  field: FieldKey | null
   label: string
   sentence: string
   /** What the letter asks even if the answer is published, because a practice needs it in writing, or all of it. */
@@ -159,7 +159,7 @@ export function keepsRecords(vendor: Vendor): boolean {
 /** What to know before leaving a vendor, most important first. */
 export function leavingQuestions(vendor: Vendor): readonly LeavingQuestion[] {
   if (!keepsRecords(vendor)) return [...contract, ...beside]
-  const isListed = hasValue(dossierFact(vendor, 'certification.ehiExport'))
+  const isListed = hasValue(vendor['certification.ehiExport'])
   const { isForBeds } = leavingPlan(vendor)
   return [
     ...(isForBeds ? recordsWithBeds : records),

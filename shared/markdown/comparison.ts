@@ -1,6 +1,5 @@
 import type { Vendor } from '../catalogue'
-import { factByKey } from '../catalogue/fact-by-key'
-import { comparisonFields } from '../catalogue/fields'
+import { comparisonFields, fieldOf } from '../catalogue/fields'
 import { askedKeys } from '../comparison/asked-keys'
 import { type CostQuestion, writeCostQuestion } from '../cost/assumptions'
 import { systemKeys } from '../site/query-keys'
@@ -31,8 +30,7 @@ export function comparisonMarkdown(vendors: readonly Vendor[], site: QuotedSite,
 
 /** A row outside the table's fields, under the name of its value. */
 function keyedRow(vendors: readonly Vendor[], key: string, beginning = ''): string[] {
-  const [first] = vendors
-  const label = first && factByKey(first, key)?.label
+  const label = fieldOf(key)?.label
   return label
     ? [`## ${beginning}${plain(label)}`, vendors.map((vendor) => keyedItem(vendor, key, vendor.name)).join('\n')]
     : []

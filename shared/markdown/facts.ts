@@ -2,30 +2,29 @@ import type { Vendor } from '../catalogue'
 import { basisWords, dateWords, kindWords } from '../catalogue/basis'
 import { catalogueChecked } from '../catalogue/checked'
 import type { Fact, Reply, Source } from '../catalogue/evidence'
-import { factByKey } from '../catalogue/fact-by-key'
-import { type ComparisonField, displayWithPlan } from '../catalogue/fields'
+import { factByKey } from '../catalogue/facts'
+import type { ComparisonField } from '../catalogue/fields'
 import { hasValue } from '../catalogue/mark'
-import { priceUnit } from '../catalogue/price'
+import { factPhrase, inParentheses, recordWords } from '../catalogue/words'
 import { linked, plain } from './words'
 
 /** One value as a list item: its name, the value, its basis, and where and when it was read. */
 export function factItem(label: string, values: readonly string[], fact: Fact<unknown>): string {
-  const value = hasValue(fact) ? `${values.map(plain).join('; ').replace(/\.$/, '')}. ` : ''
+  const words = values.map(plain).join('; ').replace(/\.$/, '')
+  const value = hasValue(fact) ? `${words}${plain(inParentheses(fact))}. ` : ''
   return `- **${plain(label)}:** ${value}${evidenceOf(fact)}`
 }
 
 /** A row of the comparison as a list item; `label` replaces the row's name. */
 export function fieldItem(field: ComparisonField, vendor: Vendor, label: string = field.label): string {
-  const value = displayWithPlan(field, vendor)
-  const unit = field.key === 'estimatedCostPerMonth' ? ` ${priceUnit(vendor)}` : ''
-  return factItem(label, [value + unit], vendor[field.key])
+  return factItem(label, [recordWords(field, vendor)], vendor[field.key])
 }
 
 /** Any value of a record or dossier as a list item; `label` replaces the field's name. @throws if there is no such key */
 export function keyedItem(vendor: Vendor, key: string, label?: string): string {
   const found = factByKey(vendor, key)
   if (!found) throw new Error(`"${key}" is no field of the catalogue`)
-  return factItem(label ?? found.label, [found.words], found.fact)
+  return factItem(label ?? found.row.label, [factPhrase(found.row, found.fact)], found.fact)
 }
 
 /** A value's basis in sentences: the basis, the source with its dates, then any further notes. */

@@ -1,6 +1,6 @@
 import type { Vendor } from '../catalogue'
 import { dateWords } from '../catalogue/basis'
-import { comparisonFields, type FeatureKey } from '../catalogue/fields'
+import { comparisonFields, type ComparedFeature } from '../catalogue/fields'
 import { orderVendors } from '../comparison/order'
 import { marketSegments } from '../site/market-segments'
 import { fieldItem, keyedItem } from './facts'
@@ -16,7 +16,7 @@ export interface GuideSource {
   changed: string
   markdown: string
   /** The systems that a specialty guide selects, each with the kind of reader it suits. */
-  cards: readonly { vendor: string; features: readonly FeatureKey[]; why: string }[]
+  cards: readonly { vendor: string; features: readonly ComparedFeature[]; why: string }[]
   /** Keys of the values that decide between those systems. */
   decides?: readonly string[]
   /** The systems outside the catalogue that are made for the guide's field. */

@@ -1,10 +1,9 @@
 import type { Vendor } from '../catalogue'
-import { dossierFact, groupsFor } from '../catalogue/dossier'
-import type { DossierGroup } from '../catalogue/dossier/fields'
-import { dossierLines } from '../catalogue/dossier/words'
 import type { Fact } from '../catalogue/evidence'
-import { comparisonFields, fieldLabel } from '../catalogue/fields'
+import { groupsFor } from '../catalogue/facts'
+import { comparisonFields, fieldLabel, type Group } from '../catalogue/fields'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
+import { factLines } from '../catalogue/words'
 import { noAssumptions, sizesShown } from '../cost/assumptions'
 import { vendorCost } from '../cost/vendor-cost'
 import { depthWords } from '../vendors/depth'
@@ -69,12 +68,12 @@ const statements = (facts: readonly Fact<string>[]) =>
   facts.map((fact, index) => factItem(`${index + 1}`, [fact.value ?? ''], fact)).join('\n')
 
 /** What is known in a group of fields; unknown values are listed as questions. */
-function dossierItems(vendor: Vendor, { fields }: DossierGroup): string {
+function dossierItems(vendor: Vendor, { fields }: Group): string {
   return fields
     .flatMap((field) => {
-      const fact = dossierFact(vendor, field.key)
+      const fact = vendor[field.key]
       const isShown = fact.basis !== 'unknown' || field.ask !== undefined
-      return isShown ? factItem(field.label, dossierLines(field, fact), fact) : []
+      return isShown ? factItem(field.label, factLines(field, fact), fact) : []
     })
     .join('\n')
 }

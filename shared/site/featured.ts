@@ -1,4 +1,4 @@
-import type { FeatureKey } from '../catalogue/fields'
+import type { ComparedFeature } from '../catalogue/fields'
 import type { VendorId } from '../catalogue/ids'
 
 /** A card on the home page. Name and rating come from the catalogue, so they cannot differ from it. */
@@ -6,7 +6,7 @@ export interface FeaturedEmr {
   emrId: VendorId
   badge: string
   /** Feature tags: fields whose value in the catalogue is yes. */
-  features: readonly FeatureKey[]
+  features: readonly ComparedFeature[]
   description: string
   /** The number of reviews collected on this site, which is none. */
   reviews: 0

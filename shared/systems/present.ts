@@ -1,7 +1,8 @@
 import { findVendor, type Vendor } from '../catalogue'
-import { factByKey } from '../catalogue/fact-by-key'
+import { factByKey } from '../catalogue/facts'
 import type { VendorId } from '../catalogue/ids'
 import { factPath, hasValue } from '../catalogue/mark'
+import { factPhrase } from '../catalogue/words'
 import type { FactRef } from '../match/terms/answer'
 
 /** A fact that matters to somebody who has a system today, with the address of its evidence. */
@@ -41,6 +42,6 @@ export function factsOfPresent(id: VendorId): PresentFact[] {
 function presentFact(vendor: Vendor, field: string): PresentFact[] {
   const found = factByKey(vendor, field)
   if (!(found && hasValue(found.fact))) return []
-  const { fact, label, words, place } = found
-  return [{ vendor: vendor.id, field, basis: fact.basis, label, text: words, to: factPath(vendor.id, place) }]
+  const { fact, row, place } = found
+  return [{ vendor: vendor.id, field, basis: fact.basis, label: row.label, text: factPhrase(row, fact), to: factPath(vendor.id, place) }]
 }

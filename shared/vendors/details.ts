@@ -1,8 +1,7 @@
 import type { Vendor } from '../catalogue'
 import { type CareKind, careWords } from '../catalogue/care'
-import { dossierFact } from '../catalogue/dossier'
-import { answerWords } from '../catalogue/fields'
-import { hasValue, type Mark, type MarkedText, markAt, marked } from '../catalogue/mark'
+import { hasValue, type Mark, type MarkedText, marked } from '../catalogue/mark'
+import { answerWords } from '../catalogue/words'
 import { shownPrice } from '../cost/published-price'
 import { capitalized, listed } from '../words'
 import type { VendorReview } from './review'
@@ -46,10 +45,7 @@ function termsOf(vendor: Vendor): KeyDetail[] {
     ['Contract term', 'contract.term'],
     ['Customers', 'company.customers'],
   ] as const
-  return terms.flatMap(([label, key]) => {
-    const fact = dossierFact(vendor, key)
-    return hasValue(fact) ? [{ label, text: String(fact.value), mark: markAt(vendor.id, key, fact) }] : []
-  })
+  return terms.flatMap(([label, key]) => (hasValue(vendor[key]) ? [{ label, ...marked(vendor, key) }] : []))
 }
 
 /** The rating on a vendor's page: the page's own reading if it has one, otherwise the catalogue's. */

@@ -1,6 +1,6 @@
 import type { Vendor } from '../catalogue'
 import { type CareKind, careWords } from '../catalogue/care'
-import { comparisonFields, type FeatureKey } from '../catalogue/fields'
+import { comparisonFields, type ComparedFeature } from '../catalogue/fields'
 import { isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { hasValue } from '../catalogue/mark'
 import { publishedStart } from '../cost/published-price'
@@ -101,9 +101,9 @@ const leavingOptions = [
 ]
 
 const featureOptions = comparisonFields
-  .filter((field): field is Extract<typeof field, { kind: 'boolean' }> => field.kind === 'boolean')
+  .filter((field): field is Extract<typeof field, { kind: 'answer' }> => field.kind === 'answer')
   .map(({ key, label }) => ({
-    value: key satisfies FeatureKey,
+    value: key satisfies ComparedFeature,
     label,
     admits: (vendor: Vendor) => vendor[key].value === true,
   }))

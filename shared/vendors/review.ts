@@ -1,5 +1,5 @@
 import type { Fact, Vendor } from '../catalogue'
-import { factByKey } from '../catalogue/fact-by-key'
+import { factByKey } from '../catalogue/facts'
 
 /** The short texts on a vendor's page beside its record; the long review is `review.md` in the vendor's folder. */
 export type VendorReview = Vendor['card']

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
-import { dossierFields } from '../../../shared/catalogue/dossier/fields'
+import { fieldOf } from '../../../shared/catalogue/fields'
 import type { MarkedText } from '../../../shared/catalogue/mark'
 import { askedKeys } from '../../../shared/comparison/asked-keys'
 import { decidingFacts } from '../guide/deciding-facts'
@@ -8,8 +8,8 @@ import { decidingFacts } from '../guide/deciding-facts'
 /** A fact of the dossier that the comparison shows in addition to its rows. */
 export interface AskedFact extends MarkedText {
   label: string
-  /** `boolean` for a question that is answered by yes, partly, or no, even if the answer is unknown. */
-  kind: 'boolean' | 'text'
+  /** `answer` for a question that is answered by yes, partly, or no, even if the answer is unknown. */
+  kind: 'answer' | 'text'
   /** Which part `Partly` means. */
   below?: string
 }
@@ -17,9 +17,7 @@ export interface AskedFact extends MarkedText {
 /** What the dossier of a vendor says about these questions, in the same order for every vendor. */
 export function askedFacts(vendor: Vendor): AskedFact[] {
   return decidingFacts(vendor, askedKeys).map(({ label, answer, text, mark }, place) => ({
-    ...{ label, mark, kind: answeredKeys.has(askedKeys[place] ?? '') ? 'boolean' : 'text' },
+    ...{ label, mark, kind: fieldOf(askedKeys[place] ?? '')?.kind === 'answer' ? 'answer' : 'text' },
     ...(answer === undefined ? { text: text ?? basisWords[mark.basis].label } : { text: answer, below: text }),
   }))
 }
-
-const answeredKeys = new Set<string>(dossierFields.filter(({ kind }) => kind === 'answer').map(({ key }) => key))

@@ -1,5 +1,5 @@
-import type { ComparisonField } from '../../../shared/catalogue/fields'
 import { noRating } from '../../../shared/catalogue/figures'
+import type { Kind } from '../../../shared/catalogue/kinds'
 import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import { CrossIcon, ExternalIcon, PartlyIcon, StarIcon, TickIcon } from '../icons'
 import { BasisTag } from '../vendor/basis-tag'
@@ -9,7 +9,7 @@ import type { ShownFact } from './side'
 interface FactCellProps {
   /** The name of the value's row. */
   label: string
-  kind: ComparisonField['kind']
+  kind: Kind
   fact: ShownFact
   /** The system's name. */
   name: string
@@ -21,7 +21,7 @@ interface FactCellProps {
  */
 export function FactCell({ label, kind, fact, name }: FactCellProps) {
   const { text, mark, below, also } = fact
-  const isAnswer = kind === 'boolean'
+  const isAnswer = kind === 'answer'
   if (also)
     return (
       <div className="value">
@@ -50,7 +50,7 @@ export function FactCell({ label, kind, fact, name }: FactCellProps) {
 }
 
 interface FactValueProps {
-  kind: ComparisonField['kind']
+  kind: Kind
   text: string
   known: boolean
   /** The system's name, for the title of a link. */
@@ -61,7 +61,7 @@ interface FactValueProps {
 export function FactValue({ kind, text, known, name }: FactValueProps) {
   if (!known) return <span className="text-ink-soft italic">{text}</span>
   switch (kind) {
-    case 'boolean':
+    case 'answer':
       return <YesOrNo text={text} />
     case 'rating':
       return <Rating text={text} />

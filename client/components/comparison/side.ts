@@ -1,10 +1,11 @@
-import type { Answer } from '../../../shared/catalogue/evidence'
-import { type ComparisonField, comparisonFields, displayFact, planWords } from '../../../shared/catalogue/fields'
+import { type ComparisonField, comparisonFields } from '../../../shared/catalogue/fields'
 import { ratingNumber } from '../../../shared/catalogue/figures'
 import { type MarkedText, marked, markOf } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
-import type { Vendor } from '../../../shared/catalogue/schema'
+import type { Fact, Vendor } from '../../../shared/catalogue/schema'
+import { conditionWords, factWords } from '../../../shared/catalogue/words'
 import { publishedPrice } from '../../../shared/cost/published-price'
+import { capitalized } from '../../../shared/words'
 import { type AskedFact, askedFacts } from './asked'
 
 /** The part of a vendor that one side of the comparison shows; only this is passed to the page. */
@@ -19,7 +20,7 @@ export interface Side {
 }
 
 export interface ShownFact extends MarkedText {
-  /** The text below the value: the unit of a price, which part `Partly` means, or the only plan that has a feature. */
+  /** The text below the value: the unit of a price, which part `Partly` means, or what it depends on. */
   below?: string
   /** The published price, which is shown above our figure. */
   also?: MarkedText
@@ -28,7 +29,7 @@ export interface ShownFact extends MarkedText {
 export function sideOf(vendor: Vendor): Side {
   const shown = comparisonFields.map((field) => {
     const fact: ShownFact = {
-      text: displayFact(field, vendor),
+      text: factWords(field, vendor[field.key]),
       mark: markOf(vendor, field.key),
       below: belowValue(field, vendor),
       also: field.key === 'estimatedCostPerMonth' ? publishedPrice(vendor) : undefined,
@@ -46,9 +47,10 @@ export function sideOf(vendor: Vendor): Side {
 }
 
 function belowValue({ key }: ComparisonField, vendor: Vendor): string | undefined {
-  const { value, note, plans } = vendor[key]
-  if (key === 'estimatedCostPerMonth' && value !== null) return priceUnit(vendor)
-  return (value as Answer | string | null) === 'partly' ? note : planWords({ plans })
+  const fact: Fact<unknown> = vendor[key]
+  if (key === 'estimatedCostPerMonth' && fact.value !== null) return priceUnit(vendor)
+  const words = [fact.value === 'partly' && fact.note, capitalized(conditionWords(fact) ?? '')].filter(Boolean)
+  return words.length > 0 ? words.join(' ') : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { basisWords, kindWords } from '../../../shared/catalogue/basis'
-import { factLabels } from '../../../shared/dataset/fact-labels'
+import { fields } from '../../../shared/catalogue/fields'
 import { factColumns } from '../../../shared/dataset/files'
 import { capitalized } from '../../../shared/words'
 import { Fold } from '../fold'
@@ -9,9 +9,9 @@ export function ColumnDictionary() {
   return (
     <>
       <CodeTable columns={['Column', 'What it holds']} rows={factColumns.map(({ name, meaning }) => [name, meaning])} />
-      <Fold label={`The keys of the ${factLabels.size} fields`}>
+      <Fold label={`The keys of the ${fields.length} fields`}>
         <dl className="mt-2 gap-8 text-sm sm:columns-2">
-          {[...factLabels].map(([key, label]) => (
+          {fields.map(({ key, label }) => (
             <div key={key} className="break-inside-avoid py-1">
               <dt className="[overflow-wrap:anywhere]">
                 <code>{key}</code>

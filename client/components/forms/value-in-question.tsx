@@ -1,8 +1,9 @@
 import { findVendor } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
-import { factByKey } from '../../../shared/catalogue/fact-by-key'
+import { factByKey } from '../../../shared/catalogue/facts'
 import { factPath, hasValue } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
+import { factPhrase } from '../../../shared/catalogue/words'
 
 interface ValueInQuestionProps {
   vendor: string | null
@@ -14,13 +15,13 @@ export function ValueInQuestion({ vendor: id, field }: ValueInQuestionProps) {
   const vendor = findVendor(id ?? '')
   const found = vendor && field ? factByKey(vendor, field) : undefined
   if (!(vendor && found)) return null
-  const { fact, words, label, place } = found
+  const { fact, row, place } = found
   const { label: basis, meaning } = basisWords[fact.basis]
   const unit = field === 'estimatedCostPerMonth' ? ` ${priceUnit(vendor)}` : ''
   return (
     <p className="mb-5 max-w-none rounded-xl border border-line bg-sunken px-4 py-3 [overflow-wrap:anywhere]">
-      {`For the ${label} of ${vendor.name}, we show `}
-      <strong className="font-semibold">{hasValue(fact) ? words + unit : basis}</strong>
+      {`For the ${row.label} of ${vendor.name}, we show `}
+      <strong className="font-semibold">{hasValue(fact) ? factPhrase(row, fact) + unit : basis}</strong>
       {`. ${meaning} `}
       <a href={factPath(vendor.id, place)} className="link">
         See it in the record

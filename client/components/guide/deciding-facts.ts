@@ -1,8 +1,8 @@
 import type { Vendor } from '../../../shared/catalogue'
 import type { Answer } from '../../../shared/catalogue/evidence'
-import { factByKey } from '../../../shared/catalogue/fact-by-key'
-import { answerWords } from '../../../shared/catalogue/fields'
+import { factByKey } from '../../../shared/catalogue/facts'
 import { hasValue, type Mark, markAt } from '../../../shared/catalogue/mark'
+import { answerWords, factPhrase } from '../../../shared/catalogue/words'
 
 /** A value that decides between a guide's systems, as a card shows it. */
 export interface DecidingFact {
@@ -19,10 +19,11 @@ export function decidingFacts(vendor: Vendor, keys: readonly string[]): Deciding
   return keys.map((key) => {
     const found = factByKey(vendor, key)
     if (!found) throw new Error(`A guide names "${key}", which is no field of the catalogue`)
-    const { label, fact, words, place } = found
+    const { row, fact, place } = found
+    const { label } = row
     const mark = markAt(vendor.id, place, fact)
     if (!hasValue(fact)) return { label, mark }
-    if (!isAnswer(fact.value)) return { label, text: words, mark }
+    if (!isAnswer(fact.value)) return { label, text: factPhrase(row, fact), mark }
     return { label, answer: answerWords(fact.value), text: fact.value === 'partly' ? fact.note : undefined, mark }
   })
 }

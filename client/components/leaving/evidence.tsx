@@ -2,7 +2,7 @@ import { dateWords } from '../../../shared/catalogue/basis'
 import type { Source } from '../../../shared/catalogue/evidence'
 import { copiedIn } from '../../../shared/catalogue/in-text'
 import { WithLinks } from '../outside'
-import { BasisMark, Caveats, reportPath } from '../vendor/basis-mark'
+import { BasisMark, Caveats } from '../vendor/basis-mark'
 import type { DossierRow } from '../vendor/dossier-rows'
 import { WholeWords } from '../whole-words'
 
@@ -58,7 +58,7 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
                   )}
                 </dd>
                 <dd>
-                  <BasisMark of={label} evidence={evidence} report={reportPath(id, key)} />
+                  <BasisMark of={label} evidence={evidence} fact={{ vendor: id, field: key }} />
                 </dd>
               </div>
             ))}

@@ -1,5 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
+import { withoutEnd } from '../../../shared/catalogue/words'
 import { type MarkedText, markAt } from '../../../shared/catalogue/mark'
 import { leavingEvidence, verifiedWords } from '../../../shared/leaving/evidence'
 import { certificationSought, leavingQuestions } from '../../../shared/leaving/questions'

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { Vendor } from '../../../shared/catalogue'
-import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
+import { comparisonFields } from '../../../shared/catalogue/fields'
 import { hasValue, type MarkedText, markOf } from '../../../shared/catalogue/mark'
+import { factWords } from '../../../shared/catalogue/words'
 import { orderVendors } from '../../../shared/comparison/order'
 import { publishedFrom, shownPrice } from '../../../shared/cost/published-price'
 import { marketSegments } from '../../../shared/site/market-segments'
@@ -65,7 +66,7 @@ function rowOf(vendor: Vendor): SegmentRow {
 /** A published price comes before our figure, which is older and is on the system's page. It says by whose account. */
 function shownValue(field: (typeof shownFields)[number], vendor: Vendor): MarkedText {
   if (field.key === 'estimatedCostPerMonth') return shownPrice(vendor).lead
-  return { text: displayFact(field, vendor), mark: markOf(vendor, field.key) }
+  return { text: factWords(field, vendor[field.key]), mark: markOf(vendor, field.key) }
 }
 
 /** One table per segment. On a phone each system is a small card, so that nothing scrolls sideways. */

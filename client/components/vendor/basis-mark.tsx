@@ -1,7 +1,9 @@
-import { isStale, rereadDaysMax } from '../../../shared/catalogue/age'
+import { ageOf } from '../../../shared/catalogue/age'
 import { basisWords, dateWords, kindWords } from '../../../shared/catalogue/basis'
 import type { Source } from '../../../shared/catalogue/evidence'
 import { hasValue } from '../../../shared/catalogue/mark'
+import { conditionWords } from '../../../shared/catalogue/words'
+import { capitalized } from '../../../shared/words'
 import { Outside, WithLinks } from '../outside'
 import type { Evidence } from './record'
 
@@ -13,8 +15,8 @@ interface BasisMarkProps {
   inline?: boolean
   /** Leaves out what the source says; for places with many marks of the same source, where the value says it. */
   brief?: boolean
-  /** The address of the form that reports an error in the value. */
-  report?: string
+  /** Of a value that has an address of its own, where its error can be reported: its vendor and field. */
+  fact?: { vendor: string; field: string }
 }
 
 /** The address of the report form with the fact filled in. */
@@ -24,14 +26,15 @@ export const reportPath = (vendor: string, field: string) => `/corrections?vendo
  * A small mark that opens the source of a value. It needs no script, and only one is open at a time. Its panel spans
  * the nearest positioned element.
  */
-export function BasisMark({ of, evidence, inline, brief, report }: BasisMarkProps) {
+export function BasisMark({ of, evidence, inline, brief, fact }: BasisMarkProps) {
   const { basis, source, note, differs, reply } = evidence
+  const age = source && ageOf(source, fact?.field ?? '', new Date())
   return (
     <details name="basis" className={inline ? 'inline' : undefined}>
       <summary>
         {[
           basisWords[basis].label,
-          source && isStale(source, new Date()) ? `, not rechecked for ${rereadDaysMax} days` : '',
+          age ? `, ${age}` : '',
           differs ? '*' : '',
           reply ? ", vendor's reply" : '',
         ].join('')}
@@ -61,16 +64,19 @@ export function BasisMark({ of, evidence, inline, brief, report }: BasisMarkProp
             {`, ${dateWords(reply.date)})`}
           </p>
         )}
-        {report && <a href={report}>Report an error</a>}
+        {fact && <a href={reportPath(fact.vendor, fact.field)}>Report an error</a>}
       </div>
     </details>
   )
 }
 
-/** What limits a value, below it. Also what another source says on paper, where its mark cannot be opened. */
-export function Caveats({ evidence: { note, differs } }: Pick<BasisMarkProps, 'evidence'>) {
+/** What a value depends on and what limits it, below it. Also what another source says on paper, where its mark cannot be opened. */
+export function Caveats({ evidence }: Pick<BasisMarkProps, 'evidence'>) {
+  const { note, differs } = evidence
+  const condition = conditionWords(evidence)
   return (
     <>
+      {condition && <small>{capitalized(condition)}</small>}
       {note && (
         <small>
           <WithLinks text={note} />

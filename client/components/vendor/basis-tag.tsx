@@ -11,7 +11,7 @@ interface BasisTagProps {
 export function BasisTag({ mark: { basis, disputed, stale, to }, of }: BasisTagProps) {
   return (
     <a href={to} className="basis-tag" data-basis={basis}>
-      {`${basisWords[basis].label}${stale ? ', not rechecked' : ''}${disputed ? '*' : ''}`}
+      {`${basisWords[basis].label}${stale ? ', old' : ''}${disputed ? '*' : ''}`}
       {of && <span className="sr-only">{`: ${of}`}</span>}
     </a>
   )

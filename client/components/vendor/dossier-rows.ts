@@ -1,8 +1,9 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { dossierFact, fieldsFor, groupsFor } from '../../../shared/catalogue/dossier'
-import type { DossierField, DossierKind } from '../../../shared/catalogue/dossier/fields'
-import { dossierLines } from '../../../shared/catalogue/dossier/words'
+import { factsOf, groupsFor } from '../../../shared/catalogue/facts'
+import type { FieldRow, FieldKey } from '../../../shared/catalogue/fields'
+import type { Kind } from '../../../shared/catalogue/kinds'
 import { hasValue } from '../../../shared/catalogue/mark'
+import { factLines } from '../../../shared/catalogue/words'
 import { countLines, latestChangesOf, nowSourced } from '../../../shared/dataset/change-words'
 import { groupBy } from '../../../shared/group-by'
 import { counted, listed } from '../../../shared/words'
@@ -13,7 +14,7 @@ import { type Evidence, evidenceOf } from './record'
 export interface DossierRow {
   key: string
   label: string
-  kind: DossierKind
+  kind: Kind
   lines: string[]
   evidence: Evidence
 }
@@ -37,8 +38,8 @@ const ofOthers = 'ratings.other'
 /** A vendor's dossier as its page shows it: what is known, and what to ask. */
 export function dossierOf(vendor: Vendor): DossierGroupRows[] {
   return groupsFor(vendor).map(({ key, title, fields }) => {
-    const unknown = fields.filter((field) => dossierFact(vendor, field.key).basis === 'unknown')
-    const isAsked = ({ ask }: DossierField) => ask !== undefined
+    const unknown = fields.filter((field) => vendor[field.key].basis === 'unknown')
+    const isAsked = ({ ask }: FieldRow) => ask !== undefined
     const areFew = unknown.filter((field) => !isAsked(field)).length <= listedMax
     const questions = unknown.filter((field) => isAsked(field) || (areFew && field.key !== ofOthers))
     const others = unknown.filter((field) => !questions.includes(field))
@@ -55,12 +56,12 @@ export interface BesideThePoint {
 
 /** What does not apply to a vendor, by the reason. */
 export function besideThePoint(vendor: Vendor): BesideThePoint[] {
-  const fields = fieldsFor(vendor).filter(({ key }) => dossierFact(vendor, key).basis === 'not-applicable')
-  const byNote = groupBy(fields, ({ key }) => dossierFact(vendor, key).note ?? '')
-  return [...byNote].map(([note, of]) => ({ note, names: of.map(nameOf) }))
+  const facts = factsOf(vendor).filter(({ row, fact }) => row.shown === 'dossier' && fact.basis === 'not-applicable')
+  const byNote = groupBy(facts, ({ fact }) => fact.note ?? '')
+  return [...byNote].map(([note, of]) => ({ note, names: of.map(({ row }) => nameOf(row)) }))
 }
 
-const nameOf = ({ key, label }: DossierField): FactName => ({ key, label })
+const nameOf = ({ key, label }: FieldRow): FactName => ({ key, label })
 
 /** What changed last about a vendor, and the address of the changes. */
 export interface LastChange {
@@ -93,9 +94,9 @@ export function countWords(counts: readonly (readonly [done: string, count: numb
     : `${listed(parts)}; a source found for ${found}`
 }
 
-function rowOf(vendor: Vendor, field: DossierField): DossierRow[] {
-  const fact = dossierFact(vendor, field.key)
+function rowOf(vendor: Vendor, field: FieldRow<FieldKey>): DossierRow[] {
+  const fact = vendor[field.key]
   if (!hasValue(fact)) return []
   const { key, label, kind } = field
-  return [{ key, label, kind, lines: dossierLines(field, fact), evidence: evidenceOf(fact) }]
+  return [{ key, label, kind, lines: factLines(field, fact), evidence: evidenceOf(fact) }]
 }

@@ -2,7 +2,7 @@ import { counted } from '../../../shared/words'
 import { Fold } from '../fold'
 import { WithLinks } from '../outside'
 import { WholeWords } from '../whole-words'
-import { BasisMark, Caveats, reportPath } from './basis-mark'
+import { BasisMark, Caveats } from './basis-mark'
 import type { BesideThePoint, DossierGroupRows, DossierRow } from './dossier-rows'
 import { FactNames } from './fact-names'
 
@@ -100,7 +100,7 @@ function Row({ vendor, field, label, kind, lines, evidence }: RowProps) {
         <Caveats evidence={evidence} />
       </dd>
       <dd>
-        <BasisMark evidence={evidence} report={reportPath(vendor, field)} brief />
+        <BasisMark evidence={evidence} fact={{ vendor, field }} brief />
       </dd>
     </div>
   )

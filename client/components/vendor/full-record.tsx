@@ -2,7 +2,7 @@ import { basisWords } from '../../../shared/catalogue/basis'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { FactValue } from '../comparison/fact-cell'
 import { Fold } from '../fold'
-import { BasisMark, Caveats, reportPath } from './basis-mark'
+import { BasisMark, Caveats } from './basis-mark'
 import type { RecordRow } from './record'
 
 interface FullRecordProps {
@@ -50,7 +50,7 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
               {/* The mark alone says that a value is missing. */}
               {text !== basisWords[evidence.basis].label && (
                 <dd className="value">
-                  {kind === 'boolean' ? (
+                  {kind === 'answer' ? (
                     <span data-answer={text}>{text}</span>
                   ) : (
                     <FactValue kind={kind} text={text} known={hasValue(evidence)} name={name} />
@@ -60,7 +60,7 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
                 </dd>
               )}
               <dd>
-                <BasisMark evidence={evidence} report={reportPath(id, key)} />
+                <BasisMark evidence={evidence} fact={{ vendor: id, field: key }} />
               </dd>
             </div>
           ))}

@@ -1,8 +1,8 @@
 import type { Fact, Vendor } from '../../../shared/catalogue'
-import { basisWords } from '../../../shared/catalogue/basis'
 import { listItemWords } from '../../../shared/catalogue/care'
-import { type ComparisonField, comparisonFields, displayFact } from '../../../shared/catalogue/fields'
-import { priceUnit } from '../../../shared/catalogue/price'
+import { comparisonFields, fieldOf } from '../../../shared/catalogue/fields'
+import type { Kind } from '../../../shared/catalogue/kinds'
+import { factWords, recordWords } from '../../../shared/catalogue/words'
 import { organizationKeys } from '../../../shared/match/terms/organizations'
 import { vendorReviews } from '../../../shared/vendors/reviews'
 import { capitalized } from '../../../shared/words'
@@ -15,7 +15,7 @@ export interface RecordRow {
   /** The field, which is also the row's anchor on its vendor's page. */
   key: string
   label: string
-  kind: ComparisonField['kind']
+  kind: Kind
   text: string
   /** The value that the review gives, if it is another one. */
   inReview?: string
@@ -29,26 +29,20 @@ export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: Reco
     key: field.key,
     label: field.label,
     kind: field.kind,
-    text: recordText(field, vendor),
+    text: recordWords(field, vendor),
     inReview: readings[field.key],
     evidence: evidenceOf(vendor[field.key]),
   }))
   const care: RecordRow[] = [
-    listRow('specialties', 'Kinds of Care', vendor.specialties),
-    listRow('levelsOfCare', 'Levels of Care', vendor.levelsOfCare),
-    listRow('madeFor', 'Made For', vendor.madeFor),
-    { ...listRow('notFor', 'Not For', vendor.notFor), text: notForText(vendor) },
+    listRow(vendor, 'specialties', 'Kinds of Care'),
+    listRow(vendor, 'levelsOfCare', 'Levels of Care'),
+    listRow(vendor, 'madeFor', 'Made For'),
+    { ...listRow(vendor, 'notFor', 'Not For'), text: notForText(vendor) },
   ]
   return {
-    figures: [...rows.filter(({ kind }) => kind !== 'boolean'), ...care, websiteRow(vendor)],
-    features: rows.filter(({ kind }) => kind === 'boolean'),
+    figures: [...rows.filter(({ kind }) => kind !== 'answer'), ...care, websiteRow(vendor)],
+    features: rows.filter(({ kind }) => kind === 'answer'),
   }
-}
-
-/** A value in words, a price with its unit. */
-function recordText(field: ComparisonField, vendor: Vendor): string {
-  const text = displayFact(field, vendor)
-  return field.key === 'estimatedCostPerMonth' && vendor[field.key].value ? `${text} ${priceUnit(vendor)}` : text
 }
 
 /** A value's basis, without the value. */
@@ -57,19 +51,20 @@ export function evidenceOf({ value: _, ...evidence }: Fact<unknown>): Evidence {
 }
 
 function websiteRow({ website }: Vendor): RecordRow {
-  const text = website.value ?? basisWords[website.basis].label
+  const text = factWords({ kind: 'link' }, website)
   return { key: 'website', label: 'Website', kind: 'text', text, evidence: evidenceOf(website) }
 }
 
 /** A system that is made for few kinds is not made for most; then the page names the kinds that are left open. */
-function notForText({ madeFor, notFor }: Vendor): string {
+function notForText(vendor: Vendor): string {
+  const { madeFor, notFor } = vendor
   const named = [...(madeFor.value ?? []), ...(notFor.value ?? [])]
   const open = organizationKeys.filter((key) => !named.includes(key))
-  if (notFor.value === null || notFor.value.length <= open.length) return listRow('notFor', '', notFor).text
+  if (notFor.value === null || notFor.value.length <= open.length) return listRow(vendor, 'notFor', '').text
   return open.length > 0 ? `All others; not known: ${open.map(listItemWords).join(', ')}` : 'All others'
 }
 
-function listRow(key: string, label: string, fact: Fact<readonly string[]>): RecordRow {
-  const text = fact.value?.map(listItemWords).join(', ') ?? basisWords[fact.basis].label
-  return { key, label, kind: 'text', text: capitalized(text), evidence: evidenceOf(fact) }
+function listRow(vendor: Vendor, key: 'specialties' | 'levelsOfCare' | 'madeFor' | 'notFor', label: string): RecordRow {
+  const text = capitalized(factWords(fieldOf(key), vendor[key]))
+  return { key, label, kind: 'text', text, evidence: evidenceOf(vendor[key]) }
 }

@@ -1,4 +1,4 @@
-import type { FeatureKey } from '../../../shared/catalogue/fields'
+import type { ComparedFeature } from '../../../shared/catalogue/fields'
 import type { GuideSource } from '../../../shared/markdown/guide'
 import { type SpecialtyGuideSlug, specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import type { GuideVendorId } from '../../../shared/vendors/guide-cards'
@@ -9,7 +9,7 @@ export interface CardChoice {
   vendor: GuideVendorId
   /** Whether the card ends with the setup time or with the kinds of care that the catalogue lists. */
   shows: 'setup' | 'focus'
-  features: readonly FeatureKey[]
+  features: readonly ComparedFeature[]
   /** Which readers of this guide the vendor suits. */
   why: string
 }

@@ -5,8 +5,8 @@ import { dateWords } from '../../../shared/catalogue/basis'
 import { release } from '../../../shared/catalogue/history'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { downloads, sizeWords } from '../../../shared/dataset/downloads'
-import { factLabels } from '../../../shared/dataset/fact-labels'
-import { factsOf } from '../../../shared/dataset/facts'
+import { factsOf } from '../../../shared/catalogue/facts'
+import { fields } from '../../../shared/catalogue/fields'
 import { dataLicense, factsCsv } from '../../../shared/dataset/files'
 import { grouped } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -34,7 +34,7 @@ export const loader = (api: Api) => async () => {
   const secondhand = sources.filter(({ via }) => via).length
   const counts: DatasetCounts = {
     ...{ known, beside, unknown: facts.length - known - beside, sourced: sources.length, secondhand },
-    ...{ fields: factLabels.size, partial: partialFields(vendors) },
+    ...{ fields: fields.length, partial: partialFields(vendors) },
   }
   return {
     ...release,
@@ -50,7 +50,7 @@ export const loader = (api: Api) => async () => {
 
 /** Fields that do not fit every vendor; which ones have each is known from their rows. */
 function partialFields(vendors: readonly Vendor[]): DatasetCounts['partial'] {
-  return [...factLabels.keys()].flatMap((key) => {
+  return fields.flatMap(({ key }) => {
     const having = vendors.filter((vendor) => factsOf(vendor).some(({ field }) => field === key))
     return having.length < vendors.length ? [{ field: key, names: having.map(({ name }) => name) }] : []
   })

@@ -1,7 +1,7 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
-import { dossierFields } from '../../../shared/catalogue/dossier/fields'
+import { fieldOf } from '../../../shared/catalogue/fields'
 import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { type LeavingFact, leavingEvidence, publicPoints } from '../../../shared/leaving/evidence'
 import { keepsRecords, leavingQuestions } from '../../../shared/leaving/questions'
@@ -124,6 +124,5 @@ function scopeOf(vendor: Vendor): string | undefined {
 }
 
 function rowOf({ field, label, lines, fact }: LeavingFact): DossierRow {
-  const kind = dossierFields.find(({ key }) => key === field)?.kind ?? 'text'
-  return { key: field, label, kind, lines, evidence: evidenceOf(fact) }
+  return { key: field, label, kind: fieldOf(field).kind, lines, evidence: evidenceOf(fact) }
 }

@@ -2,11 +2,11 @@ import { answerPath } from '../../../shared/answers'
 import { namesOf } from '../../../shared/blog/vendor-names'
 import { type Fact, vendors } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
-import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
-import { dossierLines } from '../../../shared/catalogue/dossier/words'
-import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
+import { groupsFor } from '../../../shared/catalogue/facts'
+import { comparisonFields } from '../../../shared/catalogue/fields'
 import { hasValue } from '../../../shared/catalogue/mark'
 import type { Vendor } from '../../../shared/catalogue/schema'
+import { factWords } from '../../../shared/catalogue/words'
 import { publishedFrom } from '../../../shared/cost/published-price'
 import { leavingEvidence } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
@@ -82,13 +82,13 @@ function vendorText(vendor: Vendor): SiteText {
       const isPrice = field.key === 'estimatedCostPerMonth'
       if (isPrice && from) return `Plan price: ${from} for one provider`
       const label = isPrice ? 'Price per month' : field.label
-      return `${label}: ${displayFact(field, vendor)}${basisNote(vendor[field.key])}`
+      return `${label}: ${factWords(field, vendor[field.key])}${basisNote(vendor[field.key])}`
     })
   const dossier = groupsFor(vendor).flatMap(({ fields }) =>
     fields.flatMap((field) => {
-      const fact = dossierFact(vendor, field.key)
+      const fact = vendor[field.key]
       const isText = field.kind !== 'link' && hasValue(fact)
-      return isText ? [`${field.label}: ${dossierLines(field, fact).join('; ')}`] : []
+      return isText ? [`${field.label}: ${factWords(field, fact)}`] : []
     }),
   )
   const statements = [...vendor.strengths, ...vendor.limits].map(({ value }) => value ?? '')

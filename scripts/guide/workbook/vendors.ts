@@ -2,9 +2,9 @@ import type { Row } from 'write-excel-file/node'
 import { type Evidence, recordOf } from '../../../client/components/vendor/record'
 import type { Vendor } from '../../../shared/catalogue'
 import { basisWords, dateWords, kindWords } from '../../../shared/catalogue/basis'
-import { dossierFact, groupsFor } from '../../../shared/catalogue/dossier'
-import { dossierLines } from '../../../shared/catalogue/dossier/words'
+import { groupsFor } from '../../../shared/catalogue/facts'
 import { hasValue } from '../../../shared/catalogue/mark'
+import { factWords, inParentheses } from '../../../shared/catalogue/words'
 import { head, text } from '../../../shared/workbook/cells'
 import { colors } from '../pdf/style'
 
@@ -28,10 +28,10 @@ function rowsOf(vendor: Vendor): Row[] {
 function dossierRowsOf(vendor: Vendor): Row[] {
   return groupsFor(vendor).flatMap(({ title, fields }) =>
     fields.flatMap((field) => {
-      const fact = dossierFact(vendor, field.key)
+      const fact = vendor[field.key]
       if (!(hasValue(fact) || field.ask)) return []
       const evidence = hasValue(fact) ? fact : { ...fact, note: `Ask: ${field.ask}` }
-      return [rowOf(vendor, `${title}: ${field.label}`, dossierLines(field, fact).join('; '), evidence)]
+      return [rowOf(vendor, `${title}: ${field.label}`, factWords(field, fact), evidence)]
     }),
   )
 }
@@ -41,7 +41,7 @@ function rowOf(vendor: Vendor, label: string, value: string, evidence: Evidence)
   return [
     text(vendor.name),
     text(label),
-    text(value, hasValue(evidence) ? { fontWeight: 'bold' } : { textColor: colors.inkSoft }),
+    text(value + inParentheses(evidence), hasValue(evidence) ? { fontWeight: 'bold' } : { textColor: colors.inkSoft }),
     text(basisWords[basis].label),
     text(source?.url ?? '', { wrap: false }),
     text(source ? kindWords[source.kind] : ''),

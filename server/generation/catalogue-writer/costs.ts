@@ -2,9 +2,10 @@ import { type Vendor, vendors } from '../../../shared/catalogue'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import { noAssumptions } from '../../../shared/cost/assumptions'
 import { costWords, vendorCost } from '../../../shared/cost/vendor-cost'
+import { itemWords, planLine } from '../../../shared/catalogue/value-words'
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import { capitalized, counted, listed } from '../../../shared/words'
-import { basisMark, evidenceWords, factAt, factLines, markedValue, withoutAddresses } from './facts'
+import { basisMark, evidenceWords, factAt, markedValue, withoutAddresses } from './facts'
 import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
 import { pricesOf, priceWords } from './prices'
@@ -98,9 +99,9 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
 function detailsOf(vendor: Vendor, { size }: Plan): string {
   const { note = '' } = factAt(vendor, 'price.plans')
   const items = [
-    ...factLines(vendor, 'price.plans').map((plan) => `<strong>Plan:</strong> ${escaped(plan)}`),
+    ...(vendor['price.plans'].value ?? []).map(planLine).map((plan) => `<strong>Plan:</strong> ${escaped(plan)}`),
     note && `<strong>What the source leaves open:</strong> ${escaped(note)}`,
-    ...factLines(vendor, 'price.perItem').map((item) => `<strong>Charged by the item:</strong> ${escaped(item)}`),
+    ...(vendor['price.perItem'].value ?? []).map(itemWords).map((item) => `<strong>Charged by the item:</strong> ${escaped(item)}`),
     size ? firstYear(vendor, size.providers) : '',
     otherReadings(vendor) && `<strong>Other readings:</strong> ${otherReadings(vendor)}`,
   ].filter(Boolean)

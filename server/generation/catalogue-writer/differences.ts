@@ -1,7 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { dossierFact } from '../../../shared/catalogue/dossier'
-import { dossierFields } from '../../../shared/catalogue/dossier/fields'
-import { comparisonFields, displayFact } from '../../../shared/catalogue/fields'
+import { comparisonFields, fieldOf } from '../../../shared/catalogue/fields'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { featurePhrase } from '../../../shared/match/terms/features'
 import { listed } from '../../../shared/words'
@@ -122,9 +120,9 @@ const tableOf = (title: string, systems: readonly Vendor[], rows: readonly Row[]
 /** Features that a record answers with yes, partly, or no. */
 function featureRows(systems: readonly Vendor[]): Row[] {
   return comparisonFields
-    .filter((field) => field.kind === 'boolean')
+    .filter((field) => field.kind === 'answer')
     .map((field) => {
-      const words = systems.map((vendor) => (hasValue(vendor[field.key]) ? displayFact(field, vendor) : null))
+      const words = systems.map((vendor) => (factWords(vendor, field.key)))
       const phrase = featurePhrase(field.key)
       return {
         label: field.label,
@@ -137,8 +135,8 @@ function featureRows(systems: readonly Vendor[]): Row[] {
 
 function factRows(systems: readonly Vendor[], keys: readonly string[]): Row[] {
   return keys.flatMap((key) => {
-    const label = dossierFields.find((field) => field.key === key)?.label
-    const words = systems.map((vendor) => (hasValue(dossierFact(vendor, key)) ? factWords(vendor, key) : null))
+    const label = fieldOf(key)?.label
+    const words = systems.map((vendor) => factWords(vendor, key))
     const phrase = phrases[key] ?? label ?? ''
     return label ? [{ label, phrase, words, cells: systems.map((vendor, at) => cellOf(vendor, key, words[at])) }] : []
   })

@@ -1,9 +1,9 @@
 import type { Fact, Vendor } from '../../../shared/catalogue'
 import { basisWords, dateWords } from '../../../shared/catalogue/basis'
-import { dossierFact } from '../../../shared/catalogue/dossier'
-import { dossierFields } from '../../../shared/catalogue/dossier/fields'
-import { dossierLines } from '../../../shared/catalogue/dossier/words'
 import type { Source } from '../../../shared/catalogue/evidence'
+import { factByKey } from '../../../shared/catalogue/facts'
+import { fieldOf } from '../../../shared/catalogue/fields'
+import { factWords as wordsOf } from '../../../shared/catalogue/words'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import { candidateOf } from '../../../shared/match/weigh/from-catalogue'
 import { escaped, link } from './html'
@@ -32,7 +32,7 @@ export const confirmed = (vendor: Vendor, keys: readonly FeatureKey[]) =>
 export const noteOf = ({ vendor, fact: { note = '' } }: FeatureFact) => escaped(asClause(note, vendor))
 
 /** Whether a field holds a text: that something is on record then does not mean that it meets the need. */
-export const isText = (field: string) => dossierFields.find(({ key }) => key === field)?.kind === 'text'
+export const isText = (field: string) => fieldOf(field)?.kind === 'text'
 
 /** What a record says about a field beyond a yes or no, as a clause: the value of a text, then the note; empty if nothing. */
 export function detailsOf(vendor: Vendor, field: string): string {
@@ -41,20 +41,15 @@ export function detailsOf(vendor: Vendor, field: string): string {
   return [value, note].flatMap((words) => (words ? escaped(asClause(words, vendor)) : [])).join('; ')
 }
 
-/** A fact of the comparison or of the dossier by its key. */
-export function factAt(vendor: Vendor, field: string): Fact<unknown> {
-  return field in vendor ? (vendor[field as keyof Vendor] as Fact<unknown>) : dossierFact(vendor, field)
-}
+/** A fact by its key; unknown if no field has that key. */
+export const factAt = (vendor: Vendor, field: string): Fact<unknown> =>
+  factByKey(vendor, field)?.fact ?? { value: null, basis: 'unknown' }
 
-/** A fact of the dossier in words, an entry per line; empty if it is unknown. */
-export function factLines(vendor: Vendor, key: string): string[] {
-  const fact = dossierFact(vendor, key)
-  const field = dossierFields.find((one) => one.key === key)
-  return field && fact.value !== null ? dossierLines(field, fact) : []
+/** A fact in words on one line; null if it is unknown. */
+export function factWords(vendor: Vendor, key: string): string | null {
+  const found = factByKey(vendor, key)
+  return found && found.fact.value !== null ? wordsOf(found.row, found.fact) : null
 }
-
-/** The same in one sentence; null if it is unknown. */
-export const factWords = (vendor: Vendor, key: string): string | null => factLines(vendor, key).join('; ') || null
 
 /** The mark of a value's basis as everywhere on the site, linked to its evidence; an asterisk if readings differ. */
 export const basisMark = (vendor: Vendor, field: string) => markOf(vendor, field, factAt(vendor, field))

@@ -1,5 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { dossierFields } from '../../../shared/catalogue/dossier/fields'
+import { fieldOf } from '../../../shared/catalogue/fields'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import { factWords, markedValue } from './facts'
 import { escaped } from './html'
@@ -15,7 +15,7 @@ const details: Partial<Record<FeatureKey, { field: string; check: string }>> = {
 /** The row of a table that tells how far a feature goes with each system; none if no record tells. */
 export function detailRow(key: FeatureKey | undefined, chosen: readonly Vendor[]): string[][] {
   const field = key && details[key]?.field
-  const label = dossierFields.find((one) => one.key === field)?.label
+  const label = fieldOf(field ?? '')?.label
   if (!(field && label) || chosen.every((vendor) => factWords(vendor, field) === null)) return []
   const cellOf = (vendor: Vendor) => {
     const words = factWords(vendor, field)

@@ -1,5 +1,5 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
-import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
+import { withoutEnd } from '../../../shared/catalogue/words'
 import { notARecord, outOfScope } from '../../../shared/catalogue/scope'
 import { kindOf } from '../../../shared/kinds'
 import { type FeatureKey, featurePhrase } from '../../../shared/match/terms/features'

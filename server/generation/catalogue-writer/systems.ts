@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
-import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
+import { withoutEnd } from '../../../shared/catalogue/words'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import { listed } from '../../../shared/words'

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { type CareKind, careWords } from '../../../shared/catalogue/care'
-import { withoutEnd } from '../../../shared/catalogue/fact-by-key'
+import { withoutEnd } from '../../../shared/catalogue/words'
 import { presentName } from '../../../shared/vendors/other-name'
 import { grouped, listed } from '../../../shared/words'
 

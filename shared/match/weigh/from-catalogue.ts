@@ -1,5 +1,5 @@
 import type { Fact, Vendor } from '../../catalogue'
-import type { Dossier } from '../../catalogue/dossier/schema'
+import type { FieldKey } from '../../catalogue/fields'
 import { isInstitutionSize, sizeRange } from '../../catalogue/figures'
 import { decides, type Evidence, evidenceOf } from '../../catalogue/proof'
 import { productOf } from '../../catalogue/scope'
@@ -10,7 +10,7 @@ import { type FeatureKey, featureKeys } from '../terms/features'
 import type { Candidate, Having, Limit } from './candidate'
 
 /** The dossier fields that show whether a system has a feature. Features not listed are fields of the comparison. */
-const dossierFields: Partial<Record<FeatureKey, readonly string[]>> = {
+const dossierFields: Partial<Record<FeatureKey, readonly FieldKey[]>> = {
   ePrescribing: ['prescribing.ePrescribing', 'certification.ePrescribing'],
   epcs: ['prescribing.epcs'],
   pdmp: ['prescribing.pdmp'],
@@ -57,10 +57,10 @@ const levelSettings: Record<string, Setting> = {
 }
 
 /** A vendor as a match weighs it. Values without a source that are not our own figures count as unknown. */
-export function candidateOf(vendor: Vendor, dossier: Dossier = vendor): Candidate {
+export function candidateOf(vendor: Vendor): Candidate {
   const soldAs = presentName(vendor)
   const features = Object.fromEntries(
-    featureKeys.map((key) => [key, featureOf(key, vendor, dossier)]),
+    featureKeys.map((key) => [key, featureOf(key, vendor)]),
   ) as Candidate['features']
   return {
     id: vendor.id,
@@ -76,7 +76,7 @@ export function candidateOf(vendor: Vendor, dossier: Dossier = vendor): Candidat
     size: evidenceOf('idealOrganizationSize', vendor.idealOrganizationSize, sizeOf),
     features,
     partlyForPrescribers: featureKeys.filter((key) => features[key].exceptFor?.includes('psychiatry')),
-    ...pricingOf(vendor, dossier),
+    ...pricingOf(vendor),
     limits: vendor.limits.flatMap(({ value, basis, about }) =>
       value !== null && decides(basis) ? [{ text: value, basis, about: subjectOf(about) }] : [],
     ),
@@ -97,13 +97,13 @@ function sizeOf(text: string): Candidate['size']['value'] {
   return range ? { least: range.low, most: Number.isFinite(range.high) ? range.high : null } : null
 }
 
-function featureOf(key: FeatureKey, vendor: Vendor, dossier: Dossier): Evidence<Having> {
+function featureOf(key: FeatureKey, vendor: Vendor): Evidence<Having> {
   const fields = dossierFields[key]
   if (!fields) {
     const fact = vendor[key as keyof Vendor] as Fact<boolean | 'partly'>
     return answered(key, fact)
   }
-  const facts = fields.map((field) => ({ field, fact: meaning(field, dossier[field as keyof Dossier]) }))
+  const facts = fields.map((field) => ({ field, fact: meaning(field, vendor[field]) }))
   const answers = facts.flatMap(({ field, fact }) => (fact ? [answered(field, fact)] : []))
   const best = answers.find(({ value }) => value === 'yes') ?? answers.find(({ value }) => value !== null)
   return best ?? answers[0] ?? { value: null, basis: 'unknown', field: fields[0] ?? key }

@@ -1,6 +1,7 @@
 import { costKinds, costLines, examplePractice } from '../../../../client/content/selection-guide/budget'
 import type { Vendor } from '../../../../shared/catalogue'
-import { comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
+import { comparisonFields } from '../../../../shared/catalogue/fields'
+import { factWords } from '../../../../shared/catalogue/words'
 import { costRange, startElsewhere } from '../../../../shared/catalogue/figures'
 import { orderVendors } from '../../../../shared/comparison/order'
 import { noAssumptions } from '../../../../shared/cost/assumptions'
@@ -104,7 +105,7 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
       const rows = orderVendors(vendors, 'cost-low-high').map((vendor): Cell[] => [
         [{ text: vendor.name, to: `vendor-${vendor.id}`, color: colors.accent }],
         ...shown.map((field) => [
-          ...markedText(displayFact(field, vendor), vendor[field.key]),
+          ...markedText(factWords(field, vendor[field.key]), vendor[field.key]),
           ...alsoText(field, vendor),
         ]),
         sumOf(vendor),

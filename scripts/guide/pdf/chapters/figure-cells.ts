@@ -1,5 +1,6 @@
 import type { Vendor } from '../../../../shared/catalogue'
-import { type ComparisonField, comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
+import { type ComparisonField, comparisonFields } from '../../../../shared/catalogue/fields'
+import { factWords } from '../../../../shared/catalogue/words'
 import type { Text } from '../lines'
 import { alsoText, markedText } from '../marks'
 import { colors } from '../style'
@@ -29,6 +30,6 @@ export function nameOf({ id, name }: Vendor): Text {
 
 /** A figure with the letter of its basis. */
 export function figureCell(field: ComparisonField, vendor: Vendor): Cell {
-  const text = displayFact(field, vendor)
+  const text = factWords(field, vendor[field.key])
   return [...markedText(text, vendor[field.key]), ...alsoText(field, vendor)]
 }

@@ -1,7 +1,8 @@
 import type { Fact, Vendor } from '../../../../shared/catalogue'
 import { basisWords } from '../../../../shared/catalogue/basis'
 import { careWords } from '../../../../shared/catalogue/care'
-import { type ComparisonField, comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
+import { type ComparisonField, comparisonFields } from '../../../../shared/catalogue/fields'
+import { factWords } from '../../../../shared/catalogue/words'
 import { orderVendors } from '../../../../shared/comparison/order'
 import { capitalized } from '../../../../shared/words'
 import { type Chapter, heading, paragraph } from '../blocks'
@@ -20,7 +21,7 @@ const dense = {
   whole: true,
 }
 
-const features = comparisonFields.filter(({ kind }) => kind === 'boolean')
+const features = comparisonFields.filter(({ kind }) => kind === 'answer')
 
 /** The systems in rows, in alphabetical order, and their care, figures, and features in columns. */
 export function matrices(all: readonly Vendor[]): Chapter[] {
@@ -120,7 +121,7 @@ function answerWidths(paper: Paper, [, ...heads]: readonly string[]): number[] {
 function featureCell(field: ComparisonField, vendor: Vendor): Cell {
   const fact = vendor[field.key]
   if (fact.value === null) return missing(fact)
-  const text = displayFact(field, vendor)
+  const text = factWords(field, vendor[field.key])
   return markedText(text, fact, { face: 'semibold', color: answerColors.get(text) ?? colors.ink })
 }
 

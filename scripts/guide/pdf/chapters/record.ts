@@ -1,6 +1,5 @@
 import { type Evidence, type RecordRow, recordOf } from '../../../../client/components/vendor/record'
 import type { Vendor } from '../../../../shared/catalogue'
-import { dossierFact } from '../../../../shared/catalogue/dossier'
 import { hasValue } from '../../../../shared/catalogue/mark'
 import { publishedPrice } from '../../../../shared/cost/published-price'
 import { groupBy } from '../../../../shared/group-by'
@@ -52,7 +51,7 @@ export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
 function otherPrice(vendor: Vendor, sources: Sources): Run[] {
   const price = publishedPrice(vendor)
   if (!price) return []
-  const fact = dossierFact(vendor, 'price.plans')
+  const fact = vendor['price.plans']
   return [{ text: `. ${price.text}. ` }, { text: basisOf(fact, sources), color: colors.inkSoft }]
 }
 
@@ -82,6 +81,6 @@ function valueCell({ kind, text, evidence }: RecordRow): Run[] {
       { text: text.replace(/ ;/g, ';').replace(/^https?:\/\/(www\.)?/, '') + mark, to: text, color: colors.accent },
     ]
   if (text.startsWith('https://')) return [{ text: text + mark, to: text, color: colors.accent }]
-  const color = kind === 'boolean' ? (answerColors.get(text) ?? colors.ink) : colors.ink
+  const color = kind === 'answer' ? (answerColors.get(text) ?? colors.ink) : colors.ink
   return [{ text: text + mark, face: 'semibold', color }]
 }

@@ -1,38 +1,10 @@
-import { groupBy } from '../../group-by'
-import { counted, dollars, grouped } from '../../words'
-import { basisWords, dateWords } from '../basis'
-import type { Answer, Fact } from '../evidence'
-import { answerWords } from '../fields'
-import type { DossierField } from './fields'
-import type { Incident, Item, Listing, Plan } from './schema'
-
-/** A fact of the dossier as lines of text; a single value is one line. */
-export function dossierLines({ kind }: DossierField, { value, basis }: Fact<unknown>): string[] {
-  if (value === null) return [basisWords[basis].label]
-  switch (kind) {
-    case 'answer':
-      return [answerWords(value as Answer)]
-    case 'date':
-      return [dateWords(value as string)]
-    case 'list':
-      return [listWords(value as string[])]
-    case 'plans':
-      return (value as Plan[]).map(planWords)
-    case 'items':
-      return (value as Item[]).map(itemWords)
-    case 'listing':
-      return [listingWords(value as Listing)]
-    case 'surveillance':
-      return [surveillanceWords(value as Record<string, number>)]
-    case 'incidents':
-      return (value as Incident[]).map(incidentWords)
-    default:
-      return [String(value)]
-  }
-}
+import { groupBy } from '../group-by'
+import { counted, dollars, grouped } from '../words'
+import { dateWords } from './basis'
+import type { Incident, Item, Plan, Values } from './kinds'
 
 /** A list in words; criteria of a regulation are grouped by paragraph: `(a)(1)-(5), (12); (b)(1)`. */
-function listWords(list: readonly string[]): string {
+export function listWords(list: readonly string[]): string {
   const criteria = list.map((one) => /^\((\w)\)\((\d+)\)$/.exec(one))
   if (criteria.includes(null)) return list.join(', ')
   const paragraphs = groupBy(criteria, (match) => match?.[1])
@@ -50,7 +22,8 @@ function rangesOf(numbers: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? `(${from})` : `(${from})-(${to})`)).join(', ')
 }
 
-function planWords(record: Plan): string {
+/** A plan with its price for the first clinician and for each further one. */
+export function planLine(record: Plan): string {
   const { plan, minimumSeats, note } = record
   const seats = minimumSeats !== null && minimumSeats > 1 ? `, from ${minimumSeats} seats` : ''
   return `${plan}: ${firstWords(record)}${furtherWords(record)}${seats}${note ? ` (${note})` : ''}`
@@ -78,24 +51,28 @@ function furtherWords({ furtherClinicianMonthly, tiers, per }: Plan): string {
   return `, ${unit}s ${steps.join(', ')}`
 }
 
-function itemWords({ item, price, per, note }: Item): string {
+/** `claim $0.15 (over 200 a month)`. */
+export function itemWords({ item, price, per, note }: Item): string {
   return `${item} ${dollars(price)}${per ? ` ${perWords(per)}` : ''}${note ? ` (${note})` : ''}`
 }
 
 /** What a price is for: `clinician and month` is `per clinician per month`. */
 const perWords = (units: string) => `per ${units.replace(' and ', ' per ')}`
 
-function listingWords({ product, version, chplNumber, status, certifiedOn }: Listing): string {
+/** A listing of the federal list: product, number, status, and date. */
+export function listingWords({ product, version, chplNumber, status, certifiedOn }: Values['listing']): string {
   return `${product}, ${version}: ${chplNumber}, ${status.toLowerCase()}, certified ${dateWords(certifiedOn)}`
 }
 
-function surveillanceWords(counts: Record<string, number>): string {
+/** How often a certified product was checked, and what was found. */
+export function surveillanceWords(counts: Values['surveillance']): string {
   if (Object.values(counts).every((count) => count === 0)) return 'None on record'
   const { total = 0, openNonConformities = 0, directReviews = 0 } = counts
   return `${total} in all, ${counted(openNonConformities, 'open finding')}, ${counted(directReviews, 'direct review')}`
 }
 
-function incidentWords({ what, from, to, people, outcome }: Incident): string {
+/** A breach or outage: what, when, how many people, and its outcome. */
+export function incidentWords({ what, from, to, people, outcome }: Incident): string {
   const when = [from, to].flatMap((date) => (date ? [dateWords(date)] : [])).join(' to ')
   const concerned = people === null ? '' : `: ${grouped(people)} people`
   const began = what.charAt(0).toUpperCase() + what.slice(1)
