@@ -2,6 +2,7 @@ import { promisedBusinessDays } from '../../shared/admin/leads'
 import { type EmailState, openStatuses } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
 import { type VendorId, vendors } from '../../shared/catalogue'
+import { resolveVendorId } from '../../shared/catalogue/ids'
 import { currentEmrs } from '../../shared/leads/options'
 import { readingFields } from '../../shared/leads/reading/build'
 import type { RequestEmail, RequestReading, VisitorRequest } from '../../shared/leads/request'
@@ -79,7 +80,7 @@ const systems: SystemName[] = [
   ...vendors.map(({ id, name }) => ({ id: id as VendorId, name })),
   ...currentEmrs
     .filter(({ value, label }) => value !== 'other' && !vendors.some(({ name }) => name === label))
-    .map(({ label }) => ({ id: null, name: label })),
+    .map(({ value, label }) => ({ id: resolveVendorId(value.replaceAll('-', '')) ?? null, name: label })),
 ]
 
 /** Whether two leads have the same address. A secret address shows nothing that was sent to another mailbox. */

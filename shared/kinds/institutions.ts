@@ -5,7 +5,7 @@ import { systems } from './systems'
 export const institutionKinds: Kinds = {
   school: {
     does: 'A system for this work starts from the student record: rosters, plans, service minutes, and Medicaid claims of the district. Health records that a school keeps are mostly education records under FERPA, so parents have rights to them. HIPAA rarely applies.',
-    elsewhere: [systems.schoolTx, systems.infiniteCampus, systems.welligent],
+    elsewhere: [systems.schoolTx, systems.infiniteCampus],
     questions: [
       "Does it take rosters from our student system and bill our state's school Medicaid?",
       'Which law does your contract name for our records, FERPA or HIPAA?',

@@ -5,7 +5,7 @@ import { systems } from './systems'
 export const practiceKinds: Kinds = {
   practice: {
     does: 'A system for this work keeps the calendar, notes, client portal, and claims together. If somebody prescribes, it also sends prescriptions, controlled substances included. Price and size decide more than the list of features.',
-    elsewhere: [systems.icaNotes, systems.theraNest, systems.sessionsHealth],
+    elsewhere: [],
     questions: [
       'What do we pay in the second year with every feature that we use?',
       'What do we receive when we leave, in which format?',
@@ -23,7 +23,7 @@ export const practiceKinds: Kinds = {
   },
   aba: {
     does: 'A system for this work collects data in each session, graphs them, and counts authorized units down. Technicians and supervisors work in the same record, and visits become claims. A psychotherapy record does none of this.',
-    elsewhere: [systems.centralReach, systems.motivity, systems.rethink],
+    elsewhere: [],
     questions: [
       'Can a technician collect data without a connection, and what is lost then?',
       'Does it stop a session that has no authorized units left?',
@@ -32,7 +32,7 @@ export const practiceKinds: Kinds = {
   },
   'primary-care': {
     does: 'A system for this work covers the whole visit: orders, labs, vaccines, prescriptions, and referrals. Behavioral health notes stand in the same chart, with access rules of their own. Medical billing carries most of the work.',
-    elsewhere: [systems.eClinicalWorks, systems.elation],
+    elsewhere: [systems.eClinicalWorks],
     questions: [
       "Who sees a therapist's note, and can we limit that?",
       'Does it have group notes, scored measures, and treatment plans?',
@@ -52,7 +52,7 @@ export const practiceKinds: Kinds = {
   },
   'rehab-therapy': {
     does: 'A system for this work documents evaluations and plans of care, counts timed codes, and tracks authorizations by visit. It is another kind of record than the one for psychotherapy, although both are sold as therapy software.',
-    elsewhere: [systems.jane],
+    elsewhere: [],
     questions: [
       'Does it count timed units and stop a claim that has too many?',
       'Can the counselors among us write their notes in it?',

@@ -11,7 +11,7 @@ const part2 = {
 export const programKinds: Kinds = {
   'addiction-outpatient': {
     does: 'A system for this work keeps consents under 42 CFR Part 2 as data and sends the notice along with each disclosure. Group notes, drug tests, and ASAM assessments belong in the chart. Prescribers need controlled substances.',
-    elsewhere: [systems.alleva, systems.sunwave],
+    elsewhere: [],
     questions: [
       'Can you show a Part 2 consent being given, used, and withdrawn?',
       'Does one group session make a note and a charge for each member?',
@@ -20,7 +20,7 @@ export const programKinds: Kinds = {
   },
   'addiction-program': {
     does: 'A system for this work runs from the first call to the last claim: admissions, beds, groups, medication records, and authorizations by level of care. Consents under 42 CFR Part 2 are kept as data. Claims go out by the day as well as by the visit.',
-    elsewhere: [systems.sunwave, systems.alleva, systems.bestNotes, systems.lightningStep, systems.ritten],
+    elsewhere: [],
     questions: [
       'Can you move one client from detox to IOP without a new chart?',
       "Does the census show each bed's authorization and missing notes?",
@@ -29,7 +29,7 @@ export const programKinds: Kinds = {
   },
   otp: {
     does: 'A system for this work runs the dispensing window: orders, pumps, stock, and take-home doses. Federal standards ask for a diversion control plan, so each dose has to be traced. Counseling and dosing share one chart.',
-    elsewhere: [systems.methasoft, systems.netsmart],
+    elsewhere: [],
     questions: [
       'Can we see one full day, from the first dose to the closing count?',
       'How does it handle guest doses and a day without a connection?',
@@ -44,7 +44,7 @@ export const programKinds: Kinds = {
   },
   'eating-disorder-program': {
     does: 'A system for this work records weights, vital signs, labs, and meals, and hides weights from clients where you want that. Dietitian, therapist, nurse, and physician share one plan. Several levels of care are billed by the day.',
-    elsewhere: [systems.ritten, systems.alleva],
+    elsewhere: [],
     questions: [
       'Can weights be kept from the client portal and from some staff?',
       'Where are meal plans and what was eaten recorded?',
@@ -53,7 +53,7 @@ export const programKinds: Kinds = {
   },
   hospital: {
     does: "A system for this work runs a unit around the clock: orders, medication administration, labs, bed board, precautions, and restraint records. Institutional claims are required. For a unit in a general hospital, the hospital's own record is often the only realistic choice.",
-    elsewhere: [systems.netsmart, systems.medsphere],
+    elsewhere: [systems.medsphere],
     questions: [
       'Which psychiatric hospital of our size runs it, and may we visit?',
       'Can you show seclusion, precautions, and fifteen-minute checks?',
@@ -62,7 +62,7 @@ export const programKinds: Kinds = {
   },
   'crisis-center': {
     does: 'A system for this work works in minutes: arrival, triage, safety plan, observation, and transfer, with chairs instead of appointments. It takes referrals from mobile teams and police, and shows open places. Many stays end within a day.',
-    elsewhere: [systems.netsmart],
+    elsewhere: [],
     questions: [
       "How many screens lie between a person's arrival and the first safety check?",
       'Can a stay of ten hours be opened, billed, and closed without an admission?',

@@ -5,7 +5,7 @@ import { systems } from './systems'
 export const publicKinds: Kinds = {
   'community-agency': {
     does: 'A system for this work carries many programs, each with its own forms, services, and funding. It sends state reports, bills Medicaid, and works in the field. Staff need rules on who sees which program.',
-    elsewhere: [systems.netsmart, systems.careLogic, systems.epitomax, systems.welligent],
+    elsewhere: [],
     questions: [
       'Which agencies in our state send these reports from it today?',
       'Can our own staff add a program with its forms and rules?',
@@ -14,7 +14,7 @@ export const publicKinds: Kinds = {
   },
   ccbhc: {
     does: 'A system for this work meets the CCBHC criteria of SAMHSA: it tracks the time to services and collects quality measures. It shares care with partners and records costs by service for the prospective payment.',
-    elsewhere: [systems.netsmart, systems.careLogic],
+    elsewhere: [],
     questions: [
       'Can you show the quality measures for everyone served, from test data?',
       'Which CCBHCs in our state use it, and may we call two?',
@@ -29,7 +29,7 @@ export const publicKinds: Kinds = {
   },
   'public-authority': {
     does: 'A system for this work serves a whole department: clinics, contracted providers, managed care, and state reports. Access is walled off by program. It is bought by a public tender, so neighboring contracts tell price and terms.',
-    elsewhere: [systems.netsmart, systems.careLogic],
+    elsewhere: [],
     questions: [
       'Which counties or regions of our state run it, under which contract?',
       'Who changes state forms and reports, by when, and at whose cost?',
@@ -38,7 +38,7 @@ export const publicKinds: Kinds = {
   },
   'idd-agency': {
     does: 'A system for this work follows service plans, goals, incidents, and medication across homes and day programs. Federal law makes states require electronic visit verification for Medicaid personal care at home. Waiver units are counted down.',
-    elsewhere: [systems.therap, systems.setWorks, systems.netsmart],
+    elsewhere: [systems.therap, systems.setWorks],
     questions: [
       "Is its visit verification accepted by our state's system?",
       'Can staff record goals and medication on a phone in the home?',

@@ -1,29 +1,28 @@
 import { answerBySlug } from '../answers'
-import { pickable } from '../catalogue'
-import { kindOf, kindText, systemsAbroad } from '../kinds'
+import { pickable, type VendorId } from '../catalogue'
+import { kindText, systemsAbroad, systemsBeside } from '../kinds'
 import { leavableVendor, leavingPath } from '../leaving/evidence'
 import { guidesOf } from '../site/field-guides'
-import { otherSystems } from '../systems/others'
 import { factsOfPresent } from '../systems/present'
 import { askAbout, readPractice } from './read/index'
-import { answerOf, madeForNames, type Sources } from './say/answer'
+import { answerOf, type Sources } from './say/answer'
 import { letterOf } from './say/letter'
 import { addressOfKnown } from './terms/address'
 import type { ElsewhereSystem, MatchAnswer } from './terms/answer'
 import type { Answers } from './terms/answers'
-import type { Known, SystemName } from './terms/known'
+import type { Known } from './terms/known'
 import type { Candidate } from './weigh/candidate'
 import { candidateOf } from './weigh/from-catalogue'
-import { type Weighing, weigh } from './weigh/weigh'
+import { weigh } from './weigh/weigh'
 
 /** The catalogue as the match weighs it. */
 export const matchCandidates: readonly Candidate[] = pickable.map((vendor) => candidateOf(vendor))
 
 const sources: Sources = { kindText, elsewhere, askAbout }
 
-/** Systems outside the catalogue for such an organization, without those that it uses or does not want. */
+/** Systems beside the picks for such an organization, without those that it uses or does not want. */
 function elsewhere({ organization, country, current, avoided }: Known): ElsewhereSystem[] {
-  const systems = country ? systemsAbroad : organization ? kindOf(organization.value).elsewhere : []
+  const systems = country ? systemsAbroad(country.value) : organization ? systemsBeside(organization.value) : []
   const known = [current, ...avoided].map((one) => one?.value.name.toLowerCase())
   return systems.filter(({ name }) => !known.includes(name.toLowerCase()))
 }
@@ -59,22 +58,17 @@ export function draftOf(known: Known, siteUrl: string, table = `${siteUrl}${addr
   const current = known.current?.value
   const text = letterOf(answer, weighing, {
     ...{ siteUrl, table },
-    kind: kindWords(weighing),
+    // The letter lists the names of others with their addresses.
+    kind: known.organization ? kindText(known.organization.value, false) : '',
     guide: guideAddress(known, siteUrl),
     answerText: (slug) => answerBySlug(slug)?.short,
-    presentLines: current ? presentLines(current) : [],
+    presentLines: current?.id ? presentLines(current.id) : [],
     leavingGuide:
       current && leavableVendor(current.id ?? current.name)
         ? `${siteUrl}${leavingPath(current.id ?? current.name)}`
         : null,
   })
   return { text, notes: [...answer.notes, ...known.unread.map((part) => `We did not read: ${part}`)] }
-}
-
-/** The text of a kind without the names of others, which the letter lists with their addresses. */
-function kindWords(weighing: Weighing): string {
-  const organization = weighing.known.organization?.value
-  return organization ? kindText(organization, madeForNames(weighing, organization), false) : ''
 }
 
 /** The guide for the kind of organization, where we have one. */
@@ -87,10 +81,8 @@ function guideAddress({ organization }: Known, siteUrl: string): string | null {
 const presentLinesMax = 2
 
 /** What we know of the system in use, gravest first. */
-function presentLines({ id, name }: SystemName): string[] {
-  if (id !== null)
-    return factsOfPresent(id)
-      .slice(0, presentLinesMax)
-      .map(({ label, text }) => `${label}: ${text}.`)
-  return otherSystems.filter((one) => one.name === name).map(({ line }) => line)
+function presentLines(id: VendorId): string[] {
+  return factsOfPresent(id)
+    .slice(0, presentLinesMax)
+    .map(({ label, text }) => `${label}: ${text}.`)
 }

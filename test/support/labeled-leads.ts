@@ -1,5 +1,5 @@
 import type { VendorId } from '../../shared/catalogue'
-import { findVendor } from '../../shared/catalogue'
+import { findVendor, pickable } from '../../shared/catalogue'
 import { settings } from '../../shared/match/terms/care'
 import type { FeatureKey } from '../../shared/match/terms/features'
 import { type Item, type Known, nothingKnown, type Stance } from '../../shared/match/terms/known'
@@ -12,24 +12,52 @@ export const labeledLeads = labeled
 
 /** What each system is sensible for, as somebody who advises practices sees it, apart from what its record says. */
 const sensibleFor: Readonly<Record<VendorId, readonly string[]>> = {
+  alleva: ['addiction-program', 'addiction-outpatient', 'eating-disorder-program'],
+  alma: [],
   athenahealth: ['primary-care', 'psychiatry'],
+  bestnotes: ['addiction-program', 'addiction-outpatient'],
+  carelogic: ['community-agency', 'county'],
+  centralreach: ['aba'],
   cerner: ['hospital'],
+  charm: ['psychiatry', 'primary-care'],
   clearent: ['payment-tool'],
   clinicsource: ['therapy-rehab', 'group-therapy'],
   credibleemr: ['community-agency', 'county', 'addiction-outpatient', 'addiction-program'],
   doxy: ['video-tool'],
+  elation: ['primary-care'],
   epic: ['hospital', 'primary-care'],
+  epitomax: ['community-agency'],
+  exym: ['community-agency', 'county'],
+  healthie: ['solo-therapy', 'group-therapy', 'psychiatry'],
+  icanotes: ['solo-therapy', 'group-therapy', 'psychiatry'],
+  insync: ['group-therapy', 'psychiatry', 'therapy-rehab', 'addiction-outpatient'],
+  jane: ['solo-therapy', 'group-therapy', 'therapy-rehab'],
   kareo: ['solo-therapy', 'group-therapy', 'psychiatry', 'primary-care'],
   kipu: ['addiction-program', 'addiction-outpatient', 'eating-disorder-program'],
+  lightningstep: ['addiction-program', 'addiction-outpatient'],
+  luminello: [],
   mentegram: [],
+  methasoft: ['otp'],
+  motivity: ['aba'],
+  netsmart: ['community-agency', 'county', 'hospital'],
   nextgen: ['primary-care', 'community-agency', 'psychiatry'],
   opus: ['addiction-program', 'addiction-outpatient'],
+  osmind: ['psychiatry'],
+  practicefusion: ['primary-care', 'psychiatry'],
+  practiceq: ['solo-therapy', 'group-therapy', 'psychiatry'],
+  rethink: ['aba'],
+  ritten: ['addiction-program', 'addiction-outpatient', 'eating-disorder-program'],
+  sessionshealth: ['solo-therapy', 'group-therapy'],
   simplepractice: ['solo-therapy', 'group-therapy', 'psychiatry', 'therapy-rehab'],
   smartcare: ['community-agency', 'county'],
+  sunwave: ['addiction-program', 'addiction-outpatient'],
   therabill: ['billing-tool', 'therapy-rehab'],
+  theranest: ['solo-therapy', 'group-therapy', 'psychiatry'],
   therapyappointment: ['solo-therapy', 'group-therapy'],
   therapynotes: ['solo-therapy', 'group-therapy', 'psychiatry'],
   valant: ['group-therapy', 'psychiatry'],
+  welligent: ['community-agency'],
+  zencharts: ['addiction-program'],
 }
 
 /** Whether a consultant could name this system for a lead; a product that was asked for instead of an EMR always. */
@@ -39,9 +67,8 @@ export function isSensible(id: VendorId, { fits, reads }: LabeledLead): boolean 
   return sensibleFor[id].some((kind) => kind === also || fits.includes(kind))
 }
 
-/** Whether any system of the catalogue could be named. */
-export const hasSensible = (lead: LabeledLead): boolean =>
-  (Object.keys(sensibleFor) as VendorId[]).some((id) => isSensible(id, lead))
+/** Whether any system that an answer may name could be named. */
+export const hasSensible = (lead: LabeledLead): boolean => pickable.some(({ id }) => isSensible(id, lead))
 
 const organizations: Readonly<Record<string, Organization>> = {
   'solo-therapy': 'practice',

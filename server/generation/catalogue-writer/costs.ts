@@ -1,4 +1,4 @@
-import { type Vendor, vendors } from '../../../shared/catalogue'
+import { pickable, type Vendor } from '../../../shared/catalogue'
 import { outOfScope } from '../../../shared/catalogue/scope'
 import { noAssumptions } from '../../../shared/cost/assumptions'
 import { costWords, vendorCost } from '../../../shared/cost/vendor-cost'
@@ -18,7 +18,7 @@ export function costSection(plan: Plan): string {
   const systems =
     plan.chosen.length > 0
       ? plan.chosen
-      : vendors.filter((vendor) => !outOfScope(vendor) && vendor !== plan.leaving?.vendor)
+      : pickable.filter((vendor) => !outOfScope(vendor) && vendor !== plan.leaving?.vendor)
   return plan.features.map((key) => featureCost(key, plan)).join('') + systemCosts(systems, plan)
 }
 
@@ -32,7 +32,7 @@ const otherSystems = (systems: readonly Vendor[]) =>
 
 function featureCost(key: FeatureKey, { systems }: Plan): string {
   const [label, evidence] = [featureLabel(key), evidenceWords()]
-  const compared = systems.length > 0 ? systems : vendors.filter((vendor) => !outOfScope(vendor))
+  const compared = systems.length > 0 ? systems : pickable.filter((vendor) => !outOfScope(vendor))
   const rows = compared.flatMap((vendor) =>
     pricesOf(vendor, key).map((price) => [vendorLink(vendor), priceWords(price), evidence(vendor, price.field)]),
   )

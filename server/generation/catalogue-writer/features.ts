@@ -1,4 +1,4 @@
-import { type Vendor, vendors } from '../../../shared/catalogue'
+import { pickable, type Vendor } from '../../../shared/catalogue'
 import { withoutEnd } from '../../../shared/catalogue/words'
 import { notARecord, outOfScope } from '../../../shared/catalogue/scope'
 import { kindOf } from '../../../shared/kinds'
@@ -49,7 +49,7 @@ function noteSection({ name, purpose, steps, mistakes, measure }: FeatureNotes, 
 export function recordSection({ features, systems, leaving, asksCost }: Plan): string {
   return features
     .map((key) => {
-      const compared = (systems.length > 0 ? systems : vendors).filter(
+      const compared = (systems.length > 0 ? systems : pickable).filter(
         (vendor) => !outOfScope(vendor) && vendor !== leaving?.vendor,
       )
       const facts = compared.map((vendor) => featureFact(vendor, key))

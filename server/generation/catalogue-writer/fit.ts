@@ -7,7 +7,7 @@ export function elsewhereSection({ elsewhere }: Plan): string {
   if (elsewhere.length === 0) return ''
   return (
     heading('Where else to look') +
-    paragraph('These systems are made for this field. They are not in our catalogue, and we have not reviewed them:') +
+    paragraph('These systems are made for this field. We have not reviewed them:') +
     list(elsewhere.map(({ name, kind, url }) => `${link(url, name)}: ${escaped(kind)}`))
   )
 }

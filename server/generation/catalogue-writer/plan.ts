@@ -1,7 +1,7 @@
-import { type Vendor, vendors } from '../../../shared/catalogue'
+import { pickable, type Vendor } from '../../../shared/catalogue'
 import { levelsWithBeds } from '../../../shared/catalogue/care'
 import { outOfScope } from '../../../shared/catalogue/scope'
-import { allKinds, kindOf, systemsAbroad } from '../../../shared/kinds'
+import { allKinds, kindOf, systemsAbroad, systemsBeside, systemsMadeFor } from '../../../shared/kinds'
 import { matchCandidates } from '../../../shared/match'
 import type { ElsewhereSystem } from '../../../shared/match/terms/answer'
 import { type FeatureKey, withoutImplied } from '../../../shared/match/terms/features'
@@ -61,8 +61,8 @@ export function planFor(text: string): Plan {
   if ('refusal' in reading) throw new WritingFailure(reading.refusal)
   const { topic } = reading
   const told = { ...topic, organization: organizationOf(topic), features: featuresOf(topic).slice(0, featuresMax) }
-  const ruledOut = vendors.filter((vendor) => isRuledOut(vendor, topic))
-  const able = vendors.filter((vendor) => isAble(vendor, topic) && !ruledOut.includes(vendor))
+  const ruledOut = pickable.filter((vendor) => isRuledOut(vendor, topic))
+  const able = pickable.filter((vendor) => isAble(vendor, topic) && !ruledOut.includes(vendor))
   const [asked] = told.features
   const priced = topic.asksCost && asked ? able.filter((vendor) => pricesOf(vendor, asked).length > 0) : []
   const isNamed = topic.systems.length > 0
@@ -70,7 +70,7 @@ export function planFor(text: string): Plan {
   const isPriced = priced.length > 1 && !isNamed
   const known = knownOf(told)
   const from = isPriced ? priced : able
-  const avoided = vendors.filter((vendor) => !from.includes(vendor)).map(item)
+  const avoided = pickable.filter((vendor) => !from.includes(vendor)).map(item)
   const { picks, others } = weigh({ ...known, avoided }, matchCandidates)
   // Who asks how something is set up has a system.
   const isOpen = !isNamed && purposeOf(topic) !== 'how-to'
@@ -89,7 +89,7 @@ export function planFor(text: string): Plan {
 }
 
 const vendorsOf = (weighed: readonly Weighed[]): Vendor[] =>
-  weighed.flatMap(({ candidate }) => vendors.filter(({ id }) => id === candidate.id))
+  weighed.flatMap(({ candidate }) => pickable.filter(({ id }) => id === candidate.id))
 
 /** The kind of organization that the topic names, that of the system to be left, or an outpatient practice. */
 function organizationOf(topic: Topic): Organization {
@@ -103,16 +103,17 @@ function organizationOf(topic: Topic): Organization {
 /** For whom no system in the catalogue is made; what it needs instead is the text of the kind. */
 function noFitOf({ country, organization }: Told): Plan['noFit'] {
   if (country) return { who: 'practices outside the United States', text: '' }
-  const isServed = vendors.some(({ madeFor }) => madeFor.value?.includes(organization))
-  return isServed ? null : { who: organizationPhrase(organization), text: kindOf(organization).does }
+  return systemsMadeFor(organization).length > 0
+    ? null
+    : { who: organizationPhrase(organization), text: kindOf(organization).does }
 }
 
 /** The systems outside the catalogue for the kind of organization, if the topic or the system to be left tells it. */
 function elsewhereOf(topic: Topic): readonly ElsewhereSystem[] {
   const { country, leaving, organization } = topic
-  if (country) return systemsAbroad
+  if (country) return systemsAbroad(country)
   if (!(organization || leaving)) return []
-  return kindOf(organizationOf(topic)).elsewhere.filter(({ name }) => name !== leaving?.name)
+  return systemsBeside(organizationOf(topic)).filter(({ name }) => name !== leaving?.name)
 }
 
 /** What the article covers of the features named; steps are needed for what another feature includes, too. */

@@ -1,6 +1,16 @@
+import { findVendor } from '../../catalogue'
+import { currentEmrs } from '../../leads/options'
 import type { Answers } from '../terms/answers'
 import type { Area } from '../terms/care'
-import { type Budget, type Contradiction, type HeadCount, type Item, type Known, nothingKnown } from '../terms/known'
+import {
+  type Budget,
+  type Contradiction,
+  type HeadCount,
+  type Item,
+  type Known,
+  nothingKnown,
+  type SystemName,
+} from '../terms/known'
 import type { Organization } from '../terms/organizations'
 import { practices } from '../terms/practices'
 import { readBudget } from './budget'
@@ -16,7 +26,6 @@ import { type People, readPeople } from './people'
 import { plainOf } from './plain'
 import { readSites } from './sites'
 import { readSystems } from './systems'
-import { systemNamed } from './systems-lexicon'
 import { isAdvertising, isNonsense, readUnread } from './unread'
 
 /** The ranges behind the lead form's choices. */
@@ -139,19 +148,24 @@ function budgetOf(answers: Answers, providers: number | null): Item<Budget> | nu
 }
 
 function systemsOf(answers: Answers, reading: Reading): Pick<Known, 'current' | 'leaving' | 'avoided'> {
-  const key = [answers.current, answers.currentEmr].find((value) => value && value !== 'other')
-  const picked = key === undefined ? null : systemOf(key)
-  const { current, avoided } = readSystems(reading, picked?.name ?? null)
+  const picked = systemOf(answers.current) ?? listedSystem(answers.currentEmr)
+  const { current, avoided } = readSystems(reading, picked)
   const unwanted = (answers.avoided ?? []).flatMap((one) => systemOf(one) ?? [])
   return {
     current: picked ? chosen(picked) : current,
     leaving: answers.leaving === undefined ? readLeaving(reading) : chosen(answers.leaving),
-    avoided: [
-      ...unwanted.map(chosen),
-      ...avoided.filter(({ value }) => unwanted.every(({ name }) => name !== value.name)),
-    ],
+    avoided: [...unwanted.map(chosen), ...avoided.filter(({ value }) => unwanted.every(({ id }) => id !== value.id))],
   }
 }
 
-/** A system by its catalogue id, or by its key in the lead form. */
-const systemOf = (key: string) => systemNamed(key.replaceAll('-', ' ')) ?? systemNamed(key.replaceAll('-', ''))
+/** A system by its catalogue id, or by its key in the lead form; null for `other`. */
+function systemOf(key = 'other'): SystemName | null {
+  const vendor = findVendor(key.replaceAll('-', ''))
+  return vendor ? { id: vendor.id, name: vendor.name } : null
+}
+
+/** A system under its label in the lead form, which can be wider than the name of the record. */
+function listedSystem(key: Answers['currentEmr']): SystemName | null {
+  const system = systemOf(key)
+  return system && { ...system, name: currentEmrs.find(({ value }) => value === key)?.label ?? system.name }
+}

@@ -19,6 +19,7 @@ const others: readonly (readonly [name: string, aliases: string])[] = [
   ['DrChrono', 'dr\\.? ?chrono'],
   ['AdvancedMD', 'advanced ?md'],
   ['eClinicalWorks', 'e-?clinical ?works|ecw'],
+  ['myEvolv', 'my ?evolv'],
   ['Procentive', 'procentive'],
   ['CarePaths', 'care ?paths'],
   ['TheraSoft', 'therasoft'],

@@ -53,19 +53,22 @@ type Systems = Pick<Known, 'current' | 'avoided'>
 
 /**
  * The present system and those that are not wanted, as a text names them. Names that it only mentions count for nothing.
- * @param chosen the name of the present system, if a form has it
+ * @param chosen the present system, if a form has it
  */
-export function readSystems(reading: Reading, chosen: string | null): Systems {
+export function readSystems(reading: Reading, chosen: SystemName | null): Systems {
   const real = namedIn(reading, anySystem)
   const ways = namedIn(reading, anyWayWithout)
   const present = uses.flatMap((use) => real.find((one) => one.use === use) ?? [])[0] ?? wayOf(ways)
-  const name = chosen ?? present?.system.name
-  const unwanted = real.filter(({ use, system }) => (use === 'unwanted' || use === 'hated') && system.name !== name)
+  const own = chosen ?? present?.system
+  const unwanted = real.filter(({ use, system }) => (use === 'unwanted' || use === 'hated') && !isSame(system, own))
   return {
     current: present ? itemOf(present) : null,
     avoided: [...new Map(unwanted.map((one) => [one.system.name, itemOf(one)])).values()],
   }
 }
+
+const isSame = (one: SystemName, other: SystemName | undefined) =>
+  one.id === null ? one.name === other?.name : one.id === other?.id
 
 /** What shows the present system, the surest first. */
 const uses: readonly Use[] = ['used', 'left', 'hated']

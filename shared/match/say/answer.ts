@@ -2,7 +2,7 @@ import { release } from '../../catalogue/history'
 import type { ElsewhereSystem, MatchAnswer } from '../terms/answer'
 import type { Known } from '../terms/known'
 import type { Organization } from '../terms/organizations'
-import type { Weighed, Weighing } from '../weigh/weigh'
+import type { Weighing } from '../weigh/weigh'
 import { notesOf } from './notes'
 import { pickWords } from './pick'
 import { readBackOf } from './read-back'
@@ -12,9 +12,9 @@ import { stayWords } from './stay'
 /** The version of the rules by which an answer is made. */
 const methodVersion = '2026-11-29'
 
-/** What is said besides the catalogue: the text of a kind of organization, systems outside, and questions about needs. */
+/** What is said besides the weighing: the text of a kind of organization, systems beside the picks, and questions about needs. */
 export interface Sources {
-  kindText: (organization: Organization, madeFor: readonly string[]) => string
+  kindText: (organization: Organization) => string
   elsewhere: (known: Known) => readonly ElsewhereSystem[]
   askAbout: (need: string) => string
 }
@@ -34,19 +34,7 @@ export function answerOf(weighing: Weighing, { kindText, elsewhere, askAbout }: 
       reason: sentenceOf(statement),
     })),
     elsewhere: elsewhere(known),
-    kind: organization
-      ? { key: organization, text: kindText(organization, madeForNames(weighing, organization)) }
-      : null,
+    kind: organization ? { key: organization, text: kindText(organization) } : null,
     notes: notesOf(weighing),
   }
-}
-
-/** The names of the systems of the catalogue that are made for a kind of organization, whatever else speaks against them. */
-export function madeForNames({ picks, others, excluded, present }: Weighing, organization: Organization): string[] {
-  const all = [
-    ...[...picks, ...others, ...(present ? [present] : [])].map((one: Weighed) => one.candidate),
-    ...excluded.map((one) => one.candidate),
-  ]
-  const made = all.filter((candidate) => candidate.madeFor.value?.includes(organization))
-  return [...new Set(made.map(({ name }) => name))].sort((a, b) => a.localeCompare(b, 'en'))
 }

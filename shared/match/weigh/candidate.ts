@@ -18,6 +18,10 @@ export interface Candidate extends Pricing {
   /** The name under which it is sold today, if the catalogue's is a former one: `Tebra` for Kareo. */
   soldAs?: string
   product: Product
+  /** Made for those who prescribe, or for all of medicine. */
+  isMedical: boolean
+  /** Whether we read it in depth; such systems stand first where nothing else sets them apart. */
+  isReviewed: boolean
   /** The kinds of organization for which a source shows that it is made, and those for which it is not. */
   madeFor: Evidence<readonly Organization[]>
   notFor: Evidence<readonly Organization[]>

@@ -67,6 +67,8 @@ export function candidateOf(vendor: Vendor): Candidate {
     name: vendor.name,
     ...(soldAs && { soldAs }),
     product: productOf(vendor),
+    isMedical: vendor.general === true || vendor.madeFor.exceptFor?.includes('therapy') === true,
+    isReviewed: vendor.depth === 'review',
     madeFor: evidenceOf('madeFor', vendor.madeFor, (kinds) => kinds),
     notFor: evidenceOf('notFor', vendor.notFor, (kinds) => kinds),
     areas: evidenceOf('specialties', vendor.specialties, (areas) => areas),

@@ -1,4 +1,7 @@
+import type { Known } from '../terms/known'
+import type { Organization } from '../terms/organizations'
 import type { Candidate } from './candidate'
+import { prescribes } from './points'
 import type { Answer, Finding } from './statement'
 
 /** Places in the order, the larger the better, each of which counts only where all before it are equal. */
@@ -18,18 +21,31 @@ const affordable: Record<Answer, number> = { yes: 3, partly: 2, unknown: 1, no: 
 const affordabilityOf = ({ answer, statement }: Finding) =>
   statement.kind === 'floor-above-budget' && answer === 'unknown' ? affordable.unknown / 2 : affordable[answer]
 
+/** Kinds of organization where somebody always prescribes. */
+const medical: readonly Organization[] = ['primary-care', 'fqhc', 'hospital']
+
+/** 2 if it is made for the kind of organization; 1 if it is, but for medical work, and nobody is known to prescribe. */
+function suitability({ isMedical }: Pick<Candidate, 'isMedical'>, findings: readonly Finding[], known: Known): number {
+  if (findings.every(({ statement }) => statement.kind !== 'made-for')) return 0
+  const isPrescribing = prescribes(known) || medical.some((kind) => kind === known.organization?.value)
+  return isMedical && !isPrescribing ? 1 : 2
+}
+
 /**
  * The rank of a system: whether it is known to be made for the kind of organization, must-haves known, wants known, fit
  * of the budget, fewer unknowns among what was asked, a price with a source. Nothing else counts, above all not whether
  * a vendor pays.
  */
-export function rankOf(candidate: Pick<Candidate, 'plans'>, findings: readonly Finding[]): Rank {
+export function rankOf(
+  candidate: Pick<Candidate, 'plans' | 'isMedical'>,
+  findings: readonly Finding[],
+  known: Known,
+): Rank {
   const [musts, wants] = [featureAnswers(findings, 'must'), featureAnswers(findings, 'want')]
   const budget = findings.find(({ point }) => point.kind === 'budget')
-  const isMadeFor = findings.some(({ statement }) => statement.kind === 'made-for')
   const unknowns = [...musts, ...wants].filter((answer) => answer === 'unknown').length
   return [
-    Number(isMadeFor),
+    suitability(candidate, findings, known),
     had(musts),
     had(wants),
     budget ? affordabilityOf(budget) : 0,

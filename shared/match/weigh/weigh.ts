@@ -50,14 +50,14 @@ export function weigh(known: Known, candidates: readonly Candidate[]): Weighing 
   const points = pointsOf(known)
   const weighed = (candidate: Candidate): Weighed => {
     const findings = findingsOf(candidate, points, known)
-    return { candidate, findings, rank: rankOf(candidate, findings) }
+    return { candidate, findings, rank: rankOf(candidate, findings, known) }
   }
   const excluded = candidates.flatMap((candidate) => exclusionOf(candidate, known) ?? [])
   const left = candidates.filter((candidate) => !excluded.some((one) => one.candidate === candidate)).map(weighed)
-  const eligible = isAnswerable(known) ? withKnownKind(left, known) : []
-  const ordered = eligible.toSorted(
-    (one, other) => compareRanks(one.rank, other.rank) || one.candidate.name.localeCompare(other.candidate.name, 'en'),
+  const sorted = left.toSorted(
+    (one, other) => compareRanks(one.rank, other.rank) || byDepthAndName(one.candidate, other.candidate),
   )
+  const ordered = isAnswerable(known) ? withKnownKind(sorted, known) : []
   const picks = ordered.slice(0, picksMax)
   const current = candidates.find(({ id }) => id === known.current?.value.id)
   const present = current && current.product === 'emr' ? weighed(current) : null
@@ -68,20 +68,26 @@ export function weigh(known: Known, candidates: readonly Candidate[]): Weighing 
   }
 }
 
+const byDepthAndName = (one: Candidate, other: Candidate) =>
+  Number(other.isReviewed) - Number(one.isReviewed) || one.name.localeCompare(other.name, 'en')
+
 /** Whether a system can be named at all: the kind of organization is known, in the United States, and wants an EMR. */
 function isAnswerable({ organization, country, needsNoEmr }: Known): boolean {
   if (country) return false
   return organization !== null || (needsNoEmr !== null && productsFor(needsNoEmr.value).length > 0)
 }
 
-/** Those known to be made for the kind of organization; where they are too few, also those that may be. */
-function withKnownKind(left: readonly Weighed[], { organization }: Known): readonly Weighed[] {
-  const isMadeFor = ({ findings }: Weighed) => findings.some(({ statement }) => statement.kind === 'made-for')
-  const made = left.filter(isMadeFor)
-  if (made.length >= knownEnough || !organization) return organization ? made : left
-  return left.filter(
-    (one) => isMadeFor(one) || one.candidate.product !== 'emr' || mayBeFor(one.candidate, organization.value),
+/** Those known to be made for the kind of organization; where they are too few, as many more that may be. */
+function withKnownKind(sorted: readonly Weighed[], known: Known): readonly Weighed[] {
+  const { organization } = known
+  if (!organization) return sorted
+  const isKnown = ({ candidate, findings }: Weighed) =>
+    candidate.product !== 'emr' || findings.some(({ statement }) => statement.kind === 'made-for')
+  const made = sorted.filter(isKnown)
+  const may = sorted.filter(
+    (one) => !isKnown(one) && mayBeFor(one.candidate, organization.value) && isKnownToServe(one.candidate, known),
   )
+  return [...made, ...may.slice(0, Math.max(0, knownEnough - made.length))]
 }
 
 /** Why a system cannot be a pick, with the facts that decide; null if it can. */
@@ -126,11 +132,15 @@ function lackedMust(
 /** The levels of care that a record speaks of. */
 const levels: readonly Setting[] = ['outpatient', 'iop-php', 'residential', 'detox', 'inpatient']
 
+const levelsAsked = ({ settings }: Known) => settings.map(({ value }) => value).filter((one) => levels.includes(one))
+
+/** Whether a source shows that a system serves the levels of care that a practice names. */
+const isKnownToServe = ({ levels: served }: Candidate, known: Known): boolean =>
+  levelsAsked(known).every((level) => served.value?.includes(level))
+
 /** The settings that a system is known, by a source, not to serve. */
-function unservedSettings({ levels: served }: Candidate, { settings }: Known): Setting[] {
-  const asked = settings.map(({ value }) => value).filter((setting) => levels.includes(setting))
-  return served.value === null ? [] : asked.filter((setting) => !served.value?.includes(setting))
-}
+const unservedSettings = ({ levels: served }: Candidate, known: Known): Setting[] =>
+  served.value === null ? [] : levelsAsked(known).filter((level) => !served.value?.includes(level))
 
 /** Staying is advised where nothing beats it, it is made for the kind of organization, and nobody has decided to leave. */
 function isStayAdvised(

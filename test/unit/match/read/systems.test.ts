@@ -35,14 +35,14 @@ const systems: readonly (readonly [text: string, current: string | null, avoided
   ['Our hospital partner has Epic. We use paper charts.', 'paper', []],
   ["We're considering Ritten or Sunwave to replace Alleva.", 'Alleva', []],
   ['Please do not suggest SimplePractice or TherapyNotes.', null, ['SimplePractice', 'TherapyNotes']],
-  ['We will never go back to Netsmart.', null, ['Netsmart']],
+  ['We will never go back to Netsmart.', null, ['Netsmart myAvatar']],
   ['No Epic, please.', null, ['Epic']],
   ['Kipu is off the table.', null, ['Kipu EMR']],
   ["We don't use TherapyNotes.", null, []],
   ['Currently using Jane App, contract ends in May, undecided', 'Jane', []],
   ["I'm tired of SimplePractice's price increases.", 'SimplePractice', []],
   ['We outgrew SimplePractice.', 'SimplePractice', []],
-  ['Moving off Netsmart myAvatar next year', 'Netsmart', []],
+  ['Moving off Netsmart myAvatar next year', 'Netsmart myAvatar', []],
   ['Notes are in Word, billing in Excel', 'documents', []],
   ['We run everything on spreadsheets', 'spreadsheets', []],
   ['Which is better, Valant or SimplePractice?', null, []],
@@ -56,7 +56,7 @@ const systems: readonly (readonly [text: string, current: string | null, avoided
   ['not sure whether to stay with Kipu', 'Kipu EMR', []],
   ['Been with ICANotes 10 years', 'ICANotes', []],
   ['Our contract with Qualifacts ends in December and we will not renew', 'CareLogic', []],
-  ['Please nothing from Netsmart, we were burned', null, ['Netsmart']],
+  ['Please nothing from Netsmart, we were burned', null, ['Netsmart myAvatar']],
   ['We looked at Epic and it is too expensive for us', null, []],
   ['Everything but Kareo would do', null, ['Kareo']],
   ['We refuse to use SimplePractice because of AI', null, ['SimplePractice']],
@@ -76,7 +76,9 @@ test.each(systems)('"%s": uses %s, avoids %j', (text, current, avoided) => {
 
 test('the system that a form names is not avoided, and one that is hated beside it is', () => {
   const reading = readingOf('I hate SimplePractice and Valant.')
-  expect(readSystems(reading, 'Valant').avoided.map(({ value }) => value.id)).toEqual(['simplepractice'])
+  expect(readSystems(reading, { id: 'valant', name: 'Valant' }).avoided.map(({ value }) => value.id)).toEqual([
+    'simplepractice',
+  ])
 })
 
 const leaving: readonly (readonly [text: string, leaving: boolean | 'undecided' | null])[] = [

@@ -1,24 +1,25 @@
 import { vendors } from '../../../../shared/catalogue'
-import { allKinds, kindOf, kindText, systemsAbroad } from '../../../../shared/kinds'
+import {
+  allKinds,
+  kindOf,
+  kindText,
+  systemsAbroad,
+  systemsBeside,
+  systemsMadeFor,
+  systemsOutside,
+} from '../../../../shared/kinds'
 import { organizationKeys } from '../../../../shared/match/terms/organizations'
 
 const wordsIn = (text: string) => text.split(/\s+/).length
 
-const namesFor = (key: string) =>
-  vendors.filter(({ madeFor }) => madeFor.value?.some((one) => one === key)).map(({ name }) => name)
-
 describe.each(organizationKeys)('the kind %s', (key) => {
-  test('has a text of 60 to 120 words, with and without systems made for it', () => {
-    for (const names of [[], namesFor(key)]) {
-      const text = kindText(key, names)
-      expect([text, wordsIn(text) >= 60 && wordsIn(text) <= 120]).toEqual([text, true])
-    }
-  })
-
-  test('says who is made for it, or that nobody is', () => {
-    expect(kindText(key, [])).toContain('None of the systems here is known to be made for ')
-    expect(kindText(key, ['Kipu EMR'])).toContain('In our catalogue, Kipu EMR is made for it.')
-    expect(kindText(key, ['A', 'B', 'C'])).toContain('In our catalogue, A, B, and C are made for it.')
+  test('has a text of 60 to 120 words, which names every system that an answer may recommend', () => {
+    const text = kindText(key)
+    expect([text, wordsIn(text) >= 60 && wordsIn(text) <= 120]).toEqual([text, true])
+    for (const { name } of systemsMadeFor(key)) expect(text).toContain(name)
+    expect(text.includes('None of the systems here is known to be made for ')).toBe(
+      systemsMadeFor(key, vendors).length === 0,
+    )
   })
 
   test('asks two questions, and names its sources with the day we read them', () => {
@@ -35,10 +36,20 @@ describe.each(organizationKeys)('the kind %s', (key) => {
   })
 })
 
-test('no system of the catalogue is named: those names come from the records', () => {
-  const names = vendors.flatMap(({ name, alsoKnownAs }) => [name.split(' ')[0], alsoKnownAs]).filter(Boolean)
-  const texts = JSON.stringify([allKinds(), systemsAbroad])
-  expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(texts))).toEqual([])
+test('a system whose name a record bears is not named as one outside the catalogue', () => {
+  const names = new Set(vendors.map(({ name }) => name.toLowerCase()))
+  expect(systemsOutside().filter(({ name }) => names.has(name.toLowerCase()))).toEqual([])
+})
+
+test('a system of which too little is known is mentioned beside the picks, with its own page, and never recommended', () => {
+  expect(systemsBeside('otp')).toContainEqual(expect.objectContaining({ url: '/emr/methasoft' }))
+  expect(systemsMadeFor('otp')).toEqual([])
+  expect(kindText('otp')).toContain('too little is public for us to recommend one.')
+})
+
+test('a practice abroad hears of the systems made in its country', () => {
+  expect(systemsAbroad('Canada')[0]).toMatchObject({ kind: 'made in Canada', url: '/emr/jane' })
+  expect(systemsAbroad('Australia').map(({ name }) => name)).toContain('Cliniko')
 })
 
 test('each system outside the catalogue has one name, kind, and address', () => {
