@@ -20,7 +20,7 @@ export interface LeavingEvidence {
 
 export function leavingEvidence(vendor: Vendor): LeavingEvidence {
   const questions = leavingQuestions(vendor)
-  const offered = vendor.closed ? ['company.availability'] : []
+  const offered = vendor.closed ? (['company.availability'] as const) : []
   const fields = [...offered, ...questions.flatMap(({ field }) => field ?? []), ...furtherFields]
   return {
     known: fields.flatMap((field) => knownFact(vendor, field, questions)),

@@ -1,7 +1,8 @@
 import type { Vendor } from '../../../../shared/catalogue'
-import { factByKey } from '../../../../shared/catalogue/fact-by-key'
+import { factByKey } from '../../../../shared/catalogue/facts'
 import { hasValue } from '../../../../shared/catalogue/mark'
 import { outOfScope, partOfTheWork, productKind } from '../../../../shared/catalogue/scope'
+import { factPhrase } from '../../../../shared/catalogue/words'
 import { orderVendors } from '../../../../shared/comparison/order'
 import { evidenceWords } from '../../../../shared/vendors/caution'
 import { type Chapter, heading, list, paragraph } from '../blocks'
@@ -72,8 +73,8 @@ function nameCell(vendor: Vendor): Run[] {
 function known(vendor: Vendor, keys: readonly string[]): Run[] {
   const facts = keys.flatMap((key) => factByKey(vendor, key) ?? []).filter(({ fact }) => hasValue(fact))
   if (facts.length === 0) return [{ text: '?', color: colors.inkSoft }]
-  return facts.flatMap(({ label, words, fact }, place) => [
-    { text: `${place > 0 ? '; ' : ''}${label}: `, color: colors.inkSoft },
-    ...markedText(words, fact),
+  return facts.flatMap(({ row, fact }, place) => [
+    { text: `${place > 0 ? '; ' : ''}${row.label}: `, color: colors.inkSoft },
+    ...markedText(factPhrase(row, fact), fact),
   ])
 }
