@@ -35,7 +35,14 @@ function statementAt(vendor: Vendor, key: string): KeyedFact | undefined {
   const [list = '', position] = key.split('.')
   if (list !== 'strengths' && list !== 'limits') return undefined
   const fact = vendor[list][Number(position)]
-  return fact && { field: key, fact, row: { key, kind: 'text', label: list, shown: 'record' }, place: list === 'limits' ? key : list }
+  return (
+    fact && {
+      field: key,
+      fact,
+      row: { key, kind: 'text', label: list, shown: 'record' },
+      place: list === 'limits' ? key : list,
+    }
+  )
 }
 
 /** The groups of the dossier that apply to a vendor or contain facts about it. */

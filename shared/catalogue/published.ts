@@ -19,7 +19,9 @@ export type PublishedRecord = PublishedVendor & { dossier: Record<string, Publis
 
 export function publishedVendor(vendor: Vendor): PublishedVendor {
   const { id, name, alsoKnownAs, depth, strengths, limits } = vendor
-  const facts = fields.flatMap(({ key, shown }) => (shown === 'dossier' ? [] : [[key, publishedFact<unknown>(vendor[key])]]))
+  const facts = fields.flatMap(({ key, shown }) =>
+    shown === 'dossier' ? [] : [[key, publishedFact<unknown>(vendor[key])]],
+  )
   return {
     ...{ id, name, ...(alsoKnownAs && { alsoKnownAs }), depth },
     ...(Object.fromEntries(facts) as PublishedFacts),

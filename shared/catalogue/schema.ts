@@ -20,7 +20,8 @@ const ownShape = {
   limits: statements,
 }
 
-const factOf = (kind: Kind): z.ZodType<Fact<unknown>> => (kind === 'answer' ? answer : fact<unknown>(valueSchemas[kind]))
+const factOf = (kind: Kind): z.ZodType<Fact<unknown>> =>
+  kind === 'answer' ? answer : fact<unknown>(valueSchemas[kind])
 
 /** What a record must say of each field of the table; of the dossier it leaves out what is unknown. */
 const factShape = Object.fromEntries(

@@ -42,7 +42,9 @@ const ofTerms = new Set<Kind>(['care', 'levels', 'organizations'])
 /** A known fact as part of a sentence, without a period at its end: `detox and residential`. */
 export function factPhrase(row: Row, fact: Fact<unknown>): string {
   const { value } = fact
-  return Array.isArray(value) && ofTerms.has(row.kind) ? listed(value.map(listItemWords)) : withoutEnd(factWords(row, fact))
+  return Array.isArray(value) && ofTerms.has(row.kind)
+    ? listed(value.map(listItemWords))
+    : withoutEnd(factWords(row, fact))
 }
 
 /** A fact of a record in words; the price with its unit. */
@@ -58,7 +60,7 @@ export function recordWords(row: Row & { key: FieldKey }, vendor: Vendor): strin
 export function conditionWords({ plans, extra }: Pick<Fact<unknown>, 'plans' | 'extra'>): string | undefined {
   const having = plans && `${listed(plans)} ${plans.length === 1 ? 'plan' : 'plans'}`
   const charges = extra && [chargesWords(extra), ...extra.flatMap(({ note }) => note ?? [])].join(', ')
-  if (having && charges) return `${having}; on others ${charges}`
+  if (having && charges) return `${having}; on others ${charges} extra`
   return having ? `${having} only` : charges && `extra: ${charges}`
 }
 

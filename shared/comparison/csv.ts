@@ -13,7 +13,10 @@ const heading = ['EMR', ...comparisonFields.flatMap(({ label }) => [label, `${la
 export function comparisonCsv(vendors: readonly Vendor[]): string {
   const rows = vendors.map((vendor) => [
     vendor.name,
-    ...comparisonFields.flatMap((field) => [factWords(field, vendor[field.key]), basisWords[vendor[field.key].basis].label]),
+    ...comparisonFields.flatMap((field) => [
+      factWords(field, vendor[field.key]),
+      basisWords[vendor[field.key].basis].label,
+    ]),
   ])
   return [heading, ...rows].map(csvRow).join('')
 }

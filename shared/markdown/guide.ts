@@ -1,6 +1,6 @@
 import type { Vendor } from '../catalogue'
 import { dateWords } from '../catalogue/basis'
-import { comparisonFields, type ComparedFeature } from '../catalogue/fields'
+import { type ComparedFeature, comparisonFields } from '../catalogue/fields'
 import { orderVendors } from '../comparison/order'
 import { marketSegments } from '../site/market-segments'
 import { fieldItem, keyedItem } from './facts'

@@ -43,5 +43,14 @@ function presentFact(vendor: Vendor, field: string): PresentFact[] {
   const found = factByKey(vendor, field)
   if (!(found && hasValue(found.fact))) return []
   const { fact, row, place } = found
-  return [{ vendor: vendor.id, field, basis: fact.basis, label: row.label, text: factPhrase(row, fact), to: factPath(vendor.id, place) }]
+  return [
+    {
+      vendor: vendor.id,
+      field,
+      basis: fact.basis,
+      label: row.label,
+      text: factPhrase(row, fact),
+      to: factPath(vendor.id, place),
+    },
+  ]
 }

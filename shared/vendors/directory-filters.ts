@@ -1,6 +1,6 @@
 import type { Vendor } from '../catalogue'
 import { type CareKind, careWords } from '../catalogue/care'
-import { comparisonFields, type ComparedFeature } from '../catalogue/fields'
+import { type ComparedFeature, comparisonFields } from '../catalogue/fields'
 import { isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { hasValue } from '../catalogue/mark'
 import { publishedStart } from '../cost/published-price'

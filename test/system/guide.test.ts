@@ -10,10 +10,10 @@ import { criteria } from '../../client/content/selection-guide/scorecard'
 import { timelineTasks } from '../../client/content/selection-guide/timeline-tasks'
 import { vendors } from '../../shared/catalogue'
 import { basisWords, dateWords } from '../../shared/catalogue/basis'
-import { dossierFact, groupsFor } from '../../shared/catalogue/dossier'
-import { dossierLines } from '../../shared/catalogue/dossier/words'
+import { groupsFor } from '../../shared/catalogue/facts'
 import { noRating } from '../../shared/catalogue/figures'
 import { outOfScope, partOfTheWork } from '../../shared/catalogue/scope'
+import { factWords, inParentheses } from '../../shared/catalogue/words'
 import { publishedPrice } from '../../shared/cost/published-price'
 import { nearestAlternatives } from '../../shared/vendors/alternatives'
 import { vendorReviews } from '../../shared/vendors/reviews'
@@ -391,7 +391,7 @@ describe('the workbook', () => {
       return [...figures, ...features].map(({ label, text, evidence }) => [
         vendor.name,
         label,
-        text,
+        text + inParentheses(evidence),
         basisWords[evidence.basis].label,
         evidence.source?.url ?? '',
       ])
@@ -399,9 +399,9 @@ describe('the workbook', () => {
     const dossiers = vendors.flatMap((vendor) =>
       groupsFor(vendor).flatMap(({ title, fields }) =>
         fields.flatMap((field) => {
-          const fact = dossierFact(vendor, field.key)
+          const fact = vendor[field.key]
           if (fact.value === null && field.ask === undefined) return []
-          const words = dossierLines(field, fact).join('; ')
+          const words = factWords(field, fact) + inParentheses(fact)
           const label = `${title}: ${field.label}`
           return [[vendor.name, label, words, basisWords[fact.basis].label, fact.source?.url ?? '']]
         }),

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { withoutEnd } from '../../../shared/catalogue/words'
 import { type MarkedText, markAt } from '../../../shared/catalogue/mark'
+import { withoutEnd } from '../../../shared/catalogue/words'
 import { leavingEvidence, verifiedWords } from '../../../shared/leaving/evidence'
 import { certificationSought, leavingQuestions } from '../../../shared/leaving/questions'
 import { BasisTag } from '../vendor/basis-tag'

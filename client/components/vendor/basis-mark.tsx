@@ -32,12 +32,7 @@ export function BasisMark({ of, evidence, inline, brief, fact }: BasisMarkProps)
   return (
     <details name="basis" className={inline ? 'inline' : undefined}>
       <summary>
-        {[
-          basisWords[basis].label,
-          age ? `, ${age}` : '',
-          differs ? '*' : '',
-          reply ? ", vendor's reply" : '',
-        ].join('')}
+        {[basisWords[basis].label, age ? `, ${age}` : '', differs ? '*' : '', reply ? ", vendor's reply" : ''].join('')}
         {of && <span className="sr-only">{`: source of ${of}`}</span>}
       </summary>
       <div>

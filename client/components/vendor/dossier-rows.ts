@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { factsOf, groupsFor } from '../../../shared/catalogue/facts'
-import type { FieldRow, FieldKey } from '../../../shared/catalogue/fields'
+import type { FieldKey, FieldRow } from '../../../shared/catalogue/fields'
 import type { Kind } from '../../../shared/catalogue/kinds'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { factLines } from '../../../shared/catalogue/words'

@@ -1,8 +1,8 @@
 import { pickable, type Vendor } from '../../../shared/catalogue'
 import { outOfScope } from '../../../shared/catalogue/scope'
+import { itemWords, planLine } from '../../../shared/catalogue/value-words'
 import { noAssumptions } from '../../../shared/cost/assumptions'
 import { costWords, vendorCost } from '../../../shared/cost/vendor-cost'
-import { itemWords, planLine } from '../../../shared/catalogue/value-words'
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import { capitalized, counted, listed } from '../../../shared/words'
 import { basisMark, evidenceWords, factAt, markedValue, withoutAddresses } from './facts'
@@ -101,7 +101,9 @@ function detailsOf(vendor: Vendor, { size }: Plan): string {
   const items = [
     ...(vendor['price.plans'].value ?? []).map(planLine).map((plan) => `<strong>Plan:</strong> ${escaped(plan)}`),
     note && `<strong>What the source leaves open:</strong> ${escaped(note)}`,
-    ...(vendor['price.perItem'].value ?? []).map(itemWords).map((item) => `<strong>Charged by the item:</strong> ${escaped(item)}`),
+    ...(vendor['price.perItem'].value ?? [])
+      .map(itemWords)
+      .map((item) => `<strong>Charged by the item:</strong> ${escaped(item)}`),
     size ? firstYear(vendor, size.providers) : '',
     otherReadings(vendor) && `<strong>Other readings:</strong> ${otherReadings(vendor)}`,
   ].filter(Boolean)

@@ -1,6 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { comparisonFields, fieldOf } from '../../../shared/catalogue/fields'
-import { hasValue } from '../../../shared/catalogue/mark'
 import { featurePhrase } from '../../../shared/match/terms/features'
 import { listed } from '../../../shared/words'
 import { basisMark, factWords, markedValue } from './facts'
@@ -122,7 +121,7 @@ function featureRows(systems: readonly Vendor[]): Row[] {
   return comparisonFields
     .filter((field) => field.kind === 'answer')
     .map((field) => {
-      const words = systems.map((vendor) => (factWords(vendor, field.key)))
+      const words = systems.map((vendor) => factWords(vendor, field.key))
       const phrase = featurePhrase(field.key)
       return {
         label: field.label,

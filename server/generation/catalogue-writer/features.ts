@@ -1,6 +1,6 @@
 import { pickable, type Vendor } from '../../../shared/catalogue'
-import { withoutEnd } from '../../../shared/catalogue/words'
 import { notARecord, outOfScope } from '../../../shared/catalogue/scope'
+import { withoutEnd } from '../../../shared/catalogue/words'
 import { kindOf } from '../../../shared/kinds'
 import { type FeatureKey, featurePhrase } from '../../../shared/match/terms/features'
 import { capitalized, listed } from '../../../shared/words'

@@ -1,7 +1,7 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
-import { withoutEnd } from '../../../shared/catalogue/words'
 import { outOfScope } from '../../../shared/catalogue/scope'
+import { withoutEnd } from '../../../shared/catalogue/words'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import { listed } from '../../../shared/words'
 import { basisMark, factAt, markedValue, markOf, withoutAddresses } from './facts'

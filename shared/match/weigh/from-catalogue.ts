@@ -59,9 +59,7 @@ const levelSettings: Record<string, Setting> = {
 /** A vendor as a match weighs it. Values without a source that are not our own figures count as unknown. */
 export function candidateOf(vendor: Vendor): Candidate {
   const soldAs = presentName(vendor)
-  const features = Object.fromEntries(
-    featureKeys.map((key) => [key, featureOf(key, vendor)]),
-  ) as Candidate['features']
+  const features = Object.fromEntries(featureKeys.map((key) => [key, featureOf(key, vendor)])) as Candidate['features']
   return {
     id: vendor.id,
     name: vendor.name,

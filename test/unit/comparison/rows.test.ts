@@ -106,10 +106,13 @@ test('ratings a tenth of a star apart count as the same, and two tenths differ',
 })
 
 test('an unknown answer is laid out like the answers beside it, and an unknown text like the texts', () => {
+  const unknown = { value: null, basis: 'unknown' } as const
   const kinds = new Map(
-    sideOf({ ...vendorOf('opus'), dossier: {} }).asked.map(({ label, kind, text }) => [label, [kind, text]]),
+    sideOf({ ...vendorOf('opus'), 'clinical.bedBoard': unknown, 'leaving.exportScope': unknown }).asked.map(
+      ({ label, kind, text }) => [label, [kind, text]],
+    ),
   )
-  expect(kinds.get('Bed board')).toEqual(['boolean', 'Not verified'])
+  expect(kinds.get('Bed board')).toEqual(['answer', 'Not verified'])
   expect(kinds.get('Export contents')).toEqual(['text', 'Not verified'])
 })
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { thirdPartyAddress } from '../../../client/enhance/trackers/third-party-address'
 import { findVendor, type VendorId, vendors } from '../../../shared/catalogue'
-import { dossierFact } from '../../../shared/catalogue/dossier'
 import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { withCharges } from '../../../shared/cost/plan-price'
 import { systemsOutside } from '../../../shared/kinds'
@@ -122,7 +121,7 @@ describe('what the texts say about a system', () => {
     expect(ids).toEqual(['athenahealth', 'credibleemr', 'kareo', 'nextgen'])
     for (const id of ids) {
       const vendor = findVendor(id)
-      const known = (['prescribing.epcs', 'prescribing.pdmp'] as const).map((key) => vendor && dossierFact(vendor, key))
+      const known = (['prescribing.epcs', 'prescribing.pdmp'] as const).map((key) => vendor && vendor[key])
       expect([id, ...known.map((fact) => fact?.value)]).toEqual([id, true, true])
       // A record that leaves out one of a vendor's products is named with the product that it covers.
       const isPartial = known.some((fact) => fact?.note?.includes('we found nothing'))
@@ -132,7 +131,7 @@ describe('what the texts say about a system', () => {
     const others = vendors.filter(
       (vendor) =>
         !picks.includes(vendor.id) &&
-        (['prescribing.epcs', 'prescribing.pdmp'] as const).every((key) => dossierFact(vendor, key).value === true),
+        (['prescribing.epcs', 'prescribing.pdmp'] as const).every((key) => vendor[key].value === true),
     )
     expect(others.map(({ id }) => id).toSorted()).toEqual(ids)
     // The link leads to a section that no phone folds away.
@@ -151,7 +150,7 @@ describe('what the texts say about a system', () => {
 
   test('limits to NextGen Enterprise what its record documents for Enterprise alone', () => {
     const nextgen = findVendor('nextgen')
-    expect(nextgen && dossierFact(nextgen, 'prescribing.pdmp').note).toContain('For NextGen Enterprise')
+    expect(nextgen?.['prescribing.pdmp'].note).toContain('For NextGen Enterprise')
     expect(read('client/content/specialty-guides/best-ehr-psychiatry.md')).toMatch(
       /\[NextGen\].*PDMP for Enterprise only/,
     )

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { loadReview, type ReviewMeta, reviewSources } from '../../../client/content/reviews'
 import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
-import { dossierFact } from '../../../shared/catalogue/dossier'
 import type { Fact } from '../../../shared/catalogue/evidence'
+import { factByKey } from '../../../shared/catalogue/facts'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 import { noAssumptions, sizesShown } from '../../../shared/cost/assumptions'
 import { vendorCost } from '../../../shared/cost/vendor-cost'
@@ -28,11 +28,7 @@ const sourceOf = (id: string) => readFileSync(`shared/catalogue/vendors/${id}/re
 /** The systems that were read in depth. */
 const inDepth = vendors.filter(({ depth }) => depth === 'review')
 
-function factOf(vendor: Vendor, key: string): Fact<unknown> {
-  return key.includes('.') || key === 'incidents'
-    ? dossierFact(vendor, key)
-    : (vendor[key as keyof Vendor] as Fact<unknown>)
-}
+const factOf = (vendor: Vendor, key: string) => factByKey(vendor, key)?.fact as Fact<unknown>
 
 const htmlOf = async (id: Vendor['id']) => (await loadReview(id)).html.join('')
 

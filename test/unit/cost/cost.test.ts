@@ -20,12 +20,10 @@ test('totals from plans say by whose account the plans have their prices', () =>
   const basisOf = (record: Vendor) => vendorCost(record, { providers: 10, assumptions: noAssumptions }).basis
   const listed = vendor('therapynotes')
   expect(basisOf(listed)).toBe('The totals use plan prices as a third-party catalogue lists them.')
-  const plans = listed.dossier['price.plans']
-  if (!plans?.source) throw new Error('The plans have no source')
+  const plans = listed['price.plans']
+  if (!plans.source) throw new Error('The plans have no source')
   const own = { ...plans, source: { ...plans.source, kind: 'vendor' as const } }
-  expect(basisOf({ ...listed, dossier: { ...listed.dossier, 'price.plans': own } })).toBe(
-    'The totals use the published prices of its plans.',
-  )
+  expect(basisOf({ ...listed, 'price.plans': own })).toBe('The totals use the published prices of its plans.')
 })
 
 test('a falling price that can be read in two ways gives a range of both', () => {

@@ -1,7 +1,7 @@
 import { vendors } from '../../../shared/catalogue'
+import { factByKey } from '../../../shared/catalogue/facts'
 import type { Change } from '../../../shared/catalogue/history'
 import { changeGroups } from '../../../shared/dataset/change-words'
-import { factsOf } from '../../../shared/dataset/facts'
 
 test('a change names the page that led to it, by title and address', () => {
   const sourced = changeGroups().flatMap((group) =>
@@ -10,7 +10,7 @@ test('a change names the page that led to it, by title and address', () => {
   expect(sourced.length).toBeGreaterThan(30)
   for (const { vendor, field, reason } of sourced) {
     const record = vendors.find(({ id }) => id === vendor)
-    const fact = record && factsOf(record).find((one) => one.field === field)?.fact
+    const fact = record && factByKey(record, field)?.fact
     expect(reason).toMatchObject({ words: fact?.source?.name, url: fact?.source?.url })
     expect(reason.secondhand).toBe(fact?.source?.via !== undefined)
   }

@@ -1,10 +1,10 @@
 import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import { findVendor, vendors } from '../../../shared/catalogue'
+import { factsOf } from '../../../shared/catalogue/facts'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 import { changes, release } from '../../../shared/catalogue/history'
 import { downloads, sizeWords } from '../../../shared/dataset/downloads'
-import { factsOf } from '../../../shared/dataset/facts'
 import { changesFile, factColumns, factsCsv, vendorsFile, vendorsJsonSchema } from '../../../shared/dataset/files'
 
 /** The schema as a program in its strictest mode reads it. */

@@ -341,9 +341,9 @@ describe('the built-in writer', () => {
   it('picks for psychiatry only systems whose record confirms prescribing and AI, and says what no record confirms', () => {
     const { content } = edit('AI note taking in psychiatry: what does it cost')
     expect(systemsIn(content)).not.toContain('TherapyNotes')
-    for (const { dossier, aiNotetaking } of planFor('AI note taking in psychiatry: what does it cost').chosen) {
-      expect(aiNotetaking.value).not.toBe(false)
-      expect(dossier['prescribing.ePrescribing']?.value).toBe(true)
+    for (const vendor of planFor('AI note taking in psychiatry: what does it cost').chosen) {
+      expect(vendor.aiNotetaking.value).not.toBe(false)
+      expect(vendor['prescribing.ePrescribing'].value).toBe(true)
     }
     expect(content).toMatch(/AI drafting in .*TherapyNotes<\/a> does not cover psychiatry notes/)
     expect(content).toContain('No record in our catalogue states that its AI tool writes psychiatric evaluations')

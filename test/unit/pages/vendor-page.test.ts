@@ -1,6 +1,5 @@
 import { type Vendor, vendors } from '../../../shared/catalogue'
-import { dossierFact, fieldsFor } from '../../../shared/catalogue/dossier'
-import type { Fact } from '../../../shared/catalogue/evidence'
+import { factsOf } from '../../../shared/catalogue/facts'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { noAssumptions } from '../../../shared/cost/assumptions'
@@ -17,7 +16,7 @@ const withoutFolds = (html: string) =>
   html.replace(/<details name="basis".*?<\/details>/gs, '').replace(/<details.*?<\/details>/gs, '')
 
 const without = (vendor: Vendor, basis: string) =>
-  fieldsFor(vendor).filter(({ key }) => dossierFact(vendor, key).basis === basis)
+  factsOf(vendor).filter(({ row, fact }) => row.shown === 'dossier' && fact.basis === basis)
 
 describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page of %s', (id, vendor) => {
   let html: string
@@ -27,11 +26,11 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
 
   test('contract 7: a fact of the dossier that is not verified or does not apply leads to its own report', () => {
     const breakable = html.replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1')
-    for (const { key, label } of [...without(vendor, 'unknown'), ...without(vendor, 'not-applicable')])
+    for (const { row, field: key } of [...without(vendor, 'unknown'), ...without(vendor, 'not-applicable')])
       expect(breakable).toContain(
-        `<a id="${key}" href="/corrections?vendor=${id}&amp;field=${key}">${label.replaceAll("'", '&#x27;')}</a>`,
+        `<a id="${key}" href="/corrections?vendor=${id}&amp;field=${key}">${row.label.replaceAll("'", '&#x27;')}</a>`,
       )
-    for (const { key } of without(vendor, 'not-applicable')) expect(html).toContain(`${dossierFact(vendor, key).note} `)
+    for (const { fact } of without(vendor, 'not-applicable')) expect(html).toContain(`${fact.note} `)
   })
 
   test('contract 7: every value of the record can be reported, one that does not apply with its note', () => {
@@ -53,9 +52,8 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
     const shown = html.replace(/<details name="basis".*?<\/details>/gs, '')
     const printed = [...shown.matchAll(/<small class="hidden print:block">(.*?)<\/small>/gs)].map(([small]) => small)
     const beside = wordsOf(shown)
-    const record = comparisonFields.map(({ key }): Fact<unknown> => vendor[key])
-    const dossier = fieldsFor(vendor).map(({ key }) => dossierFact(vendor, key))
-    const known = [...record, ...dossier].filter(hasValue)
+    const shownThere = factsOf(vendor).filter(({ row }) => row.shown !== 'record')
+    const known = shownThere.map(({ fact }) => fact).filter(hasValue)
     for (const { note } of known) expect(beside).toContain(note?.replace(/https:.*/, '') ?? '')
     expect(printed).toHaveLength(known.filter(({ differs }) => differs).length)
   })

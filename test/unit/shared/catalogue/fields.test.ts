@@ -1,13 +1,10 @@
 import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
-import { comparisonFields, displayFact, fieldLabel } from '../../../../shared/catalogue/fields'
+import { comparisonFields, type FieldKey, fieldLabel, fieldOf } from '../../../../shared/catalogue/fields'
+import { conditionWords, factPhrase, factWords, recordWords } from '../../../../shared/catalogue/words'
 
 const opus = findVendor('opus') as Vendor
 
-function field(key: string) {
-  const found = comparisonFields.find((candidate) => candidate.key === key)
-  if (!found) throw new Error(`no field ${key}`)
-  return found
-}
+const words = (vendor: Vendor, key: FieldKey) => factWords(fieldOf(key), vendor[key])
 
 test('the rows are the fields of the vendor record, in the order of the specification', () => {
   expect(comparisonFields.map(({ key }) => key)).toEqual(
@@ -27,28 +24,41 @@ test('every label is unique', () => {
 })
 
 test('yes, no, partly, not verified, and does not apply are shown differently', () => {
-  const telehealth = field('telehealth')
-  const answers = ([true, false, 'partly'] as const).map((value) =>
-    displayFact(telehealth, { ...opus, telehealth: { value, basis: 'spec' } }),
-  )
-  const others = (['unknown', 'not-applicable'] as const).map((basis) =>
-    displayFact(telehealth, { ...opus, telehealth: { value: null, basis } }),
-  )
+  const shown = (fact: Vendor['telehealth']) => words({ ...opus, telehealth: fact }, 'telehealth')
+  const answers = ([true, false, 'partly'] as const).map((value) => shown({ value, basis: 'spec' }))
+  const others = (['unknown', 'not-applicable'] as const).map((basis) => shown({ value: null, basis }))
   expect([...answers, ...others]).toEqual(['Yes', 'No', 'Partly', 'Not verified', 'Does not apply'])
 })
 
-test('texts and ratings are shown unchanged, N/A included', () => {
-  expect(displayFact(field('starRating'), opus)).toBe('4.8/5')
-  expect(displayFact(field('starRating'), findVendor('mentegram') as Vendor)).toBe('N/A')
-  expect(displayFact(field('estimatedCostPerMonth'), findVendor('clinicsource') as Vendor)).toBe('Not verified')
+test('texts and ratings are shown unchanged, N/A included, and a price with its unit in the record', () => {
+  expect(words(opus, 'starRating')).toBe('4.8/5')
+  expect(words(findVendor('mentegram') as Vendor, 'starRating')).toBe('N/A')
+  expect(words(findVendor('clinicsource') as Vendor, 'estimatedCostPerMonth')).toBe('Not verified')
+  expect(recordWords(fieldOf('estimatedCostPerMonth'), findVendor('therapynotes') as Vendor)).toBe(
+    '$39+ per user per month',
+  )
+})
+
+test('a list reads as a row of terms alone, and as words within a sentence', () => {
+  const care: Vendor = { ...opus, specialties: { value: ['mental-health', 'substance-abuse'], basis: 'spec' } }
+  expect(words(care, 'specialties')).toBe('mental health, substance use')
+  expect(factPhrase(fieldOf('specialties'), care.specialties)).toBe('mental health and substance use')
+})
+
+test('what a feature depends on is said: its plans, what it costs beside them, or on the others', () => {
+  const extra = [{ price: 15, per: 'provider and month', note: '$5 with Zoom', field: 'price.perItem' }]
+  expect(conditionWords({})).toBeUndefined()
+  expect(conditionWords({ plans: ['Plus'] })).toBe('Plus plan only')
+  expect(conditionWords({ extra })).toBe('extra: $15 per provider a month, $5 with Zoom')
+  expect(conditionWords({ plans: ['Plus', 'Max'], extra: [{ price: 15, per: 'month', field: 'price.extras' }] })).toBe(
+    'Plus and Max plans; on others $15 a month extra',
+  )
 })
 
 test('an unknown review link is shown as not available', () => {
-  expect(displayFact(field('reviewLink'), findVendor('smartcare') as Vendor)).toBe('Not Available')
+  expect(words(findVendor('smartcare') as Vendor, 'reviewLink')).toBe('Not Available')
 })
 
 test('no value of the catalogue is shown as an empty cell', () => {
-  for (const vendor of vendors) {
-    for (const each of comparisonFields) expect(displayFact(each, vendor)).toMatch(/\S/)
-  }
+  for (const vendor of vendors) for (const { key } of comparisonFields) expect(words(vendor, key)).toMatch(/\S/)
 })

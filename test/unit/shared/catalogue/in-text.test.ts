@@ -68,7 +68,7 @@ test('a text about several vendors names the vendor in each placeholder', () => 
 })
 
 test('a source is linked by its name, with its own date or else the day we read it', () => {
-  const { name, url } = findVendor('smartcare')?.dossier['prescribing.epcs']?.source ?? { name: '', url: '' }
+  const { name, url } = findVendor('smartcare')?.['prescribing.epcs'].source ?? { name: '', url: '' }
   const dated = '{{source:simplepractice:prescribing.price}}'
   expect(withFacts(dated, undefined, 'html')).toMatch(
     /^<a href="https:[^"]+">API Evangelist [^<]+<\/a>, September 2026$/,
@@ -80,7 +80,7 @@ test('a source is linked by its name, with its own date or else the day we read 
 })
 
 test('a cell of a table has the mark of its value, or says that the value is unknown', () => {
-  expect(findVendor('valant')?.dossier['prescribing.epcs']).toBeUndefined()
+  expect(findVendor('valant')?.['prescribing.epcs'].basis).toBe('unknown')
   expect(withFacts('{{cell:valant:prescribing.epcs}}', undefined, 'html')).toBe(
     '<a class="basis-tag" href="/emr/valant#prescribing.epcs">Not verified</a>',
   )

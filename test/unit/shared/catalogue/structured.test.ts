@@ -1,10 +1,9 @@
 import { vendors } from '../../../../shared/catalogue'
-import type { Plan } from '../../../../shared/catalogue/dossier/schema'
 import type { Fact } from '../../../../shared/catalogue/evidence'
-import { factByKey } from '../../../../shared/catalogue/fact-by-key'
+import { factByKey, factsOf } from '../../../../shared/catalogue/facts'
 import { vendorSchema } from '../../../../shared/catalogue/schema'
+import { factWords } from '../../../../shared/catalogue/words'
 import { chargeWords } from '../../../../shared/cost/charges'
-import { factsOf } from '../../../../shared/dataset/facts'
 import { featureKeys } from '../../../../shared/match/terms/features'
 import { fieldsWeighed } from '../../../../shared/match/weigh/from-catalogue'
 import { dollars } from '../../../../shared/words'
@@ -19,15 +18,15 @@ test('each charge names a sourced price that holds its figure', () => {
   expect(charges.length).toBeGreaterThan(0)
   for (const { vendor, charge } of charges) {
     const price = factByKey(vendor, charge.field)
-    expect([vendor.id, ["sourced", "unverified"]]).toEqual([vendor.id, expect.arrayContaining([price?.fact.basis])])
-    expect(price?.words).toContain(dollars(charge.price))
+    expect([vendor.id, ['sourced', 'unverified']]).toEqual([vendor.id, expect.arrayContaining([price?.fact.basis])])
+    expect(price && factWords(price.row, price.fact)).toContain(dollars(charge.price))
   }
 })
 
 test('a plan that a feature needs is one of the plans with a price', () => {
   for (const { vendor, fact } of having('plans')) {
-    const known = vendor.dossier['price.plans']?.value as readonly Plan[]
-    expect(known.map(({ plan }) => plan)).toEqual(expect.arrayContaining([...(fact.plans ?? [])]))
+    const known = vendor['price.plans'].value
+    expect(known?.map(({ plan }) => plan)).toEqual(expect.arrayContaining([...(fact.plans ?? [])]))
   }
 })
 

@@ -1,6 +1,7 @@
 import { vendors } from '../../../../shared/catalogue'
 import { basisWords } from '../../../../shared/catalogue/basis'
-import { comparisonFields, displayFact } from '../../../../shared/catalogue/fields'
+import { comparisonFields } from '../../../../shared/catalogue/fields'
+import { factWords } from '../../../../shared/catalogue/words'
 import { comparisonCsv } from '../../../../shared/comparison/csv'
 import { csvRange, csvRow, safeCsvCell } from '../../../../shared/csv'
 import { fc } from '../../../support/fast-check'
@@ -29,7 +30,10 @@ test("the CSV of a comparison parses to the table's words with their bases, one 
   expect(rows).toEqual(
     vendors.map((vendor) => [
       vendor.name,
-      ...comparisonFields.flatMap((field) => [displayFact(field, vendor), basisWords[vendor[field.key].basis].label]),
+      ...comparisonFields.flatMap((field) => [
+        factWords(field, vendor[field.key]),
+        basisWords[vendor[field.key].basis].label,
+      ]),
     ]),
   )
 })

@@ -1,7 +1,7 @@
 import { vendors } from '../../../../shared/catalogue'
+import { factsOf } from '../../../../shared/catalogue/facts'
 import { correctionFields } from '../../../../shared/corrections/fields'
 import { correctionSchema } from '../../../../shared/corrections/schema'
-import { factsOf } from '../../../../shared/dataset/facts'
 import { displayAnswer } from '../../../../shared/forms/field'
 
 const correctionOf = (answers: object = {}) => ({

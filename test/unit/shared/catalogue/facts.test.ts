@@ -1,8 +1,9 @@
 import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
-import { dossierFact, groupsFor } from '../../../../shared/catalogue/dossier'
-import { dossierFields, dossierGroups } from '../../../../shared/catalogue/dossier/fields'
-import { dossierSchema } from '../../../../shared/catalogue/dossier/schema'
-import { dossierLines } from '../../../../shared/catalogue/dossier/words'
+import { groupsFor } from '../../../../shared/catalogue/facts'
+import { dossierGroups, type FieldKey, fieldOf, fields } from '../../../../shared/catalogue/fields'
+import { hasValue } from '../../../../shared/catalogue/mark'
+import { vendorSchema } from '../../../../shared/catalogue/schema'
+import { factLines } from '../../../../shared/catalogue/words'
 import { candidateOf } from '../../../../shared/match/weigh/from-catalogue'
 
 function vendorOf(id: string): Vendor {
@@ -11,14 +12,10 @@ function vendorOf(id: string): Vendor {
   return vendor
 }
 
-function wordsOf(id: string, key: string): string[] {
-  const field = dossierFields.find((one) => one.key === key)
-  if (!field) throw new Error(`no field ${key}`)
-  return dossierLines(field, dossierFact(vendorOf(id), key))
-}
+const wordsOf = (id: string, key: FieldKey): string[] => factLines(fieldOf(key), vendorOf(id)[key])
 
 test('every field appears once, in the group that its key begins with', () => {
-  const keys = dossierFields.map(({ key }) => key)
+  const keys = fields.map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
   for (const { key, fields } of dossierGroups.filter(({ key }) => key !== 'product'))
     for (const field of fields) expect(field.key.split('.')[0]).toBe(key)
@@ -34,7 +31,7 @@ test.each([
   ['cerner', '15.04.04.1221.Mill.25.08.0.250620'],
   ['smartcare', '15.04.04.2855.Smar.R6.01.1.220915'],
 ])('%s is on the federal list as %s', (id, number) => {
-  expect(dossierFact(vendorOf(id), 'certification.chplNumber')).toMatchObject({
+  expect(vendorOf(id)['certification.chplNumber']).toMatchObject({
     value: number,
     basis: 'sourced',
     source: { kind: 'regulator', dated: '2026-02-13' },
@@ -42,27 +39,27 @@ test.each([
 })
 
 test('every other vendor was looked up on that date and not found, or needs no certificate', () => {
-  const listed = vendors.filter(({ dossier }) => dossier['certification.chplNumber'])
+  const listed = vendors.filter((vendor) => vendor['certification.chplNumber'].value)
   for (const vendor of vendors.filter((one) => !listed.includes(one))) {
-    const { value, basis, source } = dossierFact(vendor, 'certification.status')
+    const { value, basis, source } = vendor['certification.status']
     if (vendor.id === 'clearent') expect(basis).toBe('not-applicable')
     else expect([vendor.id, value, source?.dated]).toEqual([vendor.id, 'No listing found', '2026-02-13'])
   }
 })
 
 test('every yes or no of a dossier is sourced, and every source summarizes what it says', () => {
-  for (const { id, dossier } of vendors) {
-    for (const { key, kind } of dossierFields) {
-      const fact = dossier[key]
-      if (kind === 'answer' && fact) expect([id, key, fact.basis]).toEqual([id, key, 'sourced'])
-      if (fact?.source) expect([id, key, fact.source.rests]).toEqual([id, key, expect.stringMatching(/^[A-Z(].*\.$/)])
+  for (const { id, ...vendor } of vendors) {
+    for (const { key, kind } of fields.filter(({ shown }) => shown === 'dossier')) {
+      const fact = vendor[key]
+      if (kind === 'answer' && hasValue(fact)) expect([id, key, fact.basis]).toEqual([id, key, 'sourced'])
+      if (fact.source) expect([id, key, fact.source.rests]).toEqual([id, key, expect.stringMatching(/^[A-Z(].*\.$/)])
     }
   }
 })
 
 test('a field that is not recorded is unknown, and one that does not fit the product does not apply', () => {
-  expect(dossierFact(vendorOf('opus'), 'prescribing.epcs')).toMatchObject({ value: null, basis: 'unknown' })
-  expect(dossierFact(vendorOf('clearent'), 'prescribing.epcs')).toMatchObject({ basis: 'not-applicable' })
+  expect(vendorOf('opus')['prescribing.epcs']).toMatchObject({ value: null, basis: 'unknown' })
+  expect(vendorOf('clearent')['prescribing.epcs']).toMatchObject({ basis: 'not-applicable' })
   expect(groupsFor(vendorOf('clearent')).map(({ key }) => key)).not.toContain('prescribing')
 })
 
@@ -85,10 +82,11 @@ test('plans, prices per item, listings, and incidents are put into words', () =>
 })
 
 test('what another part of the record says is not left open in the dossier', () => {
-  const answer = (vendor: Vendor, key: string) => [vendor.id, key, dossierFact(vendor, key).value]
+  const answer = (vendor: Vendor, key: FieldKey) => [vendor.id, key, vendor[key].value]
   for (const vendor of vendors) {
-    const { dossier, integrations, limits } = vendor
-    if (dossier['price.plans']) expect(answer(vendor, 'price.published')).toEqual([vendor.id, 'price.published', true])
+    const { integrations, limits } = vendor
+    if (vendor['price.plans'].value)
+      expect(answer(vendor, 'price.published')).toEqual([vendor.id, 'price.published', true])
     if (limits.some(({ value }) => /price list|^Prices are quoted/.test(value ?? '')))
       expect(answer(vendor, 'price.published')).toEqual([vendor.id, 'price.published', false])
     if (integrations.value?.startsWith('No public API'))
@@ -97,7 +95,7 @@ test('what another part of the record says is not left open in the dossier', () 
 })
 
 test('an outage without a year and staff notes are not shown', () => {
-  expect(vendorOf('therapynotes').dossier.incidents).toBeUndefined()
+  expect(vendorOf('therapynotes').incidents.value).toBeNull()
   expect(JSON.stringify(vendorOf('opus'))).not.toMatch(/staff/i)
 })
 
@@ -106,19 +104,22 @@ test.each([
   ['a yes without a source', { 'prescribing.epcs': { value: true, basis: 'unverified' } }],
   ['words where an address belongs', { 'security.statusPage': { value: 'yes', basis: 'unverified' } }],
   ['a plan without a name', { 'price.plans': { value: [{ firstClinicianMonthly: 5 }], basis: 'spec' } }],
-])('rejects %s', (_, dossier) => {
-  expect(dossierSchema.safeParse(dossier).success).toBe(false)
+])('rejects %s', (_, facts) => {
+  expect(vendorSchema.safeParse(vendorOf('opus')).success).toBe(true)
+  expect(vendorSchema.safeParse({ ...vendorOf('opus'), ...facts }).success).toBe(false)
 })
 
 test('a criterion missing from a certificate is unknown to the match, not a no', () => {
   const kipu = vendorOf('kipu')
-  const { features } = candidateOf({ ...kipu, dossier: { ...kipu.dossier, 'prescribing.ePrescribing': undefined } })
+  const { features } = candidateOf({ ...kipu, 'prescribing.ePrescribing': { value: null, basis: 'unknown' } })
   expect(features.ePrescribing.value).toBeNull()
   expect(candidateOf(vendorOf('epic')).features.ePrescribing.value).toBe('yes')
 })
 
 test('a security report that a vendor does not claim is not a yes for the match', () => {
-  const { dossier } = vendorOf('athenahealth')
-  const { features } = candidateOf(vendorOf('athenahealth'), { 'security.soc2': dossier['security.soc2'] })
+  const { features } = candidateOf({
+    ...vendorOf('athenahealth'),
+    'security.hitrust': { value: null, basis: 'unknown' },
+  })
   expect(features.soc2OrHitrust.value).toBeNull()
 })
