@@ -1,32 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { root } from './lib/project.mjs'
+import { tsImport } from 'tsx/esm/api'
+import { indexCatalogue } from './lib/catalogue-index.mjs'
 import { say } from './lib/terminal.mjs'
 
-/** `npm run facts`: counts the comparison's values in the catalogue's files by their basis. */
-const folder = path.join(root, 'shared/catalogue/vendors')
-const fields = readFileSync(path.join(root, 'shared/catalogue/fields.ts'), 'utf8')
-const keys = Array.from(fields.matchAll(/\{ key: '(\w+)'/g), ([, key]) => key)
-const facts = readdirSync(folder).flatMap((id) => {
-  const record = JSON.parse(readFileSync(path.join(folder, id, 'record.json'), 'utf8'))
-  return keys.map((key) => record[key])
-})
+/** `npm run facts`: how many systems and facts the catalogue holds, and what the facts rest on. */
+indexCatalogue()
+const { vendors } = await tsImport('../shared/catalogue/index.ts', import.meta.url)
+const { evidencedOf, percentOf } = await tsImport('../shared/catalogue/counts.ts', import.meta.url)
 
-function count(name, values) {
-  const counts = new Map()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  for (const [value, times] of [...counts].sort(([, a], [, b]) => b - a)) say(`${name} ${value}: ${times}`)
+const words = (share) => `${share.count} of ${share.of} (${percentOf(share)})`
+
+function tell(name, systems) {
+  if (systems.length === 0) return
+  const { known, sourced, purchase, machineMade } = evidencedOf(systems)
+  say(`${name}: ${systems.length} systems, ${known} facts`)
+  say(`  sourced, of the comparison's values that apply: ${words(sourced)}`)
+  say(`  known, of the fields that decide a purchase: ${words(purchase)}`)
+  say(`  on machine-made pages alone, of the sourced facts: ${words(machineMade)}`)
 }
 
-const applying = facts.filter(({ basis }) => basis !== 'not-applicable')
-const sourced = applying.filter(({ basis }) => basis === 'sourced')
-say(`${facts.length} values of the comparison, ${applying.length} of which apply`)
-count(
-  'basis',
-  facts.map(({ basis }) => basis),
-)
-count(
-  'kind of source',
-  sourced.map(({ source }) => source.kind),
-)
-say(`sourced: ${((100 * sourced.length) / applying.length).toFixed(1)} % of the values that apply`)
+for (const depth of ['review', 'record', 'listed'])
+  tell(
+    `depth ${depth}`,
+    vendors.filter((vendor) => vendor.depth === depth),
+  )
+tell('all', vendors)

@@ -1,47 +1,54 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { type Basis, basisWords, dateWords, kindWords } from '../../../shared/catalogue/basis'
+import { type Evidenced, evidencedOf, percentOf } from '../../../shared/catalogue/counts'
 import type { Source } from '../../../shared/catalogue/evidence'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 import { release } from '../../../shared/catalogue/history'
-import { listed } from '../../../shared/words'
+import { isMachineMade } from '../../../shared/catalogue/proof'
+import { grouped, listed } from '../../../shared/words'
 
 const bases = Object.keys(basisWords) as Basis[]
 
 /** The bases of the comparison's values, counted from the catalogue. */
 export interface CatalogueSummary {
   counts: Record<Basis, number>
+  sourced: Evidenced['sourced']
+  /** Of all facts, those of the dossiers included. */
+  machineMade: Evidenced['machineMade']
   /** Sourced values by the kind of source in words, most frequent first. */
   kinds: readonly (readonly [string, number])[]
   /** The first and last day (or month) on which a page was read. */
   read: { first: string; last: string }
 }
 
-/** Counts the values of the comparison by basis and by kind of source. */
-export function summaryOf(vendors: readonly Vendor[]): CatalogueSummary {
+/** Counts the values of the comparison, which leaves out systems that are only listed, by basis and by kind of source. */
+export function summaryOf(all: readonly Vendor[]): CatalogueSummary {
+  const vendors = all.filter(({ depth }) => depth !== 'listed')
+  const { sourced, machineMade } = evidencedOf(vendors)
   const facts = vendors.flatMap((vendor) => comparisonFields.map(({ key }) => vendor[key]))
   const counts = bases.map((basis) => [basis, facts.filter((fact) => fact.basis === basis).length])
   const sources = facts.flatMap(({ source }) => source ?? [])
   const days = sources.map(({ read }) => read).sort()
   return {
     counts: Object.fromEntries(counts) as Record<Basis, number>,
+    sourced,
+    machineMade,
     kinds: kindsOf(sources),
     read: { first: days.at(0) ?? release.generated, last: days.at(-1) ?? release.generated },
   }
 }
 
-/** The study counts apart from the independent pages, because it repeats what the vendors' own pages say. */
+/** Pages that a program wrote count apart, whoever publishes them. */
 function kindsOf(sources: readonly Source[]): [string, number][] {
-  const words = sources.map((source) => (isStudy(source) ? studyWords : kindWords[source.kind]))
-  const kinds = [...Object.values(kindWords), studyWords].map((kind): [string, number] => [
+  const words = sources.map((source) => (isMachineMade(source) ? machineMadeWords : kindWords[source.kind]))
+  const kinds = [...Object.values(kindWords), machineMadeWords].map((kind): [string, number] => [
     kind,
     words.filter((one) => one === kind).length,
   ])
   return kinds.filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a)
 }
 
-const studyWords = "a study made with a language model over the vendors' pages"
-
-const isStudy = ({ kind, via }: Source) => kind === 'independent' && Boolean(via?.includes('language model'))
+const machineMadeWords = 'pages that a program wrote'
 
 /** The three that are not colored differ by a pattern or an outline, not only by their gray. */
 const looks: Record<Basis, { className?: string; fill?: string; stroke?: string }> = {
@@ -52,9 +59,8 @@ const looks: Record<Basis, { className?: string; fill?: string; stroke?: string 
   'not-applicable': { fill: 'var(--surface)', stroke: 'var(--ink-soft)' },
 }
 
-export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
+export function BasisSummary({ counts, sourced, machineMade, kinds, read }: CatalogueSummary) {
   const total = bases.reduce((sum, basis) => sum + counts[basis], 0)
-  const applying = total - counts['not-applicable']
   const percent = (basis: Basis) => `${((100 * counts[basis]) / total).toFixed(1)}%`
   return (
     <section
@@ -87,7 +93,8 @@ export function BasisSummary({ counts, kinds, read }: CatalogueSummary) {
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        {`The comparison has ${comparisonFields.length} rows for each of ${total / comparisonFields.length} systems. Of the ${applying} values that apply, ${((100 * counts.sourced) / applying).toFixed(1)}% are sourced. The sources, by kind: ${listed(kinds.map(([kind, count]) => `${kind} (${count})`))}. `}
+        {`The comparison has ${comparisonFields.length} rows for each of ${total / comparisonFields.length} systems. Of the ${sourced.of} values that apply, ${percentOf(sourced)} are sourced. The sources, by kind: ${listed(kinds.map(([kind, count]) => `${kind} (${count})`))}. `}
+        {`With the dossiers there are ${grouped(machineMade.of)} sourced facts; ${percentOf(machineMade)} of them rest only on pages that a program wrote, and none of these settles whether a system has what you must have. `}
         {`The pages were read ${readingWords(read)}. Version ${release.version} of the data, made on ${dateWords(release.generated)}.`}
       </p>
     </section>

@@ -11,9 +11,9 @@ const reply = {
 /** The program with a vendor's reply to one fact. */
 async function withReply() {
   jest.resetModules()
-  const record = structuredClone(jest.requireActual('../../../shared/catalogue/vendors/kipu.json'))
+  const record = structuredClone(jest.requireActual('../../../shared/catalogue/vendors/kipu/record.json'))
   Object.assign(record.telehealth, { reply })
-  jest.doMock('../../../shared/catalogue/vendors/kipu.json', () => record)
+  jest.doMock('../../../shared/catalogue/vendors/kipu/record.json', () => record)
   const { findVendor } = await import('../../../shared/catalogue')
   const { vendorsFile } = await import('../../../shared/dataset/files')
   const { vendorMarkdown } = await import('../../../shared/markdown/vendor')
@@ -29,7 +29,7 @@ async function withReply() {
   }
 }
 
-afterAll(() => jest.dontMock('../../../shared/catalogue/vendors/kipu.json'))
+afterAll(() => jest.dontMock('../../../shared/catalogue/vendors/kipu/record.json'))
 
 test("a vendor's reply appears beside the value on its page, in the data set, and in the Markdown form", async () => {
   const { page, file, markdown, addresses } = await withReply()

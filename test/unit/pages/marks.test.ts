@@ -6,6 +6,7 @@ import { comparisonFields } from '../../../shared/catalogue/fields'
 import { noRating } from '../../../shared/catalogue/figures'
 import { changesOf } from '../../../shared/catalogue/history'
 import { type FactKey, hasValue } from '../../../shared/catalogue/mark'
+import { isMachineMade } from '../../../shared/catalogue/proof'
 import { factsCsv } from '../../../shared/dataset/files'
 import { keyedItem } from '../../../shared/markdown/facts'
 import { featuredEmrs } from '../../../shared/site/featured'
@@ -194,14 +195,15 @@ test('the data set page says why the rows are fewer than the fields times the ve
   expect(words).toContain('One row per value that we look for')
 })
 
-test('the data set page counts the study made with a language model apart from the independent pages', async () => {
+test('the data set page counts pages that a program wrote apart from all others', async () => {
   const words = wordsOf(await render('/dataset'))
-  const sources = vendors.flatMap((vendor) => comparisonFields.flatMap(({ key }) => vendor[key].source ?? []))
-  const independent = sources.filter(({ kind }) => kind === 'independent').length
-  const [, pages] = /an independent page \((\d+)\)/.exec(words) ?? []
-  const [, study] = /a study made with a language model over the vendors' pages \((\d+)\)/.exec(words) ?? []
-  expect(Number(study)).toBeGreaterThan(0)
-  expect(Number(pages) + Number(study)).toBe(independent)
+  const compared = vendors.filter(({ depth }) => depth !== 'listed')
+  const sources = compared.flatMap((vendor) => comparisonFields.flatMap(({ key }) => vendor[key].source ?? []))
+  const written = sources.filter(isMachineMade)
+  const [, count] = /pages that a program wrote \((\d+)\)/.exec(words) ?? []
+  expect(Number(count)).toBe(written.length)
+  expect(written.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['independent', 'aggregator']))
+  expect(words).toMatch(/\d% of them rest only on pages that a program wrote/)
 })
 
 test('the data set page explains each column, shows the first rows, and says how much each file holds', async () => {

@@ -10,7 +10,7 @@ test.each([
   ['telehealth', { read: '2026-11' }, '2027-05-01', reread],
   ['telehealth', { read: '2026-11-21', dated: '2025-12-01' }, '2026-11-30', undefined],
   ['telehealth', { read: '2026-11-21', dated: '2025-11-01' }, '2026-11-22', year],
-  ['price.plans', { read: '2026-11-21', dated: '2025' }, '2026-12-31', undefined],
+  ['price.plans', { read: '2026-11-21', dated: '2025' }, '2026-12-30', undefined],
   ['price.plans', { read: '2026-11-21', dated: '2025' }, '2027-01-02', year],
   ['price.plans', { read: '2026-11-21', dated: '2025-10' }, '2026-11-02', year],
   ['certification.status', { read: '2026-11-21', dated: '2026-02-13' }, '2026-11-22', 'page over 180 days old'],
