@@ -46,11 +46,11 @@ export function vendorMarkdown(vendor: Vendor, review: VendorReview & { text: st
   ])
 }
 
-/** The cost for several sizes; nothing of a system without a price, or of one that is compared with nothing. */
+/** The cost for several sizes; of a system without a review only if its price is known and somebody can still pay it. */
 function costs(vendor: Vendor): string[] {
   const questions = sizesShown.map((providers) => ({ providers, assumptions: noAssumptions }))
-  if (vendor.depth !== 'review' && questions.every((question) => vendorCost(vendor, question).kind === 'none'))
-    return []
+  const isKnown = questions.some((question) => vendorCost(vendor, question).kind !== 'none')
+  if (vendor.closed || vendor.depth === 'listed' || !(isKnown || vendor.depth === 'review')) return []
   const items = questions.map((question) => costItem(vendor, question, counted(question.providers, 'provider')))
   return ['## Cost over the years', items.join('\n')]
 }

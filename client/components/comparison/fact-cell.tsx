@@ -103,7 +103,7 @@ export function Rating({ text }: { text: string }) {
 export function MarkedRating({ text, mark, of }: MarkedText & { of: string }) {
   return (
     <>
-      <Rating text={text} /> <BasisTag mark={mark} of={of} />
+      {hasValue(mark) && <Rating text={text} />} <BasisTag mark={mark} of={of} />
     </>
   )
 }
@@ -112,7 +112,7 @@ export function MarkedRating({ text, mark, of }: MarkedText & { of: string }) {
 export function LabeledRating(rating: MarkedText & { of: string }) {
   return (
     <>
-      <span className={rating.text === noRating ? 'text-ink-soft' : 'sr-only'}>Rating: </span>
+      <span className={rating.text === noRating || !hasValue(rating.mark) ? 'text-ink-soft' : 'sr-only'}>Rating: </span>
       <MarkedRating {...rating} />
     </>
   )

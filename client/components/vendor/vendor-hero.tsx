@@ -1,5 +1,6 @@
 import { dateWords } from '../../../shared/catalogue/basis'
 import { noRating } from '../../../shared/catalogue/figures'
+import { hasValue } from '../../../shared/catalogue/mark'
 import { linkCanPay } from '../../../shared/vendors/affiliation'
 import type { Caution } from '../../../shared/vendors/caution'
 import { type Depth, depthWords } from '../../../shared/vendors/depth'
@@ -9,7 +10,9 @@ import { MarkedRating } from '../comparison/fact-cell'
 import { Container } from '../container'
 import { AlertIcon, ExternalIcon } from '../icons'
 import { useSite } from '../site-context'
+import { BestFor } from './best-for'
 import { KeyDetails } from './key-details'
+import type { Statement } from './limits'
 import { VendorActions } from './vendor-actions'
 
 interface VendorHeroProps {
@@ -19,6 +22,8 @@ interface VendorHeroProps {
   otherName?: string
   badge: string | undefined
   blurb: string
+  /** In place of the blurb where there is no review: whom the record says it is for. */
+  bestFor?: Statement
   depth: Depth
   /** The id of the section with what to ask, if the page has a text. */
   asking?: string
@@ -35,7 +40,7 @@ interface VendorHeroProps {
 
 /** The essentials about a vendor, and where to go next. */
 export function VendorHero(vendor: VendorHeroProps) {
-  const { id, name, otherName, badge, blurb, depth, updated, caution, rating, details } = vendor
+  const { id, name, otherName, badge, blurb, bestFor, depth, updated, caution, rating, details } = vendor
   const { affiliateVendors, siteUrl } = useSite()
   const canPay = linkCanPay(id, affiliateVendors)
   return (
@@ -45,7 +50,7 @@ export function VendorHero(vendor: VendorHeroProps) {
         <h1 className="mt-4 text-5xl">{depth === 'review' ? `${name} Review` : name}</h1>
         {otherName && <p className="mt-2 text-ink-soft">{otherName}</p>}
         <PageRating rating={rating} />
-        <p className="mt-5">{blurb}</p>
+        {bestFor ? <BestFor {...bestFor} className="mt-5" /> : <p className="mt-5">{blurb}</p>}
         <p className="mt-3">
           <a href="/methodology" className="link">
             {depthWords[depth].name}
@@ -83,7 +88,7 @@ function PageRating({ rating: { text, elsewhere, mark } }: Pick<VendorHeroProps,
       <MarkedRating text={text} mark={mark} of="the rating" />
       <span className="text-sm text-ink-soft">
         {elsewhere && `In this review; ${elsewhere} in the comparison and the record below. `}
-        {text === noRating && 'We found no rating. '}
+        {(text === noRating || !hasValue(mark)) && 'We found no rating. '}
         <a href="/methodology" className="link inline-block py-1">
           How ratings are made
         </a>

@@ -3,12 +3,14 @@ import { Card } from '../card'
 import { TickIcon } from '../icons'
 import { WholeWords } from '../whole-words'
 import { BasisMark } from './basis-mark'
+import { BestFor } from './best-for'
 import type { Statement } from './limits'
 
 interface WhyChooseProps {
   name: string
   depth: Depth
-  bestFor: Statement
+  /** Left out where the page begins with it. */
+  bestFor?: Statement
   benefits: (Statement & { title?: string })[]
 }
 
@@ -23,11 +25,7 @@ export function WhyChoose({ name, depth, bestFor, benefits }: WhyChooseProps) {
       <h2 id="why-choose" className="text-3xl">
         {strengthsHeading(depth, name)}
       </h2>
-      <div id="bestFor" className="relative mt-4 max-w-3xl text-pretty print:max-w-none">
-        <strong className="font-semibold">{depth === 'listed' ? 'Made for: ' : 'Best for: '}</strong>
-        {`${bestFor.text} `}
-        <BasisMark of="who it is for" evidence={bestFor.evidence} inline />
-      </div>
+      {bestFor && <BestFor {...bestFor} label="Best for: " className="mt-4 max-w-3xl print:max-w-none" />}
       <ul id="strengths" className="mt-6 grid gap-5 sm:grid-cols-2">
         {benefits.map(({ title, text, evidence }) => (
           <li key={text}>

@@ -51,6 +51,7 @@ export const loader =
     const rating = pageRating(vendor, review)
     const details = pageDetails(vendor, review)
     const caution = cautionOf(vendor)
+    const isReviewed = vendor.depth === 'review'
     const isCompared = vendor.depth !== 'listed'
     const nearest = isCompared ? nearestAlternatives(vendor, vendors) : []
     return {
@@ -62,6 +63,9 @@ export const loader =
         otherName: otherName(vendor),
         badge: review.badge,
         blurb: review.blurb,
+        bestFor: isReviewed
+          ? undefined
+          : { ...statementOf(vendor.bestFor), text: vendor.bestFor.value ?? review.blurb },
         updated: text.updated,
         asking: text.asking,
         caution,
@@ -72,13 +76,13 @@ export const loader =
       },
       text,
       benefits: benefitsOf(vendor, review).map(({ title, fact }) => ({ title, ...statementOf(fact) })),
-      bestFor: statementOf(vendor.bestFor),
+      bestFor: isReviewed ? statementOf(vendor.bestFor) : undefined,
       limits: vendor.limits.map((limit, place) => limitOf(limit, `limits.${place}`, text.html.join(''))),
       record: recordOf(vendor),
       dossier: dossierOf(vendor),
       beside: besideThePoint(vendor),
       changed: changedOf(vendor.id),
-      sizes: (isCompared ? sizesShown : []).map((providers) => ({
+      sizes: (isCompared && !vendor.closed ? sizesShown : []).map((providers) => ({
         providers,
         cost: costSummary(vendor, { providers, assumptions: noAssumptions }),
       })),
@@ -152,11 +156,12 @@ function Next({ name, isOther = false }: { name: string; isOther?: boolean }) {
 
 /** The essentials for a list of search results, with the published price where there is one. */
 function descriptionOf(vendor: Vendor, rating: KeyDetail, [price, size]: KeyDetail[]) {
+  if (vendor.closed)
+    return `${vendor.name} takes no new customers: what we know of it, how to leave it, and alternatives, with sources.`
   const rated = rating.text === noRating ? 'no rating found' : `rated ${rating.text}${ofOurs(rating)}`
   const from = publishedFrom(vendor)
   const cost = from ? `published price: ${from} (1 provider)` : `cost: ${price?.text}${price ? ofOurs(price) : ''}`
-  const open = vendor.closed ? 'takes no new customers; ' : ''
-  const figures = `${vendor.name} for behavioral health: ${open}${rated}; ${cost}`
+  const figures = `${vendor.name} for behavioral health: ${rated}; ${cost}`
   return shownWhole(
     `${figures}; size: ${size?.text}. Strengths, limits, and sources.`,
     `${figures}; size: ${size?.text}.`,

@@ -1,3 +1,4 @@
+import { vendors } from '../../../shared/catalogue'
 import { openPages, type RenderPage } from '../../support/pages'
 
 let render: RenderPage
@@ -19,12 +20,24 @@ test.each(['/leaving', '/leaving/kipu', '/leaving/doxy'])(
   },
 )
 
+test('the guide of a closed system says so, and first what it offers; a listed one is compared with nothing', async () => {
+  for (const { id, name, depth, closed } of vendors.filter((vendor) => vendor.closed || vendor.depth === 'listed')) {
+    const html = await render(`/leaving/${id}`)
+    expect(html.includes(`${name} takes no new customers.`)).toBe(closed === true)
+    expect(/<dl class="record wide[^>]*><div><dt>Availability</.test(html)).toBe(closed === true)
+    expect(html.includes('href="/comparisons?emr1=')).toBe(depth !== 'listed')
+    expect(html).toContain(`>About ${name}</a>`)
+  }
+})
+
 test('the list of guides is sorted by name, and keeps the name of a format whole', async () => {
   const html = await render('/leaving')
   const lists = [...html.matchAll(/<ul class="mt-4 grid.*?<\/ul>/gs)].map(([list]) =>
     [...list.matchAll(/>Leaving ([^<]+)<\/a>/g)].map(([, name = '']) => name),
   )
-  expect(lists.map(({ length }) => length > 0)).toEqual([true, true])
+  // Those reviewed, on record, listed, and those that keep no charts.
+  expect(lists.map(({ length }) => length > 0)).toEqual([true, true, true, true])
+  expect(lists.flat()).toHaveLength(vendors.length)
   for (const names of lists) expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
   expect(html).toContain('<span class="unbroken">C-CDA</span>/CSV')
   expect(await render('/leaving/nextgen')).toContain('<span class="unbroken">C-CDA</span>/CSV')

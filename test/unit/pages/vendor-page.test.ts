@@ -4,6 +4,9 @@ import { comparisonFields } from '../../../shared/catalogue/fields'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { noAssumptions } from '../../../shared/cost/assumptions'
 import { vendorCost } from '../../../shared/cost/vendor-cost'
+import { nearestAlternatives } from '../../../shared/vendors/alternatives'
+import { cautionOf } from '../../../shared/vendors/caution'
+import { depthWords } from '../../../shared/vendors/depth'
 import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
 let render: RenderPage
@@ -14,6 +17,12 @@ beforeAll(async () => {
 /** The page without what a click opens: first the marks, which are also inside folds. */
 const withoutFolds = (html: string) =>
   html.replace(/<details name="basis".*?<\/details>/gs, '').replace(/<details.*?<\/details>/gs, '')
+
+/** Whether a reader can buy it and may compare what it costs. */
+const isForSale = ({ depth, closed }: Vendor) => depth !== 'listed' && !closed
+
+const hasAlternatives = (vendor: Vendor) =>
+  nearestAlternatives(vendor, vendors).length > 0 || cautionOf(vendor)?.isBeside === true
 
 const without = (vendor: Vendor, basis: string) =>
   factsOf(vendor).filter(({ row, fact }) => row.shown === 'dossier' && fact.basis === basis)
@@ -77,12 +86,13 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
   test('lists its sections under the words of their headings', () => {
     const contents = /<ol class="outline-links">(.*?)<\/ol>/s.exec(html)?.[1] ?? ''
     const entries = [...contents.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)]
-    expect(entries.length).toBeGreaterThan(11)
+    expect(entries.length).toBeGreaterThan(vendor.depth === 'review' ? 11 : 3)
     for (const [, place, text = ''] of entries) {
       const heading = new RegExp(`<h2 id="${place}"[^>]*>([^<]*)</h2>`).exec(html)?.[1] ?? ''
       expect([place, heading.toLowerCase().includes(text.toLowerCase())]).toEqual([place, true])
     }
-    expect(entries.map(([, place]) => place)).toContain('changed')
+    const all = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, place]) => place)
+    expect(entries.map(([, place]) => place)).toEqual(all.filter((place) => place !== 'next'))
   })
 
   test('has a heading for limits only above limits to read', () => {
@@ -96,18 +106,35 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
 
   test('offers the cost for a size only of a system that has a price or takes a share', () => {
     const { kind } = vendorCost(vendor, { providers: 5, assumptions: noAssumptions })
-    expect(wordsOf(html).includes('Cost for your size')).toBe(kind !== 'none')
+    expect(wordsOf(html).includes('Cost for your size')).toBe(kind !== 'none' && isForSale(vendor))
   })
 
   test('has its table of costs at the end of the section on costs, and none without a price', () => {
     const { years } = vendorCost(vendor, { providers: 10, assumptions: noAssumptions })
-    const [, section = ''] = /<h2 id="what-it-costs"(.*?)<h2 id="what-to-ask-in-the-demo"/s.exec(html) ?? []
-    expect(html.split('class="sums"').length - 1).toBe(years.length > 0 ? 1 : 0)
-    expect(section.includes('class="sums"')).toBe(years.length > 0)
+    const [, section = ''] = /<h2 id="what-it-costs"(.*?)<h2 /s.exec(html) ?? []
+    const hasTable = years.length > 0 && isForSale(vendor)
+    expect(html.split('class="sums"').length - 1).toBe(hasTable ? 1 : 0)
+    expect(section.includes('class="sums"')).toBe(hasTable)
+    // A text that leaves costs to the page has them before its questions.
+    expect(html.indexOf('id="what-it-costs"')).toBeLessThan(html.search(/id="(?:what-to-(?:ask|do)-|why-choose)/))
   })
 
-  test('says before the verdict that nobody here has used the product', () => {
-    expect(wordsOf(html.split('<h2 id="verdict"')[0] ?? '')).toContain('have not used the product ourselves')
+  test('says first how deep we read it, and that nobody here has used the product', () => {
+    const [head = ''] = html.split('<h2 id=')
+    const { name, means } = depthWords[vendor.depth]
+    expect(wordsOf(head).replace(/ ([.:])/g, '$1')).toContain(`${name}${means} `)
+    expect(head).toContain(`<a href="/methodology" class="link">${name}</a>`)
+    expect(wordsOf(head)).toContain('have not used the product ourselves')
+  })
+
+  test('compares and recommends only what is known well enough, and gives reasons to choose only after a review', () => {
+    const [, main = ''] = /<main(.*?)<\/main>/s.exec(html) ?? []
+    const isListed = vendor.depth === 'listed'
+    expect(/href="\/(?:comparisons|match|get-recommendation)/.test(main)).toBe(!isListed)
+    expect(html.includes('id="alternatives"')).toBe(!isListed && hasAlternatives(vendor))
+    expect(html.includes('Why choose ')).toBe(vendor.depth === 'review')
+    expect(main.includes(`href="/leaving/${id}" class="button`)).toBe(vendor.closed === true)
+    if (vendor.closed) expect(wordsOf(main)).toContain(`${vendor.name} takes no new customers.`)
   })
 
   test('states no limit twice: one that the review quotes is folded', () => {

@@ -65,9 +65,10 @@ describe("the head of a vendor's page", () => {
     const head = html.slice(html.indexOf('<h1'), html.indexOf('Visit '))
     const first = /<a [^>]*href="([^"]+)"[^>]*class="button[ "]|<a [^>]*class="button[ "][^>]*href="([^"]+)"/.exec(head)
     const caution = cautionOf(vendor)
-    expect(first?.[1] ?? first?.[2]).toBe(caution ? '#what-to-ask-in-the-demo' : `/comparisons?emr1=${id}`)
-    expect(head).toContain(`/comparisons?emr1=${id}`)
-    expect(html).toContain('id="what-to-ask-in-the-demo"')
+    const [, asking = 'dossier'] = /<h2 id="(what-to-(?:ask|do)-[^"]*)"/.exec(html) ?? []
+    const askFirst = vendor.closed ? `/leaving/${id}` : `#${asking}`
+    expect(first?.[1] ?? first?.[2]).toBe(caution ? askFirst : `/comparisons?emr1=${id}`)
+    expect(head.includes(`/comparisons?emr1=${id}`)).toBe(vendor.depth !== 'listed')
     if (caution) expect(head).toContain(caution.evidence)
   })
 })
