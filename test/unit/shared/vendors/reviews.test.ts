@@ -70,7 +70,7 @@ const reviewed = vendors.filter(({ depth }) => depth === 'review')
 test.each(vendors)('the short texts of $id state no figure that its record does not contain', (vendor) => {
   const benefits = benefitsOf(vendor, vendor.card)
   const known = new Set(figuresIn(JSON.stringify(vendor)).flatMap((one) => [one, one.replace('+', '')]))
-  const said = [vendor.card.blurb, ...benefits.flatMap(({ title, fact }) => [title, fact.value ?? ''])].flatMap(
+  const said = [vendor.card.blurb, ...benefits.flatMap(({ title, fact }) => [title ?? '', fact.value ?? ''])].flatMap(
     figuresIn,
   )
   expect(said.filter((one) => !known.has(one))).toEqual([])
