@@ -56,7 +56,7 @@ export const featuredEmrs: readonly FeaturedEmr[] = [
   {
     emrId: 'valant',
     badge: 'Specialty Focus',
-    features: ['builtInCRM', 'telehealth', 'mobileApp'],
+    features: ['builtInCRM', 'telehealth', 'patientPortal'],
     description:
       'Intake, charting, and billing built for behavioral health group practices, including those that run IOP or PHP beside outpatient care.',
     reviews: 0,

@@ -10,6 +10,8 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const about = read('client/content/pages/about.md')
 const methodology = read('client/content/pages/methodology.md')
 const privacy = read('client/content/pages/privacy.md')
+/** The systems that have a review of ours; the texts count these. */
+const reviewed = vendors.filter(({ depth }) => depth === 'review')
 
 test('the site makes no claim about its own work that it cannot prove', () => {
   expect(about).not.toMatch(/nobody paid for|looked at more than 20|affiliate program/)
@@ -26,17 +28,23 @@ test('the privacy policy lists what the affiliate tracker receives with a reques
 })
 
 test('the methodology counts the systems listed as HIPAA compliant, and those that are not full EMRs, as the catalogue does', () => {
-  const compliant = vendors.filter(({ hipaaCompliant }) => hipaaCompliant.value === true)
+  const compliant = reviewed.filter(({ hipaaCompliant }) => hipaaCompliant.value === true)
   const said = compliant.filter(({ hipaaCompliant: { source } }) => source?.kind === 'vendor').length
-  expect(methodology).toContain(`${compliant.length} of the ${vendors.length} systems are listed as HIPAA compliant`)
+  expect(methodology).toContain(
+    `Of the ${reviewed.length} systems that we reviewed in depth, ${compliant.length} are listed as HIPAA compliant`,
+  )
   expect(methodology).toContain(
     `For ${said} of them, the vendor's own page says so; for the other ${compliant.length - said},`,
   )
   const full = vendors.filter((vendor) => !(outOfScope(vendor) || partOfTheWork(vendor))).length
   const leftOut = systemsOutside().length
-  expect(vendors.length - full).toBe(4)
+  expect(vendors.length - full).toBe(5)
+  expect(methodology).toContain(
+    `The ${vendors.length} systems of the catalogue, of which we read ${reviewed.length} in depth`,
+  )
+  expect(about).toContain(`${vendors.length} in the catalogue](/vendors), ${reviewed.length} of them reviewed in depth`)
   expect(methodology).toContain(`the ${leftOut} [considered but not included]`)
-  expect(methodology).toContain(`Without those four, ${full + leftOut} remain`)
+  expect(methodology).toContain(`Without those five, ${full + leftOut} remain`)
 })
 
 test('the methodology says how pages count that we did not open, and contradicts that nowhere', () => {
@@ -54,13 +62,13 @@ test('the market guide names apart what keeps no record and what does one part o
   const [, first = '', second = ''] = section.split('\n\n')
   const named = (text: string) => Array.from(text.matchAll(/\(\/emr\/([a-z]+)\)/g), ([, id]) => id).sort()
   expect(named(first)).toEqual(
-    vendors
+    reviewed
       .filter(outOfScope)
       .map(({ id }) => id)
       .sort(),
   )
   expect(named(second)).toEqual(
-    vendors
+    reviewed
       .filter(partOfTheWork)
       .map(({ id }) => id)
       .sort(),
@@ -78,25 +86,30 @@ test('the privacy policy says where the answers to the match are, and that Googl
 })
 
 test('an article states the number of systems with custom forms that the catalogue has', () => {
-  const listed = vendors.filter(({ customForms }) => customForms.value === true).length
+  const listed = reviewed.filter(({ customForms }) => customForms.value === true).length
   const article = read('migrations/articles/progress-note-templates-that-last.md')
-  expect(article).toContain(`Of the ${vendors.length} systems in our catalogue, ${listed} are listed with custom forms`)
+  expect(article).toContain(
+    `Of the ${reviewed.length} systems that we reviewed in depth, ${listed} are listed with custom forms`,
+  )
 })
 
 test('the benefits guide counts the systems that draft notes with AI as the catalogue does', () => {
-  const count = (wanted: true | 'partly') => vendors.filter(({ aiNotetaking }) => aiNotetaking.value === wanted).length
+  const count = (wanted: true | 'partly') => reviewed.filter(({ aiNotetaking }) => aiNotetaking.value === wanted).length
   const words = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
   const counted = `is documented for ${words[count(true)]} systems and in part for ${words[count('partly')]} more`
   expect(read('client/content/resources/emr-benefits.md')).toContain(counted)
 })
 
 describe('what the texts say about a system', () => {
-  const folders = ['reviews', 'guides', 'specialty-guides', 'resources', 'pages']
-  const texts = folders.flatMap((folder) =>
-    readdirSync(`client/content/${folder}`)
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => ({ file: `${folder}/${name}`, text: read(`client/content/${folder}/${name}`) })),
-  )
+  const folders = ['guides', 'specialty-guides', 'resources', 'pages']
+  const texts = [
+    ...folders.flatMap((folder) =>
+      readdirSync(`client/content/${folder}`)
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => ({ file: `${folder}/${name}`, text: read(`client/content/${folder}/${name}`) })),
+    ),
+    ...reviewed.map(({ id }) => ({ file: `${id}/review.md`, text: read(`shared/catalogue/vendors/${id}/review.md`) })),
+  ]
 
   test('calls a value that we list unverified, and only a missing one not verified', () => {
     const mixed = texts.filter(({ text }) =>
@@ -128,7 +141,7 @@ describe('what the texts say about a system', () => {
       expect([id, listed.includes(`(/emr/${id}) (Enterprise)`)]).toEqual([id, isPartial])
     }
     const picks = ['therapynotes', 'smartcare', 'valant']
-    const others = vendors.filter(
+    const others = reviewed.filter(
       (vendor) =>
         !picks.includes(vendor.id) &&
         (['prescribing.epcs', 'prescribing.pdmp'] as const).every((key) => vendor[key].value === true),

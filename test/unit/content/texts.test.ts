@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { timelineTasks } from '../../../client/content/selection-guide/timeline-tasks'
 import { loadText, type TextPath } from '../../../client/content/texts'
+import { compared, vendors } from '../../../shared/catalogue'
 import { dateWords } from '../../../shared/catalogue/basis'
 import { catalogueChecked } from '../../../shared/catalogue/checked'
-import { vendorIds } from '../../../shared/catalogue/ids'
 import { marketSegments } from '../../../shared/site/market-segments'
 import { resourceLinks } from '../../../shared/site/navigation'
 
@@ -85,11 +85,11 @@ test("the methodology states the month of the catalogue's last review", async ()
   expect(html.replace(/<[^>]+>/g, '')).toContain(`last reviewed in ${dateWords(catalogueChecked)}`)
 })
 
-test('every vendor is in exactly one market segment', () => {
-  expect(marketSegments.flatMap(({ vendors: ids }) => ids).sort()).toEqual([...vendorIds].sort())
+test('every system that we compare is in exactly one market segment', () => {
+  expect(marketSegments.flatMap(({ vendors: ids }) => ids).sort()).toEqual(compared.map(({ id }) => id).sort())
 })
 
-test('the market guide links each vendor to its own page', async () => {
+test('the market guide links each system that we reviewed in depth to its own page', async () => {
   const { html } = await loadText('/resources/top-emr-solutions')
-  for (const id of vendorIds) expect(html).toContain(`href="/emr/${id}"`)
+  for (const { id, depth } of vendors) if (depth === 'review') expect(html).toContain(`href="/emr/${id}"`)
 })
