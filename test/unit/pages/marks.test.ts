@@ -1,5 +1,6 @@
 import { loadGuide } from '../../../client/content/specialty-guides'
 import { compared, findVendor, type Vendor, vendors } from '../../../shared/catalogue'
+import { ageOf } from '../../../shared/catalogue/age'
 import { basisWords } from '../../../shared/catalogue/basis'
 import { factsOf } from '../../../shared/catalogue/facts'
 import { comparisonFields } from '../../../shared/catalogue/fields'
@@ -11,7 +12,7 @@ import { factsCsv } from '../../../shared/dataset/files'
 import { keyedItem } from '../../../shared/markdown/facts'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuidePath } from '../../../shared/site/specialty-guides'
-import { grouped } from '../../../shared/words'
+import { grouped, listed } from '../../../shared/words'
 import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
 let render: RenderPage
@@ -34,7 +35,11 @@ function vendorOf(id: string): Vendor {
 
 /** The marks of these facts. A rating that nobody gave has its mark like every value. */
 const expected = (vendor: Vendor, keys: readonly FactKey[]) =>
-  keys.map((key) => [`/emr/${vendor.id}#${key}`, basisWords[vendor[key].basis].label])
+  keys.map((key) => {
+    const { basis, source } = vendor[key]
+    const isOld = source && ageOf(source, key, new Date())
+    return [`/emr/${vendor.id}#${key}`, `${basisWords[basis].label}${isOld ? ', old' : ''}`]
+  })
 
 test('the comparison marks every known value with its basis', async () => {
   const chosen = ['opus', 'credibleemr', 'doxy', 'smartcare'].map(vendorOf)
@@ -74,7 +79,7 @@ test('the cards of the home page and of a guide mark their figures and features'
 
 test('the list of guides to leaving a system marks what is known about each', async () => {
   const marks = await marksOf('/leaving')
-  expect(marks.get('/emr/kipu#leaving.exportFormat')).toBe('Sourced')
+  expect(marks.get('/emr/kipu#leaving.exportFormat')).toBe('Sourced, old')
   expect(marks.get('/emr/kipu#leaving.exportPrice')).toBe('Sourced')
 })
 
@@ -187,10 +192,11 @@ test('the data set page counts what the files hold: contract 1', async () => {
 
 test('the data set page says why the rows are fewer than the fields times the vendors', async () => {
   const words = wordsOf(await render('/dataset'))
-  const only = 'except that only Doxy.me has product.isEhr .'
+  const having = vendors.filter((vendor) => factsOf(vendor).some(({ field }) => field === 'product.isEhr'))
+  const only = `except that only ${listed(having.map(({ name }) => name))} ha(?:s|ve) product.isEhr .`
   const [, fields] = new RegExp(`Each vendor has a row for each of the (\\d+) fields ?, ${only}`).exec(words) ?? []
   const rows = vendors.flatMap((vendor) => factsOf(vendor)).length
-  expect((Number(fields) - 1) * vendors.length + 1).toBe(rows)
+  expect((Number(fields) - 1) * vendors.length + having.length).toBe(rows)
   expect(words).toContain(`The keys of the ${fields} fields`)
   expect(words).toContain('One row per value that we look for')
 })
