@@ -1,5 +1,5 @@
 import type { Fact } from './evidence'
-import { dossierGroups, type Field, type FieldRow, fieldOf, fields, type Group } from './fields'
+import { dossierGroups, type Field, type FieldRow, fieldOf, fields, type KeyedGroup } from './fields'
 import { isBlank, type Vendor } from './schema'
 
 /** A fact of a record with the key under which it is published, and its row of the table of fields. */
@@ -46,7 +46,7 @@ function statementAt(vendor: Vendor, key: string): KeyedFact | undefined {
 }
 
 /** The groups of the dossier that apply to a vendor or contain facts about it. */
-export function groupsFor(vendor: Vendor): Group[] {
+export function groupsFor(vendor: Vendor): KeyedGroup[] {
   return dossierGroups
     .filter(({ key, fields: rows }) => !isBeside(vendor, key) || rows.some((row) => !isBlank(vendor[row.key])))
     .map((group) => ({ ...group, fields: group.fields.filter((field) => belongs(vendor, field)) }))

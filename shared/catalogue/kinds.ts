@@ -53,11 +53,11 @@ export const valueSchemas = {
   incidents: z.array(incident).min(1),
 }
 
-export type Kind = keyof typeof valueSchemas
+export type ValueKind = keyof typeof valueSchemas
 
 /** The values of each kind. */
-export type Values = { [Of in Kind]: z.infer<(typeof valueSchemas)[Of]> }
+export type Values = { [Of in ValueKind]: z.infer<(typeof valueSchemas)[Of]> }
 
-export type Plan = Values['plans'][number]
+export type PricePlan = Values['plans'][number]
 export type Item = Values['items'][number]
 export type Incident = Values['incidents'][number]

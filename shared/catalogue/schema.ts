@@ -3,7 +3,7 @@ import { aboutShape } from './about'
 import { answer, type Fact, fact } from './evidence'
 import { type Facts, fields, groups } from './fields'
 import { vendorIds } from './ids'
-import { type Kind, valueSchemas } from './kinds'
+import { type ValueKind, valueSchemas } from './kinds'
 
 export type { Fact } from './evidence'
 
@@ -20,7 +20,7 @@ const ownShape = {
   limits: statements,
 }
 
-const factOf = (kind: Kind): z.ZodType<Fact<unknown>> =>
+const factOf = (kind: ValueKind): z.ZodType<Fact<unknown>> =>
   kind === 'answer' ? answer : fact<unknown>(valueSchemas[kind])
 
 /** What a record must say of each field of the table; of the dossier it leaves out what is unknown. */

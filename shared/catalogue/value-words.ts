@@ -1,7 +1,7 @@
 import { groupBy } from '../group-by'
 import { counted, dollars, grouped } from '../words'
 import { dateWords } from './basis'
-import type { Incident, Item, Plan, Values } from './kinds'
+import type { Incident, Item, PricePlan, Values } from './kinds'
 
 /** A list in words; criteria of a regulation are grouped by paragraph: `(a)(1)-(5), (12); (b)(1)`. */
 export function listWords(list: readonly string[]): string {
@@ -23,14 +23,14 @@ function rangesOf(numbers: readonly number[]): string {
 }
 
 /** A plan with its price for the first clinician and for each further one. */
-export function planLine(record: Plan): string {
+export function planLine(record: PricePlan): string {
   const { plan, minimumSeats, note } = record
   const seats = minimumSeats !== null && minimumSeats > 1 ? `, from ${minimumSeats} seats` : ''
   return `${plan}: ${firstWords(record)}${furtherWords(record)}${seats}${note ? ` (${note})` : ''}`
 }
 
 /** The price of the first clinician, and of the others if it is the same. */
-function firstWords({ firstClinicianMonthly, furtherClinicianMonthly, per }: Plan): string {
+function firstWords({ firstClinicianMonthly, furtherClinicianMonthly, per }: PricePlan): string {
   if (firstClinicianMonthly === null) return 'price on request'
   const [unit, ...rest] = per.split(' and ')
   const isFirstOnly = furtherClinicianMonthly !== null
@@ -40,7 +40,7 @@ function firstWords({ firstClinicianMonthly, furtherClinicianMonthly, per }: Pla
 }
 
 /** The price of each additional clinician; if it falls in steps, `, clinicians 2–5 $74, 6+ $72`. */
-function furtherWords({ furtherClinicianMonthly, tiers, per }: Plan): string {
+function furtherWords({ furtherClinicianMonthly, tiers, per }: PricePlan): string {
   if (furtherClinicianMonthly === null) return ''
   const [unit] = per.split(' ')
   if (!tiers) return `, each additional ${unit} ${dollars(furtherClinicianMonthly)}`

@@ -3,13 +3,13 @@ import { basisWords, dateWords } from './basis'
 import { listItemWords } from './care'
 import type { Answer, Charge, Fact } from './evidence'
 import type { FieldKey, FieldRow } from './fields'
-import type { Kind, Values } from './kinds'
+import type { ValueKind, Values } from './kinds'
 import { priceUnit } from './price'
 import type { Vendor } from './schema'
 import { incidentWords, itemWords, listingWords, listWords, planLine, surveillanceWords } from './value-words'
 
 /** How each kind of value reads, one line for each of its parts. Kinds that are left out are texts and read as they are. */
-const readings: { [Of in Kind]?: (value: Values[Of]) => string[] } = {
+const readings: { [Of in ValueKind]?: (value: Values[Of]) => string[] } = {
   answer: (answer) => [answerWords(answer)],
   date: (date) => [dateWords(date)],
   list: (list) => [listWords(list)],
@@ -37,7 +37,7 @@ export const factWords = (row: Row, fact: Pick<Fact<unknown>, 'value' | 'basis'>
   factLines(row, fact).join('; ')
 
 /** The kinds of lists whose items have names. */
-const ofTerms = new Set<Kind>(['care', 'levels', 'organizations'])
+const ofTerms = new Set<ValueKind>(['care', 'levels', 'organizations'])
 
 /** A known fact as part of a sentence, without a period at its end: `detox and residential`. */
 export function factPhrase(row: Row, fact: Fact<unknown>): string {

@@ -1,7 +1,7 @@
 import type { Vendor } from '../catalogue'
 import type { Fact } from '../catalogue/evidence'
 import { groupsFor } from '../catalogue/facts'
-import { comparisonFields, fieldLabel, type Group } from '../catalogue/fields'
+import { comparisonFields, fieldLabel, type KeyedGroup } from '../catalogue/fields'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
 import { factLines } from '../catalogue/words'
 import { noAssumptions, sizesShown } from '../cost/assumptions'
@@ -68,7 +68,7 @@ const statements = (facts: readonly Fact<string>[]) =>
   facts.map((fact, index) => factItem(`${index + 1}`, [fact.value ?? ''], fact)).join('\n')
 
 /** What is known in a group of fields; unknown values are listed as questions. */
-function dossierItems(vendor: Vendor, { fields }: Group): string {
+function dossierItems(vendor: Vendor, { fields }: KeyedGroup): string {
   return fields
     .flatMap((field) => {
       const fact = vendor[field.key]

@@ -1,5 +1,5 @@
 import { noRating } from '../../../shared/catalogue/figures'
-import type { Kind } from '../../../shared/catalogue/kinds'
+import type { ValueKind } from '../../../shared/catalogue/kinds'
 import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
 import { CrossIcon, ExternalIcon, PartlyIcon, StarIcon, TickIcon } from '../icons'
 import { BasisTag } from '../vendor/basis-tag'
@@ -9,7 +9,7 @@ import type { ShownFact } from './side'
 interface FactCellProps {
   /** The name of the value's row. */
   label: string
-  kind: Kind
+  kind: ValueKind
   fact: ShownFact
   /** The system's name. */
   name: string
@@ -50,7 +50,7 @@ export function FactCell({ label, kind, fact, name }: FactCellProps) {
 }
 
 interface FactValueProps {
-  kind: Kind
+  kind: ValueKind
   text: string
   known: boolean
   /** The system's name, for the title of a link. */

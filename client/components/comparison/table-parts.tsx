@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ComparisonField } from '../../../shared/catalogue/fields'
-import type { Kind } from '../../../shared/catalogue/kinds'
+import type { ValueKind } from '../../../shared/catalogue/kinds'
 import { FactCell } from './fact-cell'
 import type { ShownFact, Side } from './side'
 import { notChosen, roles } from './table-roles'
@@ -53,7 +53,7 @@ export function FieldHeading({ field, marked }: { field: ComparisonField; marked
 
 interface ValueCellProps {
   label: string
-  kind: Kind
+  kind: ValueKind
   side: Side | null
   fact: ShownFact | undefined
 }

@@ -1,7 +1,7 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { factsOf, groupsFor } from '../../../shared/catalogue/facts'
 import type { FieldKey, FieldRow } from '../../../shared/catalogue/fields'
-import type { Kind } from '../../../shared/catalogue/kinds'
+import type { ValueKind } from '../../../shared/catalogue/kinds'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { factLines } from '../../../shared/catalogue/words'
 import { countLines, latestChangesOf, nowSourced } from '../../../shared/dataset/change-words'
@@ -14,7 +14,7 @@ import { type Evidence, evidenceOf } from './record'
 export interface DossierRow {
   key: string
   label: string
-  kind: Kind
+  kind: ValueKind
   lines: string[]
   evidence: Evidence
 }

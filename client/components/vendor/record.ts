@@ -1,7 +1,7 @@
 import type { Fact, Vendor } from '../../../shared/catalogue'
 import { listItemWords } from '../../../shared/catalogue/care'
 import { comparisonFields, fieldOf } from '../../../shared/catalogue/fields'
-import type { Kind } from '../../../shared/catalogue/kinds'
+import type { ValueKind } from '../../../shared/catalogue/kinds'
 import { factWords, recordWords } from '../../../shared/catalogue/words'
 import { organizationKeys } from '../../../shared/match/terms/organizations'
 import { vendorReviews } from '../../../shared/vendors/reviews'
@@ -15,7 +15,7 @@ export interface RecordRow {
   /** The field, which is also the row's anchor on its vendor's page. */
   key: string
   label: string
-  kind: Kind
+  kind: ValueKind
   text: string
   /** The value that the review gives, if it is another one. */
   inReview?: string

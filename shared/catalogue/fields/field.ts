@@ -1,10 +1,10 @@
-import type { Kind } from '../kinds'
+import type { ValueKind } from '../kinds'
 
 /** Where a field is shown: in the comparison, in the record on the vendor's page, or in the dossier below it. */
 export type Shown = 'comparison' | 'record' | 'dossier'
 
 /** One field of the catalogue: what is recorded under its key, how it reads, and what to ask if it is unknown. */
-export interface FieldRow<Key extends string = string, Of extends Kind = Kind> {
+export interface FieldRow<Key extends string = string, Of extends ValueKind = ValueKind> {
   key: Key
   kind: Of
   label: string
@@ -24,7 +24,7 @@ export interface FieldGroup<Row extends FieldRow = FieldRow> {
 }
 
 /** Shorthand for defining a field on one line. */
-export function field<Key extends string, Of extends Kind>(
+export function field<Key extends string, Of extends ValueKind>(
   key: Key,
   kind: Of,
   label: string,

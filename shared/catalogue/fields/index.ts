@@ -27,13 +27,13 @@ export type ComparedFeature = Extract<ComparisonRow, { kind: 'answer' }>['key']
 
 /** A row of the table with what its group says. */
 export type Field = FieldRow<FieldKey> & { group: string; shown: Shown; pageDays: number }
-export type Group = FieldGroup<FieldRow<FieldKey>>
+export type KeyedGroup = FieldGroup<FieldRow<FieldKey>>
 
 /** The table in groups, in the order in which the fields are published. */
-export const groups: readonly Group[] = [...comparisonGroups, ...recordGroups, ...dossier]
+export const groups: readonly KeyedGroup[] = [...comparisonGroups, ...recordGroups, ...dossier]
 
 /** What matters for a purchase in behavioral health beyond the rows of the comparison. */
-export const dossierGroups: readonly Group[] = dossier
+export const dossierGroups: readonly KeyedGroup[] = dossier
 
 /** The table of all fields. */
 export const fields: readonly Field[] = groups.flatMap(({ title, shown, pageDays, fields: rows }) =>

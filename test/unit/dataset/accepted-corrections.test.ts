@@ -42,6 +42,7 @@ test('the feed has one entry per report, newest first, whatever its sentence con
     date: '2026-11-22',
     dateLabel: '',
     versions: 'version 1',
+    isAdded: false,
     lines: [],
   } as const
   const firstRecorded = [
