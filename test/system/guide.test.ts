@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { recordOf } from '../../client/components/vendor/record'
-import { guideDownloads, guideEdition, guideExtent, guideParts, guideTimeline } from '../../client/content/free-guide'
+import {
+  guideDownloads,
+  guideEdition,
+  guideExtent,
+  guidePagesMax,
+  guideParts,
+  guideTimeline,
+} from '../../client/content/free-guide'
 import { costLines } from '../../client/content/selection-guide/budget'
 import { checklistTests } from '../../client/content/selection-guide/checklist-tests'
 import { glossary } from '../../client/content/selection-guide/glossary'
 import { proposalQuestions } from '../../client/content/selection-guide/questions'
 import { criteria } from '../../client/content/selection-guide/scorecard'
 import { timelineTasks } from '../../client/content/selection-guide/timeline-tasks'
-import { vendors } from '../../shared/catalogue'
+import { compared, vendors } from '../../shared/catalogue'
 import { basisWords, dateWords } from '../../shared/catalogue/basis'
 import { groupsFor } from '../../shared/catalogue/facts'
 import { noRating } from '../../shared/catalogue/figures'
@@ -21,6 +28,9 @@ import type { GuideReport } from '../support/guide-report'
 import { formulasOf, readWorkbook, type Sheet, shownAt, titleOf } from '../support/workbook'
 
 let guide: GuideReport
+
+/** The systems with a profile. */
+const reviewed = vendors.filter(({ depth }) => depth === 'review')
 
 beforeAll(() => {
   const args = ['--import', 'tsx', 'test/support/guide-report.ts']
@@ -51,6 +61,7 @@ function chapterText(title: string): string {
   return text(from.page).slice(headOf(from)) + between.join('') + last
 }
 
+const onRecordTitle = 'On record: systems that we checked but did not review'
 const segments = 'Top EMR solutions, by the kind of organization they serve'
 
 /** The printed number of a chapter's page. */
@@ -64,7 +75,7 @@ function expectAll(chapter: string, texts: readonly string[]) {
 describe('the selection guide', () => {
   test('has fifty to a hundred pages, none of them nearly empty, and states what it is', () => {
     expect(guide.pages.length).toBeGreaterThanOrEqual(50)
-    expect(guide.pages.length).toBeLessThan(100)
+    expect(guide.pages.length).toBeLessThanOrEqual(guidePagesMax)
     const poor = guide.pages.flatMap((text, index) => (text.split(/\s+/).length < 60 ? [index + 1] : []))
     expect(poor).toEqual([])
     expect(guide).toMatchObject({ author: 'Behavioral EMR Guide', language: 'en-US', tagged: true })
@@ -184,7 +195,7 @@ describe('the selection guide', () => {
 
   test('explains the signs of a matrix on each of its pages, in type of at least eight points', () => {
     const first = pageOf('Matrix: kinds and levels of care') - 1
-    const matrices = guide.pages.slice(first, pageOf('athenahealth') - 1)
+    const matrices = guide.pages.slice(first, pageOf(onRecordTitle) - 1)
     expect(matrices).toHaveLength(4)
     for (const text of matrices) expect(flat(text)).toContain(flat('s = sourced, o = our figure, u = unverified.'))
     for (const size of guide.smallest.slice(first, first + 4)) expect(size).toBeGreaterThanOrEqual(8)
@@ -204,7 +215,7 @@ describe('the selection guide', () => {
 
   test('begins each profile on a page of its own, whose running header names it', () => {
     const profiles = chapters().filter(({ part }) => part === 'Profiles')
-    expect(profiles).toHaveLength(vendors.length)
+    expect(profiles).toHaveLength(reviewed.length)
     for (const { title, page } of profiles) {
       const text = flat(guide.pages[page] ?? '')
       const header = flat(`Behavioral EMR Selection Guide ${title}`)
@@ -224,7 +235,7 @@ describe('the selection guide', () => {
     expectAll('Credible EMR', ['secondhand: a study made with a language model over pages of the vendor'])
   })
 
-  test.each(vendors.map((vendor) => [vendor.name, vendor] as const))(
+  test.each(reviewed.map((vendor) => [vendor.name, vendor] as const))(
     'gives every value of %s with its basis, but for the long lists of kinds',
     (name, vendor) => {
       const { figures, features } = recordOf(vendor)
@@ -249,6 +260,14 @@ describe('the selection guide', () => {
       expectAll(name, addresses)
     },
   )
+
+  test('has every other system on record in a table, and those that are only listed in a line below it', () => {
+    for (const { name, depth, bestFor, card, closed } of vendors.filter((vendor) => vendor.depth !== 'review'))
+      expectAll(onRecordTitle, [
+        `${name}${closed ? ' (takes no new customers)' : ''}`,
+        depth === 'listed' ? card.blurb : (bestFor.value ?? '?'),
+      ])
+  })
 
   test('computes the cost for ten providers from the plans that a vendor publishes, not from the price of one', () => {
     expectAll('What the prices come to', [
@@ -294,7 +313,7 @@ describe('the selection guide', () => {
   })
 
   test('prints no badge, because none rests on a source', () => {
-    for (const { id, name } of vendors)
+    for (const { id, name } of reviewed)
       expect(chapterText(name)).not.toContain(flat(`badge: ${vendorReviews[id].badge}`))
   })
 
@@ -386,7 +405,7 @@ describe('the workbook', () => {
     const questions = [...sheet('RFP questions').cells.values()].map((cell) => ('text' in cell ? cell.text : ''))
     expect(questions).toEqual(expect.arrayContaining(proposalQuestions.flatMap(({ items }) => [...items])))
     const { cells } = sheet('Vendors')
-    const rows = vendors.flatMap((vendor) => {
+    const rows = compared.flatMap((vendor) => {
       const { figures, features } = recordOf(vendor)
       return [...figures, ...features].map(({ label, text, evidence }) => [
         vendor.name,
@@ -396,7 +415,7 @@ describe('the workbook', () => {
         evidence.source?.url ?? '',
       ])
     })
-    const dossiers = vendors.flatMap((vendor) =>
+    const dossiers = compared.flatMap((vendor) =>
       groupsFor(vendor).flatMap(({ title, fields }) =>
         fields.flatMap((field) => {
           const fact = vendor[field.key]

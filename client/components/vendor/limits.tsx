@@ -17,9 +17,9 @@ export interface Limit extends Statement {
 
 /**
  * The limits that the review does not quote; those that it does are folded, because their sources are still needed. The
- * fold's own label is enough, so a heading stands only above limits to read.
+ * fold's own label is enough, so a heading stands only above limits to read. `brief`: what the source says is left out.
  */
-export function Limits({ limits }: { limits: Limit[] }) {
+export function Limits({ limits, brief }: { limits: Limit[]; brief: boolean }) {
   const quoted = limits.filter(({ isQuoted }) => isQuoted)
   const further = limits.filter(({ isQuoted }) => !isQuoted)
   return (
@@ -34,29 +34,29 @@ export function Limits({ limits }: { limits: Limit[] }) {
           Limits
         </h2>
       )}
-      <List limits={further} />
+      <List limits={further} brief={brief} />
       {quoted.length > 0 && (
         <Fold
           label={`Sources for the ${quoted.length === 1 ? 'limit' : 'limits'} in the review`}
           className="no-print mt-3 max-w-3xl border-y border-line"
         >
-          <List limits={quoted} />
+          <List limits={quoted} brief={brief} />
         </Fold>
       )}
     </section>
   )
 }
 
-function List({ limits }: { limits: Limit[] }) {
+function List({ limits, brief }: { limits: Limit[]; brief: boolean }) {
   if (limits.length === 0) return null
   return (
     <ul className="mt-4 mb-4 max-w-3xl stack-4">
-      {limits.map(({ id, text, evidence }) => (
+      {limits.map(({ id, text, evidence }, place) => (
         <li key={id} id={id} className="relative flex gap-3">
           <AlertIcon className="mt-1 size-5 shrink-0 text-star" />
           <div className="text-pretty">
             {`${text} `}
-            <BasisMark of={text} evidence={evidence} inline />
+            <BasisMark of={`limit ${place + 1}`} evidence={evidence} inline brief={brief} />
           </div>
         </li>
       ))}

@@ -27,7 +27,7 @@ export function WhyChoose({ name, depth, bestFor, benefits }: WhyChooseProps) {
       </h2>
       {bestFor && <BestFor {...bestFor} label="Best for: " className="mt-4 max-w-3xl print:max-w-none" />}
       <ul id="strengths" className="mt-6 grid gap-5 sm:grid-cols-2">
-        {benefits.map(({ title, text, evidence }) => (
+        {benefits.map(({ title, text, evidence }, place) => (
           <li key={text}>
             <Card className="relative flex h-full gap-4 p-6">
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
@@ -37,7 +37,8 @@ export function WhyChoose({ name, depth, bestFor, benefits }: WhyChooseProps) {
                 {title && <h3>{title}</h3>}
                 <div className={title ? 'mt-1.5 text-pretty text-ink-soft' : 'text-pretty'}>
                   <WholeWords text={`${text} `} />
-                  <BasisMark of={title ?? text} evidence={evidence} inline />
+                  {/* Without a title, the sentence itself says what the source does. */}
+                  <BasisMark of={title ?? `strength ${place + 1}`} evidence={evidence} inline brief={!title} />
                 </div>
               </div>
             </Card>

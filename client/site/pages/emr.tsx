@@ -126,7 +126,7 @@ export function Component() {
           hasAlternatives={near.hasAlternatives}
         />
         <WhyChoose name={name} depth={depth} bestFor={bestFor} benefits={benefits} />
-        <Limits limits={limits} />
+        <Limits limits={limits} brief={depth !== 'review'} />
         <FullRecord id={id} name={name} {...record} />
         <Dossier id={id} name={name} groups={dossier} beside={beside} />
         <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />
