@@ -111,6 +111,6 @@ export const match = z.looseObject({
   stay: z.looseObject({ id: text, name: text, needs: z.array(cell), text, isAdvised: z.boolean() }).nullable(),
   excluded: z.array(z.looseObject({ id: text, name: text, reason: text, facts: z.array(factRef) })),
   elsewhere: z.array(z.looseObject({ name: text, kind: text, url: text })),
-  kind: z.looseObject({ key: text, text }).nullable(),
+  kind: z.looseObject({ key: text, text, served: z.enum(['yes', 'thin', 'no']) }).nullable(),
   notes: z.array(text),
 })

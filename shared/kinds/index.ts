@@ -83,6 +83,12 @@ export function kindText(key: Organization, withOthers = true): string {
 
 const namesOf = (systems: readonly { name: string }[]) => listed(systems.map(({ name }) => name))
 
+/** Whether systems are made for a kind that an answer may name, only those of which too little is known, or none. */
+export function served(key: Organization): 'yes' | 'thin' | 'no' {
+  if (systemsMadeFor(key).length > 0) return 'yes'
+  return systemsMadeFor(key, listedOnly).length > 0 ? 'thin' : 'no'
+}
+
 function madeSentence(key: Organization): string {
   const [made, thin] = [systemsMadeFor(key), systemsMadeFor(key, listedOnly)]
   if (made.length > 0) return `In our catalogue, ${areMadeFor(made)}.`

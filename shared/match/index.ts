@@ -1,6 +1,6 @@
 import { answerBySlug } from '../answers'
 import { pickable, type VendorId } from '../catalogue'
-import { kindText, systemsAbroad, systemsBeside } from '../kinds'
+import { kindText, served, systemsAbroad, systemsBeside } from '../kinds'
 import { leavableVendor, leavingPath } from '../leaving/evidence'
 import { guidesOf } from '../site/field-guides'
 import { factsOfPresent } from '../systems/present'
@@ -18,7 +18,11 @@ import { weigh } from './weigh/weigh'
 /** The catalogue as the match weighs it. */
 export const matchCandidates: readonly Candidate[] = pickable.map((vendor) => candidateOf(vendor))
 
-const sources: Sources = { kindText, elsewhere, askAbout }
+const sources: Sources = {
+  kind: (key) => ({ key, text: kindText(key), served: served(key) }),
+  elsewhere,
+  askAbout,
+}
 
 /** Systems beside the picks for such an organization, without those that it uses or does not want. */
 function elsewhere({ organization, country, current, avoided }: Known): ElsewhereSystem[] {

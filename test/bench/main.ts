@@ -7,6 +7,7 @@ import { captureAnswer } from './capture'
 import { type Contest, compare } from './compare'
 import { benchFlood } from './flood'
 import { benchHover } from './hover'
+import { showKinds } from './kinds'
 import { freshLeads, plainGet } from './loads'
 import { benchMatch } from './match'
 import { profileCachedPage, profiling } from './profile'
@@ -16,12 +17,16 @@ import { type Server, startServer } from './server'
 import { report } from './table'
 import { benchUncached } from './uncached'
 
-/** `npm run bench [-- site|uncached|intake|hover|blog|scale|match|reading|profile]`: without a name, all but the profile. */
+/**
+ * `npm run bench [-- site|uncached|intake|hover|blog|scale|match|reading|kinds|profile]`: without a name, all but the
+ * profile.
+ */
 async function main(): Promise<number> {
   const [only, ...options] = process.argv.slice(2)
   const isAsked = (name: string) => only === undefined || only === name
   const matchKept = !isAsked('match') || benchMatch()
   const readingKept = !isAsked('reading') || benchReading(options)
+  if (isAsked('kinds')) showKinds()
   const blogKept = !isAsked('blog') || (await benchBlog())
   const scaleKept = !isAsked('scale') || (await benchScale())
   const siteKept = !isAsked('site') || (await withServers(benchSite))

@@ -1,3 +1,4 @@
+import { firstSentence } from '../../../shared/match/say/first'
 import type { MatchAnswer, Pick } from '../../../shared/match/terms/answer'
 import { analysisAddress, comparisonAddress, matchAddress } from '../../../shared/match/terms/query'
 import { buttonClass } from '../button-class'
@@ -9,7 +10,7 @@ import { WholeWords } from '../whole-words'
 import { ElsewhereList } from './elsewhere-list'
 import { Further } from './further'
 import { PointsTable } from './points-table'
-import { budgetWords, firstSentence, practiceLine } from './words'
+import { budgetWords, practiceLine } from './words'
 
 interface MatchAnswerProps {
   answer: MatchAnswer

@@ -1,33 +1,10 @@
 import { headCountWords } from '../../../shared/cost/assumption-words'
-import type { MatchAnswer, ReadBack } from '../../../shared/match/terms/answer'
+import type { ReadBack } from '../../../shared/match/terms/answer'
 import { type Area, areaWords, type Setting, settingWords } from '../../../shared/match/terms/care'
 import { featureLabel } from '../../../shared/match/terms/features'
 import type { Budget } from '../../../shared/match/terms/known'
 import { organizationPhrase } from '../../../shared/match/terms/organizations'
 import { counted, dollarRange, grouped, listed } from '../../../shared/words'
-
-/**
- * The answer in one sentence, which the page begins with: to stay, where nothing beats the present system. Between equal
- * systems stands an `or`; a note says that they are equal.
- */
-export function firstSentence({ picks, stay, kind }: MatchAnswer): string {
-  if (stay?.isAdvised) return stay.text
-  if (picks.length > 0) {
-    const later = picks.findIndex(({ equal }, place) => place > 0 && !equal)
-    const firsts = later < 0 ? picks : picks.slice(0, later)
-    const start = `Look at ${namesOf(firsts, 'or')}`
-    return later < 0 ? `${start}.` : `${start} first, then at ${namesOf(picks.slice(later))}.`
-  }
-  return kind
-    ? `No system that we know is made for ${organizationPhrase(kind.key)}.`
-    : 'No system that we know fits these answers.'
-}
-
-const namesOf = (picks: MatchAnswer['picks'], last?: 'or') =>
-  listed(
-    picks.map(({ name }) => name),
-    last,
-  )
 
 /** For whom the answer is: what the visitor said, in one line; a kind that nobody said is called a guess. */
 export function practiceLine({ organization, providers, prescribers, settings, industry, origins }: ReadBack): string {

@@ -1,6 +1,7 @@
 import { type FeatureKey, featureKeys } from '../terms/features'
 import type { Contradiction, Item, Known, Stance, Wish } from '../terms/known'
 import type { Reading } from './clauses'
+import { conditionOf } from './conditions'
 import { type Find, findsIn } from './finds'
 import { listedIn } from './listed'
 import type { Sentence } from './sentences'
@@ -9,6 +10,8 @@ import type { Sentence } from './sentences'
 interface Said {
   find: Find
   stance: Stance
+  /** The words of the condition that limits it. */
+  condition: string | null
 }
 
 /** More needs are left to the person who reads the text. */
@@ -21,7 +24,12 @@ const needsMax = 16
 export function wishesIn(reading: Reading): Pick<Known, 'wishes' | 'needs' | 'contradictions'> {
   const finds = findsIn(reading)
   const isListed = listedIn(reading, finds)
-  const said = finds.map((find) => ({ find, stance: stanceOf(find, isListed) }))
+  const said = finds.map((find): Said => {
+    const condition = find.feature === null ? null : conditionOf(reading, find.mention)
+    const stance = stanceOf(find, isListed)
+    // Who refuses only a kind of a thing does not refuse the thing.
+    return { find, condition, stance: stance === 'refused' && condition ? 'mentioned' : stance }
+  })
   const byFeature = featureKeys.map((feature) => ({
     feature,
     said: said.filter(({ find }) => find.feature === feature),
@@ -65,10 +73,14 @@ function contradictionOf(feature: FeatureKey, said: readonly Said[]): Contradict
   return { kind: 'wish', feature, wished: wished.find.mention.quote, refused: refused.find.mention.quote }
 }
 
-/** Each need once, in the order of the text, without those that are refused. What every record has needs a wish. */
+/** Conditions, then each need once, without those that are refused. What every record has needs a wish. */
 function needsOf(said: readonly Said[]): Item<string>[] {
   const needs = new Map<string, Item<string>>()
   const refused = new Set(said.filter(isRefusal).map(({ find }) => find.need))
+  for (const { find, condition } of said) {
+    const isTold = condition && [...needs.keys()].some((told) => told.endsWith(condition.replace(/^no /, '')))
+    if (condition && !isTold) needs.set(condition, { value: condition, origin: 'read', quote: find.mention.quote })
+  }
   for (const one of said) {
     const { need, isWeak, mention } = one.find
     const isNeeded = isWish(one) || (!isWeak && (mention.manner === 'stated' || mention.manner === 'asked'))

@@ -14,13 +14,13 @@ const methodVersion = '2026-11-29'
 
 /** What is said besides the weighing: the text of a kind of organization, systems beside the picks, and questions about needs. */
 export interface Sources {
-  kindText: (organization: Organization) => string
+  kind: (organization: Organization) => NonNullable<MatchAnswer['kind']>
   elsewhere: (known: Known) => readonly ElsewhereSystem[]
   askAbout: (need: string) => string
 }
 
 /** A weighing in words. */
-export function answerOf(weighing: Weighing, { kindText, elsewhere, askAbout }: Sources): MatchAnswer {
+export function answerOf(weighing: Weighing, { kind, elsewhere, askAbout }: Sources): MatchAnswer {
   const { known, picks, excluded } = weighing
   const organization = known.organization?.value
   return {
@@ -34,7 +34,7 @@ export function answerOf(weighing: Weighing, { kindText, elsewhere, askAbout }: 
       reason: sentenceOf(statement),
     })),
     elsewhere: elsewhere(known),
-    kind: organization ? { key: organization, text: kindText(organization) } : null,
+    kind: organization ? kind(organization) : null,
     notes: notesOf(weighing),
   }
 }

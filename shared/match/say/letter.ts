@@ -3,7 +3,8 @@ import type { ElsewhereSystem, MatchAnswer, Pick } from '../terms/answer'
 import { type FeatureKey, featurePhrase } from '../terms/features'
 import { featuresOf, type Known } from '../terms/known'
 import { picksMax, type Weighed, type Weighing } from '../weigh/weigh'
-import { equalNote, readingNotes } from './notes'
+import { unmetSentence } from './first'
+import { equalNote, noneNotes, readingNotes } from './notes'
 import { whySentence } from './pick'
 import { situationOf } from './situation'
 
@@ -47,7 +48,7 @@ export function letterOf(answer: MatchAnswer, weighing: Weighing, sources: Lette
     answer.stay?.text,
     ...readingNotes(known),
     ...(picks.length > 0 ? pickBlocks(answer, weighing, sources.siteUrl) : []),
-    ...(picks.length === 0 && !isKept && !known.country ? [sources.kind || askForMore] : []),
+    ...(picks.length === 0 && !isKept && !known.country ? [...noneNotes(weighing), sources.kind || askForMore] : []),
     ...askBlocks(picks),
     ...(isKept ? [] : elsewhereBlock(answer)),
     ...(isKept || answer.stay?.isAdvised ? [] : presentBlocks(known, sources)),
@@ -102,7 +103,7 @@ function pickBlocks({ picks, stay }: MatchAnswer, weighing: Weighing, site: stri
   const opening = stay?.isAdvised ? 'If you do look, look at these.' : openings[picks.length]
   const shared = common.length > 0 ? `${all} have ${listed(common.map(featurePhrase))}.` : ''
   return [
-    [opening, shared, equalNote(weighing)].filter(Boolean).join(' '),
+    [unmetSentence(picks), opening, shared, equalNote(weighing)].filter(Boolean).join(' '),
     ...picks.map(({ id, name, against, price }, place) => {
       const one = weighed[place]
       const own = one?.findings.filter(({ point }) => !(point.kind === 'feature' && common.includes(point.feature)))

@@ -3,16 +3,29 @@ import { featureLabel } from '../terms/features'
 import type { Known } from '../terms/known'
 import { compareRanks } from '../weigh/order'
 import type { Weighing } from '../weigh/weigh'
-import { headCountWords } from './sentences'
+import { headCountWords, sentenceOf } from './sentences'
 
 /** What the reader has to know about the answer besides the picks, in sentences. */
 export function notesOf(weighing: Weighing): string[] {
   const { known } = weighing
   const isKindOpen = known.organization === null
-  return [...equalNotes(weighing), ...readingNotes(known), ...(isKindOpen ? [askForKind] : [])]
+  return [...noneNotes(weighing), ...equalNotes(weighing), ...readingNotes(known), ...(isKindOpen ? [askForKind] : [])]
 }
 
 const askForKind = 'Choose your kind of organization, and we can name systems made for it.'
+
+/** The others stand below, with all that were left out. */
+const namedMax = 4
+
+/** Why none of the systems made for the kind of organization is a pick, where there are such systems. */
+export function noneNotes({ known, picks, excluded }: Weighing): string[] {
+  const organization = known.organization?.value
+  const made = excluded.filter(
+    ({ candidate: { product, madeFor } }) => product === 'emr' && organization && madeFor.value?.includes(organization),
+  )
+  if (picks.length > 0 || known.country || known.needsNoEmr) return []
+  return made.slice(0, namedMax).map(({ candidate: { name }, statement }) => `${name}: ${sentenceOf(statement)}`)
+}
 
 /** What is open in the reading of what somebody wrote. */
 export function readingNotes(known: Known): string[] {

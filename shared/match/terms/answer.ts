@@ -95,7 +95,10 @@ export interface MatchAnswer {
   stay: { id: VendorId; name: string; needs: readonly Cell[]; text: string; isAdvised: boolean } | null
   excluded: readonly { id: VendorId; name: string; reason: string; facts: readonly FactRef[] }[]
   elsewhere: readonly ElsewhereSystem[]
-  /** The kind of organization, with its own text; null if it is not known. */
-  kind: { key: Organization; text: string } | null
+  /**
+   * The kind of organization, with its own text; null if it is not known. `served`: whether systems are made for it that
+   * an answer may name (`yes`), only systems of which too little is known (`thin`), or none that we know (`no`).
+   */
+  kind: { key: Organization; text: string; served: 'yes' | 'thin' | 'no' } | null
   notes: readonly string[]
 }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { featureGroups } from '../../../client/components/match/feature-groups'
 import { MatchAnswerView } from '../../../client/components/match/match-answer'
-import { firstSentence } from '../../../client/components/match/words'
 import { SiteProvider } from '../../../client/components/site-context'
 import { loader } from '../../../client/site/pages/match'
 import { vendors } from '../../../shared/catalogue'
+import { firstSentence } from '../../../shared/match/say/first'
 import type { MatchAnswer } from '../../../shared/match/terms/answer'
 import { budgetAnswers } from '../../../shared/match/terms/budgets'
 import { featureKeys } from '../../../shared/match/terms/features'
@@ -54,6 +54,28 @@ describe('the first sentence', () => {
     const text = 'Stay with Kipu.'
     const stay = { id: 'kipu', name: 'Kipu', needs: [], text, isAdvised: true } as const
     expect(firstSentence({ ...matchAnswer, stay })).toBe(text)
+  })
+
+  test('begins with what matters most and no pick is known to have, and what to do', () => {
+    const cell = (stance: 'must' | 'want', answer: 'yes' | 'unknown') => ({
+      ...{ need: 'mealPlans', label: 'Meal plans and weights', text: '', facts: [], stance, answer },
+    })
+    const answer = (...needs: ReturnType<typeof cell>[]) =>
+      firstSentence({ ...matchAnswer, picks: matchAnswer.picks.slice(0, 1).map((pick) => ({ ...pick, needs })) })
+    const unmet =
+      'We could confirm for no system here what matters most to you: meal plans and weights. Ask for that first. Look at TherapyNotes.'
+    expect(answer(cell('must', 'unknown'))).toBe(unmet)
+    expect(answer(cell('want', 'unknown'))).toBe(unmet)
+    expect(answer(cell('must', 'yes'))).toBe('Look at TherapyNotes.')
+    expect(answer()).toBe('Look at TherapyNotes.')
+  })
+
+  test('tells a kind for which no system is made from one whose systems do not fit, or of which too little is known', () => {
+    const none = (served: 'yes' | 'thin' | 'no') =>
+      firstSentence({ ...noPickAnswer, kind: { key: 'otp', text: '', served } })
+    expect(none('yes')).toBe('No system made for opioid treatment programs fits these answers.')
+    expect(none('thin')).toBe('We know too little to recommend a system for an opioid treatment program.')
+    expect(none('no')).toBe('No system that we know is made for an opioid treatment program.')
   })
 
   test('says that no system is made for a kind of organization', () => {

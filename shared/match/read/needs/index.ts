@@ -7,5 +7,8 @@ export const needRows: readonly NeedRow[] = [...moneyNeeds, ...careNeeds, ...sys
 
 /** What to ask a vendor about a need. One that is in no table is asked about by its own words. */
 export function askAbout(need: string): string {
-  return needRows.find((row) => row.need === need)?.ask ?? `How do you do this: ${need}?`
+  return (
+    needRows.find((row) => row.need === need)?.ask ??
+    (/^no /.test(need) ? `Can you promise this in the contract: ${need}?` : `How do you do this: ${need}?`)
+  )
 }

@@ -136,3 +136,19 @@ describe('for any text', () => {
     )
   })
 })
+
+test.each([
+  ['We do not want AI that trains on our data.', 'mentioned', ['no AI that trains on our data']],
+  ['No AI scribe unless clients can opt out.', 'mentioned', ['no AI scribe unless clients can opt out']],
+  [
+    'We want AI notes, but only if audio is deleted the same day.',
+    'want',
+    ['AI notes, but only if audio is deleted the same day'],
+  ],
+  ['We do not want AI.', 'refused', []],
+])('the condition of a refusal or a wish keeps its words: %s', (organizationDescription, stance, needs) => {
+  const known = readPractice({ organizationDescription })
+  expect(known.wishes.find(({ value }) => value.feature === 'aiNotetaking')?.value.stance).toBe(stance)
+  expect(known.needs.map(({ value }) => value)).toEqual(needs)
+  expect(known.contradictions).toEqual([])
+})
