@@ -6,6 +6,7 @@ import { resolveVendorId } from '../../shared/catalogue/ids'
 import { currentEmrs } from '../../shared/leads/options'
 import { readingFields } from '../../shared/leads/reading/build'
 import type { RequestEmail, RequestReading, VisitorRequest } from '../../shared/leads/request'
+import { addressOfKnown } from '../../shared/match/terms/address'
 import { settle } from '../../shared/match/terms/decisions'
 import type { SystemName } from '../../shared/match/terms/known'
 import { slotLabel, slotText } from '../../shared/match/terms/slot-words'
@@ -15,7 +16,6 @@ import { answersOf } from './answers'
 import { type DecisionRow, decisionsOf, newestOf } from './decision-repository'
 import { knownOf, readingOf } from './reading'
 import type { AdditionRow } from './request-repository'
-import { tablePathOf } from './table-path'
 
 interface Known {
   row: LeadRow
@@ -46,7 +46,7 @@ export function toRequest(known: Known, calendar: BusinessCalendar): VisitorRequ
     reading: toRequestReading(row, decisions),
     isMailed,
     recommendation,
-    tablePath: recommendation && tablePathOf(knownOf(row)),
+    tablePath: recommendation && addressOfKnown(knownOf(row)),
     additions: additions.map(({ id, at, text }) => ({ id, at: at.toISOString(), text })),
     emails: emailsOf(emails, answers.workEmail),
     others,

@@ -1,10 +1,5 @@
-import type { HeadCount } from '../match/terms/known'
 import { counted, dollars } from '../words'
 import type { CostAssumptions } from './assumptions'
-
-export function headCountWords({ least, most }: HeadCount): string {
-  return most === null || most === least ? counted(least, 'provider') : `${least}-${most} providers`
-}
 
 /** Shown with a volume discount: the two readings form the range. */
 const volumePricing =

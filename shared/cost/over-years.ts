@@ -1,6 +1,7 @@
 import type { HeadCount } from '../match/terms/known'
+import { headCountWords } from '../match/terms/slot-words'
 import { dollarRange, listed } from '../words'
-import { assumptionLines, headCountWords, leftOutOf } from './assumption-words'
+import { assumptionLines, leftOutOf } from './assumption-words'
 import { type CostAssumptions, noAssumptions } from './assumptions'
 import { type Offer, type Offered, offerFor, type Wishes } from './offer'
 import type { Plan, Pricing } from './plan'

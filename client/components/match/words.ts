@@ -1,10 +1,10 @@
-import { headCountWords } from '../../../shared/cost/assumption-words'
 import type { ReadBack } from '../../../shared/match/terms/answer'
 import { type Area, areaWords, type Setting, settingWords } from '../../../shared/match/terms/care'
 import { featureLabel } from '../../../shared/match/terms/features'
 import type { Budget } from '../../../shared/match/terms/known'
 import { organizationPhrase } from '../../../shared/match/terms/organizations'
-import { counted, dollarRange, grouped, listed } from '../../../shared/words'
+import { budgetText, headCountWords, perLabels, sumText } from '../../../shared/match/terms/slot-words'
+import { counted, grouped, listed } from '../../../shared/words'
 
 /** For whom the answer is: what the visitor said, in one line; a kind that nobody said is called a guess. */
 export function practiceLine({ organization, providers, prescribers, settings, industry, origins }: ReadBack): string {
@@ -27,26 +27,14 @@ function prescriberWords(prescribers: number | boolean): string {
 }
 
 /** How a typed budget was read, with the visitor's words. */
-export function budgetWords({ monthly, per, currency, shareOfRevenue, from }: Budget): string {
-  if (shareOfRevenue) {
-    const { least, most } = shareOfRevenue
-    return `We read "${from}" as ${least === most ? most : `${least} to ${most}`}% of what you collect.`
-  }
+export function budgetWords(budget: Budget): string {
+  const { monthly, per, currency, shareOfRevenue, from } = budget
+  if (shareOfRevenue) return `We read "${from}" as ${budgetText(budget)}.`
   if (!monthly) return `We could not read a monthly amount in "${from}".`
-  const sum = sumWords(monthly, currency)
-  if (per === null || per === 'unclear')
-    return `We read "${from}" as ${sum} a month. Is that for each provider or for the whole practice?`
-  const whom = { practice: 'for the whole practice', provider: 'for each provider', user: 'for each user' }[per]
-  return `We read "${from}" as ${sum} a month ${whom}.`
-}
-
-function sumWords({ least, most }: { least: number; most: number }, currency: string | null): string {
-  const range = least === 0 ? { least: most, most } : { least, most }
-  const sum =
-    currency === null || currency === 'USD'
-      ? dollarRange(range)
-      : `${range.least === most ? '' : `${grouped(range.least)} to `}${grouped(most)} ${currency}`
-  return least === 0 && most > 0 ? `up to ${sum}` : sum
+  const sum = `We read "${from}" as ${sumText(monthly, currency)} a month`
+  return per === null || per === 'unclear'
+    ? `${sum}. Is that for each provider or for the whole practice?`
+    : `${sum} ${perLabels[per]}.`
 }
 
 /** Everything that was understood, as terms and words, each with the key of its origin. */

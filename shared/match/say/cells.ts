@@ -2,9 +2,10 @@ import { capitalized } from '../../words'
 import type { Cell } from '../terms/answer'
 import { featureLabel } from '../terms/features'
 import { organizationPhrase } from '../terms/organizations'
+import { headCountWords } from '../terms/slot-words'
 import type { Point } from '../weigh/points'
 import type { Finding } from '../weigh/statement'
-import { cellOf, headCountWords } from './sentences'
+import { cellOf } from './sentences'
 
 /** One row of the table, as one system meets it. */
 export function cellFor({ point, answer, statement, facts }: Finding): Cell {

@@ -1,9 +1,10 @@
 import { dollars, listed, quoted } from '../../words'
 import { featureLabel } from '../terms/features'
 import type { Known } from '../terms/known'
+import { headCountWords } from '../terms/slot-words'
 import { compareRanks } from '../weigh/order'
 import type { Weighing } from '../weigh/weigh'
-import { headCountWords, sentenceOf } from './sentences'
+import { sentenceOf } from './sentences'
 
 /** What the reader has to know about the answer besides the picks, in sentences. */
 export function notesOf(weighing: Weighing): string[] {

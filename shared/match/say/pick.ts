@@ -4,6 +4,7 @@ import { listed } from '../../words'
 import type { Pick } from '../terms/answer'
 import { featurePhrase } from '../terms/features'
 import { organizationsPhrase } from '../terms/organizations'
+import { headCountWords } from '../terms/slot-words'
 import { costOf, wishesOf } from '../weigh/findings'
 import { compareRanks } from '../weigh/order'
 import { peopleOf } from '../weigh/points'
@@ -11,7 +12,7 @@ import type { Finding, Statement } from '../weigh/statement'
 import type { Weighed, Weighing } from '../weigh/weigh'
 import { cellFor } from './cells'
 import { questionsFor } from './questions'
-import { headCountWords, type Person, sentenceOf } from './sentences'
+import { type Person, sentenceOf } from './sentences'
 
 /** Dear readers get the gravest point against a system; these kinds count in this order. */
 const gravest: readonly Statement['kind'][] = [

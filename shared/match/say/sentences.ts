@@ -1,8 +1,8 @@
-import { capitalized, counted, dollarRange, dollars, grouped, listed } from '../../words'
+import { capitalized, dollarRange, dollars, grouped, listed } from '../../words'
 import { settingWords } from '../terms/care'
 import { featureLabel, featurePhrase } from '../terms/features'
-import type { HeadCount } from '../terms/known'
 import { organizationsPhrase } from '../terms/organizations'
+import { headCountWords } from '../terms/slot-words'
 import type { Product } from '../weigh/candidate'
 import type { Cost, Size, Statement } from '../weigh/statement'
 
@@ -30,11 +30,6 @@ const products: Readonly<Record<Product, string>> = {
   payments: 'a payment processor, not an EMR',
   network: 'a network of therapists, not an EMR on its own',
   other: 'a tool beside a record, not an EMR',
-}
-
-export function headCountWords({ least, most }: HeadCount, noun = 'provider'): string {
-  if (most === null) return `${grouped(least)} or more ${noun}s`
-  return most === least ? counted(least, noun) : `${grouped(least)} to ${grouped(most)} ${noun}s`
 }
 
 const sizeWords = (size: Size) => size.words ?? headCountWords(size)

@@ -1,8 +1,8 @@
-import { capitalized, counted, dollarRange, grouped, listed } from '../../words'
+import { capitalized, counted, grouped, listed } from '../../words'
 import { type FeatureKey, featureLabel, featurePhrase, isIntrusive, withoutImplied } from '../terms/features'
 import { type Budget, featuresOf, type Known } from '../terms/known'
 import { organizationPhrase } from '../terms/organizations'
-import { headCountWords } from './sentences'
+import { headCountWords, perLabels, sumText } from '../terms/slot-words'
 
 /** The practice in two sentences: who it is, and what it asked for; empty if nothing is known of it. */
 export function situationOf(known: Known): string {
@@ -83,8 +83,6 @@ function refusalWords(known: Known): string[] {
 function budgetWords({ monthly, per, currency }: Budget): string {
   if (!monthly || currency !== 'USD') return ''
   if (monthly.most === 0) return 'you want to pay nothing'
-  const each = per === 'provider' || per === 'user' ? ` for each ${per}` : ''
-  const amount =
-    monthly.least === 0 ? `up to ${dollarRange({ least: monthly.most, most: monthly.most })}` : dollarRange(monthly)
-  return `your budget is ${amount} a month${each}`
+  const each = per === 'provider' || per === 'user' ? ` ${perLabels[per]}` : ''
+  return `your budget is ${sumText(monthly, currency)} a month${each}`
 }

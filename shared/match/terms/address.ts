@@ -1,28 +1,43 @@
 import { providerCountFor } from '../../leads/options'
-import type { HeadCount, Known } from './known'
+import { type Budget, featuresOf, type HeadCount, type Known } from './known'
+import { headCountText } from './slot-words'
 
 /** An exact number of people, or the range of the form that holds their least number. */
-function sizeAnswer({ least, most }: HeadCount): [key: string, value: unknown] {
+function sizeAnswer({ least, most }: HeadCount): [key: string, value: string | number | null | undefined] {
   if (least === most) return ['providers', least || null]
   return ['numberOfProviders', providerCountFor(least)]
 }
 
-/** The address of `/match` with what is known of a practice, as far as its questions go. */
+const eachOf: Readonly<Partial<Record<string, string>>> = { provider: ' per provider', user: ' per user' }
+
+/** A budget in dollars in words of ours, which are read like a visitor's; null for another one. */
+function budgetAnswer({ monthly, per, currency }: Budget): string | null {
+  if (!monthly || currency !== 'USD') return null
+  const sum = monthly.least === 0 ? `up to $${monthly.most}` : `$${headCountText(monthly)}`
+  return sum + ((per && eachOf[per]) ?? '')
+}
+
+/**
+ * The address of `/match` with what is known of a practice, as far as its questions go. It names our own values and
+ * numbers, and nothing that was typed.
+ */
 export function addressOfKnown(known: Known): string {
-  const { organization, providers, prescribers, budget, current, leaving, settings, wishes, avoided } = known
+  const { organization, areas, providers, prescribers, budget, current, leaving, settings, avoided } = known
   const query = new URLSearchParams()
-  const add = (key: string, value: unknown) => {
-    if (value !== undefined && value !== null && value !== '') query.append(key, String(value))
+  const add = (key: string, ...values: readonly (string | number | null | undefined)[]) => {
+    for (const value of values) if (value !== undefined && value !== null) query.append(key, String(value))
   }
   add('organization', organization?.value)
-  for (const { value } of settings) add('setting', value)
+  add('industry', areas[0]?.value)
+  add('setting', ...settings.map(({ value }) => value))
   if (providers) add(...sizeAnswer(providers.value))
   if (typeof prescribers?.value === 'number') add('prescribers', prescribers.value)
-  add('budget', budget?.value.from)
+  if (budget) add('budget', budgetAnswer(budget.value))
   add('current', current?.value.id)
-  if (current) add('leaving', leaving?.value)
-  const keys = { must: 'must', want: 'want', refused: 'declined', mentioned: '' } as const
-  for (const { value } of wishes) if (keys[value.stance]) add(keys[value.stance], value.feature)
-  for (const { value } of avoided) add('avoided', value.id)
+  if (current && leaving) add('leaving', String(leaving.value))
+  add('must', ...featuresOf(known, 'must'))
+  add('want', ...featuresOf(known, 'want'))
+  add('declined', ...featuresOf(known, 'refused'))
+  add('avoided', ...avoided.map(({ value }) => value.id))
   return query.size > 0 ? `/match?${query}` : '/match'
 }

@@ -1,4 +1,4 @@
-import { capitalized, dollarRange, grouped } from '../../words'
+import { capitalized, counted, dollarRange, grouped } from '../../words'
 import { areaWords, settingWords } from './care'
 import { featureLabel } from './features'
 import type { Budget, Contradiction, HeadCount, OtherProduct, Stance } from './known'
@@ -105,23 +105,30 @@ export function headCountText({ least, most }: HeadCount): string {
   return least === most ? `${least}` : `${least}-${most}`
 }
 
+/** A number of people in a sentence: `1 provider`, `2 to 10 providers`, `51 or more providers`. */
+export function headCountWords({ least, most }: HeadCount, noun = 'provider'): string {
+  if (most === null) return `${grouped(least)} or more ${noun}s`
+  return most === least ? counted(least, noun) : `${grouped(least)} to ${grouped(most)} ${noun}s`
+}
+
 /** `3`, `some`, or `none`, as a form takes it. */
 export function prescribersText(count: number | boolean): string {
   if (count === true) return 'some'
   return count ? `${count}` : 'none'
 }
 
+/** A sum for a month: `$900`, `up to $900`, `500 to 900 CAD`; without a currency in dollars. */
+export function sumText({ least, most }: { least: number; most: number }, currency: string | null): string {
+  const range = dollarRange(least === 0 ? { least: most, most } : { least, most })
+  const amount = currency === null || currency === 'USD' ? range : `${range.replaceAll('$', '')} ${currency}`
+  return least === 0 && most > 0 ? `up to ${amount}` : amount
+}
+
 /** A budget in our words; the visitor's own where no amount was read. */
 export function budgetText({ monthly, per, currency, shareOfRevenue, from }: Budget): string {
-  if (shareOfRevenue) {
-    const { least, most } = shareOfRevenue
-    return `${least === most ? least : `${least}-${most}`}% of what you collect`
-  }
+  if (shareOfRevenue) return `${headCountText(shareOfRevenue)}% of what you collect`
   if (!monthly) return from
-  const range =
-    monthly.least === 0 ? `up to ${dollarRange({ least: monthly.most, most: monthly.most })}` : dollarRange(monthly)
-  const amount = currency === null || currency === 'USD' ? range : `${range.replaceAll('$', '')} ${currency}`
-  return per ? `${amount} ${perLabels[per]}` : amount
+  return sumText(monthly, currency) + (per ? ` ${perLabels[per]}` : '')
 }
 
 /** The point of a contradiction, and the two things said of it, in the visitor's words where there are any. */

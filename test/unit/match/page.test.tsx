@@ -111,7 +111,7 @@ describe('the table', () => {
 
 test('a typed budget is repeated as it was read, and a suggestion is shown as one', () => {
   const { budget } = matchAnswer.readBack
-  expect(wordsOf(shown(matchAnswer))).toContain('We read "$900" as $900 a month for the whole practice.')
+  expect(wordsOf(shown(matchAnswer))).toContain('We read "$900" as $900 a month for the whole organization.')
   const readBack = { ...matchAnswer.readBack, budget: budget && { ...budget, monthly: null, from: 'not much' } }
   expect(wordsOf(shown({ ...matchAnswer, readBack }))).toContain('We could not read a monthly amount in "not much".')
   const read = { ...matchAnswer.readBack, origins: { current: 'read' }, quotes: { current: 'on TA now' } } as const
