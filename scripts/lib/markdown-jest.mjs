@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { textExports } from './markdown.mjs'
 
 const reader = ['./markdown.mjs', './markdown-plugins.mjs', './rules.mjs', './whole-words.mjs']
-const data = ['../../shared/whole-words.mjs', '../../shared/rules/rules.json']
+const data = ['../../shared/whole-words.mjs', '../../shared/rules/rules.json', '../../shared/rules/stated.mjs']
 const readFrom = [...reader, ...data].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
 
 /** How Jest loads a `.md` file: the same exports as in the built site, as CommonJS. */

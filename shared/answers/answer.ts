@@ -8,6 +8,8 @@ export interface AnswerSource {
   url: string
   /** The official text, if `url` is somebody else's copy of it. We did not read it. */
   official?: string
+  /** Whose copy `url` is, such as `Justia's copy`. */
+  copy?: string
   /** The date on the page: a day, a month, or a year; absent if it has none. */
   dated?: string
   /** The day on which somebody read it. */

@@ -19,7 +19,8 @@ export const mergeOrKeepRecordsApart = {
   rules: ['part-2'],
   sources: [
     {
-      name: "HHS, answer 518: FERPA, HIPAA, and campus clinics, in PageFreezer's copy",
+      name: 'HHS, answer 518: FERPA, HIPAA, and campus clinics',
+      copy: "PageFreezer's copy",
       kind: 'regulator',
       url: 'https://public3.pagefreezer.com:443/content/HHS.gov/17-08-2021T06:42/https://www.hhs.gov/hipaa/for-professionals/faq/518/does-ferpa-or-hipaa-apply-to-records-on-students-at-health-clinics/index.html?language=es',
       official:
@@ -28,7 +29,8 @@ export const mergeOrKeepRecordsApart = {
       read: '2026-11-29',
     },
     {
-      name: "Federal Register, 89 FR 12472: 42 CFR Part 2, in Justia's copy",
+      name: 'Federal Register, 89 FR 12472: 42 CFR Part 2',
+      copy: "Justia's copy",
       kind: 'regulator',
       url: 'https://regulations.justia.com/regulations/fedreg/2024/02/16/2024-02544.html',
       official: 'https://www.federalregister.gov/d/2024-02544',

@@ -11,7 +11,8 @@ export const paperClaims = {
   rules: [],
   sources: [
     {
-      name: 'Federal Register, 70 FR 71008: electronic submission of Medicare claims (42 CFR 424.32)',
+      name: '42 CFR 424.32, electronic submission of Medicare claims',
+      copy: '70 FR 71008',
       kind: 'regulator',
       url: 'http://edocket.access.gpo.gov/2005/05-23080.htm',
       official: 'https://www.ecfr.gov/current/title-42/section-424.32',

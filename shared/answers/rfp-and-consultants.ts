@@ -18,7 +18,8 @@ export const rfpAndConsultants = {
   rules: [],
   sources: [
     {
-      name: "2 CFR 200.319, competition, in eLaws' copy",
+      name: '2 CFR 200.319, competition',
+      copy: "eLaws' copy",
       kind: 'regulator',
       url: 'http://federal.elaws.us/cfr/200.319(a)(5)',
       official: 'https://www.ecfr.gov/current/title-2/section-200.319',

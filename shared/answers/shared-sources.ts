@@ -9,7 +9,8 @@ export const informationBlockingAnswers = {
 } as const satisfies AnswerSource
 
 export const rightOfAccess = {
-  name: "45 CFR 164.524, a person's right to a copy of the record, in eLaws' copy",
+  name: "45 CFR 164.524, a person's right to a copy of the record",
+  copy: "eLaws' copy",
   kind: 'regulator',
   url: 'http://federal.elaws.us/cfr/45-cfr-164.524(c)(2)(i)',
   official: 'https://www.ecfr.gov/current/title-45/section-164.524',
@@ -18,7 +19,8 @@ export const rightOfAccess = {
 } as const satisfies AnswerSource
 
 export const contingencyPlan = {
-  name: '45 CFR 164.308(a)(7), contingency plan (2007 edition), Government Printing Office',
+  name: '45 CFR 164.308(a)(7), contingency plan',
+  copy: 'the edition of 2007',
   kind: 'regulator',
   url: 'http://edocket.access.gpo.gov/cfr_2007/octqtr/45cfr164.308.htm',
   official: 'https://www.ecfr.gov/current/title-45/section-164.308',
@@ -27,7 +29,8 @@ export const contingencyPlan = {
 } as const satisfies AnswerSource
 
 export const coveredEntity = {
-  name: "45 CFR 160.103 with the explanation of HHS, in Bricker Graydon's copy",
+  name: '45 CFR 160.103 with the explanation of HHS',
+  copy: "Bricker Graydon's copy",
   kind: 'regulator',
   url: 'https://brickergraydon.com/insights/resources/key/HIPAA-Regulations-General-Provisions-Definitions-Covered-Entity-160-103',
   official: 'https://www.ecfr.gov/current/title-45/section-160.103',

@@ -2,6 +2,8 @@ import type { Vendor } from '../catalogue'
 import { dateWords } from '../catalogue/basis'
 import { type ComparedFeature, comparisonFields } from '../catalogue/fields'
 import { orderVendors } from '../comparison/order'
+import { ofDay } from '../rules/stated.mjs'
+import { today } from '../rules/today'
 import { marketSegments } from '../site/market-segments'
 import { fieldItem, keyedItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
@@ -32,7 +34,7 @@ export function guideMarkdown(guide: GuideSource, vendors: readonly Vendor[], si
     lead ?? '',
     `Last checked in ${dateWords(changed)}. A price is our figure unless the text names its source and date.`,
     ...outside(guide),
-    withSiteAddress(markdown.trim(), site.siteUrl),
+    withSiteAddress(ofDay(markdown.trim(), today()), site.siteUrl),
   ]
   const values = path === '/resources/top-emr-solutions' ? segments(vendors, site) : choices(guide, vendors, site)
   if (values.length > 0) return catalogueDocument({ ...site, title, path }, [...text, ...values])

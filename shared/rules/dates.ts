@@ -13,48 +13,48 @@ export interface RuleDate {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** All days that require action and were in the future when their rule was last checked, nearest first. */
-export function datesAhead(rules: readonly Rule[]): RuleDate[] {
+const nearestFirst = (a: { date: string }, b: { date: string }) => a.date.localeCompare(b.date)
+
+/** All days from `today` on that require action, nearest first. */
+export const datesAhead = (rules: readonly Rule[], today: string): RuleDate[] =>
+  daysToAct(rules).filter(({ date }) => date >= today)
+
+function daysToAct(rules: readonly Rule[]): RuleDate[] {
   return rules
-    .flatMap(({ id, name, dates, exception, checked }) =>
-      dates.flatMap(({ date, what, toDo }) =>
-        toDo && date > checked ? [{ id, name, date, what, toDo, exception }] : [],
-      ),
+    .flatMap(({ id, name, dates, exception }) =>
+      dates.flatMap(({ date, what, toDo }) => (toDo ? [{ id, name, date, what, toDo, exception }] : [])),
     )
-    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .toSorted(nearestFirst)
 }
 
-/** All days in the 12 months before their rule was last checked, latest first. */
-export function datesPassed(rules: readonly Rule[]): RuleDate[] {
+/** All days in the 12 months before `today`, latest first. */
+export function datesPassed(rules: readonly Rule[], today: string): RuleDate[] {
   return rules
-    .flatMap(({ id, name, dates, checked }) =>
-      dates.flatMap(({ date, what }) =>
-        date <= checked && date > yearBefore(checked) ? [{ id, name, date, what }] : [],
-      ),
+    .flatMap(({ id, name, dates }) =>
+      dates.flatMap(({ date, what }) => (date < today && date >= yearBefore(today) ? [{ id, name, date, what }] : [])),
     )
-    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .toSorted(nearestFirst)
+    .toReversed()
 }
 
 /** `2025-11-22` for `2026-11-22`, to be compared with other days. */
 const yearBefore = (date: string) => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
 
-/**
- * A rule's days as one reads them on the day of the last check: those to come, nearest first, and those that have
- * passed, latest first.
- */
-export function splitDates({ dates, checked }: Pick<Rule, 'dates' | 'checked'>) {
-  const sorted = dates.toSorted((a, b) => a.date.localeCompare(b.date))
+/** A rule's days as one reads them on a day: those to come, nearest first, and those that have passed, latest first. */
+export function splitDates({ dates }: Pick<Rule, 'dates'>, today: string) {
+  const sorted = dates.toSorted(nearestFirst)
   return {
-    ahead: sorted.filter(({ date }) => date > checked),
-    passed: sorted.filter(({ date }) => date <= checked).toReversed(),
+    ahead: sorted.filter(({ date }) => date >= today),
+    passed: sorted.filter(({ date }) => date < today).toReversed(),
   }
 }
 
 /**
- * The days whose rules an editor has to check again: they have passed since the last check, or are within the given
- * number of days. `today` is `YYYY-MM-DD`.
+ * The days whose rules an editor has to check again: they have passed since the rule was last checked, or are within the
+ * given number of days.
  */
 export function datesToReview(rules: readonly Rule[], today: string, withinDays: number): RuleDate[] {
   const horizon = new Date(Date.parse(today) + withinDays * dayMs).toISOString().slice(0, 10)
-  return datesAhead(rules).filter(({ date }) => date <= horizon)
+  const unchecked = rules.map((rule) => ({ ...rule, dates: rule.dates.filter(({ date }) => date > rule.checked) }))
+  return daysToAct(unchecked).filter(({ date }) => date <= horizon)
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import tracked from './rules.json' with { type: 'json' }
+import { lasting } from './stated.mjs'
+import { today } from './today'
 
 const dateSchema = z.strictObject({
   date: z.iso.date(),
@@ -11,11 +13,20 @@ const dateSchema = z.strictObject({
   toDo: z.string().endsWith('.').optional(),
 })
 
+/**
+ * In force, in force with an exception, to change on a set day, not yet binding, or different in each state; in the order
+ * of the page.
+ */
+const standings = ['in force', 'partly', 'changing', 'proposed', 'by state'] as const
+
 const sourceSchema = z.strictObject({
   name: z.string(),
+  /** The page that somebody read. */
   url: z.url({ protocol: /^https$/ }),
-  /** The official text at the eCFR or the Federal Register, if `url` is somebody else's copy of it. We did not read it. */
-  official: z.url({ protocol: /^https$/, hostname: /^www\.(ecfr|federalregister)\.gov$/ }).optional(),
+  /** The official text, if `url` is somebody else's copy or account of it. We did not read it. */
+  official: z.url({ protocol: /^https$/, hostname: /\.gov$/ }).optional(),
+  /** Whose copy or account `url` is, such as `Justia's copy`. */
+  copy: z.string().optional(),
   /** The date on the page; absent if there is none. */
   dated: z
     .string()
@@ -25,11 +36,14 @@ const sourceSchema = z.strictObject({
   read: z.iso.date().optional(),
 })
 
-/**
- * In force, in force with an exception, to change on a set day, not yet binding, or different in each state; in the order
- * of the page.
- */
-const standings = ['in force', 'partly', 'changing', 'proposed', 'by state'] as const
+/** What changes on the day on which a rule ends or another one takes its place. */
+const afterSchema = z.strictObject({
+  from: z.iso.date(),
+  sentence: z.string().endsWith('.'),
+  standing: z.enum(standings),
+  state: z.string(),
+  practice: z.string(),
+})
 
 /** What a rule's state comes down to. It groups the rules and determines how the page marks them. */
 export type Standing = (typeof standings)[number]
@@ -47,6 +61,8 @@ const ruleSchema = z.strictObject({
   practice: z.string(),
   /** What to look for in the record system. */
   system: z.string(),
+  /** What takes over by itself when the rule ends, so that no page goes on stating a rule that is over. */
+  after: afterSchema.optional(),
   dates: z.array(dateSchema).min(1),
   /** A tracked rule that applies in this one's place to some cases, with the sentence that links to it. */
   exception: z.strictObject({ id: z.string(), what: z.string().endsWith('.') }).optional(),
@@ -61,11 +77,19 @@ const ruleSchema = z.strictObject({
 /** A rule that practices and their record systems have to follow, with its status and sources. */
 export type Rule = z.infer<typeof ruleSchema>
 
-/** All tracked rules, in the order of the page: by standing. Loading throws if the file does not match the schema. */
-export const rules: readonly Rule[] = z
-  .array(ruleSchema)
-  .parse(tracked)
-  .sort((a, b) => standings.indexOf(a.standing) - standings.indexOf(b.standing))
+/** All tracked rules as they were written. Loading throws if the file does not match the schema. */
+export const rules: readonly Rule[] = z.array(ruleSchema).parse(tracked)
+
+/** All tracked rules as they stand on a day, in the order of the page: by standing. */
+export function rulesOn(day: string): Rule[] {
+  return rules
+    .map(({ after, ...rule }) => {
+      if (!after || day < after.from) return rule
+      const { from: _from, ...now } = after
+      return { ...rule, ...now }
+    })
+    .toSorted((a, b) => standings.indexOf(a.standing) - standings.indexOf(b.standing))
+}
 
 const checks = rules.map(({ checked }) => checked).toSorted()
 
@@ -81,9 +105,12 @@ function checkAt(place: number): string {
   return day
 }
 
-/** The sentence for a rule. Throws if the rule is not tracked. */
+/**
+ * The sentence for a rule in a text that stays as it is written: today's, and the one that takes over on a later day.
+ * Throws if the rule is not tracked.
+ */
 export function ruleSentence(id: string): string {
   const rule = rules.find((one) => one.id === id)
   if (!rule) throw new Error(`No rule "${id}" is tracked`)
-  return rule.sentence
+  return lasting(rule, today())
 }

@@ -20,7 +20,7 @@ export function Calendar({ ahead, passed }: CalendarProps) {
         What to do, by when
       </h2>
       <div className="mt-3 rows border-y border-line">
-        <Days dates={ahead} />
+        {ahead.length > 0 ? <Days dates={ahead} /> : <p className="py-3">No date is ahead that we know of.</p>}
         <Fold label={`${counted(passed.length, 'change')} in the past 12 months`}>
           <Days dates={passed} />
         </Fold>

@@ -12,6 +12,8 @@ type DaysOfRule = ReturnType<typeof splitDates>
 
 interface RuleSectionProps {
   rule: Rule
+  /** `YYYY-MM-DD` */
+  today: string
   /** The day that the page names for all rules; a rule checked on another day says so. */
   checkedSince: string
 }
@@ -20,9 +22,9 @@ interface RuleSectionProps {
  * One rule: its state, its sentence, its next date if there is one, and everything else about it, which is collapsed on a
  * phone unless a link leads to the rule.
  */
-export function RuleSection({ rule, checkedSince }: RuleSectionProps) {
+export function RuleSection({ rule, today, checkedSince }: RuleSectionProps) {
   const { id, name, sentence } = rule
-  const days = splitDates(rule)
+  const days = splitDates(rule, today)
   const [next] = days.ahead
   return (
     <section id={id} className="rule mt-6 scroll-mt-24 border-t border-line pt-6 sm:mt-8">

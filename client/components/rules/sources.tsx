@@ -3,25 +3,25 @@ import { Outside } from '../outside'
 import { WholeWords } from '../whole-words'
 import { RuleDay, ruleDay } from './rule-day'
 
-/** The pages on which a rule was read, with their dates. */
+/** The official texts on which a rule rests, each followed by the page where we read it if that is another one. */
 export function Sources({ sources }: Pick<Rule, 'sources'>) {
   return (
     <ul className="stack-1">
-      {sources.map(({ name, url, official, dated, read }) => (
+      {sources.map(({ name, url, official, copy = 'a copy', dated, read }) => (
         <li key={url}>
-          <Outside url={url} words={<WholeWords text={name} />} />
+          <Outside url={official ?? url} words={<WholeWords text={name} />} />
           {', '}
           {dated ? <WholeWords text={dated.length === 10 ? ruleDay(dated) : monthOrYear(dated)} /> : 'undated'}
-          {read && (
-            <>
-              {'; read '}
-              <RuleDay date={read} />
-            </>
-          )}
           {official && (
             <>
-              {'; '}
-              <Outside url={official} words="official text" />
+              {'; read in '}
+              <Outside url={url} words={copy} />
+            </>
+          )}
+          {read && (
+            <>
+              {official ? ' on ' : '; read '}
+              <RuleDay date={read} />
             </>
           )}
         </li>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { checkedSince, rules } from '../../../shared/rules'
+import { checkedSince, rulesOn } from '../../../shared/rules'
 import { datesAhead, datesPassed } from '../../../shared/rules/dates'
+import { today } from '../../../shared/rules/today'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
@@ -9,13 +10,12 @@ import { RuleDay } from '../../components/rules/rule-day'
 import { RuleLinks } from '../../components/rules/rule-links'
 import { RuleSection } from '../../components/rules/rule-section'
 
-/** The tracked rules with their states, dates, and sources. */
-export const loader = () => async () => ({
-  rules,
-  checked: checkedSince(),
-  ahead: datesAhead(rules),
-  passed: datesPassed(rules),
-})
+/** The tracked rules with their states, dates, and sources, as they stand today. */
+export const loader = () => async () => {
+  const day = today()
+  const rules = rulesOn(day)
+  return { rules, day, checked: checkedSince(), ahead: datesAhead(rules, day), passed: datesPassed(rules, day) }
+}
 
 export function Component() {
   const data = useLoaderData<ReturnType<typeof loader>>()
@@ -34,13 +34,13 @@ export function Component() {
           <RuleDay date={data.checked} />, or later.
         </p>
         <p className="mt-4 text-ink-soft">
-          This is not legal advice. "Must" marks a duty; what to ask and look for are our suggestions. Rules change;
-          your state may require more. Where a source is a copy, we read that, not the official text.
+          This is not legal advice. "Must" marks a duty; the rest is our suggestion. Your state may require more. "Read
+          in" names the page that we read instead of the official text.
         </p>
         <Calendar ahead={data.ahead} passed={data.passed} />
         <RuleLinks rules={data.rules} />
         {data.rules.map((rule) => (
-          <RuleSection key={rule.id} rule={rule} checkedSince={data.checked} />
+          <RuleSection key={rule.id} rule={rule} today={data.day} checkedSince={data.checked} />
         ))}
       </Container>
     </>

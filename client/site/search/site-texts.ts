@@ -11,7 +11,9 @@ import { publishedFrom } from '../../../shared/cost/published-price'
 import { leavingEvidence } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
 import { keepsRecords } from '../../../shared/leaving/questions'
-import { rules } from '../../../shared/rules'
+import { rulesOn } from '../../../shared/rules'
+import { ofDay } from '../../../shared/rules/stated.mjs'
+import { today } from '../../../shared/rules/today'
 import { pageKind } from '../../../shared/site/pages'
 import { answerSources } from '../../content/answers'
 import { readGuideSources } from '../../renderer/guide-sources'
@@ -43,25 +45,26 @@ export interface SiteText {
 /** The kind of a short answer. */
 export const answerKind = 'Answer'
 
-let texts: Promise<readonly SiteText[]> | undefined
+let kept: { day: string; texts: Promise<readonly SiteText[]> } | undefined
 
-/** The texts of answers, guides, vendor pages, and rules, read once. */
+/** The texts of answers, guides, vendor pages, and rules, read once a day, because rules end. */
 export function siteTexts(): Promise<readonly SiteText[]> {
-  texts ??= readTexts()
-  return texts
+  const day = today()
+  if (kept?.day !== day) kept = { day, texts: readTexts(day) }
+  return kept.texts
 }
 
-async function readTexts(): Promise<SiteText[]> {
+async function readTexts(day: string): Promise<SiteText[]> {
   const guides = (await readGuideSources()).map(({ path, title, lead = '', markdown }) =>
-    textOf({ path, title, kind: 'Guide', summary: lead }, markdown.split('\n').map(withoutMarks)),
+    textOf({ path, title, kind: 'Guide', summary: lead }, ofDay(markdown, day).split('\n').map(withoutMarks)),
   )
-  const tracked = rules.map(({ id, name, sentence, practice, system }) =>
+  const tracked = rulesOn(day).map(({ id, name, sentence, practice, system }) =>
     textOf({ path: `/rules#${id}`, title: name, kind: 'Rule', summary: sentence }, [practice, system]),
   )
   const answered = (await answerSources()).map(({ answer, markdown }) => {
     const { title, short, alsoAsked } = answer
     const about = { path: answerPath(answer), title, kind: answerKind, summary: short }
-    return textOf(about, markdown.split('\n').map(withoutMarks), alsoAsked)
+    return textOf(about, ofDay(markdown, day).split('\n').map(withoutMarks), alsoAsked)
   })
   return [
     ...answered,

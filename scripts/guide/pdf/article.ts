@@ -14,6 +14,8 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parse as parseYaml } from 'yaml'
 import { withCosts } from '../../../shared/cost/in-text'
+import { lasting } from '../../../shared/rules/stated.mjs'
+import { today } from '../../../shared/rules/today'
 import { withRules } from '../../lib/rules.mjs'
 import { heading, type ListLook, list, note, paragraph } from './blocks'
 import type { Run } from './lines'
@@ -30,13 +32,16 @@ export interface Article {
 /** The link after a rule's sentence, which leads nowhere on paper. */
 const rulePages = / \[Dates\u00a0and\u00a0sources\]\([^()[]*\)\./g
 
+/** The text with each rule's sentence, and with what takes over on a later day: paper stays as it is. */
+const stated = (source: string) => withRules(source, (rule) => lasting(rule, today()))
+
 /** Parses a Markdown text of `client/content`, in the dialect that `scripts/lib/markdown.mjs` renders. */
 export function readArticle(source: string): Article {
   const tree = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkGfm)
-    .parse(withCosts(withRules(source).replace(rulePages, '').replaceAll('this site', 'our website')))
+    .parse(withCosts(stated(source).replace(rulePages, '').replaceAll('this site', 'our website')))
   const [first] = tree.children
   if (first?.type !== 'yaml') throw new Error('A text of the guide needs front matter')
   return { meta: parseYaml(first.value), tree: { ...tree, children: tree.children.slice(1) } }

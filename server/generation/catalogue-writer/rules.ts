@@ -1,6 +1,7 @@
 import { dateWords } from '../../../shared/catalogue/basis'
 import type { FeatureKey } from '../../../shared/match/terms/features'
-import { rules as tracked } from '../../../shared/rules'
+import { ruleSentence, rulesOn } from '../../../shared/rules'
+import { today } from '../../../shared/rules/today'
 import { escaped, heading, link, list, paragraph } from './html'
 import type { Plan } from './plan'
 
@@ -31,12 +32,13 @@ export function ruleSections(plan: Plan): string {
     ...(areas.includes('substance-abuse') ? ['part-2'] : []),
   ]
   const ids = [...new Set([...rules, ...related])].slice(0, rulesMax)
+  const tracked = rulesOn(today())
   return ids
     .flatMap((id) => tracked.filter((rule) => rule.id === id))
     .map(
-      ({ id, name, sentence, exception, practice, system, checked, sources }) =>
+      ({ id, name, exception, practice, system, checked, sources }) =>
         heading(name) +
-        paragraph(escaped(sentence), exception ? link(`/rules#${exception.id}`, exception.what) : '') +
+        paragraph(escaped(ruleSentence(id)), exception ? link(`/rules#${exception.id}`, exception.what) : '') +
         list([
           `<strong>For your practice:</strong> ${escaped(practice)}`,
           `<strong>What to look for in a record system:</strong> ${escaped(system)}`,

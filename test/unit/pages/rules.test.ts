@@ -3,8 +3,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ClockIcon } from '../../../client/components/icons'
 import { RuleSection } from '../../../client/components/rules/rule-section'
-import { checkedSince, rules } from '../../../shared/rules'
+import { checkedSince, rules as tracked, rulesOn } from '../../../shared/rules'
 import { datesAhead, datesPassed, datesToReview, splitDates } from '../../../shared/rules/dates'
+import { frozenOn } from '../../support/clock'
 import { openPages } from '../../support/pages'
 
 const wholeWord = /<span class="unbroken">([^<]*)<\/span>/g
@@ -13,15 +14,20 @@ const textOf = (html: string) =>
 
 const sectionOf = (html: string, id: string) => html.split(`<section id="${id}"`)[1]?.split('</section>')[0] ?? ''
 
+const today = '2026-11-29'
+const rules = rulesOn(today)
+
 let html: string
 let page: string
 let guide: string
-beforeAll(async () => {
-  const render = await openPages()
-  html = await render('/rules')
-  page = textOf(html)
-  guide = textOf(await render('/blog/best-ehr-psychiatry'))
-})
+beforeAll(() =>
+  frozenOn(today, async () => {
+    const render = await openPages()
+    html = await render('/rules')
+    page = textOf(html)
+    guide = textOf(await render('/blog/best-ehr-psychiatry'))
+  }),
+)
 
 test.each(rules.map((rule) => [rule.id, rule] as const))(
   'the page shows the rule %s with its state and sources',
@@ -39,7 +45,7 @@ test.each(rules.map((rule) => [rule.id, rule] as const))(
   'name, state, sentence, and next date of the rule %s are above what a phone collapses',
   (id, rule) => {
     const [above = '', inside = ''] = sectionOf(page, id).split('<details')
-    const { ahead, passed } = splitDates(rule)
+    const { ahead, passed } = splitDates(rule, today)
     for (const said of [rule.name, rule.state, rule.sentence]) expect(above).toContain(said)
     // The way back follows the details, because whoever reads them ends there.
     expect(above).not.toContain('href="#all-rules"')
@@ -62,7 +68,9 @@ test('the page names once the first of the days on which rules were last checked
   expect(named).toEqual(rules.filter(({ checked }) => checked !== checkedSince()))
   const [rule] = rules
   if (!rule) throw new Error('No rule is tracked')
-  const later = createElement(RuleSection, { rule: { ...rule, checked: '2026-12-01' }, checkedSince: rule.checked })
+  const later = createElement(RuleSection, {
+    ...{ rule: { ...rule, checked: '2026-12-01' }, today, checkedSince: rule.checked },
+  })
   expect(renderToStaticMarkup(later)).toMatch(/As of <time dateTime="2026-12-01"[^>]*>December 1, 2026<\/time>/)
 })
 
@@ -92,22 +100,20 @@ test('a source that was read on another day than its rule was checked shows that
   for (const { id, checked, url, read: day } of read) {
     expect(day).not.toBe(checked)
     const [, after = ''] = sectionOf(page, id).split(`href="${url}"`)
-    expect(after.split('</li>')[0]).toMatch(new RegExp(`; read <time dateTime="${day}"`))
+    expect(after.split('</li>')[0]).toMatch(new RegExp(`(?:; read|</a> on) <time dateTime="${day}"`))
   }
 })
 
-test("whoever's copy of a regulation we read, its official text is linked beside it", () => {
+test('the official text is linked first, and behind it the copy or the account that we read', () => {
   const sources = rules.flatMap(({ id, sources }) => sources.map((source) => ({ id, ...source })))
-  const copies = sources.filter(
-    ({ name }) => /\bCFR\b|Federal Register|test method/.test(name) && /'s? copy$/.test(name),
-  )
-  expect(copies.length).toBeGreaterThan(10)
-  for (const { id, name, url, official } of copies) {
-    expect([name, official]).toEqual([name, expect.any(String)])
-    const [, after = ''] = sectionOf(page, id).split(`href="${url}"`)
-    expect(after.split('</li>')[0]).toContain(`href="${official}"`)
+  const copies = sources.filter(({ official }) => official)
+  expect(copies.length).toBeGreaterThan(20)
+  for (const { id, name, url, official, copy } of copies) {
+    expect([name, copy]).toEqual([name, expect.any(String)])
+    const [, after = ''] = sectionOf(page, id).split(`href="${official?.replaceAll('&', '&amp;')}"`)
+    expect(after.replaceAll('&amp;', '&').split('</li>')[0]).toContain(`; read in <a href="${url}"`)
   }
-  expect(sources.filter(({ official }) => official)).toHaveLength(copies.length)
+  for (const { name, official } of sources) if (/ copy$/.test(name)) expect([name, official]).toEqual([name, undefined])
 })
 
 test('a rule names no state that none of its sources is about', () => {
@@ -123,10 +129,13 @@ test('the days of a rule that are to come and those that have passed each have t
       label,
       Array.from(list.matchAll(/dateTime="([^"]*)"/g), ([, day]) => day),
     ])
-  const both = rules.filter((rule) => splitDates(rule).ahead.length > 0)
+  const both = rules.filter((rule) => {
+    const { ahead, passed } = splitDates(rule, today)
+    return ahead.length > 0 && passed.length > 0
+  })
   expect(both.length).toBeGreaterThan(3)
   for (const rule of both) {
-    const { ahead, passed } = splitDates(rule)
+    const { ahead, passed } = splitDates(rule, today)
     const days = (dates: typeof ahead) => dates.map(({ date }) => date)
     expect(labels(rule.id)).toEqual([
       ['To come', days(ahead)],
@@ -156,6 +165,7 @@ test('each standing has its own border, fill, and drawing, and the words of the 
     proposed: /^proposed$/,
     'by state': /^differs by state$/,
   }
+  for (const { after } of tracked) if (after) expect(after.state).toMatch(wordings[after.standing])
   const looks = new Map<string, Set<string>>()
   for (const { id, standing, state } of rules) {
     expect(state).toMatch(wordings[standing])
@@ -181,24 +191,26 @@ test('no brackets stand inside brackets', () => {
 })
 
 test('the dates in the past 12 months follow the coming ones, the latest first', () => {
-  const days = datesPassed(rules).map(({ date }) => date)
-  expect([days[0], days.at(-1)]).toEqual(['2026-07-29', '2025-12-29'])
+  const days = datesPassed(rules, today).map(({ date }) => date)
+  expect([days[0], days.at(-1)]).toEqual(['2026-07-31', '2025-12-29'])
   const [rule] = rules
   if (!rule) throw new Error('No rule is tracked')
-  const dates = ['2025-11-22', '2025-11-23', '2026-11-22', '2026-11-23'].map((date) => ({ date, what: 'A day' }))
-  const passed = datesPassed([{ ...rule, dates, checked: '2026-11-22' }])
-  expect(passed.map(({ date }) => date)).toEqual(['2026-11-22', '2025-11-23'])
+  const dates = ['2025-11-28', '2025-11-29', '2026-11-28', '2026-11-29'].map((date) => ({ date, what: 'A day' }))
+  const passed = datesPassed([{ ...rule, dates }], today)
+  expect(passed.map(({ date }) => date)).toEqual(['2026-11-28', '2025-11-29'])
   const shown = Array.from(
     (page.split(/id="(?:calendar|all-rules)"/)[1] ?? '').matchAll(/<li.*?dateTime="([^"]*)"/g),
     ([, day]) => day,
   )
-  expect(shown).toEqual([...new Set([...datesAhead(rules), ...datesPassed(rules)].map(({ date }) => date))])
+  expect(shown).toEqual([
+    ...new Set([...datesAhead(rules, today), ...datesPassed(rules, today)].map(({ date }) => date)),
+  ])
 })
 
 test('every date that is ahead comes with what to do before it', () => {
   const calendar = page.split('id="calendar"')[1]?.split('<details')[0] ?? ''
-  expect(datesAhead(rules).length).toBeGreaterThan(0)
-  for (const { id, what, toDo = '' } of datesAhead(rules))
+  expect(datesAhead(rules, today).length).toBeGreaterThan(0)
+  for (const { id, what, toDo = '' } of datesAhead(rules, today))
     for (const said of [`href="#${id}"`, what, toDo]) expect(calendar).toContain(said)
 })
 
@@ -214,17 +226,18 @@ test('the page of rules is smaller than 15 KiB compressed', () => {
 })
 
 test('the calendar lists the coming dates, the nearest first', () => {
-  const days = datesAhead(rules).map(({ date }) => date)
+  const days = datesAhead(rules, today).map(({ date }) => date)
   expect(days[0]).toBe('2026-12-31')
   expect(days).toEqual(days.toSorted())
 })
 
 test('an editor is notified of a date before it comes and after it has passed, until the rule is rechecked', () => {
-  const told = (today: string, tracked = rules) => datesToReview(tracked, today, 60).map(({ id }) => id)
+  const told = (day: string, rows = tracked) => datesToReview(rows, day, 60).map(({ id }) => id)
+  const onNewYear = ['dea-telemedicine', 'prior-authorization', 'medicaid-engagement', 'aba-codes']
   expect(told('2026-10-01')).toEqual([])
   expect(told('2026-11-01')).toEqual(['dea-telemedicine'])
-  expect(told('2027-02-01')).toEqual(['dea-telemedicine', 'prior-authorization'])
-  const lookedAt = rules.map((rule) => ({ ...rule, checked: '2027-02-01' }))
+  expect(told('2027-02-01').toSorted()).toEqual([...onNewYear, 'text-opt-out'].toSorted())
+  const lookedAt = tracked.map((rule) => ({ ...rule, checked: '2027-02-01' }))
   expect(told('2027-02-01', lookedAt)).toEqual([])
 })
 
