@@ -14,7 +14,7 @@ import { specialtyGuides } from '../../../shared/site/specialty-guides'
 import { guideVendorIds } from '../../../shared/vendors/guide-cards'
 
 const folder = join(__dirname, '../../../client/content/specialty-guides')
-const features = comparisonFields.flatMap((field) => (field.kind === 'boolean' ? [field.key] : []))
+const features = comparisonFields.flatMap((field) => (field.kind === 'answer' ? [field.key] : []))
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
 
 const frontMatter = z.strictObject({
