@@ -8,6 +8,9 @@ import { factPhrase, withoutEnd } from './words'
 const mark = /\{\{(fact|within|cell|dated|differs|note|source|via):(?:([a-z]{2,20}):)?([A-Za-z0-9.]{1,60})\}\}/g
 const address = / ?\(https?:[^\s()]*\)|https?:[^\s()]* ?/g
 
+/** A note or another reading as part of a text, which links to the evidence and so shows no address. */
+export const withoutAddresses = (text: string) => text.replace(address, '')
+
 /** What links to the evidence as a whole. */
 const linked = new Set(['fact', 'within'])
 
@@ -49,8 +52,8 @@ function wordsOf(kind: string, { fact, row }: KeyedFact): string | undefined {
   if (kind === 'dated') return fact.source?.dated && dateWords(fact.source.dated)
   if (kind === 'source') return fact.source?.name
   if (kind === 'via') return fact.source?.via
-  if (kind === 'note') return fact.note && withoutEnd(fact.note)
-  if (kind === 'differs') return fact.differs && withoutEnd(fact.differs.replace(address, ''))
+  if (kind === 'note') return fact.note && withoutEnd(withoutAddresses(fact.note))
+  if (kind === 'differs') return fact.differs && withoutEnd(withoutAddresses(fact.differs))
   const words = factPhrase(row, fact)
   if (hasValue(fact)) return (kind === 'within' ? withoutCapital(words) : words) + weakness(fact)
   return kind === 'cell' ? basisWords[fact.basis].label : undefined

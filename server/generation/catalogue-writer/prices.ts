@@ -1,4 +1,5 @@
 import type { Vendor } from '../../../shared/catalogue'
+import { withoutAddresses } from '../../../shared/catalogue/in-text'
 import { priceFields } from '../../../shared/cost/charges'
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import type { Topic } from '../topic/topic'
@@ -40,7 +41,7 @@ export const priceWords = ({ vendor, field, words, part }: FeaturePrice): string
 /** What a record adds to a price, because it changes what the figure means, in parentheses; empty if nothing. */
 export function noteOfPrice(vendor: Vendor, field: string): string {
   const { note } = factAt(vendor, field)
-  return note ? ` (${escaped(asClause(note, vendor))})` : ''
+  return note ? ` (${escaped(asClause(withoutAddresses(note), vendor))})` : ''
 }
 
 /** What a vendor charges for what the topic asks for or its practice needs: each price once, with its mark. */

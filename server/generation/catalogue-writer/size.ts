@@ -1,5 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { dateWords } from '../../../shared/catalogue/basis'
+import { withoutAddresses } from '../../../shared/catalogue/in-text'
 import { priceUnit } from '../../../shared/catalogue/price'
 import { noAssumptions } from '../../../shared/cost/assumptions'
 import { offerFor } from '../../../shared/cost/offer'
@@ -132,7 +133,7 @@ function withFeatures(vendor: Vendor, plan: Plan, { monthly }: CostOverYears): s
     ` With ${counted.map(escaped).join(' and ')}${users}, it is ${sum(monthly, 1)} a month, or ${sum(monthly, 12)} in the first year`,
     further.length > 0 ? `, plus ${listed(further.map(escaped))}` : '',
     '.',
-    ...notes.map((note) => ` ${escaped(note)}`),
+    ...notes.map((note) => ` ${escaped(withoutAddresses(note))}`),
   ].join('')
 }
 
