@@ -27,9 +27,9 @@ export function CostBySize({ id, name, sizes, isSection }: CostBySizeProps) {
   return (
     <div id="cost" className="mt-6">
       {isSection && (
-        <h2 id={costHeading.id} className="mt-12 mb-4 text-2xl">
-          {costHeading.text}
-        </h2>
+        <div className="prose mt-12">
+          <h2 id={costHeading.id}>{costHeading.text}</h2>
+        </div>
       )}
       {known && (
         <>

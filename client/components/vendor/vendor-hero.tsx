@@ -10,9 +10,7 @@ import { MarkedRating } from '../comparison/fact-cell'
 import { Container } from '../container'
 import { AlertIcon, ExternalIcon } from '../icons'
 import { useSite } from '../site-context'
-import { BestFor } from './best-for'
 import { KeyDetails } from './key-details'
-import type { Statement } from './limits'
 import { VendorActions } from './vendor-actions'
 
 interface VendorHeroProps {
@@ -22,8 +20,6 @@ interface VendorHeroProps {
   otherName?: string
   badge: string | undefined
   blurb: string
-  /** In place of the blurb where there is no review: whom the record says it is for. */
-  bestFor?: Statement
   depth: Depth
   /** The id of the section with what to ask, if the page has a text. */
   asking?: string
@@ -40,7 +36,7 @@ interface VendorHeroProps {
 
 /** The essentials about a vendor, and where to go next. */
 export function VendorHero(vendor: VendorHeroProps) {
-  const { id, name, otherName, badge, blurb, bestFor, depth, updated, caution, rating, details } = vendor
+  const { id, name, otherName, badge, blurb, depth, updated, caution, rating, details } = vendor
   const { affiliateVendors, siteUrl } = useSite()
   const canPay = linkCanPay(id, affiliateVendors)
   return (
@@ -50,7 +46,7 @@ export function VendorHero(vendor: VendorHeroProps) {
         <h1 className="mt-4 text-5xl">{depth === 'review' ? `${name} Review` : name}</h1>
         {otherName && <p className="mt-2 text-ink-soft">{otherName}</p>}
         <PageRating rating={rating} />
-        {bestFor ? <BestFor {...bestFor} className="mt-5" /> : <p className="mt-5">{blurb}</p>}
+        <p className="mt-5">{blurb}</p>
         <p className="mt-3">
           <a href="/methodology" className="link">
             {depthWords[depth].name}

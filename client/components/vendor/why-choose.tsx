@@ -3,14 +3,12 @@ import { Card } from '../card'
 import { TickIcon } from '../icons'
 import { WholeWords } from '../whole-words'
 import { BasisMark } from './basis-mark'
-import { BestFor } from './best-for'
 import type { Statement } from './limits'
 
 interface WhyChooseProps {
   name: string
   depth: Depth
-  /** Left out where the page begins with it. */
-  bestFor?: Statement
+  bestFor: Statement
   benefits: (Statement & { title?: string })[]
 }
 
@@ -25,7 +23,11 @@ export function WhyChoose({ name, depth, bestFor, benefits }: WhyChooseProps) {
       <h2 id="why-choose" className="text-3xl">
         {strengthsHeading(depth, name)}
       </h2>
-      {bestFor && <BestFor {...bestFor} label="Best for: " className="mt-4 max-w-3xl print:max-w-none" />}
+      <div id="bestFor" className="relative mt-4 max-w-3xl text-pretty print:max-w-none">
+        <strong className="font-semibold">{depth === 'listed' ? 'Made for: ' : 'Best for: '}</strong>
+        {`${bestFor.text} `}
+        <BasisMark of="who it is for" evidence={bestFor.evidence} inline />
+      </div>
       <ul id="strengths" className="mt-6 grid gap-5 sm:grid-cols-2">
         {benefits.map(({ title, text, evidence }, place) => (
           <li key={text}>

@@ -51,7 +51,6 @@ export const loader =
     const rating = pageRating(vendor, review)
     const details = pageDetails(vendor, review)
     const caution = cautionOf(vendor)
-    const isReviewed = vendor.depth === 'review'
     const isCompared = vendor.depth !== 'listed'
     const nearest = isCompared ? nearestAlternatives(vendor, vendors) : []
     return {
@@ -63,9 +62,6 @@ export const loader =
         otherName: otherName(vendor),
         badge: review.badge,
         blurb: review.blurb,
-        bestFor: isReviewed
-          ? undefined
-          : { ...statementOf(vendor.bestFor), text: vendor.bestFor.value ?? review.blurb },
         updated: text.updated,
         asking: text.asking,
         caution,
@@ -76,7 +72,7 @@ export const loader =
       },
       text,
       benefits: benefitsOf(vendor, review).map(({ title, fact }) => ({ title, ...statementOf(fact) })),
-      bestFor: isReviewed ? statementOf(vendor.bestFor) : undefined,
+      bestFor: statementOf(vendor.bestFor),
       limits: vendor.limits.map((limit, place) => limitOf(limit, `limits.${place}`, text.html.join(''))),
       record: recordOf(vendor),
       dossier: dossierOf(vendor),

@@ -43,7 +43,7 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
     const page = wordsOf((await render(`/emr/${id}`)).replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1'))
     const details = keyDetails(vendor, review)
     const reasons = benefitsOf(vendor, review).flatMap(({ title, fact }) => [title, fact.value ?? ''])
-    const said = [review.badge, review.blurb, ...reasons]
+    const said = [review.badge, review.blurb, ...reasons].flatMap((words) => words ?? [])
     const figures = [pageRating(vendor, review), ...details].flatMap(({ text, elsewhere = text }) => [text, elsewhere])
     for (const words of [...said, ...figures]) expect(page).toContain(words)
   },
