@@ -1,7 +1,7 @@
 import type { Vendor } from '../catalogue'
 import { dateWords } from '../catalogue/basis'
 import { firstDollarFigure } from '../catalogue/figures'
-import { hasValue, type MarkedText, markAt, marked } from '../catalogue/mark'
+import { type MarkedText, markAt, marked } from '../catalogue/mark'
 import { priceUnit } from '../catalogue/price'
 import { isSecondhand } from '../catalogue/proof'
 import { dollars } from '../words'
@@ -25,6 +25,9 @@ export function publishedStart(vendor: Vendor): number | undefined {
 export function startingPrice(vendor: Vendor): number | undefined {
   return cheapestPlan(vendor) ?? firstDollarFigure(vendor.estimatedCostPerMonth.value)
 }
+
+/** Whether the figure of the record is our own, not one that a source gives. */
+const isOurs = ({ estimatedCostPerMonth: { basis } }: Vendor) => basis === 'spec' || basis === 'unverified'
 
 /** `from $69 a month`, for one provider under the cheapest published plan; undefined if no plan's price is published. */
 export function publishedFrom(vendor: Vendor): string | undefined {
@@ -51,7 +54,7 @@ export function publishedPrice(vendor: Vendor): MarkedText | undefined {
 export function olderFigureBelow(vendor: Vendor): string | undefined {
   const { value } = vendor.estimatedCostPerMonth
   const [ours, price] = [firstDollarFigure(value), cheapestPlan(vendor)]
-  if (ours === undefined || price === undefined || price <= ours) return undefined
+  if (!isOurs(vendor) || ours === undefined || price === undefined || price <= ours) return undefined
   return `Our older figure, ${value}, is below the starting price of ${dollars(price)} found since.`
 }
 
@@ -82,6 +85,6 @@ export function shownPrice(vendor: Vendor): ShownPrice {
   return {
     lead: { text: `From ${dollars(price)} a month ${asOf}`, mark: markAt(vendor.id, field, fact) },
     published: { price: dollars(price), asOf },
-    ...(hasValue(figure.mark) && { older: { ...figure, text: `Our older figure: ${figure.text}` } }),
+    ...(isOurs(vendor) && { older: { ...figure, text: `Our older figure: ${figure.text}` } }),
   }
 }

@@ -29,10 +29,12 @@ export function FactCell({ label, kind, fact, name }: FactCellProps) {
           <WholeWords text={also.text} />
         </span>
         <BasisTag mark={also.mark} of={`the published price of ${name}`} />
-        <small>
-          <WholeWords text={`Our older figure: ${text} ${below ?? ''} `} />
-          <BasisTag mark={mark} of={`${label} of ${name}`} />
-        </small>
+        {hasValue(mark) && (
+          <small>
+            <WholeWords text={`${mark.basis === 'sourced' ? 'Range' : 'Our older figure'}: ${text} ${below ?? ''} `} />
+            <BasisTag mark={mark} of={`${label} of ${name}`} />
+          </small>
+        )}
       </div>
     )
   return (

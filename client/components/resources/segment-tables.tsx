@@ -4,10 +4,11 @@ import { comparisonFields } from '../../../shared/catalogue/fields'
 import { hasValue, type MarkedText, markOf } from '../../../shared/catalogue/mark'
 import { factWords } from '../../../shared/catalogue/words'
 import { orderVendors } from '../../../shared/comparison/order'
-import { publishedFrom, shownPrice } from '../../../shared/cost/published-price'
+import { publishedStart, shownPrice } from '../../../shared/cost/published-price'
 import { marketSegments } from '../../../shared/site/market-segments'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { otherName } from '../../../shared/vendors/other-name'
+import { dollars } from '../../../shared/words'
 import { AlertIcon } from '../icons'
 import { FiguresLegend } from '../vendor/basis-legend'
 import { BasisTag } from '../vendor/basis-tag'
@@ -29,7 +30,7 @@ export interface SegmentRow {
 /** A segment's systems: those read in depth as rows, and those on record in a line each. */
 export interface SegmentSystems {
   rows: SegmentRow[]
-  onRecord: { id: string; name: string; blurb: string; price?: string | undefined }[]
+  onRecord: { id: string; name: string; blurb: string; price?: number | undefined }[]
 }
 
 /** The systems of each segment; highest rated first, as in the comparison. */
@@ -47,7 +48,7 @@ export function segmentSystems(vendors: readonly Vendor[]): SegmentSystems[] {
           id: vendor.id,
           name: vendor.name,
           blurb: vendor.card.blurb,
-          price: publishedFrom(vendor),
+          price: publishedStart(vendor),
         })),
     }
   })
@@ -100,7 +101,7 @@ function OnRecord({ systems }: { systems: SegmentSystems['onRecord'] }) {
             <Link to={`/emr/${id}`} className="link font-semibold">
               {name}
             </Link>
-            {`: ${blurb}${price ? ` Published price: ${price}.` : ''}`}
+            {`: ${blurb}${price === undefined ? '' : ` Published: from ${dollars(price)} a month.`}`}
           </li>
         ))}
       </ul>

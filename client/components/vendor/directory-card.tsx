@@ -19,6 +19,7 @@ interface DirectoryCardProps extends DirectoryEntry {
 export function DirectoryCard({
   id,
   name,
+  depth,
   subtitle,
   rating,
   bestFor,
@@ -72,7 +73,7 @@ export function DirectoryCard({
       </div>
       <div className="no-print mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 font-semibold">
         <Link to={review} className="inline-flex min-h-11 items-center text-accent hover:underline">
-          Read review
+          {depth === 'review' ? 'Read review' : 'Read verdict'}
           <span className="sr-only">{` of ${name}`}</span>
         </Link>
         <GatherButton id={id} name={name} tray={tray} />
@@ -95,7 +96,7 @@ function CautionLine({ caution }: { caution: Caution | undefined }) {
 function NotVerified({ values }: { values: DirectoryEntry['notVerified'] }) {
   if (values.length === 0) return null
   return (
-    <p className="mt-2 text-sm text-ink-soft">
+    <p className="mb-3 text-sm text-ink-soft">
       {'Not verified: '}
       {values.map(({ term, to }, place) => (
         <Fragment key={term}>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { dateWords } from '../../../shared/catalogue/basis'
 import type { Kind } from '../../../shared/kinds'
 import { type Organization, organizationsPhrase } from '../../../shared/match/terms/organizations'
@@ -20,24 +19,18 @@ export function KindAnswer({ kind, organization }: { kind: Kind; organization: O
             <li key={question}>{question}</li>
           ))}
         </ul>
-        <p className="mt-3">
-          <Link to={`/match?organization=${organization}`} className="link">
-            {`Match systems for ${organizationsPhrase(organization)} by size, budget, and needs`}
-          </Link>
-        </p>
-        {guidesOf([organization]).map(({ label, to }) => (
-          <p key={to} className="mt-2">
-            <Link to={to} className="link">
-              {label}
-            </Link>
-          </p>
-        ))}
+        <LinkList links={[matchOf(organization), ...guidesOf([organization])]} />
       </section>
       <Elsewhere kind={kind} />
       <Sources kind={kind} />
     </div>
   )
 }
+
+const matchOf = (organization: Organization) => ({
+  label: `Match systems for ${organizationsPhrase(organization)} by size, budget, and needs`,
+  to: `/match?organization=${organization}`,
+})
 
 function Elsewhere({ kind: { elsewhere } }: { kind: Kind }) {
   if (elsewhere.length === 0) return null

@@ -54,7 +54,7 @@ test('what is not known of a system is said in one sentence, and never as a row'
   const html = await render('/vendors')
   for (const vendor of vendors.filter(({ depth }) => depth === 'record')) {
     const [, rest = ''] = html.split(`>${vendor.name}</a></h3>`)
-    const words = wordsOf(rest.split('Read review')[0] ?? '')
+    const words = wordsOf(rest.split('Read verdict')[0] ?? '')
     expect(words.split('Not verified').length).toBeLessThanOrEqual(2)
     expect(words.includes('rating')).toBe(vendor.starRating.basis === 'unknown' || words.includes('the rating of'))
   }
