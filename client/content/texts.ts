@@ -1,4 +1,4 @@
-import { kindOf } from '../../shared/kinds'
+import { systemsBeside, systemsMadeFor } from '../../shared/kinds'
 import type { GuideSource } from '../../shared/markdown/guide'
 import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
 import { resourceLinks } from '../../shared/site/navigation'
@@ -58,10 +58,19 @@ export function fieldGuideSources(): Promise<GuideSource[]> {
       const path = fieldGuidePath(guide)
       const { meta, markdown } = await texts[path]()
       const { title, lead, updated } = meta
-      return { path, title, lead, changed: updated, markdown, cards: [], madeForIt: kindOf(guide.kind).elsewhere }
+      return {
+        ...{ path, title, lead, changed: updated, markdown },
+        cards: systemsMadeFor(guide.kind).map(({ id, card }) => ({ vendor: id, features: [], why: card.blurb })),
+        decides: decidesOf({ meta }).facts,
+        beside: systemsBeside(guide.kind),
+      }
     }),
   )
 }
+
+/** What decides between the systems of a field guide, by its front matter, which a test checks. */
+export const decidesOf = ({ meta }: Pick<ArticleContent, 'meta'>) =>
+  meta.decides as { label: string; facts: readonly string[] }
 
 /** The drawing that a text names in its front matter; a test checks that every guide names one. */
 export const drawingOfText = ({ meta }: Pick<ArticleContent, 'meta'>) => meta.drawing as DrawingName

@@ -72,8 +72,8 @@ export interface Fact<T> {
   plans?: readonly string[]
   /** What it costs beside the plan. Absent if nothing, or we do not know. */
   extra?: readonly Charge[]
-  /** The work that a feature, or a system made for a kind of organization, does not cover, as the note says. */
-  exceptFor?: readonly ('psychiatry' | 'therapy')[]
+  /** The work that a feature does not cover, as its note says. */
+  exceptFor?: readonly 'psychiatry'[]
   /** For a text on a feature: what it amounts to as an answer. Null if it says that nothing was found. */
   means?: Answer | null
   otherPrice?: OtherPrice
@@ -153,7 +153,7 @@ export const structuredDetails = {
   plans: z.array(text).min(1).optional().describe('The only plans of the vendor that have it.'),
   extra: z.array(chargeSchema).min(1).optional().describe('What it costs beside the plan, in dollars.'),
   exceptFor: z
-    .array(z.enum(['psychiatry', 'therapy']))
+    .array(z.enum(['psychiatry']))
     .min(1)
     .optional()
     .describe('The work that a feature does not cover.'),

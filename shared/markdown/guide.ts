@@ -17,12 +17,12 @@ export interface GuideSource {
   /** The month of the last change or check. */
   changed: string
   markdown: string
-  /** The systems that a specialty guide selects, each with the kind of reader it suits. */
+  /** The systems that a guide selects, or that are made for its field, each with the kind of reader it suits. */
   cards: readonly { vendor: string; features: readonly ComparedFeature[]; why: string }[]
   /** Keys of the values that decide between those systems. */
   decides?: readonly string[]
-  /** The systems outside the catalogue that are made for the guide's field. */
-  madeForIt?: readonly { name: string; kind: string; url: string }[]
+  /** Systems made for the guide's field that we have not reviewed. */
+  beside?: readonly { name: string; kind: string; url: string }[]
 }
 
 const overviewKeys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime']
@@ -33,7 +33,7 @@ export function guideMarkdown(guide: GuideSource, vendors: readonly Vendor[], si
   const text = [
     lead ?? '',
     `Last checked in ${dateWords(changed)}. A price is our figure unless the text names its source and date.`,
-    ...outside(guide),
+    ...notReviewed(guide, site.siteUrl),
     withSiteAddress(ofDay(markdown.trim(), today()), site.siteUrl),
   ]
   const values = path === '/resources/top-emr-solutions' ? segments(vendors, site) : choices(guide, vendors, site)
@@ -41,12 +41,12 @@ export function guideMarkdown(guide: GuideSource, vendors: readonly Vendor[], si
   return documentOf([`# ${title}`, `> ${site.siteName}: ${site.siteUrl}${path}`, ...text])
 }
 
-function outside({ madeForIt = [] }: GuideSource): string[] {
-  if (madeForIt.length === 0) return []
+function notReviewed({ beside = [] }: GuideSource, siteUrl: string): string[] {
+  if (beside.length === 0) return []
+  const address = (url: string) => (url.startsWith('/') ? siteUrl + url : url)
   return [
-    '## Built for this work, but not reviewed here',
-    madeForIt.map(({ name, kind, url }) => `- ${linked(name, url)}: ${plain(kind)}`).join('\n'),
-    'None of their features, prices, or ratings was checked, and the list is not complete.',
+    '## Made for this work, but not reviewed here',
+    beside.map(({ name, kind, url }) => `- ${linked(name, address(url))}: ${plain(kind)}`).join('\n'),
   ]
 }
 

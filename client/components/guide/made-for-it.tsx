@@ -1,19 +1,45 @@
-import type { ElsewhereSystem } from '../../../shared/match/terms/answer'
+import { systemsBeside, systemsMadeFor } from '../../../shared/kinds'
+import { type Organization, organizationsPhrase } from '../../../shared/match/terms/organizations'
 import { ElsewhereList } from '../match/elsewhere-list'
+import { DecidingPoints } from './card-points'
+import { decidingFacts } from './deciding-facts'
 
-/** Systems made for a field that are not in the catalogue; without figures, because none were checked. */
-export function MadeForIt({ systems }: { systems: readonly ElsewhereSystem[] }) {
+interface MadeForItProps {
+  kind: Organization
+  /** What decides between the systems: a heading, and keys of the record. */
+  decides: { label: string; facts: readonly string[] }
+}
+
+/** The systems made for a field by their records, with the values that decide, and others of which less is known. */
+export function MadeForIt({ kind, decides: { label, facts } }: MadeForItProps) {
+  const beside = systemsBeside(kind)
   return (
     <section aria-labelledby="made-for-it" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
       <h2 id="made-for-it" className="font-semibold">
-        Built for this work, but not reviewed here
+        {`Made for ${organizationsPhrase(kind)}`}
       </h2>
-      <div className="mt-3">
-        <ElsewhereList systems={systems} />
-      </div>
-      <p className="mt-3 text-sm text-ink-soft">
-        We checked only what these systems are made for, not their features, prices, or ratings. The list is incomplete
-        and in no particular order.
+      {systemsMadeFor(kind).map((vendor) => (
+        <div key={vendor.id} className="mt-4">
+          <h3>
+            <a href={`/emr/${vendor.id}`} className="link font-semibold">
+              {vendor.name}
+            </a>
+          </h3>
+          <p className="mt-1">{`For: ${vendor.card.blurb}`}</p>
+          <DecidingPoints name={vendor.name} label={label} facts={decidingFacts(vendor, facts)} />
+        </div>
+      ))}
+      {beside.length > 0 && (
+        <>
+          <h3 className="mt-4 mb-2 font-semibold">Not reviewed here</h3>
+          <ElsewhereList systems={beside} />
+        </>
+      )}
+      <p className="mt-4 text-sm text-ink-soft">
+        By what their records say, in order of name. A dash means that we found nothing: ask.{' '}
+        <a href={`/vendors?kind=${kind}`} className="link">
+          Filter and compare them
+        </a>
       </p>
     </section>
   )

@@ -1,13 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { kindOf } from '../../../shared/kinds'
 import { fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
 import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
 import { GuideDrawing } from '../../components/drawings/guide-drawing'
 import { MadeForIt } from '../../components/guide/made-for-it'
 import { MoreGuides } from '../../components/guide/more-guides'
-import { drawingOfText, loadTextOf } from '../../content/texts'
+import { decidesOf, drawingOfText, loadTextOf } from '../../content/texts'
 
 /** The page of all field guides: first the systems made for the field, then the text. */
 export const loader =
@@ -31,7 +30,7 @@ export function Component() {
       dateLabel="Checked"
       markdown={`${path}.md`}
       picture={<GuideDrawing name={drawingOfText(content)} className="w-full" />}
-      before={<MadeForIt systems={kindOf(guide.kind).elsewhere} />}
+      before={<MadeForIt kind={guide.kind} decides={decidesOf(content)} />}
     >
       <CallToAction />
       <MoreGuides than={guide.slug} />

@@ -50,7 +50,7 @@ export function letterOf(answer: MatchAnswer, weighing: Weighing, sources: Lette
     ...(picks.length > 0 ? pickBlocks(answer, weighing, sources.siteUrl) : []),
     ...(picks.length === 0 && !isKept && !known.country ? [...noneNotes(weighing), sources.kind || askForMore] : []),
     ...askBlocks(picks),
-    ...(isKept ? [] : elsewhereBlock(answer)),
+    ...(isKept ? [] : elsewhereBlock(answer, sources.siteUrl)),
     ...(isKept || answer.stay?.isAdvised ? [] : presentBlocks(known, sources)),
     nextStep(weighing, picks.length > 0, sources),
   ]
@@ -135,8 +135,9 @@ function askBlocks(picks: readonly Pick[]): string[] {
   return lines.length > 0 ? [`Ask before you decide:\n${lines.join('\n')}`] : []
 }
 
-function elsewhereBlock({ elsewhere, picks }: MatchAnswer): string[] {
-  const line = ({ name, kind, url }: ElsewhereSystem) => `- ${name} (${kind}): ${url}`
+function elsewhereBlock({ elsewhere, picks }: MatchAnswer, siteUrl: string): string[] {
+  const line = ({ name, kind, url }: ElsewhereSystem) =>
+    `- ${name} (${kind}): ${url.startsWith('/') ? siteUrl : ''}${url}`
   const some = picks.length < picksMax ? elsewhere.slice(0, elsewhereMax) : []
   return some.length > 0 ? [`Others in this field that we have not reviewed:\n${some.map(line).join('\n')}`] : []
 }

@@ -18,7 +18,7 @@ export interface Candidate extends Pricing {
   /** The name under which it is sold today, if the catalogue's is a former one: `Tebra` for Kareo. */
   soldAs?: string
   product: Product
-  /** Made for those who prescribe, or for all of medicine. */
+  /** Made for all of medicine. */
   isMedical: boolean
   /** Whether we read it in depth; such systems stand first where nothing else sets them apart. */
   isReviewed: boolean

@@ -65,7 +65,7 @@ export function candidateOf(vendor: Vendor): Candidate {
     name: vendor.name,
     ...(soldAs && { soldAs }),
     product: productOf(vendor),
-    isMedical: vendor.general === true || vendor.madeFor.exceptFor?.includes('therapy') === true,
+    isMedical: vendor.general === true,
     isReviewed: vendor.depth === 'review',
     madeFor: evidenceOf('madeFor', vendor.madeFor, (kinds) => kinds),
     notFor: evidenceOf('notFor', vendor.notFor, (kinds) => kinds),

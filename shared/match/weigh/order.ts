@@ -24,7 +24,7 @@ const affordabilityOf = ({ answer, statement }: Finding) =>
 /** Kinds of organization where somebody always prescribes. */
 const medical: readonly Organization[] = ['primary-care', 'fqhc', 'hospital']
 
-/** 2 if it is made for the kind of organization; 1 if it is, but for medical work, and nobody is known to prescribe. */
+/** 2 if it is made for the kind of organization; 1 if so, but for all of medicine, and nobody is known to prescribe. */
 function suitability({ isMedical }: Pick<Candidate, 'isMedical'>, findings: readonly Finding[], known: Known): number {
   if (findings.every(({ statement }) => statement.kind !== 'made-for')) return 0
   const isPrescribing = prescribes(known) || medical.some((kind) => kind === known.organization?.value)

@@ -6,11 +6,11 @@ import { statedReadMinutes } from '../../../client/components/article/content'
 import { readMinutes } from '../../../client/components/article/read-time'
 import { loadText } from '../../../client/content/texts'
 import { vendors } from '../../../shared/catalogue'
-import { kindOf } from '../../../shared/kinds'
+import { systemsMadeFor } from '../../../shared/kinds'
 import { fieldGuidePath, fieldGuides, guidesOf } from '../../../shared/site/field-guides'
 import { sitePages } from '../../../shared/site/pages'
 import { draftLetter } from '../../support/letter'
-import { openPages, type RenderPage } from '../../support/pages'
+import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
 const folder = join(__dirname, '../../../client/content/guides')
 
@@ -20,6 +20,7 @@ const frontMatter = z.strictObject({
   lead: z.string().min(1),
   updated: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
   drawing: z.enum(['record', 'levels', 'programs']),
+  decides: z.strictObject({ label: z.string().min(1), facts: z.array(z.string()).min(5).max(9) }),
 })
 
 let render: RenderPage
@@ -40,27 +41,26 @@ describe.each(fieldGuides.map((guide) => [guide.slug, guide] as const))('%s', (s
     expect(frontMatter.parse(parse(head)).title).toBe(guide.title)
     const content = await loadText(path)
     expect(statedReadMinutes(content)).toBe(readMinutes(content.words))
-    expect(content.words).toBeGreaterThan(1400)
+    expect(content.words).toBeGreaterThan(1000)
     expect(sitePages).toContainEqual({ path, title: guide.title, kind: 'Guide' })
   })
 
-  test('names the systems made for the field with a link and no figure, and calls none of them reviewed', async () => {
+  test('names every system made for the field by its record, with what is on record, and no vendor in its text', async () => {
     const html = await render(path)
-    const systems = kindOf(guide.kind).elsewhere
-    expect(systems.length).toBeGreaterThan(1)
-    for (const { name, url } of systems) {
-      expect(html).toContain(`href="${url}"`)
-      expect(vendors.map((vendor) => vendor.name)).not.toContain(name)
-      expect(text).not.toMatch(new RegExp(`${name}[^.\\n]*(?:\\$\\d|\\d(?:\\.\\d)?/5)`))
+    const systems = systemsMadeFor(guide.kind)
+    expect(systems.length).toBeGreaterThan(0)
+    for (const { id, card } of systems) {
+      expect(html).toContain(`href="/emr/${id}"`)
+      expect(wordsOf(html)).toContain(card.blurb)
     }
-    expect(html).toContain('not their features, prices, or ratings')
+    for (const { name } of vendors) expect([name, text.includes(name)]).toEqual([name, false])
   })
 
   test('says when each external page it links to was read', () => {
     const sections = text.split(/^## /m).filter((section) => section.includes('](https://'))
     expect(sections.length).toBeGreaterThan(0)
     expect(
-      sections.filter((section) => !/read (?:.*)?on November 22, 2026|read November 22, 2026/.test(section)),
+      sections.filter((section) => !/read (?:.*)?on November 2[29], 2026|read November 2[29], 2026/.test(section)),
     ).toEqual([])
   })
 
