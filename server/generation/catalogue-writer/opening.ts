@@ -1,11 +1,9 @@
 import { addressOfKnown } from '../../../shared/match/terms/address'
-import { featureKeys, featureLabel } from '../../../shared/match/terms/features'
-import { featuresOf } from '../../../shared/match/terms/known'
+import { featureLabel } from '../../../shared/match/terms/features'
 import { organizationsPhrase } from '../../../shared/match/terms/organizations'
 import { listed } from '../../../shared/words'
-import { confirmed } from './facts'
 import { leadNote } from './features'
-import { guidesFor, picksOfGuide } from './guides'
+import { guidesFor } from './guides'
 import { escaped, link, paragraph, vendorLink } from './html'
 import { hasOwnNeeds } from './needs'
 import { decidingFeatures, type Plan, purposeOf } from './plan'
@@ -85,21 +83,7 @@ function howChosen(plan: Plan): string {
 function besideGuide(plan: Plan): string {
   const [guide] = guidesFor(plan)
   if (!guide) return ''
-  const byHand = ` ${link(guide.to, 'Our guide')} picks by hand, one system for each of several kinds of practice`
-  const wanted = featuresOf(plan.known, 'want')
-  const others = picksOfGuide(plan).filter((pick) => !plan.chosen.includes(pick))
-  const lacking = featureKeys.filter(
-    (key) =>
-      wanted.includes(key) &&
-      others.every((pick) => confirmed(pick, [key]).length === 0) &&
-      plan.chosen.every((vendor) => confirmed(vendor, [key]).length > 0),
-  )
-  if (others.length === 0 || lacking.length === 0) return `${byHand}, so its names may differ.`
-  const names = `${listed(others.map(vendorLink))}, whose record${others.length > 1 ? 's do' : ' does'} not confirm`
-  return `${byHand}, and names ${names} ${listed(
-    lacking.map((key) => escaped(featureLabel(key))),
-    'or',
-  )}.`
+  return ` ${link(guide.to, 'Our guide')} picks by hand, one system for each of several kinds of practice, so its names may differ.`
 }
 
 /** Why the systems were chosen, where the topic asks what a feature costs. */

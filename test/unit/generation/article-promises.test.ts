@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { writeFromCatalogue } from '../../../server/generation/catalogue-writer'
-import { guidePicks } from '../../../server/generation/catalogue-writer/guides'
 import { publicPoints } from '../../../shared/leaving/evidence'
 import { exportParts, exportPartsWithBeds, generalQuestions } from '../../../shared/leaving/questions'
 import { ruleSentence } from '../../../shared/rules'
@@ -116,17 +113,6 @@ describe('an article on a choice', () => {
       /<td>Units, dates, [^<]*; another page says that with the vendor's own billing product, [^<]* <a/,
     )
     expect(rowOf('42 CFR Part 2 consents') + rowOf('Authorizations')).not.toContain('Yes')
-  })
-
-  it("says what the records of our guide's picks lack, where it names other systems", () => {
-    expect(write('addiction treatment EMR with e-prescribing').content.replace(/<[^>]*>/g, '')).toContain(
-      'and names Opus, whose record does not confirm e-prescribing',
-    )
-  })
-
-  it.each(Object.entries(guidePicks))('knows the picks of %s', (slug, picks) => {
-    const guide = readFileSync(join(__dirname, `../../../client/content/specialty-guides/${slug}.md`), 'utf8')
-    expect(Array.from(guide.matchAll(/^- vendor: (\w+)$/gm), ([, id]) => id)).toEqual(picks)
   })
 
   it('warns of nothing beside the price where only a cost is asked', () => {
