@@ -40,14 +40,9 @@ export function datesPassed(rules: readonly Rule[], today: string): RuleDate[] {
 /** `2025-11-22` for `2026-11-22`, to be compared with other days. */
 const yearBefore = (date: string) => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
 
-/** A rule's days as one reads them on a day: those to come, nearest first, and those that have passed, latest first. */
-export function splitDates({ dates }: Pick<Rule, 'dates'>, today: string) {
-  const sorted = dates.toSorted(nearestFirst)
-  return {
-    ahead: sorted.filter(({ date }) => date >= today),
-    passed: sorted.filter(({ date }) => date < today).toReversed(),
-  }
-}
+/** A rule's days from `today` on, nearest first. */
+export const daysToCome = ({ dates }: Pick<Rule, 'dates'>, today: string) =>
+  dates.filter(({ date }) => date >= today).toSorted(nearestFirst)
 
 /**
  * The days whose rules an editor has to check again: they have passed since the rule was last checked, or are within the

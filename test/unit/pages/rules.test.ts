@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ClockIcon } from '../../../client/components/icons'
 import { RuleSection } from '../../../client/components/rules/rule-section'
 import { checkedSince, rules as tracked, rulesOn } from '../../../shared/rules'
-import { datesAhead, datesPassed, datesToReview, splitDates } from '../../../shared/rules/dates'
+import { datesAhead, datesPassed, datesToReview, daysToCome } from '../../../shared/rules/dates'
 import { frozenOn } from '../../support/clock'
 import { openPages } from '../../support/pages'
 
@@ -35,27 +35,24 @@ test.each(rules.map((rule) => [rule.id, rule] as const))(
     const section = sectionOf(page, id)
     for (const said of [rule.name, rule.state, rule.sentence, rule.practice, rule.system])
       expect(section).toContain(said)
-    for (const { date, what } of rule.dates)
+    for (const { date, what } of daysToCome(rule, today))
       expect(section).toMatch(new RegExp(`dateTime="${date}"[^]*${what.slice(0, 12)}`))
     for (const { url } of rule.sources) expect(section).toContain(`href="${url}"`)
   },
 )
 
 test.each(rules.map((rule) => [rule.id, rule] as const))(
-  'name, state, sentence, and next date of the rule %s are above what a phone collapses',
+  'name, state, sentence, and coming dates of the rule %s are above what a phone collapses',
   (id, rule) => {
     const [above = '', inside = ''] = sectionOf(page, id).split('<details')
-    const { ahead, passed } = splitDates(rule, today)
     for (const said of [rule.name, rule.state, rule.sentence]) expect(above).toContain(said)
     // The way back follows the details, because whoever reads them ends there.
     expect(above).not.toContain('href="#all-rules"')
-    expect(inside).toMatch(/<\/details><a href="#all-rules"[^>]*>Back to all rules<\/a>$/)
+    expect(inside).toMatch(/<\/details><a href="#all-rules"[^>]*>All rules<\/a>$/)
     expect(Array.from(above.matchAll(/dateTime="([^"]*)"/g), ([, day]) => day)).toEqual(
-      ahead.slice(0, 1).map(({ date }) => date),
+      daysToCome(rule, today).map(({ date }) => date),
     )
     expect(above).not.toContain(rule.practice)
-    const days = Array.from(inside.matchAll(/dateTime="([^"]*)"/g), ([, day]) => day)
-    expect(days.slice(0, rule.dates.length)).toEqual([...ahead, ...passed].map(({ date }) => date))
   },
 )
 
@@ -64,14 +61,14 @@ test('the page names once the first of the days on which rules were last checked
     new RegExp(`each last checked for updates on <time dateTime="${checkedSince()}"[^>]*>[^<]*</time>, or later`),
   )
   for (const { checked } of rules) expect(checked >= checkedSince()).toBe(true)
-  const named = rules.filter(({ id }) => sectionOf(page, id).includes(', when we last checked'))
+  const named = rules.filter(({ id }) => sectionOf(page, id).includes('Last checked on'))
   expect(named).toEqual(rules.filter(({ checked }) => checked !== checkedSince()))
   const [rule] = rules
   if (!rule) throw new Error('No rule is tracked')
   const later = createElement(RuleSection, {
     ...{ rule: { ...rule, checked: '2026-12-01' }, today, checkedSince: rule.checked },
   })
-  expect(renderToStaticMarkup(later)).toMatch(/As of <time dateTime="2026-12-01"[^>]*>December 1, 2026<\/time>/)
+  expect(renderToStaticMarkup(later)).toMatch(/Last checked on <time dateTime="2026-12-01"[^>]*>December 1, 2026<\/time>/)
 })
 
 test('a rule with an exception leads to the rule that covers it, in its section and beside what to do', () => {
@@ -121,27 +118,6 @@ test('a rule names no state that none of its sources is about', () => {
     for (const { state } of byState)
       for (const one of state.split(/, (?:and )?| and /))
         expect(sources.map(({ name }) => name).join('; ')).toContain(one)
-})
-
-test('the days of a rule that are to come and those that have passed each have their label', () => {
-  const labels = (id: string) =>
-    Array.from(sectionOf(page, id).matchAll(/<h4>([^<]*)<.h4>(.*?)<.ul>/g), ([, label, list = '']) => [
-      label,
-      Array.from(list.matchAll(/dateTime="([^"]*)"/g), ([, day]) => day),
-    ])
-  const both = rules.filter((rule) => {
-    const { ahead, passed } = splitDates(rule, today)
-    return ahead.length > 0 && passed.length > 0
-  })
-  expect(both.length).toBeGreaterThan(3)
-  for (const rule of both) {
-    const { ahead, passed } = splitDates(rule, today)
-    const days = (dates: typeof ahead) => dates.map(({ date }) => date)
-    expect(labels(rule.id)).toEqual([
-      ['To come', days(ahead)],
-      ['Past', days(passed)],
-    ])
-  }
 })
 
 test('the sections follow the order of the list, to which each links back', () => {
@@ -221,8 +197,8 @@ test("a guide shows the page's sentence and links to it", () => {
   }
 })
 
-test('the page of rules is smaller than 15 KiB compressed', () => {
-  expect(gzipSync(page).length).toBeLessThan(15 * 1024)
+test('the page of rules is smaller than 16 KiB compressed', () => {
+  expect(gzipSync(page).length).toBeLessThan(16 * 1024)
 })
 
 test('the calendar lists the coming dates, the nearest first', () => {
