@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ClockIcon } from '../../../client/components/icons'
 import { RuleSection } from '../../../client/components/rules/rule-section'
-import { checkedSince, rules as tracked, rulesOn } from '../../../shared/rules'
+import { checkedSince, rulesOn, rules as tracked } from '../../../shared/rules'
 import { datesAhead, datesPassed, datesToReview, daysToCome } from '../../../shared/rules/dates'
 import { frozenOn } from '../../support/clock'
 import { openPages } from '../../support/pages'
@@ -68,7 +68,9 @@ test('the page names once the first of the days on which rules were last checked
   const later = createElement(RuleSection, {
     ...{ rule: { ...rule, checked: '2026-12-01' }, today, checkedSince: rule.checked },
   })
-  expect(renderToStaticMarkup(later)).toMatch(/Last checked on <time dateTime="2026-12-01"[^>]*>December 1, 2026<\/time>/)
+  expect(renderToStaticMarkup(later)).toMatch(
+    /Last checked on <time dateTime="2026-12-01"[^>]*>December 1, 2026<\/time>/,
+  )
 })
 
 test('a rule with an exception leads to the rule that covers it, in its section and beside what to do', () => {
