@@ -2,7 +2,7 @@ import type { Source } from './evidence'
 import { fieldOf } from './fields'
 
 /** After this many days without another reading, a value from a page without a date is old. */
-export const rereadDaysMax = 180
+const rereadDaysMax = 180
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -5,7 +5,7 @@ import { hasValue } from './mark'
 import { isSecondhand } from './proof'
 
 /** The facts that decide a purchase, beside the price and what the comparison's rows say. */
-export const purchaseFields = [
+const purchaseFields = [
   'price.plans',
   'price.published',
   'prescribing.epcs',

@@ -1,6 +1,7 @@
 import { type Evidence, type RecordRow, recordOf } from '../../../../client/components/vendor/record'
 import type { Vendor } from '../../../../shared/catalogue'
 import { hasValue } from '../../../../shared/catalogue/mark'
+import { conditionWords } from '../../../../shared/catalogue/words'
 import { publishedPrice } from '../../../../shared/cost/published-price'
 import { groupBy } from '../../../../shared/group-by'
 import { heading, list } from '../blocks'
@@ -43,8 +44,14 @@ export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
     whole: true,
   })
   const rows = [...figures, ...features]
-  remarks(paper, 'Notes on the values', rows, ({ note }) => note, sources)
+  remarks(paper, 'Notes on the values', rows, noteOf, sources)
   remarks(paper, 'Where readings differ', rows, ({ differs }) => differs, sources)
+}
+
+/** What a value depends on, and the note on it. */
+function noteOf(evidence: Evidence): string | undefined {
+  const words = [conditionWords(evidence), evidence.note].filter(Boolean)
+  return words.length > 0 ? words.join('. ') : undefined
 }
 
 /** The published price behind our figure, with the number of its source, because totals follow it. */
