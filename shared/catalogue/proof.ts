@@ -23,10 +23,11 @@ export interface Evidence<T> {
 }
 
 /** What a source says of itself if a program wrote it. */
-const machineWords = /\b(?:language model|machine-made|generated)\b/
+const machineWords = /\b(?:language model|machine-(?:made|written))\b/
 
 /** Whether a program wrote the page or the reading that we know of it: a directory, a generated catalogue, a model's study. */
-export const isMachineMade = ({ kind, via = '' }: Source): boolean => kind === 'aggregator' || machineWords.test(via)
+export const isMachineMade = ({ kind, via = '', rests = '' }: Source): boolean =>
+  kind === 'aggregator' || machineWords.test(`${via} ${rests}`)
 
 /** Whether a value rests on such a page alone. */
 export const isSecondhand = ({ source }: Pick<Fact<unknown>, 'source'>): boolean =>

@@ -1,5 +1,5 @@
 import type { Vendor } from '../catalogue'
-import { comparisonFields, fieldOf } from '../catalogue/fields'
+import { comparisonFields, type FieldKey, fieldLabel } from '../catalogue/fields'
 import { askedKeys } from '../comparison/asked-keys'
 import { type CostQuestion, writeCostQuestion } from '../cost/assumptions'
 import { systemKeys } from '../site/query-keys'
@@ -29,11 +29,9 @@ export function comparisonMarkdown(vendors: readonly Vendor[], site: QuotedSite,
 }
 
 /** A row outside the table's fields, under the name of its value. */
-function keyedRow(vendors: readonly Vendor[], key: string, beginning = ''): string[] {
-  const label = fieldOf(key)?.label
-  return label
-    ? [`## ${beginning}${plain(label)}`, vendors.map((vendor) => keyedItem(vendor, key, vendor.name)).join('\n')]
-    : []
+function keyedRow(vendors: readonly Vendor[], key: FieldKey, beginning = ''): string[] {
+  const values = vendors.map((vendor) => keyedItem(vendor, key, vendor.name))
+  return [`## ${beginning}${plain(fieldLabel(key))}`, values.join('\n')]
 }
 
 /** The comparison's document if no system is chosen: how to choose, and the ids. */
