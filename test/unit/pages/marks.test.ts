@@ -80,7 +80,7 @@ test('the cards of the home page and of a guide mark their figures and features'
 test('the list of guides to leaving a system marks what is known about each', async () => {
   const marks = await marksOf('/leaving')
   expect(marks.get('/emr/kipu#leaving.exportFormat')).toBe('Sourced, old')
-  expect(marks.get('/emr/kipu#leaving.exportPrice')).toBe('Sourced')
+  expect(marks.get('/emr/kipu#leaving.exportPrice')).toBe('Sourced, old')
 })
 
 test('the tables of systems by kind of organization mark their figures', async () => {
