@@ -2,8 +2,8 @@ import { findVendor, type Vendor } from '../../../shared/catalogue'
 import { offerFor } from '../../../shared/cost/offer'
 import { matchCatalogue } from '../../../shared/match'
 import { sentenceOf } from '../../../shared/match/say/sentences'
-import { candidateOf } from '../../../shared/match/weigh/from-catalogue'
 import { costOf } from '../../../shared/match/weigh/findings'
+import { candidateOf } from '../../../shared/match/weigh/from-catalogue'
 
 /** The first answer of the match that was wrong: it priced a plan without the video that was asked for. */
 const wishes = { must: ['telehealth'], want: [] } as const
