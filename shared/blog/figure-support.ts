@@ -24,9 +24,12 @@ export function createReckoning({
   return (value, known, vendor) => {
     const { prices, factors, heads } = readStatement()
     for (const base of known) if (prices.has(base) && factors.has(value / base)) return true
-    return heads.some((providers) => sumsFor(vendor, providers).includes(value))
+    return heads.some((providers) => sumsFor(vendor, providers).some((sum) => Math.abs(sum - value) < cent / 2))
   }
 }
+
+/** Sums of prices with cents are not exact. */
+const cent = 0.01
 
 /** Bounds on how many costs are computed for a sentence: real ones name few and small practices. */
 const headsMax = 1000
@@ -55,11 +58,11 @@ export function figuresOfRecord(vendor: Vendor): RecordFigures {
   return record
 }
 
-/** All texts of a record; a number under `price` is in dollars, as in the charge for a claim. */
+/** All texts of a record; a number under `price`, or one by the month, is in dollars, as in the charge for a claim. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
-    key === 'price' && typeof each === 'number' ? [`$${each}`] : textsIn(each),
+    /^price$|Monthly$/.test(key) && typeof each === 'number' ? [`$${each}`] : textsIn(each),
   )
 }

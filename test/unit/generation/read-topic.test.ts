@@ -48,7 +48,7 @@ const sensible: readonly (readonly [topic: string, understood: RegExp])[] = [
   ['Migrating our data from SimplePractice to Valant', /^valant -simplepractice/],
   ['How to export your data from TherapyAppointment', /^-therapyappointment/],
   ['What to use instead of Therabill', /^-therabill$/],
-  ['Alternatives to Sunwave for residential treatment', /^-Sunwave residential$/],
+  ['Alternatives to Sunwave for residential treatment', /^-sunwave residential$/],
   ['Switching EMRs without losing a week', /^-any/],
   ['AI note taking in psychiatry: what does it cost', /^aiNotetaking mental-health cost$/],
   ['How much does SimplePractice cost for a group of 12 clinicians?', /^simplepractice 12 cost$/],
@@ -191,10 +191,10 @@ describe('a topic', () => {
   })
 
   it('is rejected if it compares a system with one that the catalogue does not have', () => {
-    expect(readTopic('Kipu vs BestNotes for residential care')).toEqual({
-      refusal: expect.stringMatching(/nothing on "bestNotes"/i),
+    expect(readTopic('Kipu vs Procentive for residential care')).toEqual({
+      refusal: expect.stringMatching(/nothing on "procentive"/i),
     })
-    expect(readTopic('Kipu vs Opus versus Sunwave')).toEqual({ refusal: expect.stringContaining('"sunwave"') })
+    expect(readTopic('Kipu vs Opus versus Azzly')).toEqual({ refusal: expect.stringContaining('"azzly"') })
     expect(read('Kipu vs Opus for residential care in Ohio')).toMatch(/^opus kipu|^kipu opus/)
   })
 
