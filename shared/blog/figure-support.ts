@@ -24,12 +24,12 @@ export function createReckoning({
   return (value, known, vendor) => {
     const { prices, factors, heads } = readStatement()
     for (const base of known) if (prices.has(base) && factors.has(value / base)) return true
-    return heads.some((providers) => sumsFor(vendor, providers).some((sum) => Math.abs(sum - value) < cent / 2))
+    return heads.some((providers) => sumsFor(vendor, providers).some((sum) => Math.abs(sum - value) < rounding))
   }
 }
 
-/** Sums of prices with cents are not exact. */
-const cent = 0.01
+/** A month's share of a year's sum, which is rounded to dollars, is off by at most this much. */
+const rounding = 0.05
 
 /** Bounds on how many costs are computed for a sentence: real ones name few and small practices. */
 const headsMax = 1000

@@ -22,7 +22,7 @@ export function opening(plan: Plan): string {
     settingUp(plan) ??
     (plan.noFit
       ? [
-          `No system in our catalogue is known to be made for ${escaped(plan.noFit.who)}, so we recommend none here.${plan.noFit.text ? ` ${escaped(plan.noFit.text)}` : ''} Here is what to ask${plan.elsewhere.length > 0 ? ', and where else to look' : ''}.`,
+          `We know no system well enough to recommend it for ${escaped(plan.noFit.who)}.${plan.noFit.text ? ` ${escaped(plan.noFit.text)}` : ''} Here is what to ask${plan.elsewhere.length > 0 ? ', and where else to look' : ''}.`,
         ]
       : [
           `Here is what our records say about ${subject}. Each value is marked with what it rests on. Where we found nothing, we say so.`,

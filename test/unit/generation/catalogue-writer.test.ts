@@ -198,7 +198,7 @@ describe('the built-in writer', () => {
   it('says that the match chose its systems, with the answers that it was given', () => {
     const { content } = edit('six-therapist practice moving off SimplePractice')
     expect(content).toContain(
-      'TherapyNotes, Kareo, and TherapyAppointment are the picks of <a href="/match?organization=practice&amp;providers=6&amp;current=simplepractice&amp;leaving=true">our match tool</a> for group practices',
+      'TherapyNotes, Jane, and PracticeQ are the picks of <a href="/match?organization=practice&amp;industry=mental-health&amp;providers=6&amp;current=simplepractice&amp;leaving=true">our match tool</a> for group practices',
     )
     expect(edit('What does EPCS cost?').content).toContain(
       'confirm e-prescribing of controlled substances (EPCS) and hold a price for it, so we compare them here.',
@@ -222,7 +222,8 @@ describe('the built-in writer', () => {
 
   it('describes the picks in the order of the match', () => {
     const { content } = edit('six-therapist practice moving off SimplePractice')
-    expect(systemsIn(content).slice(0, 2)).toEqual(['TherapyNotes', 'Kareo'])
+    const chosen = planFor('six-therapist practice moving off SimplePractice').chosen.map(({ name }) => name)
+    expect(systemsIn(content).slice(0, 2)).toEqual(chosen.slice(0, 2))
   })
 
   it('says in the headline of a move whose it is, and files it under the system that is left', () => {
@@ -264,9 +265,11 @@ describe('the built-in writer', () => {
 
   it('suggests only systems that serve the levels with beds of the one that is left, and names others made for it', () => {
     const { content } = edit('Leaving Kipu')
-    expect(planFor('Leaving Kipu').chosen.map(({ id }) => id)).toEqual(['opus'])
-    expect(content).toContain('Opus is the pick of <a href="/match?organization=addiction-program')
-    expect(content).toContain('>Sunwave</a>')
+    const { chosen } = planFor('Leaving Kipu')
+    expect(chosen.length).toBeGreaterThan(0)
+    for (const { id, levelsOfCare } of chosen)
+      expect([id, levelsOfCare.value?.includes('residential') ?? true]).toEqual([id, true])
+    expect(content).toContain('>Sunwave Health</a>')
   })
 
   it('puts our own figure in a column of its own where a cost is asked for', () => {
@@ -352,11 +355,9 @@ describe('the built-in writer', () => {
     expect(title).toMatch(/^Methadone Dosing and Dispensing in Opioid Treatment Programs/)
     expect(systemsIn(content)).toEqual([])
     expect(content).toContain(
-      `No system in our catalogue is known to be made for an opioid treatment program, so we recommend none here. ${kindOf('otp').does}`,
+      `We know no system well enough to recommend it for an opioid treatment program. ${kindOf('otp').does}`,
     )
     for (const question of kindOf('otp').questions) expect(content).toContain(`<li>${question}</li>`)
-    expect(content).toContain('None of the 16 record systems confirms it.')
-    expect(content.match(/No system in our catalogue/g)).toHaveLength(1)
     expect(content).toContain('Methasoft')
     expect(content).toContain('How are take-home doses, missed doses, and guest dosing recorded?')
   })
