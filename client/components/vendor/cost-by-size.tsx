@@ -27,7 +27,7 @@ export function CostBySize({ id, name, sizes, isSection }: CostBySizeProps) {
   return (
     <div id="cost" className="mt-6">
       {isSection && (
-        <div className="prose mt-12">
+        <div className="prose mt-12 mb-3">
           <h2 id={costHeading.id}>{costHeading.text}</h2>
         </div>
       )}
