@@ -1,4 +1,4 @@
-import { vendors } from '../../../shared/catalogue'
+import { type Vendor, vendors } from '../../../shared/catalogue'
 import { orderVendors } from '../../../shared/comparison/order'
 import { kindOf } from '../../../shared/kinds'
 import { organizationKeys } from '../../../shared/match/terms/organizations'
@@ -133,10 +133,10 @@ test('the home page and the directory count the same systems as HIPAA compliant,
     `${listed.length} of our ${vendors.length} systems: ${said.length} on the vendor's own page, ${listed.length - said.length} reported elsewhere`,
   )
   expect(await wordsAt('/vendors')).toContain(`HIPAA Compliant (${listed.length})`)
-  const methodology = await wordsAt('/methodology')
-  expect(methodology).toContain(`${listed.length} of the ${vendors.length} systems`)
-  expect(methodology).toContain(
-    `For ${said.length} of them, the vendor's own page says so; for the other ${listed.length - said.length}, another page reports it.`,
+  const isReviewed = ({ depth }: Vendor) => depth === 'review'
+  const [all, reviewed, own] = [vendors, listed, said].map((some) => some.filter(isReviewed).length)
+  expect(await wordsAt('/methodology')).toContain(
+    `Of the ${all} systems that we reviewed in depth, ${reviewed} are listed as HIPAA compliant. For ${own} of them, the vendor's own page says so; for the other ${Number(reviewed) - Number(own)}, another page reports it.`,
   )
 })
 

@@ -50,7 +50,7 @@ test('the text names the systems in the order of the tables above it', () => {
 
 test('what Kareo exports is attributed both to its FAQ and to the study that disagrees', () => {
   expect(wordsOf(html)).toMatch(
-    /the vendor's FAQ says, the export covers only patient and claim records, as spreadsheets\. A study .* graded its documented export D and found other files \( C-CDA ?, PDF \)/,
+    /the vendor's FAQ says that it covers only patient and claim records, as spreadsheets, and a study .* graded its documented export D and found other files \( C-CDA ?, PDF \)/,
   )
 })
 
