@@ -1,5 +1,4 @@
 import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
-import { factByKey } from '../../../../shared/catalogue/facts'
 import { outOfScope } from '../../../../shared/catalogue/scope'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { benefitsOf } from '../../../../shared/vendors/review'
