@@ -58,8 +58,12 @@ function Entry({ id, name, what, toDo, exception }: RuleDate) {
         <a href={`#${id}`} className="link">
           <WholeWords text={name} />
         </a>
-        {': '}
-        <WholeWords text={what} />
+        {!toDo && (
+          <>
+            {': '}
+            <WholeWords text={what} />
+          </>
+        )}
       </span>
       {toDo && (
         <strong className="font-medium">

@@ -188,8 +188,8 @@ test('the dates in the past 12 months follow the coming ones, the latest first',
 test('every date that is ahead comes with what to do before it', () => {
   const calendar = page.split('id="calendar"')[1]?.split('<details')[0] ?? ''
   expect(datesAhead(rules, today).length).toBeGreaterThan(0)
-  for (const { id, what, toDo = '' } of datesAhead(rules, today))
-    for (const said of [`href="#${id}"`, what, toDo]) expect(calendar).toContain(said)
+  for (const { id, name, toDo = '' } of datesAhead(rules, today))
+    for (const said of [`href="#${id}"`, name, toDo]) expect(calendar).toContain(said)
 })
 
 test("a guide shows the page's sentence and links to it", () => {
