@@ -19,22 +19,22 @@ test.describe('without scripts', () => {
 
   test('a link to a rule shows everything about it, and other rules stay collapsed', async ({ page }) => {
     await page.goto('/rules')
-    const [dea, script] = [page.locator('#dea-telemedicine'), page.locator('#script')]
-    await expect(dea.getByRole('heading', { name: 'Sources' })).toBeHidden()
+    const [dea, script] = [page.locator('#epcs'), page.locator('#script')]
+    await expect(epcs.getByRole('heading', { name: 'Sources' })).toBeHidden()
     await page
       .getByRole('region', { name: 'What to do, by when' })
-      .locator('a[href="#dea-telemedicine"]')
+      .locator('a[href="#epcs"]')
       .first()
       .click()
-    await expect(dea.getByRole('heading', { name: 'DEA telemedicine flexibilities' })).toBeInViewport()
-    await expect(dea.getByRole('heading', { name: 'Sources' })).toBeVisible()
-    await expect(dea.locator('summary')).toBeHidden()
+    await expect(epcs.getByRole('heading', { name: 'Electronic prescribing of controlled substances' })).toBeInViewport()
+    await expect(epcs.getByRole('heading', { name: 'Sources' })).toBeVisible()
+    await expect(epcs.locator('summary')).toBeHidden()
     await expect(script.getByRole('heading', { name: 'Sources' })).toBeHidden()
     await script.locator('summary').click()
     await expect(script.getByRole('heading', { name: 'Sources' })).toBeVisible()
     const list = page.getByRole('navigation', { name: 'All rules' })
     await expect(list.getByRole('link').first()).toBeHidden()
-    await script.getByRole('link', { name: 'Back to all rules' }).click()
+    await script.getByRole('link', { name: 'All rules' }).click()
     await expect(list.getByRole('link').first()).toBeInViewport()
   })
 
