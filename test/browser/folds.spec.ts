@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
 
   test('a link to a rule shows everything about it, and other rules stay collapsed', async ({ page }) => {
     await page.goto('/rules')
-    const [dea, script] = [page.locator('#epcs'), page.locator('#script')]
+    const [epcs, script] = [page.locator('#epcs'), page.locator('#script')]
     await expect(epcs.getByRole('heading', { name: 'Sources' })).toBeHidden()
     await page
       .getByRole('region', { name: 'What to do, by when' })
