@@ -21,12 +21,10 @@ test.describe('without scripts', () => {
     await page.goto('/rules')
     const [epcs, script] = [page.locator('#epcs'), page.locator('#script')]
     await expect(epcs.getByRole('heading', { name: 'Sources' })).toBeHidden()
-    await page
-      .getByRole('region', { name: 'What to do, by when' })
-      .locator('a[href="#epcs"]')
-      .first()
-      .click()
-    await expect(epcs.getByRole('heading', { name: 'Electronic prescribing of controlled substances' })).toBeInViewport()
+    await page.getByRole('region', { name: 'What to do, by when' }).locator('a[href="#epcs"]').first().click()
+    await expect(
+      epcs.getByRole('heading', { name: 'Electronic prescribing of controlled substances' }),
+    ).toBeInViewport()
     await expect(epcs.getByRole('heading', { name: 'Sources' })).toBeVisible()
     await expect(epcs.locator('summary')).toBeHidden()
     await expect(script.getByRole('heading', { name: 'Sources' })).toBeHidden()
