@@ -60,7 +60,7 @@ export function onRecord(vendors: readonly Vendor[]): Chapter {
 }
 
 /** The place of a system in the guide. */
-export const placeOf = (id: string) => `vendor-${id}`
+const placeOf = (id: string) => `vendor-${id}`
 
 /** A system's name, and what it is if nobody can choose it as a record. */
 function nameCell(vendor: Vendor): Run[] {
