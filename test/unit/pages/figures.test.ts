@@ -73,7 +73,7 @@ test.each(['/emr/simplepractice', '/', '/vendors'])(
 test('a guide gives the published price of a system before our older figure', async () => {
   const html = (await render('/blog/best-ehr-solo-practices')).replace(/<span class="sr-only">[^<]*<\/span>/g, '')
   expect(wordsOf(html)).toMatch(
-    /\$49 ?\/month for 1 provider, by a third-party catalogue of September 2026 Sourced Our older figure: \$39\/month per user Our figure/,
+    /\$49 ?\/month for 1 provider, by a third-party catalogue of July 2026 Sourced Our older figure: \$39\/month per user Our figure/,
   )
   expect(wordsOf(html)).toContain('$29/month per user')
 })

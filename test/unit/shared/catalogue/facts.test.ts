@@ -64,8 +64,8 @@ test('a field that is not recorded is unknown, and one that does not fit the pro
 })
 
 test('plans, prices per item, listings, and incidents are put into words', () => {
-  expect(wordsOf('therapynotes', 'price.plans')).toContain(
-    'Group: first clinician $79 per month, each additional clinician $50',
+  expect(wordsOf('therapynotes', 'price.plans')).toContainEqual(
+    expect.stringMatching(/^Group: first clinician \$79 per month, each additional clinician \$50/),
   )
   expect(wordsOf('simplepractice', 'price.plans')).toContain(
     'Plus: first clinician $99 per month, clinicians 2–5 $74, 6–15 $72, 16+ $69 (practice managers $39 each; the only tier that takes further clinicians)',
@@ -85,8 +85,8 @@ test('what another part of the record says is not left open in the dossier', () 
   const answer = (vendor: Vendor, key: FieldKey) => [vendor.id, key, vendor[key].value]
   for (const vendor of vendors) {
     const { integrations, limits } = vendor
-    if (vendor['price.plans'].value)
-      expect(answer(vendor, 'price.published')).toEqual([vendor.id, 'price.published', true])
+    if (vendor['price.plans'].source?.kind === 'vendor')
+      expect([vendor.id, vendor['price.published'].basis]).toEqual([vendor.id, 'sourced'])
     if (limits.some(({ value }) => /price list|^Prices are quoted/.test(value ?? '')))
       expect(answer(vendor, 'price.published')).toEqual([vendor.id, 'price.published', false])
     if (integrations.value?.startsWith('No public API'))
