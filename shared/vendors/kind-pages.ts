@@ -23,5 +23,5 @@ export function kindDescription(key: Organization, names: readonly string[]): st
     names.length === 0
       ? `We know of no system in our catalogue made for ${organizationsPhrase(key)}.`
       : `Made for ${organizationsPhrase(key)}: ${listed(named)}.`
-  return `${made} What it must do, what speaks against each, its price, and what to ask first.`
+  return `${made} What speaks against each, its price, and what to ask.`
 }

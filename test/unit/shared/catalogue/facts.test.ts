@@ -85,7 +85,7 @@ test('what another part of the record says is not left open in the dossier', () 
   const answer = (vendor: Vendor, key: FieldKey) => [vendor.id, key, vendor[key].value]
   for (const vendor of vendors) {
     const { integrations, limits } = vendor
-    if (vendor['price.plans'].source?.kind === 'vendor')
+    if (vendor['price.plans'].source?.kind === 'vendor' && !vendor.closed)
       expect([vendor.id, vendor['price.published'].basis]).toEqual([vendor.id, 'sourced'])
     if (limits.some(({ value }) => /price list|^Prices are quoted/.test(value ?? '')))
       expect(answer(vendor, 'price.published')).toEqual([vendor.id, 'price.published', false])
