@@ -11,19 +11,23 @@ import { root } from './lib/project.mjs'
 const folder = path.join(root, 'shared/catalogue/vendors')
 const records = readdirSync(folder).map((id) => JSON.parse(readFileSync(path.join(folder, id, 'record.json'), 'utf8')))
 
-/** The lists that the specification fixes: home cards, guide cards, and the systems that the lead form offers. */
-const fixed = ['shared/leads/options.ts', 'shared/site/featured.ts', 'shared/vendors/guide-cards.ts']
+/**
+ * The lists that the specification fixes: home cards, guide cards, and the systems that the lead form offers. The short
+ * answers are texts, which name the pages that they rest on.
+ */
+const fixed = ['shared/leads/options.ts', 'shared/site/featured.ts', 'shared/vendors/guide-cards.ts', 'shared/answers']
 
 /** The names that cannot be anything else, without what follows them in the record: `Kipu` for `Kipu EMR`. */
 const known = records.filter(({ names }) => !names.isWord)
 const ids = new Set(known.map(({ id }) => id))
-const escaped = (name) => name.replace(/ (?:EMR|EHR)$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const named = new RegExp(`\\b(?:${known.map(({ name }) => escaped(name)).join('|')})\\b`)
+const wholeWords = (text) => ` ${text.replace(/[^A-Za-z0-9]+/g, ' ').trim()} `
+const names = known.map(({ name }) => wholeWords(name.replace(/ (?:EMR|EHR)$/, '')))
+const isNamed = (text) => names.some((name) => wholeWords(text).includes(name))
 
 const made = path.join(root, 'shared/catalogue/made')
 const files = programFiles(['client', 'jobs', 'scripts', 'server', 'shared'].map((name) => path.join(root, name)))
 const faults = files
-  .filter((file) => !(file.startsWith(made) || fixed.includes(path.relative(root, file))))
+  .filter((file) => !(file.startsWith(made) || fixed.some((one) => path.relative(root, file).startsWith(one))))
   .flatMap(namesIn)
 for (const fault of faults) process.stdout.write(`${fault}\n`)
 process.exitCode = faults.length === 0 ? 0 : 1
@@ -33,7 +37,7 @@ function namesIn(file) {
   const code = readFileSync(file, 'utf8')
   const found = []
   const look = (words, { start }) => {
-    if (!(ids.has(words) || named.test(words))) return
+    if (!(ids.has(words) || isNamed(words))) return
     const line = code.slice(0, start).split('\n').length
     found.push(`${path.relative(root, file)}:${line} names a vendor: ${words.trim().slice(0, 80)}`)
   }

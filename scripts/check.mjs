@@ -10,6 +10,7 @@ const checks = [
   { what: 'unused files, exports and packages', tool: ['knip', 'knip'], args: [] },
   { what: 'spelling', tool: ['cspell', 'cspell'], args: ['--no-progress', '--no-summary'] },
   { what: 'history of facts', script: 'scripts/check-history.mjs', args: [] },
+  { what: 'names of vendors', script: 'scripts/check-names.mjs', args: [] },
   { what: 'time of regular expressions', script: 'scripts/check-expressions.mjs', args: [] },
 ]
 

@@ -7,7 +7,8 @@ const made = path.join(root, 'shared/catalogue/made')
 
 /**
  * Writes the modules that name each vendor's folder, so that adding a system is adding a folder: its ids in catalogue
- * order (by `place`, the others after them by name), the other keys of each, its records, and its reviews. Writes nothing that is unchanged.
+ * order (by `place`, the others after them by name), the other keys of each, its records, its reviews, and the names
+ * that the check of spelling knows. Writes nothing that is unchanged.
  */
 export function indexCatalogue() {
   const records = readdirSync(vendors)
@@ -28,12 +29,17 @@ export function indexCatalogue() {
     ...ids.filter(hasReview).map((id) => `  ${id}: () => import('../vendors/${id}/review.md'),`),
     '}',
   ])
+  write('names.txt', records.flatMap(namesOf))
 }
+
+const namesOf = ({ id, name, alsoKnownAs = '', keys = [], names: { others = [] } }) =>
+  [id, name, alsoKnownAs, ...keys, ...others].flatMap((text) => text.match(/[A-Za-z]+/g) ?? [])
 
 const hasReview = (id) => existsSync(path.join(vendors, id, 'review.md'))
 
 function write(name, lines) {
   const file = path.join(made, name)
-  const text = `// Written by scripts/lib/catalogue-index.mjs.\n${lines.join('\n')}\n`
+  const comment = name.endsWith('.ts') ? '//' : '#'
+  const text = `${comment} Written by scripts/lib/catalogue-index.mjs.\n${lines.join('\n')}\n`
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }

@@ -1,7 +1,7 @@
 import type { VendorId } from '../../../shared/catalogue'
 import { reviews } from '../../../shared/catalogue/made/reviews'
 
-type Review = typeof import('*.md')
+type Review = Awaited<ReturnType<(typeof reviews)[keyof typeof reviews]>>
 
 /** The front matter of a review. A test checks every file against it and the catalogue. */
 export interface ReviewMeta extends Omit<Review['meta'], 'title' | 'description'> {

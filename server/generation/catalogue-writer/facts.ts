@@ -25,7 +25,7 @@ export function featureFact(vendor: Vendor, key: FeatureKey): FeatureFact {
 }
 
 /** Those of these features that a system's record confirms. */
-export const confirmed = (vendor: Vendor, keys: readonly FeatureKey[]) =>
+const confirmed = (vendor: Vendor, keys: readonly FeatureKey[]) =>
   keys.filter((key) => candidateOf(vendor).features[key].value === 'yes')
 
 /** What the record adds to a feature's value, as a clause; empty if nothing. */
