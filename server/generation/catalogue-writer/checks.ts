@@ -1,13 +1,13 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { hasValue } from '../../../shared/catalogue/mark'
-import { listed } from '../../../shared/words'
+import { counted, listed } from '../../../shared/words'
 import { basisMark, factAt, noteOf } from './facts'
 import { detailToCheck } from './feature-details'
 import { escaped } from './html'
 import type { Plan } from './plan'
 import { advantages } from './reasons'
 import { type Asked, answerOf, askedKeys, askedOf } from './record-table'
-import { planYear, sizeWarning } from './size'
+import { hasPlans, planYear, sizeWarning, statedProviders } from './size'
 import { asClause, withoutArticle } from './words'
 
 /**
@@ -25,7 +25,7 @@ export function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): 
   const first = [openNeeds(vendor, others, plan), ...notes]
   return (
     [...new Set(first)].filter(Boolean).join('; ') ||
-    (asksOnlyCost(plan) ? priceCheck(vendor) : ownLimit(vendor, others, plan)) ||
+    (asksOnlyCost(plan) ? priceCheck(vendor, plan) : ownLimit(vendor, others, plan)) ||
     detailToCheck(vendor, askedKeys(plan))
   )
 }
@@ -51,10 +51,13 @@ function fieldNotes(vendor: Vendor, others: readonly Vendor[], plan: Plan): stri
 const asksOnlyCost = ({ asksCost, features }: Plan) => asksCost && features.length === 0
 
 /** What to check of a price, where only a cost is asked: by what it grows, or that there is none to read. */
-function priceCheck(vendor: Vendor): string {
+function priceCheck(vendor: Vendor, plan: Plan): string {
   if (vendor.billingType.value === 'Revenue %')
     return `whether it suits you that the fee is a share of what you collect, so it rises with your revenue ${basisMark(vendor, 'billingType')}`
-  return planYear(vendor, 1) || planYear(vendor, 2) ? '' : 'its price: we found none for its plans, so ask for a quote'
+  const stated = statedProviders(plan)
+  if ((stated === null ? [1, 2] : [stated]).some((providers) => planYear(vendor, providers))) return ''
+  const what = stated !== null && hasPlans(vendor) ? counted(stated, 'clinician') : 'its plans'
+  return `its price: we found none for ${what}, so ask for a quote`
 }
 
 /** Limits that another system can have too without its own list saying so, with the fact that tells. */

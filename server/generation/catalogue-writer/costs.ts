@@ -9,7 +9,7 @@ import { basisMark, evidenceWords, factAt, markedValue, withoutAddresses } from 
 import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
 import { pricesOf, priceWords } from './prices'
-import { estimateOf, publishedPrice } from './size'
+import { estimateOf, hasPlans, publishedPrice } from './size'
 import { currentName, withSerialCommas } from './words'
 
 /** Answers a question about costs from the catalogue's figures, each with its basis, or says that they are unknown. */
@@ -85,15 +85,18 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
       rows.map(({ name, figure }) => [name, figure]),
     )
   return table(
-    ['System', 'Plan prices', 'Where we read them', 'Our figure, where no plan price is known'],
+    ['System', 'Plan prices', 'Where we read them', 'Estimated cost, where no plan price is known'],
     rows.map(({ vendor, name, figure }) => {
       const price = publishedPrice(vendor, plan)
       const published =
-        price === null ? ['None on record', '–', figure] : [escaped(price), evidence(vendor, 'price.plans'), '–']
+        price === null ? [noPlanPrice(vendor), '–', figure] : [escaped(price), evidence(vendor, 'price.plans'), '–']
       return [name, ...published]
     }),
   )
 }
+
+/** Why a system has no plan price in the table: it has none on record, or none for the practice that the table is for. */
+const noPlanPrice = (vendor: Vendor) => (hasPlans(vendor) ? 'None for this size' : 'None on record')
 
 /** Everything on record about a system's prices, under its name. */
 function detailsOf(vendor: Vendor, { size }: Plan): string {
@@ -123,7 +126,7 @@ function otherReadings(vendor: Vendor): string {
 }
 
 /**
- * What the subscription costs in the first year, by the plans' prices or our own figure, or that a share of collections
+ * What the subscription costs in the first year, by the plans' prices or the estimated cost, or that a share of collections
  * comes to no sum; otherwise empty.
  */
 function firstYear(vendor: Vendor, providers: number): string {
@@ -134,6 +137,8 @@ function firstYear(vendor: Vendor, providers: number): string {
     return vendor.billingType.value === 'Revenue %'
       ? `${label} cannot be worked out from public prices, because the fee is a share of what the practice collects: ask for the rate, and do not budget with our figure`
       : ''
-  const ours = cost.kind === 'plans' ? '' : ` by our own older figure ${basisMark(vendor, 'estimatedCostPerMonth')}`
-  return `${label} ${sum}${ours}`
+  const { basis } = vendor.estimatedCostPerMonth
+  const figure = basis === 'spec' ? 'our own older figure' : 'the estimated cost'
+  const by = cost.kind === 'plans' ? '' : ` by ${figure} ${basisMark(vendor, 'estimatedCostPerMonth')}`
+  return `${label} ${sum}${by}`
 }

@@ -60,31 +60,33 @@ export function recordSection({ features, systems, leaving, asksCost }: Plan): s
 
 /**
  * With the feature's prices, unless a section of their own has them. They share a column, because six would not fit a
- * page. In a long list, the systems with a bare yes stand in one line, which a phone shows better than their rows.
+ * page. Of a long list, the table shows the systems with something to add, those that we reviewed in depth first; the
+ * others stand in one line.
  */
 function recordOf(facts: readonly FeatureFact[], key: FeatureKey, arePricesApart: boolean): string {
   const having = facts
     .filter(({ value }) => value === 'yes' || value === 'partly')
-    .sort((one, other) => one.vendor.name.localeCompare(other.vendor.name, 'en'))
+    .sort((one, other) => inDepth(other) - inDepth(one) || one.vendor.name.localeCompare(other.vendor.name, 'en'))
   const [without, open] = [namesOf(facts, 'no'), namesOf(facts, null)]
   const evidence = evidenceWords()
   const priced = arePricesApart ? null : key
   const besides = priced === 'ePrescribing' ? besidesPrescribing : []
   const isBare = (one: FeatureFact) =>
     besides.length === 0 && having.length > namedMax && one.value === 'yes' && detailsIn(one, key, priced).length === 0
-  const bare = having.filter(isBare)
-  const hasPrices = having.some(({ vendor }) => priced !== null && pricesOf(vendor, priced).length > 0)
-  const rows = having
-    .filter((one) => !isBare(one))
-    .map((one) => [
-      vendorLink(one.vendor),
-      [
-        ...(isText(one.field) && one.value === 'yes' ? [] : [one.value === 'yes' ? 'Yes' : 'Partly']),
-        ...detailsIn(one, key, priced),
-      ].join('. '),
-      ...besides.map((beside) => answerWords[featureFact(one.vendor, beside).reading ?? 'unknown']),
-      evidence(one.vendor, one.field),
-    ])
+  const shown = having.filter((one) => !isBare(one)).slice(0, namedMax)
+  const [confirming, partly] = (['yes', 'partly'] as const).map((value) =>
+    having.filter((one) => one.value === value && !shown.includes(one)),
+  )
+  const hasPrices = shown.some(({ vendor }) => priced !== null && pricesOf(vendor, priced).length > 0)
+  const rows = shown.map((one) => [
+    vendorLink(one.vendor),
+    [
+      ...(isText(one.field) && one.value === 'yes' ? [] : [one.value === 'yes' ? 'Yes' : 'Partly']),
+      ...detailsIn(one, key, priced),
+    ].join('. '),
+    ...besides.map((beside) => answerWords[featureFact(one.vendor, beside).reading ?? 'unknown']),
+    evidence(one.vendor, one.field),
+  ])
   return (
     (rows.length > 0
       ? table(
@@ -93,9 +95,8 @@ function recordOf(facts: readonly FeatureFact[], key: FeatureKey, arePricesApart
         )
       : '') +
     paragraph(
-      bare.length > 0
-        ? `Confirmed without further details: ${listed(bare.map(({ vendor, field }) => `${vendorLink(vendor)} ${basisMark(vendor, field)}`))}.`
-        : '',
+      alsoNamed(rows.length > 0 ? 'Also confirmed' : 'Confirmed without further details', confirming),
+      alsoNamed('Also confirmed in part', partly),
       without.length > 0 ? `Listed without it: ${listed(without)}.` : '',
       having.length + without.length === 0
         ? `${noneConfirms(facts.length)} That does not mean no: ask the vendor.`
@@ -105,6 +106,14 @@ function recordOf(facts: readonly FeatureFact[], key: FeatureKey, arePricesApart
     )
   ).replaceAll('<p></p>', '')
 }
+
+const inDepth = ({ vendor }: FeatureFact) => Number(vendor.depth === 'review')
+
+/** The systems outside the table, each with the mark that leads to its evidence and details; empty if there are none. */
+const alsoNamed = (label: string, facts: readonly FeatureFact[] = []) =>
+  facts.length > 0
+    ? `${label}: ${listed(facts.map(({ vendor, field }) => `${vendorLink(vendor)} ${basisMark(vendor, field)}`))}.`
+    : ''
 
 /** What a record adds to a feature: the value of a text, its note, that it is no full record, its limits, and its prices. */
 function detailsIn({ vendor, field, fact }: FeatureFact, key: FeatureKey, priced: FeatureKey | null): string[] {

@@ -1,16 +1,27 @@
+import type { ElsewhereSystem } from '../../../shared/match/terms/answer'
 import { listed } from '../../../shared/words'
 import { escaped, heading, link, list, paragraph, vendorLink } from './html'
 import type { Plan } from './plan'
 
-/** Systems made for the field that we have not reviewed. */
+/** Systems made for the field that we do not recommend: those in our catalogue, and those that we have not reviewed. */
 export function elsewhereSection({ elsewhere }: Plan): string {
   if (elsewhere.length === 0) return ''
   return (
     heading('Where else to look') +
-    paragraph('These systems are made for this field. We have not reviewed them:') +
-    list(elsewhere.map(({ name, kind, url }) => `${link(url, name)}: ${escaped(kind)}`))
+    under('These systems are made for this field, and we have a page about each:', elsewhere.filter(hasPage)) +
+    under(
+      'These systems are made for this field. We have not reviewed them:',
+      elsewhere.filter((one) => !hasPage(one)),
+    )
   )
 }
+
+const hasPage = ({ url }: ElsewhereSystem) => url.startsWith('/')
+
+const under = (sentence: string, systems: readonly ElsewhereSystem[]) =>
+  systems.length > 0
+    ? paragraph(sentence) + list(systems.map(({ name, kind, url }) => `${link(url, name)}: ${escaped(kind)}`))
+    : ''
 
 /** What prescribers have to check of an AI tool, and which records rule a system out for them. */
 export function prescriberSection({ prescribes, features, ruledOut }: Plan): string {

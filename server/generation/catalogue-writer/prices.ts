@@ -36,7 +36,7 @@ export function pricesOf(vendor: Vendor, key: FeatureKey): FeaturePrice[] {
 
 /** A price in words, with what it is for if that is not the feature itself, and what its source leaves open. */
 export const priceWords = ({ vendor, field, words, part }: FeaturePrice): string =>
-  `${escaped(words)}${part ? ` for ${featureLabel(part)}` : ''}${noteOfPrice(vendor, field)}`
+  `${part ? escaped(words).replace(/(?=, )|$/, ` for ${featureLabel(part)}`) : escaped(words)}${noteOfPrice(vendor, field)}`
 
 /** What a record adds to a price, because it changes what the figure means, in parentheses; empty if nothing. */
 export function noteOfPrice(vendor: Vendor, field: string): string {

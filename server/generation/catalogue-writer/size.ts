@@ -33,6 +33,9 @@ export function sizeWarning(vendor: Vendor, plan: Plan): string {
   return `listed for ${markedValue(vendor, 'idealOrganizationSize', figuresInProse(value))}; ask whether it suits ${plan.size.words}`
 }
 
+/** Whether a record has plans with prices, for whatever number of clinicians. */
+export const hasPlans = (vendor: Vendor) => Boolean(vendor['price.plans'].value?.length)
+
 /** What a number of clinicians pays in the first year, by the prices of a vendor's plans; null if none is published. */
 export function planYear(vendor: Vendor, providers: number): CostOverYears | null {
   const { kind, years } = vendorCost(vendor, { providers, assumptions: noAssumptions })
@@ -113,9 +116,26 @@ export function costAnswer(plan: Plan): string {
       `At its plan prices, ${escaped(vendor.name)} costs ${clinicians} ${dollarRange(year.monthly)} a month ${basisMark(vendor, 'price.plans')}. That is ${dollarRange(year)} in the first year.${withFeatures(vendor, plan, year)}`,
   )
   const open = plan.chosen.filter((vendor) => !priced.some((one) => one.vendor === vendor))
-  const unpriced = open.length > 0 ? `We have no plan prices for ${listed(open.map(({ name }) => escaped(name)))}.` : ''
   if (costs.length === 0) return ''
-  return list(costs) + paragraph(unpriced, planSources(priced.map(({ vendor }) => vendor)))
+  return list(costs) + paragraph(withoutPrice(open, plan), planSources(priced.map(({ vendor }) => vendor)))
+}
+
+/** Which systems have plans without a price for the stated number of clinicians, and which have none on record. */
+function withoutPrice(systems: readonly Vendor[], plan: Plan): string {
+  const namesOf = (some: readonly Vendor[], last: 'and' | 'or') =>
+    listed(
+      some.map(({ name }) => escaped(name)),
+      last,
+    )
+  const [known, none] = [systems.filter(hasPlans), systems.filter((vendor) => !hasPlans(vendor))]
+  return [
+    known.length > 0
+      ? `No plan of ${namesOf(known, 'or')} has a price on record for ${counted(statedProviders(plan) ?? 1, 'clinician')}.`
+      : '',
+    none.length > 0 ? `We have no plan prices for ${namesOf(none, 'and')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What the features asked for add if every clinician uses them; empty if nothing is charged for them by the month. */

@@ -19,7 +19,7 @@ export function nowSold(vendor: Vendor): string {
 export const currentName = (vendor: Vendor) => vendor.name + nowSold(vendor)
 
 /** Words after which a comma and an `and` are not the end of a list. */
-const notInLists = /^(?:and|or|but|with|which|that|who|where|the|among|including)\b/
+const notInLists = /^(?:and|or|but|with|which|that|who|where|the|among|including|for|per)\b/
 const lastTwo = /, ([^,.:;()]{1,60}) (and|or) (?=\S)/g
 const wordsMax = 5
 
