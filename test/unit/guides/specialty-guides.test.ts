@@ -137,7 +137,7 @@ describe('the specialty guides', () => {
     const { text } = readGuide('best-ehr-psychiatry')
     const codes = '90834 90837 90847 99213-99215 90833 90836 90838 90853 90839 90840'.split(' ')
     for (const code of codes) expect(text).toContain(code)
-    expect(text).toMatch(/\| Crisis\s+\| 90834 or 90837\s+\|/)
+    expect(text).toMatch(/\| Crisis\s+\| 90839, 90840; else 90834 or 90837\s+\|/)
   })
 
   test.each(['behavioral-health', 'addiction-treatment', 'substance-abuse'])(
