@@ -72,7 +72,7 @@ test('the methodology links to both readings of Epic and has the anchors that ot
   expect(html).toContain('href="/emr/epic"')
   const ids = headings.map(({ id }) => id)
   expect(ids).toEqual(
-    expect.arrayContaining(['hipaa', 'sources', 'verification', 'figures', 'promises', 'affiliate', 'epic']),
+    expect.arrayContaining(['depth', 'hipaa', 'sources', 'verification', 'figures', 'promises', 'affiliate', 'epic']),
   )
 })
 
