@@ -48,7 +48,7 @@ export function VendorHero(vendor: VendorHeroProps) {
         <PageRating rating={rating} />
         <p className="mt-5">{blurb}</p>
         <p className="mt-3">
-          <a href="/methodology" className="link">
+          <a href="/methodology#depth" className="link">
             {depthWords[depth].name}
           </a>
           {`${depthWords[depth].means} ${updated ? `Written in ${dateWords(updated)} from public sources; we` : 'We'} `}

@@ -123,7 +123,7 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
     const [head = ''] = html.split('<h2 id=')
     const { name, means } = depthWords[vendor.depth]
     expect(wordsOf(head).replace(/ ([.:])/g, '$1')).toContain(`${name}${means} `)
-    expect(head).toContain(`<a href="/methodology" class="link">${name}</a>`)
+    expect(head).toContain(`<a href="/methodology#depth" class="link">${name}</a>`)
     expect(wordsOf(head)).toContain('have not used the product ourselves')
   })
 
