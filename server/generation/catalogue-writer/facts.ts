@@ -24,10 +24,6 @@ export function featureFact(vendor: Vendor, key: FeatureKey): FeatureFact {
   return { vendor, value, reading: value ?? unverified, field, fact: factAt(vendor, field) }
 }
 
-/** Those of these features that a system's record confirms. */
-const confirmed = (vendor: Vendor, keys: readonly FeatureKey[]) =>
-  keys.filter((key) => candidateOf(vendor).features[key].value === 'yes')
-
 /** What the record adds to a feature's value, as a clause; empty if nothing. */
 export const noteOf = ({ vendor, fact: { note = '' } }: FeatureFact) => escaped(asClause(note, vendor))
 
