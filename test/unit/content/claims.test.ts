@@ -134,7 +134,7 @@ describe('what the texts say about a system', () => {
     expect(ids).toEqual(['athenahealth', 'credibleemr', 'kareo', 'nextgen'])
     for (const id of ids) {
       const vendor = findVendor(id)
-      const known = (['prescribing.epcs', 'prescribing.pdmp'] as const).map((key) => vendor && vendor[key])
+      const known = (['prescribing.epcs', 'prescribing.pdmp'] as const).map((key) => vendor?.[key])
       expect([id, ...known.map((fact) => fact?.value)]).toEqual([id, true, true])
       // A record that leaves out one of a vendor's products is named with the product that it covers.
       const isPartial = known.some((fact) => fact?.note?.includes('we found nothing'))
