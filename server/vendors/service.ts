@@ -1,4 +1,4 @@
-import { compared, type Vendor, vendors } from '../../shared/catalogue'
+import { type Vendor, vendors } from '../../shared/catalogue'
 import {
   type PublishedRecord,
   type PublishedVendor,
@@ -22,7 +22,7 @@ export interface VendorService {
   publishedFields(names: readonly string[]): Partial<PublishedVendor>[]
   /** By catalogue id only; the aliases of old links are resolved by pages. */
   find(id: string): PublishedRecord | undefined
-  /** The comparison as a file: the systems that `query` chooses, in its order, or all compared ones if it chooses none. */
+  /** The comparison as a file: the systems that `query` chooses, in its order, or all if it chooses none. */
   file(query: URLSearchParams): VendorsFile
 }
 
@@ -30,7 +30,7 @@ export interface VendorService {
 export function createVendorService(): VendorService {
   const published = vendors.map(publishedVendor)
   const known = new Set(published.flatMap((vendor) => Object.keys(vendor)))
-  const whole: VendorsFile = { name: 'emr-comparison-data.csv', csv: comparisonCsv(compared) }
+  const whole: VendorsFile = { name: 'emr-comparison-data.csv', csv: comparisonCsv(vendors) }
   return {
     list: () => vendors,
     published: () => published,

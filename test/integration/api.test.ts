@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import request from 'supertest'
-import { compared, vendors } from '../../shared/catalogue'
+import { vendors } from '../../shared/catalogue'
 import { comparisonFields } from '../../shared/catalogue/fields'
 import { publishedVendor } from '../../shared/catalogue/published'
 import { changeGroups } from '../../shared/dataset/change-words'
@@ -99,14 +99,12 @@ describe('the catalogue', () => {
     expect([id, updated]).toEqual([expect.stringMatching(/\/changes$/), expect.stringMatching(/^20\d\d-.*Z$/)])
   })
 
-  it('can be downloaded as a CSV file of the systems that can be compared', async () => {
+  it('can be downloaded as a CSV file', async () => {
     const { status, headers, text } = await request(site.app).get('/emr-comparison-data.csv')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toBe('attachment; filename=emr-comparison-data.csv')
-    // No name has a comma.
-    const names = text.split('\r\n').map((row) => row.split(',')[0])
-    expect(names).toEqual(['EMR', ...compared.map(({ name }) => name), ''])
+    expect(text.trim().split('\r\n')).toHaveLength(vendors.length + 1)
   })
 
   it('can be downloaded as a CSV file of the systems that the query names', async () => {
