@@ -2,17 +2,25 @@ import { ownCategories } from '../../shared/blog/categories'
 import { type Vendor, vendors } from '../../shared/catalogue'
 import { type ComparisonField, comparisonFields } from '../../shared/catalogue/fields'
 import { factWords } from '../../shared/catalogue/words'
+import { systemsMadeFor } from '../../shared/kinds'
 import { knownLines } from '../../shared/leaving/evidence'
 import { featureLabel } from '../../shared/match/terms/features'
 import { ruleSentence } from '../../shared/rules'
+import { featuredEmrs } from '../../shared/site/featured'
 import { sitePages } from '../../shared/site/pages'
 import { vendorReviews } from '../../shared/vendors/reviews'
+import { listed } from '../../shared/words'
 import { articleJsonSchema } from './article'
 import type { GenerationRequest } from './repository'
 import type { Leaving } from './topic/leaving'
 import { readAnyTopic } from './topic/read-topic'
 
-const defaultTopic = 'Setting up automated appointment reminders in TherapyNotes and SimplePractice'
+/** Two systems of the home page that are made for practices. */
+const examples = systemsMadeFor(
+  'practice',
+  vendors.filter(({ id }) => featuredEmrs.some(({ emrId }) => emrId === id)),
+).slice(0, 2)
+const defaultTopic = `Setting up automated appointment reminders in ${listed(examples.map(({ name }) => name))}`
 const testTopic =
   'EMRs for substance abuse treatment: confidentiality under 42 CFR Part 2, treatment plans, and billing'
 

@@ -64,53 +64,71 @@ export function recordSection({ features, systems, leaving, asksCost }: Plan): s
  * others stand in one line.
  */
 function recordOf(facts: readonly FeatureFact[], key: FeatureKey, arePricesApart: boolean): string {
-  const having = facts
-    .filter(({ value }) => value === 'yes' || value === 'partly')
-    .sort((one, other) => inDepth(other) - inDepth(one) || one.vendor.name.localeCompare(other.vendor.name, 'en'))
-  const [without, open] = [namesOf(facts, 'no'), namesOf(facts, null)]
-  const evidence = evidenceWords()
   const priced = arePricesApart ? null : key
   const besides = priced === 'ePrescribing' ? besidesPrescribing : []
-  const isBare = (one: FeatureFact) =>
-    besides.length === 0 && having.length > namedMax && one.value === 'yes' && detailsIn(one, key, priced).length === 0
+  const having = havingIt(facts, (one) => detailsIn(one, key, priced).length > 0)
+  const isBare = ({ fact: { value }, hasDetails }: Having) =>
+    besides.length === 0 && having.length > namedMax && value === 'yes' && !hasDetails
   const shown = having.filter((one) => !isBare(one)).slice(0, namedMax)
-  const [confirming, partly] = (['yes', 'partly'] as const).map((value) =>
-    having.filter((one) => one.value === value && !shown.includes(one)),
-  )
-  const hasPrices = shown.some(({ vendor }) => priced !== null && pricesOf(vendor, priced).length > 0)
-  const rows = shown.map((one) => [
-    vendorLink(one.vendor),
+  const hasPrices = shown.some(({ fact: { vendor } }) => priced !== null && pricesOf(vendor, priced).length > 0)
+  const evidence = evidenceWords()
+  const rows = shown.map(({ fact }) => [
+    vendorLink(fact.vendor),
     [
-      ...(isText(one.field) && one.value === 'yes' ? [] : [one.value === 'yes' ? 'Yes' : 'Partly']),
-      ...detailsIn(one, key, priced),
+      ...(isText(fact.field) && fact.value === 'yes' ? [] : [fact.value === 'yes' ? 'Yes' : 'Partly']),
+      ...detailsIn(fact, key, priced),
     ].join('. '),
-    ...besides.map((beside) => answerWords[featureFact(one.vendor, beside).reading ?? 'unknown']),
-    evidence(one.vendor, one.field),
+    ...besides.map((beside) => answerWords[featureFact(fact.vendor, beside).reading ?? 'unknown']),
+    evidence(fact.vendor, fact.field),
   ])
-  return (
-    (rows.length > 0
-      ? table(
-          ['System', hasPrices ? 'On record, and its price' : 'On record', ...besides.map(shortName), 'Source'],
-          rows,
-        )
-      : '') +
-    paragraph(
-      alsoNamed(rows.length > 0 ? 'Also confirmed' : 'Confirmed without further details', confirming),
-      alsoNamed('Also confirmed in part', partly),
-      without.length > 0 ? `Listed without it: ${listed(without)}.` : '',
-      having.length + without.length === 0
-        ? `${noneConfirms(facts.length)} That does not mean no: ask the vendor.`
-        : open.length > 0
-          ? `Not verified: ${open.length > namedMax ? `the other ${open.length} systems that we compare` : listed(open)}. That does not mean no: ask the vendor.`
-          : '',
+  const head = ['System', hasPrices ? 'On record, and its price' : 'On record', ...besides.map(shortName), 'Source']
+  const others = having.filter((one) => !shown.includes(one)).map(({ fact }) => fact)
+  const confirmed = rows.length > 0 ? 'Also confirmed' : 'Confirmed without further details'
+  return (rows.length > 0 ? table(head, rows) : '') + restOf(facts, others, confirmed)
+}
+
+interface Having {
+  fact: FeatureFact
+  hasDetails: boolean
+}
+
+/** Those that have it at least in part: the systems reviewed in depth first, of these the ones with something to add. */
+function havingIt(facts: readonly FeatureFact[], isDetailed: (fact: FeatureFact) => boolean): Having[] {
+  return facts
+    .filter(({ value }) => value === 'yes' || value === 'partly')
+    .map((fact) => ({ fact, hasDetails: isDetailed(fact) }))
+    .sort(
+      (one, other) =>
+        inDepth(other.fact) - inDepth(one.fact) ||
+        Number(other.hasDetails) - Number(one.hasDetails) ||
+        one.fact.vendor.name.localeCompare(other.fact.vendor.name, 'en'),
     )
-  ).replaceAll('<p></p>', '')
+}
+
+/** What stands below the table: the other systems that have it, those without it, and those of which we do not know. */
+function restOf(facts: readonly FeatureFact[], others: readonly FeatureFact[], confirmed: string): string {
+  const [without, open] = [namesOf(facts, 'no'), namesOf(facts, null)]
+  const isOpen = open.length === facts.length
+  const named = open.length > namedMax ? `the other ${open.length} systems that we compare` : listed(open)
+  return paragraph(
+    alsoNamed(
+      confirmed,
+      others.filter(({ value }) => value === 'yes'),
+    ),
+    alsoNamed(
+      'Also confirmed in part',
+      others.filter(({ value }) => value === 'partly'),
+    ),
+    without.length > 0 ? `Listed without it: ${listed(without)}.` : '',
+    isOpen ? noneConfirms(facts.length) : open.length > 0 ? `Not verified: ${named}.` : '',
+    isOpen || open.length > 0 ? 'That does not mean no: ask the vendor.' : '',
+  ).replace('<p></p>', '')
 }
 
 const inDepth = ({ vendor }: FeatureFact) => Number(vendor.depth === 'review')
 
 /** The systems outside the table, each with the mark that leads to its evidence and details; empty if there are none. */
-const alsoNamed = (label: string, facts: readonly FeatureFact[] = []) =>
+const alsoNamed = (label: string, facts: readonly FeatureFact[]) =>
   facts.length > 0
     ? `${label}: ${listed(facts.map(({ vendor, field }) => `${vendorLink(vendor)} ${basisMark(vendor, field)}`))}.`
     : ''

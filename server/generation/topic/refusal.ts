@@ -41,7 +41,7 @@ const namesField = ({ systems, leaving, areas, features }: Topic) =>
   features.some((key) => clinical.includes(key))
 
 const help =
-  'Name a system in the catalogue, a feature, a kind of care, a practice size, a price, a rule, or a task, such as "Group therapy notes in Valant."'
+  'Name a system in the catalogue, a feature, a kind of care, a practice size, a price, a rule, or a task, such as "Group therapy notes in a residential program."'
 
 /** A refusal that names the first words that were not understood. */
 export function sentence(unknown: readonly string[]): string {

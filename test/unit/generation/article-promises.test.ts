@@ -1,4 +1,9 @@
 import { writeFromCatalogue } from '../../../server/generation/catalogue-writer'
+import { basisMark, factWords } from '../../../server/generation/catalogue-writer/facts'
+import { planFor } from '../../../server/generation/catalogue-writer/plan'
+import { asClause } from '../../../server/generation/catalogue-writer/words'
+import { findVendor, vendors } from '../../../shared/catalogue'
+import { kindOf } from '../../../shared/kinds'
 import { publicPoints } from '../../../shared/leaving/evidence'
 import { exportParts, exportPartsWithBeds, generalQuestions } from '../../../shared/leaving/questions'
 import { ruleSentence } from '../../../shared/rules'
@@ -55,11 +60,12 @@ describe('an article about leaving one system', () => {
     )
   })
 
-  it('gives both lists for a system that we have not reviewed, too, and promises no letter', () => {
-    const { content } = write('Alternatives to Sunwave for residential treatment')
+  it('gives both lists for a system outside the catalogue, too, and promises no letter', () => {
+    const name = kindOf('hospital').elsewhere[0]?.name
+    const { content } = write(`Alternatives to ${name} for inpatient treatment`)
     expect(headingsOf(content).slice(0, 2)).toEqual([
       'What a full export has to contain',
-      'What to ask Sunwave in writing',
+      `What to ask ${name} in writing`,
     ])
     expect(content).toContain('<li>Medication administration records and orders</li>')
     expect(content).toContain('Send the vendor the questions above, with a date')
@@ -78,12 +84,19 @@ describe('an article on a choice', () => {
       ?.split('Check this first: ')[1]
 
   it('names the needs that a record leaves open before its notes', () => {
-    const topic = 'EMR for residential addiction treatment'
-    expect(checkOf(topic, 'Kipu EMR')).toBe(
-      "we found nothing on scanning or on a warning for missed doses; on authorizations, another page says that with the vendor's own billing product, the number of units does not limit what is billed.",
-    )
+    const topic = 'BestNotes, Credible and Kipu compared for residential addiction treatment'
+    const notesOf = (id: string, ...fields: ('clinical.bedBoard' | 'clinical.emar' | 'billing.authorizations')[]) => {
+      const vendor = findVendor(id)
+      return fields.map((field) => vendor && asClause(vendor[field].note ?? '', vendor))
+    }
+    const [beds, doses, units] = notesOf('kipu', 'clinical.bedBoard', 'clinical.emar', 'billing.authorizations')
+    expect(checkOf(topic, 'Kipu EMR')).toBe(`${beds}; ${doses}; on authorizations, ${units}.`)
     expect(checkOf(topic, 'Credible EMR')).toBe(
       'medication administration and authorizations, which its record does not confirm.',
+    )
+    const [given, limit] = notesOf('bestnotes', 'clinical.emar', 'billing.authorizations')
+    expect(checkOf(topic, 'BestNotes')).toBe(
+      `bed board, which its record does not confirm; ${given}; on authorizations, ${limit}.`,
     )
     // No record confirms it, so it tells no two systems apart.
     expect(verdictOf(topic).join()).not.toContain('institutional billing')
@@ -91,10 +104,17 @@ describe('an article on a choice', () => {
 
   it('tells for every system how many people a video visit holds', () => {
     const topic = 'Best EMR for psychiatry practices with telehealth'
-    expect(write(topic).content).toMatch(
-      /<tr><td>People in a video visit<\/td><td>4 \(February 2021\) <a href="\/emr\/kareo#clinical\.telehealthParticipants">Sourced<\/a><\/td>/,
+    const field = 'clinical.telehealthParticipants'
+    const picks = planFor(topic).chosen.map((vendor) => ({ vendor, words: factWords(vendor, field) }))
+    const cells = picks.map(({ vendor, words }) => (words ? `${words} ${basisMark(vendor, field)}` : 'Not verified'))
+    expect(cells).toContain('Not verified')
+    expect(write(topic).content).toContain(
+      `<tr><td>People in a video visit</td>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
     )
-    expect(checkOf(topic, 'Kareo')).toContain('people in a video visit suits you: 4 (February 2021) <a')
+    const limited = picks.filter(({ words }) => words !== null)
+    expect(limited.length).toBeGreaterThan(0)
+    for (const { vendor, words } of limited)
+      expect(checkOf(topic, vendor.name)).toContain(`people in a video visit suits you: ${words} <a`)
   })
 
   it('puts a limit as something to check', () => {
@@ -116,9 +136,13 @@ describe('an article on a choice', () => {
   })
 
   it('warns of nothing beside the price where only a cost is asked', () => {
-    const verdict = verdictOf('How much does an EMR cost for a practice of ten therapists').join()
+    const verdict = verdictOf('What do Valant and TherapyNotes cost?').join()
     expect(verdict).toContain('Check this first: its price: we found none for its plans')
     expect(verdict).not.toContain('import')
+    // Its plans have prices, but none for so many.
+    expect(verdictOf('What do Jane and TherapyNotes cost for 10 clinicians?').join()).toContain(
+      'Check this first: its price: we found none for 10 clinicians, so ask for a quote.',
+    )
     expect(verdictOf('What do athenahealth and Valant cost?').join()).toContain('a share of what you collect')
   })
 
@@ -150,6 +174,23 @@ describe('an article on setting something up', () => {
     expect(content.match(/Most of the work is deciding which questions to drop/g)).toHaveLength(1)
   })
 
+  it('shows at most six systems in a table of a feature, those reviewed in depth first', () => {
+    for (const [topic, phrase] of [
+      ['How to set up telehealth', 'telehealth'],
+      ['How to set up e-prescribing', 'e-prescribing'],
+      ['Denials and the revenue cycle', 'revenue-cycle tools (RCM)'],
+    ] as const) {
+      const [, table = '', line = ''] =
+        /<table>(.*?)<\/table>(.*)/s.exec(sectionOf(topic, `What our records say about ${phrase}`)) ?? []
+      const idsIn = (html: string) => Array.from(html.matchAll(/"\/emr\/(\w+)"/g), ([, id]) => id)
+      const depths = idsIn(table).map((id) => vendors.find((one) => one.id === id)?.depth)
+      expect(depths).toHaveLength(6)
+      expect(depths).toEqual([...depths].sort().reverse())
+      expect(line).toMatch(/^<p>Also confirmed: <a /)
+      expect(idsIn(line).filter((id) => idsIn(table).includes(id))).toEqual([])
+    }
+  })
+
   it('shows the limits on a feature and what is no full record, and puts a bare yes in one line', () => {
     const forms = sectionOf('How to set up online intake forms in your EMR', 'What our records say about custom forms')
     const portal = sectionOf(
@@ -168,10 +209,9 @@ describe('an article on setting something up', () => {
     expect(forms).toMatch(/>Mentegram<\/a><\/td><td>Partly\. [^<]*Not a full record, but /)
     expect(video).toMatch(/Valant<\/a><\/td><td>Yes\. Portal video visits work only in Chrome, Firefox, and Edge <a/)
     expect(video).toMatch(/TherapyAppointment<\/a><\/td><td>Yes\. Built-in telehealth costs extra: /)
-    expect(forms.match(/<tr>/g)).toHaveLength(4)
     const ai = sectionOf('How to set up AI notes', 'What our records say about AI note-taking')
     expect(ai.match(/not intake, psychiatry/g)).toHaveLength(1)
-    expect(forms).toMatch(/Confirmed without further details: <a [^>]*>athenahealth<\/a> <a [^>]*#customForms">Sourced/)
+    expect(forms).toMatch(/Also confirmed: <a [^>]*>athenahealth<\/a> <a [^>]*#customForms">Sourced/)
   })
 
   it('speaks to someone who has a system', () => {

@@ -4,13 +4,16 @@ import { notesOf } from '../../../server/generation/catalogue-writer/notes'
 import { planFor } from '../../../server/generation/catalogue-writer/plan'
 import { continuing, withSerialCommas } from '../../../server/generation/catalogue-writer/words'
 import { editArticle } from '../../../server/generation/editor'
+import { topicOf } from '../../../server/generation/prompt'
 import { articleProblems } from '../../../server/generation/topic/check-article'
 import { readTopic } from '../../../server/generation/topic/read-topic'
 import { findVendor } from '../../../shared/catalogue'
+import { costRange } from '../../../shared/catalogue/figures'
 import { kindOf } from '../../../shared/kinds'
 import { leavingSteps } from '../../../shared/leaving/steps'
 import { featureKeys } from '../../../shared/match/terms/features'
 import { ruleSentence } from '../../../shared/rules'
+import { dollarRange, listed } from '../../../shared/words'
 import { topics } from '../../fixtures/topics'
 
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
@@ -22,6 +25,9 @@ const systemsIn = (content: string) =>
     content.matchAll(/<h3>([^:]*?)<\/h3>|(?:Choose|Consider) <strong>(.*?)<\/strong>/g),
     ([, one, other]) => one ?? other,
   )
+/** The warning for a practice of 6 where a system is listed for fewer. */
+const tooSmall =
+  /Check this first: it is listed for 1–5 providers .*; ask whether it suits a practice of 6 clinicians\./
 const headingsOf = (topic: string) => Array.from(edit(topic).content.matchAll(/<h2>(.*?)<\/h2>/g), ([, title]) => title)
 
 describe('the built-in writer', () => {
@@ -207,15 +213,15 @@ describe('the built-in writer', () => {
   })
 
   it('gives the published price for a stated number of clinicians, and says which size a system is listed for', () => {
-    const { content } = edit('six-therapist practice moving off SimplePractice')
+    const topic = 'six-therapist practice moving off SimplePractice'
+    const { content } = edit(topic)
     expect(content).toContain(
       '<td>6 clinicians: $329 a month at its plan prices <a href="/emr/therapynotes#price.plans">Sourced</a></td>',
     )
-    expect(content).toMatch(
-      /Check this first: it is listed for 1–5 providers .*; ask whether it suits a practice of 6 clinicians\./,
-    )
+    expect(edit('TherapyNotes vs TherapyAppointment for 6 clinicians').content).toMatch(tooSmall)
+    const { chosen } = planFor(topic)
     expect(content).toContain(
-      'emr3=therapyappointment&amp;providers=6">TherapyNotes, Kareo, and TherapyAppointment side',
+      `emr3=${chosen.at(-1)?.id}&amp;providers=6">${listed(chosen.map(({ name }) => name))} side`,
     )
     expect(edit('Best EMR for group practices').content).not.toContain('at published prices')
   })
@@ -272,18 +278,30 @@ describe('the built-in writer', () => {
     expect(content).toContain('>Sunwave Health</a>')
   })
 
-  it('puts our own figure in a column of its own where a cost is asked for', () => {
+  it('puts an estimate in a column of its own where a cost is asked for', () => {
     expect(edit('How much does an EMR cost for a practice of ten therapists').content).toContain(
-      '<th>Our figure, where no plan price is known</th>',
+      '<th>Estimated cost, where no plan price is known</th>',
     )
   })
 
-  it('marks a first year that rests on our own figure', () => {
-    const { content } = edit('How much does an EMR cost for a practice of ten therapists')
-    expect(content).toMatch(
-      /subscription only:<\/strong> \$9,480 to \$17,880 by our own older figure <a href="\/emr\/kareo#/,
-    )
+  it('marks a first year that rests on an estimate, and says whether it is our own', () => {
+    const { content } = edit('How much do Kareo, Jane and TherapyNotes cost for 10 clinicians?')
+    const yearOf = (id: string) => {
+      const { min = 0, max = 0 } = costRange(findVendor(id)?.estimatedCostPerMonth.value ?? null) ?? {}
+      return `${dollarRange({ least: min * 120, most: (max ?? 0) * 120 })} by`
+    }
+    expect(content).toContain(`only:</strong> ${yearOf('kareo')} our own older figure <a href="/emr/kareo#`)
+    expect(content).toContain(`only:</strong> ${yearOf('jane')} the estimated cost <a href="/emr/jane#`)
     expect(content).toContain('About $75 per provider, once')
+  })
+
+  it('tells plans without a price for the size from no plan prices', () => {
+    const { content } = edit('How much do Kareo, Jane and TherapyNotes cost for 10 clinicians?')
+    expect(content).toContain(
+      'No plan of Jane has a price on record for 10 clinicians. We have no plan prices for Kareo.',
+    )
+    expect(content).toMatch(/>Jane<\/a><\/td><td>None for this size<\/td>/)
+    expect(content).toMatch(/>Kareo<\/a><\/td><td>None on record<\/td>/)
   })
 
   it('answers what a system costs a stated number of clinicians first', () => {
@@ -299,7 +317,7 @@ describe('the built-in writer', () => {
   })
 
   it('adds what the requested features cost for every clinician, and says what the source leaves open', () => {
-    const { content, tags } = edit('EPCS costs for a psychiatry group of eight prescribers')
+    const { content, tags } = edit('EPCS costs in TherapyNotes and Kareo for eight prescribers')
     const text = content.replace(/<[^>]*>/g, '')
     const [, base = '', , more = ''] =
       /TherapyNotes costs 8 clinicians \$(\d+) a month Sourced\. (.*?)With \$65 a month for e-prescribing for each of the 8, it is \$(\d+) a month/.exec(
@@ -308,7 +326,7 @@ describe('the built-in writer', () => {
     expect(Number(more) - Number(base)).toBe(8 * 65)
     expect(text).toContain('The study does not say per what; we count it per prescriber.')
     expect(text).toContain('We have no plan prices for Kareo.')
-    expect(content).toContain('$500 per facility once, plus about $50 per user a year for PDMP checks</td>')
+    expect(content).toContain('$500 per facility once for PDMP checks, plus about $50 per user a year</td>')
     expect(tags).toContain('EPCS')
   })
 
@@ -377,7 +395,9 @@ describe('the built-in writer', () => {
   })
 
   it('has one default topic for use and one for tests', () => {
-    expect(edit('').title).toBe('TherapyNotes and SimplePractice Compared on Appointment Reminders')
+    const names = planFor(topicOf({ topic: '', isTest: false })).systems.map(({ name }) => name)
+    expect(names).toHaveLength(2)
+    expect(edit('').title).toBe(`${names.join(' and ')} Compared on Appointment Reminders`)
     const test = edit('', true)
     expect(test.content).toMatch(/42 CFR Part 2.*[Tt]reatment plan/s)
     expect(test.categories).toContain('security-and-compliance')
@@ -479,7 +499,7 @@ describe('the built-in writer', () => {
       // Two of the three have the same need on record, so it does not tell them apart.
       expect(verdict).not.toContain('supervision sign-off <a')
       expect(verdict).toMatch(/Consider <strong>TherapyNotes<\/strong> if this describes you: .*\. Check this first: /)
-      expect(verdict).toContain(
+      expect(verdictOf('Kareo vs TherapyNotes')).toContain(
         'Consider <strong>Kareo</strong> (now Tebra) if this describes you: independent practices, therapists among them, that put billing first',
       )
     })
@@ -500,12 +520,12 @@ describe('the built-in writer', () => {
     })
 
     it('names first what is open about the feature that favors a system, or its size', () => {
-      expect(verdictOf('How to choose an EMR for a residential and detox program')).toContain(
-        'we found nothing on scanning or on a warning for missed doses.',
+      const kipu = findVendor('kipu')
+      const beds = kipu && continuing(kipu['clinical.bedBoard'].note ?? '', kipu)
+      expect(verdictOf('Kipu vs BestNotes for a residential and detox program')).toContain(
+        `Check this first: ${beds?.replace(/\.$/, '')}`,
       )
-      expect(verdictOf('six-therapist practice moving off SimplePractice')).toMatch(
-        /Check this first: it is listed for 1–5 providers .*; ask whether it suits a practice of 6 clinicians\./,
-      )
+      expect(verdictOf('TherapyNotes vs TherapyAppointment for 6 clinicians')).toMatch(tooSmall)
     })
 
     it('names a kind of care only if the topic asks about it or compares systems', () => {
