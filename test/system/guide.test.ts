@@ -282,7 +282,7 @@ describe('the selection guide', () => {
     expect(rows).toHaveLength(2)
     expectAll('What the prices come to', [
       'From $6,840* o. Our figure; higher elsewhere. Mentegram',
-      '$24,840 to $46,440* o. Our figure; another reading starts at $135,000. Kareo',
+      '$24,840 to $46,440 o. Our figure; ask for a quote. Kareo',
       '$28,440 to $53,640* o. Our figure; higher elsewhere. SmartCare',
     ])
   })
