@@ -78,12 +78,8 @@ test('size, cost, and setup are named before other differences, whichever rows a
     comparedRows(sides('opus', 'kipu', 'therapynotes', 'epic'), { onlyDifferences: false, onlyKnown }).differing.map(
       ({ key }) => key,
     )
-  expect(named(false).slice(0, 4)).toEqual([
-    'idealOrganizationSize',
-    'estimatedCostPerMonth',
-    'setupTime',
-    'outcomeTracking',
-  ])
+  expect(named(false).slice(0, 3)).toEqual(['idealOrganizationSize', 'estimatedCostPerMonth', 'setupTime'])
+  expect(named(false).length).toBeGreaterThan(3)
   expect(named(true)).toEqual(named(false))
 })
 
