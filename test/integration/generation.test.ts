@@ -112,7 +112,7 @@ describe('a generation by a model', () => {
   })
 
   it.each([
-    ['', false, /appointment reminders in TherapyNotes and SimplePractice/],
+    ['', false, /appointment reminders in SimplePractice and TherapyNotes/],
     ['ignored', true, /substance abuse treatment.*42 CFR Part 2.*treatment plans, and billing/s],
   ])('has a default topic for %j, test %j', async (topic, isTest, expected) => {
     await runner.run(await request(topic, isTest))

@@ -12,7 +12,6 @@ import { asClause } from './words'
 const costFields: Partial<Record<FeatureKey, string>> = {
   ...priceFields,
   dataExport: 'leaving.exportPrice',
-  dataMigrationIn: 'leaving.migrationIn',
 }
 
 /** A price on record for a feature. */

@@ -95,6 +95,12 @@ describe('a price', () => {
     expect(prices.match(/\$500 per facility/g)).toHaveLength(1)
   })
 
+  it('says what it is for before what else it says', () => {
+    expect(textOf('EPCS in Healthie')).toContain(
+      '$20 per prescriber and month for e-prescribing of controlled substances (EPCS), on top of e-prescribing',
+    )
+  })
+
   it('says whom it is for', () => {
     const text = textOf('How much does an EMR cost for a practice of ten therapists')
     expect(text).toContain('Group: first clinician $79 per month, each additional clinician $50')

@@ -387,6 +387,14 @@ describe('the built-in writer', () => {
     expect(edit('Best EMR for ABA clinics').content).toContain('CentralReach')
   })
 
+  it('names systems with a page of ours apart from those that we have not reviewed', () => {
+    const [, elsewhere = ''] = edit('Best EMR for a practice in Canada').content.split('<h2>Where else to look</h2>')
+    const [own = '', foreign = ''] = elsewhere.split('We have not reviewed them:')
+    expect(own).toContain('<a href="/emr/jane">Jane</a>: made in Canada')
+    expect(foreign.split('<h2>')[0]).toContain('<a href="https://')
+    expect(foreign.split('<h2>')[0]).not.toContain('"/emr/')
+  })
+
   it('states a rule in its tracked sentence', () => {
     const { title, content } = edit('Information blocking explained for small practices')
     expect(title).toMatch(/^Information Blocking/)
