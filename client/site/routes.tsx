@@ -91,6 +91,7 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
       page('/about', 'about', () => import('./pages/about'), withoutQuery),
       page('/dataset', 'dataset', () => import('./pages/dataset'), withoutQuery, 'none', ['methodology', 'article']),
       page('/changes', 'changes', () => import('./pages/changes'), withoutQuery, 'none', ['changes']),
+      page('/changes/:date', 'changes-day', () => import('./pages/changes-day'), withoutQuery, 'none', ['changes']),
       page('/methodology', 'methodology', () => import('./pages/methodology'), withoutQuery, 'none', ['methodology']),
       page('/rules', 'rules', () => import('./pages/rules'), withoutQuery, 'none', ['rules']),
       page('/privacy', 'policy', () => import('./pages/policy'), withoutQuery),

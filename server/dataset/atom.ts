@@ -1,5 +1,5 @@
 import type { AcceptedCorrection } from '../../shared/dataset/accepted-corrections'
-import type { ChangeGroup } from '../../shared/dataset/change-words'
+import { type ChangeGroup, changesAddress, systemAnchor } from '../../shared/dataset/change-words'
 import { listed } from '../../shared/words'
 import type { Config } from '../platform/config'
 
@@ -32,21 +32,25 @@ export function changesFeed(
 
 interface Entry {
   title: string
-  /** The fragment on the page of changes, which is also the entry's id. */
+  /** The fragment of the entry's id, an address that stays as it was once published. */
   place: string
+  /** The path of the page that shows it. */
+  path: string
   /** ISO 8601, always in the same format, so sorting the texts sorts by time. */
   updated: string
   lines: string[]
 }
 
-function groupEntry({ vendor, name, date, versions, isAdded, lines, firstRecorded }: ChangeGroup): Entry {
+function groupEntry(group: ChangeGroup): Entry {
+  const { name, date, versions, isAdded, lines, firstRecorded } = group
   const sentences = lines.map(({ label, from, to, why }) => `${label}: ${from} → ${to} (${why})`)
   const first =
     firstRecorded.length > 0 ? [`Recorded for the first time: ${listed(firstRecorded.map(({ label }) => label))}`] : []
   const facts = lines.length + firstRecorded.length
   return {
     title: isAdded ? `${name}: added in ${versions}` : `${name}: ${facts} facts in ${versions}`,
-    place: `${vendor}-${date}`,
+    place: systemAnchor(group),
+    path: changesAddress(group),
     updated: `${date}T00:00:00.000Z`,
     lines: [...(isAdded ? ['The system came into the catalogue with its record.'] : []), ...sentences, ...first],
   }
@@ -57,18 +61,18 @@ function correctionEntry({ id, name, label, statement, acceptedAt, done }: Accep
   return {
     title: `${name}, ${label}: a correction was accepted`,
     place: `correction-${id}`,
+    path: `/changes#correction-${id}`,
     updated: acceptedAt,
     lines: [statement, `${state} (corrected by a reader)`],
   }
 }
 
-function entry({ title, place, updated, lines }: Entry, address: (path: string) => string): string {
-  const link = address(`/changes#${place}`)
+function entry({ title, place, path, updated, lines }: Entry, address: (path: string) => string): string {
   return [
     '<entry>',
     `<title>${escaped(title)}</title>`,
-    `<id>${link}</id>`,
-    `<link href="${link}"/>`,
+    `<id>${address(`/changes#${place}`)}</id>`,
+    `<link href="${address(path)}"/>`,
     `<updated>${updated}</updated>`,
     `<content type="text">${escaped(lines.join('\n'))}</content>`,
     '</entry>',

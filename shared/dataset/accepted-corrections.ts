@@ -3,6 +3,7 @@ import { fieldOf } from '../catalogue/fields'
 import { type Change, changes } from '../catalogue/history'
 import type { PublishedCorrection } from '../corrections/published'
 import { longDate } from '../dates'
+import { changesAddress } from './change-words'
 
 /** An accepted report as pages and the feed show it. */
 export interface AcceptedCorrection extends PublishedCorrection {
@@ -29,7 +30,7 @@ export function acceptedCorrections(
     const [name, label] = [vendors.find(({ id }) => id === one.vendor)?.name, fieldOf(one.field)?.label]
     if (name === undefined || label === undefined) return []
     const change = changeOf(one.id, history)
-    const done = change ? { version: change.version, to: `/changes#${change.vendor}-${change.date}` } : null
+    const done = change ? { version: change.version, to: changesAddress(change) } : null
     return [{ ...one, name, label, dateLabel: longDate(one.acceptedAt, timeZone), done }]
   })
 }

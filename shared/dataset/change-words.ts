@@ -35,6 +35,19 @@ export interface ChangeGroup {
   firstRecorded: Pick<ChangeLine, 'field' | 'label'>[]
 }
 
+/** The page of a day's changes. */
+export const dayPath = (date: string) => `/changes/${date}` as const
+
+/** The id of a system's changes on the page of their day. */
+export const systemAnchor = ({ vendor, date }: { vendor: string; date: string }) => `${vendor}-${date}`
+
+/** Where a system's changes of a day are shown. */
+export const changesAddress = (one: { vendor: string; date: string }) => `${dayPath(one.date)}#${systemAnchor(one)}`
+
+/** The changes by day, in the given order. */
+export const daysOf = (all: readonly ChangeGroup[]) =>
+  [...groupBy(all, ({ date }) => date)].map(([date, groups]) => ({ date, name: dateWords(date), groups }))
+
 /** How many facts the groups changed or added: the number of changes wherever one is given. */
 export const changeCount = (groups: readonly ChangeGroup[]) =>
   groups.reduce((sum, { lines, firstRecorded }) => sum + lines.length + firstRecorded.length, 0)

@@ -3,6 +3,7 @@ import { blogCategories } from '../blog/categories'
 import { type Vendor, vendors } from '../catalogue'
 import { catalogueChecked } from '../catalogue/checked'
 import { productKind } from '../catalogue/scope'
+import { changeGroups, dayPath, daysOf } from '../dataset/change-words'
 import { lastChecked } from '../rules'
 import { depthWords } from '../vendors/depth'
 import { kindPages } from '../vendors/kind-pages'
@@ -90,12 +91,19 @@ const leavingPages: readonly SitePage[] = vendors.map((vendor) => ({
   changed: catalogueChecked,
 }))
 
+/** A page for each day on which the catalogue changed. */
+const changesPages: readonly SitePage[] = daysOf(changeGroups()).map(({ date, name }) => ({
+  ...{ path: dayPath(date), title: `Changes of ${name}`, kind: 'Changes' },
+  changed: date,
+}))
+
 /** All pages that search engines may list, in the order of the sitemap. */
 export const sitePages: readonly SitePage[] = [
   ...main,
   ...directoryPages,
   ...vendorPages,
   ...leavingPages,
+  ...changesPages,
   ...guides,
   ...answerPages,
   ...categoryPages,

@@ -11,7 +11,7 @@ async function openAt(page: Page, width: number, path: string): Promise<void> {
 
 for (const width of [768, 1440])
   test(`at ${width} px the columns of all systems' changes are as wide as each other`, async ({ page }) => {
-    await openAt(page, width, '/changes')
+    await openAt(page, width, '/changes/2026-11-22')
     await page.locator('.fold').evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '')
     })
@@ -25,7 +25,7 @@ for (const width of [768, 1440])
   test(`at ${width} px the reasons of changes have twice the room of the fields, whose words stay whole`, async ({
     page,
   }) => {
-    await openAt(page, width, '/changes')
+    await openAt(page, width, '/changes/2026-11-22')
     await page.locator('.fold').evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '')
     })

@@ -1,13 +1,10 @@
 import { Fragment } from 'react'
-import { type ChangeGroup, type ChangeLine, countLines } from '../../../shared/dataset/change-words'
+import { type ChangeGroup, type ChangeLine, countLines, systemAnchor } from '../../../shared/dataset/change-words'
 import { capitalized, counted, separatorAfter } from '../../../shared/words'
 import { roles } from '../comparison/table-roles'
 import { Fold } from '../fold'
 import { Outside, WithLinks } from '../outside'
 import { WholeWords } from '../whole-words'
-
-/** The id of a system's changes on a day, to which pages of vendors link. */
-const systemAnchor = ({ vendor, date }: Pick<ChangeGroup, 'vendor' | 'date'>) => `${vendor}-${date}`
 
 interface SystemChangesProps {
   group: ChangeGroup

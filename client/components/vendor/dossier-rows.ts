@@ -4,7 +4,7 @@ import type { FieldKey, FieldRow } from '../../../shared/catalogue/fields'
 import type { ValueKind } from '../../../shared/catalogue/kinds'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { factLines } from '../../../shared/catalogue/words'
-import { countLines, latestChangesOf, nowSourced } from '../../../shared/dataset/change-words'
+import { changesAddress, countLines, latestChangesOf, nowSourced } from '../../../shared/dataset/change-words'
 import { groupBy } from '../../../shared/group-by'
 import { counted, listed } from '../../../shared/words'
 import type { FactName } from './fact-names'
@@ -74,11 +74,11 @@ export interface LastChange {
 export function changedOf(vendor: string): LastChange | null {
   const latest = latestChangesOf(vendor)
   if (!latest) return null
-  const { firstRecorded, lines, date, dateLabel } = latest
+  const { firstRecorded, lines, dateLabel } = latest
   return {
     words: countWords([['added', firstRecorded.length], ...countLines(lines)]),
     date: dateLabel,
-    to: `/changes#${vendor}-${date}`,
+    to: changesAddress(latest),
   }
 }
 

@@ -1,12 +1,12 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { additions, changes, release } from '../../../shared/catalogue/history'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
-import { changeCount, changeGroups } from '../../../shared/dataset/change-words'
+import { changeCount, changeGroups, daysOf } from '../../../shared/dataset/change-words'
 import { grouped } from '../../../shared/words'
 import { FoldedContents, SideContents } from '../../components/article/table-of-contents'
 import { Breadcrumbs } from '../../components/breadcrumbs'
-import { contentsOf, DayOfChanges, daysOf } from '../../components/changes/days'
+import { BasisNote, contentsOf, DayOfChanges, EarlierDays, newestOf } from '../../components/changes/days'
 import { ChangeSummary } from '../../components/changes/summary'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
@@ -26,8 +26,13 @@ export const loader = (api: Api) => async () => ({
 export function Component() {
   const { groups, version, published } = useLoaderData<ReturnType<typeof loader>>()
   const days = daysOf(groups)
-  const firstWithRows = days.find(({ groups: systems }) => systems.some(({ lines }) => lines.length > 0))
-  const contents = contentsOf(days)
+  const shown = newestOf(days)
+  const earlier = days.slice(shown.length)
+  const firstWithRows = shown.find(({ groups: systems }) => systems.some(({ lines }) => lines.length > 0))
+  const contents = [
+    ...contentsOf(shown),
+    ...(earlier.length > 0 ? [{ id: 'earlier', text: 'Earlier days', depth: 2 }] : []),
+  ]
   const total = changeCount(groups)
   const rows = groups.reduce((sum, { lines }) => sum + lines.length, 0)
   const corrections = acceptedCorrections(published, useSite().timeZone)
@@ -46,7 +51,7 @@ export function Component() {
           Every change to a value in our catalogue: what it was, what it is now, and the source or review behind it.
         </p>
         <p className="mt-4 text-ink-soft">
-          {`${grouped(total)} changes up to version ${version}. The ${rows} rows below show each value before and after; the other ${grouped(total - rows)} changes are facts recorded for the first time. ${additions.length} systems were added with their records. Also available as an `}
+          {`${grouped(total)} changes up to version ${version}: ${grouped(rows)} values that changed and ${grouped(total - rows)} facts recorded for the first time. ${additions.length} systems were added with their records. Also available as an `}
           <a href="/changes.xml" className="link">
             Atom feed
           </a>
@@ -68,20 +73,15 @@ export function Component() {
           </section>
         )}
         <ChangeSummary groups={groups} />
-        <p className="mt-6 text-sm text-ink-soft">
-          The words in parentheses say what a value rests on. <em>Unverified</em> is a value without a source.{' '}
-          <em>Not verified</em> means that we have no value, because we found nothing to rely on.{' '}
-          <Link to="/methodology#sources" className="link">
-            All five kinds
-          </Link>
-        </p>
+        <BasisNote />
         <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
           <div>
             <FoldedContents headings={contents} />
             <div className="stack-10">
-              {days.map((day) => (
-                <DayOfChanges key={day.id} {...day} open={day === firstWithRows} />
+              {shown.map((day) => (
+                <DayOfChanges key={day.date} {...day} open={day === firstWithRows} />
               ))}
+              <EarlierDays days={earlier} />
             </div>
           </div>
           <SideContents headings={contents} />

@@ -20,7 +20,7 @@ const site = { siteUrl: 'https://guide.example', siteName: 'A & B' }
 test('an accepted report is pending until the history names it, and is done from then on', () => {
   expect(shown([])).toMatchObject([{ label: 'Telehealth', dateLabel: 'November 30, 2026', done: null }])
   expect(shown([{ ...change, correction: undefined }])[0]?.done).toBeNull()
-  expect(shown([change])[0]?.done).toEqual({ version: '2026.12.05', to: '/changes#kipu-2026-12-05' })
+  expect(shown([change])[0]?.done).toEqual({ version: '2026.12.05', to: '/changes/2026-12-05#kipu-2026-12-05' })
 })
 
 test('reports about a removed vendor or field are left out, and the list has a maximum length', () => {

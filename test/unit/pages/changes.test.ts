@@ -1,26 +1,54 @@
-import { contentsOf, daysOf } from '../../../client/components/changes/days'
+import { contentsOf, newestOf } from '../../../client/components/changes/days'
 import { changes } from '../../../shared/catalogue/history'
 import type { ChangeReason } from '../../../shared/dataset/change-reasons'
-import { changeCount, changeGroups } from '../../../shared/dataset/change-words'
+import {
+  changeCount,
+  changeGroups,
+  changesAddress,
+  dayPath,
+  daysOf,
+  systemAnchor,
+} from '../../../shared/dataset/change-words'
 import { openPages } from '../../support/pages'
+
+/** What the pages of all days show, newest first, one after another. */
+async function daysPages(): Promise<string> {
+  const render = await openPages()
+  const pages: string[] = []
+  for (const { date } of daysOf(changeGroups()))
+    pages.push((await render(dayPath(date))).replace(/^.*<h1|<\/main>.*$/gs, ''))
+  return pages.join('')
+}
 
 test('changes are grouped by day, and the contents lead to each day with its number of systems', () => {
   const [group] = changeGroups()
-  const on = (date: string, name: string, vendor: 'kipu' | 'opus') =>
-    group ? [{ ...group, date, dateLabel: `Day ${date}`, name, vendor }] : []
+  const on = (date: string, name: string, vendor: 'kipu' | 'opus') => (group ? [{ ...group, date, name, vendor }] : [])
   const days = daysOf([
     ...on('2027-01-09', 'Opus', 'opus'),
     ...on('2026-12-30', 'Kipu', 'kipu'),
     ...on('2026-12-30', 'Opus', 'opus'),
   ])
   expect(contentsOf(days).map(({ id, text, depth }) => `${depth} ${id} ${text}`)).toEqual([
-    '2 day-2027-01-09 Day 2027-01-09: 1 system',
-    '2 day-2026-12-30 Day 2026-12-30: 2 systems',
+    '2 day-2027-01-09 January 9, 2027: 1 system',
+    '2 day-2026-12-30 December 30, 2026: 2 systems',
   ])
 })
 
+test('the changes of each system have an anchor on the page of their day, and the page of changes leads to each day', async () => {
+  const render = await openPages()
+  const days = daysOf(changeGroups())
+  const [main, shown] = [await render('/changes'), newestOf(days)]
+  for (const { groups } of shown) for (const group of groups) expect(main).toContain(`id="${systemAnchor(group)}"`)
+  for (const { date } of days.slice(shown.length)) expect(main).toContain(`href="${dayPath(date)}"`)
+  for (const group of changeGroups()) {
+    const [path = '', anchor] = changesAddress(group).split('#')
+    expect(await render(path)).toContain(`id="${anchor}"`)
+  }
+  await render('/changes/2020-01-01', 404)
+})
+
 test('each day names the versions of all its changes, also of those that are left out', async () => {
-  const html = await (await openPages())('/changes')
+  const html = await daysPages()
   expect(html).toContain('>Versions 2026.11.22 to 2026.11.22.4: 18 systems</p>')
   const named = [...html.matchAll(/>Versions? [^<]*?([\d.]+): \d+ systems?</g)].map(([, last]) => last)
   const days = new Map(changes.map(({ date, version }) => [date, version]))
@@ -28,7 +56,7 @@ test('each day names the versions of all its changes, also of those that are lef
 })
 
 test('two addresses of one host are shown in full', async () => {
-  const html = (await (await openPages())('/changes')).replaceAll('<wbr/>', '')
+  const html = (await daysPages()).replaceAll('<wbr/>', '')
   const shown = [...html.matchAll(/class="link out">([^<]*)<\/a> \(\w+\)/g)].map(([, words]) => words)
   expect(shown).toContainEqual(expect.stringMatching(/^g2\.com\/search\?/))
   expect(shown).toContainEqual(expect.stringMatching(/^g2\.com\/products\//))
@@ -36,7 +64,9 @@ test('two addresses of one host are shown in full', async () => {
 
 test('only systems with changed values have a fold: open on the newest day that has any, closed in every window on others', async () => {
   const html = await (await openPages())('/changes')
-  const folded = changeGroups().filter(({ lines }) => lines.length > 0)
+  const folded = newestOf(daysOf(changeGroups()))
+    .flatMap(({ groups }) => groups)
+    .filter(({ lines }) => lines.length > 0)
   const folds = [...html.matchAll(/<details[^>]*"fold [^>]*>/g)].map(([fold]) => [
     fold.includes(' open'),
     fold.includes('fold-narrow'),
@@ -45,7 +75,7 @@ test('only systems with changed values have a fold: open on the newest day that 
 })
 
 test('values begin with a capital letter, addresses do not', async () => {
-  const html = await (await openPages())('/changes')
+  const html = await daysPages()
   const values = [...html.matchAll(/<td role="cell">(?:<span[^>]*>)?([^<])/g)].map(([, first = '']) => first)
   expect(values.length).toBeGreaterThan(100)
   expect(values.filter((first) => first !== first.toUpperCase())).toEqual([])
@@ -60,11 +90,11 @@ test('the page says how many entries the data has', async () => {
 test('a sentence has no period before the parenthesis of its basis', async () => {
   const sentence = changeGroups().some(({ lines }) => lines.some(({ to }) => to.endsWith('. (sourced)')))
   expect(sentence).toBe(true)
-  expect(await (await openPages())('/changes')).not.toMatch(/\. \((?:sourced|unverified)\)/)
+  expect(await daysPages()).not.toMatch(/\. \((?:sourced|unverified)\)/)
 })
 
 test('a long text whose basis alone changed is shown once', async () => {
-  const html = await (await openPages())('/changes')
+  const html = await daysPages()
   const rebased = changeGroups()
     .flatMap(({ lines }) => lines)
     .filter(({ from, to }) => from.length > 60 && from.replace(/ \(\w+\)$/, '') === to.replace(/ \(\w+\)$/, ''))
@@ -74,7 +104,7 @@ test('a long text whose basis alone changed is shown once', async () => {
 
 test('each change has a row below the names of the columns, and its reason: the title of a source, or why', async () => {
   const groups = changeGroups()
-  const html = await (await openPages())('/changes')
+  const html = await daysPages()
   const tables = html.match(/<table class="changes".*?<\/table>/g) ?? []
   expect(tables).toHaveLength(groups.filter(({ lines }) => lines.length > 0).length)
   for (const table of tables) {
@@ -104,7 +134,7 @@ test('a partial answer says which part it is', () => {
 })
 
 test('new facts begin a line of their own, below the system and its link', async () => {
-  const html = await (await openPages())('/changes')
+  const html = await daysPages()
   expect(html).toMatch(/<article id="[^"]*" class="[^"]*text-sm"><h3 [^>]*><a href="\/emr\/[a-z]+"/)
   expect(html).not.toMatch(/<article [^>]*class="[^"]*flex[^"]*"/)
   expect(html.split('<p>New: <').length).toBeGreaterThan(5)
@@ -119,13 +149,13 @@ test('the figures name what our own reviews did, not only that they took place',
 })
 
 test('a link stays on the line of the parenthesis before it', async () => {
-  const html = await (await openPages())('/changes')
+  const html = await daysPages()
   expect(html).toContain('terms of February 2016 <span class="unbroken">(<a href="https://mentegram.com.au/terms/"')
   expect(html).not.toMatch(/[^>]\(<a /)
 })
 
 test('no reason prints a raw address, and a source that repeats another one says whom', async () => {
-  const html = await (await openPages())('/changes')
+  const html = await daysPages()
   const cells = html.match(/<td role="cell">(?:(?!<td).)*/g) ?? []
   expect(cells.length).toBeGreaterThan(100)
   expect(cells.filter((cell) => cell.replace(/<[^>]*>/g, '').includes('https://'))).toEqual([])
@@ -141,7 +171,7 @@ test('the page says how many changes there are, and its figures by reason add up
 })
 
 test('each fact recorded for the first time is named, and its name leads to it', async () => {
-  const html = (await (await openPages())('/changes')).replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1')
+  const html = (await daysPages()).replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1')
   const groups = changeGroups().filter(({ firstRecorded }) => firstRecorded.length > 0)
   expect(html.split('>New: <')).toHaveLength(groups.length + 1)
   for (const { vendor, firstRecorded } of groups)

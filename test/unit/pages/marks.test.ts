@@ -8,6 +8,7 @@ import { noRating } from '../../../shared/catalogue/figures'
 import { changesOf } from '../../../shared/catalogue/history'
 import { type FactKey, hasValue } from '../../../shared/catalogue/mark'
 import { isMachineMade } from '../../../shared/catalogue/proof'
+import { changesAddress } from '../../../shared/dataset/change-words'
 import { factsCsv } from '../../../shared/dataset/files'
 import { keyedItem } from '../../../shared/markdown/facts'
 import { featuredEmrs } from '../../../shared/site/featured'
@@ -160,11 +161,13 @@ test('a value that has not been rechecked for half a year is marked so', async (
 })
 
 test("each change is shown with its old value, new value, and reason, and each vendor's page links to its own", async () => {
-  const html = await render('/changes')
-  expect(html).toContain('id="kareo-2026-11-24"')
+  const html = await render('/changes/2026-11-22')
+  expect(html).toContain('id="kareo-2026-11-22"')
   const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   expect(words).toMatch(/AI Notetaking No \(our figure\) Yes \(sourced\) Tebra help center/)
-  expect(await render('/emr/kareo')).toContain(`/changes#kareo-${changesOf('kareo').at(-1)?.date}`)
+  expect(await render('/emr/kareo')).toContain(
+    changesAddress({ vendor: 'kareo', date: changesOf('kareo').at(-1)?.date ?? '' }),
+  )
 })
 
 test('the data set names its license and its files', async () => {

@@ -1,0 +1,45 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { Api } from '../../../shared/api'
+import { changeGroups, dayPath, daysOf } from '../../../shared/dataset/change-words'
+import { counted } from '../../../shared/words'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { BasisNote, SystemsOfDay } from '../../components/changes/days'
+import { Container } from '../../components/container'
+import { PageMeta } from '../../components/page-meta'
+
+/** A day on which the catalogue changed; any other address is a 404. */
+export const loader =
+  (_api: Api) =>
+  async ({ params }: LoaderFunctionArgs) => {
+    const day = daysOf(changeGroups()).find(({ date }) => date === params.date)
+    if (!day) throw data(null, { status: 404 })
+    return day
+  }
+
+/** What changed in the catalogue on one day: the lasting address of its changes. */
+export function Component() {
+  const day = useLoaderData<ReturnType<typeof loader>>()
+  const { date, name, groups } = day
+  return (
+    <>
+      <PageMeta
+        title={`Changes of ${name}`}
+        description={`What changed in our vendor catalogue on ${name}, for ${counted(groups.length, 'system')}: each value before and after, and why.`}
+        path={dayPath(date)}
+      />
+      <Breadcrumbs
+        trail={[
+          { label: 'Changes', to: '/changes' },
+          { label: name, to: dayPath(date) },
+        ]}
+      />
+      <Container className="pb-20">
+        <h1 className="text-5xl">{`What changed on ${name}`}</h1>
+        <BasisNote />
+        <div className="mt-6">
+          <SystemsOfDay {...day} open={false} />
+        </div>
+      </Container>
+    </>
+  )
+}
