@@ -10,12 +10,10 @@ interface FullRecordProps {
   name: string
   figures: RecordRow[]
   features: RecordRow[]
-  /** Whether a value with a note, which says what its source shows, is enough without the source's own words. */
-  brief: boolean
 }
 
 /** Every value of a vendor with the mark that shows its source. */
-export function FullRecord({ id, name, figures, features, brief }: FullRecordProps) {
+export function FullRecord({ id, name, figures, features }: FullRecordProps) {
   return (
     <section aria-labelledby="record" className="mt-16">
       <h2 id="record" className="text-3xl">
@@ -26,19 +24,19 @@ export function FullRecord({ id, name, figures, features, brief }: FullRecordPro
         An asterisk leads to what other sources say.
       </p>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
-        <RecordList title="Cost, size, and service" id={id} name={name} rows={figures} brief={brief} />
-        <RecordList title="Features" id={id} name={name} rows={features} brief={brief} />
+        <RecordList title="Cost, size, and service" id={id} name={name} rows={figures} />
+        <RecordList title="Features" id={id} name={name} rows={features} />
       </div>
     </section>
   )
 }
 
-interface RecordListProps extends Pick<FullRecordProps, 'id' | 'name' | 'brief'> {
+interface RecordListProps extends Pick<FullRecordProps, 'id' | 'name'> {
   title: string
   rows: RecordRow[]
 }
 
-function RecordList({ title, id, name, rows, brief }: RecordListProps) {
+function RecordList({ title, id, name, rows }: RecordListProps) {
   return (
     <div>
       <h3>{title}</h3>
@@ -60,11 +58,8 @@ function RecordList({ title, id, name, rows, brief }: RecordListProps) {
                 </dd>
               )}
               <dd>
-                <BasisMark
-                  evidence={evidence}
-                  fact={{ vendor: id, field: key }}
-                  brief={brief && evidence.note !== undefined}
-                />
+                {/* A note beside the value says what its source shows. */}
+                <BasisMark evidence={evidence} fact={{ vendor: id, field: key }} brief={evidence.note !== undefined} />
               </dd>
             </div>
           ))}

@@ -123,7 +123,7 @@ export function Component() {
         />
         <WhyChoose name={name} depth={depth} bestFor={bestFor} benefits={benefits} />
         <Limits limits={limits} brief={depth !== 'review'} />
-        <FullRecord id={id} name={name} {...record} brief={depth !== 'review'} />
+        <FullRecord id={id} name={name} {...record} />
         <Dossier id={id} name={name} groups={dossier} beside={beside} />
         <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />
         {near.hasAlternatives && <Alternatives id={id} name={name} alternatives={near.alternatives} />}
