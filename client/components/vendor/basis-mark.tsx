@@ -32,7 +32,7 @@ export function BasisMark({ of, evidence, inline, brief, fact }: BasisMarkProps)
   return (
     <details name="basis" className={inline ? 'inline' : undefined}>
       <summary>
-        {[basisWords[basis].label, age ? `, ${age}` : '', differs ? '*' : '', reply ? ", vendor's reply" : ''].join('')}
+        {[basisWords[basis].label, age ? ', old' : '', differs ? '*' : '', reply ? ", vendor's reply" : ''].join('')}
         {of && <span className="sr-only">{`: source of ${of}`}</span>}
       </summary>
       <div>
@@ -41,6 +41,7 @@ export function BasisMark({ of, evidence, inline, brief, fact }: BasisMarkProps)
         ) : (
           <p>{basisWords[basis].meaning}</p>
         )}
+        {age && <p>{`${capitalized(age)}.`}</p>}
         {note && (inline || !hasValue(evidence)) && (
           <p>
             <WithLinks text={note} />

@@ -153,11 +153,11 @@ test('a value that has not been rechecked for half a year is marked so', async (
     doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setTimeout'],
   })
   try {
-    expect(await render('/emr/kipu')).toContain('not rechecked for 180 days')
+    expect(await render('/emr/kipu')).toContain('Not rechecked for 180 days')
   } finally {
     jest.useRealTimers()
   }
-  expect(await render('/emr/kipu')).not.toContain('not rechecked')
+  expect(await render('/emr/kipu')).not.toContain('Not rechecked')
 })
 
 test("each change is shown with its old value, new value, and reason, and each vendor's page links to its own", async () => {
