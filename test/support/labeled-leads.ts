@@ -11,7 +11,7 @@ export type LabeledLead = (typeof labeled)[number]
 export const labeledLeads = labeled
 
 /** What each system is sensible for, as somebody who advises practices sees it, apart from what its record says. */
-const sensibleFor: Readonly<Record<VendorId, readonly string[]>> = {
+const sensibleFor: Readonly<Partial<Record<VendorId, readonly string[]>>> = {
   alleva: ['addiction-program', 'addiction-outpatient', 'eating-disorder-program'],
   alma: [],
   athenahealth: ['primary-care', 'psychiatry'],
@@ -60,11 +60,11 @@ const sensibleFor: Readonly<Record<VendorId, readonly string[]>> = {
   zencharts: ['addiction-program'],
 }
 
-/** Whether a consultant could name this system for a lead; a product that was asked for instead of an EMR always. */
+/** Whether a consultant could name this system for a lead; a product that was asked for instead of an EMR always, and a system that nobody has judged yet. */
 export function isSensible(id: VendorId, { fits, reads }: LabeledLead): boolean {
   const asked = { 'payments-only': 'payment-tool', 'billing-only': 'billing-tool', 'video-only': 'video-tool' }
   const also = asked[reads.needsNoEmr as keyof typeof asked]
-  return sensibleFor[id].some((kind) => kind === also || fits.includes(kind))
+  return sensibleFor[id]?.some((kind) => kind === also || fits.includes(kind)) ?? true
 }
 
 /** Whether any system that an answer may name could be named. */
