@@ -45,7 +45,7 @@ interface ChoiceButtonProps {
  */
 export function ChoiceButton({ children, results, className = '' }: ChoiceButtonProps) {
   return (
-    <div className={`grid items-center justify-items-start *:[grid-area:1/1] ${className}`}>
+    <div className={`choice-button grid items-center ${className}`}>
       <Button type="submit" className="without-script min-h-12">
         {children}
       </Button>
@@ -73,7 +73,7 @@ export function ChoiceSelect({ name, label, value, beside, className = '', child
   const look = beside ? 'max-sm:grid max-sm:grid-cols-[6.25rem_1fr] max-sm:items-center max-sm:gap-x-3' : ''
   return (
     <div className={`min-w-0 ${look} ${className}`}>
-      <label htmlFor={name} className={`block text-sm leading-snug font-medium sm:mb-1.5 ${beside ? '' : 'mb-1.5'}`}>
+      <label htmlFor={name} className={`block text-sm leading-snug font-medium choice-label ${beside ? '' : 'mb-1.5'}`}>
         {label}
       </label>
       <select id={name} name={name} defaultValue={value} className="control select">

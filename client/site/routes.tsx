@@ -53,6 +53,8 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
         'thank-you',
         () => import('./pages/thank-you'),
         (query) => (query.has('held') ? 'held' : ''),
+        'none',
+        ['forms'],
       ),
       page('/request/erased', 'request-erased', () => import('./pages/request-erased'), perVisit, 'private'),
       page('/request/:token', 'request', () => import('./pages/request'), perVisit, 'private'),

@@ -32,7 +32,7 @@ const guides = { id: 'beginnings', label: 'Start from a guide' }
 export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) {
   const choice = new URLSearchParams(query)
   const system = (key: SystemKey, label: string) => (
-    <ChoiceSelect key={key} name={key} label={label} value={choice.get(key) ?? ''} className="max-sm:col-span-2">
+    <ChoiceSelect key={key} name={key} label={label} value={choice.get(key) ?? ''} className="choosing-wide">
       <option value="">Choose a system</option>
       {options.map(({ heading, systems }) => (
         <optgroup key={heading} label={heading}>
@@ -48,7 +48,7 @@ export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) 
   return (
     <ChoiceForm action="/comparisons" query={query}>
       <Fold id="choose" narrow open={chosen < 2} label={<span className="font-semibold">{labelOf(chosen)}</span>}>
-        <div className="grid grid-cols-[6.5rem_1fr] gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_8rem_14rem]">
+        <div className="choosing grid gap-4">
           {system('emr1', 'Select First EMR')}
           {system('emr2', 'Select Second EMR')}
           <ChoiceNumber
@@ -72,7 +72,7 @@ export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) 
               <ChevronIcon className="size-5" />
               {furtherLabel(further.filter(({ key }) => choice.has(key)).length)}
             </summary>
-            <div className="grid grid-cols-2 gap-4 pt-2 pb-1 lg:grid-cols-[1fr_1fr_8rem_14rem]">
+            <div className="choosing-further grid grid-cols-2 gap-4 pt-2">
               {further.map(({ key, label }) => system(key, label))}
             </div>
           </details>
@@ -80,7 +80,7 @@ export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) 
           {(chosen > 1 || choice.has('differences')) && <OnlyDifferences checked={choice.get('differences') === '1'} />}
           <ChoiceButton
             results={{ ...(chosen > 0 ? compared : guides), onlyNarrow: true }}
-            className="mt-1 sm:absolute sm:top-0 sm:right-0 lg:right-52"
+            className="choosing-button mt-1"
           >
             Show comparison
           </ChoiceButton>
@@ -98,7 +98,7 @@ const labelOf = (chosen: number) => (chosen < 2 ? 'Choose two systems' : 'Change
 
 function OnlyDifferences({ checked }: { checked: boolean }) {
   return (
-    <label className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-3 font-medium lg:absolute lg:top-0 lg:right-0 lg:mt-0">
+    <label className="choosing-switch mt-1 inline-flex min-h-11 cursor-pointer items-center gap-3 font-medium">
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: the state of a native checkbox is the state of the switch.

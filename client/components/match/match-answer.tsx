@@ -66,7 +66,7 @@ function Picks({ picks }: { picks: readonly Pick[] }) {
   return (
     <ol className="picks mt-5">
       {picks.map(({ id, name, why, against, price }) => (
-        <li key={id} className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
+        <li key={id} className="rounded-2xl border border-line match-found bg-surface p-4">
           <h3>
             <a href={`/emr/${id}`} className="link">
               {name}

@@ -20,7 +20,7 @@ export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
     <ChoiceForm action="/vendors" query={query}>
       <TrayFields tray={tray} />
       <Fold id="filters" narrow label={<span className="font-semibold">{labelOf(chosen)}</span>}>
-        <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2 sm:p-0 lg:grid-cols-4">
+        <div className="grid directory-fields gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-4">
           {filters.map(({ name, label, any, options }) => (
             <ChoiceSelect key={name} name={name} label={label} value={choice.get(name) ?? ''} beside>
               <option value="">{any}</option>
@@ -36,11 +36,11 @@ export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
               </option>
             ))}
           </ChoiceSelect>
-          <ChoiceButton results={{ id: 'found', label: 'See the systems' }} className="directory-show self-end">
+          <ChoiceButton results={{ id: 'found', label: 'See the systems' }} className="directory-show">
             Show systems
           </ChoiceButton>
         </div>
-        <p className="pb-4 text-sm text-ink-soft sm:mt-4 sm:pb-0">
+        <p className="directory-note pb-4 text-sm text-ink-soft">
           Filters leave out systems whose value is not verified. One of those may still do what you need, so ask its
           vendor.
         </p>

@@ -88,9 +88,9 @@ export function Component() {
             </Badge>
           </li>
         </ul>
-        <div className="mt-8 grid items-start gap-8 lg:mt-10 lg:grid-cols-[1fr_17rem] lg:gap-10">
+        <div className="mt-8 grid items-start asking gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
           <WhatYouGet />
-          <div className="lg:row-start-1">
+          <div className="asking-form">
             {Object.keys(initial).length > 0 && !result && (
               <p className="no-print mb-5 max-w-none rounded-xl border border-line bg-sunken px-4 py-3">
                 Your answers from the match are filled in below. Change anything you like. Nothing is sent until you
@@ -121,7 +121,7 @@ function WhatYouGet() {
       <h2 id="what-you-get" className="font-semibold">
         What you get
       </h2>
-      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-3 lg:mt-5 lg:grid-cols-1 lg:gap-y-5">
+      <ul className="asking-steps mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-3">
         {deliverables.map(([title, text]) => (
           <li key={title} className="flex gap-3">
             <TickIcon className="mt-0.5 size-5 shrink-0 text-accent" />

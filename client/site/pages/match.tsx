@@ -81,7 +81,7 @@ export function Component() {
       <div className="no-print">
         <Breadcrumbs trail={[{ label: 'Match', to: '/match' }]} />
       </div>
-      <Container className="pb-20 print:pb-0">
+      <Container className="match-page pb-20">
         <h1 className={answer ? 'no-print text-xl text-ink-soft' : 'text-5xl'}>Find your match</h1>
         {!answer && (
           <p className="mt-3 text-ink-soft">
@@ -102,7 +102,7 @@ export function Component() {
             <aside
               id="answers"
               aria-label="Your answers"
-              className="no-print min-w-0 rounded-2xl bg-sunken p-4 sm:p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+              className="no-print min-w-0 rounded-2xl bg-sunken match-questions p-4"
             >
               <MatchForm query={query} isAnswered {...form} />
             </aside>

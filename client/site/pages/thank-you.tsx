@@ -134,11 +134,11 @@ function NextSteps() {
       </h2>
       <ol className="mt-6 ml-4 max-w-2xl">
         {steps.map(([title, text], index) => (
-          <li key={title} className="relative border-l-2 border-line pb-8 pl-8 last:border-transparent last:pb-0">
-            <span className="absolute top-0 -left-[1.0625rem] grid size-8 place-items-center rounded-full bg-accent text-sm font-bold text-on-accent">
+          <li key={title} className="step relative border-line">
+            <span className="step-number top-0 grid size-8 place-items-center rounded-full bg-accent text-sm font-bold text-on-accent">
               {index + 1}
             </span>
-            <h3 className="pt-1">{title}</h3>
+            <h3>{title}</h3>
             <p className="mt-1 text-ink-soft">{text}</p>
           </li>
         ))}
