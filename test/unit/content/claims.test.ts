@@ -3,7 +3,6 @@ import { thirdPartyAddress } from '../../../client/enhance/trackers/third-party-
 import { findVendor, type VendorId, vendors } from '../../../shared/catalogue'
 import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { withCharges } from '../../../shared/cost/plan-price'
-import { systemsOutside } from '../../../shared/kinds'
 import { matchQuery } from '../../../shared/match/terms/query'
 
 const read = (file: string) => readFileSync(file, 'utf8')
