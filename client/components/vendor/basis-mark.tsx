@@ -32,7 +32,7 @@ export function BasisMark({ of, evidence, inline, brief, fact }: BasisMarkProps)
   return (
     <details name="basis" className={inline ? 'inline' : undefined}>
       <summary>
-        {[basisWords[basis].label, age ? ', old' : '', differs ? '*' : '', reply ? ", vendor's reply" : ''].join('')}
+        {labelOf(evidence, age !== undefined)}
         {of && <span className="sr-only">{`: source of ${of}`}</span>}
       </summary>
       <div>
@@ -65,6 +65,10 @@ export function BasisMark({ of, evidence, inline, brief, fact }: BasisMarkProps)
     </details>
   )
 }
+
+/** The label of a mark: the basis, whether it is old, disputed, or answered by the vendor. */
+const labelOf = ({ basis, differs, reply }: Evidence, isOld: boolean): string =>
+  [basisWords[basis].label, isOld ? ', old' : '', differs ? '*' : '', reply ? ", vendor's reply" : ''].join('')
 
 /** What a value depends on and what limits it, below it. Also what another source says on paper, where its mark cannot be opened. */
 export function Caveats({ evidence }: Pick<BasisMarkProps, 'evidence'>) {
