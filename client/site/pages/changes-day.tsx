@@ -36,7 +36,8 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">{`What changed on ${name}`}</h1>
         <BasisNote />
-        <div className="mt-6">
+        <h2 className="mt-10 text-3xl">System by system</h2>
+        <div className="mt-3">
           <SystemsOfDay {...day} open={false} />
         </div>
       </Container>
