@@ -90,7 +90,7 @@ export function Component() {
       <Breadcrumbs trail={[...(answer ? [directory] : []), answer ? pageOf(answer.organization) : directory]} />
       <Container className="pb-20">
         <h1 className="text-5xl">{answer ? kindTitle(answer.organization) : 'Vendor directory'}</h1>
-        <p className={answer ? 'mt-3 max-w-3xl' : 'mt-3 text-ink-soft'}>
+        <p className={answer ? 'mt-3' : 'mt-3 text-ink-soft'}>
           {answer ? answer.kind.does : orderWords[choice.sort ?? defaultOrder]}
         </p>
         {noSuchKind !== undefined && (
