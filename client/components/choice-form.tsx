@@ -70,7 +70,7 @@ interface ChoiceSelectProps {
 }
 
 export function ChoiceSelect({ name, label, value, beside, className = '', children }: ChoiceSelectProps) {
-  const look = beside ? 'max-sm:grid max-sm:grid-cols-[6.25rem_1fr] max-sm:items-center max-sm:gap-x-3' : ''
+  const look = beside ? 'choice-beside' : ''
   return (
     <div className={`min-w-0 ${look} ${className}`}>
       <label htmlFor={name} className={`block text-sm leading-snug font-medium choice-label ${beside ? '' : 'mb-1.5'}`}>

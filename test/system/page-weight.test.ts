@@ -82,6 +82,8 @@ describe('contract 3: the weight of pages as the built site sends them, with lon
     ['switch', ['forms']],
     ['evidence', ['evidence']],
     ['comparison', ['comparison']],
+    ['comparison-form', ['comparison']],
+    ['article-lists', ['article']],
     ['changes', ['changes']],
     ['rules', ['rules']],
     ['methodology', ['methodology']],

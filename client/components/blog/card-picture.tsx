@@ -62,9 +62,13 @@ export function CardPicture({ image, first }: CardPictureProps) {
   return (
     <div
       aria-hidden="true"
-      className="no-print grid aspect-[1200/630] place-items-center border-b border-line bg-accent-soft max-md:hidden"
+      className="no-print picture picture-drawn grid place-items-center border-b border-line bg-accent-soft"
     >
-      {image === 'logo' ? <BrandMark className="size-16" /> : <GuideDrawing name={image.drawing} className="h-4/5" />}
+      {image === 'logo' ? (
+        <BrandMark className="picture-mark" />
+      ) : (
+        <GuideDrawing name={image.drawing} className="picture-drawing" />
+      )}
     </div>
   )
 }
@@ -79,7 +83,7 @@ function Picture({ url, first }: { url: string; first: boolean }) {
         height={630}
         loading={first ? 'eager' : 'lazy'}
         decoding="async"
-        className="aspect-[1200/630] w-full border-b border-line bg-sunken object-cover"
+        className="picture w-full border-b border-line bg-sunken"
       />
     </WithWebp>
   )

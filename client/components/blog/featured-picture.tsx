@@ -10,7 +10,7 @@ interface FeaturedPictureProps {
 export function FeaturedPicture({ url, alt }: FeaturedPictureProps) {
   if (!url) return null
   return (
-    <div className="w-full shrink-0 lg:w-[26rem]">
+    <div className="featured w-full shrink-0">
       <WithWebp url={url} sizes="(min-width: 64rem) 26rem, 100vw">
         <img
           src={url}
@@ -18,7 +18,7 @@ export function FeaturedPicture({ url, alt }: FeaturedPictureProps) {
           width={1200}
           height={630}
           fetchPriority="high"
-          className="aspect-[1200/630] w-full rounded-2xl border border-line bg-sunken object-cover"
+          className="picture w-full rounded-2xl border border-line bg-sunken"
         />
       </WithWebp>
     </div>

@@ -7,7 +7,7 @@ interface PagingProps {
   addressOf: (page: number) => string
 }
 
-const box = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg px-3 font-medium'
+const box = 'inline-flex page-number min-h-11 items-center justify-center rounded-lg px-3 font-medium'
 const link = `${box} border border-line hover:border-accent hover:text-accent`
 
 export function Paging({ page, pages, addressOf }: PagingProps) {

@@ -23,11 +23,11 @@ function PostCard({ post, first = false, image, heading: Heading = 'h3' }: PostC
   const { timeZone } = useSite()
   const { slug, title, excerpt, published_at: published, author, categories, tags } = post
   return (
-    <Card className="group relative flex h-full flex-col overflow-hidden lights-up">
+    <Card className="post group relative flex h-full flex-col lights-up">
       {image && <CardPicture image={image} first={first} />}
       <div className="flex grow flex-col p-6">
         <CategoryBadges categories={categories} />
-        <Heading className="mt-4 text-xl leading-snug font-semibold tracking-tight">
+        <Heading className="mt-4 text-xl leading-snug font-semibold">
           <Link to={`/blog/${slug}`} className="group-hover:text-accent stretched hover:underline">
             <WholeWords text={title} />
           </Link>

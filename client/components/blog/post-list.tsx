@@ -40,7 +40,7 @@ export function PostList({ listing, none, children, heading, addressOf }: PostLi
 function Nothing({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div className="rounded-2xl border border-dashed border-line-strong px-6 py-12">
-      <SearchIcon className="size-12 text-accent" />
+      <SearchIcon className="nothing-found text-accent" />
       <p className="mt-5 font-semibold">{message}</p>
       {children && <div className="mt-1 max-w-2xl text-ink-soft">{children}</div>}
     </div>

@@ -9,7 +9,7 @@ export function SearchForm({ address }: { address: ListAddress }) {
         action="/blog"
         data-enhance="choose"
         data-address={`/blog${listQuery(address)}`}
-        className="no-print flex flex-col gap-3 sm:flex-row sm:items-end"
+        className="no-print flex flex-col gap-3 search sm:flex-row"
       >
         <div className="grow">
           <label htmlFor="search" className="mb-1.5 block font-medium">
@@ -24,7 +24,7 @@ export function SearchForm({ address }: { address: ListAddress }) {
             autoComplete="off"
             enterKeyHint="search"
             placeholder="For example: telehealth, denials"
-            className="control min-h-13"
+            className="control"
           />
         </div>
         <Button type="submit" size="large">

@@ -11,7 +11,7 @@ interface SearchStatusProps {
 /** Announces to screen readers that a search is running and what it found. */
 export function SearchStatus({ total, hits }: SearchStatusProps) {
   return (
-    <p role="status" data-waiting="Loading articles..." className="mt-2 min-h-6 text-ink-soft">
+    <p role="status" data-waiting="Loading articles..." className="search-status mt-2 text-ink-soft">
       {total !== undefined && (
         <span className="sr-only">{countWords(total) + mentionWords(total, articlesAmong(hits))}</span>
       )}
