@@ -39,8 +39,7 @@ for (const width of [768, 1440])
     const heights = await oneWord.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(5)
     expect(Math.max(...heights)).toBeLessThan(1.2 * Math.min(...heights))
-    // Systems with new facts alone, which have no fold.
-    await openAt(page, width, '/changes')
+    await openAt(page, width, '/changes/2026-11-24')
     const below = await page
       .locator('article > p', { hasText: /^New: / })
       .evaluateAll((all) =>

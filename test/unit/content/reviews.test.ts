@@ -119,7 +119,7 @@ test('the review of SimplePractice says from which list it knows two pages that 
   )
   expect([training, agreement]).toEqual([agreement, expect.stringContaining('quoted in a public list')])
   const words = wordsOf(await htmlOf('simplepractice'))
-  expect(words).toContain(`improve the product (${training}). Clinicians`)
+  expect(words).toContain(`improve the product (${training}).`)
   expect(words).toMatch(/By the same list, again quoting the vendor, you can sign the business associate agreement/)
 })
 
