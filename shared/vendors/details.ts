@@ -22,7 +22,8 @@ export interface KeyDetail {
 export function keyDetails(vendor: Vendor, { reading = {} }: VendorReview): KeyDetail[] {
   const { lead, older } = shownPrice(vendor)
   return [
-    { label: 'Pricing range', ...lead, also: older },
+    // Nobody can buy a closed system at the prices of its time.
+    ...(vendor.closed ? [] : [{ label: 'Pricing range', ...lead, also: older }]),
     { label: 'Organization size', ...marked(vendor, 'idealOrganizationSize') },
     {
       label: 'Specialty focus',
