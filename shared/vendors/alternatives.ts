@@ -33,13 +33,14 @@ const largestSize = 2000
 
 /**
  * The systems most similar to a vendor by kind and level of care, organization size, and starting cost, most similar
- * first, ties in catalogue order. An unknown counts as different. Only full records that take new customers and are known
+ * first, ties in catalogue order. An unknown counts as different. Two systems made for different kinds of organization are
+ * no alternatives. Only full records that take new customers and are known
  * well enough to compare are suggested, none whose sizes do not overlap the vendor's, and none for a vendor with too
  * little information.
  */
 export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[]): Alternative[] {
   return vendors
-    .filter((other) => other.id !== vendor.id && isOffered(other) && !notARecord(other) && mayFitSize(vendor, other))
+    .filter((other) => other.id !== vendor.id && isOffered(other) && !notARecord(other) && mayServe(vendor, other))
     .map((other) => ({ vendor: other, likeness: likenessOf(vendor, other) }))
     .filter(({ likeness }) => likeness.kinds + likeness.levels > 0)
     .sort((a, b) => total(b.likeness) - total(a.likeness))
@@ -96,8 +97,10 @@ function sizeLikeness(a: Vendor, b: Vendor): number {
   return shared / width(Math.min(one.low, two.low), Math.max(one.high, two.high))
 }
 
-/** Whether some organization could use both, as far as their sizes are known. */
-const mayFitSize = (a: Vendor, b: Vendor) => !(sizeOf(a) && sizeOf(b)) || sizeLikeness(a, b) > 0
+/** Whether some organization could use both, as far as their sizes and what they are made for are known. */
+const mayServe = (a: Vendor, b: Vendor) =>
+  (!(sizeOf(a) && sizeOf(b)) || sizeLikeness(a, b) > 0) &&
+  (!(a.madeFor.value && b.madeFor.value) || overlap(a.madeFor.value, b.madeFor.value) > 0)
 
 function sizeOf({ idealOrganizationSize: { value } }: Vendor): { low: number; high: number } | undefined {
   if (isInstitutionSize(value)) return { low: 500, high: largestSize }

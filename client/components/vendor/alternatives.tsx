@@ -42,7 +42,7 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
       {alternatives.length > 0 ? (
         <>
           <p className="mt-3 text-ink-soft">
-            The most similar full systems in our record by kind and level of care, size, and starting cost where
+            The most similar full systems by kind of organization and care, level of care, size, and starting cost where
             comparable. No other factor is used.
           </p>
           <ul className="mt-6 grid gap-5 md:grid-cols-3 print:grid-cols-3">
@@ -67,6 +67,18 @@ export function Alternatives({ id, name, alternatives }: AlternativesProps) {
   )
 }
 
+/** A value on a line of its own; nothing if it is unknown, which a line without a name would not tell. */
+function KnownValue({ text, mark, of }: MarkedText & { of: string }) {
+  if (!hasValue(mark)) return null
+  return (
+    <>
+      <WholeWords text={`${text} `} />
+      <BasisTag mark={mark} of={of} />
+      <br />
+    </>
+  )
+}
+
 function Neighbor({
   id,
   name,
@@ -87,11 +99,8 @@ function Neighbor({
         <LabeledRating {...rating} of={`the rating of ${name}`} />
       </p>
       <p className="mt-3 text-sm text-ink-soft">
-        <WholeWords text={`${cost.text} `} />
-        {hasValue(cost.mark) && <BasisTag mark={cost.mark} of={`the cost of ${name}`} />}
-        <br />
-        <WholeWords text={`${size.text} `} />
-        {hasValue(size.mark) && <BasisTag mark={size.mark} of={`the size of ${name}`} />}
+        <KnownValue {...cost} of={`the cost of ${name}`} />
+        <KnownValue {...size} of={`the size of ${name}`} />
       </p>
       {shared.length > 0 && (
         <p className="mt-1 mb-5 text-sm text-ink-soft">{`Similar ${listed(shared.map(wordsOf))}`}</p>
