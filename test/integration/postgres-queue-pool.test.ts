@@ -29,7 +29,8 @@ it('a queue statement that was canceled because of a deadlock is sent again', as
       { key: 2, times: 2 },
     ])
     const deadlocks = 'select deadlocks::int from pg_stat_database where datname = current_database()'
-    await until(async () => expect((await database.db.raw(deadlocks)).rows).toEqual([{ deadlocks: 1 }]))
+    // On a busy machine, the statement that is sent again can meet the other one once more.
+    await until(async () => expect((await database.db.raw(deadlocks)).rows[0].deadlocks).toBeGreaterThan(0))
   } finally {
     await pool.end()
     await other.end()
