@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { programFiles } from './lib/expressions.mjs'
 import { root } from './lib/project.mjs'
+import { readRecords } from './lib/records.mjs'
 
 /**
  * Part of `npm run check`: fails if code names a vendor, by its id or its name, outside the vendor's folder. What a
  * program has to know of a vendor is a field of its record, so adding a system is adding a folder.
  */
-const folder = path.join(root, 'shared/catalogue/vendors')
-const records = readdirSync(folder).map((id) => JSON.parse(readFileSync(path.join(folder, id, 'record.json'), 'utf8')))
+const records = readRecords()
 
 /**
  * The lists that the specification fixes: home cards, guide cards, and the systems that the lead form offers. The short

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './project.mjs'
+import { readRecords } from './records.mjs'
 
 const vendors = path.join(root, 'shared/catalogue/vendors')
 const made = path.join(root, 'shared/catalogue/made')
@@ -11,9 +12,9 @@ const made = path.join(root, 'shared/catalogue/made')
  * that the check of spelling knows. Writes nothing that is unchanged.
  */
 export function indexCatalogue() {
-  const records = readdirSync(vendors)
-    .map((id) => JSON.parse(readFileSync(path.join(vendors, id, 'record.json'), 'utf8')))
-    .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.name.localeCompare(b.name, 'en'))
+  const records = readRecords().sort(
+    (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.name.localeCompare(b.name, 'en'),
+  )
   const ids = records.map(({ id }) => id)
   mkdirSync(made, { recursive: true })
   write('ids.ts', [

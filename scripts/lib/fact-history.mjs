@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readRecords } from './records.mjs'
 
 /** Every fact of the catalogue by `vendor.field`, with its value and basis. */
 export function readFacts(root) {
-  const folder = path.join(root, 'shared/catalogue/vendors')
-  const entries = readdirSync(folder).flatMap((id) => {
-    const record = JSON.parse(readFileSync(path.join(folder, id, 'record.json'), 'utf8'))
-    return Object.entries(record)
+  const entries = readRecords(root).flatMap((record) =>
+    Object.entries(record)
       .filter(([, fact]) => fact?.basis !== undefined)
-      .map(([key, { value, basis }]) => [`${id}.${key}`, { value, basis }])
-  })
+      .map(([key, { value, basis }]) => [`${record.id}.${key}`, { value, basis }]),
+  )
   return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b, 'en')))
 }
 

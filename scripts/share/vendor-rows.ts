@@ -7,7 +7,6 @@ import type { Vendor } from '../../shared/catalogue/schema'
 import { withoutEnd } from '../../shared/catalogue/words'
 import { publishedFrom, publishedPrice } from '../../shared/cost/published-price'
 import { pageRating } from '../../shared/vendors/details'
-import { vendorReviews } from '../../shared/vendors/reviews'
 import { capitalized } from '../../shared/words'
 import type { CardRow } from './card'
 
@@ -28,7 +27,7 @@ function companyRows(vendor: Vendor): CardRow[] {
 
 function figureRows(vendor: Vendor): CardRow[] {
   return [
-    rowOf('Rating', pageRating(vendor, vendorReviews[vendor.id])),
+    rowOf('Rating', pageRating(vendor, vendor.card)),
     priceRow(vendor),
     rowOf('Size of practice', marked(vendor, 'idealOrganizationSize')),
   ]

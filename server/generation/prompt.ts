@@ -8,7 +8,6 @@ import { featureLabel } from '../../shared/match/terms/features'
 import { ruleSentence } from '../../shared/rules'
 import { featuredEmrs } from '../../shared/site/featured'
 import { sitePages } from '../../shared/site/pages'
-import { vendorReviews } from '../../shared/vendors/reviews'
 import { listed } from '../../shared/words'
 import { articleJsonSchema } from './article'
 import type { GenerationRequest } from './repository'
@@ -107,7 +106,7 @@ const facts = `Facts about vendors, one record each:\n\n${vendors.map(factsOf).j
 
 function factsOf(vendor: Vendor): string {
   const { alsoKnownAs, specialties, levelsOfCare, bestFor, strengths, limits } = vendor
-  const reading = vendorReviews[vendor.id].reading?.starRating
+  const reading = vendor.card.reading?.starRating
   const fields = comparisonFields.filter(({ key }) => key !== 'reviewLink')
   const values = fields.map((field) => `${field.label}: ${factOf(field, vendor)}`)
   return [

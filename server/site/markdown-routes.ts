@@ -8,7 +8,6 @@ import { leavingIndexMarkdown, leavingMarkdown } from '../../shared/markdown/lea
 import { llmsText } from '../../shared/markdown/llms'
 import { vendorMarkdown } from '../../shared/markdown/vendor'
 import { systemKeys } from '../../shared/site/query-keys'
-import { vendorReviews } from '../../shared/vendors/reviews'
 
 /**
  * Markdown versions for programs: `/llms.txt`, and vendor, leaving, guide, and comparison pages at their address with
@@ -27,7 +26,7 @@ export function markdownRouter(
   router.get('/emr/:id.md', (request, response, next) => {
     const vendor = vendors.find(({ id }) => id === request.params.id)
     if (!vendor) return next()
-    const review = { ...vendorReviews[vendor.id], text: reviews.get(vendor.id) ?? '' }
+    const review = { ...vendor.card, text: reviews.get(vendor.id) ?? '' }
     send(response, `${siteUrl}/emr/${vendor.id}`, vendorMarkdown(vendor, review, site))
   })
   router.get('/leaving.md', (_request, response) =>

@@ -2,7 +2,6 @@ import type { Vendor } from '../catalogue'
 import { noAssumptions } from '../cost/assumptions'
 import { vendorCost } from '../cost/vendor-cost'
 import { once } from '../once'
-import { vendorReviews } from '../vendors/reviews'
 import type { Statement } from './figure-blocks'
 import { figuresOf, type Kind } from './figures-in-text'
 
@@ -51,7 +50,7 @@ const records = new WeakMap<Vendor, RecordFigures>()
 export function figuresOfRecord(vendor: Vendor): RecordFigures {
   const known = records.get(vendor)
   if (known) return known
-  const figures = figuresOf([...textsIn(vendor), ...textsIn(vendorReviews[vendor.id])].join('\n'))
+  const figures = figuresOf([...textsIn(vendor), ...textsIn(vendor.card)].join('\n'))
   const values = (kind: Kind) => new Set(figures.filter((figure) => figure.kind === kind).map(({ value }) => value))
   const record = { price: values('price'), rating: values('rating') }
   records.set(vendor, record)

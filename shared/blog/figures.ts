@@ -1,5 +1,4 @@
 import type { Vendor } from '../catalogue'
-import { vendorReviews } from '../vendors/reviews'
 import { statementsOf } from './figure-blocks'
 import { createReckoning, figuresOfRecord } from './figure-support'
 import { attributed, onceEach } from './figure-vendors'
@@ -29,7 +28,7 @@ export function unsupportedFigures(article: string, vendors: readonly Vendor[]):
 
 function reasonOf({ kind, text }: Figure, vendor: Vendor): string {
   const { starRating, estimatedCostPerMonth } = vendor
-  const pageRating = vendorReviews[vendor.id].reading?.starRating
+  const pageRating = vendor.card.reading?.starRating
   const ratings = [starRating.value === 'N/A' ? null : starRating.value, pageRating].filter(Boolean).join(' and ')
   const [words, catalogue] =
     kind === 'price'

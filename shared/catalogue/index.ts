@@ -1,6 +1,7 @@
 import { resolveVendorId } from './ids'
 import { records } from './made/records'
 import { catalogueSchema, type Vendor } from './schema'
+import { isCompared, isOffered } from './scope'
 
 export type { VendorId } from './ids'
 export type { Fact, Vendor } from './schema'
@@ -9,10 +10,10 @@ export type { Fact, Vendor } from './schema'
 export const vendors: readonly Vendor[] = catalogueSchema.parse(records)
 
 /** The systems whose rows are known well enough to compare. */
-export const compared: readonly Vendor[] = vendors.filter(({ depth }) => depth !== 'listed')
+export const compared: readonly Vendor[] = vendors.filter(isCompared)
 
 /** The systems that an answer may name: compared, and open to new customers. */
-export const pickable: readonly Vendor[] = compared.filter(({ closed }) => !closed)
+export const pickable: readonly Vendor[] = vendors.filter(isOffered)
 
 const byId = new Map<string, Vendor>(vendors.map((vendor) => [vendor.id, vendor]))
 

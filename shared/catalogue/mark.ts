@@ -4,9 +4,6 @@ import type { Basis, Fact } from './evidence'
 import type { Facts, FieldKey } from './fields'
 import type { Vendor } from './schema'
 
-/** The key of a vendor's fact. */
-export type FactKey = FieldKey
-
 /** The mark beside a value wherever it is shown: its basis, and a link to its evidence. */
 export interface Mark {
   basis: Basis
@@ -25,7 +22,7 @@ export interface MarkedText {
 }
 
 /** A value with its mark. `words` formats the value; without one, the text is the label of its basis. */
-export function marked<Key extends FactKey>(
+export function marked<Key extends FieldKey>(
   vendor: Vendor,
   key: Key,
   words: (value: NonNullable<Facts[Key]['value']>) => string = String,
@@ -35,7 +32,7 @@ export function marked<Key extends FactKey>(
   return { text, mark: markOf(vendor, key) }
 }
 
-export const markOf = (vendor: Vendor, key: FactKey): Mark => markAt(vendor.id, key, vendor[key])
+export const markOf = (vendor: Vendor, key: FieldKey): Mark => markAt(vendor.id, key, vendor[key])
 
 /** The mark of a fact whose evidence is at a fragment of its vendor's page. */
 export function markAt(vendor: string, place: string, { basis, source, differs }: Fact<unknown>): Mark {

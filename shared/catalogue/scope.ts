@@ -1,5 +1,11 @@
 import type { Vendor } from './schema'
 
+/** Whether a system's rows are known well enough to compare. */
+export const isCompared = ({ depth }: Pick<Vendor, 'depth'>): boolean => depth !== 'listed'
+
+/** Whether a system may be named to somebody who looks for one: compared, and open to new customers. */
+export const isOffered = (vendor: Pick<Vendor, 'depth' | 'closed'>): boolean => isCompared(vendor) && !vendor.closed
+
 type Described = Pick<Vendor, 'product'>
 
 /** What a product is that is not an EMR, in a sentence; undefined for an EMR. A network has a record of its own. */

@@ -1,7 +1,7 @@
 import type { Vendor } from '../catalogue'
 import { isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { priceUnit } from '../catalogue/price'
-import { notARecord } from '../catalogue/scope'
+import { isOffered, notARecord } from '../catalogue/scope'
 import { startingPrice } from '../cost/published-price'
 
 /** A system similar to a vendor, and in what respects. */
@@ -52,8 +52,6 @@ export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[]):
         .map((respect) => ({ respect, isUnverified: isUnverified(respect, vendor, other) })),
     }))
 }
-
-const isOffered = ({ depth, closed }: Vendor) => depth !== 'listed' && !closed
 
 /** The field that shows each respect. */
 const fields = {

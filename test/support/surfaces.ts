@@ -42,7 +42,6 @@ async function markdown(): Promise<Surfaces> {
   const { guideMarkdown } = await import('../../shared/markdown/guide')
   const { llmsText } = await import('../../shared/markdown/llms')
   const { vendorMarkdown } = await import('../../shared/markdown/vendor')
-  const { vendorReviews } = await import('../../shared/vendors/reviews')
   const { readGuideSources, readReviewSources } = await import('../../client/renderer/guide-sources')
   const [guides, reviews] = await Promise.all([readGuideSources(), readReviewSources()])
   const found: Surfaces = {
@@ -51,7 +50,7 @@ async function markdown(): Promise<Surfaces> {
   }
   for (const guide of guides) found[`${guide.path}.md`] = guideMarkdown(guide, vendors, site)
   for (const vendor of vendors) {
-    const review = { ...vendorReviews[vendor.id], text: reviews.get(vendor.id) ?? '' }
+    const review = { ...vendor.card, text: reviews.get(vendor.id) ?? '' }
     found[`/emr/${vendor.id}.md`] = vendorMarkdown(vendor, review, site)
   }
   return found

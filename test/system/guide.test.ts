@@ -23,7 +23,6 @@ import { outOfScope, partOfTheWork } from '../../shared/catalogue/scope'
 import { factWords, inParentheses } from '../../shared/catalogue/words'
 import { publishedPrice } from '../../shared/cost/published-price'
 import { nearestAlternatives } from '../../shared/vendors/alternatives'
-import { vendorReviews } from '../../shared/vendors/reviews'
 import type { GuideReport } from '../support/guide-report'
 import { formulasOf, readWorkbook, type Sheet, shownAt, titleOf } from '../support/workbook'
 
@@ -247,10 +246,7 @@ describe('the selection guide', () => {
         return `${label}${value}${(evidence.differs ?? inReview) ? '*' : ''}${after}`
       })
       expectAll(name, rows)
-      expectAll(name, [
-        vendorReviews[vendor.id].blurb,
-        ...[...vendor.strengths, ...vendor.limits].map(({ value }) => value ?? ''),
-      ])
+      expectAll(name, [vendor.card.blurb, ...[...vendor.strengths, ...vendor.limits].map(({ value }) => value ?? '')])
       const isFull = !(outOfScope(vendor) || partOfTheWork(vendor)) && nearestAlternatives(vendor, vendors).length > 0
       const line = chapterText(name).includes(flat('the nearest on record by care'))
       expect(line).toBe(isFull && vendor.specialties.value !== null)
@@ -313,8 +309,7 @@ describe('the selection guide', () => {
   })
 
   test('prints no badge, because none rests on a source', () => {
-    for (const { id, name } of reviewed)
-      expect(chapterText(name)).not.toContain(flat(`badge: ${vendorReviews[id].badge}`))
+    for (const { name, card } of reviewed) expect(chapterText(name)).not.toContain(flat(`badge: ${card.badge}`))
   })
 
   test('names the website whose address it cannot know, with room to write it down', () => {

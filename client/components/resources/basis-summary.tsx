@@ -5,6 +5,7 @@ import type { Source } from '../../../shared/catalogue/evidence'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 import { release } from '../../../shared/catalogue/history'
 import { isMachineMade } from '../../../shared/catalogue/proof'
+import { isCompared } from '../../../shared/catalogue/scope'
 import { grouped, listed } from '../../../shared/words'
 
 const bases = Object.keys(basisWords) as Basis[]
@@ -23,7 +24,7 @@ export interface CatalogueSummary {
 
 /** Counts the values of the comparison, which leaves out systems that are only listed, by basis and by kind of source. */
 export function summaryOf(all: readonly Vendor[]): CatalogueSummary {
-  const vendors = all.filter(({ depth }) => depth !== 'listed')
+  const vendors = all.filter(isCompared)
   const { sourced, machineMade } = evidencedOf(vendors)
   const facts = vendors.flatMap((vendor) => comparisonFields.map(({ key }) => vendor[key]))
   const counts = bases.map((basis) => [basis, facts.filter((fact) => fact.basis === basis).length])

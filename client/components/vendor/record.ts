@@ -4,7 +4,6 @@ import { comparisonFields, fieldOf } from '../../../shared/catalogue/fields'
 import type { ValueKind } from '../../../shared/catalogue/kinds'
 import { factWords, recordWords } from '../../../shared/catalogue/words'
 import { organizationKeys } from '../../../shared/match/terms/organizations'
-import { vendorReviews } from '../../../shared/vendors/reviews'
 import { capitalized } from '../../../shared/words'
 
 /** Where a value comes from, without the value. */
@@ -24,7 +23,7 @@ export interface RecordRow {
 
 /** A vendor's whole record in words, each value with its basis and what its review says instead: figures, then features. */
 export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: RecordRow[] } {
-  const readings: Partial<Record<string, string>> = vendorReviews[vendor.id].reading ?? {}
+  const readings: Partial<Record<string, string>> = vendor.card.reading ?? {}
   const rows = comparisonFields.map((field) => ({
     key: field.key,
     label: field.label,

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
+import { isCompared } from '../../../shared/catalogue/scope'
 import { type ComparisonOrder, orderVendors } from '../../../shared/comparison/order'
 import {
   canonicalSelectionQuery,
@@ -65,10 +66,7 @@ export const loader =
 
 /** The systems that can be compared, in groups by depth, each in the chosen order. */
 function optionsOf(vendors: readonly Vendor[], order: ComparisonOrder): OptionGroup[] {
-  const ordered = orderVendors(
-    vendors.filter(({ depth }) => depth !== 'listed'),
-    order,
-  )
+  const ordered = orderVendors(vendors.filter(isCompared), order)
   return byDepth(ordered).map((group) => ({
     heading: depthWords[group.depth].name,
     systems: group.vendors.map(({ id, name }) => ({ id, name })),

@@ -14,7 +14,6 @@ import { cautionOf } from '../../../shared/vendors/caution'
 import { type KeyDetail, pageDetails, pageRating } from '../../../shared/vendors/details'
 import { otherName } from '../../../shared/vendors/other-name'
 import { benefitsOf } from '../../../shared/vendors/review'
-import { vendorReviews } from '../../../shared/vendors/reviews'
 import { readTray } from '../../../shared/vendors/tray'
 import { Band } from '../../components/band'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -45,7 +44,7 @@ export const loader =
     const vendors = await api.listVendors()
     const vendor = vendors.find(({ id }) => id === params.id)
     if (!vendor) throw data(null, { status: 404 })
-    const review = vendorReviews[vendor.id]
+    const review = vendor.card
     const published = await api.listAcceptedCorrections(vendor.id)
     const text = await loadReview(vendor.id)
     const rating = pageRating(vendor, review)

@@ -1,14 +1,13 @@
 import type { Fact, Vendor } from '../../../shared/catalogue'
 import { olderFigureBelow } from '../../../shared/cost/published-price'
 import type { VendorReview } from '../../../shared/vendors/review'
-import { vendorReviews } from '../../../shared/vendors/reviews'
 
 /**
  * A vendor with all that the website says against its values: readings that only its review gives, and a published price
  * above our figure. The guide marks and explains them like other readings, because paper has no second page for them.
  */
 export function withReadings(vendor: Vendor): Vendor {
-  const { reading = {} } = vendorReviews[vendor.id]
+  const { reading = {} } = vendor.card
   const { estimatedCostPerMonth, starRating, setupTime, aiNotetaking } = vendor
   return {
     ...vendor,
@@ -30,7 +29,7 @@ function against<F extends Fact<unknown>>(fact: F, text: string | undefined): F 
 
 /** A review without its readings of values that have a source: the guide leads with the source. */
 export function sourcedFirst(vendor: Vendor): VendorReview {
-  const { reading, ...review } = vendorReviews[vendor.id]
+  const { reading, ...review } = vendor.card
   if (!reading) return review
   const kept = Object.entries(reading).filter(([key]) => vendor[key as keyof typeof reading].basis !== 'sourced')
   return { ...review, reading: Object.fromEntries(kept) }

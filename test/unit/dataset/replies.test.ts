@@ -17,14 +17,13 @@ async function withReply() {
   const { findVendor } = await import('../../../shared/catalogue')
   const { vendorsFile } = await import('../../../shared/dataset/files')
   const { vendorMarkdown } = await import('../../../shared/markdown/vendor')
-  const { vendorReviews } = await import('../../../shared/vendors/reviews')
   const { sourceAddresses } = await import('../../../shared/dataset/source-addresses')
   const kipu = findVendor('kipu') as Vendor
   const site = { siteUrl: 'https://guide.example', siteName: 'The Guide' }
   return {
     page: (await (await openPages())('/emr/kipu')).replaceAll('&#x27;', "'"),
     file: vendorsFile().vendors.find(({ id }) => id === 'kipu'),
-    markdown: vendorMarkdown(kipu, { ...vendorReviews.kipu, text: '' }, site),
+    markdown: vendorMarkdown(kipu, { ...kipu.card, text: '' }, site),
     addresses: sourceAddresses(),
   }
 }

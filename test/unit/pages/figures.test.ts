@@ -5,7 +5,6 @@ import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specia
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
 import { cardFigures } from '../../../shared/vendors/guide-cards'
 import { benefitsOf } from '../../../shared/vendors/review'
-import { vendorReviews } from '../../../shared/vendors/reviews'
 import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
 let render: RenderPage
@@ -39,7 +38,7 @@ test.each(specialtyGuides.map(({ slug }) => slug))(
 test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
   'the review of %s shows its rating, key details and benefits',
   async (id, vendor) => {
-    const review = vendorReviews[id]
+    const review = vendor.card
     const page = wordsOf((await render(`/emr/${id}`)).replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1'))
     const details = keyDetails(vendor, review)
     const reasons = benefitsOf(vendor, review).flatMap(({ title, fact }) => [title, fact.value ?? ''])

@@ -3,10 +3,10 @@ import { compared, findVendor, type Vendor, vendors } from '../../../shared/cata
 import { ageOf } from '../../../shared/catalogue/age'
 import { basisWords } from '../../../shared/catalogue/basis'
 import { factsOf } from '../../../shared/catalogue/facts'
-import { comparisonFields } from '../../../shared/catalogue/fields'
+import { comparisonFields, type FieldKey } from '../../../shared/catalogue/fields'
 import { noRating } from '../../../shared/catalogue/figures'
 import { changesOf } from '../../../shared/catalogue/history'
-import { type FactKey, hasValue } from '../../../shared/catalogue/mark'
+import { hasValue } from '../../../shared/catalogue/mark'
 import { isMachineMade } from '../../../shared/catalogue/proof'
 import { changesAddress } from '../../../shared/dataset/change-words'
 import { factsCsv } from '../../../shared/dataset/files'
@@ -35,7 +35,7 @@ function vendorOf(id: string): Vendor {
 }
 
 /** The marks of these facts. A rating that nobody gave has its mark like every value. */
-const expected = (vendor: Vendor, keys: readonly FactKey[]) =>
+const expected = (vendor: Vendor, keys: readonly FieldKey[]) =>
   keys.map((key) => {
     const { basis, source } = vendor[key]
     const isOld = source && ageOf(source, key, new Date())

@@ -4,7 +4,6 @@ import { basisWords } from '../../../../shared/catalogue/basis'
 import { hasValue } from '../../../../shared/catalogue/mark'
 import { outOfScope, partOfTheWork } from '../../../../shared/catalogue/scope'
 import { comparesCost, nearestAlternatives } from '../../../../shared/vendors/alternatives'
-import { vendorReviews } from '../../../../shared/vendors/reviews'
 import { listed } from '../../../../shared/words'
 import { type Chapter, heading, list, note, paragraph, restForNotes } from '../blocks'
 import type { Run } from '../lines'
@@ -19,7 +18,7 @@ import { basisOf, Sources, writeSources } from './sources'
  * value.
  */
 export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview: Chapter['write']): Chapter {
-  const review = vendorReviews[vendor.id]
+  const review = vendor.card
   return {
     id: `vendor-${vendor.id}`,
     title: vendor.name,

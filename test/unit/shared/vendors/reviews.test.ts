@@ -2,7 +2,6 @@ import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
 import { outOfScope } from '../../../../shared/catalogue/scope'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { benefitsOf } from '../../../../shared/vendors/review'
-import { vendorReviews } from '../../../../shared/vendors/reviews'
 
 function vendorOf(id: string): Vendor {
   const vendor = findVendor(id)
@@ -12,10 +11,10 @@ function vendorOf(id: string): Vendor {
 
 const detailsOf = (id: string) => {
   const vendor = vendorOf(id)
-  return Object.fromEntries(keyDetails(vendor, vendorReviews[vendor.id]).map(({ label, text }) => [label, text]))
+  return Object.fromEntries(keyDetails(vendor, vendor.card).map(({ label, text }) => [label, text]))
 }
 
-const ratingOf = (id: string) => pageRating(vendorOf(id), vendorReviews[vendorOf(id).id])
+const ratingOf = (id: string) => pageRating(vendorOf(id), vendorOf(id).card)
 
 /** The figures of the specification's review pages. */
 test.each([
@@ -49,7 +48,7 @@ test.each([
   ['kipu', 'Enterprise Scale', '4.7/5'],
   ['valant', 'Specialty Focus', '4.1/5'],
 ])('the page of %p is badged %p and rated %p', (id, badge, rating) => {
-  expect(vendorReviews[vendorOf(id).id].badge).toBe(badge)
+  expect(vendorOf(id).card.badge).toBe(badge)
   expect(ratingOf(id)).toMatchObject({ label: 'Rating', text: rating, mark: { basis: 'spec' } })
 })
 
@@ -75,8 +74,8 @@ test.each(vendors)('the short texts of $id state no figure that its record does 
   expect(said.filter((one) => !known.has(one))).toEqual([])
 })
 
-describe.each(reviewed.map((vendor) => [vendor.id, vendor] as const))('the review of %s', (id, vendor) => {
-  const benefits = benefitsOf(vendor, vendorReviews[id])
+describe.each(reviewed.map((vendor) => [vendor.id, vendor] as const))('the review of %s', (_, vendor) => {
+  const benefits = benefitsOf(vendor, vendor.card)
 
   test('bases each benefit on known values, and on a yes where the field is a yes or no', () => {
     const restsOn = (vendor.card.benefits ?? []).flatMap((one) => (typeof one === 'string' ? [] : one.restsOn))
@@ -100,7 +99,7 @@ test.each([
   ['cerner', /Oracle Health/],
   ['credibleemr', /Qualifacts/],
 ])("the page of %p names the product's present name or owner", (id, words) => {
-  expect(vendorReviews[vendorOf(id).id].blurb).toMatch(words)
+  expect(vendorOf(id).card.blurb).toMatch(words)
 })
 
 test.each([
@@ -108,7 +107,7 @@ test.each([
   ['doxy', /video-visit service, not an EMR/, /no chart/],
 ])('the page of %p says once what the product is not, and once what it lacks', (id, notice, lack) => {
   const vendor = vendorOf(id)
-  const { blurb } = vendorReviews[vendor.id]
+  const { blurb } = vendor.card
   expect(outOfScope(vendor)).toMatch(notice)
   expect(blurb).toMatch(lack)
   expect(blurb).not.toMatch(/not an? (full )?EMR/)
