@@ -1,5 +1,6 @@
 import { createScales, excessOf, type PageWeight } from '../support/page-weight'
 import type { Site } from '../support/site'
+import { wordExcessOf } from '../support/word-budgets'
 
 /** One page of each kind; of a kind with many pages the largest, and for guides also the median. */
 export interface WeighedPages {
@@ -34,6 +35,7 @@ export async function weighPages(site: Site, adminPassword: string): Promise<Wei
     ['comparison of two', await scales.weigh('/comparisons?emr1=opus&emr2=kipu')],
     ['directory', named('/vendors')],
     ['vendor, heaviest', required(only(/^\/emr\//)[0], 'a vendor')],
+    ['leaving, heaviest', required(only(/^\/leaving\//)[0], 'a leaving guide')],
     ['guide, heaviest', required(guidesByWeight[0], 'a guide')],
     ['guide, median', required(guidesByWeight[guidesByWeight.length >> 1], 'a guide')],
     ['article, heaviest', required(articlesByWeight[0], 'an article')],
@@ -43,10 +45,17 @@ export async function weighPages(site: Site, adminPassword: string): Promise<Wei
     ['correction form', named('/corrections')],
     ['match, answered', await scales.weigh('/match?organization=practice&providers=5')],
     ['text, heaviest', required(texts[0], 'a text')],
+    ['rules', named('/rules')],
+    ['methodology', named('/methodology')],
+    ['about', named('/about')],
     ['admin', await admin.weigh('/admin')],
   ]
   const visited = [...pages, ...kinds.slice(0, -1).map(([, page]) => page)]
-  return { kinds, excess: [...new Set(visited.flatMap(excessOf))], count: pages.length }
+  return {
+    kinds,
+    excess: [...new Set(visited.flatMap((page) => [...excessOf(page), ...wordExcessOf(page)]))],
+    count: pages.length,
+  }
 }
 
 function required<Found>(found: Found | undefined, what: string): Found {

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { storeKinds } from '../support/app'
 import { type HotPathCost, measureHotPaths } from '../support/hot-paths'
 import { startSite } from '../support/site'
+import { readPage } from '../support/visible-words'
 import { type WeighedPages, weighPages } from './kinds'
 import { type CostTable, linesOf, readRecord, writeRecord } from './record'
 
@@ -13,7 +14,7 @@ const [typeChecker = '', ...options] = process.argv.slice(2)
 /** What the numbers mean, for readers of the table alone. */
 const intro = `Bytes as they travel. HTML of content pages: brotli level 10, made beside the requests once a page is asked for again; its first
 visitor gets level 8, about 10% more, but for vendors' pages, which are over 64 KiB and at level 10 at once. Forms, which are rendered for each visit, and the admin: gzip level 4. CSS and scripts: brotli level 11, made by the build. Scripts are those that a page
-loads.`
+loads. Words are those shown before anything is unfolded, without menus; the grade is Flesch and Kincaid's.`
 
 async function main(): Promise<number> {
   const document = await readFile(file, 'utf8')
@@ -21,7 +22,7 @@ async function main(): Promise<number> {
   const weighed = await weigh()
   const costs: HotPathCost[][] = []
   for (const store of storeKinds) costs.push(await measureHotPaths(store))
-  const tables = [pageTable(weighed), statementTable(costs)]
+  const tables = [pageTable(weighed), wordTable(weighed), statementTable(costs)]
   for (const table of tables) say(...linesOf(table, recorded), '')
   say(`Type check: ${typeCheckSeconds()} s`, '')
   const excess = [...weighed.excess, ...costs.flat().flatMap(statementExcess)]
@@ -54,6 +55,15 @@ function pageTable({ kinds }: WeighedPages): CostTable {
     values: [html, css, html + css, script, fonts, requests],
   }))
   return { title: 'Pages', columns: ['HTML', 'CSS', 'HTML + CSS', 'script', 'fonts', 'requests'], rows }
+}
+
+/** The words that a page shows before anything is unfolded, and their reading grade. */
+function wordTable({ kinds }: WeighedPages): CostTable {
+  const rows = kinds.slice(0, -1).map(([name, { path, text }]) => {
+    const { words, grade } = readPage(text)
+    return { name, note: path, values: [words, Math.round(grade * 10) / 10] }
+  })
+  return { title: 'Words', columns: ['words', 'grade'], rows }
 }
 
 function statementTable([onPostgres = [], onRedis = []]: HotPathCost[][]): CostTable {

@@ -26,7 +26,7 @@ export function readRecord(document: string): Recorded {
 
 function noteRow([name = '', ...cells]: string[], [, ...columns]: string[], recorded: Map<string, number>) {
   for (const [index, cell] of cells.entries()) {
-    if (/^[\d,]+$/.test(cell)) recorded.set(`${name} · ${columns[index]}`, Number(cell.replaceAll(',', '')))
+    if (/^[\d,.]+$/.test(cell)) recorded.set(`${name} · ${columns[index]}`, Number(cell.replaceAll(',', '')))
   }
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createScales, excessOf, type PageWeight } from '../support/page-weight'
 import { type Site, startSite } from '../support/site'
 import { until } from '../support/until'
+import { wordExcessOf } from '../support/word-budgets'
 
 /** Pages that are not in the sitemap, and views that are larger than their page's default. */
 const furtherPages = [
@@ -11,6 +12,7 @@ const furtherPages = [
   '/vendors?telehealth=yes',
   '/blog?search=telehealth',
   '/match?industry=mental-health&providers=5',
+  '/match?organization=practice&setting=outpatient&providers=12&budget=4000&must=telehealth&want=ePrescribing&current=kareo',
   '/thank-you',
   '/no-such-page',
 ]
@@ -50,6 +52,10 @@ describe('contract 3: the weight of pages as the built site sends them, with lon
     )
     expect(pages.length).toBeGreaterThan(70)
     expect(pages.map((page) => ({ ...page, html: page.html + spareBytes })).flatMap(excessOf)).toEqual([])
+  })
+
+  it('says what it says within its bounds of words and reading grade', () => {
+    expect(pages.filter(({ path }) => path !== '/no-such-page').flatMap(wordExcessOf)).toEqual([])
   })
 
   it("includes a page's stylesheets and script", () => {
