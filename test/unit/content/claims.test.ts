@@ -93,7 +93,7 @@ test('an article states the number of systems with custom forms that the catalog
 test('the benefits guide counts the systems that draft notes with AI as the catalogue does', () => {
   const count = (wanted: true | 'partly') => reviewed.filter(({ aiNotetaking }) => aiNotetaking.value === wanted).length
   const words = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
-  const counted = `is documented for ${words[count(true)]} systems and in part for ${words[count('partly')]} more`
+  const counted = `${words[count(true)]} systems document drafting with AI, and ${words[count('partly')]} more in part`
   expect(read('client/content/resources/emr-benefits.md')).toContain(counted)
 })
 

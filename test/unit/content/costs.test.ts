@@ -64,7 +64,7 @@ test('columns that add up prices are filled by the cost function', () => {
   )
   expect(tables.length).toBeGreaterThanOrEqual(3)
   for (const { file, cells } of tables) {
-    expect(cells.length).toBeGreaterThan(2)
+    expect(cells.length).toBeGreaterThan(1)
     expect([file, cells.filter((cell) => !/^\{\{cost:[^{}]*\}\}$/.test(cell))]).toEqual([file, []])
   }
 })
