@@ -46,14 +46,15 @@ export function Toolbar({ toolbar, state, view, onLink }: ToolbarProps) {
           key={tool.label}
           type="button"
           tabIndex={at === stop ? 0 : -1}
-          title={tool.keys}
+          title={[tool.sign && tool.label, tool.keys && `(${tool.keys})`].filter(Boolean).join(' ')}
+          aria-label={tool.label}
           aria-pressed={tool.isOn?.(state)}
           aria-disabled={tool.command(state) ? undefined : true}
           onFocus={() => setCurrent(at)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => use(tool)}
         >
-          {tool.label}
+          {tool.sign ?? tool.label}
         </button>
       ))}
     </div>

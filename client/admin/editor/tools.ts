@@ -10,6 +10,8 @@ const { nodes, marks } = schema
 
 export interface Tool {
   label: string
+  /** What the button shows in place of its label. */
+  sign?: string
   /** The keyboard shortcut as it is shown to people. */
   keys?: string
   command: Command
@@ -34,18 +36,18 @@ const isWithin =
   }
 
 /** Turns a block into this kind, or back into a paragraph. */
-function block(label: string, type: NodeType, attrs: Node['attrs'] = {}): Tool {
+function block(label: string, sign: string, type: NodeType, attrs: Node['attrs'] = {}): Tool {
   const isOn = isWithin(type, attrs)
   const command: Command = (state, dispatch) =>
     (isOn(state) ? setBlockType(nodes.paragraph) : setBlockType(type, attrs))(state, dispatch)
-  return { label, command, isOn }
+  return { label, sign, command, isOn }
 }
 
-function list(label: string, type: NodeType): Tool {
+function list(label: string, sign: string, type: NodeType): Tool {
   const isOn = isWithin(type)
   const command: Command = (state, dispatch) =>
     (isOn(state) ? liftListItem(nodes.list_item) : wrapInList(type))(state, dispatch)
-  return { label, command, isOn }
+  return { label, sign, command, isOn }
 }
 
 const inQuote = isWithin(nodes.blockquote)
@@ -75,24 +77,24 @@ const insertTable: Command = (state, dispatch) => {
 }
 
 export const textTools: readonly Tool[] = [
-  block('Heading', nodes.heading, { level: 2 }),
-  block('Subheading', nodes.heading, { level: 3 }),
-  { label: 'Bold', keys: 'Ctrl+B', command: toggleMark(marks.strong), isOn: hasMark(marks.strong) },
-  { label: 'Italic', keys: 'Ctrl+I', command: toggleMark(marks.em), isOn: hasMark(marks.em) },
-  { label: 'Code', command: toggleMark(marks.code), isOn: hasMark(marks.code) },
+  block('Heading', 'H', nodes.heading, { level: 2 }),
+  block('Subheading', 'h', nodes.heading, { level: 3 }),
+  { label: 'Bold', sign: 'B', keys: 'Ctrl+B', command: toggleMark(marks.strong), isOn: hasMark(marks.strong) },
+  { label: 'Italic', sign: 'I', keys: 'Ctrl+I', command: toggleMark(marks.em), isOn: hasMark(marks.em) },
+  { label: 'Code', sign: '<>', command: toggleMark(marks.code), isOn: hasMark(marks.code) },
 ]
 
 export const isInLink = hasMark(marks.a)
 
 export const blockTools: readonly Tool[] = [
-  list('Bullets', nodes.bullet_list),
-  list('Numbers', nodes.ordered_list),
-  { label: 'Quote', command: quote, isOn: inQuote },
-  block('Code block', nodes.code_block),
+  list('Bullets', '•', nodes.bullet_list),
+  list('Numbers', '1.', nodes.ordered_list),
+  { label: 'Quote', sign: '“ ”', command: quote, isOn: inQuote },
+  block('Code block', '{ }', nodes.code_block),
   { label: 'Table', command: insertTable },
-  { label: 'Line', command: insertLine },
-  { label: 'Undo', keys: 'Ctrl+Z', command: undo },
-  { label: 'Redo', keys: 'Ctrl+Y', command: redo },
+  { label: 'Line', sign: '—', command: insertLine },
+  { label: 'Undo', sign: '↶', keys: 'Ctrl+Z', command: undo },
+  { label: 'Redo', sign: '↷', keys: 'Ctrl+Y', command: redo },
 ]
 
 /** Shown only where the cursor is in a table. */

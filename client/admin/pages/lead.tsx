@@ -4,6 +4,7 @@ import { type LeadDetail, leadQuery, type NeighborQuery, neighborQuery } from '.
 import { type Neighbors, parseQuery, withoutSpam } from '../../../shared/admin/query'
 import { openStatuses, submissionStatuses } from '../../../shared/admin/submissions'
 import { leadFields } from '../../../shared/leads/fields'
+import { Fold } from '../../components/fold'
 import type { AdminResult } from '../admin-action'
 import { type OfferedTemplates, offeredTemplates } from '../components/conversation/chosen-template'
 import { Conversation } from '../components/conversation/conversation'
@@ -78,10 +79,11 @@ export function Component() {
           <CloseLead lead={lead} neighbors={neighbors} list={list} />
         </WorkForm>
       </div>
-      {/* Reading comes before writing: one below the other on a phone; on a wide screen the visitor's words are beside
-          the draft. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[23rem_minmax(0,1fr)]">
-        <div className="grid gap-6">
+      {/* Reading comes before writing: one below the other on a phone; on a wide screen the visitor's words stay beside
+          the draft while it is written. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[23rem_minmax(0,1fr)]">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
+        <section aria-label="The visitor" tabIndex={0} className="grid gap-6 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
           {lead.status === 'spam' && (
             <Suspicion noun="lead" reasons={lead.spamReasons} isSilent={lead.emails.length === 0} />
           )}
@@ -91,18 +93,18 @@ export function Component() {
           <Section id="reading" title={`What we read${lead.reading.open > 0 ? ` (${lead.reading.open} open)` : ''}`}>
             <Reading reading={lead.reading} timeZone={lead.timeZone} />
           </Section>
-        </div>
-        <div className="grid gap-6 lg:row-span-2">
+        </section>
+        <div className="grid gap-6">
           <Section id="draft-title" title={lead.recommendationSentAt ? 'Recommendation' : 'Draft recommendation'}>
             <LetterForm lead={lead} result={result} />
           </Section>
           <Section id="conversation" title="Conversation">
             <Conversation of={`leads/${lead.id}`} item={lead} {...{ result, templates, template }} />
           </Section>
-        </div>
-        <div className="grid gap-6">
           <Section id="answers" title="Answers">
-            <Answers fields={restOfFields} answers={lead} />
+            <Fold label="All answers of the form">
+              <Answers fields={restOfFields} answers={lead} />
+            </Fold>
           </Section>
           <Section id="came-from" title="Where they came from">
             <CameFrom arrival={lead.arrival} />

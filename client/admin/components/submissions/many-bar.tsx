@@ -16,7 +16,7 @@ export interface ManyBarProps {
 /** What can be done with the selected rows. */
 export function ManyBar({ noun, statuses, owners, selected, isSpam }: ManyBarProps) {
   return (
-    <fieldset className="many-bar" data-selected={selected}>
+    <fieldset className="many-bar">
       <legend className="sr-only">{`Change the selected ${noun}s`}</legend>
       <p aria-live="polite" className="font-medium">
         {selected > 0 ? `${selected} selected` : `With the selected ${noun}s:`}
@@ -31,7 +31,7 @@ export function ManyBar({ noun, statuses, owners, selected, isSpam }: ManyBarPro
         </select>
       </div>
       <OwnerField label="New owner" owner="" owners={owners} placeholder="Same owner" />
-      <Button type="submit" name="act" value="set" look={selected > 0 ? undefined : 'secondary'}>
+      <Button type="submit" name="act" value="set">
         Change
       </Button>
       <Button type="submit" name="act" value={isSpam ? 'unmark' : 'spam'} look="secondary">
