@@ -82,9 +82,9 @@ export function Component() {
       {/* Reading comes before writing: one below the other on a phone; on a wide screen the visitor's words stay beside
           the draft while it is written. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[23rem_minmax(0,1fr)]">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
         <section
           aria-label="The visitor"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
           tabIndex={0}
           className="grid gap-6 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
         >
