@@ -2,11 +2,15 @@ import type { Basis, SourceKind } from './evidence'
 
 export type { Basis } from './evidence'
 
-/** The label of each basis beside a value, and what it means to a reader. */
-export const basisWords: Readonly<Record<Basis, { label: string; meaning: string }>> = {
-  spec: { label: 'Our figure', meaning: 'Carried over from before we kept sources; it has none.' },
+/** What each basis is called, what it means to a reader, and the sign at a value that rests on less than a source. */
+export const basisWords: Readonly<Record<Basis, { label: string; meaning: string; sign?: string }>> = {
+  spec: { label: 'Our figure', sign: '°', meaning: 'Carried over from before we kept sources; it has none.' },
   sourced: { label: 'Sourced', meaning: 'Taken from a public page.' },
-  unverified: { label: 'Unverified', meaning: 'We have a value but no source for it. Confirm it with the vendor.' },
+  unverified: {
+    label: 'Unverified',
+    sign: '°°',
+    meaning: 'We have a value but no source for it. Confirm it with the vendor.',
+  },
   unknown: { label: 'Not verified', meaning: 'We found no value; the answer may still be yes. Ask the vendor.' },
   'not-applicable': { label: 'Does not apply', meaning: 'The product is of another kind.' },
 }

@@ -26,7 +26,7 @@ export type TextForm = 'html' | 'markdown'
  * in parentheses. `{{within:…}}` is the value as part of a sentence, without its capital. `strengths.0` is a statement
  * by position, `{{dated:…}}` the source's date, `{{note:…}}` the note, `{{differs:…}}` other readings, `{{source:…}}`
  * the source with its date, `{{via:…}}` how we know of a page that we did not open, and `{{cell:…}}` a value for a table
- * with the mark of its basis; it may be unknown. Throws if the catalogue has no such value, so no text shows a gap.
+ * with the sign of its basis; it may be unknown. Throws if the catalogue has no such value, so no text shows a gap.
  */
 export function withFacts(text: string, about: string | undefined, form: TextForm): string {
   return text.replace(mark, (_, kind: string, named: string | undefined, key: string) => {
@@ -61,11 +61,13 @@ function wordsOf(kind: string, { fact, row }: KeyedFact): string | undefined {
 
 const withoutCapital = (words: string) => words.replace(/^./, (first) => first.toLowerCase())
 
-/** A value with the mark that it has everywhere on the site; the mark alone if it is unknown. */
+/** A value as the link to its evidence, with its sign as everywhere on the site. */
 function cellOf({ fact, row, place }: KeyedFact, page: string): string {
-  const label = basisWords[fact.basis].label + (fact.differs === undefined ? '' : '*')
-  const mark = `<a class="basis-tag" href="${page}#${place}">${label}</a>`
-  return hasValue(fact) ? `${escaped(factPhrase(row, fact))} ${mark}` : mark
+  const { label, sign } = basisWords[fact.basis]
+  const words = hasValue(fact) ? escaped(factPhrase(row, fact)) : label
+  const signs = (sign ? `<i aria-hidden="true">${sign}</i>` : '') + (fact.differs ? '<small> differs</small>' : '')
+  const basis = hasValue(fact) ? `<span class="sr-only">, ${label.toLowerCase()}</span>` : ''
+  return `<a class="value-link" href="${page}#${place}">${words}${signs}${basis}</a>`
 }
 
 /**

@@ -36,18 +36,6 @@ test.describe('without scripts', () => {
     await expect(list.getByRole('link').first()).toBeInViewport()
   })
 
-  test('what the labels mean is one click away at every width', async ({ page }) => {
-    for (const path of ['/vendors', '/comparisons?emr1=opus&emr2=kipu', '/resources/top-emr-solutions'])
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 740 })
-        await page.goto(path)
-        const meaning = page.getByText(/^The label with each value/)
-        await expect(meaning).toBeHidden()
-        await page.getByText('What the labels mean').click()
-        await expect(meaning).toBeVisible()
-      }
-  })
-
   test('the filters open with one click', async ({ page }) => {
     await page.goto('/vendors')
     await expect(page.getByLabel('Kind of care')).toBeHidden()

@@ -28,6 +28,9 @@ export async function openPages(configured: Partial<Site> = {}): Promise<RenderP
 }
 
 /** The text that a person reads, without tags and data. */
+/** The words that are seen, without those only heard. */
+export const seenWords = (html: string) => wordsOf(html.replace(/<span class="sr-only">[^<]*<\/span>/g, ''))
+
 export function wordsOf(html: string): string {
   return html
     .replace(/<script.*?<\/script>/gs, ' ')

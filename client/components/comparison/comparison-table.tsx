@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { counted } from '../../../shared/words'
 import { AlertIcon } from '../icons'
-import { BasisLegend } from '../vendor/basis-legend'
+import { ValueLegend } from '../vendor/value-link'
 import type { CostTable } from './cost-rows'
 import { DifferenceSummary, rowsThatDiffer } from './difference-summary'
 import { FeatureTable } from './feature-table'
@@ -73,13 +73,13 @@ export function ComparisonTable({
             {`See the cost for ${counted(cost.providers, 'provider')}`}
           </a>
         </p>
-        <BasisLegend>
+        <ValueLegend>
           Ratings without a source are our own rough estimates; we kept{' '}
           <Link to="/methodology#ratings" className="link">
             no record of how they were scored
           </Link>
           .
-        </BasisLegend>
+        </ValueLegend>
       </div>
       <FeatureTable
         sides={sides}

@@ -1,6 +1,6 @@
 import type { FirstYear } from '../../../shared/cost/vendor-cost'
 import { capitalized, counted, grouped } from '../../../shared/words'
-import { BasisTag } from '../vendor/basis-tag'
+import { ValueLink } from '../vendor/value-link'
 import { systemsIn } from './cost-notes'
 import type { ComparedCost, CostTable } from './cost-rows'
 
@@ -48,8 +48,9 @@ function Amount({ cost }: { cost: ComparedCost }) {
   if (!text) return <p className="text-ink-soft italic">Not known</p>
   return (
     <p className="text-ink-soft">
-      {`${capitalized(text)} `}
-      <BasisTag mark={mark} of={`the cost of ${name}`} />
+      <ValueLink mark={mark} of={`${name}, first year`}>
+        {capitalized(text)}
+      </ValueLink>
       <span className="block text-xs">{lookOf(cost).words}</span>
     </p>
   )

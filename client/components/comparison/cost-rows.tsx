@@ -1,5 +1,5 @@
 import { type CostSummary, horizonWords } from '../../../shared/cost/vendor-cost'
-import { BasisTag } from '../vendor/basis-tag'
+import { ValueLink } from '../vendor/value-link'
 import { inColumns } from './table-parts'
 import { notChosen, roles } from './table-roles'
 
@@ -38,14 +38,19 @@ function CostCell({ cost, row }: { cost: CostSummary | null; row: number }) {
   )
 }
 
-/** A total with its mark. The first row names the monthly price behind the totals, or says why there are none. */
+/** A total, which leads to the price behind it. The first row names the monthly price behind the totals, or says why there are none. */
 function Total({ cost: { sums, monthly, mark, name, basis }, row }: { cost: CostSummary; row: number }) {
-  const text = sums[row]?.text
+  const { text, years } = sums[row] ?? { text: null, years: 1 }
   return (
     <div className="value">
-      <span className={text ? 'figures' : 'text-ink-soft italic'}>{text ?? 'Not known'}</span>
+      {text ? (
+        <ValueLink mark={mark} of={`${name}, ${horizonWords(years)}`}>
+          {text}
+        </ValueLink>
+      ) : (
+        <span className="text-ink-soft italic">Not known</span>
+      )}
       {row === 0 && <small>{monthly ?? basis}</small>}
-      {text && <BasisTag mark={mark} of={`the cost of ${name}`} />}
     </div>
   )
 }

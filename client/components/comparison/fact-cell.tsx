@@ -1,8 +1,8 @@
 import { noRating } from '../../../shared/catalogue/figures'
 import type { ValueKind } from '../../../shared/catalogue/kinds'
-import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
+import { hasValue, type Mark, type MarkedText } from '../../../shared/catalogue/mark'
 import { CrossIcon, ExternalIcon, PartlyIcon, StarIcon, TickIcon } from '../icons'
-import { BasisTag } from '../vendor/basis-tag'
+import { ValueLink } from '../vendor/value-link'
 import { WholeWords } from '../whole-words'
 import type { ShownFact } from './side'
 
@@ -25,14 +25,16 @@ export function FactCell({ label, kind, fact, name }: FactCellProps) {
   if (also)
     return (
       <div className="value">
-        <span>
+        <ValueLink mark={also.mark} of={`${name}, published price`}>
           <WholeWords text={also.text} />
-        </span>
-        <BasisTag mark={also.mark} of={`the published price of ${name}`} />
+        </ValueLink>
         {hasValue(mark) && (
           <small>
-            <WholeWords text={`${mark.basis === 'sourced' ? 'Range' : 'Our older figure'}: ${text} ${below ?? ''} `} />
-            <BasisTag mark={mark} of={`${label} of ${name}`} />
+            <ValueLink mark={mark} of={`${name}, ${label}`}>
+              <WholeWords
+                text={`${mark.basis === 'sourced' ? 'Range' : 'Our older figure'}: ${text} ${below ?? ''}`.trim()}
+              />
+            </ValueLink>
           </small>
         )}
       </div>
@@ -40,13 +42,24 @@ export function FactCell({ label, kind, fact, name }: FactCellProps) {
   return (
     <>
       <div className={isAnswer ? 'value answer' : 'value'}>
-        <span>
-          <FactValue kind={kind} text={text} known={hasValue(mark)} name={name} />
-        </span>
+        <LinkedValue label={label} kind={kind} text={text} mark={mark} name={name} />
         {!isAnswer && below && <small>{below}</small>}
-        {(hasValue(mark) || kind === 'link') && <BasisTag mark={mark} of={`${label} of ${name}`} />}
       </div>
       {isAnswer && below && <small>{below}</small>}
+    </>
+  )
+}
+
+/** A value as the link to its evidence; one that is a link itself has another beside it. */
+function LinkedValue({ label, kind, text, mark, name }: Omit<FactCellProps, 'fact'> & { text: string; mark: Mark }) {
+  const value = <FactValue kind={kind} text={text} known={hasValue(mark)} name={name} />
+  if (!hasValue(mark)) return value
+  return (
+    <>
+      {kind === 'link' && value}
+      <ValueLink mark={mark} of={`${name}, ${label}`}>
+        {kind === 'link' ? 'Source' : value}
+      </ValueLink>
     </>
   )
 }
@@ -101,12 +114,12 @@ export function Rating({ text }: { text: string }) {
   )
 }
 
-/** A rating with its star and basis. That there is no rating has a basis, too. */
+/** A system's rating with its star. That there is no rating has a basis, too. */
 export function MarkedRating({ text, mark, of }: MarkedText & { of: string }) {
   return (
-    <>
-      {hasValue(mark) && <Rating text={text} />} <BasisTag mark={mark} of={of} />
-    </>
+    <ValueLink mark={mark} of={`${of}, rating`}>
+      {hasValue(mark) ? <Rating text={text} /> : text}
+    </ValueLink>
   )
 }
 
@@ -114,7 +127,7 @@ export function MarkedRating({ text, mark, of }: MarkedText & { of: string }) {
 export function LabeledRating(rating: MarkedText & { of: string }) {
   return (
     <>
-      <span className={rating.text === noRating || !hasValue(rating.mark) ? 'text-ink-soft' : 'sr-only'}>Rating: </span>
+      {(rating.text === noRating || !hasValue(rating.mark)) && <span className="text-ink-soft">Rating: </span>}
       <MarkedRating {...rating} />
     </>
   )

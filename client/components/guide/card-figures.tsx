@@ -1,6 +1,5 @@
-import { hasValue, type Mark } from '../../../shared/catalogue/mark'
-import { Rating } from '../comparison/fact-cell'
-import { BasisTag } from '../vendor/basis-tag'
+import { MarkedRating } from '../comparison/fact-cell'
+import { ValueLink } from '../vendor/value-link'
 import type { VendorCardData } from './vendor-card-data'
 
 type CardFiguresProps = Pick<
@@ -19,25 +18,20 @@ export function CardFigures({
   detail,
   marks,
 }: CardFiguresProps) {
-  const tag = (mark: Mark, of: string) => (
-    <span className="block font-normal">
-      <BasisTag mark={mark} of={`${of} of ${name}`} />
-    </span>
-  )
   return (
     <dl className="mt-5 grid gap-x-4 gap-y-3 border-y border-line py-4 text-sm [&_dd]:font-semibold [&_dt]:text-ink-soft">
       <div>
         <dt>Rating</dt>
         <dd>
-          <Rating text={rating} />
-          {tag(marks.rating, 'the rating')}
+          <MarkedRating text={rating} mark={marks.rating} of={name} />
         </dd>
       </div>
       <div>
         <dt>Best for</dt>
         <dd>
-          {`${providers} providers`}
-          {tag(marks.providers, 'the size')}
+          <ValueLink mark={marks.providers} of={`${name}, size`}>
+            {`${providers} providers`}
+          </ValueLink>
         </dd>
       </div>
       <div>
@@ -45,25 +39,27 @@ export function CardFigures({
         <dd>
           {published && (
             <>
-              {published.price}/month
-              <span className="block font-normal text-ink-soft">
-                {`${published.asOf} `}
-                <BasisTag mark={published.mark} of={`the published price of ${name}`} />
-              </span>
+              <ValueLink mark={published.mark} of={`${name}, published price`}>
+                {`${published.price}/month`}
+              </ValueLink>
+              <span className="block font-normal text-ink-soft">{published.asOf}</span>
             </>
           )}
           <span className={published && 'font-normal text-ink-soft'}>
-            {`${published ? 'Our older figure: ' : ''}${startingPrice}/month `}
-            <span className={published ? undefined : 'block font-normal text-ink-soft'}>{billing}</span>
+            {published && 'Our older figure: '}
+            <ValueLink mark={marks.startingPrice} of={`${name}, starting price`}>
+              {`${startingPrice}/month`}
+            </ValueLink>
+            <span className={published ? undefined : 'block font-normal text-ink-soft'}>{` ${billing}`}</span>
           </span>
-          {tag(marks.startingPrice, 'the starting price')}
         </dd>
       </div>
       <div>
         <dt>{detail.label}</dt>
         <dd>
-          {hasValue(marks.detail) && detail.text}
-          {tag(marks.detail, detail.label.toLowerCase())}
+          <ValueLink mark={marks.detail} of={`${name}, ${detail.label.toLowerCase()}`}>
+            {detail.text}
+          </ValueLink>
         </dd>
       </div>
     </dl>

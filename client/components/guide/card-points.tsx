@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { basisWords } from '../../../shared/catalogue/basis'
 import type { MarkedText } from '../../../shared/catalogue/mark'
 import { CrossIcon, PartlyIcon, TickIcon } from '../icons'
-import { BasisTag } from '../vendor/basis-tag'
+import { ValueLink } from '../vendor/value-link'
 import type { DecidingFact } from './deciding-facts'
 
 interface DecidingPointsProps {
@@ -19,8 +20,9 @@ export function DecidingPoints({ name, label, facts }: DecidingPointsProps) {
         <li key={fact.label} className="flex gap-2">
           <AnswerIcon {...fact} />
           <span>
-            <DecidingText {...fact} />
-            <BasisTag mark={fact.mark} of={`${fact.label} of ${name}`} />
+            <ValueLink mark={fact.mark} of={name}>
+              <DecidingText {...fact} />
+            </ValueLink>
           </span>
         </li>
       ))}
@@ -36,8 +38,9 @@ export function FeaturePoints({ name, features }: { name: string; features: read
         <li key={text} className="flex gap-2">
           <TickIcon className={`${iconPlace} text-yes`} />
           <span>
-            {`${text} `}
-            <BasisTag mark={mark} of={`${text} of ${name}`} />
+            <ValueLink mark={mark} of={name}>
+              {text}
+            </ValueLink>
           </span>
         </li>
       ))}
@@ -57,16 +60,16 @@ function Points({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The mark of a yes is its tick, so only screen readers need the word. */
-function DecidingText({ label, answer, text }: DecidingFact) {
-  if (!answer) return text ? `${label}: ${text} ` : `${label} `
+function DecidingText({ label, answer, text, mark }: DecidingFact) {
+  if (!answer) return `${label}: ${text ?? basisWords[mark.basis].label.toLowerCase()}`
   if (answer === 'Yes')
     return (
       <>
         {label}
-        <span className="sr-only">: Yes</span>{' '}
+        <span className="sr-only">: Yes</span>
       </>
     )
-  return `${label}: ${answer.toLowerCase()}. ${text ? `${text} ` : ''}`
+  return `${label}: ${answer.toLowerCase()}${text ? `. ${text}` : ''}`
 }
 
 /** A dot before a value that is no answer, a dash where nothing is known. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
 import { ExternalIcon, ScalesIcon } from '../icons'
+import { ValueLegend } from '../vendor/value-link'
 import { CardFigures } from './card-figures'
 import { DecidingPoints, FeaturePoints } from './card-points'
 import type { VendorCardData } from './vendor-card-data'
@@ -23,13 +24,9 @@ export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
         ))}
       </ul>
       <p className="mt-5 text-sm text-ink-soft">
-        Figures come from our catalogue. The label below a figure tells you its basis and links to its evidence. An
-        asterisk (*) leads to what other sources say.{' '}
-        <Link to="/methodology" className="link">
-          How ratings are made
-        </Link>
-        . A starting price is the published one or the low end of our figure, not a quote.
+        A starting price is the published one or the low end of our figure, not a quote.
       </p>
+      <ValueLegend />
     </section>
   )
 }

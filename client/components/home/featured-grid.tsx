@@ -9,8 +9,8 @@ import { Card } from '../card'
 import { MarkedRating } from '../comparison/fact-cell'
 import { Container } from '../container'
 import { ArrowIcon } from '../icons'
-import { BasisTag } from '../vendor/basis-tag'
 import { FactLine } from '../vendor/fact-line'
+import { ValueLink } from '../vendor/value-link'
 import { WholeWords } from '../whole-words'
 
 export interface FeaturedCard extends FeaturedEmr {
@@ -37,7 +37,8 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
           <Link to="/methodology" className="link">
             How ratings are made
           </Link>
-          . We do not collect user reviews, so every review count is 0. An asterisk (*) leads to what other sources say.
+          . We do not collect user reviews, so every review count is 0. A value leads to its source; ° marks our own
+          figure.
         </p>
         <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map((card) => (
@@ -76,7 +77,7 @@ function FeaturedEmrCard({
       </div>
       <h3 className="mt-4 text-xl">{name}</h3>
       <p className="mt-1 flex items-center gap-2 text-sm">
-        <MarkedRating {...rating} of={`the rating of ${name}`} />
+        <MarkedRating {...rating} of={name} />
         <span className="text-ink-soft">{`${reviews} reviews`}</span>
       </p>
       {caution && <p className="mt-2 text-sm font-medium">{caution}</p>}
@@ -84,8 +85,9 @@ function FeaturedEmrCard({
         <FactLine term="Cost" of={name} value={price.lead} />
         {price.older && (
           <dd className="col-start-2 text-ink-soft">
-            <WholeWords text={`${price.older.text} `} />
-            <BasisTag mark={price.older.mark} of={`older cost of ${name}`} />
+            <ValueLink mark={price.older.mark} of={`${name}, older cost`}>
+              <WholeWords text={price.older.text} />
+            </ValueLink>
           </dd>
         )}
         <FactLine term="Size" of={name} value={size} />
@@ -97,8 +99,11 @@ function FeaturedEmrCard({
           return (
             <li key={key}>
               <Badge>
-                {fieldLabel(key)}
-                {mark && <BasisTag mark={mark} of={`${fieldLabel(key)} of ${name}`} />}
+                {mark && (
+                  <ValueLink mark={mark} of={name}>
+                    {fieldLabel(key)}
+                  </ValueLink>
+                )}
               </Badge>
             </li>
           )

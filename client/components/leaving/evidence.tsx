@@ -3,6 +3,7 @@ import type { Source } from '../../../shared/catalogue/evidence'
 import { copiedIn } from '../../../shared/catalogue/in-text'
 import { WithLinks } from '../outside'
 import { BasisMark, Caveats } from '../vendor/basis-mark'
+import { Lines } from '../vendor/dossier'
 import type { DossierRow } from '../vendor/dossier-rows'
 import { WholeWords } from '../whole-words'
 
@@ -14,7 +15,7 @@ interface EvidenceProps {
   open: readonly string[]
 }
 
-/** What is known about leaving a vendor, each fact with its mark, source, and dates. */
+/** What is known about leaving a vendor, each fact with its source and dates. */
 export function Evidence({ id, name, rows, open }: EvidenceProps) {
   return (
     <section aria-labelledby="evidence">
@@ -28,9 +29,7 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
       ) : (
         <>
           <p className="mt-3 text-ink-soft">
-            <span className="no-print">
-              Open the mark beside a value to see the source, its date, and when we read it.{' '}
-            </span>
+            <span className="no-print">Open a value to see its source, its date, and when we read it. </span>
             Your own contract overrides anything published.
           </p>
           <dl className="record wide mt-4 border-t border-line">
@@ -39,12 +38,11 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
                 <dt>
                   <WholeWords text={label} />
                 </dt>
-                <dd className="value">
-                  {lines.map((line) => (
-                    <span key={line} className="block">
-                      {kind === 'link' ? <WithLinks text={line} /> : <WholeWords text={line} />}
-                    </span>
-                  ))}
+                <dd>
+                  {kind === 'link' && lines.map((line) => <WithLinks key={line} text={`${line} `} />)}
+                  <BasisMark of={label} evidence={evidence} fact={{ vendor: id, field: key }}>
+                    {kind === 'link' ? 'Source' : <Lines lines={lines} whole />}
+                  </BasisMark>
                   <Caveats evidence={evidence} />
                   {evidence.source && (
                     <small className="hidden print:block">{printedSource(evidence.source, rows.slice(0, place))}</small>
@@ -56,9 +54,6 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
                         : `Secondhand: ${evidence.source.via}`}
                     </span>
                   )}
-                </dd>
-                <dd>
-                  <BasisMark of={label} evidence={evidence} fact={{ vendor: id, field: key }} />
                 </dd>
               </div>
             ))}
@@ -77,7 +72,7 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
   )
 }
 
-/** A source for paper, where its mark cannot be opened. */
+/** A source for paper, where its panel cannot be opened. */
 function printedSource(source: Source, above: readonly DossierRow[]): string {
   return isAbove(source, above) ? `${source.name}, as above` : sourceWords(source)
 }

@@ -3,7 +3,7 @@ import { type MarkedText, markAt } from '../../../shared/catalogue/mark'
 import { withoutEnd } from '../../../shared/catalogue/words'
 import { leavingEvidence, verifiedWords } from '../../../shared/leaving/evidence'
 import { certificationSought, leavingQuestions } from '../../../shared/leaving/questions'
-import { BasisTag } from '../vendor/basis-tag'
+import { ValueLink } from '../vendor/value-link'
 import { WholeWords } from '../whole-words'
 
 /** A system in the list of guides. */
@@ -62,7 +62,9 @@ export function SystemList({ lines }: { lines: readonly LeavingLine[] }) {
               <span className="text-ink-soft">
                 <WholeWords text={`${label}: `} />
               </span>
-              <WholeWords text={text} /> <BasisTag mark={mark} of={`${label} of ${name}`} />
+              <ValueLink mark={mark} of={`${name}, ${label}`}>
+                <WholeWords text={text} />
+              </ValueLink>
             </span>
           ))}
           <span className="block text-sm text-ink-soft">{verified}</span>

@@ -1,7 +1,7 @@
-import { basisWords } from '../../../shared/catalogue/basis'
 import { factPath } from '../../../shared/catalogue/mark'
 import type { Cell, FactRef, MatchAnswer } from '../../../shared/match/terms/answer'
 import { CrossIcon, PartlyIcon, TickIcon } from '../icons'
+import { ValueLegend, ValueLink } from '../vendor/value-link'
 
 interface Column {
   id: string
@@ -58,7 +58,7 @@ export function PointsTable({ picks, stay }: PointsTableProps) {
           </tbody>
         </table>
       </section>
-      {isMarked && <p className="mt-2 text-sm text-ink-soft">° rests on no source: our figure, or unverified.</p>}
+      {isMarked && <ValueLegend />}
     </div>
   )
 }
@@ -80,38 +80,38 @@ const looks = {
   no: { Mark: CrossIcon, color: 'text-no' },
 } as const
 
-/** An answer, which is the link to its evidence. The name of the link says the answer and its basis. */
+/** An answer, which is the link to its evidence. */
 function Answered({ cell, name }: { cell: Cell | undefined; name: string }) {
   if (!cell) return '—'
   const { answer, label, text, facts } = cell
   const [fact] = facts
-  if (!fact)
-    return (
-      <span>
-        <Shown answer={answer} text={text} />
-        {answer === 'yes' && <span className="sr-only">{text}</span>}
-      </span>
-    )
+  if (!fact) return <Shown answer={answer} text={text} />
   return (
-    <a href={factPath(fact.vendor, fact.field)} aria-label={`${name}, ${label}: ${text}, ${basisOf(fact)}`}>
-      <Shown answer={answer} text={text} isMarked={isUnsourced(cell)} />
-    </a>
+    <ValueLink mark={markOf(fact)} of={`${name}, ${label}`}>
+      <Shown answer={answer} text={text} />
+    </ValueLink>
   )
 }
 
 /** A plain yes is drawn; every other answer is drawn and written. */
-function Shown({ answer, text, isMarked = false }: Pick<Cell, 'answer' | 'text'> & { isMarked?: boolean }) {
+function Shown({ answer, text }: Pick<Cell, 'answer' | 'text'>) {
   const { Mark, color } = answer === 'unknown' ? { Mark: null, color: 'text-ink-soft italic' } : looks[answer]
   return (
     <span>
       {Mark && <Mark className={`inline size-5 stroke-[2.75] ${color}`} />}
-      {isMarked && '°'}
-      {answer !== 'yes' && <span className={`said ${Mark ? 'block' : color}`}>{text}</span>}
+      {answer === 'yes' ? (
+        <span className="sr-only">{text}</span>
+      ) : (
+        <span className={`said ${Mark ? 'block' : color}`}>{text}</span>
+      )}
     </span>
   )
 }
 
-const basisOf = ({ basis }: FactRef) => basisWords[basis].label.toLowerCase()
+const markOf = ({ vendor, field, basis }: FactRef) => ({
+  ...{ basis, to: factPath(vendor, field) },
+  ...{ disputed: false, stale: false },
+})
 
 /** Whether an answer rests on a value without a source. */
 const isUnsourced = ({ answer, facts: [fact] }: Cell) =>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Vendor } from '../../../shared/catalogue'
 import { comparisonFields } from '../../../shared/catalogue/fields'
-import { hasValue, type MarkedText, markOf } from '../../../shared/catalogue/mark'
+import { type MarkedText, markOf } from '../../../shared/catalogue/mark'
 import { factWords } from '../../../shared/catalogue/words'
 import { orderVendors } from '../../../shared/comparison/order'
 import { publishedStart, shownPrice } from '../../../shared/cost/published-price'
@@ -10,8 +10,7 @@ import { cautionOf } from '../../../shared/vendors/caution'
 import { otherName } from '../../../shared/vendors/other-name'
 import { dollars } from '../../../shared/words'
 import { AlertIcon } from '../icons'
-import { FiguresLegend } from '../vendor/basis-legend'
-import { BasisTag } from '../vendor/basis-tag'
+import { ValueLegend, ValueLink } from '../vendor/value-link'
 import { idOf } from './segment-links'
 
 const shownKeys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime'] as const
@@ -74,7 +73,7 @@ function shownValue(field: (typeof shownFields)[number], vendor: Vendor): Marked
 export function SegmentTables({ systems }: { systems: readonly SegmentSystems[] }) {
   return (
     <div className="stack-8">
-      <FiguresLegend />
+      <ValueLegend />
       {marketSegments.map(({ key, name, audience }, index) => (
         <section key={key} aria-labelledby={idOf(key)}>
           <h2 id={idOf(key)} className="text-xl">
@@ -133,8 +132,9 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
                   {shownFields[index]?.label}
                 </span>
                 <span>
-                  {hasValue(mark) && `${text} `}
-                  <BasisTag mark={mark} of={`${shownFields[index]?.label} of ${row.name}`} />
+                  <ValueLink mark={mark} of={`${row.name}, ${shownFields[index]?.label}`}>
+                    {text}
+                  </ValueLink>
                 </span>
               </td>
             ))}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../button'
 import { Card } from '../card'
 import { LabeledRating } from '../comparison/fact-cell'
 import { WholeWords } from '../whole-words'
-import { BasisTag } from './basis-tag'
+import { ValueLink } from './value-link'
 
 /** A similar vendor, as its card shows it. */
 export interface AlternativeCard {
@@ -72,8 +72,9 @@ function KnownValue({ text, mark, of }: MarkedText & { of: string }) {
   if (!hasValue(mark)) return null
   return (
     <>
-      <WholeWords text={`${text} `} />
-      <BasisTag mark={mark} of={of} />
+      <ValueLink mark={mark} of={of}>
+        <WholeWords text={text} />
+      </ValueLink>
       <br />
     </>
   )
@@ -96,11 +97,11 @@ function Neighbor({
         </a>
       </h3>
       <p className="mt-1">
-        <LabeledRating {...rating} of={`the rating of ${name}`} />
+        <LabeledRating {...rating} of={name} />
       </p>
       <p className="mt-3 text-sm text-ink-soft">
-        <KnownValue {...cost} of={`the cost of ${name}`} />
-        <KnownValue {...size} of={`the size of ${name}`} />
+        <KnownValue {...cost} of={`${name}, cost`} />
+        <KnownValue {...size} of={`${name}, size`} />
       </p>
       {shared.length > 0 && (
         <p className="mt-1 mb-5 text-sm text-ink-soft">{`Similar ${listed(shared.map(wordsOf))}`}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ageOf } from '../../../shared/catalogue/age'
 import { basisWords, dateWords, kindWords } from '../../../shared/catalogue/basis'
 import type { Source } from '../../../shared/catalogue/evidence'
@@ -6,34 +7,40 @@ import { conditionWords } from '../../../shared/catalogue/words'
 import { capitalized } from '../../../shared/words'
 import { Outside, WithLinks } from '../outside'
 import type { Evidence } from './record'
+import { SignedValue } from './value-link'
 
 interface BasisMarkProps {
-  /** The subject of the evidence, for screen readers; not needed next to a list term. */
+  /** What the value is, for screen readers; not needed next to a list term. */
   of?: string
   evidence: Evidence
-  /** Placed on the line of the preceding words instead of its own, so that its panel has the note. */
-  inline?: boolean
+  /** A sentence without notes below it, so that its panel has them. */
+  statement?: boolean
   /** Leaves out what the source says; for places with many marks of the same source, where the value says it. */
   brief?: boolean
   /** Of a value that has an address of its own, where its error can be reported: its vendor and field. */
   fact?: { vendor: string; field: string }
+  /** The value, or the word for why there is none. */
+  children: ReactNode
 }
 
 /** The address of the report form with the fact filled in. */
 export const reportPath = (vendor: string, field: string) => `/corrections?vendor=${vendor}&field=${field}`
 
 /**
- * A small mark that opens the source of a value. It needs no script, and only one is open at a time. Its panel spans
- * the nearest positioned element.
+ * A value that opens its source. It needs no script, and only one is open at a time. Its panel spans the nearest
+ * positioned element.
  */
-export function BasisMark({ of, evidence, inline, brief, fact }: BasisMarkProps) {
+export function BasisMark({ of, evidence, statement, brief, fact, children }: BasisMarkProps) {
   const { basis, source, note, differs, reply } = evidence
   const age = source && ageOf(source, fact?.field ?? '', new Date())
   return (
-    <details name="basis" className={inline ? 'inline' : undefined}>
+    <details name="basis">
       <summary>
-        {labelOf(evidence, age !== undefined)}
-        {of && <span className="sr-only">{`: source of ${of}`}</span>}
+        {of && <span className="sr-only">{`${of}: `}</span>}
+        <SignedValue basis={basis} disputed={differs !== undefined} stale={age !== undefined}>
+          {children}
+        </SignedValue>
+        {reply && <small>, the vendor replies</small>}
       </summary>
       <div>
         {source ? (
@@ -42,7 +49,7 @@ export function BasisMark({ of, evidence, inline, brief, fact }: BasisMarkProps)
           <p>{basisWords[basis].meaning}</p>
         )}
         {age && <p>{`${capitalized(age)}.`}</p>}
-        {note && (inline || !hasValue(evidence)) && (
+        {note && (statement || !hasValue(evidence)) && (
           <p>
             <WithLinks text={note} />
           </p>
@@ -66,11 +73,7 @@ export function BasisMark({ of, evidence, inline, brief, fact }: BasisMarkProps)
   )
 }
 
-/** The label of a mark: the basis, whether it is old, disputed, or answered by the vendor. */
-const labelOf = ({ basis, differs, reply }: Evidence, isOld: boolean): string =>
-  [basisWords[basis].label, isOld ? ', old' : '', differs ? '*' : '', reply ? ", vendor's reply" : ''].join('')
-
-/** What a value depends on and what limits it, below it. Also what another source says on paper, where its mark cannot be opened. */
+/** What a value depends on and what limits it, below it. Also what another source says on paper, where its panel cannot be opened. */
 export function Caveats({ evidence }: Pick<BasisMarkProps, 'evidence'>) {
   const { note, differs } = evidence
   const condition = conditionWords(evidence)

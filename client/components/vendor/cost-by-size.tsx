@@ -1,6 +1,6 @@
 import { type CostSummary, horizonWords } from '../../../shared/cost/vendor-cost'
 import { counted, listed } from '../../../shared/words'
-import { BasisTag } from './basis-tag'
+import { ValueLink } from './value-link'
 
 interface CostBySizeProps {
   id: string
@@ -34,7 +34,9 @@ export function CostBySize({ id, name, sizes, isSection }: CostBySizeProps) {
       {known && (
         <>
           <p>
-            {known.basis} <BasisTag mark={known.mark} of={`the price of ${name}`} />
+            <ValueLink mark={known.mark} of={`${name}, price`} inWords>
+              {known.basis}
+            </ValueLink>
           </p>
           <Sums name={name} sizes={sizes} />
           <p className="mt-3 text-sm text-ink-soft">

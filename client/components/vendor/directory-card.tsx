@@ -7,9 +7,9 @@ import { separatorAfter } from '../../../shared/words'
 import { Card } from '../card'
 import { LabeledRating } from '../comparison/fact-cell'
 import { AlertIcon } from '../icons'
-import { BasisTag } from './basis-tag'
 import type { DirectoryEntry } from './directory-entry'
 import { GatherButton } from './tray'
+import { ValueLink } from './value-link'
 
 interface DirectoryCardProps extends DirectoryEntry {
   /** The systems collected for a comparison, which the link to the review keeps. */
@@ -40,7 +40,7 @@ export function DirectoryCard({
         </h3>
         {rating && (
           <p className="mt-1 text-sm">
-            <LabeledRating {...rating} of={`the rating of ${name}`} />
+            <LabeledRating {...rating} of={name} />
           </p>
         )}
         {subtitle && <p className="text-sm text-ink-soft">{subtitle}</p>}
@@ -49,15 +49,17 @@ export function DirectoryCard({
         <CautionLine caution={caution} />
         {bestFor && (
           <p>
-            {`${bestFor.text} `}
-            <BasisTag mark={bestFor.mark} of={`who ${name} is for`} />
+            <ValueLink mark={bestFor.mark} of={`Who ${name} is for`}>
+              {bestFor.text}
+            </ValueLink>
           </p>
         )}
         {against && (
           <p>
             <b>Against: </b>
-            {`${against.text} `}
-            <BasisTag mark={against.mark} of={`what speaks against ${name}`} />
+            <ValueLink mark={against.mark} of={`What speaks against ${name}`}>
+              {against.text}
+            </ValueLink>
           </p>
         )}
       </div>
@@ -119,19 +121,21 @@ interface RowProps {
   of: string
 }
 
-/** A value between its term and its basis, which stands at the edge so that the values can be read in one go. */
+/** A value beside its term. */
 function Row({ term, value: { text, mark }, also, of }: RowProps) {
   return (
     <div>
       <dt className="text-ink-soft">{term}</dt>
-      <dd className="font-medium">{text}</dd>
-      <dd className="text-right">
-        <BasisTag mark={mark} of={`${term.toLowerCase()} of ${of}`} />
+      <dd className="font-medium">
+        <ValueLink mark={mark} of={`${of}, ${term.toLowerCase()}`}>
+          {text}
+        </ValueLink>
       </dd>
-      {also && <dd className="col-start-2 text-ink-soft">{also.text}</dd>}
       {also && (
-        <dd className="text-right">
-          <BasisTag mark={also.mark} of={`older ${term.toLowerCase()} of ${of}`} />
+        <dd className="col-start-2 text-ink-soft">
+          <ValueLink mark={also.mark} of={`${of}, older ${term.toLowerCase()}`}>
+            {also.text}
+          </ValueLink>
         </dd>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { counted } from '../../../shared/words'
 import { Fold } from '../fold'
 import { WithLinks } from '../outside'
@@ -94,20 +95,22 @@ function Row({ vendor, field, label, kind, lines, evidence }: RowProps) {
         <WholeWords text={label} />
       </dt>
       <dd>
-        {lines.map((line) => (
-          <p key={line}>{wordsOf(field, kind, line)}</p>
-        ))}
+        {kind === 'link' && lines.map((line) => <WithLinks key={line} text={`${line} `} />)}
+        <BasisMark evidence={evidence} fact={{ vendor, field }} brief>
+          {kind === 'link' ? 'Source' : <Lines lines={lines} whole={field === 'certification.criteria'} />}
+        </BasisMark>
         <Caveats evidence={evidence} />
-      </dd>
-      <dd>
-        <BasisMark evidence={evidence} fact={{ vendor, field }} brief />
       </dd>
     </div>
   )
 }
 
-/** Only the criteria are kept whole, because each span adds to a page that has little room left. */
-function wordsOf(field: string, kind: DossierRow['kind'], line: string) {
-  if (kind === 'link') return <WithLinks text={line} />
-  return field === 'certification.criteria' ? <WholeWords text={line} /> : line
+/** A value's lines. Only the criteria are kept whole, because each span adds to a page that has little room left. */
+export function Lines({ lines, whole }: { lines: readonly string[]; whole: boolean }) {
+  return lines.map((line, place) => (
+    <Fragment key={line}>
+      {place > 0 && <br />}
+      {whole ? <WholeWords text={line} /> : line}
+    </Fragment>
+  ))
 }

@@ -1,5 +1,5 @@
-import { hasValue, type MarkedText } from '../../../shared/catalogue/mark'
-import { BasisTag } from './basis-tag'
+import type { MarkedText } from '../../../shared/catalogue/mark'
+import { ValueLink } from './value-link'
 
 interface FactLineProps {
   term: string
@@ -8,14 +8,15 @@ interface FactLineProps {
   value: MarkedText
 }
 
-/** A card's value below its term, with its mark; if there is no value, the mark says so. */
+/** A card's value below its term. */
 export function FactLine({ term, of, value: { text, mark } }: FactLineProps) {
   return (
     <>
       <dt className="text-ink-soft">{term}</dt>
       <dd>
-        {hasValue(mark) && `${text} `}
-        <BasisTag mark={mark} of={`${term.toLowerCase()} of ${of}`} />
+        <ValueLink mark={mark} of={`${of}, ${term.toLowerCase()}`}>
+          {text}
+        </ValueLink>
       </dd>
     </>
   )

@@ -1,4 +1,3 @@
-import { basisWords } from '../../../shared/catalogue/basis'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { FactValue } from '../comparison/fact-cell'
 import { Fold } from '../fold'
@@ -12,7 +11,7 @@ interface FullRecordProps {
   features: RecordRow[]
 }
 
-/** Every value of a vendor with the mark that shows its source. */
+/** Every value of a vendor, which opens its source. */
 export function FullRecord({ id, name, figures, features }: FullRecordProps) {
   return (
     <section aria-labelledby="record" className="mt-16">
@@ -20,8 +19,7 @@ export function FullRecord({ id, name, figures, features }: FullRecordProps) {
         The full record
       </h2>
       <p className="mt-3 text-ink-soft">
-        <span className="no-print">Open a mark to see its source and date or to report an error. </span>
-        An asterisk leads to what other sources say.
+        <span className="no-print">Open a value to see its source and date or to report an error.</span>
       </p>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
         <RecordList title="Cost, size, and service" id={id} name={name} rows={figures} />
@@ -45,21 +43,20 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
           {rows.map(({ key, label, kind, text, inReview, evidence }) => (
             <div key={key} id={key}>
               <dt>{label}</dt>
-              {/* The mark alone says that a value is missing. */}
-              {text !== basisWords[evidence.basis].label && (
-                <dd className="value">
-                  {kind === 'answer' ? (
-                    <span data-answer={text}>{text}</span>
-                  ) : (
-                    <FactValue kind={kind} text={text} known={hasValue(evidence)} name={name} />
-                  )}
-                  {inReview && !evidence.differs?.includes(inReview) && <small>{`In this review: ${inReview}`}</small>}
-                  <Caveats evidence={evidence} />
-                </dd>
-              )}
               <dd>
-                {/* A note beside the value says what its source shows. */}
-                <BasisMark evidence={evidence} fact={{ vendor: id, field: key }} brief={evidence.note !== undefined} />
+                {isOutside({ kind, evidence }) && <FactValue kind={kind} text={text} known name={name} />}
+                {/* A note below the value says what its source shows. */}
+                <BasisMark evidence={evidence} fact={{ vendor: id, field: key }} brief={evidence.note !== undefined}>
+                  <Shown kind={kind} text={text} evidence={evidence} name={name} />
+                </BasisMark>
+                {hasValue(evidence) && (
+                  <>
+                    {inReview && !evidence.differs?.includes(inReview) && (
+                      <small>{`In this review: ${inReview}`}</small>
+                    )}
+                    <Caveats evidence={evidence} />
+                  </>
+                )}
               </dd>
             </div>
           ))}
@@ -67,4 +64,13 @@ function RecordList({ title, id, name, rows }: RecordListProps) {
       </Fold>
     </div>
   )
+}
+
+/** Whether a value is a link itself, which opens its page and not its source. */
+const isOutside = ({ kind, evidence }: Pick<RecordRow, 'kind' | 'evidence'>) => kind === 'link' && hasValue(evidence)
+
+function Shown({ kind, text, evidence, name }: Pick<RecordRow, 'kind' | 'text' | 'evidence'> & { name: string }) {
+  if (isOutside({ kind, evidence })) return 'Source'
+  if (kind === 'answer' && hasValue(evidence)) return <span data-answer={text}>{text}</span>
+  return <FactValue kind={kind} text={text} known={hasValue(evidence)} name={name} />
 }

@@ -4,7 +4,7 @@ import { hasValue } from '../../../shared/catalogue/mark'
 import type { KeyDetail } from '../../../shared/vendors/details'
 import { Card } from '../card'
 import { WholeWords } from '../whole-words'
-import { BasisTag } from './basis-tag'
+import { ValueLink } from './value-link'
 
 /** How a second value looks, below the first. */
 const secondLook = 'block text-sm font-normal text-ink-soft'
@@ -19,13 +19,15 @@ export function KeyDetails({ details }: { details: KeyDetail[] }) {
           .filter(({ mark }) => hasValue(mark))
           .map(({ label, text, elsewhere, also, mark }) => (
             <Detail key={label} label={label}>
-              {`${text} `}
-              <BasisTag mark={mark} />
+              <ValueLink mark={mark} of={label} inWords>
+                {text}
+              </ValueLink>
               {elsewhere && <span className={secondLook}>{`In the comparison: ${elsewhere}`}</span>}
               {also && (
                 <span className={secondLook}>
-                  <WholeWords text={`${also.text} `} />
-                  <BasisTag mark={also.mark} />
+                  <ValueLink mark={also.mark} of={label} inWords>
+                    <WholeWords text={also.text} />
+                  </ValueLink>
                 </span>
               )}
             </Detail>

@@ -51,12 +51,13 @@ function List({ limits, brief }: { limits: Limit[]; brief: boolean }) {
   if (limits.length === 0) return null
   return (
     <ul className="mt-4 mb-4 max-w-3xl stack-4">
-      {limits.map(({ id, text, evidence }, place) => (
+      {limits.map(({ id, text, evidence }) => (
         <li key={id} id={id} className="relative flex gap-3">
           <AlertIcon className="mt-1 size-5 shrink-0 text-star" />
           <div className="text-pretty">
-            {`${text} `}
-            <BasisMark of={`limit ${place + 1}`} evidence={evidence} inline brief={brief} />
+            <BasisMark evidence={evidence} statement brief={brief}>
+              {text}
+            </BasisMark>
           </div>
         </li>
       ))}

@@ -24,12 +24,13 @@ export function WhyChoose({ name, depth, bestFor, benefits }: WhyChooseProps) {
         {strengthsHeading(depth, name)}
       </h2>
       <div id="bestFor" className="relative mt-4 max-w-3xl text-pretty print:max-w-none">
-        <strong className="font-semibold">{depth === 'listed' ? 'Made for: ' : 'Best for: '}</strong>
-        {`${bestFor.text} `}
-        <BasisMark of="who it is for" evidence={bestFor.evidence} inline />
+        <BasisMark evidence={bestFor.evidence} statement>
+          <strong className="font-semibold">{depth === 'listed' ? 'Made for: ' : 'Best for: '}</strong>
+          {bestFor.text}
+        </BasisMark>
       </div>
       <ul id="strengths" className="mt-6 grid gap-5 sm:grid-cols-2">
-        {benefits.map(({ title, text, evidence }, place) => (
+        {benefits.map(({ title, text, evidence }) => (
           <li key={text}>
             <Card className="relative flex h-full gap-4 p-6">
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
@@ -38,9 +39,10 @@ export function WhyChoose({ name, depth, bestFor, benefits }: WhyChooseProps) {
               <div>
                 {title && <h3>{title}</h3>}
                 <div className={title ? 'mt-1.5 text-pretty text-ink-soft' : 'text-pretty'}>
-                  <WholeWords text={`${text} `} />
                   {/* Without a title, the sentence itself says what the source does. */}
-                  <BasisMark of={title ?? `strength ${place + 1}`} evidence={evidence} inline brief={!title} />
+                  <BasisMark evidence={evidence} statement brief={!title}>
+                    <WholeWords text={text} />
+                  </BasisMark>
                 </div>
               </div>
             </Card>

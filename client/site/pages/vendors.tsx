@@ -23,13 +23,13 @@ import { failureLook, noticeClass } from '../../components/notice-class'
 import { PageMeta } from '../../components/page-meta'
 import { PrintedFrom } from '../../components/printed-from'
 import { useSite } from '../../components/site-context'
-import { FiguresLegend } from '../../components/vendor/basis-legend'
 import { type DirectoryEntry, directoryEntry } from '../../components/vendor/directory-entry'
 import { DirectoryForm } from '../../components/vendor/directory-form'
 import { DirectoryList } from '../../components/vendor/directory-list'
 import { KindAnswer, KindLinks } from '../../components/vendor/kind-answer'
 import { NothingFound } from '../../components/vendor/nothing-found'
 import { CompareGathered, Tray } from '../../components/vendor/tray'
+import { ValueLegend } from '../../components/vendor/value-link'
 
 /**
  * The address contains the filters and the systems collected for a comparison, so every view can be linked. A button
@@ -99,7 +99,7 @@ export function Component() {
           >{`There is no kind of organization "${noSuchKind}". Here are all systems.`}</p>
         )}
         <div className="mt-2">
-          <FiguresLegend />
+          <ValueLegend />
         </div>
         <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
           <DirectoryForm query={directoryQuery(choice, tray)} filters={filters} tray={tray} />

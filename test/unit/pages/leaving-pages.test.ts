@@ -69,7 +69,7 @@ test('the list shows each point that it counts as verified', async () => {
 
 test('the list adds the limits on an export, because they may differ from the points', async () => {
   expect((await render('/leaving')).replace(/<[^>]*>/g, '')).toMatch(
-    /Limit: According to the vendor[^,]*, the export on leaving covers only patient and claim records, as spreadsheet files Sourced/,
+    /Limit: According to the vendor[^,]*, the export on leaving covers only patient and claim records, as spreadsheet files, sourced/,
   )
 })
 

@@ -58,8 +58,8 @@ test('a price known from a third-party catalogue says so', () => {
   expect(rowOf('therapynotes')).toContain('From $69 a month for 1 provider, by a third-party catalogue of July 2026')
 })
 
-test('the head and the table of contents link to every table, and a key to the labels precedes the first', () => {
-  const [head = ''] = html.split('What the labels mean')
+test('the head and the table of contents link to every table, and a key to the signs precedes the first', () => {
+  const [head = ''] = html.split('Each value links to its source')
   expect(head).not.toContain('<table')
   const contents = Array.from(html.matchAll(/<nav aria-label="On this page".*?<\/nav>/gs), ([nav]) => nav)
   const [jumps = ''] = /<nav aria-label="Tables".*?<\/nav>/s.exec(head) ?? []

@@ -1,7 +1,7 @@
 import { loadGuide } from '../../../client/content/specialty-guides'
 import { compared, findVendor, type Vendor, vendors } from '../../../shared/catalogue'
 import { ageOf } from '../../../shared/catalogue/age'
-import { basisWords } from '../../../shared/catalogue/basis'
+import { type Basis, basisWords } from '../../../shared/catalogue/basis'
 import { factsOf } from '../../../shared/catalogue/facts'
 import { comparisonFields, type FieldKey } from '../../../shared/catalogue/fields'
 import { noRating } from '../../../shared/catalogue/figures'
@@ -21,11 +21,18 @@ beforeAll(async () => {
   render = await openPages()
 })
 
-/** The marks of a page: the target of each with its word. */
+/** The links of a page's values: the target of each with the basis that it has and says, and whether it is old. */
 async function marksOf(path: string): Promise<Map<string, string>> {
   const html = await render(path)
-  const marks = html.matchAll(/<a href="([^"]+)" class="basis-tag"[^>]*>([^<*]+)/g)
-  return new Map(Array.from(marks, ([, to = '', word = '']) => [to, word]))
+  const marks = html.matchAll(/<a href="([^"]+)" class="value-link" data-basis="([^"]+)">(.*?)<\/a>/gs)
+  return new Map(Array.from(marks, ([, to = '', basis = '', name = '']) => [to, saidOf(basis as Basis, name)]))
+}
+
+function saidOf(basis: Basis, html: string): string {
+  const { label, sign } = basisWords[basis]
+  const name = wordsOf(html)
+  const isSaid = html.includes(sign ?? '') && name.toLowerCase().includes(label.toLowerCase())
+  return isSaid ? label + (/<small>[^<]*old/.test(html) ? ', old' : '') : `${label} is not said: ${html}`
 }
 
 function vendorOf(id: string): Vendor {

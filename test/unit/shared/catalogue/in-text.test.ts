@@ -77,13 +77,13 @@ test('a source is linked by its name, with its own date or else the day we read 
   expect(() => withFacts('{{source:valant:starRating}}', undefined, 'html')).toThrow('does not have')
 })
 
-test('a cell of a table has the mark of its value, or says that the value is unknown', () => {
+test('a cell of a table is the link to its value, or says that the value is unknown', () => {
   expect(findVendor('valant')?.['prescribing.epcs'].basis).toBe('unknown')
   expect(withFacts('{{cell:valant:prescribing.epcs}}', undefined, 'html')).toBe(
-    '<a class="basis-tag" href="/emr/valant#prescribing.epcs">Not verified</a>',
+    '<a class="value-link" href="/emr/valant#prescribing.epcs">Not verified</a>',
   )
   expect(withFacts('{{cell:therapynotes:estimatedCostPerMonth}}', undefined, 'html')).toBe(
-    '$39+ <a class="basis-tag" href="/emr/therapynotes#estimatedCostPerMonth">Our figure*</a>',
+    '<a class="value-link" href="/emr/therapynotes#estimatedCostPerMonth">$39+<i aria-hidden="true">°</i><small> differs</small><span class="sr-only">, our figure</span></a>',
   )
   expect(withFacts('{{cell:kipu:prescribing.epcs}}', undefined, 'markdown')).toBe('Yes')
 })
