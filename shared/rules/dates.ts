@@ -1,3 +1,4 @@
+import { addDays } from '../business-days/local-day'
 import type { Rule } from '.'
 
 /** A day in the life of a rule, with what the practice does before it, if somebody has to act. */
@@ -10,8 +11,6 @@ export interface RuleDate {
   /** What to do is not for the cases of this other rule. */
   exception?: Rule['exception']
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 const nearestFirst = (a: { date: string }, b: { date: string }) => a.date.localeCompare(b.date)
 
@@ -40,6 +39,42 @@ export function datesPassed(rules: readonly Rule[], today: string): RuleDate[] {
 /** `2025-11-22` for `2026-11-22`, to be compared with other days. */
 const yearBefore = (date: string) => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
 
+/** The days that require action, from `today` to so many days later, nearest first. */
+export const datesWithin = (rules: readonly Rule[], today: string, days: number): RuleDate[] =>
+  datesAhead(rules, today).filter(({ date }) => date <= addDays(today, days))
+
+/** From December 15 a page speaks of what ends with the year. */
+const noticeDays = 17
+
+/** The next day of each rule that another sentence soon takes over from, for the rules that a text links to. */
+export function endingSoon(rules: readonly Rule[], html: string, today: string): RuleDate[] {
+  const ending = rules.filter(
+    ({ id, after }) =>
+      after && today < after.from && after.from <= addDays(today, noticeDays) && html.includes(`/rules#${id}"`),
+  )
+  return datesWithin(ending, today, noticeDays)
+}
+
+/** How many months are drawn at most. */
+const monthsMax = 18
+
+/** The months from `today` to the last of the dates, each with its days among them. */
+export function monthsAhead(dates: readonly { date: string }[], today: string): { month: string; days: string[] }[] {
+  const last = dates
+    .map(({ date }) => date.slice(0, 7))
+    .toSorted()
+    .at(-1)
+  if (!last) return []
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return Array.from({ length: monthsMax }, (_, index) => new Date(Date.UTC(year, month - 1 + index)).toISOString())
+    .map((day) => day.slice(0, 7))
+    .filter((one) => one <= last)
+    .map((one) => ({
+      month: one,
+      days: [...new Set(dates.map(({ date }) => date).filter((date) => date.startsWith(one)))].toSorted(),
+    }))
+}
+
 /** A rule's days from `today` on, nearest first. */
 export const daysToCome = ({ dates }: Pick<Rule, 'dates'>, today: string) =>
   dates.filter(({ date }) => date >= today).toSorted(nearestFirst)
@@ -49,7 +84,7 @@ export const daysToCome = ({ dates }: Pick<Rule, 'dates'>, today: string) =>
  * given number of days.
  */
 export function datesToReview(rules: readonly Rule[], today: string, withinDays: number): RuleDate[] {
-  const horizon = new Date(Date.parse(today) + withinDays * dayMs).toISOString().slice(0, 10)
+  const horizon = addDays(today, withinDays)
   const unchecked = rules.map((rule) => ({ ...rule, dates: rule.dates.filter(({ date }) => date > rule.checked) }))
   return daysToAct(unchecked).filter(({ date }) => date <= horizon)
 }

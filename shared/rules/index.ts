@@ -5,6 +5,7 @@ import { today } from './today'
 
 const dateSchema = z.strictObject({
   date: z.iso.date(),
+  /** What happens; with something to do, it is clear without the rule's name. */
   what: z.string(),
   /**
    * What a practice does before that day, if somebody has to act. Editors are reminded when the day comes near and after
@@ -14,10 +15,10 @@ const dateSchema = z.strictObject({
 })
 
 /**
- * In force, in force with an exception, to change on a set day, not yet binding, or different in each state; in the order
+ * To change on a set day, in force with an exception, in force, different in each state, or not yet binding; in the order
  * of the page.
  */
-const standings = ['in force', 'partly', 'changing', 'proposed', 'by state'] as const
+export const standings = ['changing', 'partly', 'in force', 'by state', 'proposed'] as const
 
 const sourceSchema = z.strictObject({
   name: z.string(),
@@ -52,15 +53,17 @@ const ruleSchema = z.strictObject({
   /** The id in `{{rule:id}}` and `/rules#id`; it never changes. */
   id: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string(),
-  /** The sentence with which every text states the rule, word for word. */
+  /** The short statement with which every text gives the rule, word for word. */
   sentence: z.string().endsWith('.'),
   standing: z.enum(standings),
   /** The standing in words, with what is particular to this rule. */
   state: z.string(),
-  /** What it means for a practice: a duty says "must", and advice asks or suggests. */
-  practice: z.string(),
-  /** What to look for in the record system. */
-  system: z.string(),
+  /** What it is, beyond the sentence. It stays true when the rule ends. */
+  about: z.string().endsWith('.'),
+  /** What to do: a duty says "must", and advice asks or suggests. */
+  practice: z.string().endsWith('.'),
+  /** What to ask a vendor. */
+  ask: z.string().endsWith('?'),
   /** What takes over by itself when the rule ends, so that no page goes on stating a rule that is over. */
   after: afterSchema.optional(),
   dates: z.array(dateSchema).min(1),

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../breadcrumbs'
 import { Container } from '../container'
 import { JsonLd } from '../json-ld'
 import { PageMeta } from '../page-meta'
+import { SoonChanging } from '../rules/soon-changing'
 import { useSite } from '../site-context'
 import { ArticleHead } from './article-head'
 import type { ArticleContent } from './content'
@@ -68,6 +69,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <div className="mt-10">
             <FoldedContents headings={sections} />
           </div>
+          <SoonChanging html={content.html} />
           {before && <div className="mb-10">{before}</div>}
           <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
             <Prose html={content.html} />

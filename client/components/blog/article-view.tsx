@@ -3,6 +3,7 @@ import type { Article } from '../../../shared/blog/post'
 import { Prose } from '../article/prose'
 import { FoldedContents, SideContents } from '../article/table-of-contents'
 import { Container } from '../container'
+import { SoonChanging } from '../rules/soon-changing'
 import { ArticleTags, RelatedArticles, StartAnalysis } from './article-end'
 import { ArticleHead } from './article-head'
 import { FeaturedPicture } from './featured-picture'
@@ -19,6 +20,7 @@ export function ArticleView({ post }: { post: Article }) {
         <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
           <div>
             {sections.length > 0 && <FoldedContents headings={sections} />}
+            <SoonChanging html={post.content} />
             <Prose html={withoutLastCall(post.content)} />
             <div className="no-print mt-10">
               <ArticleTags tags={post.tags} />

@@ -1,31 +1,61 @@
-import type { RuleDate } from '../../../shared/rules/dates'
+import { monthsAhead, type RuleDate } from '../../../shared/rules/dates'
 import { counted } from '../../../shared/words'
 import { Fold } from '../fold'
 import { WholeWords } from '../whole-words'
 import { Exception } from './exception'
-import { RuleDay } from './rule-day'
+import { RuleDay, ruleDay } from './rule-day'
 
 interface CalendarProps {
+  /** `YYYY-MM-DD` */
+  today: string
   /** Nearest first. */
   ahead: readonly RuleDate[]
   /** Latest first. */
   passed: readonly RuleDate[]
 }
 
-/** What a practice does before which day, and, collapsed, the days that have just passed. */
-export function Calendar({ ahead, passed }: CalendarProps) {
+/** A line of months with the coming days, what a practice does before each, and, collapsed, the days just passed. */
+export function Calendar({ today, ahead, passed }: CalendarProps) {
   return (
     <section aria-labelledby="calendar" className="mt-8">
       <h2 id="calendar" className="text-xl">
         What to do, by when
       </h2>
-      <div className="mt-3 rows border-y border-line">
-        {ahead.length > 0 ? <Days dates={ahead} /> : <p className="py-3">No date is ahead that we know of.</p>}
+      <Months dates={ahead} today={today} />
+      <div className="rows border-b border-line">
+        {ahead.length > 0 ? <Days dates={ahead} /> : <p className="py-3">We know of no coming date.</p>}
         <Fold label={`${counted(passed.length, 'change')} in the past 12 months`}>
           <Days dates={passed} />
         </Fold>
       </div>
     </section>
+  )
+}
+
+/** The list below says the same in words, so the drawing is for the eye alone. */
+function Months({ dates, today }: { dates: readonly RuleDate[]; today: string }) {
+  return (
+    <ol className="months" aria-hidden="true">
+      {monthsAhead(dates, today).map(({ month, days }, index) => {
+        const name = ruleDay(`${month}-01`).slice(0, 3)
+        return (
+          <li key={month}>
+            <span>
+              {days.map((day) => (
+                <b key={day} className="print-color">
+                  {Number(day.slice(-2))}
+                </b>
+              ))}
+            </span>
+            <span>
+              {name[0]}
+              <i>{name.slice(1)}</i>
+            </span>
+            {(index === 0 || month.endsWith('-01')) && <span>{month.slice(0, 4)}</span>}
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 
@@ -36,7 +66,7 @@ function Days({ dates }: { dates: readonly RuleDate[] }) {
   return (
     <ol className="rows">
       {daysOf(dates).map((day) => (
-        <li key={day} className="rule-date gap-x-6 py-3">
+        <li key={day} className="grid gap-x-6 py-3 md:grid-cols-[9.5rem_1fr]">
           <RuleDay date={day} strong />
           <ul className="stack-2">
             {dates
@@ -54,9 +84,9 @@ function Days({ dates }: { dates: readonly RuleDate[] }) {
 function Entry({ id, name, what, toDo, exception }: RuleDate) {
   return (
     <li className={toDo && 'grid gap-x-6 md:grid-cols-2'}>
-      <span className="text-ink-soft">
+      <span>
         <a href={`#${id}`} className="link">
-          <WholeWords text={name} />
+          <WholeWords text={toDo ? what : name} />
         </a>
         {!toDo && (
           <>
@@ -66,10 +96,10 @@ function Entry({ id, name, what, toDo, exception }: RuleDate) {
         )}
       </span>
       {toDo && (
-        <strong className="font-medium">
+        <span>
           <WholeWords text={toDo} />
           <Exception of={exception} />
-        </strong>
+        </span>
       )}
     </li>
   )

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { RuleDay } from '../../components/rules/rule-day'
+import { SoonChanging } from '../../components/rules/soon-changing'
 import { loadAnswerText } from '../../content/answers'
 
 /** An answer with its text, and the tracked rules that it rests on. */
@@ -44,6 +45,7 @@ export function Component() {
             Checked <RuleDay date={checked} />
           </p>
           <div className="mt-8">
+            <SoonChanging html={text.html} />
             <Prose html={text.html} />
           </div>
           <AnswerEnd answer={answer} restsOn={restsOn} />

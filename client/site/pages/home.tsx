@@ -7,6 +7,7 @@ import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuides } from '../../../shared/site/specialty-guides'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { Container } from '../../components/container'
+import { ComingRules } from '../../components/home/coming-rules'
 import { type FeaturedCard, FeaturedGrid } from '../../components/home/featured-grid'
 import { type DrawnGuide, Guides } from '../../components/home/guides'
 import { Hero, type HeroProps } from '../../components/home/hero'
@@ -56,6 +57,7 @@ export function Component() {
       />
       <HomeData cards={cards} />
       <Hero {...hero} />
+      <ComingRules />
       <FeaturedGrid cards={cards} />
       <Guides guides={guides} />
       <Trust />

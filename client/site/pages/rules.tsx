@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { checkedSince, rulesOn } from '../../../shared/rules'
+import { checkedSince, type Rule, rulesOn, type Standing, standings } from '../../../shared/rules'
 import { datesAhead, datesPassed } from '../../../shared/rules/dates'
 import { today } from '../../../shared/rules/today'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -7,8 +7,8 @@ import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { Calendar } from '../../components/rules/calendar'
 import { RuleDay } from '../../components/rules/rule-day'
-import { RuleLinks } from '../../components/rules/rule-links'
-import { RuleSection } from '../../components/rules/rule-section'
+import { RuleRow } from '../../components/rules/rule-row'
+import { looks } from '../../components/rules/standing'
 
 /** The tracked rules with their states, dates, and sources, as they stand today. */
 export const loader = () => async () => {
@@ -30,19 +30,42 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Rules we track</h1>
         <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
-          What each rule means for a practice and what to look for in its EMR, each last checked for updates on{' '}
-          <RuleDay date={data.checked} />, or later.
+          What changes, when, and what to ask a vendor. Open a rule for its duties and sources.
         </p>
         <p className="mt-4 text-ink-soft">
-          This is not legal advice. "Must" marks a duty; the rest is our suggestion. Your state may require more. "Read
-          in" names the page that we read instead of the official text.
+          This is not legal advice, and your state may ask for more. "Must" marks a duty; the rest is our advice. Each
+          rule was last checked on <RuleDay date={data.checked} />, or later.
         </p>
-        <Calendar ahead={data.ahead} passed={data.passed} />
-        <RuleLinks rules={data.rules} />
-        {data.rules.map((rule) => (
-          <RuleSection key={rule.id} rule={rule} today={data.day} checkedSince={data.checked} />
+        <Calendar today={data.day} ahead={data.ahead} passed={data.passed} />
+        {standings.map((standing) => (
+          <Group key={standing} standing={standing} {...data} />
         ))}
       </Container>
     </>
+  )
+}
+
+interface GroupProps {
+  standing: Standing
+  rules: readonly Rule[]
+  day: string
+  checked: string
+}
+
+function Group({ standing, rules, day, checked }: GroupProps) {
+  const own = rules.filter((rule) => rule.standing === standing)
+  if (own.length === 0) return null
+  const id = standing.replace(' ', '-')
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="text-xl">
+        {looks[standing].title}
+      </h2>
+      <div className="mt-2 rows border-y border-line">
+        {own.map((rule) => (
+          <RuleRow key={rule.id} rule={rule} today={day} checkedSince={checked} />
+        ))}
+      </div>
+    </section>
   )
 }

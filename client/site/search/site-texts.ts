@@ -58,8 +58,8 @@ async function readTexts(day: string): Promise<SiteText[]> {
   const guides = (await readGuideSources()).map(({ path, title, lead = '', markdown }) =>
     textOf({ path, title, kind: 'Guide', summary: lead }, ofDay(markdown, day).split('\n').map(withoutMarks)),
   )
-  const tracked = rulesOn(day).map(({ id, name, sentence, practice, system }) =>
-    textOf({ path: `/rules#${id}`, title: name, kind: 'Rule', summary: sentence }, [practice, system]),
+  const tracked = rulesOn(day).map(({ id, name, sentence, about, practice, ask }) =>
+    textOf({ path: `/rules#${id}`, title: name, kind: 'Rule', summary: sentence }, [about, practice, ask]),
   )
   const answered = (await answerSources()).map(({ answer, markdown }) => {
     const { title, short, alsoAsked } = answer

@@ -36,13 +36,10 @@ export function ruleSections(plan: Plan): string {
   return ids
     .flatMap((id) => tracked.filter((rule) => rule.id === id))
     .map(
-      ({ id, name, exception, practice, system, checked, sources }) =>
+      ({ id, name, exception, practice, ask, checked, sources }) =>
         heading(name) +
         paragraph(escaped(ruleSentence(id)), exception ? link(`/rules#${exception.id}`, exception.what) : '') +
-        list([
-          `<strong>For your practice:</strong> ${escaped(practice)}`,
-          `<strong>What to look for in a record system:</strong> ${escaped(system)}`,
-        ]) +
+        list([`<strong>What to do:</strong> ${escaped(practice)}`, `<strong>Ask a vendor:</strong> ${escaped(ask)}`]) +
         paragraph(
           `We checked this on ${dateWords(checked)}, against ${escaped(sources[0]?.name ?? '')}. Our ${link(`/rules#${id}`, 'rule tracker')} gives its dates and sources. This is not legal advice: ask a lawyer before you rely on it.`,
         ),

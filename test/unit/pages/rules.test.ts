@@ -2,9 +2,16 @@ import { gzipSync } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ClockIcon } from '../../../client/components/icons'
-import { RuleSection } from '../../../client/components/rules/rule-section'
+import { RuleRow } from '../../../client/components/rules/rule-row'
 import { checkedSince, rulesOn, rules as tracked } from '../../../shared/rules'
-import { datesAhead, datesPassed, datesToReview, daysToCome } from '../../../shared/rules/dates'
+import {
+  datesAhead,
+  datesPassed,
+  datesToReview,
+  daysToCome,
+  endingSoon,
+  monthsAhead,
+} from '../../../shared/rules/dates'
 import { frozenOn } from '../../support/clock'
 import { openPages } from '../../support/pages'
 
@@ -12,7 +19,9 @@ const wholeWord = /<span class="unbroken">([^<]*)<\/span>/g
 const textOf = (html: string) =>
   html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replace(wholeWord, '$1')
 
-const sectionOf = (html: string, id: string) => html.split(`<section id="${id}"`)[1]?.split('</section>')[0] ?? ''
+/** A rule's row, from the beginning of its fold to the next one's. */
+const rowOf = (html: string, id: string) =>
+  html.split(/<details class="fold rule">/).find((row) => row.includes(`<div id="${id}"`)) ?? ''
 
 const today = '2026-11-29'
 const rules = rulesOn(today)
@@ -30,42 +39,32 @@ beforeAll(() =>
 )
 
 test.each(rules.map((rule) => [rule.id, rule] as const))(
-  'the page shows the rule %s with its state and sources',
+  'the row of %s shows its state, name, sentence, and next date closed, and three points and the sources inside',
   (id, rule) => {
-    const section = sectionOf(page, id)
-    for (const said of [rule.name, rule.state, rule.sentence, rule.practice, rule.system])
-      expect(section).toContain(said)
-    for (const { date, what } of daysToCome(rule, today))
-      expect(section).toMatch(new RegExp(`dateTime="${date}"[^]*${what.slice(0, 12)}`))
-    for (const { url } of rule.sources) expect(section).toContain(`href="${url}"`)
-  },
-)
-
-test.each(rules.map((rule) => [rule.id, rule] as const))(
-  'name, state, sentence, and coming dates of the rule %s are above what a phone collapses',
-  (id, rule) => {
-    const [above = '', inside = ''] = sectionOf(page, id).split('<details')
-    for (const said of [rule.name, rule.state, rule.sentence]) expect(above).toContain(said)
-    // The way back follows the details, because whoever reads them ends there.
-    expect(above).not.toContain('href="#all-rules"')
-    expect(inside).toMatch(/<\/details><a href="#all-rules"[^>]*>All rules<\/a>$/)
-    expect(Array.from(above.matchAll(/dateTime="([^"]*)"/g), ([, day]) => day)).toEqual(
-      daysToCome(rule, today).map(({ date }) => date),
-    )
-    expect(above).not.toContain(rule.practice)
+    const [closed = '', inside = ''] = rowOf(page, id).split('</summary>')
+    for (const said of [rule.name, rule.state, rule.sentence]) expect(closed).toContain(said)
+    const next = daysToCome(rule, today)[0]?.date
+    expect(Array.from(closed.matchAll(/dateTime="([^"]*)"/g), ([, day]) => day)).toEqual(next ? [next] : [])
+    expect(Array.from(inside.matchAll(/<dt>([^<]*)/g), ([, title]) => title)).toEqual([
+      ...['What it is', 'What to do', 'Ask a vendor'],
+      ...(rule.byState ? ['By state'] : []),
+    ])
+    for (const said of [rule.about, rule.practice, rule.ask]) expect(inside).toContain(said)
+    const sources = rowOf(page, id).split('</summary>')[2] ?? ''
+    for (const { url } of rule.sources) expect(sources).toContain(`href="${url}"`)
   },
 )
 
 test('the page names once the first of the days on which rules were last checked, and a rule checked later names its own', () => {
   expect(page).toMatch(
-    new RegExp(`each last checked for updates on <time dateTime="${checkedSince()}"[^>]*>[^<]*</time>, or later`),
+    new RegExp(`Each rule was last checked on <time dateTime="${checkedSince()}"[^>]*>[^<]*</time>, or later`),
   )
   for (const { checked } of rules) expect(checked >= checkedSince()).toBe(true)
-  const named = rules.filter(({ id }) => sectionOf(page, id).includes('Last checked on'))
+  const named = rules.filter(({ id }) => rowOf(page, id).includes('Last checked on'))
   expect(named).toEqual(rules.filter(({ checked }) => checked !== checkedSince()))
   const [rule] = rules
   if (!rule) throw new Error('No rule is tracked')
-  const later = createElement(RuleSection, {
+  const later = createElement(RuleRow, {
     ...{ rule: { ...rule, checked: '2026-12-01' }, today, checkedSince: rule.checked },
   })
   expect(renderToStaticMarkup(later)).toMatch(
@@ -80,7 +79,7 @@ test('a rule with an exception leads to the rule that covers it, in its section 
   for (const { id, exception } of excepted) {
     expect(rules.map((rule) => rule.id)).toContain(exception.id)
     const link = `<a href="#${exception.id}" class="link">${exception.what}</a>`
-    expect(sectionOf(page, id)).toContain(link)
+    expect(rowOf(page, id)).toContain(link)
     expect(calendar.split(link)).toHaveLength(2)
   }
 })
@@ -98,7 +97,7 @@ test('a source that was read on another day than its rule was checked shows that
   expect(read.length).toBeGreaterThan(0)
   for (const { id, checked, url, read: day } of read) {
     expect(day).not.toBe(checked)
-    const [, after = ''] = sectionOf(page, id).split(`href="${url}"`)
+    const [, after = ''] = rowOf(page, id).split(`href="${url}"`)
     expect(after.split('</li>')[0]).toMatch(new RegExp(`(?:; read|</a> on) <time dateTime="${day}"`))
   }
 })
@@ -109,7 +108,7 @@ test('the official text is linked first, and behind it the copy or the account t
   expect(copies.length).toBeGreaterThan(20)
   for (const { id, name, url, official, copy } of copies) {
     expect([name, copy]).toEqual([name, expect.any(String)])
-    const [, after = ''] = sectionOf(page, id).split(`href="${official?.replaceAll('&', '&amp;')}"`)
+    const [, after = ''] = rowOf(page, id).split(`href="${official?.replaceAll('&', '&amp;')}"`)
     expect(after.replaceAll('&amp;', '&').split('</li>')[0]).toContain(`; read in <a href="${url}"`)
   }
   for (const { name, official } of sources) if (/ copy$/.test(name)) expect([name, official]).toEqual([name, undefined])
@@ -122,20 +121,18 @@ test('a rule names no state that none of its sources is about', () => {
         expect(sources.map(({ name }) => name).join('; ')).toContain(one)
 })
 
-test('the sections follow the order of the list, to which each links back', () => {
-  const [, list = ''] = page.split('<nav id="all-rules"')
-  const listed = Array.from((list.split('</nav>')[0] ?? '').matchAll(/href="#([^"]*)"/g), ([, id]) => id)
-  const sections = Array.from(page.matchAll(/<section id="([^"]*)"/g), ([, id]) => id)
-  expect(sections).toEqual(listed)
-  expect(sections).toHaveLength(rules.length)
+test('the rules are grouped by standing, those that change first', () => {
+  const shown = Array.from(page.matchAll(/<div id="([^"]*)" class="rule-inside"/g), ([, id]) => id)
+  expect(shown).toEqual(rules.map(({ id }) => id))
+  expect(rules[0]?.standing).toBe('changing')
 })
 
 test('what a rule means says "must" for a duty, never a bare "have to"', () => {
-  for (const { practice, system } of rules) expect(`${practice} ${system}`).not.toMatch(/\b(has|have) to\b/)
+  for (const { practice } of rules) expect(practice).not.toMatch(/\b(has|have) to\b/)
   expect(page.replaceAll('&quot;', '"')).toContain('"Must" marks a duty')
 })
 
-test('each standing has its own border, fill, and drawing, and the words of the state agree with it', () => {
+test('each standing has its own drawing, and the words of the state agree with it', () => {
   const wordings = {
     'in force': /^in force( for [^,]*)?$/,
     partly: /^in force, /,
@@ -147,12 +144,11 @@ test('each standing has its own border, fill, and drawing, and the words of the 
   const looks = new Map<string, Set<string>>()
   for (const { id, standing, state } of rules) {
     expect(state).toMatch(wordings[standing])
-    const tag = /<span class="(print-color [^"]*)"><svg[^>]*>(.*?)<\/svg>/.exec(sectionOf(html, id))
-    looks.set(standing, (looks.get(standing) ?? new Set()).add(`${tag?.[1]} ${tag?.[2]}`))
+    const drawing = /<span class="rule-state"><svg[^>]*>(.*?)<\/svg>/.exec(rowOf(html, id))?.[1] ?? ''
+    looks.set(standing, (looks.get(standing) ?? new Set()).add(drawing))
   }
   expect([...looks.values()].map(({ size }) => size)).toEqual([1, 1, 1, 1, 1])
-  for (const part of [/^.*?(?= <|$)/, /<.*/])
-    expect(new Set([...looks.values()].map(([look]) => part.exec(look ?? '')?.[0])).size).toBe(looks.size)
+  expect(new Set([...looks.values()].map(([look]) => look)).size).toBe(looks.size)
 })
 
 test('no line ends inside a date or between a citation and its number', () => {
@@ -177,7 +173,7 @@ test('the dates in the past 12 months follow the coming ones, the latest first',
   const passed = datesPassed([{ ...rule, dates }], today)
   expect(passed.map(({ date }) => date)).toEqual(['2026-11-28', '2025-11-29'])
   const shown = Array.from(
-    (page.split(/id="(?:calendar|all-rules)"/)[1] ?? '').matchAll(/<li.*?dateTime="([^"]*)"/g),
+    (page.split(/id="(?:calendar|changing)"/)[1] ?? '').matchAll(/<li.*?dateTime="([^"]*)"/g),
     ([, day]) => day,
   )
   expect(shown).toEqual([
@@ -188,8 +184,8 @@ test('the dates in the past 12 months follow the coming ones, the latest first',
 test('every date that is ahead comes with what to do before it', () => {
   const calendar = page.split('id="calendar"')[1]?.split('<details')[0] ?? ''
   expect(datesAhead(rules, today).length).toBeGreaterThan(0)
-  for (const { id, name, toDo = '' } of datesAhead(rules, today))
-    for (const said of [`href="#${id}"`, name, toDo]) expect(calendar).toContain(said)
+  for (const { id, what, toDo = '' } of datesAhead(rules, today))
+    for (const said of [`href="#${id}"`, what, toDo]) expect(calendar).toContain(said)
 })
 
 test("a guide shows the page's sentence and links to it", () => {
@@ -211,7 +207,7 @@ test('the calendar lists the coming dates, the nearest first', () => {
 
 test('an editor is notified of a date before it comes and after it has passed, until the rule is rechecked', () => {
   const told = (day: string, rows = tracked) => datesToReview(rows, day, 60).map(({ id }) => id)
-  const onNewYear = ['dea-telemedicine', 'prior-authorization', 'medicaid-engagement', 'aba-codes']
+  const onNewYear = ['dea-telemedicine', 'prior-authorization', 'medicaid-engagement', 'yearly-codes', 'aba-codes']
   expect(told('2026-10-01')).toEqual([])
   expect(told('2026-11-01')).toEqual(['dea-telemedicine'])
   expect(told('2027-02-01').toSorted()).toEqual([...onNewYear, 'text-opt-out'].toSorted())
@@ -222,6 +218,25 @@ test('an editor is notified of a date before it comes and after it has passed, u
 test('a standing is drawn like every other icon', () => {
   const [icon = ''] = renderToStaticMarkup(createElement(ClockIcon)).split('>')
   const drawings = html.match(/<svg[^>]*class="size-4 shrink-0"[^>]*/g) ?? []
-  expect(drawings.length).toBeGreaterThan(rules.length)
+  expect(drawings).toHaveLength(rules.length)
   for (const drawing of drawings) expect(drawing).toBe(icon.replace('size-5', 'size-4 shrink-0'))
+})
+
+test('the line of months goes from today to the last coming day, over the turn of a year', () => {
+  const months = monthsAhead([{ date: '2027-01-31' }, { date: '2027-01-01' }, { date: '2026-12-31' }], '2026-11-29')
+  expect(months).toEqual([
+    { month: '2026-11', days: [] },
+    { month: '2026-12', days: ['2026-12-31'] },
+    { month: '2027-01', days: ['2027-01-01', '2027-01-31'] },
+  ])
+  expect(monthsAhead([], today)).toEqual([])
+})
+
+test('a text that links to a rule speaks of its end from December 15 until its last day', () => {
+  const told = (day: string, html = '<a href="/rules#dea-telemedicine">') =>
+    endingSoon(tracked, html, day).map(({ date }) => date)
+  expect(told('2026-12-14')).toEqual([])
+  expect([told('2026-12-15'), told('2026-12-31')]).toEqual([['2026-12-31'], ['2026-12-31']])
+  expect(told('2027-01-01')).toEqual([])
+  expect(told('2026-12-15', '<a href="/rules#part-2">')).toEqual([])
 })
