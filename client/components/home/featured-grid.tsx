@@ -1,53 +1,48 @@
 import { Link } from 'react-router'
-import { fieldLabel } from '../../../shared/catalogue/fields'
 import { vendorIds } from '../../../shared/catalogue/ids'
 import type { Mark, MarkedText } from '../../../shared/catalogue/mark'
-import type { ShownPrice } from '../../../shared/cost/published-price'
 import type { FeaturedEmr } from '../../../shared/site/featured'
 import { Badge } from '../badge'
 import { Card } from '../card'
 import { MarkedRating } from '../comparison/fact-cell'
 import { Container } from '../container'
-import { ArrowIcon } from '../icons'
-import { FactLine } from '../vendor/fact-line'
 import { ValueLink } from '../vendor/value-link'
-import { WholeWords } from '../whole-words'
+import { EvidenceBar, type EvidenceBarProps } from './evidence-bar'
 
 export interface FeaturedCard extends FeaturedEmr {
   name: string
   /** As the catalogue writes it, such as `4.7/5`. */
   rating: MarkedText
-  price: ShownPrice
-  size: MarkedText
-  /** That little is verified about it, if so. */
+  price: MarkedText
+  /** What it is not, or that little is verified about it, if so. */
   caution: string | undefined
-  /** The bases of its feature tags, in the same order. */
-  featureMarks: readonly Mark[]
+  /** Its features with their bases. */
+  tags: readonly { label: string; mark: Mark }[]
+  evidence: EvidenceBarProps
 }
 
 export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
   return (
-    <section aria-labelledby="top-rated" className="bg-sunken py-10 sm:py-24 print:bg-transparent print:py-4">
+    <section aria-labelledby="top-rated" className="bg-sunken py-10 sm:py-14 print:bg-transparent print:py-4">
       <Container>
         <h2 id="top-rated" className="text-3xl">
           Top-Rated Behavioral EMRs
         </h2>
-        <p className="mt-3 text-ink-soft">
-          Six systems with different strengths, in alphabetical order, not ranked.{' '}
-          <Link to="/methodology" className="link">
-            How ratings are made
+        <p className="mt-2 text-ink-soft">
+          Six systems in alphabetical order, not ranked. We collect no reviews, and ° marks a figure of ours without a
+          source.{' '}
+          <Link to="/methodology#ratings" className="link">
+            What ratings and labels rest on
           </Link>
-          . We do not collect user reviews, so every review count is 0. A value leads to its source; ° marks our own
-          figure.
         </p>
-        <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-6 grid gap-3 lg:grid-cols-2">
           {cards.map((card) => (
             <li key={card.emrId}>
               <FeaturedEmrCard {...card} />
             </li>
           ))}
         </ul>
-        <p className="no-print mt-8">
+        <p className="no-print mt-4">
           <Link to="/vendors" className="link inline-flex min-h-11 items-center font-semibold">
             {`See all ${vendorIds.length} systems`}
           </Link>
@@ -57,66 +52,48 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
   )
 }
 
-function FeaturedEmrCard({
-  emrId,
-  name,
-  badge,
-  rating,
-  price,
-  size,
-  reviews,
-  caution,
-  features,
-  featureMarks,
-  description,
-}: FeaturedCard) {
+/** A system in three lines: what it is called, for whom it is, and its figures and features. */
+function FeaturedEmrCard(card: FeaturedCard) {
+  const { emrId, name, badge, rating, price, reviews, caution, description, evidence } = card
   return (
-    <Card className="relative flex h-full flex-col p-6 lights-up">
-      <div>
+    <Card className="relative h-full px-5 py-4 lights-up">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-xl">
+          <Link to={`/emr/${emrId}`} className="stretched hover:text-accent">
+            {name}
+          </Link>
+        </h3>
         <Badge look="strong">{badge}</Badge>
+        <EvidenceBar {...evidence} />
       </div>
-      <h3 className="mt-4 text-xl">{name}</h3>
-      <p className="mt-1 flex items-center gap-2 text-sm">
-        <MarkedRating {...rating} of={name} />
-        <span className="text-ink-soft">{`${reviews} reviews`}</span>
+      <p className="mt-2">
+        {description} {caution && <span className="font-medium">{caution}</span>}
       </p>
-      {caution && <p className="mt-2 text-sm font-medium">{caution}</p>}
-      <dl className="mt-3 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1 text-sm">
-        <FactLine term="Cost" of={name} value={price.lead} />
-        {price.older && (
-          <dd className="col-start-2 text-ink-soft">
-            <ValueLink mark={price.older.mark} of={`${name}, older cost`}>
-              <WholeWords text={price.older.text} />
-            </ValueLink>
-          </dd>
-        )}
-        <FactLine term="Size" of={name} value={size} />
-      </dl>
-      <p className="mt-4 text-sm text-ink-soft">{description}</p>
-      <ul className="mt-5 mb-6 flex flex-wrap gap-2">
-        {features.map((key, index) => {
-          const mark = featureMarks[index]
-          return (
-            <li key={key}>
-              <Badge>
-                {mark && (
-                  <ValueLink mark={mark} of={name}>
-                    {fieldLabel(key)}
-                  </ValueLink>
-                )}
-              </Badge>
-            </li>
-          )
-        })}
-      </ul>
-      <Link
-        to={`/emr/${emrId}`}
-        className="no-print mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent stretched hover:text-accent-strong"
-      >
-        View details
-        <span className="sr-only">{` of ${name}`}</span>
-        <ArrowIcon className="size-4" />
-      </Link>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <span>
+          <MarkedRating {...rating} of={name} /> <span className="text-ink-soft">{`${reviews} reviews`}</span>
+        </span>
+        <span>
+          <ValueLink mark={price.mark} of={`${name}, cost`}>
+            {price.text}
+          </ValueLink>
+        </span>
+      </p>
+      <Features {...card} />
     </Card>
+  )
+}
+
+function Features({ name, tags }: Pick<FeaturedCard, 'name' | 'tags'>) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+      {tags.map(({ label, mark }) => (
+        <li key={label}>
+          <ValueLink mark={mark} of={name}>
+            {label}
+          </ValueLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -12,9 +12,7 @@ export function Finder() {
   return (
     <form action="/match" autoComplete="off" className="no-print rounded-2xl border border-line bg-surface p-4 sm:p-6">
       <h2 className="text-xl">Three taps to a first answer</h2>
-      <p className="mt-1 text-sm text-ink-soft">
-        Up to three systems, with reasons and sources. No email; nothing is stored.
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">No email, nothing stored.</p>
       <Group title="1. What kind of organization?" columns="grid-cols-1">
         {commonOrganizations.map(({ value, label }) => (
           <Chip key={value} name="organization" value={value} label={label} />

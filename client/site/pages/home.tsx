@@ -1,7 +1,9 @@
 import { useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { compared, type Vendor } from '../../../shared/catalogue'
-import { marked, markOf } from '../../../shared/catalogue/mark'
+import { evidencedOf } from '../../../shared/catalogue/counts'
+import { type ComparedFeature, fieldLabel } from '../../../shared/catalogue/fields'
+import { type MarkedText, marked, markOf } from '../../../shared/catalogue/mark'
 import { shownPrice } from '../../../shared/cost/published-price'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuides } from '../../../shared/site/specialty-guides'
@@ -26,24 +28,31 @@ interface HomeContent {
 
 /** The six featured systems with the catalogue's names and ratings, and the guides with their drawings. */
 export const loader = (api: Api) => async (): Promise<HomeContent> => {
-  const drawn = specialtyGuides.map(async (guide) => ({
-    ...guide,
-    drawing: (await loadGuide(guide.slug)).meta.drawing,
-  }))
+  const drawn = specialtyGuides.map(async ({ slug }) => {
+    const { specialty, drawing } = (await loadGuide(slug)).meta
+    return { slug, specialty, drawing }
+  })
   const [vendors, ...guides] = await Promise.all([api.listVendors(), ...drawn])
   const cards = featuredEmrs.flatMap((featured) => {
     const vendor = vendors.find(({ id }) => id === featured.emrId)
     if (!vendor) return []
-    const featureMarks = featured.features.map((key) => markOf(vendor, key))
-    const size = marked(vendor, 'idealOrganizationSize')
+    const tags = featured.features.map((key) => ({ label: tagOf(vendor, key), mark: markOf(vendor, key) }))
     const rating = marked(vendor, 'starRating')
     const caution = cautionOf(vendor)?.kind
-    return [{ ...featured, name: vendor.name, rating, caution, price: shownPrice(vendor), size, featureMarks }]
+    const evidence = evidencedOf([vendor]).sourced
+    return [{ ...featured, name: vendor.name, rating, caution, price: startOf(vendor), tags, evidence }]
   })
-  const compliant = vendors.filter(({ hipaaCompliant: { value } }: Vendor) => value === true)
-  const said = compliant.filter(({ hipaaCompliant: { source } }) => source?.kind === 'vendor')
-  const hero = { hipaaFound: compliant.length, hipaaSaid: said.length, systems: vendors.length }
-  return { hero, cards, guides }
+  const hipaaFound = vendors.filter(({ hipaaCompliant: { value } }) => value === true).length
+  return { hero: { hipaaFound, systems: vendors.length }, cards, guides }
+}
+
+/** A feature's name, and whether only some plans have it. */
+const tagOf = (vendor: Vendor, key: ComparedFeature) => `${fieldLabel(key)}${vendor[key].plans ? ', some plans' : ''}`
+
+/** The price that a system starts at, in few words. */
+function startOf(vendor: Vendor): MarkedText {
+  const { lead, published } = shownPrice(vendor)
+  return published ? { ...lead, text: `From ${published.price} a month` } : lead
 }
 
 export function Component() {

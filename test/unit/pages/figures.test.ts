@@ -57,7 +57,7 @@ test('where a review gives another value than the record, the record says so bes
   expect(recordRow('setupTime')).toContain('In this review: 12-24+ months')
 })
 
-test.each(['/emr/simplepractice', '/', '/vendors'])(
+test.each(['/emr/simplepractice', '/vendors'])(
   '%s gives the published price before our older figure, with the basis of each',
   async (path) => {
     const vendor = findVendor('simplepractice')

@@ -1,5 +1,6 @@
 import { compared, vendors } from '../../../shared/catalogue'
-import { systemsOutside } from '../../../shared/kinds'
+import { evidencedOf } from '../../../shared/catalogue/counts'
+import { shownPrice } from '../../../shared/cost/published-price'
 import { depthCounts } from '../../../shared/vendors/depth'
 import { openPages, wordsOf } from '../../support/pages'
 
@@ -9,16 +10,25 @@ beforeAll(async () => {
 })
 
 test('below "20+ EMR systems reviewed" stands how many were read how deeply', () => {
-  const { review, record, listed } = depthCounts(vendors)
-  expect(wordsOf(html)).toContain(
-    `20+ EMR systems reviewed ${review} in depth and ${record} on record; ${listed} are only listed, and ${systemsOutside().length} were checked only for what they are made for`,
-  )
+  const { review, record } = depthCounts(vendors)
+  expect(wordsOf(html)).toContain(`20+ EMR systems reviewed ${review} in depth, ${record} on record`)
   expect(wordsOf(html)).toContain(`${compared.length} systems compared side by side`)
   expect(review + record).toBeGreaterThan(20)
 })
 
+test('a card gives the published price in few words, how many values are sourced, and whether a feature costs extra', () => {
+  const [, card = ''] = html.split('href="/emr/simplepractice"')
+  const vendor = vendors.find(({ id }) => id === 'simplepractice')
+  const { price } = (vendor && shownPrice(vendor).published) ?? {}
+  const { count, of } = evidencedOf(vendor ? [vendor] : []).sourced
+  for (const words of [`From ${price} a month`, `${count}/${of} sourced`, 'Telehealth, some plans', '0 reviews'])
+    expect(wordsOf(`<a${card.split('</ul>')[0]}`)).toContain(words)
+})
+
 test('what the three badges link to can be told from plain text', () => {
-  const badges = [...html.matchAll(/<a class="flex gap-3[^>]*href="(\/methodology#[^"]+)"[^>]*>(.*?)<\/a>/gs)]
+  const badges = [
+    ...html.matchAll(/<a class="flex items-center gap-3[^>]*href="(\/methodology#[^"]+)"[^>]*>(.*?)<\/a>/gs),
+  ]
   expect(badges).toHaveLength(3)
   for (const [, , badge] of badges) expect(badge).toMatch(/<span class="link [^"]*">[^<]+<\/span>/)
 })
