@@ -17,6 +17,7 @@ const texts = {
   '/guides/ccbhc': () => import('./guides/ccbhc.md'),
   '/about': () => import('./pages/about.md'),
   '/methodology': () => import('./pages/methodology.md'),
+  '/methodology/annex': () => import('./pages/methodology-annex.md'),
   '/privacy': () => import('./pages/privacy.md'),
   '/terms': () => import('./pages/terms.md'),
 }

@@ -95,6 +95,7 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
       page('/changes', 'changes', () => import('./pages/changes'), withoutQuery, 'none', ['changes']),
       page('/changes/:date', 'changes-day', () => import('./pages/changes-day'), withoutQuery, 'none', ['changes']),
       page('/methodology', 'methodology', () => import('./pages/methodology'), withoutQuery, 'none', ['methodology']),
+      page('/methodology/annex', 'methodology-annex', () => import('./pages/methodology-annex'), withoutQuery),
       page('/rules', 'rules', () => import('./pages/rules'), withoutQuery, 'none', ['rules']),
       page('/privacy', 'policy', () => import('./pages/policy'), withoutQuery),
       page('/terms', 'policy', () => import('./pages/policy'), withoutQuery),

@@ -25,12 +25,15 @@ export function siteRows(page: string): CardRow[] | undefined {
 
 const reviewed = vendors.filter(({ depth }) => depth === 'review').length
 
+const methodologyRows = () => basisRows(['sourced', 'spec', 'unverified', 'unknown']).map(({ note: _, ...row }) => row)
+
 const siteFigures: Record<string, () => CardRow[]> = {
   '/vendors': () => [
     { label: 'Systems', value: String(vendors.length), note: `${reviewed} ${depthWords.review.name.toLowerCase()}` },
     ...basisRows(['sourced']),
   ],
-  '/methodology': () => basisRows(['sourced', 'spec', 'unverified', 'unknown']).map(({ note: _, ...row }) => row),
+  '/methodology': methodologyRows,
+  '/methodology/annex': methodologyRows,
   '/dataset': () => [
     { label: 'Version', value: release.version },
     { label: 'Systems', value: String(vendors.length) },

@@ -38,7 +38,7 @@ export const featuredEmrs: readonly FeaturedEmr[] = [
     emrId: 'simplepractice',
     badge: 'Best Value',
     features: ['telehealth', 'patientPortal', 'outcomeTracking'],
-    description: 'Scheduling, video, notes, portal, and billing, for solo clinicians and small groups.',
+    description: 'Scheduling, notes, portal, and billing, for solo clinicians and small groups.',
     reviews: 0,
   },
   {

@@ -38,6 +38,10 @@ export const mainPages: readonly MainPage[] = [
     beside: 'the number of values by what they rest on',
   },
   {
+    ...{ path: '/methodology/annex', title: 'How we judge sources and order the match', kind: 'Methodology' },
+    beside: 'the number of values by what they rest on',
+  },
+  {
     ...{ path: '/dataset', title: 'The catalogue as open data', kind: 'Open data' },
     beside: 'its version and the number of systems and of sourced values',
   },

@@ -94,9 +94,9 @@ export function BasisSummary({ counts, sourced, machineMade, kinds, read }: Cata
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        {`The comparison has ${comparisonFields.length} rows for each of ${total / comparisonFields.length} systems. Of the ${sourced.of} values that apply, ${percentOf(sourced)} are sourced. The sources, by kind: ${listed(kinds.map(([kind, count]) => `${kind} (${count})`))}. `}
-        {`With the dossiers there are ${grouped(machineMade.of)} sourced facts; ${percentOf(machineMade)} of them rest only on pages that a program wrote, and none of these settles whether a system has what you must have. `}
-        {`The pages were read ${readingWords(read)}. Version ${release.version} of the data, made on ${dateWords(release.generated)}.`}
+        {`${comparisonFields.length} rows for ${total / comparisonFields.length} systems; ${percentOf(sourced)} of the ${grouped(sourced.of)} values that apply are sourced. The sources: ${listed(kinds.map(([kind, count]) => `${kind} (${count})`))}. `}
+        {`With the dossiers there are ${grouped(machineMade.of)} sourced facts; ${percentOf(machineMade)} of them rest only on pages that a program wrote, and none of these settles a must-have. `}
+        {`Read ${readingWords(read)}. Version ${release.version}.`}
       </p>
     </section>
   )

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { AboutShort } from '../../components/about-short'
 import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
 import { OperatorDetails, PaidLinks, withOperator } from '../../components/operator-details'
@@ -17,7 +16,6 @@ export function Component() {
       link={{ label: 'About', to: '/about' }}
       kind="About us"
       readTime={false}
-      before={<AboutShort />}
     >
       <OperatorDetails heading={heading}>
         <PaidLinks />

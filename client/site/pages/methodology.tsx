@@ -3,7 +3,6 @@ import type { Api } from '../../../shared/api'
 import { ArticlePage } from '../../components/article/article-page'
 import { PayingVendors } from '../../components/paying-vendors'
 import { BasisSummary, summaryOf } from '../../components/resources/basis-summary'
-import { SystemsLeftOut, withLeftOut } from '../../components/resources/systems-left-out'
 import { loadText } from '../../content/texts'
 
 export const loader = (api: Api) => async () => {
@@ -16,7 +15,7 @@ export function Component() {
   const { content, summary, names } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <ArticlePage
-      content={withLeftOut(content)}
+      content={content}
       link={{ label: 'Methodology', to: '/methodology' }}
       kind="Methodology"
       before={
@@ -26,7 +25,6 @@ export function Component() {
       }
     >
       <PayingVendors names={names} />
-      <SystemsLeftOut listed={Object.keys(names).length} />
     </ArticlePage>
   )
 }

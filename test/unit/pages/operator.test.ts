@@ -41,15 +41,6 @@ test.each(paths)('%s says in one sentence which of them the operator has not pub
   expect(rest).toContain('has not published its name, email address, or editors.')
 })
 
-test('the short answers on /about name the operator, if it is named, and link to its section', async () => {
-  const [named, unnamed] = await Promise.all(
-    [{ operator }, {}].map(async (site) => wordsOf(await (await openPages(site))('/about'))),
-  )
-  expect(named).toMatch(/Who runs it Northwind .* LLC Who stands behind it/)
-  expect(unnamed).toContain('Who runs it Its operator has not published a name. What is known of the operator')
-  expect(unnamed).not.toContain('Who stands behind it')
-})
-
 test('the privacy policy says nothing about paid links, which are no question of data', async () => {
   expect(wordsOf(await sectionOf('/privacy'))).not.toMatch(/pays? for/)
 })

@@ -79,7 +79,6 @@ test('no order anywhere depends on which vendors can pay', async () => {
 
 test('only the configuration, the mark at a link, and the disclosure know which vendors can pay', () => {
   expect(filesThatSay(/affiliateVendors|AFFILIATE_VENDORS|linkCanPay|vendors\/affiliation/)).toEqual([
-    'client/components/about-short.tsx',
     'client/components/operator-details.tsx',
     'client/components/paying-vendors.tsx',
     'client/components/site-context.tsx',
