@@ -40,6 +40,7 @@ const styles = {
   'changes-styles': 'client/styles/changes.css',
   'segments-styles': 'client/styles/segments.css',
   'rules-styles': 'client/styles/rules.css',
+  'leaving-styles': 'client/styles/leaving.css',
   'methodology-styles': 'client/styles/methodology.css',
   'match-styles': 'client/styles/match.css',
   'admin-styles': 'client/admin/admin.css',

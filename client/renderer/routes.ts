@@ -45,8 +45,8 @@ export interface PageHandle {
 /**
  * A stylesheet that only some pages load: `forms` for whole forms, `controls` for fields alone, `evidence` for values
  * with their sources, `comparison` for the table of systems, `guide` for the systems of a specialty guide, `changes`
- * for the page of changes, `rules` for the page of rules, `methodology` for the chart of bases, `match` for the match,
- * `article` for articles and their lists.
+ * for the page of changes, `rules` for the page of rules, `leaving` for the pages on leaving a system, `methodology` for
+ * the chart of bases, `match` for the match, `article` for articles and their lists.
  */
 export type FurtherStyles =
   | 'forms'
@@ -57,6 +57,7 @@ export type FurtherStyles =
   | 'home'
   | 'changes'
   | 'rules'
+  | 'leaving'
   | 'methodology'
   | 'segments'
   | 'match'

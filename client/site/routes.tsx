@@ -35,9 +35,9 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
         ['forms', 'match'],
       ),
       page('/emr/:id', 'emr', () => import('./pages/emr'), emptyTrayKey, 'none', ['evidence']),
-      page('/leaving', 'leaving', () => import('./pages/leaving'), withoutQuery),
+      page('/leaving', 'leaving', () => import('./pages/leaving'), withoutQuery, 'none', ['leaving']),
       page('/leaving/:id', 'leaving-vendor', () => import('./pages/leaving-vendor'), withoutQuery, 'none', [
-        'evidence',
+        'leaving',
       ]),
       page(
         '/get-recommendation',

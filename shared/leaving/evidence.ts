@@ -2,7 +2,7 @@ import { type Fact, findVendor, type Vendor, vendors } from '../catalogue'
 import { type FieldKey, fieldOf } from '../catalogue/fields'
 import { hasValue } from '../catalogue/mark'
 import { factLines } from '../catalogue/words'
-import { certificationSought, furtherFields, type LeavingQuestion, leavingQuestions } from './questions'
+import { furtherFields, type LeavingQuestion, leavingQuestions } from './questions'
 
 /** A known fact about leaving a vendor. */
 export interface LeavingFact {
@@ -26,20 +26,6 @@ export function leavingEvidence(vendor: Vendor): LeavingEvidence {
     known: fields.flatMap((field) => knownFact(vendor, field, questions)),
     open: questions.filter(({ field }) => field === null || !hasValue(vendor[field])),
   }
-}
-
-/**
- * How many of the points that a vendor can answer in public are verified: `3 of 7 points verified`. A search of the
- * federal list that found nothing proves nothing, so it is said apart.
- */
-export function verifiedWords(vendor: Vendor): string {
-  const questions = leavingQuestions(vendor)
-  const { open } = leavingEvidence(vendor)
-  const verified = questions.filter((question) => !(open.includes(question) || question === certificationSought))
-  const all = publicPoints(questions).length
-  const count = verified.length === 0 ? 'None' : verified.length === all ? 'All' : verified.length
-  const listing = questions.includes(certificationSought) ? '; no listing found on the federal list' : ''
-  return `${count} of ${all} points verified${listing}`
 }
 
 /** The points among these questions that a vendor can answer in public, as words inside a sentence. */

@@ -9,6 +9,8 @@ export interface LeavingQuestion {
   /** The dossier field with the answer; null if it depends on the individual contract. */
   field: FieldKey | null
   label: string
+  /** The same as the reader asks it, where the answer can be public. */
+  asked?: string
   sentence: string
   /** What the letter asks even if the answer is published, because a practice needs it in writing, or all of it. */
   confirm?: string
@@ -18,12 +20,14 @@ const contract: readonly LeavingQuestion[] = [
   {
     field: 'contract.term',
     label: 'Term and renewal',
+    asked: 'How long are you bound?',
     sentence:
       'On what date does our current term end, does it renew automatically, and what does it cost to end it earlier?',
   },
   {
     field: 'contract.notice',
     label: 'Notice',
+    asked: 'How much notice?',
     sentence: "How many days' notice must we give, in what form, and to what address?",
   },
 ]
@@ -66,17 +70,20 @@ const records: readonly LeavingQuestion[] = [
   {
     field: 'leaving.exportScope',
     label: 'Export contents',
+    asked: 'What can you take along?',
     sentence: 'Can we export one patient as well as all patients, and which records does a full export leave out?',
   },
   contents(exportParts),
   {
     field: 'leaving.exportFormat',
     label: 'Export format',
+    asked: 'In which form?',
     sentence: 'In what file format do you provide it, and where is that format described?',
   },
   {
     field: 'leaving.exportPrice',
     label: 'Export price',
+    asked: 'At what price?',
     sentence:
       'What does a full export cost, help and delivery included, and what does a second one cost if the first is incomplete? Please state the price in writing.',
     confirm:
@@ -85,6 +92,7 @@ const records: readonly LeavingQuestion[] = [
   {
     field: 'leaving.exportDeadline',
     label: 'Export deadline',
+    asked: 'Until when?',
     sentence:
       'For how long after the contract ends can we still export, and for how long can we still sign in to read?',
     confirm:
@@ -99,6 +107,7 @@ const recordsWithBeds: readonly LeavingQuestion[] = records.map((question) =>
 const certification: LeavingQuestion = {
   field: 'certification.ehiExport',
   label: 'Federal certification for exporting records, (b)(10)',
+  asked: 'Certified to export it all?',
   sentence:
     'Is your product certified for the export of all electronic health information, 45 CFR 170.315(b)(10), and who on our side can start it?',
 }
@@ -144,12 +153,19 @@ const beside: readonly LeavingQuestion[] = [
 
 /** Facts that need no question, but are shown if they are known. */
 export const furtherFields = [
+  'leaving.exportGrade',
   'contract.cancellation',
   'contract.refunds',
   'contract.lateFee',
-  'contract.freeTrial',
-  'leaving.exportGrade',
 ] as const
+
+/** What a list of systems shows of each, in a word. */
+export const glances = [
+  { field: 'leaving.exportScope', word: 'Export', meaning: 'what it contains' },
+  { field: 'leaving.exportPrice', word: 'Price', meaning: 'what it costs' },
+  { field: 'leaving.exportDeadline', word: 'Until', meaning: 'how long you can get it' },
+  { field: 'certification.ehiExport', word: 'Certified', meaning: 'on the federal list for export' },
+] as const satisfies readonly { field: FieldKey; word: string; meaning: string }[]
 
 /** Whether a product keeps records that have to be moved; a network keeps those of its members. */
 export function keepsRecords(vendor: Vendor): boolean {

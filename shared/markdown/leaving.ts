@@ -4,13 +4,14 @@ import { byName, leavingEvidence } from '../leaving/evidence'
 import { type LeavingPlan, leavingPlan } from '../leaving/plan'
 import { keepsRecords } from '../leaving/questions'
 import { leavingRequest } from '../leaving/request'
-import { ruleSentence } from '../rules'
+import { bedsTasks, goPoints } from '../leaving/steps'
+import { ruleName } from '../rules'
 import { byDepth, depthWords } from '../vendors/depth'
 import { factItem } from './facts'
 import { catalogueDocument, type QuotedSite } from './frame'
 import { documentOf, linked, plain } from './words'
 
-/** The guide to leaving a vendor as Markdown: what is known with its evidence, what to ask, the move week by week. */
+/** The guide to leaving a vendor as Markdown: what is known with its evidence, what to ask, and where the plan is. */
 export function leavingMarkdown(vendor: Vendor, site: QuotedSite): string {
   const { known, open } = leavingEvidence(vendor)
   const { opening, questions, closing } = leavingRequest(vendor, open)
@@ -27,7 +28,7 @@ export function leavingMarkdown(vendor: Vendor, site: QuotedSite): string {
     plain(opening),
     questions.map((question, index) => `${index + 1}. ${plain(question)}`).join('\n'),
     plain(closing),
-    ...(keepsRecords(vendor) ? steps(leavingPlan(vendor), site) : []),
+    keepsRecords(vendor) ? planLink(leavingPlan(vendor), site) : '',
   ])
 }
 
@@ -47,15 +48,23 @@ export function leavingIndexMarkdown(vendors: readonly Vendor[], site: QuotedSit
   ])
 }
 
-function steps({ scope, isForBeds, steps: listed }: LeavingPlan, { siteUrl }: QuotedSite): string[] {
+function planLink({ scope, isForBeds }: LeavingPlan, { siteUrl }: QuotedSite): string {
+  return `${isForBeds ? `${scope} ` : ''}${linked('The move, week by week', `${siteUrl}/leaving.md`)}`
+}
+
+function steps({ scope, steps: listed }: LeavingPlan, { siteUrl }: QuotedSite): string[] {
   return [
     '## The move, week by week',
-    `${scope}${isForBeds ? ` If you run no beds, use the ${linked('plan of 12 weeks', `${siteUrl}/leaving#weeks`)}.` : ''} Where a rule asks for something, its sentence is quoted from the rules we track.`,
-    ...listed.flatMap(({ when, title, why, tasks, rule }) => [
+    scope,
+    ...listed.flatMap(({ from, when, title, who, tasks, rule }) => [
       `### ${when}: ${title}`,
-      why,
-      tasks.map((task) => `- [ ] ${task}`).join('\n'),
-      rule ? `${ruleSentence(rule)} ${linked('Dates and sources', `${siteUrl}/rules#${rule}`)}` : '',
+      `${who}.${rule ? ` Rule: ${linked(ruleName(rule), `${siteUrl}/rules#${rule}`)}.` : ''}`,
+      checklist(tasks),
+      ...(from === -1 ? ['Go only if all of this is true. If not, move the date.', checklist(goPoints)] : []),
     ]),
+    '### With beds or several sites, also',
+    checklist(bedsTasks),
   ]
 }
+
+const checklist = (tasks: readonly string[]) => tasks.map((task) => `- [ ] ${task}`).join('\n')

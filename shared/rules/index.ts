@@ -113,7 +113,14 @@ function checkAt(place: number): string {
  * Throws if the rule is not tracked.
  */
 export function ruleSentence(id: string): string {
+  return lasting(ruleOf(id), today())
+}
+
+/** What the page of rules calls a rule. Throws if the rule is not tracked. */
+export const ruleName = (id: string): string => ruleOf(id).name
+
+function ruleOf(id: string) {
   const rule = rules.find((one) => one.id === id)
   if (!rule) throw new Error(`No rule "${id}" is tracked`)
-  return lasting(rule, today())
+  return rule
 }

@@ -1,67 +1,49 @@
-import { dateWords } from '../../../shared/catalogue/basis'
-import type { Source } from '../../../shared/catalogue/evidence'
-import { copiedIn } from '../../../shared/catalogue/in-text'
-import { WithLinks } from '../outside'
-import { BasisMark, Caveats } from '../vendor/basis-mark'
-import { Lines } from '../vendor/dossier'
-import type { DossierRow } from '../vendor/dossier-rows'
+import { Caveats } from '../vendor/basis-mark'
+import { ValueLink } from '../vendor/value-link'
 import { WholeWords } from '../whole-words'
+import type { AnswerRow } from './answer-rows'
+import { bySource, secondhandWords, sourceWords } from './sources'
 
 interface EvidenceProps {
   id: string
   name: string
-  rows: DossierRow[]
-  /** The points that are not verified, as words inside a sentence. */
-  open: readonly string[]
+  answers: readonly AnswerRow[]
+  /** What else the vendor's customers should know before they go. */
+  beware: readonly AnswerRow[]
 }
 
-/** What is known about leaving a vendor, each fact with its source and dates. */
-export function Evidence({ id, name, rows, open }: EvidenceProps) {
+/** What is known about leaving a vendor, each value as the link to its evidence, and what has to be asked. */
+export function Evidence({ id, name, answers, beware }: EvidenceProps) {
+  const known = answers.filter((row) => row.known && !row.isSearch)
+  const sources = bySource([...answers, ...beware])
+  // A copy of the federal list is said with its evidence.
+  const secondhand = sources.filter(({ source }) => source.kind !== 'regulator').flatMap(secondhandWords)
   return (
     <section aria-labelledby="evidence">
       <h2 id="evidence" className="text-3xl">
-        What the evidence says
+        {known.length > 0 ? 'What is known' : 'Nothing is known'}
       </h2>
-      {rows.length === 0 ? (
-        <p className="mt-3">
-          {`We found nothing to rely on: no page from ${name} or anyone else says how you get your records out, at what price, or with what notice. The real answer may be fine. Ask before you sign, or before you give notice.`}
-        </p>
-      ) : (
+      <p className="mt-3 text-ink-soft">{leadOf(name, known.length, answers.length)}</p>
+      <Rows name={name} rows={answers} />
+      {beware.length > 0 && (
         <>
-          <p className="mt-3 text-ink-soft">
-            <span className="no-print">Open a value to see its source, its date, and when we read it. </span>
-            Your own contract overrides anything published.
-          </p>
-          <dl className="record wide mt-4 border-t border-line">
-            {rows.map(({ key, label, kind, lines, evidence }, place) => (
-              <div key={key}>
-                <dt>
-                  <WholeWords text={label} />
-                </dt>
-                <dd>
-                  {kind === 'link' && lines.map((line) => <WithLinks key={line} text={`${line} `} />)}
-                  <BasisMark of={label} evidence={evidence} fact={{ vendor: id, field: key }}>
-                    {kind === 'link' ? 'Source' : <Lines lines={lines} whole />}
-                  </BasisMark>
-                  <Caveats evidence={evidence} />
-                  {evidence.source && (
-                    <small className="hidden print:block">{printedSource(evidence.source, rows.slice(0, place))}</small>
-                  )}
-                  {evidence.source?.via && (
-                    <span className="no-print block text-sm font-normal text-ink-soft">
-                      {isAbove(evidence.source, rows.slice(0, place))
-                        ? 'Secondhand, as above'
-                        : `Secondhand: ${evidence.source.via}`}
-                    </span>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <h3 className="mt-8 text-xl">Watch out for</h3>
+          <Rows name={name} rows={beware} />
         </>
       )}
-      {open.length > 0 && <p className="mt-3">{`Not verified: ${open.join(', ')}.`}</p>}
-      <p className="mt-3 text-sm text-ink-soft">
+      {secondhand.map((words) => (
+        <p key={words} className="mt-3 text-sm text-ink-soft">
+          {words}
+        </p>
+      ))}
+      <ul className="hidden print:block">
+        {sources.map(({ labels, source }) => (
+          <li key={labels[0]}>
+            <small>{`${labels.join(', ')} ${sourceWords(source)}`}</small>
+          </li>
+        ))}
+      </ul>
+      <p className="no-print mt-3 text-sm text-ink-soft">
         <a href={`/emr/${id}#leaving.exportScope`} className="link">{`All facts on ${name}`}</a>
         {' · '}
         <a href={`/corrections?vendor=${id}`} className="link">
@@ -72,19 +54,38 @@ export function Evidence({ id, name, rows, open }: EvidenceProps) {
   )
 }
 
-/** A source for paper, where its panel cannot be opened. */
-function printedSource(source: Source, above: readonly DossierRow[]): string {
-  return isAbove(source, above) ? `${source.name}, as above` : sourceWords(source)
+function leadOf(name: string, known: number, all: number): string {
+  if (known === 0)
+    return `No public page says how you leave ${name}. The real answers may be fine. Ask before you give notice: the letter does.`
+  const rest = known < all ? ' The letter asks for the rest.' : ''
+  return `Public pages answer ${known} of ${all} questions.${rest} Your own contract comes first.`
 }
 
-/** Whether the rows above a source rest on the same reading of its page, which is described once. */
-function isAbove(source: Source, above: readonly DossierRow[]): boolean {
-  const words = sourceWords(source)
-  return above.some(({ evidence }) => evidence.source && sourceWords(evidence.source) === words)
-}
-
-function sourceWords(source: Source): string {
-  const { name, dated, read, via, url } = source
-  const dates = `${dated ? dateWords(dated) : 'undated'}; read ${dateWords(read)}`
-  return `${name}${copiedIn(source)}, ${dates}${via ? `; secondhand: ${via}` : ''}: ${url}`
+function Rows({ name, rows }: { name: string; rows: readonly AnswerRow[] }) {
+  return (
+    <dl className="answers mt-4">
+      {rows.map(({ key, asked, lines, known, number }) => (
+        <div key={key}>
+          <dt>
+            <WholeWords text={asked} />
+          </dt>
+          <dd>
+            {known ? (
+              <>
+                <ValueLink mark={known.mark} of={`${name}, ${asked}`}>
+                  <WholeWords text={lines.join('; ')} />
+                </ValueLink>
+                <Caveats evidence={known.evidence} />
+              </>
+            ) : (
+              <span className="text-ink-soft">
+                {'Not verified: '}
+                <a href={`#question-${number}`} className="link">{`ask question ${number}`}</a>
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -9,15 +9,16 @@ const mailLinkCharsMax = 1_900
 
 /** The questions as a letter to copy, or if it is short enough, to open in the reader's own email program. */
 export function Request({ name, request }: { name: string; request: LeavingRequest }) {
-  const { about, opening, questions, closing } = request
+  const { opening, questions, closing } = request
   const email = emailOf(name, request)
   return (
-    <section aria-labelledby="ask" className="prose mt-14">
+    <section aria-labelledby="ask" className="prose">
       <h2 id="ask">
         A letter to <span className="unbroken">{name}</span>, ready to send
       </h2>
       <p className="text-ink-soft">
-        {`This letter asks what we could not confirm about ${about}, and what you need in writing. It does not give notice or start a deadline. Send it by email so that the answers come in writing too.`}
+        It asks what nobody says in public, and what you need in writing. It gives no notice and starts no deadline.
+        Send it by email, so that the answers come in writing too.
       </p>
       <p className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="button" data-copy="" look="secondary" aria-live="polite" hidden>
@@ -29,11 +30,13 @@ export function Request({ name, request }: { name: string; request: LeavingReque
           </a>
         )}
       </p>
-      <blockquote id="letter" className="text-ink">
+      <blockquote id="letter" className="letter">
         <p>{opening}</p>
         <ol>
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
+          {questions.map((question, place) => (
+            <li key={question} id={`question-${place + 1}`}>
+              {question}
+            </li>
           ))}
         </ol>
         <p>{closing}</p>

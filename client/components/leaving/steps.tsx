@@ -1,73 +1,93 @@
-import type { LeavingStep } from '../../../shared/leaving/steps'
-import { useSite } from '../site-context'
+import { bedsTasks, goPoints, type LeavingStep } from '../../../shared/leaving/steps'
 import { WholeWords } from '../whole-words'
+import { stepId, WeeksLine } from './weeks-line'
 
-/** A step with its rule's sentence in place of its id. */
-type StepWithRule = Omit<LeavingStep, 'rule'> & {
-  rule?: { id: string; sentence: string }
+/** A step with the name of its rule. */
+export interface StepWithRule extends LeavingStep {
+  ruleName?: string
 }
 
-/** A plan with its rules' sentences. */
-export interface PlanWithRules {
-  /** What the plan is, and for whom. */
+interface StepsProps {
   scope: string
-  /** Whether its weeks are those of a program with beds. */
-  isForBeds: boolean
   steps: readonly StepWithRule[]
 }
 
-/** The anchor of a step. */
-const stepId = (when: string) => when.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')
-
-/** The headings of the move and its steps, for a page's contents; none without a plan. */
-export function stepHeadings(plan: PlanWithRules | null) {
-  if (!plan) return []
-  const entries = plan.steps.map(({ when, title }) => ({ id: stepId(when), text: `${when}: ${title}`, depth: 3 }))
-  return [{ id: 'weeks', text: 'The move, week by week', depth: 2 }, ...entries]
+/** The move week by week, drawn as a line, and a checklist for print. */
+export function Steps({ scope, steps }: StepsProps) {
+  return (
+    <section aria-labelledby="weeks" className="mt-12">
+      <h2 id="weeks" className="text-3xl">
+        The move, week by week
+      </h2>
+      <p className="mt-3 text-ink-soft">
+        {`${scope} `}
+        <a href="/resources/emr-implementation" className="link">
+          The new system’s side of it
+        </a>
+        .
+      </p>
+      <WeeksLine />
+      <ol className="move prose">
+        {steps.map((step) => (
+          <Step key={step.when} {...step} />
+        ))}
+      </ol>
+      <div className="move-beds prose">
+        <h3 id="beds">With beds or several sites, also</h3>
+        <Tasks tasks={bedsTasks} />
+      </div>
+    </section>
+  )
 }
 
-/** The move week by week, as a checklist for print. */
-export function Steps({ scope, isForBeds, steps }: PlanWithRules) {
-  const { siteUrl } = useSite()
+function Step(step: StepWithRule) {
+  const { from, to, when, title, who, tasks, rule, ruleName } = step
   return (
-    <section aria-labelledby="weeks" className="prose mt-14">
-      <h2 id="weeks">The move, week by week</h2>
-      <p className="text-ink-soft">
-        {scope}
-        {isForBeds && (
-          <>
-            {' If you run no beds, use the '}
-            <a href="/leaving#weeks">plan of 12 weeks</a>.
-          </>
+    <li data-day={from === 0 ? '' : undefined}>
+      <div>
+        <h3 id={stepId(step)}>
+          <small>{when}</small>
+          <span className="sr-only">: </span>
+          {title}
+        </h3>
+        <p>{who}</p>
+        {rule && ruleName && (
+          <p>
+            {'Rule: '}
+            <a href={`/rules#${rule}`}>
+              <WholeWords text={ruleName} />
+            </a>
+          </p>
         )}
-        {' See the '}
-        <a href="/resources/emr-implementation">implementation guide</a>
-        {' and its '}
-        <a href="/resources/emr-implementation#go-or-no-go">go or no-go list</a>.
-        {' Adjust the plan to the notice period in your contract and to what both vendors tell you.'}
-        <span className="hidden print:inline">{` Dates and sources of the rules: ${new URL('/rules', siteUrl).href}.`}</span>
-      </p>
-      {steps.map(({ when, title, why, tasks, rule }) => (
-        <div key={when} className="break-inside-avoid stack-3">
-          <h3 id={stepId(when)}>{`${when}: ${title}`}</h3>
-          <p>{why}</p>
-          <ul className="contains-task-list">
-            {tasks.map((task) => (
-              <li key={task} className="task-list-item">
-                {task}
-              </li>
-            ))}
-          </ul>
-          {rule && (
-            <p className="note">
-              <WholeWords text={rule.sentence} />{' '}
-              <a href={`/rules#${rule.id}`} className="no-print unbroken">
-                Dates and sources
-              </a>
-            </p>
-          )}
-        </div>
+      </div>
+      <div>
+        <Tasks tasks={tasks} />
+        {from === -1 && to === -1 && <GoPoints />}
+      </div>
+    </li>
+  )
+}
+
+function Tasks({ tasks }: { tasks: readonly string[] }) {
+  return (
+    <ul className="contains-task-list">
+      {tasks.map((task) => (
+        <li key={task} className="task-list-item">
+          {task}
+        </li>
       ))}
-    </section>
+    </ul>
+  )
+}
+
+/** What decides in the last days before the switch. */
+function GoPoints() {
+  return (
+    <div className="note">
+      <p id="go-or-no-go">
+        <strong>Go only if all of this is true.</strong> If not, move the date.
+      </p>
+      <Tasks tasks={goPoints} />
+    </div>
   )
 }

@@ -1,75 +1,66 @@
 import type { Vendor } from '../../../shared/catalogue'
-import { type MarkedText, markAt } from '../../../shared/catalogue/mark'
-import { withoutEnd } from '../../../shared/catalogue/words'
-import { leavingEvidence, verifiedWords } from '../../../shared/leaving/evidence'
-import { certificationSought, leavingQuestions } from '../../../shared/leaving/questions'
+import { hasValue, type Mark, markOf } from '../../../shared/catalogue/mark'
+import { glances, keepsRecords } from '../../../shared/leaving/questions'
 import { ValueLink } from '../vendor/value-link'
-import { WholeWords } from '../whole-words'
 
-/** A system in the list of guides. */
+/** A system in the list of guides, and which of the points at a glance are known; none without charts to move. */
 export interface LeavingLine {
   id: string
   name: string
-  known: (MarkedText & { label: string })[]
-  /** Such as `3 of 7 points verified`. */
-  verified: string
+  points: (Mark | null)[]
 }
 
-/**
- * Each point that the count below it counts. A search of the federal list that found nothing is said there; details
- * beside the points are in the guide.
- */
-const isCounted = (field: string, vendor: Vendor) =>
-  leavingQuestions(vendor).some((question) => question.field === field && question !== certificationSought)
-
-/** The limits on an export, because another source may say less of it than the points above. */
-const exportLimits = ({ id, limits }: Vendor) =>
-  limits.flatMap((fact) =>
-    fact.value !== null && /\bexport (?:of|on)\b/i.test(fact.value)
-      ? [{ label: 'Limit', text: withoutEnd(fact.value), mark: markAt(id, 'limits', fact) }]
-      : [],
-  )
-
+/** What the list says of a vendor. A search of the federal list that found nothing is no known point. */
 export function leavingLine(vendor: Vendor): LeavingLine {
-  return {
-    id: vendor.id,
-    name: vendor.name,
-    known: [
-      ...leavingEvidence(vendor)
-        .known.filter(({ field }) => isCounted(field, vendor))
-        .map(({ field, label, lines, fact }) => ({
-          label,
-          text: lines.join('; '),
-          mark: markAt(vendor.id, field, fact),
-        })),
-      ...exportLimits(vendor),
-    ],
-    verified: verifiedWords(vendor),
-  }
+  const { id, name } = vendor
+  const points = glances.map(({ field }) => {
+    const isKnown = hasValue(vendor[field]) && vendor[field].value !== false
+    // Whether a source is old is said with the value.
+    return isKnown ? { ...markOf(vendor, field), stale: false } : null
+  })
+  return { id, name, points: keepsRecords(vendor) ? points : [] }
 }
 
-/** Systems with links to their guides and the main facts about leaving each one. */
-export function SystemList({ lines }: { lines: readonly LeavingLine[] }) {
+/** Systems with links to their guides, and what is known of each at a glance. */
+export function SystemList({ title, lines }: { title: string; lines: readonly LeavingLine[] }) {
   return (
-    <ul className="mt-4 grid gap-x-10 border-t border-line md:grid-cols-2 print:grid-cols-2">
-      {lines.map(({ id, name, known, verified }) => (
-        <li key={id} className="break-inside-avoid border-b border-line py-3">
-          <a href={`/leaving/${id}`} className="link font-semibold">
-            {`Leaving ${name}`}
-          </a>
-          {known.map(({ label, text, mark }) => (
-            <span key={label} className="block text-sm">
-              <span className="text-ink-soft">
-                <WholeWords text={`${label}: `} />
-              </span>
-              <ValueLink mark={mark} of={`${name}, ${label}`}>
-                <WholeWords text={text} />
-              </ValueLink>
-            </span>
+    <table className="ways-out">
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          {glances.map(({ word }) => (
+            <th key={word} scope="col">
+              {word}
+            </th>
           ))}
-          <span className="block text-sm text-ink-soft">{verified}</span>
-        </li>
-      ))}
-    </ul>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, points }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`/leaving/${id}`} className="link">
+                <span className="sr-only">Leaving </span>
+                {name}
+              </a>
+            </th>
+            {points.map((mark, place) => (
+              <td key={glances[place]?.word}>
+                {mark ? (
+                  <ValueLink mark={mark} of={`${name}, ${glances[place]?.word}`}>
+                    <span className="sr-only">on record</span>
+                  </ValueLink>
+                ) : (
+                  <p>
+                    <span className="sr-only">ask</span>
+                  </p>
+                )}
+              </td>
+            ))}
+            {points.length === 0 && <td colSpan={glances.length}>no charts</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -104,7 +104,7 @@ function vendorText(vendor: Vendor): SiteText {
 function leavingText(): SiteText {
   const summary =
     'Leaving a system is harder than choosing one. Check the exit before you sign, and again before you give notice.'
-  const steps = leavingPlan().steps.flatMap(({ when, title, why, tasks }) => [`${when}: ${title}`, why, ...tasks])
+  const steps = leavingPlan().steps.flatMap(({ when, title, tasks }) => [`${when}: ${title}`, ...tasks])
   return textOf({ path: '/leaving', title: 'Leaving an EMR', kind: 'Guide', summary }, steps, ['Leaving'])
 }
 

@@ -47,7 +47,7 @@ function letterOf({ vendor, name }: NonNullable<Plan['leaving']>): string {
 const ruleParagraph = (id: string) => paragraph(escaped(ruleSentence(id)), link(`/rules#${id}`, 'Dates and sources'))
 
 const furtherGuide = (vendor: Vendor | null) =>
-  `For the reason behind each step${vendor ? ' and a letter ready to send' : ''}, see ${link(
+  `For ${vendor ? 'a letter ready to send' : 'the plan as a checklist'}, see ${link(
     vendor ? leavingPath(vendor.id) : '/leaving',
     `our guide to leaving ${vendor?.name ?? 'an EMR'}`,
   )}.`

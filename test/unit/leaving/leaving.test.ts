@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { vendors } from '../../../shared/catalogue'
-import { byName, knownLines, leavingEvidence, leavingPath, verifiedWords } from '../../../shared/leaving/evidence'
+import { byName, knownLines, leavingEvidence, leavingPath } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
 import { keepsRecords, leavingQuestions } from '../../../shared/leaving/questions'
 import { leavingRequest } from '../../../shared/leaving/request'
-import { leavingSteps, leavingStepsWithBeds } from '../../../shared/leaving/steps'
+import { bedsTasks, goPoints, leavingSteps, leavingStepsWithBeds } from '../../../shared/leaving/steps'
 import { leavingMarkdown } from '../../../shared/markdown/leaving'
 import { draftOf } from '../../../shared/match'
 import { readPractice } from '../../../shared/match/read/index'
@@ -33,14 +33,14 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
         fact.basis === 'sourced',
       ])
     }
-    const { about, questions, opening } = leavingRequest(vendor, open)
+    const { questions, opening } = leavingRequest(vendor, open)
     for (const { sentence } of open) expect(questions).toContain(sentence)
     // The price is asked for in writing, whether or not it is published.
     if (keepsRecords(vendor))
       expect(questions.join('\n')).toMatch(/in writing.* full export costs|full export cost.*in writing/)
-    // The letter's introduction says that it asks about access afterward, on which no record has the whole answer.
+    // No record has the whole answer about access afterward.
     const ofAccess = questions.filter((question) => /how long (can we|we can) still sign in to read/.test(question))
-    expect([vendor.id, ofAccess.length]).toEqual([vendor.id, about.includes('your access') ? 1 : 0])
+    expect([vendor.id, ofAccess.length]).toEqual([vendor.id, keepsRecords(vendor) ? 1 : 0])
     expect(opening).toContain('This is not a notice of termination.')
   },
 )
@@ -51,7 +51,7 @@ test('a leaving guide in Markdown has every known fact with its source and every
     const { known, open } = leavingEvidence(vendor)
     for (const { fact } of known) if (fact.source) expect(text).toContain(`](<${fact.source.url}>)`)
     for (const { sentence } of open) expect(text).toContain(sentence.slice(0, 40))
-    expect(text.includes('## The move, week by week')).toBe(keepsRecords(vendor))
+    expect(text.includes('[The move, week by week](')).toBe(keepsRecords(vendor))
   }
 })
 
@@ -59,7 +59,7 @@ test('a step refers to a tracked rule, and no step states a rule in its own word
   const named = leavingSteps.flatMap(({ rule }) => rule ?? [])
   const ids = rules.map(({ id }) => id)
   for (const id of named) expect(ids).toContain(id)
-  const own = [...leavingSteps, ...leavingStepsWithBeds].flatMap(({ why, tasks }) => [why, ...tasks]).join('\n')
+  const own = [...leavingSteps, ...leavingStepsWithBeds].flatMap(({ tasks }) => tasks).join('\n')
   expect(own).not.toMatch(/HIPAA|CFR|federal|six years|by law|must be destroyed/i)
 })
 
@@ -79,14 +79,9 @@ test('a deadline of the export is not called access after the end', () => {
   expect(known('therabill').join('\n')).toMatch(/^Export deadline: Account and patient data are erased/)
 })
 
-test('a list says how many points a vendor could answer in public, and how many are verified', () => {
-  const words = vendors.map((vendor) => [vendor, verifiedWords(vendor)] as const)
-  for (const [vendor, said] of words) expect(said).toMatch(keepsRecords(vendor) ? / 7 points/ : / 2 points/)
-  expect(verifiedWords(vendorOf('kipu'))).toBe('4 of 7 points verified')
-  expect(verifiedWords(vendorOf('valant'))).toBe('None of 7 points verified; no listing found on the federal list')
-  expect(verifiedWords(vendorOf('doxy'))).toBe('None of 2 points verified')
-  const names = byName(vendors).map(({ name }) => name)
-  expect(names.map((name) => name.toLowerCase())).toEqual(names.map((name) => name.toLowerCase()).toSorted())
+test('systems are listed by name', () => {
+  const names = byName(vendors).map(({ name }) => name.toLowerCase())
+  expect(names).toEqual(names.toSorted())
 })
 
 test('nobody is told to ask for a chart export from a product that keeps no chart', () => {
@@ -136,12 +131,12 @@ function countedBack(when: string): [first: number, last: number] {
 test.each([
   // What the implementation guide does, and the task of the leaving plan that belongs to it.
   [/^### Weeks (7)-(8): .*?payer enrollment/ms, /^Start payer enrollment/],
-  [/^### Weeks (7)-(8): .*?identity proofing/ms, /each prescriber needs identity proofing/],
+  [/^### Weeks (7)-(8): .*?identity proofing/ms, /Each prescriber needs identity proofing/],
   [/^### Weeks (9)-(10): Migrate.*?The first is a test/ms, /^Compare old and new field by field/],
-  [/No confirmation by week (9) \| Call weekly/, /^Call each payer that has not confirmed/],
-  [/^### Weeks (11)-12: .*?rehearse one whole day/ms, /^Rehearse a whole day/],
+  [/No confirmation by week (9) \| Call weekly/, /^Call each payer that has not confirmed, every week/],
+  [/^### Weeks (11)-12: .*?rehearse one whole day/ms, /^Rehearse with test patients/],
   [/Decide in the last days of week (12)/, /^In the last days, decide by the go or no-go list/],
-  [/^- \*\*Week (3):\*\* list of musts/m, /^Send each vendor you are considering/],
+  [/^- \*\*Week (3):\*\* list of musts/m, /^Ask each vendor you're considering/],
   [/^- \*\*Week (6):\*\* contract/m, /^Sign the new contract/],
 ])('the plan does in the same week what the implementation guide does: %s', (inGuide, task) => {
   const guide = readFileSync('client/content/resources/emr-implementation.md', 'utf8')
@@ -162,20 +157,20 @@ test('the steps up to the switch follow each other without a gap, and take a pro
   expect(doubled.slice(0, -1).map(countedBack)).toEqual(
     weeks.slice(0, -1).map(([first, last]) => [2 * first, 2 * last - 1]),
   )
-  expect(doubled.at(-1)).toBe('Last two weeks')
+  expect(doubled.at(-1)).toBe('2 to 1 weeks before')
 })
 
 test('what needs the new contract comes after it, and notice after the export and the import were tested', () => {
   const order = [
-    /^Open five charts in it/,
+    /^Open five charts/,
     /^Sign the new contract/,
     /^Start payer enrollment .*effective on go-live day/,
-    /^Start setting up e-prescribing, .*for the switch on go-live day/,
+    /^Start setting up e-prescribing, .*for go-live day/,
     /^Have the mapping fixed, and test again/,
-    /^Rehearse a whole day/,
+    /^Rehearse with test patients/,
     /^Have each prescriber send a test prescription/,
-    /^Give notice .*earlier if the notice period or a renewal date calls for it/,
-    /send prescriptions and orders from the new system only/,
+    /^Give notice .*earlier if its dates call for it/,
+    /^Prescribe and order in the new system only/,
   ]
   const tasks = leavingSteps.flatMap((step) => step.tasks)
   const places = order.map((words) => tasks.findIndex((task) => words.test(task)))
@@ -186,13 +181,24 @@ test('what needs the new contract comes after it, and notice after the export an
   )
 })
 
-test('both scopes say in which week the new contract is signed, and that the steps up to it need no new system', () => {
+test('both scopes say in which week the new contract is signed', () => {
   expect(weeksOf(/^Sign the new contract at the end of these weeks/)).toEqual(['10 to 7 weeks before'])
-  expect(leavingPlan().scope).toContain(
-    '12 weeks before is its week 1, the new contract is signed 7 weeks before, in its week 6, and the switch is in its week 13',
-  )
-  expect(leavingPlan().scope).toContain('The steps up to that contract need no new system')
-  expect(leavingPlan(vendorOf('kipu')).scope).toContain('The new contract is signed 13 weeks before.')
+  expect(leavingPlan().scope).toContain('you sign the new contract 7 weeks before')
+  expect(leavingPlan(vendorOf('kipu')).scope).toContain('Sign the new contract 13 weeks before.')
+})
+
+test('the points that decide on the switch are those of the implementation guide', () => {
+  const guide = readFileSync('client/content/resources/emr-implementation.md', 'utf8')
+  const [, list = ''] = /### Go or no-go\n(.*?)\n## /s.exec(guide) ?? []
+  expect(list.match(/^- /gm)).toHaveLength(goPoints.length)
+  for (const words of [
+    'two factors',
+    'est claims',
+    'test prescription',
+    'Downtime forms are printed',
+    'for the first days',
+  ])
+    for (const text of [list, goPoints.join()]) expect(text).toContain(words)
 })
 
 test('a test prescription never goes to a working pharmacy, neither by the plan nor by the implementation guide', () => {
@@ -208,10 +214,10 @@ test('a test prescription never goes to a working pharmacy, neither by the plan 
 test('the old system is read-only once its notes, orders, and messages are closed, not on go-live day', () => {
   const stepOf = (words: RegExp) => leavingSteps.find(({ tasks }) => tasks.some((task) => words.test(task)))?.when
   expect(
-    stepOf(/unfinished in the old system.*unsigned notes.*open lab orders.*refill requests.*portal messages/),
+    stepOf(/what is unfinished.*unsigned notes.*co-signatures.*open lab orders.*refill requests.*portal messages/),
   ).toBe('2 weeks before')
-  expect(stepOf(/leave it open to those who finish notes/)).toBe('Go-live day')
-  expect(stepOf(/sign every old note.*then set the old system to read-only/)).toBe('Through 12 weeks after')
+  expect(stepOf(/^Leave the old system open to those who finish notes/)).toBe('Go-live day')
+  expect(stepOf(/sign every old note.*Then set the old system to read-only/i)).toBe('Through 12 weeks after')
 })
 
 test('a product that is not on the federal list is known not to be found there, which is no open question', () => {
@@ -225,44 +231,28 @@ test('a product that is not on the federal list is known not to be found there, 
 
 test('what is known about the contract is shown, even where it does not answer a question', () => {
   const linesOf = (id: string) => leavingEvidence(vendorOf(id)).known.flatMap(({ lines }) => lines)
-  expect(linesOf('therapynotes')).toEqual(expect.arrayContaining(['30 days', 'No long-term contract']))
+  expect(linesOf('therapynotes')).toEqual(expect.arrayContaining(['No long-term contract']))
   expect(linesOf('simplepractice')).toEqual(expect.arrayContaining(['None', 'Any time']))
 })
 
 test('the plan has the weeks and tasks of a program with beds where a system is listed for care with beds, and nothing of it elsewhere', () => {
   const { scope, isForBeds, steps } = leavingPlan(vendorOf('kipu'))
   expect(scope).toContain(
-    'We list Kipu EMR for detox and residential care, so the weeks are those of a program with beds: about six months to the first switch',
+    'We list Kipu EMR for detox and residential care, so these are the weeks of a program with beds',
   )
-  expect(leavingPlan(vendorOf('opus')).scope).toContain('for detox and residential care (unverified), so the weeks')
-  const longer = steps.filter(({ tasks }, place) => tasks.length > (leavingSteps[place]?.tasks.length ?? 0))
-  expect(longer.map(({ when }) => when)).toEqual(['Last two weeks', 'Go-live, site by site'])
+  expect(leavingPlan(vendorOf('opus')).scope).toContain('for detox and residential care (unverified), so these')
+  const added = steps.flatMap(({ tasks }, place) => tasks.slice(leavingSteps[place]?.tasks.length))
+  expect(added).toEqual(bedsTasks)
   expect([isForBeds, steps[0]?.when]).toEqual([true, '24 to 23 weeks before'])
   expect(steps.map(({ when }) => when)).not.toContain('Go-live day')
-  expect(leavingMarkdown(vendorOf('kipu'), site)).toContain('use the [plan of 12 weeks](')
-  expect(leavingMarkdown(vendorOf('kipu'), site)).toContain('who is in a bed')
+  expect(leavingMarkdown(vendorOf('kipu'), site)).toContain('so these are the weeks of a program with beds')
   expect(leavingPlan(vendorOf('therapynotes'))).toEqual(leavingPlan())
-  expect(leavingMarkdown(vendorOf('therapynotes'), site)).toContain('for a practice with one site and no beds')
 })
 
 test('where one site switches after another, no task stops the old system for the sites that have not switched', () => {
-  const written = (steps: typeof leavingSteps) =>
-    steps.flatMap(({ title, tasks }) => [title, ...tasks]).filter((text) => stopping.test(text))
-  const stopping =
-    /start nothing new|close the old portal|start payer enrollment|book .*appointments? after|in the new system only|from the new system only/i
-  const [office, beds] = [written(leavingSteps), written(leavingStepsWithBeds)]
-  expect([office.length, beds.length]).toEqual([6, 6])
-  for (const text of office) expect(text).not.toMatch(/\bsites?\b/)
-  for (const text of beds) expect(text).toMatch(/\bsites?\b/)
-  expect(beds.join('\n')).toMatch(/move site by site, and if not, plan how the other sites post them/)
-})
-
-test('the test charts of a program with beds are those of its care', () => {
-  const chosen = (steps: typeof leavingSteps) =>
-    steps.flatMap(({ tasks }) => tasks.filter((task) => /^Choose about thirty/.test(task))).join()
-  expect(chosen(leavingStepsWithBeds)).toMatch(/detox stay with its orders and doses, a readmission, a change of level/)
-  expect(chosen(leavingStepsWithBeds)).not.toMatch(/couples|minors/)
-  expect(chosen(leavingSteps)).toContain('couples')
+  expect(bedsTasks.join('\n')).toMatch(/^Until its own day, a site keeps its visits, orders, and messages in the old/m)
+  expect(bedsTasks.join('\n')).toMatch(/move site by site. If not, plan how the other sites post its remittances/)
+  expect(bedsTasks.join('\n')).toMatch(/detox stay with its orders and doses, a readmission, a change of level of care/)
 })
 
 test('the plan counts the records that the article on data migration counts', () => {
@@ -284,7 +274,7 @@ test('neither the plan nor the article stops writing in the old chart before its
 test('the general plan, as the implementation guide, says how long a solo clinician takes', () => {
   const guide = readFileSync('client/content/resources/emr-implementation.md', 'utf8')
   for (const text of [leavingPlan().scope, guide])
-    expect(text).toMatch(/A solo clinician can do it in three or four weeks.*payer enrollment/)
+    expect(text).toMatch(/[Ss]olo.* three or four weeks.*payer enrollment/)
 })
 
 test('the letter links the guide to leaving the present system', () => {
