@@ -15,6 +15,13 @@ export interface Wishes {
   want: readonly FeatureKey[]
 }
 
+/** A monthly charge that is part of a price. `plan`: the only plan that charges it; null if all do. */
+export interface Counted {
+  features: readonly FeatureKey[]
+  words: string
+  plan: string | null
+}
+
 /** What a vendor sells to a practice with these wishes. */
 export interface Offer {
   /** The plans that have what is asked for, as far as we know. */
@@ -25,7 +32,7 @@ export interface Offer {
   monthly: number
   /** How much of it only those who prescribe pay. */
   ofPrescribers: number
-  counted: string[]
+  counted: Counted[]
   /** Charges that are not monthly. */
   further: string[]
 }
@@ -64,17 +71,26 @@ export function offerFor({ plans, features }: Offered, { must, want }: Wishes): 
   const added = having.map((plan) => ({ plan, charged: lacking(plan).map(chargesOf) }))
   if (wishes.has('epcs')) wishes.add('ePrescribing')
   const charged = [...wishes].filter((key) => !features[key].plans).map(chargesOf)
-  const wordsOf = (wanted: (charge: Charge) => boolean) =>
-    charged.map(({ key, charges }) => chargeWords(key, charges.filter(wanted))).filter((words) => words !== '')
+  const countedOf = (wanted: (charge: Charge) => boolean): Counted[] =>
+    charged
+      .map(({ key, charges }) => ({ features: [key], words: chargeWords(key, charges.filter(wanted)), plan: null }))
+      .filter(({ words }) => words !== '')
   return {
     plans: added.map(({ plan, charged }) => withAdded(plan, charged)),
     isNarrowed: having.length < (plans.value ?? []).length,
     monthly: sumOf(charged),
     ofPrescribers: sumOf(charged.filter(({ key }) => prescribing.includes(key))),
-    counted: [...wordsOf(isMonthly), ...added.flatMap(addedWords)],
-    further: wordsOf((charge) => !isMonthly(charge)),
+    counted: [...countedOf(isMonthly), ...added.flatMap(addedTo)],
+    further: countedOf((charge) => !isMonthly(charge)).map(({ words }) => words),
   }
 }
 
-const addedWords = ({ plan, charged }: { plan: Plan; charged: readonly Charged[] }) =>
-  charged.length > 0 ? [`${listed(charged.map(({ key, charges }) => chargeWords(key, charges)))} on ${plan.name}`] : []
+function addedTo({ plan, charged }: { plan: Plan; charged: readonly Charged[] }): Counted[] {
+  if (charged.length === 0) return []
+  const words = `${listed(charged.map(({ key, charges }) => chargeWords(key, charges)))} on ${plan.name}`
+  return [{ features: charged.map(({ key }) => key), words, plan: plan.name }]
+}
+
+/** The charges that are part of the prices of these plans. */
+export const countedOn = ({ counted }: Pick<Offer, 'counted'>, plans: readonly string[]): Counted[] =>
+  counted.filter(({ plan }) => plan === null || plans.includes(plan))

@@ -3,7 +3,7 @@ import { headCountWords } from '../match/terms/slot-words'
 import { dollarRange, listed } from '../words'
 import { assumptionLines, leftOutOf } from './assumption-words'
 import { type CostAssumptions, noAssumptions } from './assumptions'
-import { type Offer, type Offered, offerFor, type Wishes } from './offer'
+import { countedOn, type Offer, type Offered, offerFor, type Wishes } from './offer'
 import type { Plan, Pricing } from './plan'
 import { bothReadings, pricedPlans, type Range, rangeOf, seatsOf, withCharges } from './plan-price'
 
@@ -40,8 +40,9 @@ export const pricesWords = ({ arePlansSecondhand }: Pick<Pricing, 'arePlansSecon
   arePlansSecondhand ? 'the prices that a third-party catalogue lists' : 'the published prices'
 
 /** Which charges a cost includes, to follow its prices: ` with $65 a month for e-prescribing (1 to 5 users)`. */
-function chargesWords({ counted }: Pick<Offer, 'counted'>, providers: HeadCount): string {
+function chargesWords(offer: Pick<Offer, 'counted'>, plans: readonly string[], providers: HeadCount): string {
   const { most } = seatsOf(providers)
+  const counted = countedOn(offer, plans).map(({ words }) => words)
   const users = most === 1 ? '' : ` (1 to ${most} users)`
   return counted.length > 0 ? ` with ${listed(counted)}${users}` : ''
 }
@@ -67,7 +68,7 @@ export function costOfPlans(
   if (!monthly) return []
   const names = first.map(({ name }) => name).filter((name) => name !== '')
   const lines = [
-    `${headCountWords(providers)} at ${prices}${names.length > 0 ? ` (${names.join(', ')})` : ''}${chargesWords(charges, providers)}: ${dollarRange(monthly)} a month`,
+    `${headCountWords(providers)} at ${prices}${names.length > 0 ? ` (${names.join(', ')})` : ''}${chargesWords(charges, names, providers)}: ${dollarRange(monthly)} a month`,
     ...assumptionLines(
       assumptions,
       first.some(({ isStepped }) => isStepped),

@@ -24,6 +24,8 @@ export interface ListedPrice {
   differs: string | null
   /** What another source names as a number. */
   otherPrice: OtherPrice | null
+  /** Whether it is a share of what the practice collects. */
+  isShare: boolean
   /** The starting price in dollars a month that another source names. */
   startElsewhere: number | null
 }
@@ -34,6 +36,8 @@ export interface Pricing {
   plans: Evidence<readonly Plan[]>
   /** Whether we know the plans only from a catalogue that others keep, not from the vendor. */
   arePlansSecondhand: boolean
+  /** The date of the page with the plans; null if it bears none. */
+  plansDated: string | null
   /** The lower end of the catalogue's own figure, or the starting price that other sources name, as a plan. No source. */
   figure: Evidence<readonly Plan[]>
   listedPrice: ListedPrice | null

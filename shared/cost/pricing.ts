@@ -10,6 +10,7 @@ export function pricingOf(vendor: Vendor, dossier: Pick<Facts, 'price.plans'> = 
   return {
     plans: plansOf(dossier['price.plans']),
     arePlansSecondhand: isSecondhand(dossier['price.plans']),
+    plansDated: dossier['price.plans'].source?.dated ?? null,
     figure: figureOf(vendor),
     listedPrice: listedPrice(vendor),
   }
@@ -50,6 +51,7 @@ function listedPrice(vendor: Vendor): ListedPrice | null {
     plans: listedPlans(vendor),
     differs: differs ?? null,
     otherPrice: otherPrice ?? null,
+    isShare: vendor.billingType.value === 'Revenue %',
     startElsewhere: startElsewhere({ otherPrice }) ?? null,
   }
 }

@@ -3,7 +3,7 @@ import { dateWords } from '../../../shared/catalogue/basis'
 import { withoutAddresses } from '../../../shared/catalogue/in-text'
 import { priceUnit } from '../../../shared/catalogue/price'
 import { noAssumptions } from '../../../shared/cost/assumptions'
-import { offerFor } from '../../../shared/cost/offer'
+import { countedOn, offerFor } from '../../../shared/cost/offer'
 import { type CostOverYears, costOverYears } from '../../../shared/cost/over-years'
 import { vendorCost } from '../../../shared/cost/vendor-cost'
 import { candidateOf } from '../../../shared/match/weigh/from-catalogue'
@@ -96,10 +96,12 @@ export function offeredCost(vendor: Vendor, plan: Plan): { least: number; most: 
   const [cost, providers] = [planCost(vendor, plan), statedProviders(plan)]
   if (!cost || providers === null) return null
   const [candidate, wishes] = [candidateOf(vendor), { must: [], want: plan.features }]
-  const { counted, further } = offerFor(candidate, wishes)
+  const offer = offerFor(candidate, wishes)
   const [year] = costOverYears(candidate, { least: providers, most: providers }, noAssumptions, wishes)
-  if (!year || further.length > 0) return null
-  const extra = counted.map((charge) => ` plus ${charge}`).join('')
+  if (!year || offer.further.length > 0) return null
+  const extra = countedOn(offer, year.plans)
+    .map(({ words }) => ` plus ${words}`)
+    .join('')
   return { ...year.monthly, words: `${dollarRange(cost.year.monthly)} a month for ${cost.clinicians}${extra}` }
 }
 
@@ -139,9 +141,11 @@ function withoutPrice(systems: readonly Vendor[], plan: Plan): string {
 }
 
 /** What the features asked for add if every clinician uses them; empty if nothing is charged for them by the month. */
-function withFeatures(vendor: Vendor, plan: Plan, { monthly }: CostOverYears): string {
+function withFeatures(vendor: Vendor, plan: Plan, year: CostOverYears): string {
   const providers = statedProviders(plan)
-  const { counted, further, monthly: each } = offerFor(candidateOf(vendor), { must: [], want: plan.features })
+  const offer = offerFor(candidateOf(vendor), { must: [], want: plan.features })
+  const { further, monthly: each } = offer
+  const counted = countedOn(offer, year.plans).map(({ words }) => words)
   if (providers === null || counted.length === 0) return ''
   const sum = ({ least, most }: { least: number; most: number }, months: number) =>
     dollarRange({ least: (least + each * providers) * months, most: (most + each * providers) * months })
@@ -150,7 +154,7 @@ function withFeatures(vendor: Vendor, plan: Plan, { monthly }: CostOverYears): s
     pricesOf(vendor, key).flatMap(({ field }) => factAt(vendor, field).note ?? []),
   )
   return [
-    ` With ${counted.map(escaped).join(' and ')}${users}, it is ${sum(monthly, 1)} a month, or ${sum(monthly, 12)} in the first year`,
+    ` With ${counted.map(escaped).join(' and ')}${users}, it is ${sum(year.monthly, 1)} a month, or ${sum(year.monthly, 12)} in the first year`,
     further.length > 0 ? `, plus ${listed(further.map(escaped))}` : '',
     '.',
     ...notes.map((note) => ` ${escaped(withoutAddresses(note))}`),

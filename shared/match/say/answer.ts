@@ -3,11 +3,13 @@ import type { ElsewhereSystem, MatchAnswer } from '../terms/answer'
 import type { Known } from '../terms/known'
 import type { Organization } from '../terms/organizations'
 import type { Weighing } from '../weigh/weigh'
+import { deciderSentence } from './decider'
 import { notesOf } from './notes'
-import { pickWords } from './pick'
+import { picksInWords } from './pick'
 import { readBackOf } from './read-back'
 import { sentenceOf } from './sentences'
 import { stayWords } from './stay'
+import { commonSentence } from './why'
 
 /** The version of the rules by which an answer is made. */
 const methodVersion = '2026-11-29'
@@ -21,13 +23,15 @@ export interface Sources {
 
 /** A weighing in words. */
 export function answerOf(weighing: Weighing, { kind, elsewhere, askAbout }: Sources): MatchAnswer {
-  const { known, picks, excluded } = weighing
+  const { known, picks, decider, excluded } = weighing
   const organization = known.organization?.value
   return {
     version: methodVersion,
     dataVersion: release.version,
     readBack: readBackOf(known),
-    picks: picks.map((pick, place) => pickWords(pick, weighing, askAbout, picks[place - 1])),
+    common: commonSentence(picks),
+    picks: picksInWords(weighing, askAbout),
+    decider: decider && deciderSentence(decider),
     stay: stayWords(weighing),
     excluded: excluded.map(({ candidate: { id, name }, statement, facts }) => ({
       ...{ id, name, facts },

@@ -45,7 +45,7 @@ export function unmetSentence(picks: MatchAnswer['picks']): string {
   const [musts, wants] = [wished('must'), wished('want')]
   const unmet = musts.length > 0 ? musts.filter((key) => !isMet(key)) : wants.some(isMet) ? [] : wants
   return unmet.length > 0
-    ? `We could confirm for no system here what matters most to you: ${listed(unmet.slice(0, namedMax).map(featurePhrase))}. Ask for that first.`
+    ? `We couldn't confirm ${listed(unmet.slice(0, namedMax).map(featurePhrase), 'or')} for any system here: ask for that first.`
     : ''
 }
 

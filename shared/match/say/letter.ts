@@ -1,11 +1,9 @@
 import { listed } from '../../words'
 import type { ElsewhereSystem, MatchAnswer, Pick } from '../terms/answer'
-import { type FeatureKey, featurePhrase } from '../terms/features'
 import { featuresOf, type Known } from '../terms/known'
-import { picksMax, type Weighed, type Weighing } from '../weigh/weigh'
+import { picksMax, type Weighing } from '../weigh/weigh'
 import { unmetSentence } from './first'
 import { equalNote, noneNotes, readingNotes } from './notes'
-import { whySentence } from './pick'
 import { situationOf } from './situation'
 
 /** What the letter says that does not come from the answer. */
@@ -96,30 +94,17 @@ const openings = [
 ]
 
 /** What all picks are known to have is said once, above them. */
-function pickBlocks({ picks, stay }: MatchAnswer, weighing: Weighing, site: string): string[] {
-  const { picks: weighed } = weighing
-  const common = commonFeatures(weighed)
-  const all = weighed.length === 2 ? 'Both' : 'All three'
+function pickBlocks({ picks, stay, common, decider }: MatchAnswer, weighing: Weighing, site: string): string[] {
   const opening = stay?.isAdvised ? 'If you do look, look at these.' : openings[picks.length]
-  const shared = common.length > 0 ? `${all} have ${listed(common.map(featurePhrase))}.` : ''
   return [
-    [unmetSentence(picks), opening, shared, equalNote(weighing)].filter(Boolean).join(' '),
-    ...picks.map(({ id, name, against, price }, place) => {
-      const one = weighed[place]
-      const own = one?.findings.filter(({ point }) => !(point.kind === 'feature' && common.includes(point.feature)))
-      const soldAs = one?.candidate.soldAs
-      const sentences = [whySentence(own ?? [], 'you'), against, price === against ? '' : price]
+    [unmetSentence(picks), opening, common, equalNote(weighing)].filter(Boolean).join(' '),
+    ...picks.map(({ id, name, why, against, price }, place) => {
+      const soldAs = weighing.picks[place]?.candidate.soldAs
+      const sentences = [why, against, price === against ? '' : price]
       return `${place + 1}. ${name}${soldAs ? ` (sold as ${soldAs} today)` : ''}: ${site}/emr/${id}\n\n${sentences.filter(Boolean).join(' ')}`
     }),
+    ...(decider ? [decider] : []),
   ]
-}
-
-function commonFeatures(picks: readonly Weighed[]): FeatureKey[] {
-  if (picks.length < 2) return []
-  const had = picks.map(({ findings }) =>
-    findings.flatMap(({ statement }) => (statement.kind === 'has' && !statement.isPart ? [statement.feature] : [])),
-  )
-  return (had[0] ?? []).filter((key) => had.every((keys) => keys.includes(key)))
 }
 
 /** What to ask whom: first what to ask everybody, then the rest. */

@@ -2,7 +2,7 @@ import { dollars, listed, quoted } from '../../words'
 import { featureLabel } from '../terms/features'
 import type { Known } from '../terms/known'
 import { headCountWords } from '../terms/slot-words'
-import { compareRanks } from '../weigh/order'
+import { compareRanks, type Rank } from '../weigh/order'
 import type { Weighing } from '../weigh/weigh'
 import { sentenceOf } from './sentences'
 
@@ -10,7 +10,8 @@ import { sentenceOf } from './sentences'
 export function notesOf(weighing: Weighing): string[] {
   const { known } = weighing
   const isKindOpen = known.organization === null
-  return [...noneNotes(weighing), ...equalNotes(weighing), ...readingNotes(known), ...(isKindOpen ? [askForKind] : [])]
+  const notes = [...noneNotes(weighing), equalNote(weighing), ...readingNotes(known), isKindOpen ? askForKind : '']
+  return notes.filter(Boolean)
 }
 
 const askForKind = 'Choose your kind of organization, and we can name systems made for it.'
@@ -40,25 +41,28 @@ export function readingNotes(known: Known): string[] {
   ]
 }
 
-/** Which systems nothing sets apart, beyond the three that are shown. */
-function equalNotes(weighing: Weighing): string[] {
-  const { picks, others } = weighing
-  const last = picks.at(-1)
-  if (!last) return []
-  const further = others.filter(({ rank }) => compareRanks(rank, last.rank) === 0)
-  const names = listed(further.map(({ candidate }) => candidate.name))
-  return [equalNote(weighing), further.length > 0 ? `${names} would do as well as ${last.candidate.name}.` : ''].filter(
-    Boolean,
-  )
+/** More names would say no more. */
+const equalMax = 5
+
+/** Which picks are equal on what was asked, with the systems beyond them that are too; empty if none are. */
+export function equalNote({ picks, others }: Weighing): string {
+  const ranks = picks.map(({ rank }) => rank).filter((rank, place, all) => !isEqual(rank, all[place - 1]))
+  const groups = ranks
+    .map((rank) =>
+      [...picks, ...others].filter((one) => isEqual(one.rank, rank)).map(({ candidate }) => candidate.name),
+    )
+    .filter(({ length }) => length > 1)
+  return groups
+    .map((names, place) =>
+      place === 0 ? `On what you asked, ${shortened(names)} are equal.` : `So are ${shortened(names)}.`,
+    )
+    .join(' ')
 }
 
-/** Which picks are equal on what was asked; empty if none are. */
-export function equalNote({ picks }: Weighing): string {
-  const equal = picks.filter((pick) => picks.some((one) => one !== pick && compareRanks(one.rank, pick.rank) === 0))
-  return equal.length > 1
-    ? `On what you asked, ${listed(equal.map(({ candidate }) => candidate.name))} are equal; we list them by name.`
-    : ''
-}
+const isEqual = (one: Rank, other: Rank | undefined) => other !== undefined && compareRanks(one, other) === 0
+
+const shortened = (names: readonly string[]) =>
+  listed(names.length > equalMax ? [...names.slice(0, equalMax - 1), `${names.length - equalMax + 1} more`] : names)
 
 /** Names of countries that take an article. */
 const withArticle = /^(?:United|Netherlands|Philippines|Czech|European|Bahamas|Dominican)/

@@ -3,16 +3,17 @@ import { costOverYears } from '../../cost/over-years'
 import { listed } from '../../words'
 import type { Pick } from '../terms/answer'
 import { featurePhrase } from '../terms/features'
-import { organizationsPhrase } from '../terms/organizations'
-import { headCountWords } from '../terms/slot-words'
+import type { Limit } from '../weigh/candidate'
 import { costOf, wishesOf } from '../weigh/findings'
+import type { Weighed } from '../weigh/order'
 import { compareRanks } from '../weigh/order'
 import { peopleOf } from '../weigh/points'
-import type { Finding, Statement } from '../weigh/statement'
-import type { Weighed, Weighing } from '../weigh/weigh'
+import type { Cost, Finding, Statement } from '../weigh/statement'
+import type { Weighing } from '../weigh/weigh'
 import { cellFor } from './cells'
 import { questionsFor } from './questions'
-import { type Person, sentenceOf } from './sentences'
+import { sentenceOf, sourceWords } from './sentences'
+import { priceClauseOf, whySentence } from './why'
 
 /** Dear readers get the gravest point against a system; these kinds count in this order. */
 const gravest: readonly Statement['kind'][] = [
@@ -23,87 +24,64 @@ const gravest: readonly Statement['kind'][] = [
   'size-off',
   'size-outgrown',
   'size-stretched',
-  'refused-present',
   'partly-in-budget',
 ]
 
-/** A pick in words. `before`: the pick that stands before it. */
-export function pickWords(
-  weighed: Weighed,
-  weighing: Weighing,
-  askAbout: (need: string) => string,
-  before?: Weighed,
-): Pick {
-  const { candidate, findings, rank } = weighed
-  const { id, name } = candidate
-  const providers = weighing.known.providers?.value ?? null
-  return {
-    ...{ id, name },
-    why: whySentence(findings, 'you'),
-    against: againstSentence(weighed, 'you'),
-    price: priceSentence(weighed, weighing, 'you'),
-    equal: before !== undefined && compareRanks(rank, before.rank) === 0,
-    needs: findings.map(cellFor),
-    cost: costOverYears(candidate, providers, noAssumptions, wishesOf(weighing.points)),
-    ask: questionsFor(findings, askAbout),
-  }
+/** The picks in words. */
+export function picksInWords(weighing: Weighing, askAbout: (need: string) => string): Pick[] {
+  const { known, points, picks } = weighing
+  const [providers, people, wishes] = [known.providers?.value ?? null, peopleOf(known), wishesOf(points)]
+  const costs = picks.map(({ candidate }) => people && costOf(candidate, wishes, people))
+  return picks.map((weighed, place) => {
+    const { candidate, findings, rank } = weighed
+    const { id, name } = candidate
+    const [before, cost, against] = [picks[place - 1], costs[place] ?? null, againstSentence(weighed)]
+    return {
+      ...{ id, name },
+      why: whySentence(weighed, picks, priceClauseOf(cost, costs.toSpliced(place, 1))),
+      against,
+      price: priceSentence(weighed, cost, against),
+      equal: before !== undefined && compareRanks(rank, before.rank) === 0,
+      needs: findings.map(cellFor),
+      monthly: cost && cost.monthly,
+      cost: costOverYears(candidate, providers, noAssumptions, wishes),
+      ask: questionsFor(weighed, cost, askAbout),
+    }
+  })
 }
 
-const featuresWith = (findings: readonly Finding[], answer: Finding['answer'], isWish = true) =>
-  findings.flatMap((finding) =>
-    finding.point.kind === 'feature' && (finding.point.stance !== 'refused') === isWish && finding.answer === answer
-      ? [finding.point.feature]
-      : [],
+const unknownOf = (findings: readonly Finding[], stance: 'must' | 'want') =>
+  findings.flatMap(({ point, answer }) =>
+    point.kind === 'feature' && point.stance === stance && answer === 'unknown' ? [featurePhrase(point.feature)] : [],
   )
 
-/** One sentence why a system is a pick: what it is made for, and what it is known to have of what was asked for. */
-export function whySentence(findings: readonly Finding[], person: Person): string {
-  const [organization, size] = (['organization', 'size'] as const).map((kind) =>
-    findings.find(({ point, answer }) => point.kind === kind && answer === 'yes'),
-  )
-  const made = [
-    organization?.statement.kind === 'made-for' ? organizationsPhrase(organization.statement.organization) : '',
-    size?.statement.kind === 'size-fits'
-      ? `${organization ? 'with ' : ''}${size.statement.size.words ?? headCountWords(size.statement.size)}`
-      : '',
-  ].filter(Boolean)
-  const has = featuresWith(findings, 'yes').map(featurePhrase)
-  const without = featuresWith(findings, 'yes', false).map(featurePhrase)
-  const isAll = findings.every(
-    ({ point, answer }) => point.kind !== 'feature' || point.stance === 'refused' || answer === 'yes',
-  )
-  const asked = person === 'you' ? 'you asked for' : 'was asked for'
-  const clauses = [
-    made.length > 0 ? `is made for ${made.join(' ')}` : '',
-    has.length > 0 ? `has ${listed(has)}${isAll && has.length > 1 ? `, all ${asked}` : ''}` : '',
-    without.length > 0 ? `has no ${listed(without, 'or')}` : '',
-  ].filter(Boolean)
-  return clauses.length > 0 ? `It ${listed(clauses)}.` : ''
-}
+/** A longer limit would be no short sentence; one that is about what was asked for may be. */
+const limitMax = 110
 
 /** One sentence against a system. Every system has one. */
-function againstSentence({ candidate, findings }: Weighed, person: Person): string {
-  for (const kind of gravest) {
-    const found = findings.find(({ statement }) => statement.kind === kind)
-    if (found) return sentenceOf(found.statement, person)
-  }
+function againstSentence({ candidate, findings }: Weighed): string {
+  const grave = gravest.flatMap((kind) => findings.find(({ statement }) => statement.kind === kind) ?? [])[0]
+  const must = unknownOf(findings, 'must')
+  if (grave?.statement.kind === 'made-for-unknown' || (grave && must.length === 0)) return sentenceOf(grave.statement)
+  if (must.length > 0) return `We couldn't confirm ${listed(must, 'or')}.`
   const part = findings.find(({ statement, answer }) => statement.kind === 'has' && answer === 'partly')
-  if (part) return sentenceOf(part.statement, person)
-  const unknown = featuresWith(findings, 'unknown').map(featurePhrase)
-  if (unknown.length > 0) return `We found nothing on ${listed(unknown)}, so ask.`
+  if (part) return sentenceOf(part.statement)
+  const want = unknownOf(findings, 'want')
+  if (want.length > 0) return `We couldn't confirm ${listed(want, 'or')}.`
   const asked = findings.flatMap(({ point }) => (point.kind === 'feature' ? [point.feature as string] : []))
-  const limit = candidate.limits.find(({ about }) => about === null || asked.includes(about))
-  if (limit) return sentenceOf({ kind: 'limit', text: limit.text }, person)
+  const isOf = ({ about }: Limit) => about === null || asked.includes(about)
+  const limits = candidate.limits.toSorted((one, other) => Number(isOf(other)) - Number(isOf(one)))
+  const limit = limits.find(({ text }) => text.length <= limitMax) ?? limits[0]
+  if (limit) return sentenceOf({ kind: 'limit', text: limit.text })
   return candidate.plans.value === null
     ? 'It publishes no price that we could confirm.'
-    : 'The vendor has not confirmed its price to us.'
+    : "The vendor hasn't confirmed its price to us."
 }
 
-/** One sentence on the price. */
-function priceSentence({ candidate, findings }: Weighed, { known, points }: Weighing, person: Person): string {
-  const budget = findings.find(({ point }) => point.kind === 'budget')
-  if (budget) return sentenceOf(budget.statement, person)
-  const people = peopleOf(known)
-  const cost = people && costOf(candidate, wishesOf(points), people)
-  return sentenceOf(cost ? { kind: 'priced', cost } : { kind: 'no-price', listed: candidate.listedPrice }, person)
+/** The price in short sentences: the sum, whether it fits the budget where that is not what is against it, and whose list it is from. */
+function priceSentence({ candidate, findings }: Weighed, cost: Cost | null, against: string): string {
+  const budget = findings.find(({ point }) => point.kind === 'budget')?.statement
+  if (!cost) return sentenceOf(budget ?? { kind: 'no-price', listed: candidate.listedPrice })
+  const fit = budget ? sentenceOf(budget) : ''
+  return [sentenceOf({ kind: 'priced', cost }), fit === against ? '' : fit, sourceWords(cost)].filter(Boolean).join(' ')
 }

@@ -1,9 +1,14 @@
-import { listed } from '../../words'
+import { dollarRange, listed } from '../../words'
 import { type FeatureKey, featurePhrase } from '../terms/features'
-import type { Finding } from '../weigh/statement'
+import { headCountWords } from '../terms/slot-words'
+import type { Weighed } from '../weigh/order'
+import type { Cost, Finding } from '../weigh/statement'
+
+const exportQuestion = 'Can we export all charts ourselves, in what format, and what does it cost?'
 
 /** Questions about features for which "Do you have …?" would not fit. */
 const ownQuestions: Partial<Record<FeatureKey, string>> = {
+  dataExport: exportQuestion,
   hipaaCompliant: 'Will you sign a business associate agreement (BAA), and is it included on the plan we would buy?',
   cloudBased: 'Does everything run in the browser, with nothing to install?',
   guidedOnboarding: 'Who trains our staff, for how long, and what does it cost?',
@@ -12,12 +17,13 @@ const ownQuestions: Partial<Record<FeatureKey, string>> = {
   asam: 'Are the ASAM criteria built in, in which edition, and what does their license cost?',
   institutionalBilling: 'Do you bill institutional claims (UB-04, 837I) and per-diem rates?',
   dataMigrationIn: 'Which of our data do you migrate, who does the work, and what does it cost?',
-  dataExport: 'Can we export all charts ourselves, in what format, and what does it cost?',
   oncCertified: 'Is the version you sell us certified by ONC, and for which criteria?',
   stateReporting: 'Do you produce the reports our state requires, without entering data twice?',
   multilingual: 'In which languages can clients use the portal, forms, and messages, and in which can staff work?',
   supervisionSignOff: 'How does a supervisor review, return, and co-sign a note?',
 }
+
+const ofOurSize = 'Which customers of our size may we call?'
 
 const isOpen = ({ answer }: Finding) => answer === 'unknown' || answer === 'partly'
 
@@ -26,7 +32,11 @@ const isOpen = ({ answer }: Finding) => answer === 'unknown' || answer === 'part
  * is not wanted, and for the needs that our records do not cover.
  * @param askAbout the question to ask about a need
  */
-export function questionsFor(findings: readonly Finding[], askAbout: (need: string) => string): string[] {
+export function questionsFor(
+  { candidate, findings }: Weighed,
+  cost: Cost | null,
+  askAbout: (need: string) => string,
+): string[] {
   const open = findings.filter(isOpen)
   const features = open.flatMap(({ point }) =>
     point.kind === 'feature' && point.stance !== 'refused' ? [point.feature] : [],
@@ -42,10 +52,18 @@ export function questionsFor(findings: readonly Finding[], askAbout: (need: stri
     ),
     ...open.flatMap(({ point }) => (point.kind === 'need' ? [askAbout(point.need)] : [])),
     ...features.flatMap((key) => ownQuestions[key] ?? []),
-    ...open.flatMap(({ statement }) =>
-      statement.kind === 'no-price'
-        ? ['What does it cost us in the first year and in the third, with setup and add-ons?']
-        : [],
-    ),
+    ...priceQuestions(candidate, cost),
+    ...open.flatMap(({ statement }) => (statement.kind === 'size-unknown' ? [ofOurSize] : [])),
+    ...(candidate.features.dataExport.value === 'yes' || features.includes('dataExport') ? [] : [exportQuestion]),
   ]
+}
+
+/** The price that we know only from others, or the whole price where we know none. */
+function priceQuestions({ listedPrice }: Weighed['candidate'], cost: Cost | null): string[] {
+  if (cost && !cost.isSecondhand) return ['What will the price be in the third year?']
+  if (cost)
+    return [`Is ${dollarRange(cost.monthly)} a month right for ${headCountWords(cost.providers)}, add-ons included?`]
+  return listedPrice?.isShare
+    ? ['What percentage of our collections do you take, and what is the minimum?']
+    : ['What does it cost us in the first year and in the third, with setup and add-ons?']
 }

@@ -1,3 +1,5 @@
+import { dateWords } from '../../catalogue/basis'
+import type { Range } from '../../cost/plan-price'
 import { capitalized, dollarRange, dollars, grouped, listed } from '../../words'
 import { settingWords } from '../terms/care'
 import { featureLabel, featurePhrase } from '../terms/features'
@@ -34,80 +36,93 @@ const products: Readonly<Record<Product, string>> = {
 
 const sizeWords = (size: Size) => size.words ?? headCountWords(size)
 
-function costWords({ monthly, providers, plans, counted: charges, isSecondhand }: Cost): string {
-  const each = plans.map((plan, index) => `${dollarRange(plan)}${index === 0 ? ' a month' : ''} on ${plan.name}`)
-  const price = each.length > 0 ? listed(each, 'or') : `${dollarRange(monthly)} a month`
-  const extra = charges.length > 0 ? `, with ${listed(charges)}` : ''
-  const source = isSecondhand ? ', by a third-party price list' : ''
-  return `${price} for ${headCountWords(providers)}${extra}${source}`
+/** A sum, and on which plans: `$694 to $1,409 a month on Group, e-prescribing for 1 to 12 users included`. */
+function costWords({ monthly, plans, included, users }: Cost): string {
+  const [first, last] = [plans[0], plans.at(-1)]
+  const price =
+    first && last && first !== last
+      ? `${dollarRange(first)} a month on ${first.name} to ${dollarRange(last)} on ${last.name}`
+      : `${dollarRange(monthly)} a month${first?.name ? ` on ${first.name}` : ''}`
+  const people = users && users.least < (users.most ?? 0) ? ` for ${headCountWords(users, 'user')}` : ''
+  return included.length > 0 ? `${price}, ${listed(included.map(featureLabel))}${people} included` : price
+}
+
+/** Whose prices they are, as a sentence after a price; empty if they are the vendor's own. */
+export const sourceWords = ({ isSecondhand, dated }: Cost): string =>
+  isSecondhand ? `Third-party list${dated ? `, ${dateWords(dated.slice(0, 7))}` : ''}.` : ''
+
+/** A budget to follow a verb: `your $4,000`; without a sum where it depends on the number of people. */
+const budgetWords = ({ least, most }: Range, your: string) => `${your} ${least === most ? dollars(most) : 'budget'}`
+
+function fittingWords({ cost: { plans }, limit }: { cost: Cost; limit: Range }, your: string): string {
+  const fitting = plans.filter(({ most }) => most <= limit.least)
+  return fitting.length > 0 && fitting.length < plans.length
+    ? `Only ${listed(fitting.map(({ name }) => name))} fits ${budgetWords(limit, your)}.`
+    : `It can come to more than ${budgetWords(limit, your)}.`
 }
 
 /** Every kind of statement, once. */
 const table: { [K in Kind]: Words<Of<K>> } = {
   'made-for': {
-    sentence: ({ organization }) => `It is made for ${organizationsPhrase(organization)}.`,
+    sentence: ({ organization }) => `It's made for ${organizationsPhrase(organization)}.`,
     cell: () => 'Yes',
   },
   'not-made-for': {
-    sentence: ({ organization }) => `It is not made for ${organizationsPhrase(organization)}.`,
+    sentence: ({ organization }) => `It isn't made for ${organizationsPhrase(organization)}.`,
     cell: () => 'No',
   },
   'made-for-unknown': {
-    sentence: ({ organization }) => `We found no source that says it is made for ${organizationsPhrase(organization)}.`,
+    sentence: ({ organization }) => `No source says it's made for ${organizationsPhrase(organization)}.`,
     cell: () => 'Ask: no source says so',
   },
   'size-fits': {
-    sentence: ({ size }) => `It is made for ${sizeWords(size)}.`,
+    sentence: ({ size }) => `It's made for ${sizeWords(size)}.`,
     cell: ({ size }) => `Yes: ${sizeWords(size)}`,
   },
   'size-stretched': {
     sentence: ({ size, providers }, { have }) =>
-      `It is meant for ${sizeWords(size)}, by our own figure; ${have} ${headCountWords(providers)}.`,
+      `Our own figure puts it at ${sizeWords(size)}; ${have} ${grouped(providers.least)}.`,
     cell: ({ size }) => `Partly: our figure is ${sizeWords(size)}`,
   },
   'size-off': {
     sentence: ({ size, providers }, { have }) =>
-      `It is made for ${sizeWords(size)}; ${have} ${headCountWords(providers)}.`,
+      `It's made for ${sizeWords(size)}; ${have} ${grouped(providers.least)}.`,
     cell: ({ size }) => `No: ${sizeWords(size)}`,
   },
   'size-outgrown': {
     sentence: ({ size, growth }, { subject }) =>
-      `It is made for ${sizeWords(size)}, fewer than the ${grouped(growth)} ${subject} ${subject === 'you' ? 'plan' : 'plans'}.`,
+      `It's made for ${sizeWords(size)}, fewer than the ${grouped(growth)} ${subject} ${subject === 'you' ? 'plan' : 'plans'}.`,
     cell: ({ size }) => `Today yes: ${sizeWords(size)}`,
   },
   'size-unknown': {
-    sentence: () => 'We do not know what size it is made for.',
+    sentence: () => "We don't know what size it's made for.",
     cell: () => 'Ask',
   },
   'within-budget': {
-    sentence: ({ cost }, { your }) => `It costs ${costWords(cost)}, within ${your} budget.`,
+    sentence: ({ limit }, { your }) => `Within ${budgetWords(limit, your)}.`,
     cell: ({ cost }) => `Yes: ${dollarRange(cost.monthly)} a month`,
   },
   'partly-in-budget': {
-    sentence: ({ cost, limit }, { your }) =>
-      `It costs ${costWords(cost)}; whether that fits ${your} budget of ${dollarRange(limit)} depends on the plan.`,
+    sentence: (statement, { your }) => fittingWords(statement, your),
     cell: ({ cost }) => `Partly: ${dollarRange(cost.monthly)} a month`,
   },
   'above-budget': {
-    sentence: ({ cost, limit }, { your }) =>
-      limit.most === 0
-        ? `It costs ${costWords(cost)}; it is not free.`
-        : `It costs ${costWords(cost)}, above ${your} budget of ${dollarRange(limit)}.`,
+    sentence: ({ limit }, { your }) => (limit.most === 0 ? "It isn't free." : `Above ${budgetWords(limit, your)}.`),
     cell: ({ cost }) => `No: ${dollarRange(cost.monthly)} a month`,
   },
   priced: {
-    sentence: ({ cost }) => `It costs ${costWords(cost)}.`,
+    sentence: ({ cost }) => `${costWords(cost)}.`,
     cell: ({ cost }) => dollarRange(cost.monthly),
   },
   'no-price': {
-    sentence: ({ listed: price }) => `We could confirm no price${price ? `; ${unconfirmedWords(price)}` : ''}.`,
+    sentence: ({ listed: price }) => unconfirmedWords(price),
     cell: () => 'Ask: no confirmed price',
   },
   'floor-above-budget': {
     sentence: ({ floor, limit, isStart }, { your }) =>
       isStart
-        ? `Others put its start at ${dollars(floor)} a month, above ${your} budget of ${dollars(limit)}.`
-        : `We could confirm no price; our own estimate comes to ${dollars(floor)} a month or more, above ${your} budget of ${dollars(limit)}.`,
+        ? `Others put its start at ${dollars(floor)} a month, above ${your} ${dollars(limit)}.`
+        : `No confirmed price. Our old estimate comes to ${dollars(floor)} a month or more, above ${your} ${dollars(limit)}.`,
     cell: ({ floor, isStart }) =>
       isStart ? `No: from ${dollars(floor)} a month` : `Ask: perhaps ${dollars(floor)} a month or more`,
   },
@@ -126,7 +141,7 @@ const table: { [K in Kind]: Words<Of<K>> } = {
     cell: () => 'No',
   },
   'feature-unknown': {
-    sentence: ({ feature }) => `We found nothing on ${featureLabel(feature)}.`,
+    sentence: ({ feature }) => `We couldn't confirm ${featurePhrase(feature)}.`,
     cell: () => 'Ask',
   },
   'refused-absent': {
@@ -143,6 +158,7 @@ const table: { [K in Kind]: Words<Of<K>> } = {
     cell: () => 'Ask',
   },
   limit: { sentence: ({ text }) => text, cell: ({ text }) => text },
+  strength: { sentence: ({ text }) => text, cell: ({ text }) => text },
   'no-emr': {
     sentence: ({ product }) => `It is ${products[product]}.`,
     cell: ({ product }) => capitalized(products[product]),
@@ -160,7 +176,7 @@ const table: { [K in Kind]: Words<Of<K>> } = {
     cell: () => 'No e-prescribing',
   },
   'not-for-setting': {
-    sentence: ({ settings }) => `It is not made for ${listed(settings.map((one) => settingWords[one]))}.`,
+    sentence: ({ settings }) => `It isn't made for ${listed(settings.map((one) => settingWords[one]))}.`,
     cell: ({ settings }) => `Not for ${listed(settings.map((one) => settingWords[one]))}`,
   },
 }
@@ -168,11 +184,15 @@ const table: { [K in Kind]: Words<Of<K>> } = {
 const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What the catalogue lists without a source, or what others say instead. */
-function unconfirmedWords(price: NonNullable<Of<'no-price'>['listed']>): string {
-  if (price.startElsewhere !== null) return `others put the start at ${dollars(price.startElsewhere)} a month`
+function unconfirmedWords(price: Of<'no-price'>['listed']): string {
+  if (price?.isShare) return 'No public price: it takes a share of collections.'
+  if (price?.startElsewhere)
+    return `No confirmed price. Others put the start at ${dollars(price.startElsewhere)} a month.`
+  if (price?.isSourced) return `Listed at ${price.text}.`
   // A figure by contract, or for everybody, says nothing of what these people pay.
-  if (!price.isSourced && price.plans.length === 0) return 'expect a negotiated quote'
-  return `${price.isSourced ? 'the listed figure' : 'our own estimate'} is ${price.text}`
+  return price && price.plans.length > 0
+    ? `No confirmed price. Our old figure is ${price.text}; don't budget with it.`
+    : 'No public price. Expect a quote.'
 }
 
 /** The words of one statement. The type of the table ties each kind to its values. */

@@ -1,7 +1,8 @@
 import { listed } from '../../words'
 import type { MatchAnswer } from '../terms/answer'
 import { type FeatureKey, featurePhrase } from '../terms/features'
-import type { Weighed, Weighing } from '../weigh/weigh'
+import type { Weighed } from '../weigh/order'
+import type { Weighing } from '../weigh/weigh'
 import { cellFor } from './cells'
 
 /** The present system as a column; null where the catalogue does not have it. */

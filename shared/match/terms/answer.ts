@@ -1,6 +1,7 @@
 import type { VendorId } from '../../catalogue'
 import type { Basis } from '../../catalogue/evidence'
 import type { CostOverYears } from '../../cost/over-years'
+import type { Range } from '../../cost/plan-price'
 import type { FeatureKey } from './features'
 import type { Budget, Contradiction, HeadCount, Origin, OtherProduct } from './known'
 import type { Organization } from './organizations'
@@ -38,9 +39,11 @@ export interface Pick {
   /** Whether nothing we know sets it apart from the pick before it. */
   equal: boolean
   needs: readonly Cell[]
+  /** Dollars a month with everything asked for; null where no price is known. */
+  monthly: Range | null
   /** Over one, three, and five years; empty where no price is published or the size is not known. */
   cost: readonly CostOverYears[]
-  /** What to ask the vendor. */
+  /** What to ask the vendor, the most important first; there is always one. */
   ask: readonly string[]
 }
 
@@ -86,8 +89,12 @@ export interface MatchAnswer {
   version: string
   dataVersion: string
   readBack: ReadBack
+  /** What all picks are known to be and to have, in one sentence; empty where there is nothing. */
+  common: string
   /** At most three, in order; possibly none. */
   picks: readonly Pick[]
+  /** The one open answer that would change the order, as a question and what follows; null where none would. */
+  decider: string | null
   /**
    * The present system, where it is catalogued, as a column like the picks. `isAdvised`: nothing beats it, so that
    * `text`, which advises to stay, is the first sentence of the answer.

@@ -35,6 +35,8 @@ export interface Candidate extends Pricing {
   partlyForPrescribers: readonly FeatureKey[]
   /** Sentences of the catalogue on what it lacks or does badly, which are shown but not weighed. */
   limits: readonly Limit[]
+  /** Sentences of the catalogue on what it does well, those of the vendor and of people before those of programs. */
+  strengths: readonly string[]
 }
 
 /** A limit, and the feature that it is about, `importing` charts, or the `price`; null if it concerns every practice. */

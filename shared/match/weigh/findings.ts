@@ -1,6 +1,6 @@
 import type { Evidence } from '../../catalogue/proof'
 import { chargeWords } from '../../cost/charges'
-import { offerFor } from '../../cost/offer'
+import { countedOn, offerFor } from '../../cost/offer'
 import { monthlyCost, rangeOf, seatsOf, statedMonthlyCosts, withCharges } from '../../cost/plan-price'
 import { listed } from '../../words'
 import type { FactRef } from '../terms/answer'
@@ -98,8 +98,22 @@ export function costOf(candidate: Candidate, wishes: Wishes, { providers, prescr
     return { name, least: least + charge, most: most + charge }
   })
   const monthly = rangeOf(plans)
-  return monthly && { monthly, providers, plans, counted: offer.counted, isSecondhand: candidate.arePlansSecondhand }
+  if (!monthly) return null
+  const counted = countedOn(
+    offer,
+    plans.map(({ name }) => name),
+  )
+  return {
+    ...{ monthly, providers, plans },
+    included: [...new Set(counted.flatMap(({ features }) => features))],
+    users: offer.monthly === 0 ? null : usersOf(providers, ofOthers > 0 ? null : prescribers),
+    ...{ isSecondhand: candidate.arePlansSecondhand, dated: candidate.plansDated },
+  }
 }
+
+/** Of an unknown number of users, one pays at least, and all providers at most. */
+const usersOf = (providers: HeadCount, users: number | null): HeadCount =>
+  users === null ? { least: 1, most: seatsOf(providers).most } : { least: users, most: users }
 
 /** A price that nobody confirms is above a budget if others put its start there, and may be if our own figure is. */
 function unpriced(
@@ -113,12 +127,9 @@ function unpriced(
   return { answer: isStart ? 'no' : 'unknown', statement: { kind: 'floor-above-budget', floor, limit, isStart } }
 }
 
-function budgetFinding(
-  candidate: Candidate,
-  point: Extract<Point, { kind: 'budget' }>,
-  wishes: Wishes,
-  people: People | null,
-): Finding {
+type BudgetPoint = Extract<Point, { kind: 'budget' }>
+
+function budgetFinding(candidate: Candidate, point: BudgetPoint, wishes: Wishes, people: People | null): Finding {
   const facts = [factOf(candidate, candidate.plans)]
   const cost = people && costOf(candidate, wishes, people)
   const { least, most } = people?.providers ?? { least: 1, most: 1 }
@@ -128,8 +139,19 @@ function budgetFinding(
     ...{ point, answer, facts },
     statement: { kind, cost, limit },
   })
-  if (cost.monthly.least > limit.most) return told('no', 'above-budget')
-  return cost.monthly.most <= limit.least ? told('yes', 'within-budget') : told('partly', 'partly-in-budget')
+  const fits = fitsOf(candidate, point, wishes, people)
+  if (fits.every((fit) => fit === 'above')) return told('no', 'above-budget')
+  return fits.every((fit) => fit === 'within') ? told('yes', 'within-budget') : told('partly', 'partly-in-budget')
+}
+
+/** How the price fits for the fewest and for the most people: a budget for each provider grows with them. */
+function fitsOf(candidate: Candidate, { limit }: BudgetPoint, wishes: Wishes, { providers, prescribers }: People) {
+  return [...new Set([providers.least, providers.most ?? providers.least])].flatMap((count) => {
+    const cost = costOf(candidate, wishes, { providers: { least: count, most: count }, prescribers })
+    if (!cost) return []
+    if (cost.monthly.least > limit(count)) return ['above']
+    return cost.monthly.most <= limit(count) ? ['within'] : ['partly']
+  })
 }
 
 /** A value that only a program's list gives decides no must-have. */

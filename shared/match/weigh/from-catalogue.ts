@@ -1,7 +1,7 @@
 import type { Fact, Vendor } from '../../catalogue'
 import type { FieldKey } from '../../catalogue/fields'
 import { isInstitutionSize, sizeRange } from '../../catalogue/figures'
-import { decides, type Evidence, evidenceOf } from '../../catalogue/proof'
+import { decides, type Evidence, evidenceOf, isSecondhand } from '../../catalogue/proof'
 import { productOf } from '../../catalogue/scope'
 import { pricingOf } from '../../cost/pricing'
 import { presentName } from '../../vendors/other-name'
@@ -80,6 +80,10 @@ export function candidateOf(vendor: Vendor): Candidate {
     limits: vendor.limits.flatMap(({ value, basis, about }) =>
       value !== null && decides(basis) ? [{ text: value, basis, about: subjectOf(about) }] : [],
     ),
+    strengths: vendor.strengths
+      .filter(({ basis }) => decides(basis))
+      .toSorted((one, other) => Number(isSecondhand(one)) - Number(isSecondhand(other)))
+      .flatMap(({ value }) => value ?? []),
   }
 }
 

@@ -24,10 +24,13 @@ export interface Cost {
   providers: HeadCount
   /** What each plan with everything asked for costs. */
   plans: readonly (Range & { name: string })[]
-  /** Charges that are part of the sum. */
-  counted: readonly string[]
-  /** Whether only a list that others keep gives the price. */
+  /** Features with a charge of their own, which is part of the sum. */
+  included: readonly FeatureKey[]
+  /** How many people the lowest and the highest sum pay such a charge for; null where nobody pays one. */
+  users: HeadCount | null
+  /** Whether only a list that others keep gives the price, and the date of the page with it. */
   isSecondhand: boolean
+  dated: string | null
 }
 
 /** One thing that the match says about one system. `say/` has one sentence for each kind; nothing reads it back. */
@@ -51,7 +54,7 @@ export type Statement =
     }
   | { kind: 'lacks' | 'feature-unknown' | 'refused-absent' | 'refused-present'; feature: FeatureKey }
   | { kind: 'need-open'; need: string }
-  | { kind: 'limit'; text: string }
+  | { kind: 'limit' | 'strength'; text: string }
   | { kind: 'no-emr'; product: Product }
   | { kind: 'avoided' | 'present' | 'sends-no-prescriptions' }
   | { kind: 'not-for-setting'; settings: readonly Setting[] }

@@ -4,18 +4,12 @@ import type { Setting } from '../terms/care'
 import type { Known } from '../terms/known'
 import { mayBeFor } from './akin'
 import type { Candidate } from './candidate'
+import { type Decider, deciderOf } from './decider'
 import { factOf, findingsOf, sizeFit } from './findings'
-import { compareRanks, type Rank, rankOf } from './order'
+import { compareRanks, rankOf, type Weighed } from './order'
 import { type Point, pointsOf, prescribes } from './points'
 import { productsFor } from './product'
-import type { Finding, Statement } from './statement'
-
-/** A system with all that is known of it for a practice. */
-export interface Weighed {
-  candidate: Candidate
-  findings: readonly Finding[]
-  rank: Rank
-}
+import type { Statement } from './statement'
 
 export interface Exclusion {
   candidate: Candidate
@@ -29,6 +23,8 @@ export interface Weighing {
   points: readonly Point[]
   /** At most three, in order. */
   picks: readonly Weighed[]
+  /** The open answer that would change the order; null where none would. */
+  decider: Decider | null
   /** The present system, where the catalogue has it. */
   present: Weighed | null
   /** Whether the present system is at least as good as the first pick, or nothing is left to move to. */
@@ -65,6 +61,7 @@ export function weigh(known: Known, candidates: readonly Candidate[]): Weighing 
     ...{ known, points, picks, present, excluded },
     isStayAdvised: present !== null && isStayAdvised(present, picks[0], known),
     others: ordered.slice(picksMax),
+    decider: deciderOf(ordered, known),
   }
 }
 

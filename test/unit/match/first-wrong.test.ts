@@ -19,7 +19,7 @@ test('a plan without a feature costs what the feature costs beside it, and a pla
   ])
   const cost = costOf(simplePractice, wishes, { providers: alone, prescribers: null })
   expect(cost && sentenceOf({ kind: 'priced', cost })).toBe(
-    'It costs $64 a month on Starter, $79 on Essential, or $99 on Plus for 1 provider, with $15 a month for telehealth on Starter, by a third-party price list.',
+    '$64 a month on Starter to $99 on Plus, telehealth included.',
   )
 })
 
@@ -49,5 +49,27 @@ test('with $70 the answer names the plan that fits and those that do not', () =>
     must: ['telehealth'],
   })
   const [pick] = picks.filter(({ id }) => id === 'simplepractice')
-  expect(pick?.price).toMatch(/\$64 a month on Starter, \$79 on Essential, .* depends on the plan/)
+  expect(`${pick?.against} ${pick?.price}`).toMatch(/^Only Starter fits your \$70\. \$64 a month on Starter to \$99/)
+})
+
+test('a charge of a plan that is too small for a group is no part of its price', () => {
+  const twelve = { least: 12, most: 12 }
+  const cost = costOf(
+    simplePractice,
+    { must: ['telehealth'], want: ['ePrescribing'] },
+    { providers: twelve, prescribers: null },
+  )
+  expect(cost?.included).toEqual(['ePrescribing'])
+  expect(cost && sentenceOf({ kind: 'priced', cost })).toBe(
+    '$940 to $1,487 a month on Plus, e-prescribing for 1 to 12 users included.',
+  )
+})
+
+test('a budget for each provider grows with their number', () => {
+  const { picks } = matchCatalogue({
+    organization: 'practice',
+    numberOfProviders: '2-10',
+    budget: '$50-100 per provider',
+  })
+  expect(picks.map(({ needs }) => needs.find(({ need }) => need === 'budget')?.answer)).toEqual(['yes', 'yes', 'yes'])
 })

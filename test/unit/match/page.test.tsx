@@ -63,7 +63,7 @@ describe('the first sentence', () => {
     const answer = (...needs: ReturnType<typeof cell>[]) =>
       firstSentence({ ...matchAnswer, picks: matchAnswer.picks.slice(0, 1).map((pick) => ({ ...pick, needs })) })
     const unmet =
-      'We could confirm for no system here what matters most to you: meal plans and weights. Ask for that first. Look at TherapyNotes.'
+      "We couldn't confirm meal plans and weights for any system here: ask for that first. Look at TherapyNotes."
     expect(answer(cell('must', 'unknown'))).toBe(unmet)
     expect(answer(cell('want', 'unknown'))).toBe(unmet)
     expect(answer(cell('must', 'yes'))).toBe('Look at TherapyNotes.')

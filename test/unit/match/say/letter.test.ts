@@ -76,7 +76,7 @@ describe('a letter', () => {
   it('counts what prescribers alone pay for those who prescribe', () => {
     const wishes = [confirmed({ feature: 'ePrescribing' as const, stance: 'want' as const })]
     const price = (prescribers: number) =>
-      /1\. SimplePractice.*\n\n.*costs \$([\d,]+)/.exec(
+      /\d\. SimplePractice.*\n\n.*?\$([\d,]+) a month on Plus/.exec(
         letterTo({
           wishes,
           prescribers: confirmed(prescribers),
