@@ -1,4 +1,5 @@
 import type { Vendor } from '.'
+import { type Basis, basisWords } from './basis'
 import { factsOf } from './facts'
 import { comparisonFields, type FieldKey } from './fields'
 import { hasValue } from './mark'
@@ -45,6 +46,13 @@ export interface Evidenced {
   purchase: Share
   /** The sourced facts that rest on pages alone which a program wrote. */
   machineMade: Share
+}
+
+/** How many of the values that the comparison has of a system rest on each basis. */
+export function basisCounts(vendor: Vendor): Record<Basis, number> {
+  const counts = Object.fromEntries(Object.keys(basisWords).map((basis) => [basis, 0])) as Record<Basis, number>
+  for (const { key } of comparisonFields) counts[vendor[key].basis] += 1
+  return counts
 }
 
 /** Counts the facts of some systems. */

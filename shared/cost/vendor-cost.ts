@@ -81,6 +81,10 @@ function costByShare(vendor: Vendor, heads: HeadCount, assumptions: CostAssumpti
   }
 }
 
+/** Whether a cost rests on a source. A total of our own figure would say more than we know. */
+export const isSourcedCost = ({ kind, mark }: Pick<VendorCost, 'kind' | 'mark'>): boolean =>
+  kind !== 'none' && mark.basis === 'sourced'
+
 /** The fact that a vendor's cost is computed from. */
 export function pricedFact(vendor: Vendor, question: CostQuestion): Fact<unknown> {
   const { kind } = vendorCost(vendor, question)
@@ -109,12 +113,14 @@ export function costWords({ years, openEnded }: VendorCost, horizon: number): st
   return cost ? amountWords(cost, openEnded) : null
 }
 
-/** The first month's price and the plans that it is for: `Plus plan: $747 to $755 a month`; null if unknown. */
-function monthlyWords({ years: [first], openEnded }: VendorCost): string | null {
-  if (!first) return null
-  const plans = first.plans.length > 0 ? `${listed(first.plans, 'or')} plan: ` : ''
-  return `${plans}${amountWords(first.monthly, openEnded)} a month`
+/** The first month's price, `$747 to $755`, and the plans that it is for, `Plus`; null if unknown. */
+function monthOf({ years: [first], openEnded }: VendorCost): CostSummary['month'] {
+  return first ? { price: amountWords(first.monthly, openEnded), plans: listed(first.plans, 'or') } : null
 }
+
+/** `Plus plan: $747 to $755 a month`. */
+const monthlyWords = ({ price, plans }: { price: string; plans: string }) =>
+  `${plans ? `${plans} plan: ` : ''}${price} a month`
 
 /** A horizon in words: `First year`, `3 years`. */
 export function horizonWords(years: number): string {
@@ -138,6 +144,8 @@ export interface CostSummary {
   sums: { years: number; text: string | null }[]
   /** The monthly price behind the sums, and whose plan it is; null if unknown. */
   monthly: string | null
+  /** The same in two parts. */
+  month: { price: string; plans: string } | null
   /** For drawings; null if unknown. */
   firstYear: FirstYear | null
   assumptions: string[]
@@ -147,10 +155,12 @@ export interface CostSummary {
 export function costSummary(vendor: Vendor, question: CostQuestion): CostSummary {
   const cost = vendorCost(vendor, question)
   const { assumptions = [], leftOut = [] } = cost.years[0] ?? {}
+  const month = monthOf(cost)
   return {
     ...{ id: vendor.id, name: vendor.name, kind: cost.kind, mark: cost.mark, basis: cost.basis, assumptions, leftOut },
     rates: cost.kind === 'listed' ? null : ratesWords(pricingOf(vendor), cost.years[0]?.plans ?? []),
-    monthly: monthlyWords(cost),
+    monthly: month && monthlyWords(month),
+    month,
     firstYear: firstYearOf(cost),
     sums: horizons.map((years) => ({ years, text: costWords(cost, years) })),
   }

@@ -1,6 +1,5 @@
 import type { Vendor } from '../catalogue'
-import type { Basis } from '../catalogue/basis'
-import { comparisonFields } from '../catalogue/fields'
+import { basisCounts } from '../catalogue/counts'
 import { outOfScope, partOfTheWork } from '../catalogue/scope'
 
 /** Why a vendor's record is a poor start for a comparison with full systems. */
@@ -11,8 +10,6 @@ export interface Caution {
   isClosed: boolean
   /** What kind of product it is, or that it is closed; of an EMR, that little is known of it. */
   kind: string
-  /** For how much of its record we have a source or no value, in a sentence. */
-  evidence: string
 }
 
 /**
@@ -34,7 +31,6 @@ export function cautionOf(vendor: Vendor): Caution | undefined {
       closed ??
       beside ??
       (part ? `Not a full record on its own, but ${part}.` : 'We could verify little about this system.'),
-    evidence: evidenceWords(vendor),
   }
 }
 
@@ -46,12 +42,7 @@ export function evidenceWords(vendor: Vendor): string {
 }
 
 function countsOf(vendor: Vendor) {
-  const facts = comparisonFields.map(({ key }) => vendor[key])
-  const count = (wanted: Basis) => facts.filter(({ basis }) => basis === wanted).length
-  return {
-    all: facts.length,
-    applying: facts.length - count('not-applicable'),
-    sourced: count('sourced'),
-    unknown: count('unknown'),
-  }
+  const { sourced, unknown, 'not-applicable': beside, ...others } = basisCounts(vendor)
+  const applying = sourced + unknown + others.spec + others.unverified
+  return { all: applying + beside, applying, sourced, unknown }
 }

@@ -1,61 +1,68 @@
-import { type CostSummary, horizonWords } from '../../../shared/cost/vendor-cost'
+import { type CostSummary, horizonWords, isSourcedCost } from '../../../shared/cost/vendor-cost'
+import type { Labeled } from '../../../shared/vendors/not-quoted'
 import { counted, listed } from '../../../shared/words'
+import { FactList } from './fact-list'
 import { ValueLink } from './value-link'
+
+/** The vendor's cost for one size of practice. */
+export interface PriceOfSize {
+  providers: number
+  cost: CostSummary
+}
 
 interface CostBySizeProps {
   id: string
   name: string
-  /** The vendor's cost for several sizes of practice. */
-  sizes: { providers: number; cost: CostSummary }[]
-  /** Whether the text above has no section on costs, so that these need a heading of their own. */
-  isSection: boolean
+  sizes: readonly PriceOfSize[]
+  /** What is charged beside the plan, if the text above does not say it. */
+  onTop: readonly Labeled[]
 }
 
 /** The heading of the section on costs, as reviews have it. */
-export const costHeading = { id: 'what-it-costs', text: 'What it costs', depth: 2 }
+export const costHeading = { id: 'what-it-costs', heading: 'What it costs' }
 
-/** Whether there is anything to say of a system's cost. */
-export const hasCost = (sizes: CostBySizeProps['sizes']) => sizes.some(({ cost }) => cost.kind !== 'none')
+/** Whether there are totals that rest on a source. */
+export const hasSums = (sizes: readonly PriceOfSize[]) =>
+  sizes.some(({ cost }) => isSourcedCost(cost) && cost.month !== null)
+
+/** Whether a reader can compute a cost, possibly from figures of their own. */
+export const canBeComputed = (sizes: readonly PriceOfSize[]) => sizes.some(({ cost }) => cost.kind !== 'none')
 
 /**
- * A system's price a month and its cost over one, three, and five years for three sizes, with a link to compute one's
- * own; nothing of a system without a price, of which the review says why.
+ * A system's cost over one, three, and five years for three sizes of practice, then what is charged beside the plan;
+ * no total of a figure without a source.
  */
-export function CostBySize({ id, name, sizes, isSection }: CostBySizeProps) {
-  const known = sizes.find(({ cost }) => cost.leftOut.length > 0)?.cost
-  if (!hasCost(sizes)) return null
+export function CostBySize({ id, name, sizes, onTop }: CostBySizeProps) {
+  const known = hasSums(sizes) ? sizes.find(({ cost }) => cost.leftOut.length > 0)?.cost : undefined
   return (
-    <div id="cost" className="mt-6">
-      {isSection && (
-        <div className="prose mt-12 mb-3">
-          <h2 id={costHeading.id}>{costHeading.text}</h2>
-        </div>
-      )}
+    <div id="cost">
       {known && (
         <>
-          <p>
-            <ValueLink mark={known.mark} of={`${name}, price`} inWords>
+          <p className="mt-4">
+            <ValueLink mark={known.mark} of={`${name}, price`}>
               {known.basis}
             </ValueLink>
           </p>
           <Sums name={name} sizes={sizes} />
-          <p className="mt-3 text-sm text-ink-soft">
-            {`Assumes the number of clinicians and the prices stay the same. Not included: ${listed(known.leftOut)}.`}
-          </p>
         </>
       )}
-      <p className="no-print mt-3 text-sm">
-        <a href={`/comparisons?emr1=${id}`} className="link">
-          Cost for your size
-        </a>
-        , with growth, price increases, setup, and a share of collections.
-      </p>
+      <FactList of={name} facts={onTop} />
+      {known && <p className="mt-3 text-sm text-ink-soft">{`Not in the totals: ${listed(known.leftOut)}.`}</p>}
+      {canBeComputed(sizes) && (
+        <p className="no-print mt-2 text-sm">
+          <a href={`/comparisons?emr1=${id}`} className="link">
+            Cost for your size
+          </a>
+          {known ? ', with growth, price increases, and setup.' : ', from the figures that you were quoted.'}
+        </p>
+      )}
     </div>
   )
 }
 
 function Sums({ name, sizes }: Pick<CostBySizeProps, 'name' | 'sizes'>) {
   const spans = sizes[0]?.cost.sums.map(({ years }) => years) ?? []
+  const hasPlans = sizes.some(({ cost }) => cost.month?.plans)
   return (
     <table className="sums">
       <caption className="sr-only">{`Cost of ${name} by size of practice`}</caption>
@@ -70,12 +77,12 @@ function Sums({ name, sizes }: Pick<CostBySizeProps, 'name' | 'sizes'>) {
         </tr>
       </thead>
       <tbody>
-        <Span label="Price" sums={sizes.map(({ providers, cost }) => ({ providers, text: cost.monthly }))} />
+        {hasPlans && <Row label="Plan" cells={sizes.map(({ providers, cost }) => [providers, cost.month?.plans])} />}
         {spans.map((years, at) => (
-          <Span
+          <Row
             key={years}
             label={horizonWords(years)}
-            sums={sizes.map(({ providers, cost }) => ({ providers, text: cost.sums[at]?.text ?? null }))}
+            cells={sizes.map(({ providers, cost }) => [providers, cost.sums[at]?.text])}
           />
         ))}
       </tbody>
@@ -83,13 +90,13 @@ function Sums({ name, sizes }: Pick<CostBySizeProps, 'name' | 'sizes'>) {
   )
 }
 
-/** The price of each size, or its cost over one span of time. */
-function Span({ label, sums }: { label: string; sums: { providers: number; text: string | null }[] }) {
+/** The plan of each size, or its cost over one span of time. */
+function Row({ label, cells }: { label: string; cells: [providers: number, text: string | null | undefined][] }) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      {sums.map(({ providers, text }) => (
-        <td key={providers}>{text ?? 'Not known'}</td>
+      {cells.map(([providers, text]) => (
+        <td key={providers}>{text || 'Not known'}</td>
       ))}
     </tr>
   )

@@ -1,64 +1,79 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
+import { basisCounts } from '../../../shared/catalogue/counts'
+import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue, type MarkedText, markAt, marked } from '../../../shared/catalogue/mark'
 import { shownPrice } from '../../../shared/cost/published-price'
-import { type Caution, cautionOf } from '../../../shared/vendors/caution'
+import { organizationsPhrase } from '../../../shared/match/terms/organizations'
+import { cautionOf } from '../../../shared/vendors/caution'
 import { otherName } from '../../../shared/vendors/other-name'
-import { capitalized } from '../../../shared/words'
+import { capitalized, listed } from '../../../shared/words'
+import type { BasisCounts } from './evidence-bar'
 
-/** A vendor as the directory shows it. */
+/** A vendor as a list shows it, in one row. */
 export interface DirectoryEntry {
   id: string
   name: string
   depth: Vendor['depth']
-  /** Its badge and its other name, such as `Now Tebra`; absent without either. */
-  subtitle?: string
-  /** Whom it is for, without a mark. */
-  blurb: string
+  /** Such as `Now Tebra`. */
+  otherName?: string
+  /** Absent if nobody gave one. */
   rating?: MarkedText
-  /** Absent for a product that is no EMR, whose caution says what it is. */
-  bestFor?: MarkedText
+  /** The kinds of organization or of care. Absent for what is no EMR: its warning says what it is. */
+  forWhom?: MarkedText
+  /** Why nobody can choose it as an EMR. */
+  warning?: string
   /** The gravest limit, where the list answers which system to take. */
   against?: MarkedText
-  /** The values that are known. */
-  rows: readonly { term: string; value: MarkedText; also?: MarkedText | undefined }[]
-  /** Those that are not, each with the address of its evidence. */
-  notVerified: readonly { term: string; to: string }[]
-  /** Why the record is a poor start for a comparison. */
-  caution?: Caution
+  price: MarkedText
+  size: MarkedText
+  counts: BasisCounts
 }
 
 /** @param withLimit whether to say what speaks against the system */
 export function directoryEntry(vendor: Vendor, withLimit: boolean): DirectoryEntry {
-  const { id, name, depth, card } = vendor
-  const subtitle = [card.badge, otherName(vendor)].filter(Boolean).join('. ')
+  const { id, name, depth } = vendor
+  const other = otherName(vendor)
   const rating = marked(vendor, 'starRating')
-  const price = shownPrice(vendor)
-  const values = [
-    { term: 'Cost', value: price.lead, also: price.older },
-    { term: 'Size', value: marked(vendor, 'idealOrganizationSize') },
-    { term: 'Care', value: marked(vendor, 'specialties', (kinds) => inWords(kinds.map((kind) => careWords[kind]))) },
-    { term: 'Level', value: marked(vendor, 'levelsOfCare', inWords) },
-  ]
-  const unknown = [{ term: 'Rating', value: rating }, ...values].filter(({ value }) => value.mark.basis === 'unknown')
-  const caution = shownCaution(vendor)
+  const warning = warningOf(vendor)
+  const forWhom = forWhomOf(vendor)
   const [limit] = vendor.limits
   return {
-    ...{ id, name, depth, blurb: card.blurb },
-    ...(subtitle && { subtitle }),
-    ...(hasValue(rating.mark) && { rating }),
-    ...(!caution?.isBeside && hasValue(vendor.bestFor) && { bestFor: marked(vendor, 'bestFor') }),
+    ...{ id, name, depth, price: priceOf(vendor), counts: basisCounts(vendor) },
+    size: marked(vendor, 'idealOrganizationSize'),
+    ...(other && { otherName: other }),
+    ...(hasValue(rating.mark) && rating.text !== noRating && { rating }),
+    ...(warning && { warning }),
+    ...(hasValue(forWhom.mark) && !warning && { forWhom }),
     ...(withLimit && limit?.value && { against: { text: limit.value, mark: markAt(id, 'limits.0', limit) } }),
-    rows: values.filter(({ value }) => hasValue(value.mark)),
-    notVerified: unknown.map(({ term, value }) => ({ term: term.toLowerCase(), to: value.mark.to })),
-    ...(caution && { caution }),
   }
 }
 
-const inWords = (items: readonly string[]) => capitalized(items.join(', '))
+/** More kinds than these make no short line. */
+const kindsShown = 3
 
-/** That little is verified about a system on record is said by its group and by its last line. */
-function shownCaution(vendor: Vendor): Caution | undefined {
-  const saysIt = vendor.depth === 'review' || vendor.product !== undefined || vendor.closed
-  return saysIt ? cautionOf(vendor) : undefined
+/** What a source shows that it is made for, with the levels of care beyond the office; else the kinds of care. */
+function forWhomOf(vendor: Vendor): MarkedText {
+  const made = marked(vendor, 'madeFor', (kinds) => capitalized(firstOf(kinds.map(organizationsPhrase))))
+  return hasValue(made.mark)
+    ? made
+    : marked(vendor, 'specialties', (kinds) => capitalized(listed(kinds.map((kind) => careWords[kind]))))
+}
+
+const firstOf = (words: readonly string[]) =>
+  words.length > kindsShown
+    ? `${words.slice(0, kindsShown - 1).join(', ')}, and ${words.length - kindsShown + 1} more kinds`
+    : listed(words)
+
+/** The published price of one provider, or our figure. */
+function priceOf(vendor: Vendor): MarkedText {
+  const { lead, published } = shownPrice(vendor)
+  if (published) return { ...lead, text: `From ${published.price} a month` }
+  const unit = vendor.billingType.value === 'Per user' ? 'per user' : 'a month'
+  return marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${unit}`)
+}
+
+/** That little is known of an EMR, its bar says. */
+function warningOf(vendor: Vendor): string | undefined {
+  return vendor.closed || vendor.product ? cautionOf(vendor)?.kind : undefined
 }

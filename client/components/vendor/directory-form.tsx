@@ -19,7 +19,7 @@ export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
   return (
     <ChoiceForm action="/vendors" query={query}>
       <TrayFields tray={tray} />
-      <Fold id="filters" narrow label={<span className="font-semibold">{labelOf(chosen)}</span>}>
+      <Fold id="filters" open={chosen > 0} label={<span className="font-semibold">{labelOf(chosen)}</span>}>
         <div className="grid directory-fields gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-4">
           {filters.map(({ name, label, any, options }) => (
             <ChoiceSelect key={name} name={name} label={label} value={choice.get(name) ?? ''} beside>
@@ -49,4 +49,4 @@ export function DirectoryForm({ query, filters, tray }: DirectoryFormProps) {
   )
 }
 
-const labelOf = (chosen: number) => (chosen === 0 ? 'Filter the systems' : `Filters (${chosen} chosen)`)
+const labelOf = (chosen: number) => (chosen === 0 ? 'Filter and sort' : `Filters (${chosen} chosen)`)

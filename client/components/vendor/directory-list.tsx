@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { byDepth, type Depth, depthWords } from '../../../shared/vendors/depth'
 import { withTray } from '../../../shared/vendors/tray'
-import { DirectoryCard } from './directory-card'
 import type { DirectoryEntry } from './directory-entry'
+import { SystemRow } from './system-row'
+import { GatherButton } from './tray'
 
 interface DirectoryListProps {
   entries: readonly DirectoryEntry[]
@@ -15,45 +15,32 @@ const headings: Readonly<Record<Depth, string>> = {
   listed: `${depthWords.listed.name}: too little is public to compare`,
 }
 
-/** The systems in groups by depth: those that can be compared as cards, and the listed ones in a line each. */
+/** What the columns hold, for the eye; each value names itself to a screen reader. */
+const columns = ['System', 'Made for', 'Price a month', 'Size', 'Sourced', '']
+
+/** The systems in groups by depth, one in a row. */
 export function DirectoryList({ entries, tray }: DirectoryListProps) {
   return (
     <div className="stack-8">
       {byDepth(entries).map(({ depth, vendors }) => (
         <section key={depth} aria-labelledby={`depth-${depth}`}>
-          <h2 id={`depth-${depth}`} className="mb-3 text-xl">
+          <h2 id={`depth-${depth}`} className="text-xl">
             {headings[depth]}
           </h2>
-          {depth === 'listed' ? (
-            <ul className="rows rounded-2xl border border-line bg-surface">
-              {vendors.map((entry) => (
-                <ListedSystem key={entry.id} {...entry} tray={tray} />
-              ))}
-            </ul>
-          ) : (
-            <ul className="directory">
-              {vendors.map((entry) => (
-                <li key={entry.id}>
-                  <DirectoryCard {...entry} tray={tray} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <p aria-hidden="true" className="systems-head">
+            {columns.map((column) => (
+              <span key={column}>{column}</span>
+            ))}
+          </p>
+          <ul className="systems rows">
+            {vendors.map((entry) => (
+              <SystemRow key={entry.id} {...entry} to={withTray(`/emr/${entry.id}`, tray)}>
+                {depth !== 'listed' && <GatherButton id={entry.id} name={entry.name} tray={tray} />}
+              </SystemRow>
+            ))}
+          </ul>
         </section>
       ))}
     </div>
-  )
-}
-
-function ListedSystem({ id, name, blurb, tray }: DirectoryEntry & { tray: readonly string[] }) {
-  return (
-    <li className="px-4 py-3 sm:px-6">
-      <h3 className="font-semibold">
-        <Link to={withTray(`/emr/${id}`, tray)} className="link">
-          {name}
-        </Link>
-      </h3>
-      <p className="text-sm text-ink-soft">{blurb}</p>
-    </li>
   )
 }

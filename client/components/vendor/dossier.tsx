@@ -6,6 +6,7 @@ import { WholeWords } from '../whole-words'
 import { BasisMark, Caveats } from './basis-mark'
 import type { BesideThePoint, DossierGroupRows, DossierRow } from './dossier-rows'
 import { FactNames } from './fact-names'
+import { Amount } from './full-record'
 
 interface DossierProps {
   id: string
@@ -21,15 +22,17 @@ interface DossierProps {
 export function Dossier({ id, name, groups, beside }: DossierProps) {
   const besides = beside.reduce((sum, { names }) => sum + names.length, 0)
   return (
-    <section aria-labelledby="dossier" className="mt-16">
-      <h2 id="dossier" className="text-3xl">
-        The dossier
-      </h2>
-      <p className="mt-3 text-ink-soft">
-        {`Details that feature lists rarely have. Ask ${name} about anything not verified, or follow its name to tell us.`}
-      </p>
-      <Fold narrow label={labelOf(groups)} className="mt-4 border-y border-line sm:mt-6 sm:border-0">
-        <div className="dossier pt-4 sm:pt-0">
+    <section aria-labelledby="dossier">
+      <Fold
+        label={
+          <>
+            <h2 id="dossier">The dossier</h2>
+            <Amount>{amountOf(groups)}</Amount>
+          </>
+        }
+      >
+        <p className="text-ink-soft">{`Ask ${name} about anything not verified, or follow its name to tell us.`}</p>
+        <div className="dossier mt-4">
           {groups.map(({ key, title, rows, questions, others }) => (
             <div key={key}>
               <h3>{title}</h3>
@@ -61,10 +64,10 @@ export function Dossier({ id, name, groups, beside }: DossierProps) {
   )
 }
 
-function labelOf(groups: readonly DossierGroupRows[]): string {
+function amountOf(groups: readonly DossierGroupRows[]): string {
   const facts = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const questions = groups.reduce((sum, group) => sum + group.questions.length, 0)
-  return `Show ${counted(facts, 'fact')} and ${counted(questions, 'open question')}`
+  return `${counted(facts, 'fact')}, ${counted(questions, 'open question')}`
 }
 
 /** Unknown facts by name: the questions, then lesser details. */

@@ -1,8 +1,11 @@
+import { Link } from 'react-router'
 import { dateWords } from '../../../shared/catalogue/basis'
 import type { Kind } from '../../../shared/kinds'
 import { type Organization, organizationsPhrase } from '../../../shared/match/terms/organizations'
 import { guidesOf } from '../../../shared/site/field-guides'
-import { kindPages } from '../../../shared/vendors/kind-pages'
+import type { CountedOption } from '../../../shared/vendors/directory'
+import { kindPath } from '../../../shared/vendors/kind-pages'
+import { capitalized } from '../../../shared/words'
 import { LinkList } from '../link-list'
 import { Outside } from '../outside'
 
@@ -69,14 +72,22 @@ function Sources({ kind: { sources } }: { kind: Kind }) {
   )
 }
 
-/** Links to the pages of all kinds of organization. */
-export function KindLinks() {
+/** The kinds of organization that have systems, each with their number and a link to its page. */
+export function KindLinks({ kinds, current }: { kinds: readonly CountedOption[]; current: string | undefined }) {
   return (
-    <nav aria-labelledby="kinds" className="no-print mt-16">
-      <h2 id="kinds" className="text-xl">
-        Systems by kind of organization
-      </h2>
-      <LinkList links={kindPages.map(({ path, label }) => ({ to: path, label }))} />
+    <nav aria-label="By kind of organization" className="no-print">
+      <ul className="chips">
+        {kinds
+          .filter(({ count }) => count > 0)
+          .map(({ value, count }) => (
+            <li key={value}>
+              <Link to={kindPath(value as Organization)} aria-current={value === current ? 'page' : undefined}>
+                {`${capitalized(organizationsPhrase(value as Organization))} `}
+                <span className="figures">{count}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
     </nav>
   )
 }

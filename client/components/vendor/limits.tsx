@@ -27,10 +27,10 @@ export function Limits({ limits, brief }: { limits: Limit[]; brief: boolean }) {
     <section
       aria-label="Limits"
       id={further.length > 0 ? undefined : 'limits'}
-      className={further.length > 0 ? 'mt-12' : 'no-print mt-12'}
+      className={further.length > 0 ? undefined : 'no-print'}
     >
       {further.length > 0 && (
-        <h2 id="limits" className="text-xl">
+        <h2 id="limits" className="text-3xl">
           Limits
         </h2>
       )}
@@ -38,7 +38,7 @@ export function Limits({ limits, brief }: { limits: Limit[]; brief: boolean }) {
       {quoted.length > 0 && (
         <Fold
           label={`Sources for the ${quoted.length === 1 ? 'limit' : 'limits'} in the review`}
-          className="no-print mt-3 max-w-3xl border-y border-line"
+          className="no-print mt-3 border-y border-line text-sm"
         >
           <List limits={quoted} brief={brief} />
         </Fold>
@@ -50,7 +50,7 @@ export function Limits({ limits, brief }: { limits: Limit[]; brief: boolean }) {
 function List({ limits, brief }: { limits: Limit[]; brief: boolean }) {
   if (limits.length === 0) return null
   return (
-    <ul className="mt-4 mb-4 max-w-3xl stack-4">
+    <ul className="my-4 stack-4">
       {limits.map(({ id, text, evidence }) => (
         <li key={id} id={id} className="relative flex gap-3">
           <AlertIcon className="mt-1 size-5 shrink-0 text-star" />

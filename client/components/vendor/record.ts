@@ -39,7 +39,12 @@ export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: Reco
     { ...listRow(vendor, 'notFor', 'Not For'), text: notForText(vendor) },
   ]
   return {
-    figures: [...rows.filter(({ kind }) => kind !== 'answer'), ...care, websiteRow(vendor)],
+    figures: [
+      ...rows.filter(({ kind }) => kind !== 'answer'),
+      ...care,
+      textRow(vendor, 'bestFor', 'Best For'),
+      textRow(vendor, 'website', 'Website'),
+    ],
     features: rows.filter(({ kind }) => kind === 'answer'),
   }
 }
@@ -49,9 +54,8 @@ export function evidenceOf({ value: _, ...evidence }: Fact<unknown>): Evidence {
   return evidence
 }
 
-function websiteRow({ website }: Vendor): RecordRow {
-  const text = factWords({ kind: 'link' }, website)
-  return { key: 'website', label: 'Website', kind: 'text', text, evidence: evidenceOf(website) }
+function textRow(vendor: Vendor, key: 'bestFor' | 'website', label: string): RecordRow {
+  return { key, label, kind: 'text', text: factWords(fieldOf(key), vendor[key]), evidence: evidenceOf(vendor[key]) }
 }
 
 /** A system that is made for few kinds is not made for most; then the page names the kinds that are left open. */

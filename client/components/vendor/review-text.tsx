@@ -1,58 +1,82 @@
 import type { ReactNode } from 'react'
-import type { Depth } from '../../../shared/vendors/depth'
 import type { VendorText } from '../../content/reviews'
 import { Prose } from '../article/prose'
-import { FoldedContents, SideContents } from '../article/table-of-contents'
-import { strengthsHeading } from './why-choose'
+import { Fold } from '../fold'
+import { costHeading } from './cost-by-size'
 
-interface ReviewTextProps extends VendorText {
-  name: string
-  depth: Depth
+/** The section with the review's account of its sources, which the page folds. */
+const evidence = 'what-the-evidence-says'
+
+/** The section with the way out. */
+export const leavingSection = 'what-to-know-about-leaving'
+
+interface ReviewTextProps {
+  text: VendorText
+  /** What the page adds to the section on costs; null for nothing. */
   costs: ReactNode
-  /** Whether the page has limits that the review does not quote. */
-  hasLimits: boolean
-  /** Whether the page has a section on what changed. */
-  hasChanged: boolean
-  hasAlternatives: boolean
+  /** What stands beside the verdict. */
+  details: ReactNode
+  /** What follows whom the system is for. */
+  children: ReactNode
+  /** What stands beside how to leave. */
+  limits: ReactNode
 }
 
-/** The sections of the page after the review, by their ids, with their headings or the beginnings of those. */
-const sections = ({ name, depth, hasLimits, hasChanged, hasAlternatives }: ReviewTextProps) =>
-  [
-    ['why-choose', strengthsHeading(depth, name)],
-    ...(hasLimits ? [['limits', 'Limits']] : []),
-    ['record', 'The full record'],
-    ['dossier', 'The dossier'],
-    ...(hasChanged ? [['changed', 'What changed']] : []),
-    ...(hasAlternatives ? [['alternatives', 'Alternatives']] : []),
-  ].map(([id = '', text = '']) => ({ id, text, depth: 2 }))
-
-/** The text with the costs before its questions, and the contents of the whole page beside it. */
-export function ReviewText(review: ReviewTextProps) {
-  const {
-    name,
-    html: [untilCost, rest],
-    costs,
-    depth,
-    headings,
-  } = review
-  const all = [...headings, ...sections(review)]
+/** The text in the order of a buyer's questions: the verdict, for whom, the price, what to ask, and how to leave. */
+export function ReviewText({ text: { sections, asking }, costs, details, children, limits }: ReviewTextProps) {
+  const part = (id: string | undefined) => <Part html={sections.find((section) => section.id === id)?.html} />
+  const hasCosts = sections.some(({ id }) => id === costHeading.id)
   return (
-    <section
-      aria-label={depth === 'review' ? `Review of ${name}` : `About ${name}`}
-      className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14"
-    >
-      <div className="max-w-3xl print:max-w-none">
-        <FoldedContents headings={all} />
-        {untilCost && <Prose html={untilCost} />}
-        {costs}
-        {rest && (
-          <div className="mt-16">
-            <Prose html={rest} />
-          </div>
-        )}
+    <>
+      <div className="pair">
+        {part('verdict')}
+        {details}
       </div>
-      <SideContents headings={all} />
+      <div className="choices">
+        {part('who-should-choose-it')}
+        {part('who-should-not')}
+      </div>
+      {children}
+      <div className="pair">
+        {costs ? (
+          <div>
+            {hasCosts ? part(costHeading.id) : <CostHeading />}
+            {costs}
+          </div>
+        ) : (
+          part(costHeading.id)
+        )}
+        {part('what-to-do-now')}
+        {asking !== 'what-to-do-now' && part(asking)}
+        {part('what-to-ask-first')}
+      </div>
+      <div className="pair">
+        {part(leavingSection)}
+        {limits}
+      </div>
+    </>
+  )
+}
+
+function CostHeading() {
+  return (
+    <div className="prose">
+      <h2 id={costHeading.id}>{costHeading.heading}</h2>
+    </div>
+  )
+}
+
+const Part = ({ html }: { html: string | undefined }) => (html ? <Prose html={html} /> : null)
+
+/** What the review says of its sources, folded. */
+export function EvidenceText({ text: { sections } }: Pick<ReviewTextProps, 'text'>) {
+  const section = sections.find(({ id }) => id === evidence)
+  if (!section) return null
+  return (
+    <section aria-labelledby={evidence}>
+      <Fold label={<h2 id={evidence}>{section.heading}</h2>}>
+        <Prose html={section.html.slice(section.html.indexOf('</h2>') + '</h2>'.length)} />
+      </Fold>
     </section>
   )
 }

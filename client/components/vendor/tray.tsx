@@ -58,11 +58,10 @@ export function CompareGathered({ gathered }: { gathered: readonly Gathered[] })
   )
 }
 
-/** The button on a system's card that adds or removes it. */
+/** The button in a system's row that adds or removes it. */
 export function GatherButton({ id, name, tray }: Gathered & { tray: readonly string[] }) {
   const isIn = tray.includes(id)
-  if (!isIn && tray.length >= trayMax)
-    return <p className="py-2.5 text-sm font-normal text-ink-soft">{`${trayMax} systems added, the maximum`}</p>
+  if (!isIn && tray.length >= trayMax) return <p className="text-sm text-ink-soft">{`${trayMax} added`}</p>
   return (
     <Button
       type="submit"
@@ -72,9 +71,9 @@ export function GatherButton({ id, name, tray }: Gathered & { tray: readonly str
       value={id}
       look={isIn ? 'primary' : 'secondary'}
     >
-      {isIn ? 'In comparison' : 'Add to comparison'}
+      {isIn ? 'Added' : 'Add'}
       {isIn && <CrossIcon className="size-4" />}
-      <span className="sr-only">{isIn ? `: remove ${name}` : `: ${name}`}</span>
+      <span className="sr-only">{isIn ? `: remove ${name} from comparison` : ` to comparison: ${name}`}</span>
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import type { AcceptedCorrection } from '../../../shared/dataset/accepted-corrections'
+import { Fold } from '../fold'
 import { AcceptedCorrections } from './accepted-corrections'
 import type { LastChange } from './dossier-rows'
 
@@ -12,20 +13,19 @@ interface VendorChangesProps {
 export function VendorChanges({ name, changed, corrections }: VendorChangesProps) {
   if (!changed && corrections.length === 0) return null
   return (
-    <section aria-labelledby="changed" className="mt-16">
-      <h2 id="changed" className="text-3xl">
-        {`What changed about ${name}`}
-      </h2>
-      {changed && (
-        <p className="mt-3 text-ink-soft">
-          {`${changed.words} on ${changed.date}: `}
-          <a href={changed.to} className="link">
-            see details
-          </a>
-          .
-        </p>
-      )}
-      {corrections.length > 0 && <AcceptedCorrections corrections={corrections} />}
+    <section aria-labelledby="changed">
+      <Fold label={<h2 id="changed">{`What changed about ${name}`}</h2>}>
+        {changed && (
+          <p>
+            {`${changed.words} on ${changed.date}: `}
+            <a href={changed.to} className="link">
+              see details
+            </a>
+            .
+          </p>
+        )}
+        {corrections.length > 0 && <AcceptedCorrections corrections={corrections} />}
+      </Fold>
     </section>
   )
 }

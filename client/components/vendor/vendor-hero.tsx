@@ -10,7 +10,7 @@ import { MarkedRating } from '../comparison/fact-cell'
 import { Container } from '../container'
 import { AlertIcon, ExternalIcon } from '../icons'
 import { useSite } from '../site-context'
-import { KeyDetails } from './key-details'
+import { AtAGlance, type Glance } from './at-a-glance'
 import { VendorActions } from './vendor-actions'
 
 interface VendorHeroProps {
@@ -28,7 +28,7 @@ interface VendorHeroProps {
   /** Why the record is a poor start for a comparison. */
   caution?: Caution
   rating: KeyDetail
-  details: KeyDetail[]
+  glance: Glance
   website: string | null
   /** The other systems already collected for a comparison. */
   tray: readonly string[]
@@ -36,54 +36,58 @@ interface VendorHeroProps {
 
 /** The essentials about a vendor, and where to go next. */
 export function VendorHero(vendor: VendorHeroProps) {
-  const { id, name, otherName, badge, blurb, depth, updated, caution, rating, details } = vendor
+  const { id, name, otherName, badge, blurb, depth, updated, rating, glance } = vendor
   const { affiliateVendors, siteUrl } = useSite()
-  const canPay = linkCanPay(id, affiliateVendors)
   return (
-    <Container className="grid gap-10 pb-4 lg:grid-cols-[1.5fr_1fr] items-start">
+    <Container className="vendor-head">
       <div>
         {badge && <Badge look="strong">{badge}</Badge>}
-        <h1 className="mt-4 text-5xl">{depth === 'review' ? `${name} Review` : name}</h1>
-        {otherName && <p className="mt-2 text-ink-soft">{otherName}</p>}
-        <PageRating rating={rating} />
-        <p className="mt-5">{blurb}</p>
-        <p className="mt-3">
+        <h1 className="mt-3 text-5xl">{depth === 'review' ? `${name} Review` : name}</h1>
+        {otherName && <p className="mt-1 text-ink-soft">{otherName}</p>}
+        <PageRating rating={rating} name={name} />
+        <p className="mt-4 text-xl text-pretty">{blurb}</p>
+        <Warning {...vendor} />
+        <p className="mt-4 text-sm text-ink-soft">
           <a href="/methodology#depth" className="link">
             {depthWords[depth].name}
           </a>
-          {`${depthWords[depth].means} ${updated ? `Written in ${dateWords(updated)} from public sources; we` : 'We'} `}
-          <strong className="font-semibold">have not used the product ourselves</strong>.
-          <span className="no-print"> Linked values lead to their evidence.</span>
+          {`${depthWords[depth].means} ${updated ? `Written in ${dateWords(updated)} from public sources; we` : 'We'} have not used the product ourselves.`}
         </p>
         <p className="hidden print:block">{`The sources are at ${siteUrl}/emr/${id}`}</p>
-        {caution && (
-          <p className="mt-5 flex gap-3 rounded-xl border border-line bg-mark p-4">
-            <AlertIcon className="mt-0.5 size-5 shrink-0 text-star" />
-            <span>
-              <strong className="font-semibold">{caution.kind}</strong>
-              {` ${caution.evidence} `}
-              {depth !== 'listed' && (
-                <a href={caution.isBeside ? '/match' : '#alternatives'} className="no-print link">
-                  {caution.isBeside ? 'Find an EMR' : 'See alternatives'}
-                </a>
-              )}
-            </span>
-          </p>
-        )}
-        <VendorActions {...vendor} />
-        <VisitVendor {...vendor} canPay={canPay} />
       </div>
-      <KeyDetails details={details} />
+      <AtAGlance name={name} {...glance} />
+      <div>
+        <VendorActions {...vendor} />
+        <VisitVendor {...vendor} canPay={linkCanPay(id, affiliateVendors)} />
+      </div>
     </Container>
   )
 }
 
-function PageRating({ rating: { text, elsewhere, mark } }: Pick<VendorHeroProps, 'rating'>) {
+/** What to know before the record is used; that little of it is known, the bar beside it says in figures. */
+function Warning({ caution, depth }: VendorHeroProps) {
+  if (!caution) return null
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <MarkedRating text={text} mark={mark} of="the rating" />
+    <p className="mt-4 flex gap-3 rounded-xl border border-line bg-mark p-3">
+      <AlertIcon className="mt-0.5 size-5 shrink-0 text-star" />
+      <span>
+        <strong className="font-semibold">{caution.kind}</strong>{' '}
+        {depth !== 'listed' && (
+          <a href={caution.isBeside ? '/match' : '#alternatives'} className="no-print link">
+            {caution.isBeside ? 'Find an EMR' : 'See alternatives'}
+          </a>
+        )}
+      </span>
+    </p>
+  )
+}
+
+function PageRating({ rating: { text, elsewhere, mark }, name }: Pick<VendorHeroProps, 'rating' | 'name'>) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <MarkedRating text={text} mark={mark} of={name} />
       <span className="text-sm text-ink-soft">
-        {elsewhere && `In this review; ${elsewhere} in the comparison and the record below. `}
+        {elsewhere && `In this review; ${elsewhere} in the comparison. `}
         {(text === noRating || !hasValue(mark)) && 'We found no rating. '}
         <a href="/methodology" className="link inline-block py-1">
           How ratings are made
@@ -99,7 +103,7 @@ type VisitVendorProps = Pick<VendorHeroProps, 'name' | 'website'> & { canPay: bo
 function VisitVendor({ name, website, canPay }: VisitVendorProps) {
   if (!website) return null
   return (
-    <div className="no-print mt-3 sm:flex sm:flex-wrap sm:items-center gap-x-4">
+    <div className="no-print mt-2 sm:flex sm:flex-wrap sm:items-center gap-x-4">
       <a
         href={website}
         target="_blank"

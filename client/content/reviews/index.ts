@@ -19,11 +19,16 @@ const ofVendors: Partial<Record<VendorId, () => Promise<Review>>> = reviews
 /** The ids of sections that tell a reader what to ask or do: `what-to-ask-first`, `what-to-do-now`. */
 const asks = /^what-to-(?:ask|do)-/
 
+/** One section of a text, with its heading. */
+export interface TextSection {
+  id: string
+  heading: string
+  html: string
+}
+
 /** The text on a vendor's page, of whatever length. */
 export interface VendorText {
-  /** The text up to the questions, after which the page's costs stand, and the rest. */
-  html: readonly [untilCost: string, rest: string]
-  headings: readonly { id: string; text: string; depth: number }[]
+  sections: readonly TextSection[]
   /** The id of the section with the questions. */
   asking?: string
   /** The month of the last change of substance. */
@@ -33,22 +38,19 @@ export interface VendorText {
 /** The review of a vendor, or the shorter text of one that is on record or listed; empty for one without a text. */
 export async function loadReview(id: VendorId): Promise<VendorText> {
   const review = await ofVendors[id]?.()
-  if (!review) return { html: ['', ''], headings: [] }
+  if (!review) return { sections: [] }
+  const { html } = review
   const headings = review.headings.filter(({ depth }) => depth === 2)
-  const asking = headings.find((heading) => asks.test(heading.id))?.id
-  const end = asking === undefined ? review.html.length : review.html.indexOf(`<h2 id="${asking}"`)
+  const starts = headings.map((heading) => html.indexOf(`<h2 id="${heading.id}"`))
   return {
-    html: [review.html.slice(0, end), review.html.slice(end)],
-    headings,
-    asking,
+    sections: headings.map((heading, place) => ({
+      id: heading.id,
+      heading: heading.text,
+      html: html.slice(starts[place], starts[place + 1]),
+    })),
+    asking: headings.find((heading) => asks.test(heading.id))?.id,
     updated: review.meta.updated,
   }
-}
-
-/** The headings of a text with one more before that of its questions. */
-export function beforeAsking({ headings, asking }: VendorText, added: VendorText['headings'][number]) {
-  const at = headings.findIndex(({ id }) => id === asking)
-  return at < 0 ? [...headings, added] : headings.toSpliced(at, 0, added)
 }
 
 /** The reviews as Markdown, by vendor. */

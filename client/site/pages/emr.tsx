@@ -1,17 +1,20 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Fact, Vendor } from '../../../shared/catalogue'
+import { basisCounts } from '../../../shared/catalogue/counts'
 import { noRating } from '../../../shared/catalogue/figures'
-import { marked } from '../../../shared/catalogue/mark'
+import { isOffered } from '../../../shared/catalogue/scope'
 import { noAssumptions, sizesShown } from '../../../shared/cost/assumptions'
-import { publishedFrom, shownPrice } from '../../../shared/cost/published-price'
+import { publishedFrom } from '../../../shared/cost/published-price'
 import { costSummary } from '../../../shared/cost/vendor-cost'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { shownWhole } from '../../../shared/site/description'
 import { shareAlt } from '../../../shared/site/share-picture'
-import { type Alternative, nearestAlternatives } from '../../../shared/vendors/alternatives'
+import { nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { type KeyDetail, pageDetails, pageRating } from '../../../shared/vendors/details'
+import { howToBuy } from '../../../shared/vendors/how-to-buy'
+import { chargesBeside, exportBeside } from '../../../shared/vendors/not-quoted'
 import { otherName } from '../../../shared/vendors/other-name'
 import { benefitsOf } from '../../../shared/vendors/review'
 import { readTray } from '../../../shared/vendors/tray'
@@ -21,18 +24,21 @@ import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
-import { type AlternativeCard, Alternatives } from '../../components/vendor/alternatives'
-import { CostBySize, costHeading, hasCost } from '../../components/vendor/cost-by-size'
+import { Alternatives } from '../../components/vendor/alternatives'
+import type { Glance } from '../../components/vendor/at-a-glance'
+import { CostBySize, canBeComputed } from '../../components/vendor/cost-by-size'
+import { directoryEntry } from '../../components/vendor/directory-entry'
 import { Dossier } from '../../components/vendor/dossier'
 import { besideThePoint, changedOf, dossierOf } from '../../components/vendor/dossier-rows'
 import { FullRecord } from '../../components/vendor/full-record'
+import { KeyDetails } from '../../components/vendor/key-details'
 import { type Limit, Limits, type Statement } from '../../components/vendor/limits'
 import { evidenceOf, recordOf } from '../../components/vendor/record'
-import { ReviewText } from '../../components/vendor/review-text'
+import { EvidenceText, leavingSection, ReviewText } from '../../components/vendor/review-text'
 import { VendorChanges } from '../../components/vendor/vendor-changes'
 import { VendorHero } from '../../components/vendor/vendor-hero'
 import { WhyChoose } from '../../components/vendor/why-choose'
-import { beforeAsking, loadReview } from '../../content/reviews'
+import { loadReview } from '../../content/reviews'
 
 /** The number of accepted reports, newest first, on this already large page; the page of changes lists them all. */
 const correctionsShownMax = 1
@@ -47,6 +53,7 @@ export const loader =
     const review = vendor.card
     const published = await api.listAcceptedCorrections(vendor.id)
     const text = await loadReview(vendor.id)
+    const html = text.sections.map((section) => section.html).join('')
     const rating = pageRating(vendor, review)
     const details = pageDetails(vendor, review)
     const caution = cautionOf(vendor)
@@ -65,34 +72,32 @@ export const loader =
         asking: text.asking,
         caution,
         rating,
-        details,
+        glance: glanceOf(vendor),
         website: vendor.website.value,
         tray: readTray(new URL(request.url).searchParams).filter((id) => id !== vendor.id),
       },
       text,
+      details,
       benefits: benefitsOf(vendor, review).map(({ title, fact }) => ({ title, ...statementOf(fact) })),
-      bestFor: statementOf(vendor.bestFor),
-      limits: vendor.limits.map((limit, place) => limitOf(limit, `limits.${place}`, text.html.join(''))),
+      limits: vendor.limits.map((limit, place) => limitOf(limit, `limits.${place}`, html)),
       record: recordOf(vendor),
       dossier: dossierOf(vendor),
       beside: besideThePoint(vendor),
       changed: changedOf(vendor.id),
-      sizes: (isCompared && !vendor.closed ? sizesShown : []).map((providers) => ({
-        providers,
-        cost: costSummary(vendor, { providers, assumptions: noAssumptions }),
-      })),
+      onTop: vendor.closed ? [] : chargesBeside(vendor, html),
+      keeps: text.sections.some(({ id }) => id === leavingSection) ? [] : exportBeside(vendor, html),
       published: published.slice(0, correctionsShownMax),
-      alternatives: nearest.map(cardOf),
+      alternatives: nearest.map((near) => directoryEntry(near.vendor, false)),
       hasAlternatives: nearest.length > 0 || (isCompared && caution?.isBeside === true),
     }
   }
 
 export function Component() {
-  const { hero, text, benefits, bestFor, limits, record, dossier, beside, changed, published, sizes, ...near } =
+  const { hero, text, details, benefits, limits, record, dossier, beside, changed, published, onTop, keeps, ...near } =
     useLoaderData<ReturnType<typeof loader>>()
   const { timeZone } = useSite()
   const { id, name, depth, caution } = hero
-  const pricesOnly = hasCost(sizes) && !text.headings.some((heading) => heading.id === costHeading.id)
+  const { sizes } = hero.glance
   return (
     <>
       <PageMeta
@@ -109,23 +114,24 @@ export function Component() {
         ]}
       />
       <VendorHero {...hero} />
-      <Container className="pb-20">
+      <Container className="vendor-page">
         <ReviewText
-          {...text}
-          headings={pricesOnly ? beforeAsking(text, costHeading) : text.headings}
-          name={name}
-          depth={depth}
-          costs={<CostBySize id={id} name={name} sizes={sizes} isSection={pricesOnly} />}
-          hasLimits={limits.some(({ isQuoted }) => !isQuoted)}
-          hasChanged={changed !== null || published.length > 0}
-          hasAlternatives={near.hasAlternatives}
-        />
-        <WhyChoose name={name} depth={depth} bestFor={bestFor} benefits={benefits} />
-        <Limits limits={limits} brief={depth !== 'review'} />
-        <FullRecord id={id} name={name} {...record} />
-        <Dossier id={id} name={name} groups={dossier} beside={beside} />
-        <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />
-        {near.hasAlternatives && <Alternatives id={id} name={name} alternatives={near.alternatives} />}
+          text={text}
+          details={<KeyDetails details={details} />}
+          costs={
+            (canBeComputed(sizes) || onTop.length > 0) && <CostBySize id={id} name={name} sizes={sizes} onTop={onTop} />
+          }
+          limits={<Limits limits={limits} brief={depth !== 'review'} />}
+        >
+          <WhyChoose name={name} depth={depth} benefits={benefits} />
+        </ReviewText>
+        {near.hasAlternatives && <Alternatives id={id} name={name} alternatives={near.alternatives} keeps={keeps} />}
+        <div className="closed">
+          <EvidenceText text={text} />
+          <FullRecord id={id} name={name} {...record} />
+          <Dossier id={id} name={name} groups={dossier} beside={beside} />
+          <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />
+        </div>
         {depth !== 'listed' && <Next name={name} isOther={caution?.isBeside || caution?.isClosed} />}
       </Container>
     </>
@@ -135,7 +141,7 @@ export function Component() {
 /** The way to a recommendation; `isOther`: of other systems than this one. */
 function Next({ name, isOther = false }: { name: string; isOther?: boolean }) {
   return (
-    <Band aria-labelledby="next" className="mt-16 px-6 py-10 sm:px-10">
+    <Band aria-labelledby="next" className="px-6 py-10 sm:px-10">
       <h2 id="next" className="text-xl">
         {isOther ? 'Looking for an EMR?' : `Is ${name} right for your practice?`}
       </h2>
@@ -167,6 +173,17 @@ function descriptionOf(vendor: Vendor, rating: KeyDetail, [price, size]: KeyDeta
 /** Added to a value without a source. */
 const ofOurs = ({ mark }: Pick<KeyDetail, 'mark'>) => (mark.basis === 'spec' ? ' (our figure)' : '')
 
+/** Of what nobody can buy, or of which too little is known, only how much is known. */
+function glanceOf(vendor: Vendor): Glance {
+  const counts = basisCounts(vendor)
+  if (!isOffered(vendor)) return { counts, sizes: [], buying: null }
+  const sizes = sizesShown.map((providers) => ({
+    providers,
+    cost: costSummary(vendor, { providers, assumptions: noAssumptions }),
+  }))
+  return { counts, sizes, buying: howToBuy(vendor) }
+}
+
 function statementOf(fact: Fact<string>): Statement {
   return { text: fact.value ?? 'Not verified', evidence: evidenceOf(fact) }
 }
@@ -174,22 +191,4 @@ function statementOf(fact: Fact<string>): Statement {
 /** A review links what it quotes to the quoted fact. */
 function limitOf(fact: Fact<string>, id: string, review: string): Limit {
   return { id, isQuoted: review.includes(`href="#${id}"`), ...statementOf(fact) }
-}
-
-/** The published starting price, or else our figure. */
-function startOf(vendor: Vendor) {
-  const { lead, published } = shownPrice(vendor)
-  return published ? { ...lead, text: `From ${published.price} a month (1 provider)` } : lead
-}
-
-function cardOf({ vendor, shared }: Alternative): AlternativeCard {
-  const { id, name } = vendor
-  return {
-    id,
-    name,
-    rating: marked(vendor, 'starRating'),
-    cost: startOf(vendor),
-    size: marked(vendor, 'idealOrganizationSize'),
-    shared,
-  }
 }

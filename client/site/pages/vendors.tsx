@@ -33,7 +33,7 @@ import { ValueLegend } from '../../components/vendor/value-link'
 
 /**
  * The address contains the filters and the systems collected for a comparison, so every view can be linked. A button
- * that adds a system redirects to the resulting address, at the same card.
+ * that adds a system redirects to the resulting address, at the same row.
  */
 export const loader =
   (api: Api) =>
@@ -64,13 +64,13 @@ function answerOf(vendors: readonly Vendor[], organization: Organization | undef
   return { organization, kind: kindOf(organization), description: kindDescription(organization, names) }
 }
 
-/** An address of the directory, at the card of the system whose button was pressed. */
+/** An address of the directory, at the row of the system whose button was pressed. */
 function addressOf(path: string, pressed: URLSearchParams): string {
   const at = pressed.get(gatherKey) ?? pressed.get(dropKey)
   return `${path}#gather-${at}`
 }
 
-/** Said of both orders by cost, because a card with a published price leads with that instead. */
+/** Said of both orders by cost, because a row with a published price shows that instead. */
 const estimates = 'Where a published price is shown, our older figure decides. Systems without an estimate come last.'
 
 const orderWords: Readonly<Record<ComparisonOrder, string>> = {
@@ -79,6 +79,8 @@ const orderWords: Readonly<Record<ComparisonOrder, string>> = {
   'cost-high-low': `Highest estimated cost first within each group. ${estimates}`,
   'cost-low-high': `Lowest estimated cost first within each group. ${estimates}`,
 }
+
+type Content = Awaited<ReturnType<ReturnType<typeof loader>>>['data']
 
 export function Component() {
   const content = useLoaderData<ReturnType<typeof loader>>()
@@ -98,27 +100,15 @@ export function Component() {
             className={`mt-5 ${noticeClass(failureLook)}`}
           >{`There is no kind of organization "${noSuchKind}". Here are all systems.`}</p>
         )}
-        <div className="mt-2">
-          <ValueLegend />
-        </div>
-        <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
+        <KindLinks kinds={filters.find(({ name }) => name === 'kind')?.options ?? []} current={choice.kind} />
+        <div className="no-print border-y border-line">
           <DirectoryForm query={directoryQuery(choice, tray)} filters={filters} tray={tray} />
         </div>
         <PrintedFrom path={directoryPath(choice, tray)} />
-        <p id="found" role="status" data-waiting="Loading systems..." className="mt-5 mb-4 font-medium sm:mt-8 sm:mb-5">
-          {`${entries.length} of ${all} systems`}
-          {active.length > 0 && `: ${active.map(({ option }) => option).join(', ')}`}
-          {gathered.length > 0 && `; ${gathered.length} added to your comparison`}
-          {active.length > 0 && (
-            <Link
-              to={directoryPath({ sort: choice.sort }, tray)}
-              data-enhance="choose"
-              className="link no-print ml-4 font-normal"
-            >
-              Clear filters
-            </Link>
-          )}
-        </p>
+        <Found {...content} />
+        <div className="mb-5">
+          <ValueLegend>The bar shows how many of its compared values have a source.</ValueLegend>
+        </div>
         {evidence && <p className="mb-5 text-sm text-ink-soft">{evidence}</p>}
         <Tray gathered={gathered} />
         {entries.length > 0 ? (
@@ -130,10 +120,36 @@ export function Component() {
           <CompareGathered gathered={gathered} />
         </div>
         {answer && <KindAnswer {...answer} />}
-        <KindLinks />
         <NextStep />
       </Container>
     </>
+  )
+}
+
+/** How many systems are shown, and by which filters. */
+function Found({
+  entries,
+  all,
+  active,
+  gathered,
+  choice,
+  tray,
+}: Pick<Content, 'entries' | 'all' | 'active' | 'gathered' | 'choice' | 'tray'>) {
+  return (
+    <p id="found" role="status" data-waiting="Loading systems..." className="mt-5 mb-2 font-medium">
+      {`${entries.length} of ${all} systems`}
+      {active.length > 0 && `: ${active.map(({ option }) => option).join(', ')}`}
+      {gathered.length > 0 && `; ${gathered.length} added to your comparison`}
+      {active.length > 0 && (
+        <Link
+          to={directoryPath({ sort: choice.sort }, tray)}
+          data-enhance="choose"
+          className="link no-print ml-4 font-normal"
+        >
+          Clear filters
+        </Link>
+      )}
+    </p>
   )
 }
 
@@ -182,10 +198,7 @@ function NextStep() {
       <h2 id="next" className="text-xl">
         Not sure which to compare?
       </h2>
-      <p className="mt-3 text-on-band-soft">
-        Say what kind of practice you run, and see which systems fit it and why. Or set two to four systems side by
-        side.
-      </p>
+      <p className="mt-3 text-on-band-soft">Say how you work, and see which systems fit and why.</p>
       <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
         <ButtonLink to="/match" look="onBand" size="large">
           Find your match

@@ -30,7 +30,8 @@ test('an EMR needs a caution if, and only if, we found nothing on half of its va
   const blanks = (count: number) =>
     Object.fromEntries(comparisonFields.map(({ key }, index) => [key, index < count ? blank : known]))
   expect(cautionOf({ ...epic, ...blanks(11) })).toBeUndefined()
-  expect(cautionOf({ ...epic, ...blanks(12) })?.evidence).toBe(
+  expect(cautionOf({ ...epic, ...blanks(12) })?.kind).toBe('We could verify little about this system.')
+  expect(evidenceWords({ ...epic, ...blanks(12) })).toBe(
     'We have a source for none of the 24 values in our comparison, and no value for 12.',
   )
 })
@@ -50,7 +51,7 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
 )
 
 test('values that do not apply are not counted as missing', () => {
-  expect(cautionOf(vendorOf('clearent'))?.evidence).toMatch(/ of the \d+ values in our comparison that apply to it, /)
+  expect(evidenceWords(vendorOf('clearent'))).toMatch(/ of the \d+ values in our comparison that apply to it, /)
 })
 
 describe("the head of a vendor's page", () => {
@@ -69,6 +70,6 @@ describe("the head of a vendor's page", () => {
     const askFirst = vendor.closed ? `/leaving/${id}` : `#${asking}`
     expect(first?.[1] ?? first?.[2]).toBe(caution ? askFirst : `/comparisons?emr1=${id}`)
     expect(head.includes(`/comparisons?emr1=${id}`)).toBe(vendor.depth !== 'listed')
-    if (caution) expect(head).toContain(caution.evidence)
+    if (caution) expect(head).toContain(caution.kind)
   })
 })

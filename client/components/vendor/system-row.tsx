@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { MarkedRating } from '../comparison/fact-cell'
+import { AlertIcon } from '../icons'
+import type { DirectoryEntry } from './directory-entry'
+import { applying, EvidenceBar } from './evidence-bar'
+import { ValueLink } from './value-link'
+
+interface SystemRowProps extends DirectoryEntry {
+  /** The address of its page. */
+  to: string
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** A system in one row: its name, for whom it is, price, size, and how much is known of it. */
+export function SystemRow({
+  name,
+  otherName,
+  rating,
+  forWhom,
+  warning,
+  against,
+  price,
+  size,
+  counts,
+  to,
+  children,
+}: SystemRowProps) {
+  const all = applying(counts)
+  return (
+    <li>
+      <div>
+        <h3>
+          <Link to={to} className="inline-block py-0.5 hover:text-accent hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-soft">
+          {otherName && `${otherName} `}
+          {rating && <MarkedRating {...rating} of={name} />}
+        </p>
+      </div>
+      <div className="text-sm">
+        {warning && (
+          <p className="flex gap-2 font-medium">
+            <AlertIcon className="size-5 shrink-0 text-star" />
+            {warning}
+          </p>
+        )}
+        {forWhom && (
+          <ValueLink mark={forWhom.mark} of={`${name}, made for`}>
+            {forWhom.text}
+          </ValueLink>
+        )}
+        {against && (
+          <p className="mt-1">
+            <b>Against: </b>
+            <ValueLink mark={against.mark} of={`What speaks against ${name}`}>
+              {against.text}
+            </ValueLink>
+          </p>
+        )}
+      </div>
+      <p className="figures">
+        <ValueLink mark={price.mark} of={`${name}, price`}>
+          {price.text}
+        </ValueLink>
+      </p>
+      <p className="figures">
+        <ValueLink mark={size.mark} of={`${name}, size`}>
+          {size.text}
+        </ValueLink>
+      </p>
+      <p>
+        <EvidenceBar counts={counts} label={`${counts.sourced} of ${all} values sourced`} />
+      </p>
+      <div className="no-print">{children}</div>
+    </li>
+  )
+}
