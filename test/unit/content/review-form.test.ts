@@ -11,7 +11,7 @@ interface Section {
 }
 
 async function sectionsOf(id: (typeof vendors)[number]['id']): Promise<{ grade: number; sections: Section[] }> {
-  const html = (await loadReview(id)).html.join('')
+  const html = (await loadReview(id)).sections.map((section) => section.html).join('')
   const sections = html.split('<h2').slice(1)
   return {
     grade: readPage(`<main>${html}</main>`).grade,

@@ -28,7 +28,7 @@ const inDepth = vendors.filter(({ depth }) => depth === 'review')
 
 const factOf = (vendor: Vendor, key: string) => factByKey(vendor, key)?.fact as Fact<unknown>
 
-const htmlOf = async (id: Vendor['id']) => (await loadReview(id)).html.join('')
+const htmlOf = async (id: Vendor['id']) => (await loadReview(id)).sections.map(({ html }) => html).join('')
 
 const metaOf = async (id: string) =>
   ((await import(`../../../shared/catalogue/vendors/${id}/review.md`)) as { meta: ReviewMeta }).meta
@@ -52,8 +52,8 @@ describe.each(inDepth.map((vendor) => [vendor.id, vendor] as const))('the review
   })
 
   test('has the sections that a buyer looks for, the verdict first', async () => {
-    const { headings } = await loadReview(id)
-    expect(headings.map(({ text }) => text)).toEqual([
+    const { sections } = await loadReview(id)
+    expect(sections.map(({ heading }) => heading)).toEqual([
       'Verdict',
       'Who should choose it',
       'Who should not',
