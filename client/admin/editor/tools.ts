@@ -89,7 +89,7 @@ export const isInLink = hasMark(marks.a)
 export const blockTools: readonly Tool[] = [
   list('Bullets', '•', nodes.bullet_list),
   list('Numbers', '1.', nodes.ordered_list),
-  { label: 'Quote', sign: '“ ”', command: quote, isOn: inQuote },
+  { label: 'Quote', sign: '" "', command: quote, isOn: inQuote },
   block('Code block', '{ }', nodes.code_block),
   { label: 'Table', command: insertTable },
   { label: 'Line', sign: '—', command: insertLine },

@@ -34,7 +34,9 @@ test('the methodology names the systems that are not full EMRs, without which mo
     expect(methodology).toContain(`(/emr/${id})`)
   expect(full).toBeGreaterThan(20)
   expect(methodology).toContain('Without them, more than 20 remain')
-  expect(about).toContain(`[the catalogue](/vendors) system by system, ${reviewed.length} of its systems reviewed in depth`)
+  expect(about).toContain(
+    `[the catalogue](/vendors) system by system, ${reviewed.length} of its systems reviewed in depth`,
+  )
 })
 
 test('the annex says how pages count that we did not open, and the methodology leads there', () => {
