@@ -48,9 +48,7 @@ function Amount({ cost }: { cost: ComparedCost }) {
   if (!text) return <p className="text-ink-soft italic">Not known</p>
   return (
     <p className="text-ink-soft">
-      <ValueLink mark={mark} of={`${name}, first year`}>
-        {capitalized(text)}
-      </ValueLink>
+      <ValueLink mark={mark} of={`${name}, first year`} text={capitalized(text)} />
       <span className="block text-xs">{lookOf(cost).words}</span>
     </p>
   )

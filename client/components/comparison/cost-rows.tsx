@@ -44,9 +44,7 @@ function Total({ cost: { sums, monthly, mark, name, basis }, row }: { cost: Cost
   return (
     <div className="value">
       {text ? (
-        <ValueLink mark={mark} of={`${name}, ${horizonWords(years)}`}>
-          {text}
-        </ValueLink>
+        <ValueLink mark={mark} of={`${name}, ${horizonWords(years)}`} text={text} />
       ) : (
         <span className="text-ink-soft italic">Not known</span>
       )}

@@ -25,16 +25,14 @@ export function FactCell({ label, kind, fact, name }: FactCellProps) {
   if (also)
     return (
       <div className="value">
-        <ValueLink mark={also.mark} of={`${name}, published price`}>
-          <WholeWords text={also.text} />
-        </ValueLink>
+        <ValueLink mark={also.mark} of={`${name}, published price`} text={also.text} />
         {hasValue(mark) && (
           <small>
-            <ValueLink mark={mark} of={`${name}, ${label}`}>
-              <WholeWords
-                text={`${mark.basis === 'sourced' ? 'Range' : 'Our older figure'}: ${text} ${below ?? ''}`.trim()}
-              />
-            </ValueLink>
+            <ValueLink
+              mark={mark}
+              of={`${name}, ${label}`}
+              text={`${mark.basis === 'sourced' ? 'Range' : 'Our older figure'}: ${text} ${below ?? ''}`.trim()}
+            />
           </small>
         )}
       </div>
@@ -57,8 +55,8 @@ function LinkedValue({ label, kind, text, mark, name }: Omit<FactCellProps, 'fac
   return (
     <>
       {kind === 'link' && value}
-      <ValueLink mark={mark} of={`${name}, ${label}`}>
-        {kind === 'link' ? 'Source' : value}
+      <ValueLink mark={mark} of={`${name}, ${label}`} text={kind === 'link' ? 'Source' : text}>
+        {kind === 'link' ? undefined : value}
       </ValueLink>
     </>
   )
@@ -117,8 +115,8 @@ export function Rating({ text }: { text: string }) {
 /** A system's rating with its star. That there is no rating has a basis, too. */
 export function MarkedRating({ text, mark, of }: MarkedText & { of: string }) {
   return (
-    <ValueLink mark={mark} of={`${of}, rating`}>
-      {hasValue(mark) ? <Rating text={text} /> : text}
+    <ValueLink mark={mark} of={`${of}, rating`} text={text}>
+      {hasValue(mark) && <Rating text={text} />}
     </ValueLink>
   )
 }

@@ -29,9 +29,7 @@ export function CardFigures({
       <div>
         <dt>Best for</dt>
         <dd>
-          <ValueLink mark={marks.providers} of={`${name}, size`}>
-            {`${providers} providers`}
-          </ValueLink>
+          <ValueLink mark={marks.providers} of={`${name}, size`} text={`${providers} providers`} />
         </dd>
       </div>
       <div>
@@ -39,17 +37,13 @@ export function CardFigures({
         <dd>
           {published && (
             <>
-              <ValueLink mark={published.mark} of={`${name}, published price`}>
-                {`${published.price}/month`}
-              </ValueLink>
+              <ValueLink mark={published.mark} of={`${name}, published price`} text={`${published.price}/month`} />
               <span className="block font-normal text-ink-soft">{published.asOf}</span>
             </>
           )}
           <span className={published && 'font-normal text-ink-soft'}>
             {published && 'Our older figure: '}
-            <ValueLink mark={marks.startingPrice} of={`${name}, starting price`}>
-              {`${startingPrice}/month`}
-            </ValueLink>
+            <ValueLink mark={marks.startingPrice} of={`${name}, starting price`} text={`${startingPrice}/month`} />
             <span className={published ? undefined : 'block font-normal text-ink-soft'}>{` ${billing}`}</span>
           </span>
         </dd>
@@ -57,9 +51,7 @@ export function CardFigures({
       <div>
         <dt>{detail.label}</dt>
         <dd>
-          <ValueLink mark={marks.detail} of={`${name}, ${detail.label.toLowerCase()}`}>
-            {detail.text}
-          </ValueLink>
+          <ValueLink mark={marks.detail} of={`${name}, ${detail.label.toLowerCase()}`} text={detail.text} />
         </dd>
       </div>
     </dl>

@@ -20,8 +20,9 @@ export function DecidingPoints({ name, label, facts }: DecidingPointsProps) {
         <li key={fact.label} className="flex gap-2">
           <AnswerIcon {...fact} />
           <span>
-            <ValueLink mark={fact.mark} of={name}>
-              <DecidingText {...fact} />
+            <ValueLink mark={fact.mark} of={name} text={decidingText(fact)}>
+              {/* The mark of a yes is its tick. */}
+              {fact.answer === 'Yes' && fact.label}
             </ValueLink>
           </span>
         </li>
@@ -38,9 +39,7 @@ export function FeaturePoints({ name, features }: { name: string; features: read
         <li key={text} className="flex gap-2">
           <TickIcon className={`${iconPlace} text-yes`} />
           <span>
-            <ValueLink mark={mark} of={name}>
-              {text}
-            </ValueLink>
+            <ValueLink mark={mark} of={name} text={text} />
           </span>
         </li>
       ))}
@@ -59,16 +58,9 @@ function Points({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The mark of a yes is its tick, so only screen readers need the word. */
-function DecidingText({ label, answer, text, mark }: DecidingFact) {
+function decidingText({ label, answer, text, mark }: DecidingFact): string {
   if (!answer) return `${label}: ${text ?? basisWords[mark.basis].label.toLowerCase()}`
-  if (answer === 'Yes')
-    return (
-      <>
-        {label}
-        <span className="sr-only">: Yes</span>
-      </>
-    )
+  if (answer === 'Yes') return `${label}: yes`
   return `${label}: ${answer.toLowerCase()}${text ? `. ${text}` : ''}`
 }
 

@@ -74,9 +74,7 @@ function FeaturedEmrCard(card: FeaturedCard) {
           <MarkedRating {...rating} of={name} /> <span className="text-ink-soft">{`${reviews} reviews`}</span>
         </span>
         <span>
-          <ValueLink mark={price.mark} of={`${name}, cost`}>
-            {price.text}
-          </ValueLink>
+          <ValueLink mark={price.mark} of={`${name}, cost`} text={price.text} />
         </span>
       </p>
       <Features {...card} />
@@ -89,9 +87,7 @@ function Features({ name, tags }: Pick<FeaturedCard, 'name' | 'tags'>) {
     <ul className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-soft">
       {tags.map(({ label, mark }) => (
         <li key={label}>
-          <ValueLink mark={mark} of={name}>
-            {label}
-          </ValueLink>
+          <ValueLink mark={mark} of={name} text={label} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { factPath } from '../../../shared/catalogue/mark'
 import type { Cell, FactRef, MatchAnswer } from '../../../shared/match/terms/answer'
 import { CrossIcon, PartlyIcon, TickIcon } from '../icons'
-import { ValueLegend, ValueLink } from '../vendor/value-link'
+import { signWords, ValueLink } from '../vendor/value-link'
 
 interface Column {
   id: string
@@ -58,7 +58,7 @@ export function PointsTable({ picks, stay }: PointsTableProps) {
           </tbody>
         </table>
       </section>
-      {isMarked && <ValueLegend />}
+      {isMarked && <p className="mt-2 text-sm text-ink-soft">{signWords}</p>}
     </div>
   )
 }
@@ -87,7 +87,7 @@ function Answered({ cell, name }: { cell: Cell | undefined; name: string }) {
   const [fact] = facts
   if (!fact) return <Shown answer={answer} text={text} />
   return (
-    <ValueLink mark={markOf(fact)} of={`${name}, ${label}`}>
+    <ValueLink mark={markOf(fact)} of={`${name}, ${label}`} text={text}>
       <Shown answer={answer} text={text} />
     </ValueLink>
   )

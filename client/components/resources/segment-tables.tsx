@@ -132,9 +132,7 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
                   {shownFields[index]?.label}
                 </span>
                 <span>
-                  <ValueLink mark={mark} of={`${row.name}, ${shownFields[index]?.label}`}>
-                    {text}
-                  </ValueLink>
+                  <ValueLink mark={mark} of={`${row.name}, ${shownFields[index]?.label}`} text={text} />
                 </span>
               </td>
             ))}

@@ -31,9 +31,7 @@ function Prices({ name, sizes }: Pick<Glance, 'sizes'> & { name: string }) {
     <div>
       {first && (
         <p className="font-semibold">
-          <ValueLink mark={first.cost.mark} of={`${name}, price`}>
-            Price a month
-          </ValueLink>
+          <ValueLink mark={first.cost.mark} of={`${name}, price`} text="Price a month" />
         </p>
       )}
       <dl className="sizes">
@@ -57,9 +55,7 @@ function Buying({ name, known, ask }: HowToBuy & { name: string }) {
         {known.map(({ label, text, mark }) => (
           <Fragment key={label}>
             <span className="text-ink-soft">{`${label}: `}</span>
-            <ValueLink mark={mark} of={`${name}, ${label.toLowerCase()}`}>
-              {text}
-            </ValueLink>
+            <ValueLink mark={mark} of={`${name}, ${label.toLowerCase()}`} text={text} />
             {'. '}
           </Fragment>
         ))}

@@ -7,7 +7,7 @@ import { conditionWords } from '../../../shared/catalogue/words'
 import { capitalized } from '../../../shared/words'
 import { Outside, WithLinks } from '../outside'
 import type { Evidence } from './record'
-import { SignedValue } from './value-link'
+import { Signs } from './value-link'
 
 interface BasisMarkProps {
   /** What the value is, for screen readers; not needed next to a list term. */
@@ -37,9 +37,9 @@ export function BasisMark({ of, evidence, statement, brief, fact, children }: Ba
     <details name="basis">
       <summary>
         {of && <span className="sr-only">{`${of}: `}</span>}
-        <SignedValue basis={basis} disputed={differs !== undefined} stale={age !== undefined}>
-          {children}
-        </SignedValue>
+        {children}
+        <Signs mark={{ basis, disputed: differs !== undefined, stale: age !== undefined }} />
+        {hasValue(evidence) && <span className="sr-only">{`, ${basisWords[basis].label.toLowerCase()}`}</span>}
         {reply && <small>, the vendor replies</small>}
       </summary>
       <div>

@@ -39,9 +39,7 @@ export function CostBySize({ id, name, sizes, onTop }: CostBySizeProps) {
       {known && (
         <>
           <p className="mt-4">
-            <ValueLink mark={known.mark} of={`${name}, price`}>
-              {known.basis}
-            </ValueLink>
+            <ValueLink mark={known.mark} of={`${name}, price`} text={known.basis} />
           </p>
           <Sums name={name} sizes={sizes} />
         </>

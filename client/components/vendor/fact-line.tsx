@@ -14,9 +14,7 @@ export function FactLine({ term, of, value: { text, mark } }: FactLineProps) {
     <>
       <dt className="text-ink-soft">{term}</dt>
       <dd>
-        <ValueLink mark={mark} of={`${of}, ${term.toLowerCase()}`}>
-          {text}
-        </ValueLink>
+        <ValueLink mark={mark} of={`${of}, ${term.toLowerCase()}`} text={text} />
       </dd>
     </>
   )

@@ -10,9 +10,7 @@ export function FactList({ of, facts }: { of: string; facts: readonly Labeled[] 
         <div key={label} className="grid grid-cols-[9rem_1fr] gap-4 py-2">
           <dt className="text-ink-soft">{label}</dt>
           <dd>
-            <ValueLink mark={mark} of={`${of}, ${label.toLowerCase()}`}>
-              {text}
-            </ValueLink>
+            <ValueLink mark={mark} of={`${of}, ${label.toLowerCase()}`} text={text} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,5 @@
 import { hasValue } from '../../../shared/catalogue/mark'
 import type { KeyDetail } from '../../../shared/vendors/details'
-import { WholeWords } from '../whole-words'
 import { ValueLink } from './value-link'
 
 /** The details in one strip. What is not known stands last, so that an empty record is short. */
@@ -17,15 +16,11 @@ export function KeyDetails({ details }: { details: KeyDetail[] }) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <ValueLink mark={mark} of={label} inWords>
-                  <WholeWords text={text} />
-                </ValueLink>
+                <ValueLink mark={mark} of={label} inWords text={text} />
                 {elsewhere && <small>{`In the comparison: ${elsewhere}`}</small>}
                 {also && (
                   <small>
-                    <ValueLink mark={also.mark} of={label}>
-                      <WholeWords text={also.text} />
-                    </ValueLink>
+                    <ValueLink mark={also.mark} of={label} text={also.text} />
                   </small>
                 )}
               </dd>

@@ -48,29 +48,19 @@ export function SystemRow({
             {warning}
           </p>
         )}
-        {forWhom && (
-          <ValueLink mark={forWhom.mark} of={`${name}, made for`}>
-            {forWhom.text}
-          </ValueLink>
-        )}
+        {forWhom && <ValueLink mark={forWhom.mark} of={`${name}, made for`} text={forWhom.text} />}
         {against && (
           <p className="mt-1">
             <b>Against: </b>
-            <ValueLink mark={against.mark} of={`What speaks against ${name}`}>
-              {against.text}
-            </ValueLink>
+            <ValueLink mark={against.mark} of={`What speaks against ${name}`} text={against.text} />
           </p>
         )}
       </div>
       <p className="figures">
-        <ValueLink mark={price.mark} of={`${name}, price`}>
-          {price.text}
-        </ValueLink>
+        <ValueLink mark={price.mark} of={`${name}, price`} text={price.text} />
       </p>
       <p className="figures">
-        <ValueLink mark={size.mark} of={`${name}, size`}>
-          {size.text}
-        </ValueLink>
+        <ValueLink mark={size.mark} of={`${name}, size`} text={size.text} />
       </p>
       <p>
         <EvidenceBar counts={counts} label={`${counts.sourced} of ${all} values sourced`} />

@@ -1,61 +1,62 @@
 import type { ReactNode } from 'react'
 import { basisWords } from '../../../shared/catalogue/basis'
-import type { Basis } from '../../../shared/catalogue/evidence'
-import { hasValue, type Mark } from '../../../shared/catalogue/mark'
+import { hasValue, type Mark, type MarkedText } from '../../../shared/catalogue/mark'
+import { WholeWords } from '../whole-words'
 
-interface ValueLinkProps {
-  mark: Mark
+interface ValueLinkProps extends MarkedText {
   /** Whose value it is and of what, for screen readers, such as `Valant, cost`. */
   of: string
   /** Says the basis in a word instead of a sign, where a value stands alone and decides something. */
   inWords?: boolean
-  /** The value, or the word for why there is none. */
-  children: ReactNode
+  /** The value drawn, if it is not seen as its text. */
+  children?: ReactNode
 }
 
 /**
  * A value as the link to its evidence, named such as `Valant, cost: $99+, our figure`. It has a sign only if it rests on
  * less than a source.
  */
-export function ValueLink({ mark, of, inWords = false, children }: ValueLinkProps) {
+export function ValueLink({ text, mark, of, inWords = false, children }: ValueLinkProps) {
+  const { basis, to } = mark
+  const said = hasValue(mark) ? `, ${basisWords[basis].label.toLowerCase()}` : ''
+  const name = `${of}: ${[text, warningsOf(mark)].filter(Boolean).join(' ')}${said}`
   return (
-    <a href={mark.to} className="value-link" data-basis={mark.basis}>
-      <span className="sr-only">{`${of}: `}</span>
-      <SignedValue {...mark} inWords={inWords}>
-        {children}
-      </SignedValue>
+    <a href={to} className="value-link" data-basis={basis} aria-label={name}>
+      {children || <WholeWords text={text} />}
+      <Signs mark={mark} inWords={inWords} />
     </a>
   )
 }
 
-interface SignedValueProps {
-  basis: Basis
-  disputed: boolean
-  stale: boolean
+interface SignsProps {
+  mark: Omit<Mark, 'to'>
   inWords?: boolean
-  children: ReactNode
 }
 
-/** A value with its sign, and in a word whether other sources differ or its own is old. Its basis is read out. */
-export function SignedValue({ basis, disputed, stale, inWords = false, children }: SignedValueProps) {
-  const { label, sign } = basisWords[basis]
+/** The sign of a value that rests on less than a source, and in a word whether its source is old or another differs. */
+export function Signs({ mark, inWords = false }: SignsProps) {
+  const { label, sign } = basisWords[mark.basis]
   const isSaid = inWords && sign !== undefined
-  const beware = [isSaid && label, stale && 'old', disputed && 'differs'].filter(Boolean).join(', ')
+  const words = [isSaid && label, warningsOf(mark)].filter(Boolean).join(', ')
   return (
     <>
-      {children}
       {!isSaid && sign && <i aria-hidden="true">{sign}</i>}
-      {beware && <small>{` ${beware}`}</small>}
-      {hasValue({ basis }) && !isSaid && <span className="sr-only">{`, ${label.toLowerCase()}`}</span>}
+      {words && <small>{` ${words}`}</small>}
     </>
   )
 }
 
-/** What the signs mean, for a page that shows many values. It may add to them. */
+const warningsOf = ({ stale, disputed }: Omit<Mark, 'to'>): string =>
+  [stale && 'old', disputed && 'differs'].filter(Boolean).join(', ')
+
+/** What the signs mean. */
+export const signWords = `${basisWords.spec.sign} our own figure, ${basisWords.unverified.sign} unverified: no source for either.`
+
+/** What signs and words mean at the values of a page that shows many. It may add to them. */
 export function ValueLegend({ children }: { children?: ReactNode }) {
   return (
     <p className="text-sm text-ink-soft">
-      {`Each value links to its source. ${basisWords.spec.sign} our own figure, ${basisWords.unverified.sign} unverified: no source for either. `}
+      {`Each value links to its source. ${signWords} `}
       <i>Differs</i>: another source says something else. <i>Old</i>: its source may be out of date. {children}
     </p>
   )

@@ -97,10 +97,10 @@ describe('the table', () => {
   test('links each answer to its evidence, by a name that says the basis', () => {
     const html = shown(matchAnswer)
     expect(html).toContain(
-      'href="/emr/therapynotes#telehealth" aria-label="TherapyNotes, Telehealth: Included, sourced"',
+      'href="/emr/therapynotes#telehealth" class="value-link" data-basis="sourced" aria-label="TherapyNotes, Telehealth: Included, sourced"',
     )
     expect(html).toContain('aria-label="TherapyNotes, Outcome measures: Included, our figure"')
-    expect(html).toContain('aria-label="Valant, Your budget: Ask: no confirmed price, not verified"')
+    expect(html).toContain('aria-label="Valant, Your budget: Ask: no confirmed price"')
   })
 
   test('marks what rests on less than a source, and explains the mark only then', () => {

@@ -24,14 +24,17 @@ beforeAll(async () => {
 /** The links of a page's values: the target of each with the basis that it has and says, and whether it is old. */
 async function marksOf(path: string): Promise<Map<string, string>> {
   const html = await render(path)
-  const marks = html.matchAll(/<a href="([^"]+)" class="value-link" data-basis="([^"]+)">(.*?)<\/a>/gs)
-  return new Map(Array.from(marks, ([, to = '', basis = '', name = '']) => [to, saidOf(basis as Basis, name)]))
+  const marks = html.matchAll(
+    /<a href="([^"]+)" class="value-link" data-basis="([^"]+)" aria-label="([^"]+)">(.*?)<\/a>/gs,
+  )
+  return new Map(
+    Array.from(marks, ([, to = '', basis = '', name = '', html = '']) => [to, saidOf(basis as Basis, name, html)]),
+  )
 }
 
-function saidOf(basis: Basis, html: string): string {
+function saidOf(basis: Basis, name: string, html: string): string {
   const { label, sign } = basisWords[basis]
-  const name = wordsOf(html)
-  const isSaid = html.includes(sign ?? '') && name.toLowerCase().includes(label.toLowerCase())
+  const isSaid = html.includes(sign ?? '') && name.endsWith(`, ${label.toLowerCase()}`)
   return isSaid ? label + (/<small>[^<]*old/.test(html) ? ', old' : '') : `${label} is not said: ${html}`
 }
 
