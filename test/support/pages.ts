@@ -28,8 +28,11 @@ export async function openPages(configured: Partial<Site> = {}): Promise<RenderP
 }
 
 /** The text that a person reads, without tags and data. */
-/** The words that are seen, without those only heard. */
-export const seenWords = (html: string) => wordsOf(html.replace(/<span class="sr-only">[^<]*<\/span>/g, ''))
+/** The words that are seen, without those only heard; what the ends of lines never break is in one piece. */
+export const seenWords = (html: string) =>
+  wordsOf(
+    html.replace(/<span class="sr-only">[^<]*<\/span>/g, '').replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1'),
+  )
 
 export function wordsOf(html: string): string {
   return html

@@ -10,8 +10,6 @@ import type { Evidence } from './record'
 import { Signs } from './value-link'
 
 interface BasisMarkProps {
-  /** What the value is, for screen readers; not needed next to a list term. */
-  of?: string
   evidence: Evidence
   /** A sentence without notes below it, so that its panel has them. */
   statement?: boolean
@@ -30,13 +28,12 @@ export const reportPath = (vendor: string, field: string) => `/corrections?vendo
  * A value that opens its source. It needs no script, and only one is open at a time. Its panel spans the nearest
  * positioned element.
  */
-export function BasisMark({ of, evidence, statement, brief, fact, children }: BasisMarkProps) {
+export function BasisMark({ evidence, statement, brief, fact, children }: BasisMarkProps) {
   const { basis, source, note, differs, reply } = evidence
   const age = source && ageOf(source, fact?.field ?? '', new Date())
   return (
     <details name="basis">
       <summary>
-        {of && <span className="sr-only">{`${of}: `}</span>}
         {children}
         <Signs mark={{ basis, disputed: differs !== undefined, stale: age !== undefined }} />
         {hasValue(evidence) && <span className="sr-only">{`, ${basisWords[basis].label.toLowerCase()}`}</span>}

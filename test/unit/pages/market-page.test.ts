@@ -2,7 +2,7 @@ import { compared, vendors } from '../../../shared/catalogue'
 import { marketSegments } from '../../../shared/site/market-segments'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { otherName } from '../../../shared/vendors/other-name'
-import { openPages, wordsOf } from '../../support/pages'
+import { openPages, seenWords, wordsOf } from '../../support/pages'
 
 let html: string
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 /** The row of a system in its table, in words. */
 const rowOf = (id: string) =>
-  wordsOf(
+  seenWords(
     html.split('<tr>').find((row) => row.startsWith('<th scope="row"') && row.includes(`href="/emr/${id}"`)) ?? '',
   )
 
