@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Option } from '../../../shared/forms/field'
-import { industries } from '../../../shared/leads/options'
+import { industries, providerCounts } from '../../../shared/leads/options'
+import { budgetAnswers } from '../../../shared/match/terms/budgets'
 import { settings, settingWords } from '../../../shared/match/terms/care'
 import { organizations } from '../../../shared/match/terms/organizations'
 import { capitalized } from '../../../shared/words'
@@ -9,7 +10,7 @@ import { ChoiceButton, ChoiceForm } from '../choice-form'
 import { Fold } from '../fold'
 import { Boxes, Choice, Entry } from './choices'
 import { FeatureChoices } from './feature-choices'
-import { OrganizationChoice } from './organization-choice'
+import { Chips, OrganizationChoice } from './organization-choice'
 import { type Faults, typedQuestions } from './typed-questions'
 
 interface MatchFormProps {
@@ -27,10 +28,12 @@ interface MatchFormProps {
  */
 export function MatchForm({ query, isAnswered, faults, systems }: MatchFormProps) {
   const entries = new URLSearchParams(query)
+  const range = isAnswered && entries.get('numberOfProviders')
   const questions = (
     <>
+      {range && <input type="hidden" name="numberOfProviders" value={range} />}
       <Organization value={entries.get('organization')} isAnswered={isAnswered} />
-      <Numbers entries={entries} isAnswered={isAnswered} faults={faults} />
+      {isAnswered ? <Numbers entries={entries} faults={faults} /> : <Taps entries={entries} faults={faults} />}
       <MoreQuestions entries={entries} systems={systems} />
     </>
   )
@@ -74,28 +77,60 @@ function Organization({ value, isAnswered }: { value: string | null; isAnswered:
   )
 }
 
-type NumbersProps = Pick<MatchFormProps, 'isAnswered' | 'faults'> & { entries: URLSearchParams }
+interface NumbersProps {
+  entries: URLSearchParams
+  faults: Faults
+}
+
+/** People and money, each answered with one tap, and exact numbers behind a button. */
+function Taps({ entries, faults }: NumbersProps) {
+  return (
+    <>
+      <Group title="How many providers?">
+        <Chips name="numberOfProviders" options={providerChips} value={entries.get('numberOfProviders')} />
+      </Group>
+      <Group title="Monthly budget per provider?">
+        <Chips name="estimatedMonthlyBudget" options={budgetAnswers} value={entries.get('estimatedMonthlyBudget')} />
+      </Group>
+      <div className="no-print mt-5 border-t border-line">
+        <Fold id="exact" open={Object.keys(faults).length > 0} label={<span className="font-medium">Exact numbers</span>}>
+          <Numbers entries={entries} faults={faults} />
+        </Fold>
+      </div>
+    </>
+  )
+}
+
+const providerChips = providerCounts.map(({ value, label }) => ({
+  value,
+  label: label === 'Solo Practitioner' ? 'Just me' : label,
+}))
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-5 min-w-0">
+      <legend className="mb-2 font-semibold">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
 
 /** People and money. A range from the home page stays until a number replaces it. */
-function Numbers({ entries, isAnswered, faults }: NumbersProps) {
+function Numbers({ entries, faults }: NumbersProps) {
   const range = entries.get('numberOfProviders')
-  const hint = (words: string) => (isAnswered ? {} : { hint: words })
   return (
-    <div className={isAnswered ? 'mt-4 grid gap-4' : 'mt-6 grid gap-5 sm:grid-cols-3'}>
+    <div className="mt-4 grid gap-4 pb-4">
       <Entry
         name="providers"
         label={typedQuestions.providers}
-        {...hint('Everyone who sees clients')}
         error={faults.providers}
         value={entries.get('providers')}
         min={1}
         placeholder={range ?? undefined}
       />
-      {range && <input type="hidden" name="numberOfProviders" value={range} />}
       <Entry
         name="prescribers"
         label={typedQuestions.prescribers}
-        {...hint('0 if nobody does')}
         error={faults.prescribers}
         value={entries.get('prescribers')}
         min={0}
@@ -103,7 +138,6 @@ function Numbers({ entries, isAnswered, faults }: NumbersProps) {
       <Entry
         name="budget"
         label={typedQuestions.budget}
-        {...hint('Such as $900, or $80 per provider')}
         error={faults.budget}
         value={entries.get('budget') ?? entries.get('estimatedMonthlyBudget')}
       />

@@ -1,3 +1,4 @@
+import type { Option } from '../../../shared/forms/field'
 import { commonOrganizations, organizations } from '../../../shared/match/terms/organizations'
 import { ChevronIcon } from '../icons'
 
@@ -10,27 +11,34 @@ export function OrganizationChoice({ value }: { value: string | null }) {
   const isOther = others.some((kind) => kind.value === value)
   return (
     <>
-      <Kinds kinds={commonOrganizations} value={value} />
+      <Chips name="organization" options={commonOrganizations} value={value} />
       <details id="kinds" open={isOther || undefined} className="no-print mt-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium text-accent">
           <ChevronIcon className="size-5" />
           All other kinds
         </summary>
         <div className="pt-2">
-          <Kinds kinds={others} value={value} />
+          <Chips name="organization" options={others} value={value} />
         </div>
       </details>
     </>
   )
 }
 
-function Kinds({ kinds, value }: { kinds: readonly Kind[]; value: string | null }) {
+interface ChipsProps {
+  name: string
+  options: readonly Option[]
+  value: string | null
+}
+
+/** Answers of which one is chosen with a tap. */
+export function Chips({ name, options, value }: ChipsProps) {
   return (
-    <div className="grid gap-2 sm:flex sm:flex-wrap">
-      {kinds.map((kind) => (
-        <label key={kind.value} className="choice">
-          <input type="radio" name="organization" value={kind.value} defaultChecked={kind.value === value} />
-          {kind.label}
+    <div className="chips">
+      {options.map((option) => (
+        <label key={option.value} className="choice">
+          <input type="radio" name={name} value={option.value} defaultChecked={option.value === value} />
+          {option.label}
         </label>
       ))}
     </div>

@@ -21,7 +21,7 @@ export function PointsTable({ picks, stay }: PointsTableProps) {
   const rows = rowsOf(columns)
   const isMarked = columns.some(({ needs }) => needs.some(isUnsourced))
   return (
-    <div className="mt-8">
+    <div className="points-block mt-6">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
       <section aria-labelledby="points" tabIndex={0} className="points">
         <table>

@@ -1,24 +1,58 @@
 import type { ReadBack } from '../../../shared/match/terms/answer'
 import { type Area, areaWords, type Setting, settingWords } from '../../../shared/match/terms/care'
-import { featureLabel } from '../../../shared/match/terms/features'
+import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import type { Budget } from '../../../shared/match/terms/known'
 import { organizationPhrase } from '../../../shared/match/terms/organizations'
-import { budgetText, headCountWords, perLabels, sumText } from '../../../shared/match/terms/slot-words'
-import { counted, grouped, listed } from '../../../shared/words'
+import { headCountWords, perLabels, sumText } from '../../../shared/match/terms/slot-words'
+import { capitalized, counted, grouped, listed, quoted } from '../../../shared/words'
 
-/** For whom the answer is: what the visitor said, in one line; a kind that nobody said is called a guess. */
-export function practiceLine({ organization, providers, prescribers, settings, industry, origins }: ReadBack): string {
+/** A part of what was understood, and the id of its question. */
+interface Chip {
+  to: string
+  text: string
+}
+
+/** What was understood, each part a few words; a kind that nobody said is called a guess. */
+export function readBackChips(readBack: ReadBack): Chip[] {
+  const { organization, providers, prescribers, settings, industry, budget, current, avoided, origins } = readBack
+  const guess = origins.organization === 'read' ? ' (our guess)' : ''
   const care = [
     ...industry.map((area) => areaWords[area as Area]),
     ...settings.map((one) => settingWords[one as Setting]),
   ]
-  const parts = [
-    organization && `${organizationPhrase(organization)}${origins.organization === 'read' ? ' (our guess)' : ''}`,
-    care.length > 0 && listed(care),
-    providers && headCountWords(providers),
-    prescribers !== null && prescriberWords(prescribers),
-  ].filter(Boolean)
-  return parts.length > 0 ? `For ${parts.join('; ')}.` : ''
+  const chips: [string, string | false | null][] = [
+    ['answers', organization && `${capitalized(organizationPhrase(organization))}${guess}`],
+    ['care', care.join(', ')],
+    ['providers', providers && headCountWords(providers)],
+    ['prescribers', prescribers !== null && prescriberWords(prescribers)],
+    ['budget', budget && budgetChip(budget)],
+    ['features', wishWords(readBack)],
+    ['today', current && `${current} today`],
+    ['avoid', avoided.length > 0 && `not ${listed(avoided, 'or')}`],
+  ]
+  return chips.flatMap(([to, text]) => (text ? [{ to, text }] : []))
+}
+
+function budgetChip({ monthly, per, currency, from }: Budget): string {
+  if (!monthly) return quoted(from)
+  const each = per === 'provider' || per === 'user' ? ` ${perLabels[per]}` : ''
+  return `${sumText(monthly, currency)} a month${each}`
+}
+
+/** One feature by its name, several by their number. */
+function wishWords({ must, want, declined }: ReadBack): string {
+  const of = (keys: readonly FeatureKey[], one: string, many: string) =>
+    keys[0] && (keys.length === 1 ? `${one} ${featureLabel(keys[0])}` : `${keys.length} ${many}`)
+  return [of(must, 'must have', 'must-haves'), of(want, 'would like', 'wishes'), of(declined, 'no', 'refusals')]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The budget in dollars a month for all providers; null if it is none, or depends on their number. */
+export function monthlyLimit({ budget, providers }: ReadBack): number | null {
+  if (!budget?.monthly || (budget.currency ?? 'USD') !== 'USD') return null
+  if (budget.per === 'practice') return budget.monthly.most
+  return providers && providers.least === providers.most ? budget.monthly.most * providers.least : null
 }
 
 function prescriberWords(prescribers: number | boolean): string {
@@ -26,15 +60,11 @@ function prescriberWords(prescribers: number | boolean): string {
   return prescribers === true ? 'some prescribe' : counted(prescribers, 'prescriber')
 }
 
-/** How a typed budget was read, with the visitor's words. */
-export function budgetWords(budget: Budget): string {
-  const { monthly, per, currency, shareOfRevenue, from } = budget
-  if (shareOfRevenue) return `We read "${from}" as ${budgetText(budget)}.`
-  if (!monthly) return `We could not read a monthly amount in "${from}".`
-  const sum = `We read "${from}" as ${sumText(monthly, currency)} a month`
-  return per === null || per === 'unclear'
-    ? `${sum}. Is that for each provider or for the whole practice?`
-    : `${sum} ${perLabels[per]}.`
+/** What has to be said of a budget that we could not read, or read as two things; empty otherwise. */
+export function budgetWords({ monthly, per, shareOfRevenue, from }: Budget): string {
+  if (!monthly && !shareOfRevenue) return `We could not read a monthly amount in "${from}".`
+  const isOpen = monthly && (per === null || per === 'unclear')
+  return isOpen ? `Is "${from}" for each provider or for the whole practice?` : ''
 }
 
 /** Everything that was understood, as terms and words, each with the key of its origin. */

@@ -7,6 +7,7 @@ import { firstSentence } from '../../../shared/match/say/first'
 import { matchAddress, matchQuery, readableAnswers, unreadableKeys } from '../../../shared/match/terms/query'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
+import { ExampleAnswer, exampleAnswers } from '../../components/match/example-answer'
 import { MatchAnswerView } from '../../components/match/match-answer'
 import { MatchForm } from '../../components/match/match-form'
 import { matchDescription, matchTitle } from '../../components/match/match-meta'
@@ -42,10 +43,11 @@ export const loader =
       typedKeys.filter((key) => wrong.has(key)).map((key) => [key, faultWords[key]]),
     )
     const isAsked = Object.keys(answers).length > 0
-    const [vendors, answer] = await Promise.all([api.listVendors(), isAsked ? api.match(answers) : null])
+    const [vendors, answer] = await Promise.all([api.listVendors(), api.match(isAsked ? answers : exampleAnswers)])
     const systems = systemsOf(vendors)
     const isUnanswered = !isAsked && hasEmpty && wrong.size === 0
-    return { query: withFormsKeys(query, systems), answer, systems, faults, isUnanswered }
+    const shown = isAsked ? { answer, example: null } : { answer: null, example: answer }
+    return { query: withFormsKeys(query, systems), ...shown, systems, faults, isUnanswered }
   }
 
 /** The systems that a practice may use today: those of the lead form, and the catalogue's. */
@@ -74,20 +76,15 @@ function withFormsKeys(query: string, systems: readonly Option[]): string {
 }
 
 export function Component() {
-  const { answer, isUnanswered, query, ...form } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
+  const { answer, example, isUnanswered, query, ...form } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
   return (
     <>
       <PageMeta title={matchTitle(answer)} description={matchDescription(answer)} path="/match" />
-      <div className="no-print">
+      <div className={answer ? 'no-print max-sm:hidden' : 'no-print'}>
         <Breadcrumbs trail={[{ label: 'Match', to: '/match' }]} />
       </div>
       <Container className="match-page pb-20">
-        <h1 className={answer ? 'no-print text-xl text-ink-soft' : 'text-5xl'}>Find your match</h1>
-        {!answer && (
-          <p className="mt-3 text-ink-soft">
-            Up to three systems, with the case for and against each. One answer is enough. Nothing is stored.
-          </p>
-        )}
+        {!answer && <h1 className="text-5xl">Find your match</h1>}
         <p
           role="status"
           data-waiting="Updating the answer..."
@@ -97,7 +94,7 @@ export function Component() {
         </p>
         <FaultNotice faults={form.faults} />
         {answer ? (
-          <div className="mt-4 grid grid-cols-1 items-start gap-10 print:block lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="match-answered grid grid-cols-1 items-start print:block lg:grid-cols-[minmax(0,1fr)_19rem]">
             <MatchAnswerView answer={answer} query={query} />
             <aside
               id="answers"
@@ -108,8 +105,11 @@ export function Component() {
             </aside>
           </div>
         ) : (
-          <div className="mt-6 rounded-2xl border border-line bg-sunken p-4 sm:p-6">
-            <MatchForm query={query} isAnswered={false} {...form} />
+          <div className="match-answered grid grid-cols-1 items-start lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="rounded-2xl border border-line bg-sunken p-4 sm:p-6">
+              <MatchForm query={query} isAnswered={false} {...form} />
+            </div>
+            {example && <ExampleAnswer answer={example} />}
           </div>
         )}
       </Container>
