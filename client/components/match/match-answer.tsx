@@ -28,7 +28,7 @@ export function MatchAnswerView({ answer, query }: MatchAnswerProps) {
   return (
     <section id="answer" aria-labelledby="first" tabIndex={-1} className="min-w-0">
       <ReadBackLine readBack={readBack} />
-      <h1 id="first" className="mt-2 text-3xl">
+      <h1 id="first" className="mt-2 max-w-none text-xl sm:text-3xl">
         {firstSentence(answer)}
       </h1>
       {isLeftAlone && !stay?.isAdvised && kind && <Said text={kind.text} />}
@@ -56,7 +56,7 @@ export function MatchAnswerView({ answer, query }: MatchAnswerProps) {
 function Said({ text }: { text: string }) {
   if (!text) return null
   return (
-    <p className="mt-3">
+    <p className="mt-3 max-w-none max-sm:text-sm">
       <WholeWords text={text} />
     </p>
   )

@@ -29,12 +29,19 @@ interface MatchFormProps {
 export function MatchForm({ query, isAnswered, faults, systems }: MatchFormProps) {
   const entries = new URLSearchParams(query)
   const range = isAnswered && entries.get('numberOfProviders')
+  const numbers = <Numbers entries={entries} faults={faults} />
   const questions = (
     <>
       {range && <input type="hidden" name="numberOfProviders" value={range} />}
       <Organization value={entries.get('organization')} isAnswered={isAnswered} />
-      {isAnswered ? <Numbers entries={entries} faults={faults} /> : <Taps entries={entries} faults={faults} />}
-      <MoreQuestions entries={entries} systems={systems} />
+      {isAnswered ? numbers : <Taps entries={entries} />}
+      <MoreQuestions entries={entries} systems={systems}>
+        {!isAnswered && (
+          <Section id="exact" label="Exact numbers" open={Object.keys(faults).length > 0}>
+            {numbers}
+          </Section>
+        )}
+      </MoreQuestions>
     </>
   )
   if (isAnswered)
@@ -82,8 +89,8 @@ interface NumbersProps {
   faults: Faults
 }
 
-/** People and money, each answered with one tap, and exact numbers behind a button. */
-function Taps({ entries, faults }: NumbersProps) {
+/** People and money, each answered with one tap. */
+function Taps({ entries }: Pick<NumbersProps, 'entries'>) {
   return (
     <>
       <Group title="How many providers?">
@@ -92,11 +99,6 @@ function Taps({ entries, faults }: NumbersProps) {
       <Group title="Monthly budget per provider?">
         <Chips name="estimatedMonthlyBudget" options={budgetAnswers} value={entries.get('estimatedMonthlyBudget')} />
       </Group>
-      <div className="no-print mt-5 border-t border-line">
-        <Fold id="exact" open={Object.keys(faults).length > 0} label={<span className="font-medium">Exact numbers</span>}>
-          <Numbers entries={entries} faults={faults} />
-        </Fold>
-      </div>
     </>
   )
 }
@@ -119,7 +121,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Numbers({ entries, faults }: NumbersProps) {
   const range = entries.get('numberOfProviders')
   return (
-    <div className="mt-4 grid gap-4 pb-4">
+    <div className="mt-4 grid gap-4">
       <Entry
         name="providers"
         label={typedQuestions.providers}
@@ -152,12 +154,18 @@ const leavingOptions = [
   { value: 'undecided', label: 'Not decided' },
 ]
 
+interface MoreProps extends Pick<MatchFormProps, 'systems'> {
+  entries: URLSearchParams
+  children: ReactNode
+}
+
 /** The questions that most visitors do not need, each behind a button that says how many answers it has. */
-function MoreQuestions({ entries, systems }: { entries: URLSearchParams; systems: readonly Option[] }) {
+function MoreQuestions({ entries, systems, children }: MoreProps) {
   const count = (...keys: string[]) => keys.reduce((sum, key) => sum + entries.getAll(key).length, 0)
   const avoidable = systems.filter(({ value }) => value !== 'other')
   return (
     <div className="no-print mt-5 border-t border-line">
+      {children}
       <Section id="care" label="Kind of care, and where" chosen={count('industry', 'setting')}>
         <Choice
           name="industry"
@@ -198,13 +206,14 @@ interface SectionProps {
   id: string
   label: string
   chosen?: number
+  open?: boolean
   children: ReactNode
 }
 
-function Section({ id, label, chosen = 0, children }: SectionProps) {
+function Section({ id, label, chosen = 0, open, children }: SectionProps) {
   const words = chosen > 0 ? `${label} (${chosen})` : label
   return (
-    <Fold id={id} label={<span className="font-medium">{words}</span>} className="border-b border-line">
+    <Fold id={id} open={open} label={<span className="font-medium">{words}</span>} className="border-b border-line">
       <div className="grid gap-4 pt-1 pb-4">{children}</div>
     </Fold>
   )

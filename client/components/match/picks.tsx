@@ -19,7 +19,7 @@ export function Picks({ answer: { picks, decider } }: { answer: MatchAnswer }) {
             </h2>
             <Said text={why} />
             <Said label="Against" text={against} />
-            <Said text={price} className="font-semibold" />
+            <Said text={price} className="pick-price" />
             <Said label={`Ask ${name}`} text={ask.find((one) => one !== shared) ?? ''} className="pick-ask" />
           </li>
         ))}

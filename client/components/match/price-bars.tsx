@@ -22,7 +22,11 @@ export function PriceBars({ picks, readBack }: Pick<MatchAnswer, 'picks' | 'read
             <b>{name}</b>
             <svg aria-hidden="true">
               <rect y="7" width="100%" height="4" rx="2" className="fill-line" />
-              <rect x={at(least)} y="3" width={at(most - least)} height="12" rx="4" className="fill-data bar" />
+              {least === most ? (
+                <circle cx={at(least)} cy="9" r="6" className="fill-data" />
+              ) : (
+                <rect x={at(least)} y="3" width={at(most - least)} height="12" rx="4" className="fill-data" />
+              )}
               {limit !== null && <line x1={at(limit)} x2={at(limit)} y1="-6" y2="24" className="budget-line" />}
             </svg>
             <span className="figures">{dollarRange({ least, most })}</span>

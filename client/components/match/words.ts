@@ -16,9 +16,12 @@ interface Chip {
 export function readBackChips(readBack: ReadBack): Chip[] {
   const { organization, providers, prescribers, settings, industry, budget, current, avoided, origins } = readBack
   const guess = origins.organization === 'read' ? ' (our guess)' : ''
+  // A kind of organization says most of it.
   const care = [
-    ...industry.map((area) => areaWords[area as Area]),
-    ...settings.map((one) => settingWords[one as Setting]),
+    ...(organization ? [] : industry.map((area) => areaWords[area as Area])),
+    ...settings
+      .filter((one) => organization !== 'practice' || one !== 'outpatient')
+      .map((one) => settingWords[one as Setting]),
   ]
   const chips: [string, string | false | null][] = [
     ['answers', organization && `${capitalized(organizationPhrase(organization))}${guess}`],

@@ -13,7 +13,7 @@ import type { Weighing } from '../weigh/weigh'
 import { cellFor } from './cells'
 import { questionsFor } from './questions'
 import { sentenceOf, sourceWords } from './sentences'
-import { priceClauseOf, whySentence } from './why'
+import { priceClauseOf, shortOf, whySentence } from './why'
 
 /** Dear readers get the gravest point against a system; these kinds count in this order. */
 const gravest: readonly Statement['kind'][] = [
@@ -55,9 +55,6 @@ const unknownOf = (findings: readonly Finding[], stance: 'must' | 'want') =>
     point.kind === 'feature' && point.stance === stance && answer === 'unknown' ? [featurePhrase(point.feature)] : [],
   )
 
-/** A longer limit would be no short sentence; one that is about what was asked for may be. */
-const limitMax = 110
-
 /** One sentence against a system. Every system has one. */
 function againstSentence({ candidate, findings }: Weighed): string {
   const grave = gravest.flatMap((kind) => findings.find(({ statement }) => statement.kind === kind) ?? [])[0]
@@ -70,8 +67,8 @@ function againstSentence({ candidate, findings }: Weighed): string {
   if (want.length > 0) return `We couldn't confirm ${listed(want, 'or')}.`
   const asked = findings.flatMap(({ point }) => (point.kind === 'feature' ? [point.feature as string] : []))
   const isOf = ({ about }: Limit) => about === null || asked.includes(about)
-  const limits = candidate.limits.toSorted((one, other) => Number(isOf(other)) - Number(isOf(one)))
-  const limit = limits.find(({ text }) => text.length <= limitMax) ?? limits[0]
+  const { limits } = candidate
+  const limit = shortOf([...limits.filter(isOf), ...limits])
   if (limit) return sentenceOf({ kind: 'limit', text: limit.text })
   return candidate.plans.value === null
     ? 'It publishes no price that we could confirm.'

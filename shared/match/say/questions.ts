@@ -1,6 +1,5 @@
 import { dollarRange, listed } from '../../words'
 import { type FeatureKey, featurePhrase } from '../terms/features'
-import { headCountWords } from '../terms/slot-words'
 import type { Weighed } from '../weigh/order'
 import type { Cost, Finding } from '../weigh/statement'
 
@@ -62,7 +61,7 @@ export function questionsFor(
 function priceQuestions({ listedPrice }: Weighed['candidate'], cost: Cost | null): string[] {
   if (cost && !cost.isSecondhand) return ['What will the price be in the third year?']
   if (cost)
-    return [`Is ${dollarRange(cost.monthly)} a month right for ${headCountWords(cost.providers)}, add-ons included?`]
+    return [`Is ${dollarRange(cost.monthly)} a month right for us, add-ons included?`]
   return listedPrice?.isShare
     ? ['What percentage of our collections do you take, and what is the minimum?']
     : ['What does it cost us in the first year and in the third, with setup and add-ons?']

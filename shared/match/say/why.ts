@@ -51,20 +51,25 @@ function commonOf(picks: readonly Weighed[]): Merits {
   }
 }
 
+const namedMax = 4
+
+/** More names than the table shows anyway would hide the rest of the sentence. */
+const named = (features: readonly FeatureKey[]): string[] =>
+  features.length > namedMax + 1
+    ? [...features.slice(0, namedMax).map(featurePhrase), `${features.length - namedMax} more that you asked for`]
+    : features.map(featurePhrase)
+
 /** What all picks are known to be and to have, said once; empty where there is nothing. */
 export function commonSentence(picks: readonly Weighed[]): string {
   const { organization, sizeWords, features, without } = commonOf(picks)
   const made = [organization && organizationsPhrase(organization), sizeWords && 'your size'].filter(Boolean)
   const clauses = [
     made.length > 0 ? `are made for ${made.join(' of ')}` : '',
-    features.length > 0 ? `have ${listed(features.map(featurePhrase))}` : '',
+    features.length > 0 ? `have ${listed(named(features))}` : '',
     without.length > 0 ? `have no ${listed(without.map(featurePhrase), 'or')}` : '',
   ].filter(Boolean)
   return clauses.length > 0 ? `${picks.length === 2 ? 'Both' : 'All three'} ${listed(clauses)}.` : ''
 }
-
-/** A longer strength would be no short reason. */
-const strengthMax = 130
 
 /**
  * Why a system is a pick: what it is known to have and the other picks are not; where no feature sets them apart, a
@@ -90,9 +95,16 @@ export function whySentence(weighed: Weighed, picks: readonly Weighed[], priceCl
 }
 
 function strengthOf({ strengths }: Candidate): string {
-  const text = strengths.find(({ length }) => length <= strengthMax) ?? strengths[0]
+  const text = shortOf(strengths.map((text) => ({ text })))?.text
   return text ? sentenceOf({ kind: 'strength', text }) : ''
 }
+
+/** What a card has room for, and what it still takes where there is nothing shorter. */
+const lengths = [115, 140, Number.POSITIVE_INFINITY]
+
+/** The first of the shortest kind of texts there are. */
+export const shortOf = <Of extends { text: string }>(texts: readonly Of[]): Of | undefined =>
+  lengths.flatMap((most) => texts.find(({ text }) => text.length <= most) ?? [])[0]
 
 /** What speaks for a pick by its price beside the others, as a clause; empty where nothing does. */
 export function priceClauseOf(cost: Cost | null, others: readonly (Cost | null)[]): string {
