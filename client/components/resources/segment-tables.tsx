@@ -32,12 +32,12 @@ export interface SegmentSystems {
   onRecord: { id: string; name: string; blurb: string; price?: number | undefined }[]
 }
 
-/** The systems of each segment; highest rated first, as in the comparison. */
+/** The systems of each segment by name: ratings are too rough to order them. */
 export function segmentSystems(vendors: readonly Vendor[]): SegmentSystems[] {
   return marketSegments.map((segment) => {
     const systems = orderVendors(
       vendors.filter(({ id }) => segment.vendors.includes(id)),
-      'rating',
+      'alphabetical',
     )
     return {
       rows: systems.filter(({ depth }) => depth === 'review').map(rowOf),

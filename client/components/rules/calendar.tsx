@@ -85,7 +85,7 @@ function Entry({ id, name, what, toDo, exception }: RuleDate) {
   return (
     <li className={toDo && 'grid gap-x-6 md:grid-cols-2'}>
       <span>
-        <a href={`#${id}`} className="link">
+        <a href={`#${id}`} className="link inline-block py-0.5">
           <WholeWords text={toDo ? what : name} />
         </a>
         {!toDo && (

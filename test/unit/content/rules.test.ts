@@ -41,13 +41,13 @@ test('every rule that a text refers to is tracked', () => {
   const malformed = texts.filter(({ source }) =>
     source
       .replace(
-        /\{\{(?:rule:[a-z0-9-]+|cost:[^{}]+|(?:fact|cell|dated|source|via|differs):[a-z]+:[A-Za-z0-9.]+)\}\}/g,
+        /\{\{(?:(?:rule|about):[a-z0-9-]+|cost:[^{}]+|(?:fact|cell|dated|source|via|differs):[a-z]+:[A-Za-z0-9.]+)\}\}/g,
         '',
       )
       .includes('{{'),
   )
   expect(malformed.map(({ file }) => file)).toEqual([])
-  const asked = texts.flatMap(({ source }) => [...source.matchAll(/\{\{rule:([a-z0-9-]*)\}\}/g)].map(([, id]) => id))
+  const asked = texts.flatMap(({ source }) => [...source.matchAll(/\{\{(?:rule|about):([a-z0-9-]*)\}\}/g)].map(([, id]) => id))
   const ids = rules.map(({ id }) => id)
   expect(asked.filter((id) => !ids.includes(id ?? ''))).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)

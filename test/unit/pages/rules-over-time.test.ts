@@ -1,6 +1,6 @@
 import { answers } from '../../../shared/answers'
 import { rules, rulesOn } from '../../../shared/rules'
-import { datesAhead } from '../../../shared/rules/dates'
+import { datesAhead, datesWithin } from '../../../shared/rules/dates'
 import { lasting, marked, ofDay } from '../../../shared/rules/stated.mjs'
 import { today } from '../../../shared/rules/today'
 import { fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
@@ -15,7 +15,7 @@ const paths = [
   ...fieldGuides.map(fieldGuidePath),
   ...answers.map(({ slug }) => `/answers/${slug}`),
 ]
-const days = ['2026-12-31', '2027-01-01', '2027-01-02', '2027-02-01', '2027-07-02', '2028-01-02']
+const days = ['2026-12-15', '2026-12-31', '2027-01-01', '2027-01-02', '2027-02-01', '2027-07-02', '2028-01-02']
 
 let render: RenderPage
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each(days)('on %s', (day) => {
   )
 
   test('every text states each rule as it stands on that day, and no other way', () => {
-    const quoting = [...written].filter(([, html]) => html.includes('/rules#dea-telemedicine'))
+    const quoting = [...written].filter(([path, html]) => path !== '/' && html.includes('/rules#dea-telemedicine'))
     expect(quoting.length).toBeGreaterThan(5)
     for (const [path, html] of written) {
       const words = wordsOf(html).replaceAll('&amp;', '&')
@@ -67,7 +67,26 @@ describe.each(days)('on %s', (day) => {
     const shown = Array.from(calendar.matchAll(/dateTime="([^"]*)"/g), ([, date]) => date ?? '')
     expect(shown).toEqual([...new Set(datesAhead(rules, day).map(({ date }) => date))])
     expect(shown.filter((date) => date < day)).toEqual([])
-    expect(html).toMatch(shown.length > 0 ? /<ol/ : /No date is ahead/)
+    expect(html).toMatch(shown.length > 0 ? /<ol/ : /We know of no coming date/)
+  })
+
+  test('the home page has the days of the next 100, in at most 70 words, and no box without one', () => {
+    const [, box] = /<section aria-labelledby="coming"[^>]*>(.*?)<\/section>/s.exec(written.get('/') ?? '') ?? []
+    const coming = datesWithin(rulesOn(day), day, 100)
+    expect(box !== undefined).toBe(coming.length > 0)
+    const words = wordsOf(box ?? '')
+    for (const { id, what } of coming) {
+      expect(box).toContain(`href="/rules#${id}"`)
+      expect(words).toContain(what)
+    }
+    expect(words.split(' ').length).toBeLessThanOrEqual(72)
+  })
+
+  test('a page that speaks of a rule says from December 15 that it ends soon', () => {
+    const guide = written.get('/blog/best-ehr-psychiatry') ?? ''
+    expect(guide.includes('Controlled substances by telehealth: the temporary rule ends</a>')).toBe(
+      day >= '2026-12-15' && day <= '2026-12-31',
+    )
   })
 })
 
