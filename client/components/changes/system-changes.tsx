@@ -6,63 +6,40 @@ import { Fold } from '../fold'
 import { Outside, WithLinks } from '../outside'
 import { WholeWords } from '../whole-words'
 
-interface SystemChangesProps {
-  group: ChangeGroup
-  /** Whether the changes are open at first: on a phone below a button that closes them, in a wide window always. */
-  open: boolean
-}
-
 /**
- * A system's changes on one day: a row per value with the old value, the new one, and the reason; new facts are only
- * named. Its name leads to its page, unless it opens a fold, whose fields lead there.
+ * A system's changes on one day: folded, a row per value with the old value, the new one, and the reason; new facts are
+ * only named. The name of a system without a fold leads to its page; the fields of a fold lead there.
  */
-export function SystemChanges({ group, open }: SystemChangesProps) {
+export function SystemChanges({ group }: { group: ChangeGroup }) {
   const { vendor, name, lines, firstRecorded } = group
   const counts = countsOf(group)
-  const review = (
-    <h3 className="inline text-base">
-      <a href={`/emr/${vendor}`} className="link inline-block py-0.5">
-        {name}
-      </a>
-    </h3>
-  )
   if (lines.length === 0)
     return (
       <article id={systemAnchor(group)} className="scroll-mt-36 py-2 text-sm">
-        {review} <span className="ml-2 text-ink-soft">{counts}</span>
+        <h3 className="inline text-base">
+          <a href={`/emr/${vendor}`} className="link inline-block py-0.5">
+            {name}
+          </a>
+        </h3>{' '}
+        <span className="ml-2 text-ink-soft">{counts}</span>
         <NewFacts vendor={vendor} facts={firstRecorded} />
       </article>
     )
-  const details = (
-    // The anchor is inside the fold, so that a link to it opens the fold.
-    <div id={systemAnchor(group)} className={`scroll-mt-36 text-sm ${open ? '' : 'pb-4'}`}>
-      <Changes vendor={vendor} lines={lines} />
-      <NewFacts vendor={vendor} facts={firstRecorded} className="pt-2" />
-    </div>
-  )
-  if (!open)
-    return (
-      <article>
-        <Fold
-          label={
-            <h3 className="flex flex-wrap items-baseline gap-x-3 text-base">
-              {`${name} `}
-              <span className="text-sm font-normal text-ink-soft">{counts}</span>
-            </h3>
-          }
-        >
-          {details}
-        </Fold>
-      </article>
-    )
   return (
-    <article className="pt-3 sm:py-5">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        {review}
-        <p className="text-sm text-ink-soft max-sm:hidden">{counts}</p>
-      </div>
-      <Fold narrow open label={<span className="text-sm text-ink-soft">{counts}</span>}>
-        {details}
+    <article>
+      <Fold
+        label={
+          <h3 className="flex flex-wrap items-baseline gap-x-3 text-base">
+            {`${name} `}
+            <span className="text-sm font-normal text-ink-soft">{counts}</span>
+          </h3>
+        }
+      >
+        {/* The anchor is inside the fold, so that a link to it opens the fold. */}
+        <div id={systemAnchor(group)} className="scroll-mt-36 pb-4 text-sm">
+          <Changes vendor={vendor} lines={lines} />
+          <NewFacts vendor={vendor} facts={firstRecorded} className="pt-2" />
+        </div>
       </Fold>
     </article>
   )

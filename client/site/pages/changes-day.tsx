@@ -38,7 +38,7 @@ export function Component() {
         <BasisNote />
         <h2 className="mt-10 text-3xl">System by system</h2>
         <div className="mt-3">
-          <SystemsOfDay {...day} open={false} />
+          <SystemsOfDay {...day} />
         </div>
       </Container>
     </>

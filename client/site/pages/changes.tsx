@@ -4,9 +4,9 @@ import { additions, changes, release } from '../../../shared/catalogue/history'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { changeCount, changeGroups, daysOf } from '../../../shared/dataset/change-words'
 import { grouped } from '../../../shared/words'
-import { FoldedContents, SideContents } from '../../components/article/table-of-contents'
 import { Breadcrumbs } from '../../components/breadcrumbs'
-import { BasisNote, contentsOf, DayOfChanges, EarlierDays, newestOf } from '../../components/changes/days'
+import { AllDays, BasisNote } from '../../components/changes/days'
+import { NewestChanges, newestOf } from '../../components/changes/newest'
 import { ChangeSummary } from '../../components/changes/summary'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
@@ -25,16 +25,7 @@ export const loader = (api: Api) => async () => ({
 
 export function Component() {
   const { groups, version, published } = useLoaderData<ReturnType<typeof loader>>()
-  const days = daysOf(groups)
-  const shown = newestOf(days)
-  const earlier = days.slice(shown.length)
-  const firstWithRows = shown.find(({ groups: systems }) => systems.some(({ lines }) => lines.length > 0))
-  const contents = [
-    ...contentsOf(shown),
-    ...(earlier.length > 0 ? [{ id: 'earlier', text: 'Earlier days', depth: 2 }] : []),
-  ]
   const total = changeCount(groups)
-  const rows = groups.reduce((sum, { lines }) => sum + lines.length, 0)
   const corrections = acceptedCorrections(published, useSite().timeZone)
   return (
     <>
@@ -47,20 +38,18 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Changes', to: '/changes' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">What changed</h1>
-        <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
-          Every change to a value in our catalogue: what it was, what it is now, and the source or review behind it.
-        </p>
         <p className="mt-4 text-ink-soft">
-          {`${grouped(total)} changes up to version ${version}: ${grouped(rows)} values that changed and ${grouped(total - rows)} facts recorded for the first time. ${additions.length} systems were added with their records. Also available as an `}
+          {`${grouped(total)} changes up to version ${version}, and ${additions.length} systems added. Follow the `}
           <a href="/changes.xml" className="link">
             Atom feed
           </a>
-          {', and version by version as '}
+          {' or take the '}
           <a href="/data/changes.json" className="link">
             data
           </a>
           {` (${grouped(changes.length)} entries, because a value can change more than once in a day).`}
         </p>
+        <ChangeSummary groups={groups} />
         {corrections.length > 0 && (
           <section aria-labelledby="corrections" className="mt-10">
             <h2 id="corrections" className="text-xl">
@@ -72,20 +61,9 @@ export function Component() {
             )}
           </section>
         )}
-        <ChangeSummary groups={groups} />
+        <NewestChanges changes={newestOf(groups)} />
         <BasisNote />
-        <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
-          <div>
-            <FoldedContents headings={contents} />
-            <div className="stack-10">
-              {shown.map((day) => (
-                <DayOfChanges key={day.date} {...day} open={day === firstWithRows} />
-              ))}
-              <EarlierDays days={earlier} />
-            </div>
-          </div>
-          <SideContents headings={contents} />
-        </div>
+        <AllDays days={daysOf(groups)} />
       </Container>
     </>
   )

@@ -24,7 +24,7 @@ export function Component() {
       kind="Policy"
       readTime={false}
       dateLabel="Last updated"
-      dateNote={added && `; additions and corrections of ${dateWords(added)} are marked where they appear`}
+      dateNote={added && `; revised in ${dateWords(added)}`}
       changed={added}
       headNote={content.path === '/privacy' ? trackers : undefined}
     >

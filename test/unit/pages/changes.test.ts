@@ -1,14 +1,7 @@
-import { contentsOf, newestOf } from '../../../client/components/changes/days'
+import { newestOf } from '../../../client/components/changes/newest'
 import { changes } from '../../../shared/catalogue/history'
-import type { ChangeReason } from '../../../shared/dataset/change-reasons'
-import {
-  changeCount,
-  changeGroups,
-  changesAddress,
-  dayPath,
-  daysOf,
-  systemAnchor,
-} from '../../../shared/dataset/change-words'
+import { type ChangeReason, rewording } from '../../../shared/dataset/change-reasons'
+import { changeCount, changeGroups, changesAddress, dayPath, daysOf } from '../../../shared/dataset/change-words'
 import { openPages } from '../../support/pages'
 
 /** What the pages of all days show, newest first, one after another. */
@@ -20,31 +13,27 @@ async function daysPages(): Promise<string> {
   return pages.join('')
 }
 
-test('changes are grouped by day, and the contents lead to each day with its number of systems', () => {
-  const [group] = changeGroups()
-  const on = (date: string, name: string, vendor: 'kipu' | 'opus') => (group ? [{ ...group, date, name, vendor }] : [])
-  const days = daysOf([
-    ...on('2027-01-09', 'Opus', 'opus'),
-    ...on('2026-12-30', 'Kipu', 'kipu'),
-    ...on('2026-12-30', 'Opus', 'opus'),
-  ])
-  expect(contentsOf(days).map(({ id, text, depth }) => `${depth} ${id} ${text}`)).toEqual([
-    '2 day-2027-01-09 January 9, 2027: 1 system',
-    '2 day-2026-12-30 December 30, 2026: 2 systems',
-  ])
-})
-
-test('the changes of each system have an anchor on the page of their day, and the page of changes leads to each day', async () => {
+test('the page of changes shows the newest twenty in a line each, and leads to the page of each day, where each system has an anchor', async () => {
   const render = await openPages()
-  const days = daysOf(changeGroups())
-  const [main, shown] = [await render('/changes'), newestOf(days)]
-  for (const { groups } of shown) for (const group of groups) expect(main).toContain(`id="${systemAnchor(group)}"`)
-  for (const { date } of days.slice(shown.length)) expect(main).toContain(`href="${dayPath(date)}"`)
-  for (const group of changeGroups()) {
+  const [html, groups] = [await render('/changes'), changeGroups()]
+  const newest = newestOf(groups)
+  expect(newest).toHaveLength(20)
+  for (const { vendor, field } of newest) expect(html).toContain(`href="/emr/${vendor}#${field}"`)
+  for (const { date } of daysOf(groups)) expect(html).toContain(`href="${dayPath(date)}"`)
+  for (const group of groups) {
     const [path = '', anchor] = changesAddress(group).split('#')
     expect(await render(path)).toContain(`id="${anchor}"`)
   }
   await render('/changes/2020-01-01', 404)
+})
+
+test('the newest changes leave out new words for the same, and name no source kind where there is a source', async () => {
+  const [group] = changeGroups()
+  const [line] = group?.lines ?? []
+  if (!(group && line)) throw new Error('no change')
+  const reworded = { ...line, done: rewording }
+  expect(newestOf([{ ...group, lines: [reworded, line] }])).toHaveLength(1)
+  expect(await (await openPages())('/changes')).not.toContain('(sourced)')
 })
 
 test('each day names the versions of all its changes, also of those that are left out', async () => {
@@ -60,18 +49,6 @@ test('two addresses of one host are shown in full', async () => {
   const shown = [...html.matchAll(/class="link out">([^<]*)<\/a> \(\w+\)/g)].map(([, words]) => words)
   expect(shown).toContainEqual(expect.stringMatching(/^g2\.com\/search\?/))
   expect(shown).toContainEqual(expect.stringMatching(/^g2\.com\/products\//))
-})
-
-test('only systems with changed values have a fold: open on the newest day that has any, closed in every window on others', async () => {
-  const html = await (await openPages())('/changes')
-  const folded = newestOf(daysOf(changeGroups()))
-    .flatMap(({ groups }) => groups)
-    .filter(({ lines }) => lines.length > 0)
-  const folds = [...html.matchAll(/<details[^>]*"fold [^>]*>/g)].map(([fold]) => [
-    fold.includes(' open'),
-    fold.includes('fold-narrow'),
-  ])
-  expect(folds).toEqual(folded.map(({ date }) => Array(2).fill(date === folded[0]?.date)))
 })
 
 test('values begin with a capital letter, addresses do not', async () => {

@@ -51,9 +51,10 @@ test.each(['/about', '/terms'])('%s says whether vendors pay for links', async (
   expect(paid).toContain('Some vendors pay for links on this site.')
 })
 
-test('the privacy policy states the month of its additions beside the date of its last update', async () => {
-  const words = wordsOf(await (await openPages({}))('/privacy'))
-  expect(words).toMatch(/Last updated August 2025 ?; additions and corrections of November 2026 are marked/)
+test('the policies state the month of their revision beside the date of their last update', async () => {
+  const render = await openPages({})
+  for (const path of ['/privacy', '/terms'])
+    expect(wordsOf(await render(path))).toMatch(/Last updated August 2025 ?; revised in November 2026/)
 })
 
 test('the privacy policy says which outside trackers run on this site', async () => {
