@@ -75,7 +75,8 @@ function rowsOf({ name, address, contactEmail, editors }: Operator): { label: st
   ].filter(({ value }) => value)
 }
 
-function EmailLink({ address }: { address: string }) {
+/** An address that opens the reader's email program. */
+export function EmailLink({ address }: { address: string }) {
   return (
     <a href={mailtoOf(address)} className="link">
       {address}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { promisedTime } from '../../shared/leads/promise'
 import { Button } from './button'
 import { WholeWords } from './whole-words'
 
@@ -16,7 +17,7 @@ const ways = [
   {
     to: '/get-recommendation',
     title: 'Ask for an analysis',
-    text: 'A person reads your case and answers in 1-2 business days, free of charge.',
+    text: `A person reads your case and answers in ${promisedTime}, free of charge.`,
   },
 ] as const
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Answer } from '../../../shared/answers/answer'
+import { promisedTime } from '../../../shared/leads/promise'
 import type { Rule } from '../../../shared/rules'
 import { LinkList } from '../link-list'
 import { Sources } from '../rules/sources'
@@ -19,7 +20,7 @@ export function AnswerEnd({ answer: { sources, related }, restsOn }: AnswerEndPr
         <Link to="/get-recommendation" className="link">
           Ask us
         </Link>
-        : a person reads your case and answers in 1-2 business days, free of charge.
+        {`: a person reads your case and answers in ${promisedTime}, free of charge.`}
       </p>
       <section aria-labelledby="related" className="no-print mt-10">
         <h2 id="related" className="text-xl">

@@ -1,3 +1,4 @@
+import { promisedTime } from '../../../shared/leads/promise'
 import type { NavigationLink } from '../../../shared/site/navigation'
 import { Band } from '../band'
 import { ButtonLink } from '../button'
@@ -11,8 +12,7 @@ export function CallToAction({ instead = comparison }: { instead?: NavigationLin
     <Band aria-label="Free analysis" className="p-6 sm:p-10">
       <h2 className="text-xl">Which systems fit your practice?</h2>
       <p className="mt-3 max-w-xl text-on-band-soft">
-        Tell us your care setting, size, and budget in about five minutes. A person reads your answers, and within 1-2
-        business days you get a shortlist with the reasons for each system and its trade-offs.
+        {`It takes just 5 minutes. A person reads your answers, and within ${promisedTime} you get a shortlist with reasons and trade-offs.`}
       </p>
       <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
         <ButtonLink to="/get-recommendation" look="onBand" size="large">

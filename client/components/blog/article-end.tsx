@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { listQuery } from '../../../shared/blog/address'
 import type { PostSummary } from '../../../shared/blog/post'
+import { promisedTime } from '../../../shared/leads/promise'
 import { Badge } from '../badge'
 import { Band } from '../band'
 import { ButtonLink } from '../button'
@@ -34,8 +35,7 @@ export function StartAnalysis() {
         Which systems fit your practice?
       </h2>
       <p className="mt-3 max-w-xl text-on-band-soft">
-        Tell us your care setting, size, and budget. A person reads your answers, and within 1-2 business days you get a
-        free shortlist with the reasons for each system and its trade-offs.
+        {`Tell us your care setting, size, and budget. A person reads your answers, and within ${promisedTime} you get a free shortlist with reasons and trade-offs.`}
       </p>
       <ButtonLink to="/get-recommendation" look="onBand" size="large" className="mt-6">
         Start Free Analysis

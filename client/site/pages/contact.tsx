@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, 
 import type { Api } from '../../../shared/api'
 import { contactFields } from '../../../shared/contact/fields'
 import { contactSchema } from '../../../shared/contact/schema'
+import { promisedTime } from '../../../shared/leads/promise'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { ContactForm } from '../../components/forms/contact-form'
@@ -9,10 +10,12 @@ import { AsideItem, FormAside } from '../../components/forms/form-aside'
 import { heldText } from '../../components/forms/form-notice'
 import { newVisit } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
-import { ClockIcon, TickIcon } from '../../components/icons'
+import { ClockIcon, PersonIcon, TickIcon } from '../../components/icons'
 import { Notice } from '../../components/notice'
+import { EmailLink } from '../../components/operator-details'
 import { PageMeta } from '../../components/page-meta'
 import { PrintedAddress } from '../../components/printed-address'
+import { useSite } from '../../components/site-context'
 
 export const loader =
   () =>
@@ -72,6 +75,8 @@ export function Component() {
 }
 
 function WhatToExpect() {
+  const { name, editors, contactEmail } = useSite().operator
+  const who = editors.length > 0 ? editors.join('; ') : name
   return (
     <FormAside title="What to expect">
       <AsideItem Icon={TickIcon} title="Free consultations">
@@ -81,9 +86,13 @@ function WhatToExpect() {
         </Link>
         .
       </AsideItem>
+      {(who || contactEmail) && (
+        <AsideItem Icon={PersonIcon} title="Who answers">
+          {who} {contactEmail && <EmailLink address={contactEmail} />}
+        </AsideItem>
+      )}
       <AsideItem Icon={ClockIcon} title="Typical response within 24 hours">
-        That is how long a person usually takes to answer a message, not a guarantee. A written recommendation takes 1-2
-        business days.{' '}
+        {`A person answers. A written recommendation takes ${promisedTime}. `}
         <Link to="/methodology#promises" className="link">
           All response times
         </Link>

@@ -1,6 +1,7 @@
 import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
+import { promisedTime } from '../../../shared/leads/promise'
 import { greeting } from '../../../shared/leads/recommendation-email'
 import type { Lead } from '../../../shared/leads/schema'
 import type { Known } from '../../../shared/match/terms/known'
@@ -20,7 +21,7 @@ export interface ConfirmationEmail {
 
 export const confirmationSubject = 'We received your request for an EMR recommendation'
 
-const received = 'We received your request. You will hear from us within 1-2 business days, at this address.'
+const received = `We received your request. You will hear from us within ${promisedTime}, at this address.`
 
 const nextSteps = [
   'Our team reviews your needs.',

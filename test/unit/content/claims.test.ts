@@ -3,6 +3,7 @@ import { thirdPartyAddress } from '../../../client/enhance/trackers/third-party-
 import { findVendor, type VendorId, vendors } from '../../../shared/catalogue'
 import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { withCharges } from '../../../shared/cost/plan-price'
+import { promisedTime } from '../../../shared/leads/promise'
 import { matchQuery } from '../../../shared/match/terms/query'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -16,6 +17,15 @@ const reviewed = vendors.filter(({ depth }) => depth === 'review')
 test('the site makes no claim about its own work that it cannot prove', () => {
   expect(about).not.toMatch(/nobody paid for|looked at more than 20|affiliate program/)
   expect(methodology).not.toMatch(/a person has looked at|most requests are answered|Systems looked at since/)
+})
+
+test('a recommendation is promised in one wording, but for the goal that the home page names', () => {
+  const files = ['client/components', 'client/site', 'client/content/pages', 'server/leads']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+    .filter((file) => /\.(?:tsx?|md)$/.test(file) && !/home|methodology/.test(file))
+  const promises = files.flatMap((file) => read(file).match(/\b[\d-]+\s+business days?\b/gi) ?? [])
+  expect(promises.filter((words) => words.toLowerCase() !== '1-2 business days')).toEqual([])
+  expect(promisedTime).toBe('1-2 business days')
 })
 
 test('the privacy policy lists what the affiliate tracker receives with a request', () => {

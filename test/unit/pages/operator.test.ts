@@ -41,6 +41,14 @@ test.each(paths)('%s says in one sentence which of them the operator has not pub
   expect(rest).toContain('has not published its name, email address, or editors.')
 })
 
+test('the contact page names who answers, if the operator has named anybody', async () => {
+  const [named, unnamed] = await Promise.all(
+    [{ operator }, {}].map(async (site) => wordsOf(await (await openPages(site))('/contact'))),
+  )
+  expect(named).toContain('Who answers Jane Roe, psychiatry; John Doe, billing hello+site@guide.example')
+  expect(unnamed).not.toContain('Who answers')
+})
+
 test('the privacy policy says nothing about paid links, which are no question of data', async () => {
   expect(wordsOf(await sectionOf('/privacy'))).not.toMatch(/pays? for/)
 })
