@@ -43,22 +43,24 @@ export function NewestChanges({ changes }: { changes: readonly NewestChange[] })
             key={`${change.vendor} ${change.field} ${change.dateLabel}`}
             className="grid gap-x-6 py-2 sm:grid-cols-[17rem_1fr]"
           >
-            <span>
+            <div>
               <a href={`/emr/${change.vendor}#${change.field}`} className="link">
                 {`${change.name}: `}
                 <WholeWords text={change.label} />
               </a>
               {changes[place - 1]?.dateLabel !== change.dateLabel && (
-                <span className="block text-xs text-ink-soft">{change.dateLabel}</span>
+                <div className="text-xs text-ink-soft">{change.dateLabel}</div>
               )}
-            </span>
-            <span>
-              {`${shortened(change.from)} → `}
-              <strong className="font-semibold">{shortened(change.to)}</strong>{' '}
-              <span className="text-sm text-ink-soft">
+            </div>
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <div>
+                {`${shortened(change.from)} → `}
+                <strong className="font-semibold">{shortened(change.to)}</strong>
+              </div>
+              <div className="text-sm text-ink-soft">
                 <WithLinks text={change.why} />
-              </span>
-            </span>
+              </div>
+            </div>
           </li>
         ))}
       </ul>

@@ -41,13 +41,13 @@ export function Guides({ guides }: { guides: readonly DrawnGuide[] }) {
             </li>
           ))}
         </ul>
-        <p className="mt-6 flex flex-wrap gap-x-6">
+        <div className="mt-6 flex flex-wrap gap-x-6">
           {others.map(({ label, to }) => (
             <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
               {label}
             </Link>
           ))}
-        </p>
+        </div>
         <FreeGuide />
       </Container>
     </section>

@@ -94,7 +94,7 @@ export function BasisSummary({ counts, sourced, machineMade, kinds, read }: Cata
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        {`${comparisonFields.length} rows for ${total / comparisonFields.length} systems; ${percentOf(sourced)} of the ${grouped(sourced.of)} values that apply are sourced. The sources: ${listed(kinds.map(([kind, count]) => `${kind} (${count})`))}. `}
+        {`${comparisonFields.length} rows for ${total / comparisonFields.length} systems; ${percentOf(sourced)} of the ${grouped(sourced.of)} values that apply are sourced.${kinds.length > 0 ? ` The sources: ${listed(kinds.map(([kind, count]) => `${kind} (${count})`))}.` : ''} `}
         {`With the dossiers there are ${grouped(machineMade.of)} sourced facts; ${percentOf(machineMade)} of them rest only on pages that a program wrote, and none of these settles a must-have. `}
         {`Read ${readingWords(read)}. Version ${release.version}.`}
       </p>

@@ -20,7 +20,7 @@ export function Component() {
       kind="Methodology"
       before={
         <div className="lg:mr-[18.5rem]">
-          <BasisSummary {...summary} />
+          <BasisSummary {...summary} kinds={[]} />
         </div>
       }
     >
