@@ -2,10 +2,11 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../button'
 import { Container } from '../container'
 import { ScalesIcon, ShieldIcon, TickIcon } from '../icons'
+import { Example, type ExampleAnswer } from './example'
 import { Finder } from './finder'
 
 /** Each claim links to its basis. */
-const badgesOf = ({ hipaaFound, systems }: HeroProps) => [
+const badgesOf = ({ hipaaFound, systems }: Omit<HeroProps, 'example'>) => [
   {
     Icon: ShieldIcon,
     title: 'HIPAA compliant',
@@ -30,9 +31,10 @@ export interface HeroProps {
   /** How many systems a source calls HIPAA compliant. */
   hipaaFound: number
   systems: number
+  example: ExampleAnswer
 }
 
-/** The promise, the three questions, and, with less weight, the two other ways and the badges. */
+/** The promise, the three questions, and, with less weight, the two other ways, the badges, and an example. */
 export function Hero(props: HeroProps) {
   return (
     <section className="border-b border-line">
@@ -70,6 +72,7 @@ export function Hero(props: HeroProps) {
               </li>
             ))}
           </ul>
+          <Example {...props.example} />
         </div>
       </Container>
     </section>

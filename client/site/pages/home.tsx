@@ -5,11 +5,14 @@ import { evidencedOf } from '../../../shared/catalogue/counts'
 import { type ComparedFeature, fieldLabel } from '../../../shared/catalogue/fields'
 import { type MarkedText, marked, markOf } from '../../../shared/catalogue/mark'
 import { shownPrice } from '../../../shared/cost/published-price'
+import type { MatchAnswer } from '../../../shared/match/terms/answer'
+import { readableAnswers } from '../../../shared/match/terms/query'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuides } from '../../../shared/site/specialty-guides'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { Container } from '../../components/container'
 import { ComingRules } from '../../components/home/coming-rules'
+import type { ExampleAnswer } from '../../components/home/example'
 import { type FeaturedCard, FeaturedGrid } from '../../components/home/featured-grid'
 import { type DrawnGuide, Guides } from '../../components/home/guides'
 import { Hero, type HeroProps } from '../../components/home/hero'
@@ -43,7 +46,23 @@ export const loader = (api: Api) => async (): Promise<HomeContent> => {
     return [{ ...featured, name: vendor.name, rating, caution, price: startOf(vendor), tags, evidence }]
   })
   const hipaaFound = vendors.filter(({ hipaaCompliant: { value } }) => value === true).length
-  return { hero: { hipaaFound, systems: vendors.length }, cards, guides }
+  const example = exampleOf(vendors, await api.match(readableAnswers(new URLSearchParams(exampleQuery))))
+  return { hero: { hipaaFound, systems: vendors.length, example }, cards, guides }
+}
+
+/** The budget of the example, in dollars a month. */
+const exampleBudget = 100
+const exampleQuery = `organization=practice&providers=1&budget=${exampleBudget}&must=telehealth`
+
+/** What the picks of the example cost a month in the first year; one without a published price has no bar and is left out. */
+function exampleOf(vendors: readonly Vendor[], { picks }: MatchAnswer): ExampleAnswer {
+  const shown = picks.flatMap(({ id, name, cost: [first] }) => {
+    const vendor = vendors.find((one) => one.id === id)
+    if (!(vendor && first)) return []
+    const [least, most] = [first.least, first.most].map((dollars) => Math.round(dollars / 12))
+    return [{ id, name, least: least ?? 0, most: most ?? 0, mark: markOf(vendor, 'price.plans') }]
+  })
+  return { to: `/match?${exampleQuery}`, budget: exampleBudget, picks: shown }
 }
 
 /** A feature's name, and whether only some plans have it. */

@@ -1,6 +1,8 @@
 import { compared, vendors } from '../../../shared/catalogue'
 import { evidencedOf } from '../../../shared/catalogue/counts'
 import { shownPrice } from '../../../shared/cost/published-price'
+import { matchCatalogue } from '../../../shared/match'
+import { readableAnswers } from '../../../shared/match/terms/query'
 import { depthCounts } from '../../../shared/vendors/depth'
 import { openPages, wordsOf } from '../../support/pages'
 
@@ -37,4 +39,15 @@ test('what a tap on a budget does stands before the buttons, where it is read fi
   const [, third = ''] = html.split('3. Monthly budget per provider?')
   const [before = ''] = third.split('<button')
   expect(before).toContain('Pick a budget to see your answer.')
+})
+
+test('the example is an answer of the match: its picks with what they cost, linked to their evidence', () => {
+  const [, example = ''] = html.split('<figure')
+  const [figure = ''] = example.split('</figure>')
+  const [, query = ''] = /href="\/match\?([^"]+)"/.exec(figure) ?? []
+  const answer = matchCatalogue(readableAnswers(new URLSearchParams(query.replaceAll('&amp;', '&'))))
+  const shown = [...figure.matchAll(/href="\/emr\/([a-z]+)"/g)].map(([, id]) => id)
+  expect(shown.length).toBeGreaterThan(1)
+  expect(answer.picks.map(({ id }) => id)).toEqual(expect.arrayContaining(shown))
+  for (const id of shown) expect(figure).toContain(`href="/emr/${id}#price.plans"`)
 })
