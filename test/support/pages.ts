@@ -18,6 +18,7 @@ export async function openPages(configured: Partial<Site> = {}): Promise<RenderP
     listAcceptedCorrections: async () => [],
     listPosts: async ({ page, perPage }) => ({ posts: [], total: 0, page, perPage }),
     listCategories: async () => [],
+    match: async (answers) => (await import('../../shared/match')).matchCatalogue(answers),
   })
   const apps = createApps({ api, site, assetTags: () => '' })
   return async (path, expected = 200) => {

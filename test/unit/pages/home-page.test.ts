@@ -19,7 +19,7 @@ test('below "20+ EMR systems reviewed" stands how many were read how deeply', ()
 })
 
 test('a card gives the published price in few words, how many values are sourced, and whether a feature costs extra', () => {
-  const [, card = ''] = html.split('href="/emr/simplepractice"')
+  const [, card = ''] = html.split('id="top-rated"')[1]?.split('href="/emr/simplepractice"') ?? []
   const vendor = vendors.find(({ id }) => id === 'simplepractice')
   const { price } = (vendor && shownPrice(vendor).published) ?? {}
   const { count, of } = evidencedOf(vendor ? [vendor] : []).sourced
