@@ -5,7 +5,7 @@ import { promisedTime } from '../../../shared/leads/promise'
 import { Badge } from '../badge'
 import { Band } from '../band'
 import { ButtonLink } from '../button'
-import { PostGrid } from './post-card'
+import { LinkList } from '../link-list'
 
 /** Every tag of an article, linked to a search for it. */
 export function ArticleTags({ tags }: { tags: readonly string[] }) {
@@ -44,28 +44,15 @@ export function StartAnalysis() {
   )
 }
 
-interface RelatedArticlesProps {
-  posts: readonly PostSummary[]
-  /** The picture of the article itself. */
-  picture: string | null
-}
-
-/**
- * Articles to read next. If two pictures are the same, among them or with the article's own, none is shown: equal
- * drawings side by side look like one article listed twice.
- */
-export function RelatedArticles({ posts, picture }: RelatedArticlesProps) {
+/** Articles to read next. */
+export function RelatedArticles({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
-  const pictures = [picture, ...posts.map(({ featured_image_url: url }) => url)].filter(Boolean)
-  const areDifferent = new Set(pictures).size === pictures.length
   return (
-    <section aria-labelledby="related" className="no-print">
-      <h2 id="related" className="text-3xl">
+    <nav aria-labelledby="related" className="no-print">
+      <h2 id="related" className="text-xl">
         Related articles
       </h2>
-      <div className="mt-6">
-        <PostGrid posts={areDifferent ? posts : posts.map((post) => ({ ...post, featured_image_url: null }))} />
-      </div>
-    </section>
+      <LinkList links={posts.map(({ slug, title }) => ({ to: `/blog/${slug}`, label: title }))} />
+    </nav>
   )
 }

@@ -15,7 +15,7 @@ interface ArticleHeadProps {
   words: number
 }
 
-/** An article's title, summary, date, and categories. */
+/** An article's title, its answer in a box, date, and categories. */
 export function ArticleHead({ post, words }: ArticleHeadProps) {
   const { timeZone } = useSite()
   const { title, excerpt, published_at: published, categories, author, reviewed } = post
@@ -25,7 +25,7 @@ export function ArticleHead({ post, words }: ArticleHeadProps) {
         <WholeWords text={title} />
       </h1>
       {excerpt && (
-        <p className="mt-5 text-xl leading-relaxed text-ink-soft">
+        <p className="mt-5 rounded-2xl bg-sunken p-6 text-xl leading-normal">
           <WholeWords text={excerpt} />
         </p>
       )}

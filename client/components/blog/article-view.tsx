@@ -36,7 +36,7 @@ export function ArticleView({ post }: { post: Article }) {
       </p>
       <div className="mt-10 stack-14">
         <StartAnalysis />
-        <RelatedArticles posts={post.related} picture={post.featured_image_url} />
+        <RelatedArticles posts={post.related} />
       </div>
     </Container>
   )
@@ -49,7 +49,7 @@ function withoutLastCall(html: string): string {
   return last.endsWith('</p>') && last.includes('href="/get-recommendation"') ? html.slice(0, at) : html
 }
 
-const longWords = 900
+const longWords = 500
 const fewestSections = 3
 
 /** The sections for the table of contents; none for a short article. */

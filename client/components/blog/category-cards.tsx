@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { blogCategories } from '../../../shared/blog/categories'
 import { Badge } from '../badge'
 import { Card } from '../card'
-import { WholeWords } from '../whole-words'
 
 interface CategoryCardsProps {
   /** Numbers of published articles by category; an unknown number is not shown. */
@@ -13,7 +12,7 @@ interface CategoryCardsProps {
 export function CategoryCards({ counts }: CategoryCardsProps) {
   return (
     <ul className="topics grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {blogCategories.map(({ key, name, description }) => (
+      {blogCategories.map(({ key, name }) => (
         <li key={key}>
           <Card className="group relative flex h-full flex-col p-5 lights-up">
             <div className="flex items-baseline justify-between gap-3">
@@ -24,9 +23,6 @@ export function CategoryCards({ counts }: CategoryCardsProps) {
               </h3>
               <Count count={counts[key]} />
             </div>
-            <p className="mt-2 text-sm text-ink-soft max-sm:hidden">
-              <WholeWords text={description} />
-            </p>
           </Card>
         </li>
       ))}

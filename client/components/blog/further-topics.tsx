@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { blogLinks, type NavigationLink, resourceLinks } from '../../../shared/site/navigation'
+import { type NavigationLink, resourceLinks } from '../../../shared/site/navigation'
 import { specialtyGuideLinks } from '../../../shared/site/specialty-guides'
-import { LinkList } from '../link-list'
 
 const guides: readonly NavigationLink[] = [
   ...specialtyGuideLinks,
@@ -20,23 +19,16 @@ const guideOf: Readonly<Record<string, string>> = {
   'security-and-compliance': '/rules',
 }
 
-/** Where to read on below a category's articles: the guide to its subject, and the other categories. */
+/** The guide to a category's subject, below its articles; the menu has the other categories. */
 export function FurtherTopics({ category }: { category: string }) {
   const guide = guides.find(({ to }) => to === guideOf[category])
+  if (!guide) return null
   return (
-    <nav aria-labelledby="further" className="no-print mt-10">
-      {guide && (
-        <p>
-          {'Full guide: '}
-          <Link to={guide.to} className="link inline-block py-2 font-semibold">
-            {guide.label}
-          </Link>
-        </p>
-      )}
-      <h2 id="further" className="mt-8 text-3xl">
-        Other topics
-      </h2>
-      <LinkList links={blogLinks.filter(({ to }) => to !== `/blog/category/${category}`)} />
-    </nav>
+    <p className="no-print mt-10">
+      {'Full guide: '}
+      <Link to={guide.to} className="link inline-block py-2 font-semibold">
+        {guide.label}
+      </Link>
+    </p>
   )
 }

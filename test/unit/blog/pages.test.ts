@@ -383,17 +383,6 @@ describe('an article page', () => {
     expect(count(await page(call + text), 'Start Free Analysis')).toBe(2)
   })
 
-  it('shows pictures of related articles only if all of them differ', async () => {
-    const picturesOf = async (...urls: string[]) => {
-      const related = urls.map((url, at) => summary(at + 2, { featured_image_url: url }))
-      const { html } = await open('/blog/article-1', { getPost: async () => ({ ...article, related }) })
-      return [...(html.split('id="related"')[1] ?? '').matchAll(/<img src="([^"]*)"/g)].map(([, url]) => url)
-    }
-    expect(await picturesOf('/articles/a.svg', '/articles/b.svg')).toEqual(['/articles/a.svg', '/articles/b.svg'])
-    expect(await picturesOf('/articles/denials.svg', '/articles/b.svg')).toEqual([])
-    expect(await picturesOf('/articles/a.svg', '/articles/a.svg')).toEqual([])
-  })
-
   it('says beside the date who wrote it: a person, or our software, which is none', async () => {
     const page = async (author: string) =>
       (await open('/blog/article-1', { getPost: async () => ({ ...article, author }) })).html
