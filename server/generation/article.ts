@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { ownCategories } from '../../shared/blog/categories'
 
+/** How many words a page with an article has, and how many of them the page adds: the title, the date, the offer. */
+export const pageWords = { least: 600, most: 1000 }
+const frameWords = 140
+
+/** How many words an article has, whoever writes it. */
+export const articleWords = { least: pageWords.least, most: pageWords.most - frameWords }
+
 /** A writer's output, with the names of a post's fields. It has been neither edited nor checked. */
 export const articleSchema = z.object({
   title: z.string().trim().min(1).max(200),
@@ -34,7 +41,7 @@ export const articleJsonSchema = {
   properties: {
     title: text('The headline, at most 90 characters, no HTML'),
     slug: text('The last part of the address: lowercase letters, digits, and hyphens'),
-    excerpt: text('One or two sentences for lists of articles, at most 240 characters'),
+    excerpt: text('The answer in one or two sentences, at most 240 characters: what to do and for whom'),
     content: text('The article as HTML, without the headline'),
     categories: { type: 'array', items: { type: 'string', enum: categoryKeys }, description: 'One or two' },
     tags: { type: 'array', items: { type: 'string' }, description: 'Three to six short tags' },

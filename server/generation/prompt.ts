@@ -9,7 +9,7 @@ import { ruleSentence } from '../../shared/rules'
 import { featuredEmrs } from '../../shared/site/featured'
 import { sitePages } from '../../shared/site/pages'
 import { listed } from '../../shared/words'
-import { articleJsonSchema } from './article'
+import { articleJsonSchema, articleWords } from './article'
 import type { GenerationRequest } from './repository'
 import type { Leaving } from './topic/leaving'
 import { readAnyTopic } from './topic/read-topic'
@@ -51,7 +51,10 @@ export function promptInWords(request: GenerationRequest): Message[] {
 const instructions = `You write for an independent guide that helps behavioral health practices in the United States choose and use an EMR. Your readers run or work in such a practice and are short of time.
 
 Write one article in plain American English:
-- Practical and specific to behavioral health: steps in order, settings to look for, a worked example, and a checklist or questions for the vendor. 900 to 1,400 words. No filler, no sales talk, no claims of your own experience.
+- Answer first: what to do, for whom, what it costs, what speaks against it. Then one good table and one good list: steps in order, a worked example, or questions for the vendor.
+- As long as the subject needs, ${articleWords.least} to ${articleWords.most} words. No filler, no sales talk, no claims of your own experience.
+- Start sentences with who acts, and put one idea in each. Use contractions, "you" and "they". Say a doubt once, where it decides something, and end it with the question to ask.
+- Quote no law where readers ask about something else: one short sentence and a link to /rules.
 - Say who the advice is for and who should do something else. Name weaknesses as plainly as strengths.
 - Never promise legal certainty: explain HIPAA and 42 CFR Part 2, and advise readers to ask a lawyer where it matters.
 

@@ -1,12 +1,12 @@
 import { pickable, type Vendor } from '../../../shared/catalogue'
 import { outOfScope } from '../../../shared/catalogue/scope'
-import { itemWords, planLine } from '../../../shared/catalogue/value-words'
+import { planLine } from '../../../shared/catalogue/value-words'
 import { noAssumptions } from '../../../shared/cost/assumptions'
 import { costWords, vendorCost } from '../../../shared/cost/vendor-cost'
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import { capitalized, counted, listed } from '../../../shared/words'
 import { basisMark, evidenceWords, factAt, markedValue, withoutAddresses } from './facts'
-import { escaped, heading, link, list, paragraph, table, vendorLink } from './html'
+import { escaped, heading, list, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
 import { pricesOf, priceWords } from './prices'
 import { estimateOf, hasPlans, publishedPrice } from './size'
@@ -52,6 +52,9 @@ function featureCost(key: FeatureKey, { systems }: Plan): string {
   )
 }
 
+const detailedMax = 4
+
+/** What the systems cost, each with its plans unless the article is about the cost of a feature. */
 function systemCosts(systems: readonly Vendor[], plan: Plan): string {
   const priced = systems.filter(({ estimatedCostPerMonth: { value } }) => value !== null)
   const open = systems.filter((vendor) => !priced.includes(vendor))
@@ -62,10 +65,7 @@ function systemCosts(systems: readonly Vendor[], plan: Plan): string {
       open.length > 0 ? `We found no price for ${otherSystems(open)}.` : '',
       'A starting price is not a quote. Setup, training, claims, text messages, and e-prescribing often cost extra.',
     ) +
-    priced
-      .slice(0, 4)
-      .map((vendor) => detailsOf(vendor, plan))
-      .join('')
+    (plan.features.length > 0 ? [] : priced.slice(0, detailedMax)).map((vendor) => detailsOf(vendor, plan)).join('')
   )
 }
 
@@ -98,21 +98,17 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
 /** Why a system has no plan price in the table: it has none on record, or none for the practice that the table is for. */
 const noPlanPrice = (vendor: Vendor) => (hasPlans(vendor) ? 'None for this size' : 'None on record')
 
-/** Everything on record about a system's prices, under its name. */
+/** The plans of a system, under its name, and what is open about their prices. */
 function detailsOf(vendor: Vendor, { size }: Plan): string {
   const { note = '' } = factAt(vendor, 'price.plans')
   const items = [
     ...(vendor['price.plans'].value ?? []).map(planLine).map((plan) => `<strong>Plan:</strong> ${escaped(plan)}`),
     note && `<strong>What the source leaves open:</strong> ${escaped(note)}`,
-    ...(vendor['price.perItem'].value ?? [])
-      .map(itemWords)
-      .map((item) => `<strong>Charged by the item:</strong> ${escaped(item)}`),
     size ? firstYear(vendor, size.providers) : '',
     otherReadings(vendor) && `<strong>Other readings:</strong> ${otherReadings(vendor)}`,
   ].filter(Boolean)
   if (items.length === 0) return ''
-  const more = paragraph(`${link(`/emr/${vendor.id}#price.plans`, 'All price facts')} of ${escaped(vendor.name)}.`)
-  return `<h3>${escaped(currentName(vendor))}</h3>${list(items)}${more}`
+  return `<h3>${escaped(currentName(vendor))}</h3>${list(items)}`
 }
 
 /** The readings of a price other than the one that its plans come from, which would look like a second source. */

@@ -15,3 +15,6 @@ export interface FeatureNotes extends ShortNotes {
   /** How to tell whether it works. */
   measure: string
 }
+
+/** The part of the notes on setting a feature up. */
+export type SetupNotes = Omit<FeatureNotes, keyof ShortNotes>

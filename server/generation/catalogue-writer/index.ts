@@ -1,8 +1,7 @@
 import { softwareAuthor } from '../../../shared/blog/author'
-import { countWords } from '../../../shared/blog/words'
 import { comparisonAddress } from '../../../shared/match/terms/query'
 import { listed } from '../../../shared/words'
-import type { Article } from '../article'
+import { type Article, articleWords } from '../article'
 import { fittedDescription, fittedTitle, headlineCase } from '../headline'
 import { topicOf } from '../prompt'
 import type { GenerationRequest } from '../repository'
@@ -15,6 +14,7 @@ import { elsewhereSection, prescriberSection } from './fit'
 import { guidesFor } from './guides'
 import { heading, link, paragraph } from './html'
 import { leavingSection, whereTo } from './leaving'
+import { fitted, type Part, partsIn, type Section, wordsIn } from './length'
 import { needsOf } from './needs'
 import { opening } from './opening'
 import { isByFeature, type Plan, type Purpose, planFor, purposeOf } from './plan'
@@ -56,15 +56,24 @@ export function writeFromCatalogue(request: Pick<GenerationRequest, 'topic' | 'i
   }
 }
 
+/** The article: what its reader needs most, at the length of an article. */
 function contentOf(plan: Plan): string {
-  const own = isByFeature(plan) ? byFeature : sections[purposeOf(plan)]
-  const parts = [opening, ...own].map((part) => part(plan)).filter(Boolean)
-  const isShort = countWords(parts.join('\n')) < wordsMin - endWords
-  const last = own.includes(questionSection) ? [] : [questionSection(plan)]
-  return [...parts, isShort ? testing(plan) : '', ...last, ending(plan)].filter(Boolean).join('\n')
+  const order = leftOutFirst[purposeOf(plan)]
+  const parts = partsOf(plan)
+  const kept = fitted(parts, order)
+  const isShort = wordsIn(kept) < articleWords.least
+  const last = kept.findIndex(({ section }) => section === (isByFeature(plan) ? ending : questionSection))
+  return (isShort ? kept.toSpliced(last, 0, { section: testing, html: testing(plan) }) : kept)
+    .map(({ html }) => html)
+    .join('\n')
 }
 
-type Section = (plan: Plan) => string
+/** All that there is to say, in order, one part for each heading. */
+export function partsOf(plan: Plan): Part[] {
+  const own = isByFeature(plan) ? byFeature : sections[purposeOf(plan)]
+  const last = own.includes(questionSection) ? [] : [questionSection]
+  return [opening, ...own, ...last, ending].flatMap((section) => partsIn(section, plan))
+}
 
 /** The systems made for the field that we have not reviewed: first where we name none, otherwise last. */
 const whereElse: Section = (plan) => (plan.noFit ? elsewhereSection(plan) : '')
@@ -120,10 +129,14 @@ const byFeature: readonly Section[] = [
   ...[noteSections, recordSection, systems, alsoMade],
 ]
 
-/** Articles with fewer words than this get the section on testing a system. */
-const wordsMin = 640
-/** Roughly the words in the questions and the ending. */
-const endWords = 140
+/** What each kind of article can do without, the least needed first. The rest is what its headline promises. */
+const leftOutFirst: Record<Purpose, readonly Section[]> = {
+  choice: [systems, recordSection, practiceSection, noteSections, ruleSections, atAGlance],
+  comparison: [systems, recordSection, practiceSection, noteSections, ruleSections, atAGlance],
+  cost: [onNeeds, recordSection, noteSections, practiceNeeds, ruleSections, verdict, costsOnTop],
+  'how-to': [systems, verdict, recordSection, practiceSection, ruleSections],
+  move: [onNamed, recordSection, noteSections, practiceSection, ruleSections, atAGlance, questionSection],
+}
 
 /** Further links, and the offer of a recommendation. */
 function ending(plan: Plan): string {

@@ -2,15 +2,11 @@ import type { Vendor } from '../../../shared/catalogue'
 import { leavingEvidence, leavingPath } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
 import { letterPlace } from '../../../shared/leaving/steps'
-import { ruleSentence } from '../../../shared/rules'
 import { listed } from '../../../shared/words'
 import { basisMark, factAt, featureFact, readWords } from './facts'
 import { escaped, heading, link, list, paragraph, vendorLink } from './html'
 import { askList, exportList } from './leaving-lists'
 import { levelsLeft, type Plan } from './plan'
-
-/** A task as a sentence, because some contain a semicolon of their own. */
-const sentence = (task: string) => escaped(/[.?!]$/.test(task) ? task : `${task}.`)
 
 const guide = '/resources/emr-implementation'
 
@@ -18,23 +14,24 @@ const guide = '/resources/emr-implementation'
 export function leavingSection({ leaving, settings }: Plan): string {
   if (!leaving) return ''
   const { vendor } = leaving
-  const { scope, steps, isForBeds } = leavingPlan(vendor ?? undefined)
+  const { steps, isForBeds } = leavingPlan(vendor ?? undefined)
   const other = isForBeds ? `If you run no beds, use the ${link('/leaving#weeks', 'plan of 12 weeks')}.` : ''
-  const tasksOf = (tasks: readonly string[]) =>
-    list(tasks.map((task) => sentence(task).replace(letterPlace, letterOf(leaving))))
   return (
     (vendor ? recordOf(vendor) : '') +
     exportList(leaving, settings) +
     askList(leaving) +
     heading('The move, week by week') +
     paragraph(
-      escaped(scope),
+      'Weeks count back from the day the new system takes over.',
       other,
       `See the ${link(guide, 'implementation guide')} and its ${link(`${guide}#go-or-no-go`, 'go or no-go list')}.`,
     ) +
-    steps.map(({ when, title, tasks }) => `<h3>${escaped(`${when}: ${title}`)}</h3>${tasksOf(tasks)}`).join('') +
-    ['business-associate-return', 'record-retention'].map(ruleParagraph).join('') +
-    paragraph(furtherGuide(vendor))
+    list(steps.map(({ when, title }) => `<strong>${escaped(when)}:</strong> ${escaped(title)}.`)) +
+    paragraph(`Send the vendor ${letterOf(leaving)}, with a date.`) +
+    paragraph(
+      `A vendor ${link('/rules#business-associate-return', 'may not hold your records back')}, and your state says ${link('/rules#record-retention', 'how long you keep them')}.`,
+      furtherGuide(vendor),
+    )
   )
 }
 
@@ -43,8 +40,6 @@ function letterOf({ vendor, name }: NonNullable<Plan['leaving']>): string {
   if (vendor) return link(leavingPath(vendor.id), letterPlace)
   return name === null ? `${link('/leaving', letterPlace)}, or the questions above` : 'the questions above'
 }
-
-const ruleParagraph = (id: string) => paragraph(escaped(ruleSentence(id)), link(`/rules#${id}`, 'Dates and sources'))
 
 const furtherGuide = (vendor: Vendor | null) =>
   `For ${vendor ? 'a letter ready to send' : 'the plan as a checklist'}, see ${link(

@@ -1,8 +1,7 @@
-import { dateWords } from '../../../shared/catalogue/basis'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import { ruleSentence, rulesOn } from '../../../shared/rules'
 import { today } from '../../../shared/rules/today'
-import { escaped, heading, link, list, paragraph } from './html'
+import { escaped, heading, link, paragraph } from './html'
 import type { Plan } from './plan'
 
 /** The tracked rule that governs each feature. */
@@ -19,7 +18,7 @@ const ruleOf: Partial<Record<FeatureKey, string>> = {
 }
 const rulesMax = 3
 
-/** For each rule that the topic names or depends on: the tracker's sentence, and what the rule requires. */
+/** For each rule that the topic names or depends on: the tracker's sentence, and what a practice does about it. */
 export function ruleSections(plan: Plan): string {
   const { rules, features, tasks, areas } = plan
   const related = [
@@ -36,12 +35,11 @@ export function ruleSections(plan: Plan): string {
   return ids
     .flatMap((id) => tracked.filter((rule) => rule.id === id))
     .map(
-      ({ id, name, exception, practice, ask, checked, sources }) =>
+      ({ id, name, exception, practice }) =>
         heading(name) +
         paragraph(escaped(ruleSentence(id)), exception ? link(`/rules#${exception.id}`, exception.what) : '') +
-        list([`<strong>What to do:</strong> ${escaped(practice)}`, `<strong>Ask a vendor:</strong> ${escaped(ask)}`]) +
         paragraph(
-          `We checked this on ${dateWords(checked)}, against ${escaped(sources[0]?.name ?? '')}. Our ${link(`/rules#${id}`, 'rule tracker')} gives its dates and sources. This is not legal advice: ask a lawyer before you rely on it.`,
+          `${escaped(practice)} See ${link(`/rules#${id}`, 'its dates and sources')}. This is not legal advice.`,
         ),
     )
     .join('')

@@ -1,8 +1,11 @@
 // cspell:disable: patterns contain parts of words.
+import { countWords } from '../../../shared/blog/words'
 import { textOf as readable } from '../../../shared/match/read/text'
 import { featureLabel } from '../../../shared/match/terms/features'
 import { rules as tracked } from '../../../shared/rules'
+import { grouped } from '../../../shared/words'
 import { isElement, parseHtml, textOf } from '../../blog/html-tree'
+import { pageWords } from '../article'
 import { featurePatterns } from './features'
 import type { Entry } from './lexicon'
 import { rulePatterns } from './lexicon'
@@ -29,14 +32,19 @@ const praiseAfter = new RegExp(
 const windowChars = 80
 
 /**
- * Reasons against publishing an article, whoever wrote it: it misses its topic or its headline, recommends the system
- * it helps to leave, ignores the costs asked about, or addresses the person who requested it instead of its readers.
+ * Reasons against publishing an article, whoever wrote it: it is too long, misses its topic or its headline, recommends
+ * the system it helps to leave, ignores the costs asked about, or addresses the person who requested it instead of its
+ * readers.
  */
 export function articleProblems(topic: Topic, { title, content }: Checked): string[] {
   const text = bodyOf(content)
   const headline = readAnyTopic(title)
   const addressed = toWhoAsked.exec(text)?.[0]
+  const words = countWords(content)
   return [
+    ...(words > pageWords.most
+      ? [`The text has ${grouped(words)} words, and an article has at most ${grouped(pageWords.most)}.`]
+      : []),
     ...(addressed ? [`The text addresses the person who requested it, not its readers: "${addressed}"`] : []),
     ...untreated('topic', topic, text),
     ...(headline.refusal === null ? untreated('headline', headline.literal, text) : []),

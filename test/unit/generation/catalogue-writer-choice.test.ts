@@ -1,4 +1,4 @@
-import { writeFromCatalogue } from '../../../server/generation/catalogue-writer'
+import { partsOf, writeFromCatalogue } from '../../../server/generation/catalogue-writer'
 import { factWords } from '../../../server/generation/catalogue-writer/facts'
 import { planFor } from '../../../server/generation/catalogue-writer/plan'
 import { editArticle } from '../../../server/generation/editor'
@@ -8,10 +8,14 @@ import { listed } from '../../../shared/words'
 
 const edit = (topic: string) =>
   editArticle(writeFromCatalogue({ topic, isTest: false }), { slugs: new Set(), siteUrl: 'https://guide.example' })
-const textOf = (topic: string) => edit(topic).content.replace(/<[^>]*>/g, '')
-/** What an article says under a heading. */
-const under = (title: string, topic: string) =>
-  edit(topic).content.split(`<h2>${title}</h2>`)[1]?.split('<h2>')[0] ?? ''
+/** All that there is to say, also what an article has no room for. */
+const whole = (topic: string) =>
+  partsOf(planFor(topic))
+    .map(({ html }) => html)
+    .join('')
+const textOf = (topic: string) => whole(topic).replace(/<[^>]*>/g, '')
+/** What there is to say under a heading. */
+const under = (title: string, topic: string) => whole(topic).split(`<h2>${title}</h2>`)[1]?.split('<h2>')[0] ?? ''
 const headingsOf = (topic: string) => Array.from(edit(topic).content.matchAll(/<h2>(.*?)<\/h2>/g), ([, title]) => title)
 
 describe('prices for a group whose size the topic does not state', () => {
@@ -90,8 +94,7 @@ describe('a price', () => {
   })
 
   it('is printed once for each system', () => {
-    const [, prices = ''] =
-      /<strong>Price on record:<\/strong>(.*?)<\/li>/.exec(edit('EPCS and PDMP in Kareo').content) ?? []
+    const [, prices = ''] = /<strong>Price on record:<\/strong>(.*?)<\/li>/.exec(whole('EPCS and PDMP in Kareo')) ?? []
     expect(prices.match(/\$500 per facility/g)).toHaveLength(1)
   })
 

@@ -18,6 +18,12 @@ describe('the check of an article, whoever wrote it', () => {
     ])
   })
 
+  it('allows at most 1,000 words', () => {
+    const ofLength = (words: number) => `<p>Kipu ${'has a chart '.repeat(words)}</p>`
+    expect(problems('Kipu', ofLength(333))).toEqual([])
+    expect(problems('Kipu', ofLength(400))).toEqual(['The text has 1,201 words, and an article has at most 1,000.'])
+  })
+
   it('requires that the text covers what its own headline promises', () => {
     expect(problems('Kipu', '<p>Kipu has a chart.</p>', 'Kipu and Its Bed Board')).toEqual([
       'The headline mentions a bed board, but the text does not cover it.',
