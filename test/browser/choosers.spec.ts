@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
   ] as const)
     test(`a link to the results replaces the button on ${address}`, async ({ page }) => {
       await page.goto(address)
-      if (address === '/vendors') await page.getByText('Filter the systems', { exact: true }).click()
+      if (address === '/vendors') await page.getByText('Filter and sort', { exact: true }).click()
       await expect(page.getByRole('main').getByRole('button', { name: /^Show / })).toBeHidden()
       await page.getByRole('link', { name: link }).click()
       await expect(page.getByText(results, { exact: true })).toBeInViewport()

@@ -4,6 +4,7 @@ test('peers 6: a source panel closes by Escape, with the focus on its mark, and 
   page,
 }) => {
   await page.goto('/emr/therapynotes')
+  await page.getByRole('heading', { name: 'The full record' }).click()
   const mark = page.locator('#starRating summary')
   const panel = page.locator('#starRating details > div')
   await mark.click()
@@ -14,7 +15,7 @@ test('peers 6: a source panel closes by Escape, with the focus on its mark, and 
   await mark.click()
   await panel.click({ position: { x: 5, y: 5 } })
   await expect(panel).toBeVisible()
-  await page.locator('#record').click()
+  await page.getByText('Open a value to see its source').click()
   await expect(panel).toBeHidden()
   await mark.click()
   await page.locator('#telehealth summary').click()

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('collected systems are kept on a review page and back, and can be removed', async ({ page }) => {
       await gatherTwo(page)
-      await page.getByRole('button', { name: /Opus.*remove from comparison/ }).click()
+      await page.getByRole('button', { name: /Opus.*: remove from comparison/ }).click()
       await expect(page.getByRole('heading', { name: 'Your comparison: 1 of 4 systems' })).toBeVisible()
       await page.goto('/emr/valant?emr1=kipu')
       await expect(page.getByRole('link', { name: 'Compare with the 1 you added' })).toHaveAttribute(
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('the button that added a system keeps the focus', async ({ page }) => {
   await page.goto('/vendors')
   await page.locator('#gather-kipu').press('Enter')
-  await expect(page.locator('#gather-kipu')).toHaveText(/In comparison/)
+  await expect(page.locator('#gather-kipu')).toHaveText(/Added/)
   await expect(page.locator('#gather-kipu')).toBeFocused()
 })
 

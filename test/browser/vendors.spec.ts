@@ -21,6 +21,7 @@ test('a vendor page links to the comparison, the request for a recommendation, a
 test('the directory narrows as filters are chosen', async ({ page }) => {
   await page.goto('/vendors')
   await expect(page.getByRole('status')).toContainText(`${vendors.length} of ${vendors.length} systems`)
+  await page.getByText('Filter and sort', { exact: true }).click()
   await page.getByLabel('Kind of care').selectOption('substance-abuse')
   await expect(page).toHaveURL(/\/vendors\?care=substance-abuse$/)
   const { found } = listDirectory(vendors, { care: 'substance-abuse' })
@@ -29,6 +30,7 @@ test('the directory narrows as filters are chosen', async ({ page }) => {
 
 test('a kind of organization leads to its own page in place, by keyboard, and back', async ({ page }) => {
   await page.goto('/vendors')
+  await page.getByText('Filter and sort', { exact: true }).click()
   await page.getByLabel('Organization', { exact: true }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.type('ABA')
@@ -61,12 +63,14 @@ test.describe('without JavaScript', () => {
     // The paragraph of the panel, not the line for print.
     const source = page.locator('p', { hasText: 'Our review page says 3.5/5.' })
     await expect(source).toBeHidden()
+    await page.getByRole('heading', { name: 'The full record' }).click()
     await page.locator('#starRating summary').click()
     await expect(source).toBeVisible()
   })
 
   test('filters without results say which one to remove', async ({ page }) => {
     await page.goto('/vendors')
+    await page.getByText('Filter and sort', { exact: true }).click()
     await page.getByLabel('Organization', { exact: true }).selectOption('not-a-provider')
     await page.getByLabel('Must have').selectOption('mobileApp')
     await page.getByRole('button', { name: 'Show systems' }).click()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { VendorText } from '../../content/reviews'
 import { Prose } from '../article/prose'
 import { Fold } from '../fold'
@@ -6,6 +6,9 @@ import { costHeading } from './cost-by-size'
 
 /** The section with the review's account of its sources, which the page folds. */
 const evidence = 'what-the-evidence-says'
+
+/** The sections that tell a reader what to do or to ask, of which a text has one or two. */
+const asking = ['what-to-do-now', 'what-to-ask-first', 'what-to-ask-in-the-demo']
 
 /** The section with the way out. */
 export const leavingSection = 'what-to-know-about-leaving'
@@ -23,8 +26,8 @@ interface ReviewTextProps {
 }
 
 /** The text in the order of a buyer's questions: the verdict, for whom, the price, what to ask, and how to leave. */
-export function ReviewText({ text: { sections, asking }, costs, details, children, limits }: ReviewTextProps) {
-  const part = (id: string | undefined) => <Part html={sections.find((section) => section.id === id)?.html} />
+export function ReviewText({ text: { sections }, costs, details, children, limits }: ReviewTextProps) {
+  const part = (id: string) => <Part html={sections.find((section) => section.id === id)?.html} />
   const hasCosts = sections.some(({ id }) => id === costHeading.id)
   return (
     <>
@@ -46,9 +49,9 @@ export function ReviewText({ text: { sections, asking }, costs, details, childre
         ) : (
           part(costHeading.id)
         )}
-        {part('what-to-do-now')}
-        {asking !== 'what-to-do-now' && part(asking)}
-        {part('what-to-ask-first')}
+        {asking.map((id) => (
+          <Fragment key={id}>{part(id)}</Fragment>
+        ))}
       </div>
       <div className="pair">
         {part(leavingSection)}
@@ -67,6 +70,10 @@ function CostHeading() {
 }
 
 const Part = ({ html }: { html: string | undefined }) => (html ? <Prose html={html} /> : null)
+
+/** The text without what the page folds. */
+export const openText = ({ sections }: VendorText) =>
+  sections.flatMap(({ id, html }) => (id === evidence ? [] : html)).join('')
 
 /** What the review says of its sources, folded. */
 export function EvidenceText({ text: { sections } }: Pick<ReviewTextProps, 'text'>) {

@@ -20,7 +20,7 @@ interface VendorActionsProps {
 /** Where to go next: to a comparison, or first to what to ask or how to leave if the record is a poor start for one. */
 export function VendorActions(vendor: VendorActionsProps) {
   return (
-    <div className="no-print mt-7 flex flex-wrap gap-3 max-sm:*:grow">
+    <div className="no-print flex flex-wrap gap-3 max-sm:*:grow">
       {vendor.caution ? <AskFirst {...vendor} /> : <CompareFirst {...vendor} />}
     </div>
   )

@@ -34,7 +34,7 @@ import { FullRecord } from '../../components/vendor/full-record'
 import { KeyDetails } from '../../components/vendor/key-details'
 import { type Limit, Limits, type Statement } from '../../components/vendor/limits'
 import { evidenceOf, recordOf } from '../../components/vendor/record'
-import { EvidenceText, leavingSection, ReviewText } from '../../components/vendor/review-text'
+import { EvidenceText, leavingSection, openText, ReviewText } from '../../components/vendor/review-text'
 import { VendorChanges } from '../../components/vendor/vendor-changes'
 import { VendorHero } from '../../components/vendor/vendor-hero'
 import { WhyChoose } from '../../components/vendor/why-choose'
@@ -53,7 +53,7 @@ export const loader =
     const review = vendor.card
     const published = await api.listAcceptedCorrections(vendor.id)
     const text = await loadReview(vendor.id)
-    const html = text.sections.map((section) => section.html).join('')
+    const html = openText(text)
     const rating = pageRating(vendor, review)
     const details = pageDetails(vendor, review)
     const caution = cautionOf(vendor)
@@ -188,7 +188,7 @@ function statementOf(fact: Fact<string>): Statement {
   return { text: fact.value ?? 'Not verified', evidence: evidenceOf(fact) }
 }
 
-/** A review links what it quotes to the quoted fact. */
+/** A review links what it quotes to the quoted fact. What it quotes only in a fold is still to be read. */
 function limitOf(fact: Fact<string>, id: string, review: string): Limit {
   return { id, isQuoted: review.includes(`href="#${id}"`), ...statementOf(fact) }
 }

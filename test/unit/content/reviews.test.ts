@@ -28,7 +28,7 @@ const inDepth = vendors.filter(({ depth }) => depth === 'review')
 
 const factOf = (vendor: Vendor, key: string) => factByKey(vendor, key)?.fact as Fact<unknown>
 
-const htmlOf = async (id: Vendor['id']) => (await loadReview(id)).sections.map(({ html }) => html).join('')
+const htmlOf = async (id: Vendor['id']) => (await loadReview(id)).sections.map((section) => section.html).join('')
 
 const metaOf = async (id: string) =>
   ((await import(`../../../shared/catalogue/vendors/${id}/review.md`)) as { meta: ReviewMeta }).meta

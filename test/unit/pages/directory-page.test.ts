@@ -1,10 +1,12 @@
-import { vendors } from '../../../shared/catalogue'
+import { type Vendor, vendors } from '../../../shared/catalogue'
+import { basisCounts } from '../../../shared/catalogue/counts'
+import { comparisonFields } from '../../../shared/catalogue/fields'
 import { orderVendors } from '../../../shared/comparison/order'
 import { kindOf } from '../../../shared/kinds'
 import { organizationKeys } from '../../../shared/match/terms/organizations'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { cautionOf } from '../../../shared/vendors/caution'
-import { kindPages, kindPath, kindTitle } from '../../../shared/vendors/kind-pages'
+import { kindPath, kindTitle } from '../../../shared/vendors/kind-pages'
 import { openPages, type RenderPage, seenWords, wordsOf } from '../../support/pages'
 
 let render: RenderPage
@@ -18,10 +20,7 @@ test.each(['alphabetical', 'cost-high-low', 'cost-low-high'] as const)(
   'the directory can be sorted by %s, and removing a filter keeps the order',
   async (sort) => {
     const html = await render(`/vendors?sort=${sort}`)
-    const shown = Array.from(
-      html.matchAll(/<h3 class="(?:text-xl|font-semibold)"><a [^>]*href="\/emr\/(\w+)/g),
-      ([, id]) => id,
-    )
+    const shown = Array.from(html.matchAll(/<h3><a [^>]*href="\/emr\/(\w+)/g), ([, id]) => id)
     expect(shown).toEqual(orderVendors(vendors, sort).map(({ id }) => id))
     expect(html).toMatch(new RegExp(`<option value="${sort}" selected`))
     expect(await render(`/vendors?care=autism&sort=${sort}`)).toContain(`href="/vendors?sort=${sort}"`)
@@ -38,7 +37,7 @@ test.each([
   expect(wordsOf(main)).toContain(title)
 })
 
-test('the systems stand in groups by depth, and a listed one has no card', async () => {
+test('the systems stand in groups by depth, each in a row, and a listed one cannot be collected', async () => {
   const html = await render('/vendors')
   const groups = html.split('<section aria-labelledby="depth-').slice(1)
   expect(groups.map((group) => group.slice(0, 6))).toEqual(['review', 'record', 'listed'])
@@ -46,17 +45,17 @@ test('the systems stand in groups by depth, and a listed one has no card', async
     const [group = ''] = (groups[place] ?? '').split('</section>')
     const systems = vendors.filter((vendor) => vendor.depth === depth)
     for (const { name } of systems) expect(group).toContain(`>${name}</a></h3>`)
-    expect(group.split('Add to comparison')).toHaveLength(depth === 'listed' ? 1 : systems.length + 1)
+    expect(group.split(' to comparison: ')).toHaveLength(depth === 'listed' ? 1 : systems.length + 1)
   }
 })
 
-test('what is not known of a system is said in one sentence, and never as a row', async () => {
+test('the bar of a system says how many of its compared values have a source', async () => {
   const html = await render('/vendors')
-  for (const vendor of vendors.filter(({ depth }) => depth === 'record')) {
-    const [, rest = ''] = html.split(`>${vendor.name}</a></h3>`)
-    const words = seenWords(rest.split('Read verdict')[0] ?? '')
-    expect(words.split('Not verified').length).toBeLessThanOrEqual(2)
-    expect(words.includes('rating')).toBe(vendor.starRating.basis === 'unknown')
+  for (const vendor of vendors) {
+    const [, row = ''] = html.split(`>${vendor.name}</a></h3>`)
+    const { sourced, 'not-applicable': beside } = basisCounts(vendor)
+    const label = `${sourced} of ${comparisonFields.length - beside} values sourced`
+    expect(/aria-label="([^"]*)"/.exec(row)?.[1]).toBe(label)
   }
 })
 
@@ -78,9 +77,14 @@ test.each(organizationKeys)(
   },
 )
 
-test('the directory links to the page of every kind', async () => {
+test('the directory links to the page of every kind that has systems, with their number', async () => {
   const html = await render('/vendors')
-  for (const { path } of kindPages) expect(html).toContain(`href="${path}"`)
+  for (const key of organizationKeys) {
+    const count = vendors.filter(({ madeFor }) => madeFor.value?.includes(key)).length
+    expect(
+      new RegExp(`href="${kindPath(key).replace('?', '\\?')}"[^>]*>[^<]*<span class="figures">(\\d+)<`).exec(html)?.[1],
+    ).toBe(count > 0 ? `${count}` : undefined)
+  }
 })
 
 test('an unknown kind is answered with a 404 that names it and shows all systems', async () => {
@@ -88,11 +92,6 @@ test('an unknown kind is answered with a 404 that names it and shows all systems
   expect(wordsOf(html)).toContain('There is no kind of organization "circus". Here are all systems.')
   expect(wordsOf(html)).toContain(`${vendors.length} of ${vendors.length} systems`)
   expect(html).toContain('content="noindex"')
-})
-
-test('a card says of what "N/A" is said', async () => {
-  const html = await render('/vendors')
-  expect(seenWords(html)).toMatch(/ Rating: N\/A ° /)
 })
 
 test('a list filtered by level says how far it rests on sources', async () => {
@@ -104,8 +103,8 @@ test('a list filtered by level says how far it rests on sources', async () => {
 test('the home page says how its six systems are ordered', async () => {
   const html = await render('/')
   const [, section = ''] = html.split('id="top-rated"')
-  expect(wordsOf(section)).toContain('Six systems in alphabetical order, not ranked.')
-  const names = Array.from(section.matchAll(/<h3 class="text-xl"><a [^>]*>([^<]+)/g), ([, name]) => name)
+  expect(wordsOf(section)).toContain('Six systems with different strengths, in alphabetical order, not ranked.')
+  const names = Array.from(section.matchAll(/<h3 class="mt-4 text-xl">([^<]+)/g), ([, name]) => name)
   expect(names).toHaveLength(6)
   expect(names).toEqual(names.toSorted())
 })
@@ -126,11 +125,18 @@ test.each(['/vendors', '/comparisons?emr1=opus', '/resources/top-emr-solutions',
   },
 )
 
-test('the home page and the directory count the same systems as HIPAA compliant, and the methodology leads to them', async () => {
+test('the home page and the directory count the same systems as HIPAA compliant, and the methodology says how', async () => {
   const listed = vendors.filter(({ hipaaCompliant: { value } }) => value === true)
-  expect(await wordsAt('/')).toContain(`on record for ${listed.length} of ${vendors.length} systems`)
+  const said = listed.filter(({ hipaaCompliant: { source } }) => source?.kind === 'vendor')
+  expect(await wordsAt('/')).toContain(
+    `${listed.length} of our ${vendors.length} systems: ${said.length} on the vendor's own page, ${listed.length - said.length} reported elsewhere`,
+  )
   expect(await wordsAt('/vendors')).toContain(`HIPAA Compliant (${listed.length})`)
-  expect(await render('/methodology')).toContain('href="/vendors?feature=hipaaCompliant"')
+  const isReviewed = ({ depth }: Vendor) => depth === 'review'
+  const [all, reviewed, own] = [vendors, listed, said].map((some) => some.filter(isReviewed).length)
+  expect(await wordsAt('/methodology')).toContain(
+    `Of the ${all} systems that we reviewed in depth, ${reviewed} are listed as HIPAA compliant. For ${own} of them, the vendor's own page says so; for the other ${Number(reviewed) - Number(own)}, another page reports it.`,
+  )
 })
 
 test('the home page says of a featured system that it is no EMR or little verified, as the directory does', async () => {
@@ -142,7 +148,7 @@ test('the home page says of a featured system that it is no EMR or little verifi
   })
   expect(cautions.map(({ name }) => name)).toEqual(['Doxy.me', 'Opus'])
   for (const { name, kind } of cautions) {
-    const [, card = ''] = html.split(`>${name}</a></h3>`)
+    const [, card = ''] = html.split(`>${name}</h3>`)
     expect(wordsOf(card.slice(0, 1_200))).toContain(kind)
   }
 })

@@ -63,19 +63,16 @@ test('the comparison marks every known value with its basis', async () => {
   }
 })
 
-test('the directory marks each known rating, cost, size, and care, and links each unknown one to its evidence', async () => {
-  const [marks, html] = [await marksOf('/vendors'), await render('/vendors')]
-  for (const vendor of compared) {
-    const keys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'specialties'] as const
-    const known = keys.filter((key) => hasValue(vendor[key]))
-    for (const [to = '', word] of expected(vendor, known)) {
-      // A published plan stands in place of a sourced figure.
-      const isReplaced = to.endsWith('#estimatedCostPerMonth') && word?.startsWith('Sourced') && !marks.has(to)
-      const shown = isReplaced ? `/emr/${vendor.id}#price.plans` : to
-      expect([to, isReplaced ? marks.has(shown) : marks.get(shown)]).toEqual([to, isReplaced || word])
-    }
-    for (const key of keys.filter((key) => vendor[key].basis === 'unknown'))
-      expect(html).toContain(`<a href="/emr/${vendor.id}#${key}" class="hover:underline">`)
+test('the directory marks the price, the size, and whom each system is made for, known or not', async () => {
+  const marks = await marksOf('/vendors')
+  for (const vendor of vendors) {
+    const keys = [
+      'idealOrganizationSize',
+      ...(vendor.madeFor.value && !vendor.product ? ['madeFor' as const] : []),
+    ] as const
+    for (const [to = '', word] of expected(vendor, keys)) expect([to, marks.get(to)]).toEqual([to, word])
+    const price = ['estimatedCostPerMonth', 'price.plans'].map((key) => marks.has(`/emr/${vendor.id}#${key}`))
+    expect([vendor.id, price.filter(Boolean)]).toEqual([vendor.id, [true]])
   }
 })
 
