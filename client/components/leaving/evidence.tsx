@@ -72,7 +72,9 @@ function Rows({ name, rows }: { name: string; rows: readonly AnswerRow[] }) {
           <dd>
             {known ? (
               <>
-                <ValueLink mark={known.mark} of={`${name}, ${asked}`} text={lines.join('; ')} />
+                <ValueLink mark={known.mark} of={`${name}, ${asked}`}>
+                  <WholeWords text={lines.join('; ')} />
+                </ValueLink>
                 <Caveats evidence={known.evidence} />
               </>
             ) : (
