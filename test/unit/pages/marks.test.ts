@@ -90,12 +90,6 @@ test('the cards of the home page and of a guide mark their figures and features'
   }
 })
 
-test('the list of guides to leaving a system marks what is known about each', async () => {
-  const marks = await marksOf('/leaving')
-  expect(marks.get('/emr/kipu#leaving.exportFormat')).toBe('Sourced, old')
-  expect(marks.get('/emr/kipu#leaving.exportPrice')).toBe('Sourced, old')
-})
-
 test('the tables of systems by kind of organization mark their figures', async () => {
   const marks = await marksOf('/resources/top-emr-solutions')
   for (const [to, word] of expected(vendorOf('valant'), ['starRating', 'estimatedCostPerMonth', 'setupTime']))
