@@ -161,11 +161,11 @@ export const furtherFields = [
 
 /** What a list of systems shows of each, in a word. */
 export const glances = [
-  { field: 'leaving.exportScope', word: 'Export', meaning: 'what it contains' },
-  { field: 'leaving.exportPrice', word: 'Price', meaning: 'what it costs' },
-  { field: 'leaving.exportDeadline', word: 'Until', meaning: 'how long you can get it' },
-  { field: 'certification.ehiExport', word: 'Certified', meaning: 'on the federal list for export' },
-] as const satisfies readonly { field: FieldKey; word: string; meaning: string }[]
+  { field: 'leaving.exportScope', word: 'Export' },
+  { field: 'leaving.exportPrice', word: 'Price' },
+  { field: 'leaving.exportDeadline', word: 'Until' },
+  { field: 'certification.ehiExport', word: 'Certified' },
+] as const satisfies readonly { field: FieldKey; word: string }[]
 
 /** Whether a product keeps records that have to be moved; a network keeps those of its members. */
 export function keepsRecords(vendor: Vendor): boolean {

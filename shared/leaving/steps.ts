@@ -109,7 +109,7 @@ const writtenSteps: readonly WrittenStep[] = [
     tasks: [
       'Decide where a note belongs: by the date of the visit, without exception',
       'Count in the old system: active patients, closed charts, future appointments, documents, consents, authorizations',
-      'In the last days, decide by the go or no-go list. Only then have the final import run',
+      'In the last days, decide by the go or no-go list, then have the final import run',
     ],
     beds: ['List for each site who is in a bed, which medication orders are open, and which authorizations still run'],
   },
@@ -120,7 +120,7 @@ const writtenSteps: readonly WrittenStep[] = [
     tasks: [
       'Before the first visit, a prescriber checks allergies and active medications against the old system',
       'Prescribe and order in the new system only. Before sending one again, cancel it in the old one, so that nothing is filled twice',
-      'Leave the old system open to those who finish notes and claims of earlier visits there',
+      'Leave the old system open to those who finish notes and claims of earlier visits',
       'Close the old portal to new messages. One named person checks the old inbox every day',
       'Count again, and list what is missing',
     ],

@@ -29,7 +29,7 @@ export function answerRows(vendor: Vendor, letter: readonly string[]): AnswerRow
 export function bewareRows(vendor: Vendor): AnswerRow[] {
   const limits = vendor.limits.filter(({ value }) => value !== null && /\bexport (?:of|on)\b/i.test(value))
   return [
-    ...limits.map((fact) => rowOf(vendor, 'limits', 'Export', fact, [withoutEnd(fact.value ?? '')])),
+    ...limits.map((fact) => rowOf(vendor, 'limits', 'Limit', fact, [withoutEnd(fact.value ?? '')])),
     ...furtherFields.map((field) => factRow(vendor, field, fieldOf(field).label)).filter(({ known }) => known),
   ]
 }

@@ -53,7 +53,6 @@ function Step(step: StepWithRule) {
         <p>{who}</p>
         {rule && ruleName && (
           <p>
-            {'Rule: '}
             <a href={`/rules#${rule}`}>
               <WholeWords text={ruleName} />
             </a>

@@ -2,7 +2,6 @@ import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { byName } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
-import { glances } from '../../../shared/leaving/questions'
 import { ruleName } from '../../../shared/rules'
 import { byDepth, depthWords } from '../../../shared/vendors/depth'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -42,14 +41,12 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Leaving an EMR</h1>
         <p className="mt-5 text-xl leading-normal text-ink-soft">
-          Leaving a system is harder than choosing one. Check the exit before you sign, and again before you give
-          notice.
+          Check the exit before you sign, and again before you give notice.
         </p>
         <p className="no-print mt-6">
-          <ButtonLink
-            to="#systems"
-            look="secondary"
-          >{`Your system: ${lines.length} guides, each with a letter`}</ButtonLink>
+          <ButtonLink to="#systems" look="secondary">
+            Find your system’s letter
+          </ButtonLink>
         </p>
         <Steps {...plan} />
         <Systems groups={groups} />
@@ -79,7 +76,8 @@ function Systems({ groups }: { groups: { title: string; lines: LeavingLine[] }[]
         By system
       </h2>
       <p className="mt-3 text-ink-soft">
-        {`● is on record, good or bad, and links to its source. ○ is for you to ask, by the letter in each guide. ${glances.map(({ word, meaning }) => `${word}: ${meaning}`).join('. ')}.`}
+        ● on record, good or bad, with its source. ○ ask, by the letter in each guide. Until: how long you can get your
+        data.
         <span className="hidden print:inline">{` The guides are at ${new URL('/leaving', siteUrl).href}.`}</span>
       </p>
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
