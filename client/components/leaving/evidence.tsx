@@ -72,9 +72,7 @@ function Rows({ name, rows }: { name: string; rows: readonly AnswerRow[] }) {
           <dd>
             {known ? (
               <>
-                <ValueLink mark={known.mark} of={`${name}, ${asked}`}>
-                  <WholeWords text={lines.join('; ')} />
-                </ValueLink>
+                <ValueLink mark={known.mark} of={`${name}, ${asked}`} text={lines.join('; ')} />
                 <Caveats evidence={known.evidence} />
               </>
             ) : (

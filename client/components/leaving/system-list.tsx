@@ -47,8 +47,8 @@ export function SystemList({ title, lines }: { title: string; lines: readonly Le
             {points.map((mark, place) => (
               <td key={glances[place]?.word}>
                 {mark ? (
-                  <ValueLink mark={mark} of={`${name}, ${glances[place]?.word}`}>
-                    <span className="sr-only">on record</span>
+                  <ValueLink mark={mark} of={`${name}, ${glances[place]?.word}`} text="on record">
+                    {' '}
                   </ValueLink>
                 ) : (
                   <p>
