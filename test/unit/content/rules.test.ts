@@ -47,7 +47,9 @@ test('every rule that a text refers to is tracked', () => {
       .includes('{{'),
   )
   expect(malformed.map(({ file }) => file)).toEqual([])
-  const asked = texts.flatMap(({ source }) => [...source.matchAll(/\{\{(?:rule|about):([a-z0-9-]*)\}\}/g)].map(([, id]) => id))
+  const asked = texts.flatMap(({ source }) =>
+    [...source.matchAll(/\{\{(?:rule|about):([a-z0-9-]*)\}\}/g)].map(([, id]) => id),
+  )
   const ids = rules.map(({ id }) => id)
   expect(asked.filter((id) => !ids.includes(id ?? ''))).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)

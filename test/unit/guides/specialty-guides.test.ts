@@ -137,11 +137,10 @@ describe('the specialty guides', () => {
   })
 
   test.each(['behavioral-health', 'addiction-treatment', 'substance-abuse'])(
-    '%s: gives the compliance date of 42 CFR Part 2',
+    '%s: says that the new rule of 42 CFR Part 2 is in force',
     (name) => {
       const { text } = readGuide(`best-ehr-${name}`)
-      expect(text).toContain('42 CFR Part 2')
-      expect(text).toContain('February 16, 2026')
+      expect(text).toContain(ruleSentence('part-2'))
       expect(text).toMatch(/fourth edition/)
     },
   )
