@@ -15,7 +15,7 @@ export function ComingRules() {
   const days = [...new Set(coming.map(({ date }) => date))]
   return (
     <Container>
-      <section aria-labelledby="coming" className="mt-10 rounded-2xl border border-line bg-surface p-4 sm:p-6">
+      <section aria-labelledby="coming" className="my-10 rounded-2xl border border-line bg-surface p-4 sm:p-6">
         <h2 id="coming" className="text-xl">
           Rules that change soon
         </h2>
