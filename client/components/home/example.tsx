@@ -38,9 +38,11 @@ export function Example({ to, budget, picks }: ExampleAnswer) {
                 className="fill-data"
               />
             </svg>
-            <ValueLink mark={mark} of={`${name}, a month`}>
-              {`$${grouped(least)}${most > least ? `-${grouped(most)}` : ''}`}
-            </ValueLink>
+            <ValueLink
+              mark={mark}
+              of={`${name}, a month`}
+              text={`$${grouped(least)}${most > least ? `-${grouped(most)}` : ''}`}
+            />
           </li>
         ))}
       </ul>

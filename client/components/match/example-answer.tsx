@@ -6,7 +6,12 @@ import { WholeWords } from '../whole-words'
 import { PriceBars } from './price-bars'
 
 /** A group as many are, whose answer shows what answers look like. */
-export const exampleAnswers: Answers = { organization: 'practice', providers: 12, budget: '$4,000', must: ['telehealth'] }
+export const exampleAnswers: Answers = {
+  organization: 'practice',
+  providers: 12,
+  budget: '$4,000',
+  must: ['telehealth'],
+}
 
 const query = new URLSearchParams({ organization: 'practice', providers: '12', budget: '$4,000', must: 'telehealth' })
 
@@ -18,7 +23,9 @@ export function ExampleAnswer({ answer }: { answer: MatchAnswer }) {
       <h2 id="example" className="text-sm font-semibold text-ink-soft">
         An answer looks like this
       </h2>
-      <p className="mt-2 text-sm text-ink-soft">An outpatient practice with 12 providers, telehealth, and $4,000 a month</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        An outpatient practice with 12 providers, telehealth, and $4,000 a month
+      </p>
       <p className="mt-2 text-xl font-semibold">{firstSentence(answer)}</p>
       {first && (
         <p className="mt-2 text-sm">

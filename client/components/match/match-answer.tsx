@@ -44,8 +44,8 @@ export function MatchAnswerView({ answer, query }: MatchAnswerProps) {
       {!isLeftAlone && stay?.isAdvised && <p className="mt-5 font-semibold">If you move anyway</p>}
       {!isLeftAlone && <Picks answer={answer} />}
       {stay && !stay.isAdvised && <Said text={stay.text} />}
-      <PriceBars picks={picks} readBack={readBack} />
       {(picks.length > 0 || stay) && <PointsTable picks={picks} stay={stay} />}
+      <PriceBars picks={picks} readBack={readBack} />
       <PrintedRest picks={picks} path={matchAddress('/match', query)} />
       <NextSteps answer={answer} query={query} />
       <Further answer={answer} />

@@ -1,5 +1,6 @@
 import { factPath } from '../../../shared/catalogue/mark'
 import type { Cell, FactRef, MatchAnswer } from '../../../shared/match/terms/answer'
+import { Fold } from '../fold'
 import { CrossIcon, PartlyIcon, TickIcon } from '../icons'
 import { signWords, ValueLink } from '../vendor/value-link'
 
@@ -12,54 +13,77 @@ interface Column {
 
 type PointsTableProps = Pick<MatchAnswer, 'picks' | 'stay'>
 
-/** The visitor's points, as each system meets them. On a phone it scrolls beside its first column. */
+/** More rows would hide what comes after them. */
+const rowsMax = 6
+
+/** The visitor's points, as each system meets them: the first ones, and the others behind a button. */
 export function PointsTable({ picks, stay }: PointsTableProps) {
   const columns: Column[] = [
     ...picks.map((pick) => ({ ...pick, isToday: false })),
     ...(stay ? [{ ...stay, isToday: true }] : []),
   ]
   const rows = rowsOf(columns)
+  const first = rows.length > rowsMax + 1 ? rowsMax : rows.length
   const isMarked = columns.some(({ needs }) => needs.some(isUnsourced))
   return (
-    <div className="points-block mt-6">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
-      <section aria-labelledby="points" tabIndex={0} className="points">
-        <table>
-          <caption id="points">Your points</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">Point</span>
-              </th>
-              {columns.map(({ id, name, isToday }) => (
-                <th key={id} scope="col">
-                  <a href={`/emr/${id}`} className="link">
-                    {name}
-                  </a>
-                  {isToday && <small>today</small>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ need, label, stance }) => (
-              <tr key={need}>
-                <th scope="row">
-                  {label}
-                  {stance && stance !== 'refused' && <small>{stanceWords[stance]}</small>}
-                </th>
-                {columns.map(({ id, name, needs }) => (
-                  <td key={id}>
-                    <Answered cell={cellOf(needs, need)} name={name} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+    <div className="mt-6">
+      <Points id="points" title="Your points" columns={columns} rows={rows.slice(0, first)} />
+      {first < rows.length && (
+        <Fold id="more-points" label={`${rows.length - first} more of your points`}>
+          <Points id="further-points" title="More of your points" columns={columns} rows={rows.slice(first)} />
+        </Fold>
+      )}
       {isMarked && <p className="mt-2 text-sm text-ink-soft">{signWords}</p>}
     </div>
+  )
+}
+
+interface PointsProps {
+  id: string
+  title: string
+  columns: readonly Column[]
+  rows: readonly Cell[]
+}
+
+/** On a phone it scrolls beside its first column. */
+function Points({ id, title, columns, rows }: PointsProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
+    <section aria-labelledby={id} tabIndex={0} className="points">
+      <table>
+        <caption id={id}>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Point</span>
+            </th>
+            {columns.map(({ id, name, isToday }) => (
+              <th key={id} scope="col">
+                <a href={`/emr/${id}`} className="link">
+                  {name}
+                </a>
+                {isToday && <small>today</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ need, label, stance }) => (
+            <tr key={need}>
+              <th scope="row">
+                {label}
+                {stance && stance !== 'refused' && <small>{stanceWords[stance]}</small>}
+              </th>
+              {columns.map(({ id, name, needs }) => (
+                <td key={id}>
+                  <Answered cell={cellOf(needs, need)} name={name} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 

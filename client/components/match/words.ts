@@ -46,7 +46,7 @@ function budgetChip({ monthly, per, currency, from }: Budget): string {
 function wishWords({ must, want, declined }: ReadBack): string {
   const of = (keys: readonly FeatureKey[], one: string, many: string) =>
     keys[0] && (keys.length === 1 ? `${one} ${featureLabel(keys[0])}` : `${keys.length} ${many}`)
-  return [of(must, 'must have', 'must-haves'), of(want, 'would like', 'wishes'), of(declined, 'no', 'refusals')]
+  return [of(must, 'must:', 'must-haves'), of(want, 'want:', 'wishes'), of(declined, 'no', 'refusals')]
     .filter(Boolean)
     .join(', ')
 }
@@ -65,7 +65,7 @@ function prescriberWords(prescribers: number | boolean): string {
 
 /** What has to be said of a budget that we could not read, or read as two things; empty otherwise. */
 export function budgetWords({ monthly, per, shareOfRevenue, from }: Budget): string {
-  if (!monthly && !shareOfRevenue) return `We could not read a monthly amount in "${from}".`
+  if (!(monthly || shareOfRevenue)) return `We could not read a monthly amount in "${from}".`
   const isOpen = monthly && (per === null || per === 'unclear')
   return isOpen ? `Is "${from}" for each provider or for the whole practice?` : ''
 }

@@ -54,7 +54,7 @@ export function equalNote({ picks, others }: Weighing): string {
     .filter(({ length }) => length > 1)
   return groups
     .map((names, place) =>
-      place === 0 ? `On what you asked, ${shortened(names)} are equal.` : `So are ${shortened(names)}.`,
+      place === 0 ? `${shortened(names)} are equal on this.` : `So are ${shortened(names)}.`,
     )
     .join(' ')
 }

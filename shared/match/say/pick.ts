@@ -2,7 +2,6 @@ import { noAssumptions } from '../../cost/assumptions'
 import { costOverYears } from '../../cost/over-years'
 import { listed } from '../../words'
 import type { Pick } from '../terms/answer'
-import { featurePhrase } from '../terms/features'
 import type { Limit } from '../weigh/candidate'
 import { costOf, wishesOf } from '../weigh/findings'
 import type { Weighed } from '../weigh/order'
@@ -13,7 +12,7 @@ import type { Weighing } from '../weigh/weigh'
 import { cellFor } from './cells'
 import { questionsFor } from './questions'
 import { sentenceOf, sourceWords } from './sentences'
-import { priceClauseOf, shortOf, whySentence } from './why'
+import { named, priceClauseOf, shortOf, whySentence } from './why'
 
 /** Dear readers get the gravest point against a system; these kinds count in this order. */
 const gravest: readonly Statement['kind'][] = [
@@ -45,14 +44,14 @@ export function picksInWords(weighing: Weighing, askAbout: (need: string) => str
       needs: findings.map(cellFor),
       monthly: cost && cost.monthly,
       cost: costOverYears(candidate, providers, noAssumptions, wishes),
-      ask: questionsFor(weighed, cost, askAbout),
+      ask: questionsFor(weighed, cost !== null, askAbout),
     }
   })
 }
 
 const unknownOf = (findings: readonly Finding[], stance: 'must' | 'want') =>
   findings.flatMap(({ point, answer }) =>
-    point.kind === 'feature' && point.stance === stance && answer === 'unknown' ? [featurePhrase(point.feature)] : [],
+    point.kind === 'feature' && point.stance === stance && answer === 'unknown' ? [point.feature] : [],
   )
 
 /** One sentence against a system. Every system has one. */
@@ -60,11 +59,11 @@ function againstSentence({ candidate, findings }: Weighed): string {
   const grave = gravest.flatMap((kind) => findings.find(({ statement }) => statement.kind === kind) ?? [])[0]
   const must = unknownOf(findings, 'must')
   if (grave?.statement.kind === 'made-for-unknown' || (grave && must.length === 0)) return sentenceOf(grave.statement)
-  if (must.length > 0) return `We couldn't confirm ${listed(must, 'or')}.`
+  if (must.length > 0) return `We couldn't confirm ${listed(named(must), 'or')}.`
   const part = findings.find(({ statement, answer }) => statement.kind === 'has' && answer === 'partly')
   if (part) return sentenceOf(part.statement)
   const want = unknownOf(findings, 'want')
-  if (want.length > 0) return `We couldn't confirm ${listed(want, 'or')}.`
+  if (want.length > 0) return `We couldn't confirm ${listed(named(want), 'or')}.`
   const asked = findings.flatMap(({ point }) => (point.kind === 'feature' ? [point.feature as string] : []))
   const isOf = ({ about }: Limit) => about === null || asked.includes(about)
   const { limits } = candidate

@@ -1,9 +1,9 @@
-import { dollarRange, listed } from '../../words'
+import { listed } from '../../words'
 import { type FeatureKey, featurePhrase } from '../terms/features'
 import type { Weighed } from '../weigh/order'
-import type { Cost, Finding } from '../weigh/statement'
+import type { Finding } from '../weigh/statement'
 
-const exportQuestion = 'Can we export all charts ourselves, in what format, and what does it cost?'
+const exportQuestion = 'Can we export all charts ourselves, in what format, at what price?'
 
 /** Questions about features for which "Do you have …?" would not fit. */
 const ownQuestions: Partial<Record<FeatureKey, string>> = {
@@ -33,7 +33,7 @@ const isOpen = ({ answer }: Finding) => answer === 'unknown' || answer === 'part
  */
 export function questionsFor(
   { candidate, findings }: Weighed,
-  cost: Cost | null,
+  isPriced: boolean,
   askAbout: (need: string) => string,
 ): string[] {
   const open = findings.filter(isOpen)
@@ -45,24 +45,28 @@ export function questionsFor(
     point.kind === 'feature' && point.stance === 'refused' ? [point.feature] : [],
   )
   return [
-    ...(plain.length > 0 ? [`Do you have ${listed(plain.map(featurePhrase))}? Please show this in the demo.`] : []),
+    ...inParts(plain).map((keys) => `Do you have ${listed(keys.map(featurePhrase))}? Please show this in the demo.`),
     ...refused.map(
       (key) => `Can ${featurePhrase(key)} be switched off for everybody, and does it stay off after updates?`,
     ),
     ...open.flatMap(({ point }) => (point.kind === 'need' ? [askAbout(point.need)] : [])),
     ...features.flatMap((key) => ownQuestions[key] ?? []),
-    ...priceQuestions(candidate, cost),
+    priceQuestion(candidate, isPriced),
     ...open.flatMap(({ statement }) => (statement.kind === 'size-unknown' ? [ofOurSize] : [])),
     ...(candidate.features.dataExport.value === 'yes' || features.includes('dataExport') ? [] : [exportQuestion]),
   ]
 }
 
-/** The price that we know only from others, or the whole price where we know none. */
-function priceQuestions({ listedPrice }: Weighed['candidate'], cost: Cost | null): string[] {
-  if (cost && !cost.isSecondhand) return ['What will the price be in the third year?']
-  if (cost)
-    return [`Is ${dollarRange(cost.monthly)} a month right for us, add-ons included?`]
+/** More features would be too much for one question. */
+const partMax = 4
+
+const inParts = (keys: readonly FeatureKey[]): FeatureKey[][] =>
+  Array.from({ length: Math.ceil(keys.length / partMax) }, (_, part) => keys.slice(part * partMax, (part + 1) * partMax))
+
+/** What the price covers where we know one, or the whole price. */
+function priceQuestion({ listedPrice }: Weighed['candidate'], isPriced: boolean): string {
+  if (isPriced) return 'What do we pay, add-ons included, and how long is that fixed?'
   return listedPrice?.isShare
-    ? ['What percentage of our collections do you take, and what is the minimum?']
-    : ['What does it cost us in the first year and in the third, with setup and add-ons?']
+    ? 'What percentage of our collections do you take, and what is the minimum?'
+    : 'What does it cost us in the first year and in the third, with setup and add-ons?'
 }

@@ -43,7 +43,7 @@ function costWords({ monthly, plans, included, users }: Cost): string {
     first && last && first !== last
       ? `${dollarRange(first)} a month on ${first.name} to ${dollarRange(last)} on ${last.name}`
       : `${dollarRange(monthly)} a month${first?.name ? ` on ${first.name}` : ''}`
-  const people = users && users.least < (users.most ?? 0) ? ` for ${headCountWords(users, 'user')}` : ''
+  const people = users && users.least < (users.most ?? 0) ? ` for ${users.least} to ${users.most}` : ''
   return included.length > 0 ? `${price}, ${listed(included.map(featureLabel))}${people} included` : price
 }
 

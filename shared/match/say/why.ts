@@ -51,12 +51,12 @@ function commonOf(picks: readonly Weighed[]): Merits {
   }
 }
 
-const namedMax = 4
+const namedMax = 3
 
 /** More names than the table shows anyway would hide the rest of the sentence. */
-const named = (features: readonly FeatureKey[]): string[] =>
+export const named = (features: readonly FeatureKey[]): string[] =>
   features.length > namedMax + 1
-    ? [...features.slice(0, namedMax).map(featurePhrase), `${features.length - namedMax} more that you asked for`]
+    ? [...features.slice(0, namedMax).map(featurePhrase), `${features.length - namedMax} more of your points`]
     : features.map(featurePhrase)
 
 /** What all picks are known to be and to have, said once; empty where there is nothing. */
@@ -72,13 +72,13 @@ export function commonSentence(picks: readonly Weighed[]): string {
 }
 
 /**
- * Why a system is a pick: what it is known to have and the other picks are not; where no feature sets them apart, a
- * strength of its own.
+ * One sentence why a system is a pick: what is known of it and not of all others; where nothing is, a strength of its
+ * own.
  */
 export function whySentence(weighed: Weighed, picks: readonly Weighed[], priceClause: string): string {
   const common = commonOf(picks)
   const { organization, sizeWords, features, without } = meritsOf(weighed)
-  const has = features.filter((key) => !common.features.includes(key)).map(featurePhrase)
+  const has = named(features.filter((key) => !common.features.includes(key)))
   const lacks = without.filter((key) => !common.without.includes(key)).map(featurePhrase)
   const made = [
     organization && !common.organization ? organizationsPhrase(organization) : '',
@@ -90,8 +90,7 @@ export function whySentence(weighed: Weighed, picks: readonly Weighed[], priceCl
     lacks.length > 0 ? `has no ${listed(lacks, 'or')}` : '',
     priceClause,
   ].filter(Boolean)
-  const strength = has.length + lacks.length > 0 ? '' : strengthOf(weighed.candidate)
-  return [clauses.length > 0 ? `It ${listed(clauses)}.` : '', strength].filter(Boolean).join(' ')
+  return clauses.length > 0 ? `It ${listed(clauses)}.` : strengthOf(weighed.candidate)
 }
 
 function strengthOf({ strengths }: Candidate): string {

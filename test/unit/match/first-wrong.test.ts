@@ -61,7 +61,7 @@ test('a charge of a plan that is too small for a group is no part of its price',
   )
   expect(cost?.included).toEqual(['ePrescribing'])
   expect(cost && sentenceOf({ kind: 'priced', cost })).toBe(
-    '$940 to $1,487 a month on Plus, e-prescribing for 1 to 12 users included.',
+    '$940 to $1,487 a month on Plus, e-prescribing for 1 to 12 included.',
   )
 })
 
