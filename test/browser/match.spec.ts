@@ -5,7 +5,7 @@ import { expect, goOffline, test } from './fixtures'
 const group = '/match?organization=practice&providers=7&budget=%24900'
 
 /** The names of the picks in order. */
-const picks = (page: Page) => page.locator('#answer h3 > a').allTextContents()
+const picks = (page: Page) => page.locator('#answer .picks h2 > a').allTextContents()
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 async function threeTaps(page: Page) {
@@ -13,7 +13,7 @@ async function threeTaps(page: Page) {
   await page.getByRole('radio', { name: 'Therapy, counseling, or psychiatry practice' }).check()
   await page.getByRole('radio', { name: '2-10' }).check()
   await page.getByRole('button', { name: '$50 to $100' }).click()
-  await expect(page.locator('#answer h2')).toBeVisible()
+  await expect(page.locator('#answer h1')).toBeVisible()
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
     ...{ organization: 'practice', numberOfProviders: '2-10', budget: '$50-100 per provider' },
   })
@@ -31,6 +31,7 @@ async function answersByForm(page: Page) {
   await page.goto('/match')
   await page.getByText('All other kinds').click()
   await page.getByRole('radio', { name: 'Testing and evaluation only' }).check()
+  await page.getByText('Exact numbers').click()
   await page.getByLabel('How many people give care?').fill('seven')
   await page.getByLabel('How many people give care?').press('Enter')
   await expect(page.getByRole('alert')).toContainText('Enter a whole number from 1 to 100,000.')
@@ -115,11 +116,18 @@ test('an answer leads to its evidence', async ({ page }) => {
   await expect(page.locator('[id="telehealth"]')).toBeVisible()
 })
 
-test('print is one page', async ({ page }) => {
-  await page.goto(`${group}&must=telehealth&must=epcs&want=outcomeTracking&declined=aiNotetaking&current=valant`)
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
-})
+for (const query of [
+  `${group}&must=telehealth&must=epcs&want=outcomeTracking&declined=aiNotetaking&current=valant`,
+  '/match?organization=practice&providers=12&budget=4000&must=telehealth&want=ePrescribing',
+  '/match?organization=addiction-program&setting=residential&providers=25',
+])
+  test(`print is one page: ${query}`, async ({ page }) => {
+    await page.goto(query)
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    }
+  })
 
 test('the page has no faults, unfolded and without a pick', async ({ page }) => {
   await page.goto(`${group}&must=telehealth&current=valant`)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { arrivalField, referrerField } from '../../../shared/leads/arrival'
-import { leadFields } from '../../../shared/leads/fields'
+import { leadFormFields } from '../../../shared/leads/fields'
 import { QuestionForm, type Visit } from './question-form'
 import type { FormResult } from './send-form'
 
@@ -17,7 +17,7 @@ export function LeadForm({ visit, initial, referrer, result }: LeadFormProps) {
   return (
     <QuestionForm
       action="/get-recommendation"
-      fields={leadFields}
+      fields={leadFormFields}
       visit={visit}
       initial={initial}
       result={result}

@@ -14,7 +14,7 @@ export function Further({ answer }: { answer: MatchAnswer }) {
   const asked = picks.filter(({ ask }) => ask.length > 0)
   return (
     <div className="no-print mt-8 border-t border-line">
-      <Part id="how" label="How we got there">
+      <Part id="how" label="Why these">
         <How answer={answer} />
       </Part>
       {excluded.length > 0 && (
@@ -23,12 +23,12 @@ export function Further({ answer }: { answer: MatchAnswer }) {
         </Part>
       )}
       {priced.length > 0 && (
-        <Part id="cost" label="Cost over one, three, and five years">
+        <Part id="cost" label="Cost over five years">
           <Costs picks={priced} />
         </Part>
       )}
       {asked.length > 0 && (
-        <Part id="ask" label="What to ask each vendor">
+        <Part id="ask" label="All questions to ask">
           {asked.map(({ id, name, ask }) => (
             <div key={id}>
               <h3 className="font-semibold">{name}</h3>

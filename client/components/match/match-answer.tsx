@@ -74,7 +74,7 @@ function NextSteps({ answer: { picks, stay, readBack }, query }: MatchAnswerProp
         {compared.length > 1 && (
           <a href={comparisonAddress(compared, readBack.providers)} className={takeAlongClass}>
             <ScalesIcon />
-            Compare everything
+            Compare
           </a>
         )}
         <a href={matchAddress('/match.xlsx', query)} download="" rel="nofollow" className={takeAlongClass}>

@@ -1,20 +1,18 @@
 import type { MatchAnswer } from '../../../shared/match/terms/answer'
-import { headCountWords } from '../../../shared/match/terms/slot-words'
 import { dollarRange, dollars } from '../../../shared/words'
 import { monthlyLimit } from './words'
 
 /** The monthly prices on one scale, with the budget as a line across them, where at least two are known. */
 export function PriceBars({ picks, readBack }: Pick<MatchAnswer, 'picks' | 'readBack'>) {
   const priced = picks.flatMap(({ id, name, monthly }) => (monthly ? [{ id, name, ...monthly }] : []))
-  const { providers } = readBack
-  if (priced.length < 2 || !providers) return null
+  if (priced.length < 2) return null
   const limit = monthlyLimit(readBack)
   const scale = Math.max(...priced.map(({ most }) => most), limit ?? 0) * 1.04
   const at = (amount: number) => `${((amount / scale) * 100).toFixed(1)}%`
   return (
     <figure className="price-bars mt-6">
       <figcaption className="text-sm text-ink-soft">
-        {`A month for ${headCountWords(providers)}${limit === null ? '' : `; the line is your ${dollars(limit)}`}`}
+        {limit === null ? 'A month' : `A month; the line is your ${dollars(limit)}`}
       </figcaption>
       <ul className="mt-2">
         {priced.map(({ id, name, least, most }) => (

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { arrivalField, referrerField } from '../../../shared/leads/arrival'
-import { leadFields } from '../../../shared/leads/fields'
+import { leadFields, leadFormFields } from '../../../shared/leads/fields'
 import { leadSchema } from '../../../shared/leads/schema'
 import { leadAnswers } from '../../../shared/match/terms/prefill'
 import { readableAnswers } from '../../../shared/match/terms/query'
@@ -66,7 +66,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Get Your Personalized EMR Recommendation</h1>
         <p className="mt-4 text-ink-soft">
-          Thirteen questions, about 5 minutes. <span className="unbroken">A person</span> reads every answer.
+          Three short steps, about 5 minutes. <span className="unbroken">A person</span> reads every answer.
         </p>
         <ul className="mt-6 flex flex-wrap gap-2">
           <li>
@@ -97,7 +97,7 @@ export function Component() {
                 submit the form.
               </p>
             )}
-            <PrintedQuestions path="/get-recommendation" fields={leadFields} />
+            <PrintedQuestions path="/get-recommendation" fields={leadFormFields} />
             <div className="no-print">
               <LeadForm visit={visit} initial={initial} referrer={referrer} result={result} />
             </div>

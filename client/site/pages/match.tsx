@@ -76,7 +76,8 @@ function withFormsKeys(query: string, systems: readonly Option[]): string {
 }
 
 export function Component() {
-  const { answer, example, isUnanswered, query, ...form } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
+  const { answer, example, isUnanswered, query, ...form } =
+    useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
   return (
     <>
       <PageMeta title={matchTitle(answer)} description={matchDescription(answer)} path="/match" />

@@ -53,9 +53,7 @@ export function equalNote({ picks, others }: Weighing): string {
     )
     .filter(({ length }) => length > 1)
   return groups
-    .map((names, place) =>
-      place === 0 ? `${shortened(names)} are equal on this.` : `So are ${shortened(names)}.`,
-    )
+    .map((names, place) => (place === 0 ? `${shortened(names)} are equal on this.` : `So are ${shortened(names)}.`))
     .join(' ')
 }
 

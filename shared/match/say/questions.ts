@@ -61,7 +61,9 @@ export function questionsFor(
 const partMax = 4
 
 const inParts = (keys: readonly FeatureKey[]): FeatureKey[][] =>
-  Array.from({ length: Math.ceil(keys.length / partMax) }, (_, part) => keys.slice(part * partMax, (part + 1) * partMax))
+  Array.from({ length: Math.ceil(keys.length / partMax) }, (_, part) =>
+    keys.slice(part * partMax, (part + 1) * partMax),
+  )
 
 /** What the price covers where we know one, or the whole price. */
 function priceQuestion({ listedPrice }: Weighed['candidate'], isPriced: boolean): string {

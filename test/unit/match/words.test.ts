@@ -7,7 +7,10 @@ import { plainSite } from '../../support/plain-site'
 import { stubApps } from '../../support/stub-api'
 import { readPage } from '../../support/visible-words'
 
-const { site } = stubApps({ listVendors: async () => vendors, match: async (answers) => matchCatalogue(answers as Answers) })
+const { site } = stubApps({
+  listVendors: async () => vendors,
+  match: async (answers) => matchCatalogue(answers as Answers),
+})
 
 async function read(query: string) {
   const { body } = await site.render(new Request(`${plainSite.siteUrl}/match?${query}`), 'x', undefined)
@@ -45,7 +48,9 @@ const many = organizationKeys.flatMap((organization, place) => [
 
 test('no answer has more than 450 words, however much was asked', async () => {
   const counts = await Promise.all(many.map(async (query) => [query, (await read(query)).words] as const))
-  expect(counts.map(([query, words]) => `${words} ${query}`).filter((line) => Number.parseInt(line, 10) > 450)).toEqual([])
+  expect(counts.map(([query, words]) => `${words} ${query}`).filter((line) => Number.parseInt(line, 10) > 450)).toEqual(
+    [],
+  )
 })
 
 test('the page without an answer has at most 200 words', async () => {

@@ -27,7 +27,7 @@ test('a match is compared, downloaded, and printed in one row right after its ma
   )
   const [row = '', ...others] = rowsOf(html)
   expect(others).toEqual([])
-  expect(wordsOf(row.split('</div>')[0] ?? '').trim()).toBe('Compare everything Workbook Print one page')
+  expect(wordsOf(row.split('</div>')[0] ?? '').trim()).toBe('Compare Workbook Print one page')
   expect(row).toContain('href="/match.xlsx?organization=practice"')
   expect(html.split(row)[0]).toContain('href="/get-recommendation?organization=practice"')
 })

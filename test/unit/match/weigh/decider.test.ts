@@ -17,7 +17,9 @@ describe('the one answer that decides', () => {
 
   it('is a must-have that the first pick is not known to have', () => {
     const { picks, decider } = matchCatalogue({ organization: 'practice', must: ['mealPlans'] })
-    expect(decider).toContain(`One answer decides: does ${picks[0]?.name} have meal plans and weights? If so, start there.`)
+    expect(decider).toContain(
+      `One answer decides: does ${picks[0]?.name} have meal plans and weights? If so, start there.`,
+    )
   })
 
   it('is none where no answer would change the order', () => {
