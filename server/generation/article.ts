@@ -3,7 +3,7 @@ import { ownCategories } from '../../shared/blog/categories'
 
 /** How many words a page with an article has, and how many of them the page adds: the title, the date, the offer. */
 export const pageWords = { least: 600, most: 1000 }
-const frameWords = 140
+const frameWords = 110
 
 /** How many words an article has, whoever writes it. */
 export const articleWords = { least: pageWords.least, most: pageWords.most - frameWords }

@@ -131,8 +131,8 @@ const byFeature: readonly Section[] = [
 
 /** What each kind of article can do without, the least needed first. The rest is what its headline promises. */
 const leftOutFirst: Record<Purpose, readonly Section[]> = {
-  choice: [systems, recordSection, practiceSection, noteSections, ruleSections, atAGlance],
-  comparison: [systems, recordSection, practiceSection, noteSections, ruleSections, atAGlance],
+  choice: [systems, recordSection, practiceSection, ruleSections, noteSections, atAGlance],
+  comparison: [systems, recordSection, practiceSection, ruleSections, noteSections, atAGlance],
   cost: [onNeeds, recordSection, noteSections, practiceNeeds, ruleSections, verdict, costsOnTop],
   'how-to': [systems, verdict, recordSection, practiceSection, ruleSections],
   move: [onNamed, recordSection, noteSections, practiceSection, ruleSections, atAGlance, questionSection],

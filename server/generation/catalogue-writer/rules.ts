@@ -18,7 +18,7 @@ const ruleOf: Partial<Record<FeatureKey, string>> = {
 }
 const rulesMax = 3
 
-/** For each rule that the topic names or depends on: the tracker's sentence, and what a practice does about it. */
+/** For each rule that the topic names or depends on: the tracker's sentence, and of the article's subject what a practice does about it. */
 export function ruleSections(plan: Plan): string {
   const { rules, features, tasks, areas } = plan
   const related = [
@@ -39,7 +39,9 @@ export function ruleSections(plan: Plan): string {
         heading(name) +
         paragraph(escaped(ruleSentence(id)), exception ? link(`/rules#${exception.id}`, exception.what) : '') +
         paragraph(
-          `${escaped(practice)} See ${link(`/rules#${id}`, 'its dates and sources')}. This is not legal advice.`,
+          // Who asks about something else gets the sentence alone.
+          rules.includes(id) && features.length === 0 ? escaped(practice) : '',
+          `See ${link(`/rules#${id}`, 'its dates and sources')}. This is not legal advice.`,
         ),
     )
     .join('')

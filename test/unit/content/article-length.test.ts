@@ -3,7 +3,7 @@ import { countWords } from '../../../shared/blog/words'
 import { readPage } from '../../support/visible-words'
 
 /** What the page of an article adds to its text: title, date, tags, the offer at its end, and related articles. */
-const frameWords = 140
+const frameWords = 110
 
 describe.each(articles.map(({ meta, html }) => [String(meta.slug), { meta, html }] as const))(
   'the article %s',
