@@ -22,8 +22,6 @@ export interface ComparisonSelection {
   order: ComparisonOrder
   /** Whether rows without any difference are left out. */
   onlyDifferences: boolean
-  /** Whether rows are left out in which a system's value is not verified. */
-  onlyKnown: boolean
   /** The number of providers for the cost, and the assumptions besides published prices. */
   cost: CostQuestion
 }
@@ -48,12 +46,11 @@ export interface SelectionIds {
   systems: readonly (string | undefined)[]
   order: ComparisonOrder
   onlyDifferences: boolean
-  onlyKnown: boolean
   cost: CostQuestion
 }
 
 /** The canonical query string of a selection, without question mark: catalogue ids, no default values, fixed order. */
-function selectionQuery({ systems, order, onlyDifferences, onlyKnown, cost }: SelectionIds): string {
+function selectionQuery({ systems, order, onlyDifferences, cost }: SelectionIds): string {
   const query = new URLSearchParams()
   for (const [index, key] of systemKeys.entries()) {
     const id = systems[index]
@@ -61,7 +58,6 @@ function selectionQuery({ systems, order, onlyDifferences, onlyKnown, cost }: Se
   }
   if (order !== defaultOrder) query.set('sort', order)
   if (onlyDifferences) query.set('differences', '1')
-  if (onlyKnown) query.set('known', '1')
   writeCostQuestion(cost, query)
   return query.toString()
 }
@@ -69,7 +65,7 @@ function selectionQuery({ systems, order, onlyDifferences, onlyKnown, cost }: Se
 /** The query for these systems, with the default order, all rows, and the default cost question. */
 export function systemsQuery(systems: SelectionIds['systems']): string {
   const cost = { providers: providersDefault, assumptions: noAssumptions }
-  return selectionQuery({ systems, order: defaultOrder, onlyDifferences: false, onlyKnown: false, cost })
+  return selectionQuery({ systems, order: defaultOrder, onlyDifferences: false, cost })
 }
 
 /**
@@ -93,7 +89,6 @@ function readSelection(query: URLSearchParams) {
     systems: systemKeys.map((key) => resolveVendorId(query.get(key) ?? '')),
     order: parseComparisonOrder(query.get('sort')),
     onlyDifferences: query.get('differences') === '1',
-    onlyKnown: query.get('known') === '1',
     cost: readCostQuestion(query),
   }
 }

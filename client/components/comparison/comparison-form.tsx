@@ -76,7 +76,6 @@ export function ComparisonForm({ query, options, chosen }: ComparisonFormProps) 
               {further.map(({ key, label }) => system(key, label))}
             </div>
           </details>
-          {choice.has('known') && <input type="hidden" name="known" value="1" />}
           {(chosen > 1 || choice.has('differences')) && <OnlyDifferences checked={choice.get('differences') === '1'} />}
           <ChoiceButton
             results={{ ...(chosen > 0 ? compared : guides), onlyNarrow: true }}

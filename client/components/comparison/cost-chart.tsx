@@ -1,31 +1,30 @@
 import type { FirstYear } from '../../../shared/cost/vendor-cost'
-import { capitalized, counted, grouped } from '../../../shared/words'
+import { capitalized, counted } from '../../../shared/words'
 import { ValueLink } from '../vendor/value-link'
 import { systemsIn } from './cost-notes'
 import type { ComparedCost, CostTable } from './cost-rows'
 
-/** The first year of each system on one scale, as a picture, if at least two are known. The table says the same in words. */
+/** The first year of each system on one scale, as a picture, if at least two are known. The table says the same. */
 export function CostChart({ cost: { providers, columns } }: { cost: CostTable }) {
   const systems = systemsIn(columns)
   const known = systems.flatMap(({ firstYear }) => firstYear ?? [])
   if (known.length < 2) return null
   const scale = scaleEnd(known)
+  const looks = new Set(systems.flatMap((system) => (system.firstYear ? [lookOf(system).words] : [])))
   return (
-    <figure className="mt-12">
+    <figure>
       <figcaption>
         <h2 className="text-3xl">Cost at a glance</h2>
       </figcaption>
       <p className="mt-1 text-sm text-ink-soft">
-        {`The first year for ${counted(providers, 'provider')}, on a scale from $0 to $${grouped(scale)}`}
+        {`First year for ${counted(providers, 'provider')}. ${capitalized([...looks].join(', '))}. Ask for a written quote.`}
       </p>
-      <ul className="cost-chart mt-5">
+      <ul className="cost-chart mt-3">
         {systems.map((system) => (
           <li key={system.id}>
             <p className="font-semibold">{system.name}</p>
-            <div>
-              {system.firstYear && <CostBar cost={system.firstYear} scale={scale} look={lookOf(system).bar} />}
-              <Amount cost={system} />
-            </div>
+            {system.firstYear && <CostBar cost={system.firstYear} scale={scale} look={lookOf(system).bar} />}
+            <Amount cost={system} />
           </li>
         ))}
       </ul>
@@ -36,20 +35,18 @@ export function CostChart({ cost: { providers, columns } }: { cost: CostTable })
 /** How firm a cost is: filled for a published price, outlined for a catalogue's, dashed for our figure. A mark is a bar, or a circle for a single amount. */
 function lookOf({ kind, mark, fromCatalogue }: ComparedCost): { bar: string; words: string } {
   const outlined = 'outlined-bar'
-  if (kind === 'share') return { bar: 'fill-data', words: 'Filled mark: the figures you entered' }
-  if (fromCatalogue) return { bar: outlined, words: 'Outlined mark: a third-party catalogue' }
-  if (mark.basis === 'sourced') return { bar: 'fill-data', words: 'Filled mark: a published price' }
-  return { bar: `${outlined} dashed-bar`, words: 'Dashed mark: no source for the price' }
+  if (kind === 'share') return { bar: 'fill-data', words: 'filled: the figures you entered' }
+  if (fromCatalogue) return { bar: outlined, words: 'outlined: prices from a third-party catalogue' }
+  if (mark.basis === 'sourced') return { bar: 'fill-data', words: 'filled: a published price' }
+  return { bar: `${outlined} dashed-bar`, words: 'dashed: no source for the price' }
 }
 
-function Amount({ cost }: { cost: ComparedCost }) {
-  const { name, sums, mark } = cost
+function Amount({ cost: { name, sums, mark } }: { cost: ComparedCost }) {
   const text = sums[0]?.text
-  if (!text) return <p className="text-ink-soft italic">Not known</p>
+  if (!text) return <p className="text-ink-soft">Not known</p>
   return (
     <p className="text-ink-soft">
       <ValueLink mark={mark} of={`${name}, first year`} text={capitalized(text)} />
-      <span className="block text-xs">{lookOf(cost).words}</span>
     </p>
   )
 }

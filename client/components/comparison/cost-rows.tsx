@@ -1,6 +1,6 @@
 import { type CostSummary, horizonWords } from '../../../shared/cost/vendor-cost'
 import { ValueLink } from '../vendor/value-link'
-import { inColumns } from './table-parts'
+import { TableRow } from './table-parts'
 import { notChosen, roles } from './table-roles'
 
 /** A system's cost, and whether its plan prices are known only from a catalogue that others keep. */
@@ -18,15 +18,13 @@ export interface CostTable {
 export function CostRows({ cost: { columns } }: { cost: CostTable }) {
   const horizons = columns.find((cost) => cost !== null)?.sums.map(({ years }) => years) ?? []
   return horizons.map((years, row) => (
-    <tr key={years} {...roles.row}>
-      {inColumns(
-        <th key="horizon" {...roles.feature} className="feature">
-          {horizonWords(years)}
-        </th>,
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; a system may stand in two.
-        columns.map((cost, place) => <CostCell key={place} cost={cost} row={row} />),
-      )}
-    </tr>
+    <TableRow
+      key={years}
+      label={horizonWords(years)}
+      texts={row > 0 ? [] : columns.flatMap((cost) => (cost ? [cost.monthly ?? cost.basis] : []))}
+      // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; a system may stand in two.
+      cells={columns.map((cost, place) => <CostCell key={place} cost={cost} row={row} />)}
+    />
   ))
 }
 
@@ -46,7 +44,7 @@ function Total({ cost: { sums, monthly, mark, name, basis }, row }: { cost: Cost
       {text ? (
         <ValueLink mark={mark} of={`${name}, ${horizonWords(years)}`} text={text} />
       ) : (
-        <span className="text-ink-soft italic">Not known</span>
+        <span className="text-xs text-ink-soft">Not known</span>
       )}
       {row === 0 && <small>{monthly ?? basis}</small>}
     </div>

@@ -43,7 +43,7 @@ export function FactCell({ label, kind, fact, name }: FactCellProps) {
         <LinkedValue label={label} kind={kind} text={text} mark={mark} name={name} />
         {!isAnswer && below && <small>{below}</small>}
       </div>
-      {isAnswer && below && <small>{below}</small>}
+      {isAnswer && below && <small data-system={name}>{below}</small>}
     </>
   )
 }
@@ -72,7 +72,7 @@ interface FactValueProps {
 
 /** A value, drawn by its kind. Whatever color or shape says is also said in words. */
 export function FactValue({ kind, text, known, name }: FactValueProps) {
-  if (!known) return <span className="text-ink-soft italic">{text}</span>
+  if (!known) return <span className="text-xs text-ink-soft">{text}</span>
   switch (kind) {
     case 'answer':
       return <YesOrNo text={text} />

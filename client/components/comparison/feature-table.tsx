@@ -1,17 +1,15 @@
 import { capitalized, counted } from '../../../shared/words'
-import { AskedRows, BestForRow } from './asked-rows'
+import { Fold } from '../fold'
+import { AskedRows, askedPlaces, BestForRow } from './asked-rows'
 import { CostRows, type CostTable } from './cost-rows'
 import type { ComparedRow, RowGroup } from './rows'
 import type { Side } from './side'
-import { FieldHeading, GroupHeading, inColumns, SystemHeading, totalsId, ValueCell } from './table-parts'
+import { GroupHeading, HeadRow, type Sides, TableRow, ValueCell } from './table-parts'
 import { roles } from './table-roles'
 
-interface TableProps {
-  sides: readonly (Side | null)[]
+interface TableProps extends Sides {
   groups: readonly RowGroup[]
   cost: CostTable
-  /** Whether a switch leaves out rows of the groups. */
-  filtered: boolean
 }
 
 /** The ids of the section heading and the caption, which together name the table. */
@@ -21,10 +19,10 @@ const tableName = 'feature-comparison compared-systems'
  * With two systems the features are in the middle column; with more they are in the first. A window that is too narrow
  * for these columns shows each feature above its values (`client/styles/comparison.css`).
  */
-export function FeatureTable({ sides, groups, cost, filtered }: TableProps) {
+export function FeatureTable({ sides, groups, cost }: TableProps) {
   const columns = sides.length + 1
   return (
-    <div className={`compared${sides.length > 2 ? ' many' : ''}`}>
+    <div className={boxClass(sides)}>
       <table {...roles.table} aria-labelledby={tableName}>
         <caption id="compared-systems" className="sr-only">
           {captionOf(sides)}
@@ -35,19 +33,19 @@ export function FeatureTable({ sides, groups, cost, filtered }: TableProps) {
         <tbody {...roles.body}>
           <BestForRow sides={sides} />
         </tbody>
-        {groups.map(({ title, rows }) => (
-          <tbody key={title} {...roles.body}>
-            <GroupHeading title={title} columns={columns} />
+        {groups.map(({ title, state, rows }) => (
+          <tbody key={title} {...roles.body} data-state={state}>
+            {title && <GroupHeading title={`${title} (${rows.length})`} columns={columns} />}
             {rows.map((row) => (
               <FieldRow key={row.field.key} row={row} sides={sides} />
             ))}
           </tbody>
         ))}
         <tbody {...roles.body}>
-          <GroupHeading title={`Ask before you sign${filtered ? ' (always shown)' : ''}`} columns={columns} />
-          <AskedRows sides={sides} />
+          <GroupHeading title="Ask before you sign" columns={columns} />
+          <AskedRows sides={sides} places={askedPlaces(sides, true)} />
         </tbody>
-        <tbody id={totalsId} {...roles.body}>
+        <tbody {...roles.body}>
           <GroupHeading title={`Cost for ${counted(cost.providers, 'provider')}`} columns={columns} />
           <CostRows cost={cost} />
         </tbody>
@@ -56,36 +54,50 @@ export function FeatureTable({ sides, groups, cost, filtered }: TableProps) {
   )
 }
 
-function captionOf(sides: TableProps['sides']): string {
+/** The rows that tell the least, in a table of their own: nothing is known, or they are for another kind of care. */
+export function FurtherRows({ sides, missing }: Sides & { missing: readonly ComparedRow[] }) {
+  const places = askedPlaces(sides, false)
+  if (missing.length + places.length === 0) return null
+  return (
+    <Fold label={<span className="font-medium">{labelOf(missing.length, places.length)}</span>} className="mt-2">
+      <div className={boxClass(sides)}>
+        <table {...roles.table} aria-label="Further rows">
+          <thead {...roles.body}>
+            <HeadRow sides={sides} />
+          </thead>
+          <tbody {...roles.body}>
+            {missing.map((row) => (
+              <FieldRow key={row.field.key} row={row} sides={sides} />
+            ))}
+            <AskedRows sides={sides} places={places} />
+          </tbody>
+        </table>
+      </div>
+    </Fold>
+  )
+}
+
+/** Such as `3 more rows that nobody documents, and 2 for other kinds of care`. */
+function labelOf(missing: number, other: number): string {
+  if (missing === 0) return `${counted(other, 'more row')} for other kinds of care`
+  return `${counted(missing, 'more row')} that nobody documents${other > 0 ? `, and ${other} for other kinds of care` : ''}`
+}
+
+const boxClass = (sides: Sides['sides']) => `compared${sides.length > 2 ? ' many' : ''}`
+
+function captionOf(sides: Sides['sides']): string {
   const names = sides.map((side) => side?.name ?? 'no system').join(' and ')
   return `${capitalized(names)}, feature by feature`
 }
 
-function HeadRow({ sides }: Pick<TableProps, 'sides'>) {
-  const feature = (
-    <th key="feature" {...roles.column} className="feature">
-      Feature
-    </th>
-  )
-  return (
-    <tr {...roles.row}>
-      {inColumns(
-        feature,
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; a system may stand in two.
-        sides.map((side, place) => <SystemHeading key={place} side={side} place={place} />),
-      )}
-    </tr>
-  )
-}
-
-function FieldRow({ row: { field, marked }, sides }: { row: ComparedRow; sides: TableProps['sides'] }) {
+function FieldRow({ row: { field }, sides }: { row: ComparedRow } & Sides) {
   const { key, label, kind } = field
   const cellOf = (side: Side | null, place: number) => (
     <ValueCell key={place} label={label} kind={kind} side={side} fact={side?.facts[key]} />
   )
-  return (
-    <tr {...roles.row} className={marked ? 'differs' : undefined}>
-      {inColumns(<FieldHeading key="feature" field={field} marked={marked} />, sides.map(cellOf))}
-    </tr>
-  )
+  const texts = sides.flatMap((side) => (side && kind !== 'link' ? [allOf(side.facts[key])] : []))
+  return <TableRow label={label} texts={kind === 'answer' ? 'answers' : texts} cells={sides.map(cellOf)} />
 }
+
+/** All that a cell says. */
+const allOf = ({ text, below = '', also }: Side['bestFor']) => `${text}${below}${also?.text ?? ''}`

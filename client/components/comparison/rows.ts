@@ -4,92 +4,77 @@ import { isNearlySame, type RowState, rowState, type Side } from './side'
 export interface ComparedRow {
   field: ComparisonField
   state: RowState
-  /** Whether the row is marked because the systems differ. */
-  marked: boolean
 }
 
 export interface RowGroup {
   title: string
+  state: RowState
   rows: ComparedRow[]
 }
 
-/** The rows of the comparison in groups, behavioral health features first. No group title repeats a row's label. */
-const groups: readonly { title: string; keys: readonly ComparisonField['key'][] }[] = [
-  { title: 'Clinical work', keys: ['groupTherapy', 'outcomeTracking', 'aiNotetaking', 'telehealth', 'customForms'] },
-  { title: 'Before and between visits', keys: ['builtInCRM', 'patientPortal', 'appointmentReminders', 'mobileApp'] },
-  { title: 'Money', keys: ['estimatedCostPerMonth', 'billingType', 'insuranceBilling', 'builtInRCM'] },
-  { title: 'Fit and start', keys: ['idealOrganizationSize', 'setupTime', 'guidedOnboarding', 'customerSupport'] },
-  {
-    title: 'Data and technology',
-    keys: ['reportingAnalytics', 'integrations', 'hipaaCompliant', 'cloudBased', 'customizable'],
-  },
-  { title: 'Opinions', keys: ['starRating', 'reviewLink'] },
+/** The rows in their order: what decides most, then behavioral health features, and opinions last. */
+const order: readonly ComparisonField['key'][] = [
+  ...(['idealOrganizationSize', 'estimatedCostPerMonth', 'setupTime'] as const),
+  ...(['groupTherapy', 'outcomeTracking', 'aiNotetaking', 'telehealth', 'customForms'] as const),
+  ...(['builtInCRM', 'patientPortal', 'appointmentReminders', 'mobileApp'] as const),
+  ...(['billingType', 'insuranceBilling', 'builtInRCM', 'guidedOnboarding', 'customerSupport'] as const),
+  ...(['reportingAnalytics', 'integrations', 'hipaaCompliant', 'cloudBased', 'customizable'] as const),
+  ...(['starRating', 'reviewLink'] as const),
 ]
 
-/** The rows that decide most, which the sentence on differences names before all others. */
-const decisive: readonly ComparisonField['key'][] = ['idealOrganizationSize', 'estimatedCostPerMonth', 'setupTime']
+/** The states of rows in the order of their groups, with the title of each. */
+const groups: readonly { state: RowState; title: string; alone: string }[] = [
+  { state: 'differing', title: 'They differ', alone: '' },
+  { state: 'same', title: 'The same', alone: 'What we know' },
+  { state: 'open', title: 'Known for only some', alone: '' },
+  { state: 'link', title: '', alone: '' },
+]
 
 /** How all rows that can be compared relate, whichever are shown; links are not among them. */
 export interface RowCounts {
   differing: number
   same: number
-  /** Rows in which a value is not verified, and which do not differ otherwise. */
-  open: number
-  /** All rows in which a value is not verified. With more than two systems, some of them differ. */
-  notVerified: number
+  /** Rows in which too few values are verified to tell. */
+  unclear: number
 }
 
-interface Shown {
-  onlyDifferences: boolean
-  onlyKnown: boolean
+export interface ComparedRows {
+  groups: RowGroup[]
+  /** Rows in which nothing is verified for any system. */
+  missing: ComparedRow[]
+  counts: RowCounts
+  /** The fields that differ, the decisive ones first. */
+  differing: ComparisonField[]
+  /** Whether ratings that are a tenth of a star apart count as the same. */
+  nearlySame: boolean
+  severalChosen: boolean
 }
 
-/**
- * The table's rows in groups, how all rows relate, and the fields that differ, the decisive ones first. Rows are left
- * out only with several systems. If all remaining rows differ, none is marked.
- */
-export function comparedRows(sides: readonly (Side | null)[], { onlyDifferences, onlyKnown }: Shown) {
+/** The table's rows in groups by how the systems relate, and how all rows relate. Rows are left out only with several systems. */
+export function comparedRows(sides: readonly (Side | null)[], { onlyDifferences }: { onlyDifferences: boolean }) {
   const severalChosen = sides.filter(Boolean).length > 1
-  const all = groups.map(({ title, keys }) => ({
-    title,
-    rows: keys.flatMap((key) => rowOf(key, sides, severalChosen && !onlyDifferences)),
-  }))
-  const isShown = (row: ComparedRow) =>
-    !severalChosen || ((!onlyDifferences || row.state === 'differing') && !(onlyKnown && hasGap(row.field, sides)))
-  const shown = all.map(({ title, rows }) => ({ title, rows: rows.filter(isShown) }))
-  const everyRow = all.flatMap(({ rows }) => rows)
+  const rows = order.flatMap((key) => rowOf(key, sides))
+  const inState = (state: RowState) => rows.filter((row) => row.state === state)
+  const isShown = (state: RowState) => !(severalChosen && onlyDifferences) || state === 'differing'
+  const shown = groups.flatMap(({ state, title, alone }) => {
+    const found = isShown(state) ? inState(state) : []
+    return found.length > 0 ? [{ state, title: severalChosen ? title : alone, rows: found }] : []
+  })
   return {
-    groups: shown.filter(({ rows }) => rows.length > 0),
-    counts: countsOf(
-      everyRow.filter(({ state }) => state !== 'link'),
-      sides,
-    ),
-    differing: decisiveFirst(everyRow.filter(({ state }) => state === 'differing').map(({ field }) => field)),
-    nearlySame: everyRow.some(({ field, state }) => state === 'same' && isNearlySame(field, sides)),
+    groups: shown,
+    missing: isShown('missing') ? inState('missing') : [],
+    counts: {
+      differing: inState('differing').length,
+      same: inState('same').length,
+      unclear: inState('open').length + inState('missing').length,
+    },
+    differing: inState('differing').map(({ field }) => field),
+    nearlySame: inState('same').some(({ field }) => isNearlySame(field, sides)),
     severalChosen,
-  }
+  } satisfies ComparedRows
 }
 
-function rowOf(key: ComparisonField['key'], sides: readonly (Side | null)[], marking: boolean): ComparedRow[] {
+function rowOf(key: ComparisonField['key'], sides: readonly (Side | null)[]): ComparedRow[] {
   const field = comparisonFields.find((it) => it.key === key)
-  if (!field) return []
-  const state = rowState(field, sides)
-  return [{ field, state, marked: marking && state === 'differing' }]
-}
-
-function countsOf(rows: readonly ComparedRow[], sides: readonly (Side | null)[]): RowCounts {
-  const count = (state: RowState) => rows.filter((row) => row.state === state).length
-  return {
-    ...{ differing: count('differing'), same: count('same'), open: count('open') },
-    notVerified: rows.filter(({ field }) => hasGap(field, sides)).length,
-  }
-}
-
-function decisiveFirst(fields: readonly ComparisonField[]): ComparisonField[] {
-  const first = decisive.flatMap((key) => fields.find((field) => field.key === key) ?? [])
-  return [...first, ...fields.filter((field) => !first.includes(field))]
-}
-
-function hasGap({ key }: ComparisonField, sides: readonly (Side | null)[]): boolean {
-  return sides.some((side) => side?.facts[key].mark.basis === 'unknown')
+  return field ? [{ field, state: rowState(field, sides) }] : []
 }

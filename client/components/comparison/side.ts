@@ -54,15 +54,16 @@ function belowValue({ key }: ComparisonField, vendor: Vendor): string | undefine
 }
 
 /**
- * How the values of a row relate: `open` if a value that is not verified could make the systems differ, `link` if the
- * row only leads to other pages, so that there is nothing to compare.
+ * How the values of a row relate: `open` if a value that is not verified could make the systems differ, `missing` if none
+ * is verified, `link` if the row only leads to other pages, so that there is nothing to compare.
  */
-export type RowState = 'differing' | 'same' | 'open' | 'link'
+export type RowState = 'differing' | 'same' | 'open' | 'missing' | 'link'
 
 /** `differing` if at least two values are known and they are not the same. */
 export function rowState(field: ComparisonField, sides: readonly (Side | null)[]): RowState {
   if (field.kind === 'link') return 'link'
   const known = knownTexts(field, sides)
+  if (known.length === 0) return 'missing'
   if (!areSame(field, known)) return 'differing'
   return known.length < sides.filter(Boolean).length ? 'open' : 'same'
 }
@@ -83,7 +84,6 @@ const ratingTenthsMin = 2
 
 /** Ratings that are only a tenth of a star apart count as the same. */
 function areSame({ kind }: ComparisonField, texts: readonly string[]): boolean {
-  if (texts.length === 0) return true
   if (kind !== 'rating') return new Set(texts).size <= 1
   const ratings = texts.map(ratingNumber)
   return Math.round(10 * (Math.max(...ratings) - Math.min(...ratings))) < ratingTenthsMin

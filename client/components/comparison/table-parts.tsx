@@ -1,21 +1,43 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ComparisonField } from '../../../shared/catalogue/fields'
 import type { ValueKind } from '../../../shared/catalogue/kinds'
 import { FactCell } from './fact-cell'
 import type { ShownFact, Side } from './side'
 import { notChosen, roles } from './table-roles'
 
-/** The id of the description of every marked row. */
-export const differsId = 'systems-differ'
-
-/** The id of the totals, which come last. */
-export const totalsId = 'totals'
+/** The columns of the table. */
+export interface Sides {
+  sides: readonly (Side | null)[]
+}
 
 /** A row's cells in the order of the columns: the feature between two systems, or before three or four. */
-export function inColumns(feature: ReactNode, values: readonly ReactNode[]): ReactNode[] {
+function inColumns(feature: ReactNode, values: readonly ReactNode[]): ReactNode[] {
   const before = values.length > 2 ? 0 : 1
   return [...values.slice(0, before), feature, ...values.slice(before)]
+}
+
+/** A text that is longer than this gets the whole width of a phone. */
+const shortMax = 14
+
+interface TableRowProps {
+  label: string
+  /** What its cells say; on a phone the row is laid out for it. An answer is short, its remarks stand below all answers. */
+  texts: 'answers' | readonly string[]
+  cells: readonly ReactNode[]
+}
+
+export function TableRow({ label, texts, cells }: TableRowProps) {
+  const isLong = texts !== 'answers' && texts.some((text) => text.length > shortMax)
+  return (
+    <tr {...roles.row} className={texts === 'answers' ? 'answers' : isLong ? 'long' : undefined}>
+      {inColumns(
+        <th key="feature" {...roles.feature} className="feature">
+          {label}
+        </th>,
+        cells,
+      )}
+    </tr>
+  )
 }
 
 export function GroupHeading({ title, columns }: { title: string; columns: number }) {
@@ -28,27 +50,44 @@ export function GroupHeading({ title, columns }: { title: string; columns: numbe
   )
 }
 
-export function SystemHeading({ side, place }: { side: Side | null; place: number }) {
+/** The names of the systems. */
+export function HeadRow({ sides }: Sides) {
+  return (
+    <tr {...roles.row}>
+      {inColumns(
+        <th key="feature" {...roles.column} className="feature">
+          Feature
+        </th>,
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; a system may stand in two.
+        sides.map((side, place) => <SystemHeading key={place} side={side} place={place} />),
+      )}
+    </tr>
+  )
+}
+
+function SystemHeading({ side, place }: { side: Side | null; place: number }) {
   return (
     <th {...roles.column}>
-      {side ? <Link to={`/emr/${side.id}`}>{side.name}</Link> : <NotChosen place={place} />}
+      {side ? (
+        <Link to={`/emr/${side.id}`}>
+          <Parts name={side.name} />
+        </Link>
+      ) : (
+        <NotChosen place={place} />
+      )}
       {side?.alsoKnownAs && <small>{side.alsoKnownAs}</small>}
     </th>
   )
 }
 
-/** A feature's name; its mark of a difference stays on the line of the last word. */
-export function FieldHeading({ field, marked }: { field: ComparisonField; marked: boolean }) {
-  const lastWord = field.label.lastIndexOf(' ') + 1
-  return (
-    <th {...roles.feature} aria-describedby={marked ? differsId : undefined} className="feature">
-      {field.label.slice(0, lastWord)}
-      <span className="whitespace-nowrap">
-        {field.label.slice(lastWord)}
-        {marked && <span aria-hidden="true" className="ml-2 inline-block h-3 border-l-4 border-star align-middle" />}
-      </span>
-    </th>
-  )
+/** A name whose parts, such as those of `TherapyNotes`, can stand on two lines. */
+function Parts({ name }: { name: string }) {
+  return name.split(/(?<=[a-z])(?=[A-Z])/).map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 interface ValueCellProps {

@@ -55,7 +55,7 @@ export const signWords = `${basisWords.spec.sign} our own figure, ${basisWords.u
 /** What signs and words mean at the values of a page that shows many. It may add to them. */
 export function ValueLegend({ children }: { children?: ReactNode }) {
   return (
-    <p className="text-sm text-ink-soft">
+    <p className="max-w-none text-sm text-ink-soft">
       {`Each value links to its source. ${signWords} `}
       <i>Differs</i>: another source says something else. <i>Old</i>: its source may be out of date. {children}
     </p>

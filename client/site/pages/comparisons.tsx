@@ -21,7 +21,9 @@ import { ComparisonForm, type OptionGroup } from '../../components/comparison/co
 import { ComparisonTable } from '../../components/comparison/comparison-table'
 import { CostChart } from '../../components/comparison/cost-chart'
 import { CostNotes, LeavingLinks } from '../../components/comparison/cost-notes'
+import { findingOf } from '../../components/comparison/finding'
 import { type Beginning, NothingChosen } from '../../components/comparison/nothing-chosen'
+import { comparedRows } from '../../components/comparison/rows'
 import { sideOf } from '../../components/comparison/side'
 import { Container } from '../../components/container'
 import { DownloadIcon } from '../../components/icons'
@@ -39,7 +41,7 @@ export const loader =
     const vendors = await api.listVendors()
     const search = new URL(request.url).searchParams
     const selection = parseSelection(search, vendors)
-    const { first, second, third, fourth, listed: notCompared, order, onlyDifferences, onlyKnown, cost } = selection
+    const { first, second, third, fourth, listed: notCompared, order, onlyDifferences, cost } = selection
     const columns = [first, second, ...[third, fourth].filter((vendor) => vendor !== undefined)]
     const selected = selectedVendors(selection)
     const chosen = selected.map(({ id }) => id)
@@ -54,9 +56,7 @@ export const loader =
       noListPrice: selected.some(({ billingType: { value } }) => value === 'Enterprise' || value === 'Revenue %'),
       beginnings: chosen.length === 0 ? await beginningsFrom(vendors) : [],
       onlyDifferences,
-      onlyKnown,
-      knownToggle: toggled(search, 'known'),
-      differencesToggle: toggled(search, 'differences'),
+      differencesToggle: differencesToggled(search),
       cost: {
         ...cost,
         columns: columns.map((vendor) => (vendor ? comparedCost(vendor, cost) : null)),
@@ -73,10 +73,14 @@ function optionsOf(vendors: readonly Vendor[], order: ComparisonOrder): OptionGr
   }))
 }
 
-/** A cost, and whether the page with the prices behind it is a directory or catalogue. */
+/**
+ * A cost, and whether the page with the prices behind it is a directory or catalogue. That another source gives another
+ * price is said at the price.
+ */
 function comparedCost(vendor: Vendor, question: CostQuestion) {
   const fromCatalogue = pricedFact(vendor, question).source?.kind === 'aggregator'
-  return { ...costSummary(vendor, question), fromCatalogue }
+  const summary = costSummary(vendor, question)
+  return { ...summary, mark: { ...summary.mark, disputed: false }, fromCatalogue }
 }
 
 /** The comparisons of the systems that each guide names. */
@@ -104,11 +108,11 @@ function markdownOf(chosen: readonly string[]): string {
   return `/comparisons.md${query && `?${query}`}`
 }
 
-/** The address of the view with an option switched. */
-function toggled(search: URLSearchParams, option: string): string {
+/** The address of the view with only the rows that differ, or from there with all. */
+function differencesToggled(search: URLSearchParams): string {
   const query = new URLSearchParams(search)
-  if (query.has(option)) query.delete(option)
-  else query.set(option, '1')
+  if (query.has('differences')) query.delete('differences')
+  else query.set('differences', '1')
   return `/comparisons?${canonicalSelectionQuery(query)}`
 }
 
@@ -117,14 +121,12 @@ export function Component() {
     useLoaderData<ReturnType<typeof loader>>()
   const count = options.reduce((sum, { systems }) => sum + systems.length, 0)
   const shown = chosen.flatMap((id) => sides.find((side) => side?.id === id) ?? [])
+  const names = shown.map(({ name }) => name)
+  const rows = comparedRows(sides, table)
   return (
     <>
       <PageMeta
-        title={
-          shown.length > 1
-            ? `${listed(shown.map(({ name }) => name))} Compared`
-            : 'Compare Behavioral Health EMRs Side by Side'
-        }
+        title={shown.length > 1 ? `${listed(names)} Compared` : 'Compare Behavioral Health EMRs Side by Side'}
         description={`Compare ${count} behavioral health EMR systems side by side: ratings, cost, setup time, and features.`}
         path="/comparisons"
         markdown={markdownOf(chosen)}
@@ -132,15 +134,17 @@ export function Component() {
       <Breadcrumbs trail={[{ label: 'Comparisons', to: '/comparisons' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Compare EMRs</h1>
-        <p className="mt-3 text-ink-soft">
-          {shown.length < 2 && 'Put two systems side by side, or up to four. '}
-          {'Values come from our '}
-          <Link to="/vendors" className="link whitespace-nowrap">
-            {`catalogue of ${all}`}
-          </Link>
-          . Each value shows where it comes from.
-        </p>
-
+        {rows.severalChosen ? (
+          <p className="mt-3 max-w-3xl text-xl font-medium">{findingOf(names, rows)}</p>
+        ) : (
+          <p className="mt-3 text-ink-soft">
+            {'Put two systems side by side, or up to four, of our '}
+            <Link to="/vendors" className="link whitespace-nowrap">
+              {`catalogue of ${all}`}
+            </Link>
+            .
+          </p>
+        )}
         {notCompared.map((system) => (
           <NotCompared key={system.id} {...system} />
         ))}
@@ -148,30 +152,24 @@ export function Component() {
           <ComparisonForm query={query} options={options} chosen={shown.length} />
         </div>
         <p role="status" data-waiting="Loading the comparison..." className="sr-only">
-          {shown.length > 0 ? `Comparing ${shown.map(({ name }) => name).join(', ')}` : 'No system is chosen'}
+          {shown.length > 0 ? `Comparing ${names.join(', ')}` : 'No system is chosen'}
         </p>
         <PrintedFrom path={`/comparisons${query && `?${query}`}`} />
 
-        <div id="compared" className="mt-8 sm:mt-12">
+        <div id="compared" className="mt-6 stack-6 sm:mt-10">
           {shown.length > 0 ? (
-            <ComparisonTable sides={sides} {...table} takeAlong={<TakeSelection chosen={chosen} />} />
+            <>
+              <div>
+                <CostChart cost={table.cost} />
+                <CostNotes cost={table.cost} noListPrice={noListPrice} />
+              </div>
+              <ComparisonTable sides={sides} rows={rows} {...table} takeAlong={<TakeSelection chosen={chosen} />} />
+              <LeavingLinks columns={table.cost.columns} />
+            </>
           ) : (
             <NothingChosen beginnings={beginnings} />
           )}
         </div>
-        {shown.length > 0 && <CostNotes cost={table.cost} />}
-        <CostChart cost={table.cost} />
-
-        <p className="mt-5 text-sm text-ink-soft">
-          Ratings and figures:{' '}
-          <Link to="/methodology" className="link">
-            where they come from and when they were verified
-          </Link>
-          .
-          {noListPrice &&
-            ' Systems billed by contract or as a share of collections publish no list price; any monthly figure for them is our estimate.'}
-        </p>
-        {shown.length > 0 && <LeavingLinks columns={table.cost.columns} />}
 
         <div className="no-print mt-10 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ButtonLink to="/get-recommendation" size="large">
