@@ -35,21 +35,31 @@ export function EvidenceBar({ counts, label }: { counts: BasisCounts; label: str
 
 const heights = { sourced: 8, spec: 6, unverified: 4, unknown: 1 }
 
+/** The heights as signs, for the key. */
+const signs = { sourced: '█', spec: '▆', unverified: '▄', unknown: '▁' }
+
 const partOf = (basis: keyof typeof heights, start: number | undefined, width: number) =>
   `M${start} 8h${width}v-${heights[basis]}h-${width}z`
 
 /** A system's bar with its counts in words. */
 export function EvidenceSummary({ counts }: { counts: BasisCounts }) {
   return (
-    <div>
+    <div className="evidence">
       <p className="font-semibold">{`We found a source for ${counts.sourced} of ${counted(applying(counts), 'value')}`}</p>
       <div aria-hidden="true">
         <EvidenceBar counts={counts} label="The counts below" />
       </div>
-      <ul className="evidence-key">
+      <ul className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-soft">
         {parts.map(
           ([basis, words]) =>
-            counts[basis] > 0 && <li key={basis} data-basis={basis}>{`${counts[basis]} ${words}`}</li>,
+            counts[basis] > 0 && (
+              <li key={basis}>
+                <i data-basis={basis} aria-hidden="true">
+                  {signs[basis]}
+                </i>
+                {` ${counts[basis]} ${words}`}
+              </li>
+            ),
         )}
       </ul>
     </div>

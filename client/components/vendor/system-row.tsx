@@ -62,7 +62,7 @@ export function SystemRow({
       <p className="figures">
         <ValueLink mark={size.mark} of={`${name}, size`} text={size.text} />
       </p>
-      <p>
+      <p className="evidence">
         <EvidenceBar counts={counts} label={`${counts.sourced} of ${all} values sourced`} />
       </p>
       <div className="no-print">{children}</div>

@@ -104,7 +104,7 @@ describe.each(vendors.map((vendor) => [vendor.id, vendor] as const))('the page o
     const counts = basisCounts(vendor)
     expect(wordsOf(html)).toContain(`We found a source for ${counts.sourced} of `)
     const shares = Object.entries(counts).filter(([basis, count]) => basis !== 'not-applicable' && count > 0)
-    const [, key = ''] = /<ul class="evidence-key">(.*?)<\/ul>/s.exec(html) ?? []
+    const [, key = ''] = /<div class="evidence">.*?<ul[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
     expect(key.split('<li').length - 1).toBe(shares.length)
     expect(html.includes('How to buy it')).toBe(isForSale(vendor))
   })
