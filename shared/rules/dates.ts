@@ -26,18 +26,20 @@ function daysToAct(rules: readonly Rule[]): RuleDate[] {
     .toSorted(nearestFirst)
 }
 
-/** All days in the 12 months before `today`, latest first. */
+/** About six months, in days. */
+const passedDays = 183
+
+/** All days in the six months before `today`, latest first. */
 export function datesPassed(rules: readonly Rule[], today: string): RuleDate[] {
   return rules
     .flatMap(({ id, name, dates }) =>
-      dates.flatMap(({ date, what }) => (date < today && date >= yearBefore(today) ? [{ id, name, date, what }] : [])),
+      dates.flatMap(({ date, what }) =>
+        date < today && date >= addDays(today, -passedDays) ? [{ id, name, date, what }] : [],
+      ),
     )
     .toSorted(nearestFirst)
     .toReversed()
 }
-
-/** `2025-11-22` for `2026-11-22`, to be compared with other days. */
-const yearBefore = (date: string) => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
 
 /** The days that require action, from `today` to so many days later, nearest first. */
 export const datesWithin = (rules: readonly Rule[], today: string, days: number): RuleDate[] =>

@@ -24,9 +24,11 @@ export function Calendar({ today, ahead, passed }: CalendarProps) {
       <Months dates={ahead} today={today} />
       <div className="rows border-b border-line">
         {ahead.length > 0 ? <Days dates={ahead} /> : <p className="py-3">We know of no coming date.</p>}
-        <Fold label={`${counted(passed.length, 'change')} in the past 12 months`}>
-          <Days dates={passed} />
-        </Fold>
+        {passed.length > 0 && (
+          <Fold label={`${counted(passed.length, 'change')} in the past six months`}>
+            <Days dates={passed} />
+          </Fold>
+        )}
       </div>
     </section>
   )
@@ -49,7 +51,7 @@ function Months({ dates, today }: { dates: readonly RuleDate[]; today: string })
             </span>
             <span>
               {name[0]}
-              <i>{name.slice(1)}</i>
+              <span>{name.slice(1)}</span>
             </span>
             {(index === 0 || month.endsWith('-01')) && <span>{month.slice(0, 4)}</span>}
           </li>

@@ -29,18 +29,18 @@ export function RuleRow({ rule, today, checkedSince }: RuleRowProps) {
       className="rule"
       label={
         <>
-          <span className="rule-state">
+          <span className="rule-state flex items-center gap-2 text-sm text-ink-soft">
             <StandingIcon standing={standing} />
             {state}
           </span>
-          <h3>
+          <h3 className="text-base">
             <WholeWords text={name} />
           </h3>
           <span className="rule-sentence">
             <WholeWords text={sentence} />
           </span>
           {next && (
-            <span className="rule-next">
+            <span className="rule-next text-sm text-ink-soft">
               {'Next: '}
               <RuleDay date={next.date} strong />
             </span>
