@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
 
-    test('a link beside the number of differences hides the other rows, and another shows them again', async ({
+    test('a link beside the heading hides the rows that do not differ, and another shows them again', async ({
       page,
     }) => {
       await page.goto('/comparisons?emr1=opus&emr2=kipu')
@@ -103,12 +103,12 @@ for (const javaScriptEnabled of [true, false])
       const onlyDifferences = page.getByRole('switch', { name: 'Only differences' })
       const all = await rows.count()
       await expect(onlyDifferences).toBeHidden()
-      await page.getByRole('link', { name: 'Show only these rows' }).click()
+      await page.getByRole('link', { name: 'Show only what differs' }).click()
       await expect(page).toHaveURL(/\?emr1=opus&emr2=kipu&differences=1$/)
       await expect.poll(() => rows.count()).toBeLessThan(all)
       await page.getByText('Change systems or options').click()
       await expect(onlyDifferences).toBeChecked()
-      await page.getByRole('link', { name: 'Show the other rows' }).click()
+      await page.getByRole('link', { name: 'Show all rows' }).click()
       await expect(rows).toHaveCount(all)
       await expect(page).toHaveURL(/\?emr1=opus&emr2=kipu$/)
     })
@@ -141,6 +141,6 @@ for (const width of [360, 768, 1280])
     await expect(row.getByRole('rowheader', { name: 'Billing Type' })).toHaveCount(1)
     await expect(row.getByRole('cell')).toHaveCount(4)
     // The column's name is read by the screen reader; the cell must not repeat it.
-    await expect(row.getByRole('cell').first()).toHaveAccessibleName(/^Per user /)
+    await expect(row.getByRole('cell').first()).toHaveAccessibleName(/^Opus, Billing Type: Per user, /)
     await expect(table(page).locator('tr:not([role]), th:not([role]), td:not([role])')).toHaveCount(0)
   })

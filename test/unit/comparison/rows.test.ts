@@ -1,9 +1,10 @@
-import { comparedRows } from '../../../client/components/comparison/rows'
+import { findingOf } from '../../../client/components/comparison/finding'
+import { type ComparedRows, comparedRows } from '../../../client/components/comparison/rows'
 import { type Side, sideOf } from '../../../client/components/comparison/side'
 import { findVendor, type Vendor } from '../../../shared/catalogue'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 
-const every = { onlyDifferences: false, onlyKnown: false }
+const every = { onlyDifferences: false }
 
 /** The rows that can be compared: links to reviews are no values. */
 const countedRows = comparisonFields.filter(({ kind }) => kind !== 'link').length
@@ -15,13 +16,14 @@ function vendorOf(id: string): Vendor {
 }
 
 const sides = (...ids: string[]): Side[] => ids.map((id) => sideOf(vendorOf(id)))
-const keysOf = (shown: ReturnType<typeof comparedRows>) =>
-  shown.groups.flatMap(({ rows }) => rows.map(({ field }) => field.key))
+const rowsOf = ({ groups, missing }: ComparedRows) => [...groups.flatMap(({ rows }) => rows), ...missing]
+const keysOf = (shown: ComparedRows) => rowsOf(shown).map(({ field }) => field.key)
 
-test('every field has exactly one row, with behavioral health features first', () => {
-  const keys = keysOf(comparedRows(sides('opus', 'kipu'), every))
-  expect([...keys].sort()).toEqual(comparisonFields.map(({ key }) => key).sort())
-  expect(keys[0]).toBe('groupTherapy')
+test('every field has exactly one row, those that differ first, and of these what decides most', () => {
+  const shown = comparedRows(sides('opus', 'kipu'), every)
+  expect(keysOf(shown).sort()).toEqual(comparisonFields.map(({ key }) => key).sort())
+  expect(shown.groups.map(({ state }) => state)).toEqual(['differing', 'same', 'open', 'link'])
+  expect(keysOf(shown)[0]).toBe('idealOrganizationSize')
 })
 
 test('a row with an unverified value counts as open, unless the known values differ', () => {
@@ -30,12 +32,10 @@ test('a row with an unverified value counts as open, unless the known values dif
   const unknown = { ...opus, telehealth: { value: null, basis: 'unknown' } } satisfies Vendor
   const without = { ...opus, telehealth: { value: false, basis: 'spec' } } satisfies Vendor
   const stateOf = (...vendors: Vendor[]) =>
-    comparedRows(vendors.map(sideOf), every)
-      .groups.flatMap(({ rows }) => rows)
-      .find(({ field }) => field.key === 'telehealth')?.state
+    rowsOf(comparedRows(vendors.map(sideOf), every)).find(({ field }) => field.key === 'telehealth')?.state
   expect(stateOf(known, known)).toBe('same')
   expect(stateOf(known, unknown)).toBe('open')
-  expect(stateOf(unknown, unknown)).toBe('open')
+  expect(stateOf(unknown, unknown)).toBe('missing')
   expect(stateOf(known, without)).toBe('differing')
   expect(stateOf(known, unknown, without)).toBe('differing')
 })
@@ -47,40 +47,25 @@ test('a feature that does not apply to one system differs from one that another 
 })
 
 test('the counts cover all rows, whichever are shown', () => {
-  const { counts } = comparedRows(sides('opus', 'kipu'), { onlyDifferences: true, onlyKnown: true })
-  expect(counts.differing + counts.same + counts.open).toBe(countedRows)
-  expect(counts.open).toBeGreaterThan(5)
-})
-
-test('of four systems, a row can differ and have an unverified value too, and both are counted', () => {
   for (const ids of [
     ['opus', 'kipu'],
-    ['simplepractice', 'epic'],
     ['opus', 'kipu', 'therapynotes', 'epic'],
   ]) {
-    const chosen = sides(...ids)
-    const { counts } = comparedRows(chosen, every)
-    const notVerified = comparisonFields.filter(({ key }) =>
-      chosen.some(({ facts }) => facts[key].mark.basis === 'unknown'),
-    )
-    expect([ids, counts.notVerified]).toEqual([ids, notVerified.length])
-    expect(counts.differing + counts.same + counts.open).toBe(countedRows)
-    // Between two systems, a row with an unverified value has nothing to differ from.
-    if (ids.length === 2) expect([ids, counts.open]).toEqual([ids, counts.notVerified])
-    else expect(counts.open).toBeLessThan(counts.notVerified)
-    const known = keysOf(comparedRows(chosen, { onlyDifferences: false, onlyKnown: true }))
-    expect(known).toHaveLength(comparisonFields.length - counts.notVerified)
+    const { counts, groups, missing } = comparedRows(sides(...ids), { onlyDifferences: true })
+    expect(counts.differing + counts.same + counts.unclear).toBe(countedRows)
+    expect(counts.unclear).toBeGreaterThan(1)
+    expect([groups.map(({ state }) => state), missing]).toEqual([['differing'], []])
   }
 })
 
-test('size, cost, and setup are named before other differences, whichever rows are shown', () => {
-  const named = (onlyKnown: boolean) =>
-    comparedRows(sides('opus', 'kipu', 'therapynotes', 'epic'), { onlyDifferences: false, onlyKnown }).differing.map(
-      ({ key }) => key,
-    )
-  expect(named(false).slice(0, 3)).toEqual(['idealOrganizationSize', 'estimatedCostPerMonth', 'setupTime'])
-  expect(named(false).length).toBeGreaterThan(3)
-  expect(named(true)).toEqual(named(false))
+test('what differs is said first, by the names of what decides most', () => {
+  const shown = comparedRows(sides('opus', 'kipu', 'therapynotes', 'epic'), every)
+  const [differing, unclear] = [shown.counts.differing, shown.counts.unclear]
+  expect(findingOf(['Opus', 'Kipu EMR', 'TherapyNotes', 'Epic'], shown)).toBe(
+    `Opus, Kipu EMR, TherapyNotes, and Epic differ in ${differing} rows: size, price, setup time, and ${differing - 3} more. In ${unclear} rows we don't know enough.`,
+  )
+  const alike = comparedRows(sides('opus', 'opus'), every)
+  expect(findingOf(['Opus', 'Opus'], alike)).toMatch(/^Opus and Opus differ in no row that we can judge\./)
 })
 
 test('ratings a tenth of a star apart count as the same, and two tenths differ', () => {
@@ -88,17 +73,17 @@ test('ratings a tenth of a star apart count as the same, and two tenths differ',
     const basis = value === null ? 'unknown' : 'spec'
     return sideOf({ ...vendorOf('opus'), starRating: { value, basis } } as Vendor)
   }
-  const rowsOf = (...ratings: (string | null)[]) => {
+  const ratedRow = (...ratings: (string | null)[]) => {
     const { groups, nearlySame } = comparedRows(ratings.map(rated), every)
     const row = groups.flatMap(({ rows }) => rows).find(({ field }) => field.key === 'starRating')
     return [row?.state, nearlySame]
   }
-  expect(rowsOf('4.8/5', '4.7/5')).toEqual(['same', true])
-  expect(rowsOf('4.7/5', '4.7/5')).toEqual(['same', false])
-  expect(rowsOf('4.6/5', '4.4/5')).toEqual(['differing', false])
-  expect(rowsOf('4.8/5', '4.7/5', '4.6/5')).toEqual(['differing', false])
-  expect(rowsOf('4.8/5', 'N/A')).toEqual(['differing', false])
-  expect(rowsOf('4.8/5', null)).toEqual(['open', false])
+  expect(ratedRow('4.8/5', '4.7/5')).toEqual(['same', true])
+  expect(ratedRow('4.7/5', '4.7/5')).toEqual(['same', false])
+  expect(ratedRow('4.6/5', '4.4/5')).toEqual(['differing', false])
+  expect(ratedRow('4.8/5', '4.7/5', '4.6/5')).toEqual(['differing', false])
+  expect(ratedRow('4.8/5', 'N/A')).toEqual(['differing', false])
+  expect(ratedRow('4.8/5', null)).toEqual(['open', false])
 })
 
 test('an unknown answer is laid out like the answers beside it, and an unknown text like the texts', () => {
@@ -112,16 +97,17 @@ test('an unknown answer is laid out like the answers beside it, and an unknown t
   expect(kinds.get('Export contents')).toEqual(['text', 'Not verified'])
 })
 
-test('the filter for known values hides every row with an unknown value', () => {
-  const chosen = sides('opus', 'kipu')
-  const keys = keysOf(comparedRows(chosen, { onlyDifferences: false, onlyKnown: true }))
-  expect(keys).not.toContain('telehealth')
-  expect(keys).toContain('starRating')
-  for (const key of keys) for (const { facts } of chosen) expect(facts[key].mark.basis).not.toBe('unknown')
+test('questions about beds and addiction care are asked only of systems for such care, or of an unknown kind', () => {
+  const asked = (vendor: Vendor) => sideOf(vendor).asked.flatMap(({ label, concerns }) => (concerns ? [] : label))
+  const outpatient = { ...vendorOf('opus'), levelsOfCare: { value: ['outpatient'], basis: 'spec' } } as Vendor
+  const specialties = { value: ['mental-health'], basis: 'spec' }
+  expect(asked(outpatient)).toEqual(['Medication administration record', 'Bed board'])
+  expect(asked({ ...outpatient, specialties } as Vendor)).toContain('ASAM criteria')
+  expect(asked({ ...outpatient, levelsOfCare: { value: null, basis: 'unknown' } } as Vendor)).toEqual([])
 })
 
 test('a single system shows every row', () => {
-  const shown = comparedRows([...sides('opus'), null], { onlyDifferences: true, onlyKnown: true })
+  const shown = comparedRows([...sides('opus'), null], { onlyDifferences: true })
   expect(keysOf(shown)).toHaveLength(comparisonFields.length)
 })
 

@@ -243,18 +243,19 @@ test('the first year is drawn as the table states it, and a picture of fewer tha
     const table = html.split('</tr>').find((row) => row.includes('First year</th>')) ?? ''
     return rows?.map((row) => {
       const amount = row.match(/\$[\d,]+(?: to \$[\d,]+)?/)?.[0]
-      const [, look] = /(Filled|Outlined|Dashed) mark/.exec(row) ?? []
+      const [look] =
+        /dashed-bar|outlined-bar|fill-data/.exec(row.replace('outlined-bar dashed-bar', 'dashed-bar')) ?? []
       return [look, row.includes('Not known'), amount && table.includes(amount)]
     })
   }
   expect(await glance('emr1=simplepractice&emr2=kipu&emr3=epic')).toEqual([
-    ['Outlined', false, true],
-    ['Dashed', false, true],
+    ['outlined-bar', false, true],
+    ['dashed-bar', false, true],
     [undefined, true, undefined],
   ])
   expect(await glance('emr1=simplepractice&emr2=kipu&providers=12')).toEqual([
-    ['Outlined', false, true],
-    ['Dashed', false, true],
+    ['outlined-bar', false, true],
+    ['dashed-bar', false, true],
   ])
   expect(await glance('emr1=simplepractice&emr2=epic')).toBeUndefined()
   expect(await glance('emr1=clinicsource&emr2=clearent')).toBeUndefined()

@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['sort=alphabetical&emr2=kipu&emr1=credible&utm_source=mail', 'emr1=credibleemr&emr2=kipu&sort=alphabetical'],
   ['differences=1&emr4=doxy&emr3=valant&emr1=opus', 'emr1=opus&emr3=valant&emr4=doxy&differences=1'],
-  ['known=1&differences=1&emr1=opus&known=2', 'emr1=opus&differences=1&known=1'],
+  ['known=1&differences=1&emr1=opus', 'emr1=opus&differences=1'],
   ['emr1=nobody&emr5=opus&sort=rating&differences=yes', ''],
   ['providers=25&setup=3,000&growth=010&emr1=opus', 'emr1=opus&providers=25&growth=10&setup=3000'],
   ['providers=10&growth=0&seats=', ''],
@@ -38,7 +38,7 @@ test.each([
 test('a comparison of three or four systems is not cached, however its address is written', () => {
   const keyOf = (text: string) => selectionKey(new URLSearchParams(text))
   expect(keyOf('')).toBe('')
-  expect(keyOf('emr2=kipu&emr1=credible&known=1')).toBe('emr1=credibleemr&emr2=kipu&known=1')
+  expect(keyOf('emr2=kipu&emr1=credible&differences=1')).toBe('emr1=credibleemr&emr2=kipu&differences=1')
   expect(keyOf('emr1=kipu&emr2=nobody&emr3=opus')).toBe('emr1=kipu&emr3=opus')
   expect(keyOf('emr1=kipu&emr2=opus&emr3=valant')).toBeNull()
   expect(keyOf('emr1=kipu&emr2=opus&emr3=valant&emr4=doxy&sort=rating')).toBeNull()
