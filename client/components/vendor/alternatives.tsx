@@ -1,8 +1,9 @@
+import { Fragment } from 'react'
+import { hasValue } from '../../../shared/catalogue/mark'
 import type { Labeled } from '../../../shared/vendors/not-quoted'
-import { ButtonLink } from '../button'
 import type { DirectoryEntry } from './directory-entry'
 import { FactList } from './fact-list'
-import { SystemRow } from './system-row'
+import { ValueLink } from './value-link'
 
 interface AlternativesProps {
   id: string
@@ -32,14 +33,25 @@ export function Alternatives({ id, name, alternatives, keeps }: AlternativesProp
         <FactList of={name} facts={keeps} />
       </div>
       {alternatives.length > 0 ? (
-        <ul className="systems rows mt-4">
+        <ul className="mt-3 rows border-y border-line">
           {alternatives.map((entry) => (
-            <SystemRow key={entry.id} {...entry} to={`/emr/${entry.id}`}>
-              <ButtonLink to={`/comparisons?emr1=${id}&emr2=${entry.id}`} look="secondary">
+            <li key={entry.id} className="flex flex-wrap items-center gap-x-4 py-2">
+              <a href={`/emr/${entry.id}`} className="link font-semibold">
+                {entry.name}
+              </a>
+              <span className="text-sm">
+                {listOf(entry).map((value, place) => (
+                  <Fragment key={value.mark.to}>
+                    {place > 0 && ' · '}
+                    <ValueLink {...value} of={entry.name} />
+                  </Fragment>
+                ))}
+              </span>
+              <a href={`/comparisons?emr1=${id}&emr2=${entry.id}`} className="no-print link ml-auto py-2">
                 Compare
                 <span className="sr-only">{` ${name} with ${entry.name}`}</span>
-              </ButtonLink>
-            </SystemRow>
+              </a>
+            </li>
           ))}
         </ul>
       ) : (
@@ -55,3 +67,7 @@ export function Alternatives({ id, name, alternatives, keeps }: AlternativesProp
     </section>
   )
 }
+
+/** The values of a system that are known. */
+const listOf = ({ forWhom, price, size }: DirectoryEntry) =>
+  [forWhom, price, size].filter((value) => value !== undefined).filter(({ mark }) => hasValue(mark))
