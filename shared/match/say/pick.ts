@@ -42,7 +42,7 @@ export function picksInWords(weighing: Weighing, askAbout: (need: string) => str
       price: priceSentence(weighed, cost, against),
       equal: before !== undefined && compareRanks(rank, before.rank) === 0,
       needs: findings.map(cellFor),
-      monthly: cost && cost.monthly,
+      monthly: cost?.monthly ?? null,
       cost: costOverYears(candidate, providers, noAssumptions, wishes),
       ask: questionsFor(weighed, cost !== null, askAbout),
     }
