@@ -35,13 +35,9 @@ export function keyDetails(vendor: Vendor, { reading = {} }: VendorReview): KeyD
   ]
 }
 
-/**
- * The key details on a vendor's page; if none has a value, also what is known of its contract and its customers.
- * @param isPriced whether the page shows its prices by size, which say more than a range
- */
-export function pageDetails(vendor: Vendor, review: VendorReview, isPriced: boolean): KeyDetail[] {
-  const all = keyDetails(vendor, review)
-  const details = isPriced ? all.slice(1) : all
+/** The key details on a vendor's page; if none has a value, also what is known of its contract and its customers. */
+export function pageDetails(vendor: Vendor, review: VendorReview): KeyDetail[] {
+  const details = keyDetails(vendor, review)
   return details.some(({ mark }) => hasValue(mark)) ? details : [...details, ...termsOf(vendor)]
 }
 

@@ -15,7 +15,7 @@ interface CostBySizeProps {
   name: string
   sizes: readonly PriceOfSize[]
   /** What is charged beside the plan, if the text above does not say it. */
-  onTop: readonly Labeled[]
+  charges: readonly Labeled[]
 }
 
 /** The heading of the section on costs, as reviews have it. */
@@ -32,7 +32,7 @@ export const canBeComputed = (sizes: readonly PriceOfSize[]) => sizes.some(({ co
  * A system's cost over one, three, and five years for three sizes of practice, then what is charged beside the plan;
  * no total of a figure without a source.
  */
-export function CostBySize({ id, name, sizes, onTop }: CostBySizeProps) {
+export function CostBySize({ id, name, sizes, charges }: CostBySizeProps) {
   const known = hasSums(sizes) ? sizes.find(({ cost }) => cost.leftOut.length > 0)?.cost : undefined
   return (
     <div id="cost">
@@ -44,7 +44,7 @@ export function CostBySize({ id, name, sizes, onTop }: CostBySizeProps) {
           <Sums name={name} sizes={sizes} />
         </>
       )}
-      <FactList of={name} facts={onTop} />
+      <FactList of={name} facts={charges} />
       {known && <p className="mt-3 text-sm text-ink-soft">{`Not in the totals: ${listed(known.leftOut)}.`}</p>}
       {canBeComputed(sizes) && (
         <p className="no-print mt-2 text-sm">

@@ -32,7 +32,7 @@ export function SystemRow({
     <li>
       <div>
         <h3>
-          <Link to={to} className="inline-block py-0.5 hover:text-accent hover:underline">
+          <Link to={to} className="inline-block py-1 hover:text-accent hover:underline">
             {name}
           </Link>
         </h3>

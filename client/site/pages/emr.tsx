@@ -12,7 +12,7 @@ import { shownWhole } from '../../../shared/site/description'
 import { shareAlt } from '../../../shared/site/share-picture'
 import { nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { cautionOf } from '../../../shared/vendors/caution'
-import { type KeyDetail, keyDetails, pageDetails, pageRating } from '../../../shared/vendors/details'
+import { type KeyDetail, pageDetails, pageRating } from '../../../shared/vendors/details'
 import { howToBuy } from '../../../shared/vendors/how-to-buy'
 import { chargesBeside, exportBeside } from '../../../shared/vendors/not-quoted'
 import { otherName } from '../../../shared/vendors/other-name'
@@ -26,7 +26,7 @@ import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
 import { Alternatives } from '../../components/vendor/alternatives'
 import type { Glance } from '../../components/vendor/at-a-glance'
-import { CostBySize, canBeComputed, hasSums } from '../../components/vendor/cost-by-size'
+import { CostBySize, canBeComputed } from '../../components/vendor/cost-by-size'
 import { directoryEntry } from '../../components/vendor/directory-entry'
 import { Dossier } from '../../components/vendor/dossier'
 import { besideThePoint, changedOf, dossierOf } from '../../components/vendor/dossier-rows'
@@ -55,7 +55,7 @@ export const loader =
     const text = await loadReview(vendor.id)
     const html = openText(text)
     const rating = pageRating(vendor, review)
-    const glance = glanceOf(vendor)
+    const details = pageDetails(vendor, review)
     const caution = cautionOf(vendor)
     const isCompared = vendor.depth !== 'listed'
     const nearest = isCompared ? nearestAlternatives(vendor, vendors) : []
@@ -63,7 +63,7 @@ export const loader =
       hero: {
         id: vendor.id,
         depth: vendor.depth,
-        description: descriptionOf(vendor, rating, keyDetails(vendor, review)),
+        description: descriptionOf(vendor, rating, details),
         name: vendor.name,
         otherName: otherName(vendor),
         badge: review.badge,
@@ -72,19 +72,19 @@ export const loader =
         asking: text.asking,
         caution,
         rating,
-        glance,
+        glance: glanceOf(vendor),
         website: vendor.website.value,
         tray: readTray(new URL(request.url).searchParams).filter((id) => id !== vendor.id),
       },
       text,
-      details: pageDetails(vendor, review, hasSums(glance.sizes)),
+      details,
       benefits: benefitsOf(vendor, review).map(({ title, fact }) => ({ title, ...statementOf(fact) })),
       limits: vendor.limits.map((limit, place) => limitOf(limit, `limits.${place}`, html)),
       record: recordOf(vendor),
       dossier: dossierOf(vendor),
       beside: besideThePoint(vendor),
       changed: changedOf(vendor.id),
-      onTop: vendor.closed ? [] : chargesBeside(vendor, html),
+      charges: vendor.closed ? [] : chargesBeside(vendor, html),
       keeps: text.sections.some(({ id }) => id === leavingSection) ? [] : exportBeside(vendor, html),
       published: published.slice(0, correctionsShownMax),
       alternatives: nearest.map((near) => directoryEntry(near.vendor, false)),
@@ -93,8 +93,21 @@ export const loader =
   }
 
 export function Component() {
-  const { hero, text, details, benefits, limits, record, dossier, beside, changed, published, onTop, keeps, ...near } =
-    useLoaderData<ReturnType<typeof loader>>()
+  const {
+    hero,
+    text,
+    details,
+    benefits,
+    limits,
+    record,
+    dossier,
+    beside,
+    changed,
+    published,
+    charges,
+    keeps,
+    ...near
+  } = useLoaderData<ReturnType<typeof loader>>()
   const { timeZone } = useSite()
   const { id, name, depth, caution } = hero
   const { sizes } = hero.glance
@@ -119,7 +132,9 @@ export function Component() {
           text={text}
           details={<KeyDetails details={details} />}
           costs={
-            (canBeComputed(sizes) || onTop.length > 0) && <CostBySize id={id} name={name} sizes={sizes} onTop={onTop} />
+            (canBeComputed(sizes) || charges.length > 0) && (
+              <CostBySize id={id} name={name} sizes={sizes} charges={charges} />
+            )
           }
           limits={<Limits limits={limits} brief={depth !== 'review'} />}
         >
