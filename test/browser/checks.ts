@@ -62,13 +62,15 @@ export async function pageFaults(page: Page, findMore?: Finder): Promise<string[
 
 /**
  * Shows a page in a color scheme and width, and waits until it is drawn and nothing moves; on a busy machine axe would
- * otherwise compare the text color of one scheme with the background of the other.
+ * otherwise compare the text color of one scheme with the background of the other. From its top, so that no link is just
+ * under the header that stays in view.
  */
 async function show(page: Page, colorScheme: 'light' | 'dark', width: number): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 900 })
   await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, colorScheme)
   await page.evaluate(async () => {
+    scrollTo(0, 0)
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
