@@ -80,7 +80,7 @@ for (const { name, javaScriptEnabled, choose } of ways)
 const main = (page: Page) => page.getByRole('main')
 
 /** The links to the picks, in order. */
-const picks = (page: Page) => page.locator('.picks h3 a')
+const picks = (page: Page) => page.locator('.picks h2 a')
 
 type Taps = ReturnType<typeof counted>
 
