@@ -87,6 +87,7 @@ const pick = z.looseObject({
   price: text,
   equal: z.boolean(),
   needs: z.array(cell),
+  monthly: z.looseObject({ least: z.number(), most: z.number() }).nullable(),
   cost: z.array(cost),
   ask: z.array(text),
 })
@@ -107,7 +108,9 @@ export const match = z.looseObject({
   version: text,
   dataVersion: text,
   readBack,
+  common: text,
   picks: z.array(pick).max(3),
+  decider: text.nullable(),
   stay: z.looseObject({ id: text, name: text, needs: z.array(cell), text, isAdvised: z.boolean() }).nullable(),
   excluded: z.array(z.looseObject({ id: text, name: text, reason: text, facts: z.array(factRef) })),
   elsewhere: z.array(z.looseObject({ name: text, kind: text, url: text })),
