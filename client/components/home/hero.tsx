@@ -16,7 +16,7 @@ const badgesOf = ({ hipaaFound, systems }: Omit<HeroProps, 'example'>) => [
   {
     Icon: ScalesIcon,
     title: 'Expert analysis',
-    text: 'a person checks each one',
+    text: 'a person checks each recommendation',
     basis: '/methodology#match',
   },
   {
