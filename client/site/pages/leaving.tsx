@@ -45,7 +45,7 @@ export function Component() {
         </p>
         <p className="no-print mt-6">
           <ButtonLink to="#systems" look="secondary">
-            Find your system’s letter
+            Find your system's letter
           </ButtonLink>
         </p>
         <Steps {...plan} />
