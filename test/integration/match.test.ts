@@ -118,7 +118,7 @@ test('the page of a match shows the same picks as the JSON and works without a s
   const { body } = await request(site.app).get(`/api/match?${query}`)
   const { status, text } = await request(site.app).get(`/match?${query}`)
   expect(status).toBe(200)
-  const named = [...text.matchAll(/<h3[^>]*><a [^>]*href="\/emr\/([a-z]+)"/g)].map(([, id]) => id)
+  const named = [...text.matchAll(/<h2><a [^>]*href="\/emr\/([a-z]+)"/g)].map(([, id]) => id)
   expect(named).toEqual(body.picks.map(({ id }: { id: string }) => id))
   expect(/<form [^>]*action="\/match"/.test(text)).toBe(true)
 })

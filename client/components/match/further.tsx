@@ -93,8 +93,8 @@ function How({ answer: { readBack, picks, kind, version, dataVersion } }: { answ
       <p>
         A system is left out if it is not made for your kind of organization or your size, is known to lack a must-have,
         or is one that you do not want. The others are ordered by the must-haves that we know they have, then by what
-        you would like, your budget, how much we do not know, whether a price has a source, and how surely your size fits. Whether a vendor pays us
-        changes nothing.
+        you would like, your budget, how much we do not know, whether a price has a source, and how surely your size
+        fits. Whether a vendor pays us changes nothing.
       </p>
       <p className="text-sm text-ink-soft">
         {`Rules of ${version}, catalogue ${dataVersion}. `}
