@@ -30,7 +30,7 @@ export function leavingPlan(vendor?: Vendor): LeavingPlan {
 
 const generalPlan: LeavingPlan = {
   scope:
-    'Twelve weeks, one site, no beds. Solo: three or four weeks, if payer enrollment takes no longer. With beds: double it. The clock starts at your go-live day and counts back. Start while you still choose: you sign the new contract 7 weeks before.',
+    'Twelve weeks, one site, no beds. Solo: three or four weeks, if payer enrollment takes no longer. With beds: double it. Weeks count back from your go-live day. Start while you still choose: you sign the new contract 7 weeks before.',
   isForBeds: false,
   steps: leavingSteps,
 }

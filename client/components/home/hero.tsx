@@ -10,7 +10,7 @@ const badgesOf = ({ hipaaFound, systems }: Omit<HeroProps, 'example'>) => [
   {
     Icon: ShieldIcon,
     title: 'HIPAA compliant',
-    text: `on record for ${hipaaFound} of ${systems} systems`,
+    text: `a statement found for ${hipaaFound} of ${systems} systems`,
     basis: '/methodology#hipaa',
   },
   {

@@ -22,7 +22,7 @@ export function Steps({ scope, steps }: StepsProps) {
       <p className="mt-3 text-ink-soft">
         {`${scope} `}
         <a href="/resources/emr-implementation" className="link">
-          The new system's side of it
+          See also: the new system's side
         </a>
         .
       </p>
