@@ -1,5 +1,5 @@
 import { groupBy } from '../../../shared/group-by'
-import { leadFields } from '../../../shared/leads/fields'
+import { leadFormFields } from '../../../shared/leads/fields'
 import { openPages, type RenderPage, wordsOf } from '../../support/pages'
 
 let render: RenderPage
@@ -44,7 +44,7 @@ test('the request for a recommendation prints its questions under their sections
   const [, printed = ''] = (await render('/get-recommendation')).split('What you will be asked"')
   const list = printed.split('<form')[0] ?? ''
   const lines = Array.from(list.matchAll(/ data-printed="(?:• )?(.*?)"/g), ([, line]) => line)
-  const sections = [...groupBy(leadFields, ({ section }) => section)]
+  const sections = [...groupBy(leadFormFields, ({ section }) => section)]
   expect(sections.length).toBeGreaterThan(1)
   expect(lines).toEqual(sections.flatMap(([section, fields]) => [section, ...fields.map(({ label }) => label)]))
 })
