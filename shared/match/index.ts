@@ -1,6 +1,6 @@
 import { answerBySlug } from '../answers'
 import { pickable, type VendorId } from '../catalogue'
-import { kindText, served, systemsAbroad, systemsBeside } from '../kinds'
+import { kindOf, kindText, served, systemsAbroad, systemsBeside } from '../kinds'
 import { leavableVendor, leavingPath } from '../leaving/evidence'
 import { guidesOf } from '../site/field-guides'
 import { factsOfPresent } from '../systems/present'
@@ -20,6 +20,8 @@ export const matchCandidates: readonly Candidate[] = pickable.map((vendor) => ca
 
 const sources: Sources = {
   kind: (key) => ({ key, text: kindText(key), served: served(key) }),
+  // What a practice asks first, on price and export, every answer asks.
+  questions: (key) => (key === 'practice' ? [] : kindOf(key).questions),
   elsewhere,
   askAbout,
 }

@@ -17,12 +17,14 @@ const methodVersion = '2026-11-29'
 /** What is said besides the weighing: the text of a kind of organization, systems beside the picks, and questions about needs. */
 export interface Sources {
   kind: (organization: Organization) => NonNullable<MatchAnswer['kind']>
+  /** What such an organization asks any vendor first. */
+  questions: (organization: Organization) => readonly string[]
   elsewhere: (known: Known) => readonly ElsewhereSystem[]
   askAbout: (need: string) => string
 }
 
 /** A weighing in words. */
-export function answerOf(weighing: Weighing, { kind, elsewhere, askAbout }: Sources): MatchAnswer {
+export function answerOf(weighing: Weighing, { kind, questions, elsewhere, askAbout }: Sources): MatchAnswer {
   const { known, picks, decider, excluded } = weighing
   const organization = known.organization?.value
   return {
@@ -30,7 +32,7 @@ export function answerOf(weighing: Weighing, { kind, elsewhere, askAbout }: Sour
     dataVersion: release.version,
     readBack: readBackOf(known),
     common: commonSentence(picks),
-    picks: picksInWords(weighing, askAbout),
+    picks: picksInWords(weighing, askAbout, organization ? questions(organization) : []),
     decider: decider && deciderSentence(decider),
     stay: stayWords(weighing),
     excluded: excluded.map(({ candidate: { id, name }, statement, facts }) => ({

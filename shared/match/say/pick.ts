@@ -26,8 +26,12 @@ const gravest: readonly Statement['kind'][] = [
   'partly-in-budget',
 ]
 
-/** The picks in words. */
-export function picksInWords(weighing: Weighing, askAbout: (need: string) => string): Pick[] {
+/** The picks in words. `ofKind`: what such an organization asks any vendor. */
+export function picksInWords(
+  weighing: Weighing,
+  askAbout: (need: string) => string,
+  ofKind: readonly string[],
+): Pick[] {
   const { known, points, picks } = weighing
   const [providers, people, wishes] = [known.providers?.value ?? null, peopleOf(known), wishesOf(points)]
   const costs = picks.map(({ candidate }) => people && costOf(candidate, wishes, people))
@@ -44,7 +48,7 @@ export function picksInWords(weighing: Weighing, askAbout: (need: string) => str
       needs: findings.map(cellFor),
       monthly: cost?.monthly ?? null,
       cost: costOverYears(candidate, providers, noAssumptions, wishes),
-      ask: questionsFor(weighed, cost !== null, askAbout),
+      ask: questionsFor(weighed, cost !== null, askAbout, ofKind),
     }
   })
 }

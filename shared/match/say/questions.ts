@@ -30,11 +30,13 @@ const isOpen = ({ answer }: Finding) => answer === 'unknown' || answer === 'part
  * What to ask a vendor: one question for all plain features that we know nothing of, one each for the others, for what
  * is not wanted, and for the needs that our records do not cover.
  * @param askAbout the question to ask about a need
+ * @param ofKind what such an organization asks any vendor
  */
 export function questionsFor(
   { candidate, findings }: Weighed,
   isPriced: boolean,
   askAbout: (need: string) => string,
+  ofKind: readonly string[],
 ): string[] {
   const open = findings.filter(isOpen)
   const features = open.flatMap(({ point }) =>
@@ -51,6 +53,7 @@ export function questionsFor(
     ),
     ...open.flatMap(({ point }) => (point.kind === 'need' ? [askAbout(point.need)] : [])),
     ...features.flatMap((key) => ownQuestions[key] ?? []),
+    ...ofKind,
     priceQuestion(candidate, isPriced),
     ...open.flatMap(({ statement }) => (statement.kind === 'size-unknown' ? [ofOurSize] : [])),
     ...(candidate.features.dataExport.value === 'yes' || features.includes('dataExport') ? [] : [exportQuestion]),
