@@ -36,9 +36,7 @@ export const createRoutes: CreateRoutes<Api> = (apiOf) => {
       ),
       page('/emr/:id', 'emr', () => import('./pages/emr'), emptyTrayKey, 'none', ['evidence']),
       page('/leaving', 'leaving', () => import('./pages/leaving'), withoutQuery, 'none', ['leaving']),
-      page('/leaving/:id', 'leaving-vendor', () => import('./pages/leaving-vendor'), withoutQuery, 'none', [
-        'leaving',
-      ]),
+      page('/leaving/:id', 'leaving-vendor', () => import('./pages/leaving-vendor'), withoutQuery, 'none', ['leaving']),
       page(
         '/get-recommendation',
         'get-recommendation',

@@ -14,7 +14,7 @@ const [typeChecker = '', ...options] = process.argv.slice(2)
 /** What the numbers mean, for readers of the table alone. */
 const intro = `Bytes as they travel. HTML of content pages: brotli level 10, made beside the requests once a page is asked for again; its first
 visitor gets level 8, about 10% more, but for vendors' pages, which are over 64 KiB and at level 10 at once. Forms, which are rendered for each visit, and the admin: gzip level 4. CSS and scripts: brotli level 11, made by the build. Scripts are those that a page
-loads. Words are those shown before anything is unfolded, without menus; the grade is Flesch and Kincaid's.`
+loads. Words are those shown before anything is unfolded, without menus; the grade is that of Flesch and Kincaid.`
 
 async function main(): Promise<number> {
   const document = await readFile(file, 'utf8')

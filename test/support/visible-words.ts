@@ -41,7 +41,7 @@ export function readPage(html: string): ReadPage {
   return { words: blocks.flatMap(wordsOf).length, grade: gradeOf(prose), blocks }
 }
 
-/** Flesch and Kincaid's grade (1975) of sentences: 0.39 words a sentence + 11.8 syllables a word - 15.59. */
+/** The Flesch-Kincaid grade (1975) of sentences: 0.39 words a sentence + 11.8 syllables a word - 15.59. */
 export function gradeOf(texts: readonly string[]): number {
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.!?]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])/u))

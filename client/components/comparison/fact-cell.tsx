@@ -102,7 +102,7 @@ function YesOrNo({ text }: Pick<FactValueProps, 'text'>) {
 }
 
 /** A rating with its star; no star if there is no rating. */
-export function Rating({ text }: { text: string }) {
+function Rating({ text }: { text: string }) {
   if (text === noRating) return <span className="text-ink-soft">{text}</span>
   return (
     <span className="inline-flex items-center gap-1.5 align-middle font-semibold figures">
@@ -118,16 +118,6 @@ export function MarkedRating({ text, mark, of }: MarkedText & { of: string }) {
     <ValueLink mark={mark} of={`${of}, rating`} text={text}>
       {hasValue(mark) && <Rating text={text} />}
     </ValueLink>
-  )
-}
-
-/** A rating where nothing else says what it is: the word is seen only if there is no star. */
-export function LabeledRating(rating: MarkedText & { of: string }) {
-  return (
-    <>
-      {(rating.text === noRating || !hasValue(rating.mark)) && <span className="text-ink-soft">Rating: </span>}
-      <MarkedRating {...rating} />
-    </>
   )
 }
 

@@ -1,8 +1,9 @@
+import { basisWords } from '../../../shared/catalogue/basis'
 import { factPath } from '../../../shared/catalogue/mark'
 import type { Cell, FactRef, MatchAnswer } from '../../../shared/match/terms/answer'
 import { Fold } from '../fold'
 import { CrossIcon, PartlyIcon, TickIcon } from '../icons'
-import { signWords, ValueLink } from '../vendor/value-link'
+import { ValueLink } from '../vendor/value-link'
 
 interface Column {
   id: string
@@ -24,7 +25,8 @@ export function PointsTable({ picks, stay }: PointsTableProps) {
   ]
   const rows = rowsOf(columns)
   const first = rows.length > rowsMax + 1 ? rowsMax : rows.length
-  const isMarked = columns.some(({ needs }) => needs.some(isUnsourced))
+  const bases = columns.flatMap(({ needs }) => needs.map(basisOf))
+  const signs = (['spec', 'unverified'] as const).filter((basis) => bases.includes(basis))
   return (
     <div className="mt-6">
       <Points id="points" title="Your points" columns={columns} rows={rows.slice(0, first)} />
@@ -33,7 +35,11 @@ export function PointsTable({ picks, stay }: PointsTableProps) {
           <Points id="further-points" title="More of your points" columns={columns} rows={rows.slice(first)} />
         </Fold>
       )}
-      {isMarked && <p className="mt-2 text-sm text-ink-soft">{signWords}</p>}
+      {signs.length > 0 && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {signs.map((basis) => `${basisWords[basis].sign} ${basisWords[basis].label.toLowerCase()}`).join(', ')}
+        </p>
+      )}
     </div>
   )
 }
@@ -137,6 +143,5 @@ const markOf = ({ vendor, field, basis }: FactRef) => ({
   ...{ disputed: false, stale: false },
 })
 
-/** Whether an answer rests on a value without a source. */
-const isUnsourced = ({ answer, facts: [fact] }: Cell) =>
-  answer !== 'unknown' && (fact?.basis === 'spec' || fact?.basis === 'unverified')
+/** What an answer rests on. */
+const basisOf = ({ answer, facts: [fact] }: Cell) => (answer === 'unknown' ? undefined : fact?.basis)

@@ -109,7 +109,7 @@ function Row({ vendor, field, label, kind, lines, evidence }: RowProps) {
 }
 
 /** A value's lines. Only the criteria are kept whole, because each span adds to a page that has little room left. */
-export function Lines({ lines, whole }: { lines: readonly string[]; whole: boolean }) {
+function Lines({ lines, whole }: { lines: readonly string[]; whole: boolean }) {
   return lines.map((line, place) => (
     <Fragment key={line}>
       {place > 0 && <br />}

@@ -50,7 +50,7 @@ const warningsOf = ({ stale, disputed }: Omit<Mark, 'to'>): string =>
   [stale && 'old', disputed && 'differs'].filter(Boolean).join(', ')
 
 /** What the signs mean. */
-export const signWords = `${basisWords.spec.sign} our own figure, ${basisWords.unverified.sign} unverified: no source for either.`
+const signWords = `${basisWords.spec.sign} our own figure, ${basisWords.unverified.sign} unverified: no source for either.`
 
 /** What signs and words mean at the values of a page that shows many. It may add to them. */
 export function ValueLegend({ children }: { children?: ReactNode }) {
