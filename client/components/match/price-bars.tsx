@@ -25,7 +25,7 @@ export function PriceBars({ picks, readBack }: Pick<MatchAnswer, 'picks' | 'read
               ) : (
                 <rect x={at(least)} y="3" width={at(most - least)} height="12" rx="4" className="fill-data" />
               )}
-              {limit !== null && <line x1={at(limit)} x2={at(limit)} y1="-6" y2="24" className="budget-line" />}
+              {limit !== null && <line x1={at(limit)} x2={at(limit)} y1="0" y2="18" className="budget-line" />}
             </svg>
             <span className="figures">{dollarRange({ least, most })}</span>
           </li>

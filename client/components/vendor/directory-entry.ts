@@ -35,7 +35,9 @@ export function directoryEntry(vendor: Vendor, withLimit: boolean): DirectoryEnt
   const { id, name, depth } = vendor
   const other = otherName(vendor)
   const rating = marked(vendor, 'starRating')
-  const warning = warningOf(vendor)
+  const isNone = vendor.closed === true || vendor.product !== undefined
+  // A group of its own says it of those that are only listed.
+  const warning = isNone || depth !== 'listed' ? cautionOf(vendor)?.kind : undefined
   const forWhom = forWhomOf(vendor)
   const [limit] = vendor.limits
   return {
@@ -44,7 +46,7 @@ export function directoryEntry(vendor: Vendor, withLimit: boolean): DirectoryEnt
     ...(other && { otherName: other }),
     ...(hasValue(rating.mark) && rating.text !== noRating && { rating }),
     ...(warning && { warning }),
-    ...(hasValue(forWhom.mark) && !warning && { forWhom }),
+    ...(hasValue(forWhom.mark) && !isNone && { forWhom }),
     ...(withLimit && limit?.value && { against: { text: limit.value, mark: markAt(id, 'limits.0', limit) } }),
   }
 }
@@ -71,9 +73,4 @@ function priceOf(vendor: Vendor): MarkedText {
   if (published) return { ...lead, text: `From ${published.price} a month` }
   const unit = vendor.billingType.value === 'Per user' ? 'per user' : 'a month'
   return marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${unit}`)
-}
-
-/** That little is known of an EMR, its bar says. */
-function warningOf(vendor: Vendor): string | undefined {
-  return vendor.closed || vendor.product ? cautionOf(vendor)?.kind : undefined
 }

@@ -32,7 +32,7 @@ export function SystemRow({
     <li>
       <div>
         <h3>
-          <Link to={to} className="inline-block py-1 hover:text-accent hover:underline">
+          <Link to={to} className="link inline-block py-1">
             {name}
           </Link>
         </h3>
