@@ -51,24 +51,21 @@ test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
 test('where a review gives another value than the record, the record says so beside its own', async () => {
   const epic = await render('/emr/epic')
   const recordRow = (key: string) => wordsOf(new RegExp(`<div id="${key}">.*?</dd>`, 's').exec(epic)?.[0] ?? '')
-  expect(wordsOf(epic)).toContain('In this review; 4.4/5 in the comparison and the record below.')
+  expect(wordsOf(epic)).toContain('In this review; 4.4/5 in the comparison.')
   expect(recordRow('starRating')).toContain('Elsewhere: Our review page says 3.5/5.')
   expect(recordRow('starRating')).not.toContain('In this review')
   expect(recordRow('setupTime')).toContain('In this review: 12-24+ months')
 })
 
-test.each(['/emr/simplepractice', '/vendors'])(
-  '%s gives the published price before our older figure, with the basis of each',
-  async (path) => {
-    const vendor = findVendor('simplepractice')
-    const { lead, older } = (vendor && shownPrice(vendor)) ?? {}
-    expect(lead?.text).toMatch(/^From \$/)
-    // Elements that keep words together, and those only heard, add spaces and words.
-    const page = seenWords(await render(path)).replaceAll(' ', '')
-    const [start] = page.split(`${lead?.text}${older?.text}`.replaceAll(' ', '')).slice(1)
-    expect(start).toMatch(/^(?:°|Our.{6},)differs/)
-  },
-)
+test('the published price comes before our older figure, with the basis of each', async () => {
+  const vendor = findVendor('simplepractice')
+  const { lead, older } = (vendor && shownPrice(vendor)) ?? {}
+  expect(lead?.text).toMatch(/^From \$/)
+  // Elements that keep words together, and those only heard, add spaces and words.
+  const page = seenWords(await render('/emr/simplepractice')).replaceAll(' ', '')
+  const [start] = page.split(`${lead?.text}${older?.text}`.replaceAll(' ', '')).slice(1)
+  expect(start).toMatch(/^°differs/)
+})
 
 test('a guide gives the published price of a system before our older figure', async () => {
   const words = seenWords(await render('/blog/best-ehr-solo-practices'))
