@@ -57,7 +57,7 @@ for (const { name, javaScriptEnabled, choose } of ways)
     test("a CFO sees the cost over three years for the practice's own size", async ({ page }) => {
       await page.goto('/comparisons?emr1=therapynotes&emr2=simplepractice')
       await choose(main(page).locator('#choose > summary'))
-      await choose(main(page).getByLabel('Providers'))
+      await choose(main(page).getByRole('spinbutton', { name: 'Providers' }))
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type('35')
       await page.keyboard.press('Enter')

@@ -56,7 +56,7 @@ export function MatchAnswerView({ answer, query }: MatchAnswerProps) {
 function Said({ text }: { text: string }) {
   if (!text) return null
   return (
-    <p className="mt-3 max-w-none max-sm:text-sm">
+    <p className="mt-3 max-sm:text-sm">
       <WholeWords text={text} />
     </p>
   )

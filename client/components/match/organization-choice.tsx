@@ -34,7 +34,7 @@ interface ChipsProps {
 /** Answers of which one is chosen with a tap. */
 export function Chips({ name, options, value }: ChipsProps) {
   return (
-    <div className="chips">
+    <div className="flex flex-wrap gap-2">
       {options.map((option) => (
         <label key={option.value} className="choice">
           <input type="radio" name={name} value={option.value} defaultChecked={option.value === value} />

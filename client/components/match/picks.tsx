@@ -25,7 +25,7 @@ export function Picks({ answer: { picks, decider } }: { answer: MatchAnswer }) {
         ))}
       </ol>
       {(decider || shared) && (
-        <p className="decider mt-4 max-w-none">
+        <p className="decider mt-4">
           {decider && <WholeWords text={decider} />}
           {decider && shared && ' '}
           {shared && <WholeWords text={`Ask ${picks.length === 2 ? 'both' : 'all three'}: ${shared}`} />}

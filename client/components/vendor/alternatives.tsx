@@ -20,7 +20,7 @@ export function Alternatives({ id, name, alternatives, keeps }: AlternativesProp
       <h2 id="alternatives" className="text-3xl">
         {`Alternatives to ${name}`}
       </h2>
-      <p className="mt-3 max-w-3xl">
+      <p className="mt-3">
         <strong className="font-semibold">{`If you use ${name} today: `}</strong>
         {'what you keep, and what you may lose, is in the '}
         <a href={`/leaving/${id}`} className="link">

@@ -41,7 +41,8 @@ export function Signs({ mark, inWords = false }: SignsProps) {
   return (
     <>
       {!isSaid && sign && <i aria-hidden="true">{sign}</i>}
-      {words && <small>{` ${words}`}</small>}
+      {words && ' '}
+      {words && <small>{words}</small>}
     </>
   )
 }
@@ -55,7 +56,7 @@ const signWords = `${basisWords.spec.sign} our own figure, ${basisWords.unverifi
 /** What signs and words mean at the values of a page that shows many. It may add to them. */
 export function ValueLegend({ children }: { children?: ReactNode }) {
   return (
-    <p className="max-w-none text-sm text-ink-soft">
+    <p className="text-sm text-ink-soft">
       {`Each value links to its source. ${signWords} `}
       <i>Differs</i>: another source says something else. <i>Old</i>: its source may be out of date. {children}
     </p>
