@@ -19,6 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = `reader-${mark}@northside.example`
       const sentence = `The vendor's page of today says otherwise (${mark}).`
       await page.goto(`/emr/${vendor}`)
+      await page.getByRole('heading', { name: 'The full record' }).click()
       const fact = page.locator('#telehealth')
       await fact.locator('summary').click()
       await fact.getByRole('link', { name: 'Report an error' }).click()
@@ -35,6 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       for (const path of ['/changes', `/emr/${vendor}`]) {
         await page.goto(path)
+        if (path !== '/changes') await page.getByRole('heading', { name: /^What changed about/ }).click()
         const item = page.getByRole('listitem').filter({ hasText: sentence })
         await expect(item).toContainText('corrected by a reader; the value will change in the next version of the data')
         await expect(item.getByRole('link', { name: 'Telehealth' })).toHaveAttribute(
