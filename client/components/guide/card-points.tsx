@@ -20,10 +20,8 @@ export function DecidingPoints({ name, label, facts }: DecidingPointsProps) {
         <li key={fact.label} className="flex gap-2">
           <AnswerIcon {...fact} />
           <span>
-            <ValueLink mark={fact.mark} of={name} text={decidingText(fact)}>
-              {/* The mark of a yes is its tick. */}
-              {fact.answer === 'Yes' && fact.label}
-            </ValueLink>
+            {/* A yes is seen as a tick before its label. */}
+            <ValueLink mark={fact.mark} of={fact.answer === 'Yes' ? `${name}, yes` : name} text={decidingText(fact)} />
           </span>
         </li>
       ))}
@@ -60,7 +58,7 @@ function Points({ title, children }: { title: string; children: ReactNode }) {
 
 function decidingText({ label, answer, text, mark }: DecidingFact): string {
   if (!answer) return `${label}: ${text ?? basisWords[mark.basis].label.toLowerCase()}`
-  if (answer === 'Yes') return `${label}: yes`
+  if (answer === 'Yes') return label
   return `${label}: ${answer.toLowerCase()}${text ? `. ${text}` : ''}`
 }
 

@@ -18,10 +18,13 @@ interface ValueLinkProps extends MarkedText {
  */
 export function ValueLink({ text, mark, of, inWords = false, children }: ValueLinkProps) {
   const { basis, to } = mark
-  const said = hasValue(mark) ? `, ${basisWords[basis].label.toLowerCase()}` : ''
-  const name = `${of}: ${[text, warningsOf(mark)].filter(Boolean).join(' ')}${said}`
+  const words = seenWords(mark, inWords)
+  // What is seen stands in the name as it is seen.
+  const seen = [text, words].filter(Boolean).join(' ')
+  const { label } = basisWords[basis]
+  const said = hasValue(mark) && !words.includes(label) ? `, ${label.toLowerCase()}` : ''
   return (
-    <a href={to} className="value-link" data-basis={basis} aria-label={name}>
+    <a href={to} className="value-link" data-basis={basis} aria-label={`${of}: ${seen}${said}`}>
       {children || <WholeWords text={text} />}
       <Signs mark={mark} inWords={inWords} />
     </a>
@@ -35,20 +38,22 @@ interface SignsProps {
 
 /** The sign of a value that rests on less than a source, and in a word whether its source is old or another differs. */
 export function Signs({ mark, inWords = false }: SignsProps) {
-  const { label, sign } = basisWords[mark.basis]
-  const isSaid = inWords && sign !== undefined
-  const words = [isSaid && label, warningsOf(mark)].filter(Boolean).join(', ')
+  const { sign } = basisWords[mark.basis]
+  const words = seenWords(mark, inWords)
   return (
     <>
-      {!isSaid && sign && <i aria-hidden="true">{sign}</i>}
+      {!inWords && sign && <i aria-hidden="true">{sign}</i>}
       {words && ' '}
       {words && <small>{words}</small>}
     </>
   )
 }
 
-const warningsOf = ({ stale, disputed }: Omit<Mark, 'to'>): string =>
-  [stale && 'old', disputed && 'differs'].filter(Boolean).join(', ')
+/** What is seen in words beside a value. */
+function seenWords({ basis, stale, disputed }: SignsProps['mark'], inWords: boolean): string {
+  const { label, sign } = basisWords[basis]
+  return [inWords && sign && label, stale && 'old', disputed && 'differs'].filter(Boolean).join(', ')
+}
 
 /** What the signs mean. */
 const signWords = `${basisWords.spec.sign} our own figure, ${basisWords.unverified.sign} unverified: no source for either.`
