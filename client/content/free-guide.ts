@@ -13,7 +13,7 @@ export const guideDownloads = {
 export const guidePagesMax = 100
 
 /** What comes with each download. Fixed, because pages are rendered before the files are; a test compares the two. */
-export const guideExtent = { pages: 97, guideMegabytes: '1.4', sheets: 4, workbookMegabytes: '0.2' } as const
+export const guideExtent = { pages: 96, guideMegabytes: '1.4', sheets: 4, workbookMegabytes: '0.2' } as const
 
 /** The month on the guide's cover; a test compares the two. */
 export const guideEdition = '2026-11'
@@ -35,7 +35,7 @@ export const guideParts: readonly { title: string; page: number; holds: string }
     holds: `The ${reviewed} reviewed in depth side by side, and ${onRecord} on record in a table`,
   },
   { title: 'Profiles', page: 41, holds: `The facts on each of the ${reviewed}, and what to ask in its demo` },
-  { title: 'Reference', page: 96, holds: 'Glossary' },
+  { title: 'Reference', page: 95, holds: 'Glossary' },
 ]
 
 /** The guide's cover, in print and in the picture of it; `title` and `about` are in lines as they are set there. */

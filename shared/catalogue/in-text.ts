@@ -65,7 +65,7 @@ const withoutCapital = (words: string) => words.replace(/^./, (first) => first.t
 function cellOf({ fact, row, place }: KeyedFact, page: string): string {
   const { label, sign } = basisWords[fact.basis]
   const words = hasValue(fact) ? escaped(factPhrase(row, fact)) : label
-  const signs = (sign ? `<i aria-hidden="true">${sign}</i>` : '') + (fact.differs ? '<small> differs</small>' : '')
+  const signs = (sign ? `<i aria-hidden="true">${sign}</i>` : '') + (fact.differs ? ' <small>differs</small>' : '')
   const basis = hasValue(fact) ? `<span class="sr-only">, ${label.toLowerCase()}</span>` : ''
   return `<a class="value-link" href="${page}#${place}">${words}${signs}${basis}</a>`
 }

@@ -11,13 +11,13 @@ import { answerColors, colors, small } from '../style'
 import { type Cell, table } from '../table'
 import { basisOf, cited, type Sources } from './sources'
 
-/** Long lists that stand on the vendor's page; the guide's tables of kinds say what matters. */
-const onSite: readonly string[] = ['madeFor', 'notFor']
+/** What the profile says above, and long lists of which the guide's tables of kinds say what matters. */
+const saidElsewhere: readonly string[] = ['bestFor', 'madeFor', 'notFor']
 
 /** Every value of a vendor with its basis and source, and the remarks on them. */
 export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
   const { figures: all, features } = recordOf(vendor)
-  const figures = all.filter(({ key }) => !onSite.includes(key))
+  const figures = all.filter(({ key }) => !saidElsewhere.includes(key))
   heading(paper, 'The full record', 2)
   const cells = (row: RecordRow): Cell[] => [
     { text: row.label, style: { face: 'semibold' } },

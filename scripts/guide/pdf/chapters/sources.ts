@@ -58,7 +58,7 @@ export function writeSources(paper: Paper, sources: Sources) {
     ]),
     widths: [5, 95],
     style: { ...small, size: 7.5, leading: 1.24 },
-    padding: 1.5,
+    padding: 1.9,
     named: false,
   })
 }

@@ -83,7 +83,7 @@ test('a cell of a table is the link to its value, or says that the value is unkn
     '<a class="value-link" href="/emr/valant#prescribing.epcs">Not verified</a>',
   )
   expect(withFacts('{{cell:therapynotes:estimatedCostPerMonth}}', undefined, 'html')).toBe(
-    '<a class="value-link" href="/emr/therapynotes#estimatedCostPerMonth">$39+<i aria-hidden="true">°</i><small> differs</small><span class="sr-only">, our figure</span></a>',
+    '<a class="value-link" href="/emr/therapynotes#estimatedCostPerMonth">$39+<i aria-hidden="true">°</i> <small>differs</small><span class="sr-only">, our figure</span></a>',
   )
   expect(withFacts('{{cell:kipu:prescribing.epcs}}', undefined, 'markdown')).toBe('Yes')
 })
