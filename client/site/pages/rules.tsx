@@ -33,8 +33,8 @@ export function Component() {
           What changes, when, and what to ask a vendor. Open a rule for its duties and sources.
         </p>
         <p className="mt-4 text-ink-soft">
-          This is not legal advice, and your state may ask for more. "Must" marks a duty. The rest is advice. Each
-          rule was last checked on <RuleDay date={data.checked} />, or later.
+          This is not legal advice, and your state may ask for more. "Must" marks a duty. The rest is advice. Each rule
+          was last checked on <RuleDay date={data.checked} />, or later.
         </p>
         <Calendar today={data.day} ahead={data.ahead} passed={data.passed} />
         {standings.map((standing) => (
