@@ -201,6 +201,7 @@ test.describe('a network that fails', () => {
   test('leaves forms that work without the script', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/vendors')
+    await page.locator('#filters > summary').click()
     await page.getByLabel('Kind of care').selectOption('substance-abuse')
     await page.getByRole('button', { name: 'Show systems' }).click()
     await expect(page).toHaveURL(/care=substance-abuse/)
@@ -213,6 +214,7 @@ test("the server's error page is shown unchanged", async ({ page }) => {
   await page.route('**/vendors?care=*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><h1>Something else</h1>' }),
   )
+  await page.locator('#filters > summary').click()
   await page.getByLabel('Kind of care').selectOption('autism')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something else')
 })

@@ -238,7 +238,7 @@ describe('the selection guide', () => {
     'gives every value of %s with its basis, but for the long lists of kinds',
     (name, vendor) => {
       const { figures, features } = recordOf(vendor)
-      const values = [...figures, ...features].filter(({ key }) => key !== 'madeFor' && key !== 'notFor')
+      const values = [...figures, ...features].filter(({ key }) => !['bestFor', 'madeFor', 'notFor'].includes(key))
       const rows = values.map(({ key, label, kind, text, inReview, evidence }) => {
         const value = kind === 'link' ? text.replace(/^https?:\/\/(www\.)?/, '') : text
         const also = key === 'estimatedCostPerMonth' && publishedPrice(vendor)
@@ -246,7 +246,8 @@ describe('the selection guide', () => {
         return `${label}${value}${(evidence.differs ?? inReview) ? '*' : ''}${after}`
       })
       expectAll(name, rows)
-      expectAll(name, [vendor.card.blurb, ...[...vendor.strengths, ...vendor.limits].map(({ value }) => value ?? '')])
+      const said = [vendor.bestFor, ...vendor.strengths, ...vendor.limits].map(({ value }) => value ?? '')
+      expectAll(name, [vendor.card.blurb, ...said])
       const isFull = !(outOfScope(vendor) || partOfTheWork(vendor)) && nearestAlternatives(vendor, vendors).length > 0
       const line = chapterText(name).includes(flat('the nearest on record by care'))
       expect(line).toBe(isFull && vendor.specialties.value !== null)
