@@ -241,6 +241,7 @@ test('the checkbox for all rows looks the same before scripts run, and a click c
   await page.getByLabel(`Select ${run} 1`).check()
   await expect(button(page, 'Not spam')).toBeVisible()
   await page.getByLabel(`Select ${run} 1`).uncheck()
+  await page.getByLabel(`Select ${run} 2`).check()
   await expect(button(page, 'Mark as spam')).toBeVisible()
   await all.check()
   await page.getByLabel('New status').selectOption('Closed')
