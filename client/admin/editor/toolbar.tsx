@@ -54,7 +54,7 @@ export function Toolbar({ toolbar, state, view, onLink }: ToolbarProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => use(tool)}
         >
-          {tool.sign ?? tool.label}
+          {tool.sign ? <span aria-hidden="true">{tool.sign}</span> : tool.label}
         </button>
       ))}
     </div>
