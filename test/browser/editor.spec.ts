@@ -93,6 +93,8 @@ test('a table and a picture with its alt text are inserted from the toolbar', as
   await page.keyboard.press('Tab')
   await expect(rich(page)).not.toBeFocused()
   await table.getByRole('cell').last().click()
+  await page.keyboard.type('Last')
+  await expect(table.getByRole('cell').last()).toHaveText('Last')
   await page.keyboard.press('Tab')
   await expect(rich(page)).not.toBeFocused()
   await table.getByRole('columnheader').first().click()

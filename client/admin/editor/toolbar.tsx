@@ -47,14 +47,14 @@ export function Toolbar({ toolbar, state, view, onLink }: ToolbarProps) {
           type="button"
           tabIndex={at === stop ? 0 : -1}
           title={[tool.sign && tool.label, tool.keys && `(${tool.keys})`].filter(Boolean).join(' ')}
-          aria-label={tool.label}
           aria-pressed={tool.isOn?.(state)}
           aria-disabled={tool.command(state) ? undefined : true}
           onFocus={() => setCurrent(at)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => use(tool)}
         >
-          {tool.sign ? <span aria-hidden="true">{tool.sign}</span> : tool.label}
+          {tool.sign && <span aria-hidden="true">{tool.sign}</span>}
+          <span className={tool.sign && 'sr-only'}>{tool.label}</span>
         </button>
       ))}
     </div>
