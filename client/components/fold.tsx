@@ -13,9 +13,13 @@ interface FoldProps {
 }
 
 /** Collapsible content without a script. A link to something inside opens it too, and in print it is open. */
-export function Fold({ id, label, open, narrow, className = '', children }: FoldProps) {
+export function Fold({ id, label, open, narrow, className, children }: FoldProps) {
   return (
-    <details id={id} open={open || undefined} className={`fold ${narrow ? 'fold-narrow ' : ''}${className}`}>
+    <details
+      id={id}
+      open={open || undefined}
+      className={['fold', narrow && 'fold-narrow', className].filter(Boolean).join(' ')}
+    >
       <summary>
         {label}
         <ChevronIcon className="no-print size-5 shrink-0" />

@@ -10,20 +10,11 @@ export function Sources({ sources }: Pick<Rule, 'sources'>) {
       {sources.map(({ name, url, official, copy = 'a copy', dated, read }) => (
         <li key={url}>
           <Outside url={official ?? url} words={<WholeWords text={name} />} />
-          {', '}
-          {dated ? <WholeWords text={dated.length === 10 ? ruleDay(dated) : monthOrYear(dated)} /> : 'undated'}
-          {official && (
-            <>
-              {'; read in '}
-              <Outside url={url} words={copy} />
-            </>
-          )}
-          {read && (
-            <>
-              {official ? ' on ' : '; read '}
-              <RuleDay date={read} />
-            </>
-          )}
+          {/* One text, because between two of them is a comment in the HTML. */}
+          <WholeWords text={`, ${dayOf(dated)}${official ? '; read in ' : ''}${read && !official ? '; read ' : ''}`} />
+          {official && <Outside url={url} words={copy} />}
+          {official && read && ' on '}
+          {read && <RuleDay date={read} />}
         </li>
       ))}
     </ul>
@@ -31,6 +22,8 @@ export function Sources({ sources }: Pick<Rule, 'sources'>) {
 }
 
 /** `2026-06` as `June 2026`; a year alone is unchanged. */
-function monthOrYear(dated: string): string {
+function dayOf(dated: string | undefined): string {
+  if (!dated) return 'undated'
+  if (dated.length === 10) return ruleDay(dated)
   return dated.length === 4 ? dated : ruleDay(`${dated}-01`).replace(' 1,', '')
 }

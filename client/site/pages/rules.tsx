@@ -30,7 +30,7 @@ export function Component() {
       <Container className="pb-20">
         <h1 className="text-5xl">Rules we track</h1>
         <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
-          What changes, when, and what to ask a vendor. Open a rule for its duties and sources.
+          What changes, when, and what to ask a vendor.
         </p>
         <p className="mt-4 text-ink-soft">
           This is not legal advice, and your state may ask for more. "Must" marks a duty. The rest is advice. Each rule
