@@ -10,6 +10,7 @@ import type { GenerationRunner } from '../server/generation/runner'
 import type { InboxReader } from '../server/inbox/service'
 import type { ModelReader } from '../server/leads/model-reading/service'
 import { forgetConfirmed } from '../server/outbox/deliveries'
+import { generatePost, type JobName, publishScheduled } from '../server/outbox/jobs'
 import { completeMessage } from '../server/outbox/messages'
 import { removeOldWebhooks } from '../server/outbox/webhooks'
 import { removeOldProviderSignIns } from '../server/people/oidc'
@@ -21,7 +22,6 @@ import { removeExpiredLimits } from '../server/platform/stores/postgres-limits'
 import type { SourceLinkChecker } from '../server/source-links/service'
 import { eraseOldSubmissions, forgetKeys } from '../server/submissions/retention'
 import type { WebhookService } from '../server/webhooks/service'
-import { generatePost, type JobName, publishScheduled } from './definitions'
 
 interface Parts {
   config: Config

@@ -1,7 +1,7 @@
 import type { BulkJobOptions } from 'bullmq'
+import { messageDefinitions, type QueueName, queueNames, type Retry } from '../server/outbox/jobs'
 import type { OutboxMessage } from '../server/outbox/messages'
 import type { JobQueue, QueueBackend } from '../server/platform/stores'
-import { messageDefinitions, type QueueName, queueNames, type Retry } from './definitions'
 
 export type Queues = Record<QueueName, JobQueue>
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { reach } from '../server/outbox/crash-points'
+import { messageDefinitions } from '../server/outbox/jobs'
 import { claimMessages, requeueMessages } from '../server/outbox/messages'
 import type { Logger } from '../server/platform/logger'
 import { createOutageLog } from '../server/platform/stores/outage'
 import { within } from '../server/platform/within'
-import { messageDefinitions } from './definitions'
 import { addMessages, type Queues } from './queues'
 
 interface Parts {

@@ -1,5 +1,5 @@
 import { pipelineName } from '../server/blog/pipeline'
-import { type JobName, scheduleRetry, schedules } from './definitions'
+import { type JobName, scheduleRetry, schedules } from '../server/outbox/jobs'
 import { type Queues, retryOptions } from './queues'
 
 /** The last hundred failed jobs are kept for a week for inspection. */

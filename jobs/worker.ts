@@ -1,9 +1,9 @@
 import { type Job, UnrecoverableError } from 'bullmq'
 import { ZodError } from 'zod'
+import { concurrency, queueNames } from '../server/outbox/jobs'
 import { type DatabaseTrouble, databaseTrouble } from '../server/platform/database'
 import type { Logger } from '../server/platform/logger'
 import type { JobWorker, QueueBackend } from '../server/platform/stores'
-import { concurrency, queueNames } from './definitions'
 import type { JobProcessor } from './processors'
 
 interface Parts {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { publishScheduled } from '../../jobs/definitions'
 import type { Actor } from '../../shared/admin/actor'
+import { publishScheduled } from '../outbox/jobs'
 import { completeMessage, enqueue } from '../outbox/messages'
 import { countUpTo } from '../platform/count-up-to'
 

@@ -11,11 +11,12 @@ import { createRequestLinks } from '../leads/request-links'
 import { findDecided, findNews, findStoredLead } from '../leads/stored'
 import { createMessageComposers } from '../messages/emails'
 import { messageTable } from '../messages/repository'
+import type { Composers } from '../outbox/composer'
 import type { Config } from '../platform/config'
 import { createEmailTransport } from '../platform/email/transport'
 import type { Logger } from '../platform/logger'
 import { findSubmission } from '../submissions/table'
-import { type Composers, createEmailService, type EmailService } from './service'
+import { createEmailService, type EmailService } from './service'
 
 /** Creates all emails of the product, wired for a worker. A new kind of email is added here with its composer. */
 export function createEmail({ config, db, logger }: { config: Config; db: Knex; logger: Logger }): EmailService {

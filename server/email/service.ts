@@ -1,25 +1,14 @@
 import type { Knex } from 'knex'
-import { deliverEmail, eraseKeptEmail } from '../../jobs/definitions'
+import type { Composers } from '../outbox/composer'
 import { reach } from '../outbox/crash-points'
 import { createDelivering } from '../outbox/delivering'
+import { deliverEmail, eraseKeptEmail } from '../outbox/jobs'
 import { completeMessage } from '../outbox/messages'
 import { threadIdOf } from '../outbox/reports'
 import { type LeasedDelivery, type Outcome, splitDelivery } from '../outbox/tries'
-import type { EmailContent } from '../platform/email/email'
 import type { EmailTransport } from '../platform/email/transport'
 import type { Logger } from '../platform/logger'
 import { failureOf } from './failure'
-
-/** Returned instead of an email that must not be sent anymore. The reason is safe to store and show. */
-export interface Canceled {
-  canceled: string
-}
-
-/** Writes the email of one kind about one subject, such as a lead; undefined if the subject was erased. */
-export type Composer<Instead = never> = (subjectId: string) => Promise<EmailContent | Instead | undefined>
-
-/** Composers by the `kind` of a delivery. */
-export type Composers = Readonly<Record<string, Composer<Canceled>>>
 
 interface Parts {
   db: Knex

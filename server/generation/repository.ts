@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { generatePost } from '../../jobs/definitions'
 import type { Generation, GenerationStage } from '../../shared/admin/generations'
+import { generatePost } from '../outbox/jobs'
 import { enqueue } from '../outbox/messages'
 
 interface GenerationRow {

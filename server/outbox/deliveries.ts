@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import { eraseKeptEmail } from '../../jobs/definitions'
 import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
 import { messageOfDelivery } from './enqueue'
+import { eraseKeptEmail } from './jobs'
 
 /**
  * SQL that tries the deliveries of a clause `chosen (id)` that meet the condition for another day, starting now.

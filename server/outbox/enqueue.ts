@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { deliverEmail, deliverWebhook, type readLead } from '../../jobs/definitions'
 import type { WebhookEvent } from '../../shared/webhooks/events'
 import { runPrepared } from '../platform/database'
+import { deliverEmail, deliverWebhook, type readLead } from './jobs'
 
 /**
  * `oncePer`: an address that gets at most one such email in 24 hours, however often, by whomever, and in whichever

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { z } from 'zod'
-import { type MessageDefinition, placesPerEndpoint } from '../../jobs/definitions'
+import { type MessageDefinition, placesPerEndpoint } from './jobs'
 
 /** A row of the outbox, which another version of the program may have written. */
 export interface OutboxMessage {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { endpointsMax } from '../../jobs/definitions'
 import type { Acted, Actor } from '../../shared/admin/actor'
 import {
   type Endpoint,
@@ -11,6 +10,7 @@ import {
   type WebhookApi,
 } from '../../shared/admin/webhooks'
 import { recordAct } from '../audit/record'
+import { endpointsMax } from '../outbox/jobs'
 import * as outbox from '../outbox/webhooks'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'

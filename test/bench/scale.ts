@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { pino } from 'pino'
+import { renderMetrics } from '../../server/outbox/metrics'
 import { readConfig } from '../../server/platform/config'
-import { renderMetrics } from '../../server/platform/metrics'
 import { createPools } from '../../server/platform/pools'
 import { createServices, type Services } from '../../server/services'
 import { passwordOwner } from '../../shared/admin/actor'

@@ -1,6 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { createRoutes } from '../../client/admin/routes'
-import { createAdminPageApi } from '../../server/admin/page-api'
+import { createAdminPageApi } from '../../server/admin-page-api'
 import { type Role, roles } from '../../shared/admin/actor'
 import type { AdminApi } from '../../shared/admin/api'
 import { type AdminAct, actPermissions, mayDo } from '../../shared/admin/permissions'

@@ -5,7 +5,7 @@ import type { RequestHandler, Router } from 'express'
 import type { RouteObject } from 'react-router'
 import request from 'supertest'
 import { createRoutes } from '../../client/admin/routes'
-import { adminApiRouter } from '../../server/admin/api'
+import { adminApiRouter } from '../../server/admin-api'
 import type { AdminApi } from '../../shared/admin/api'
 import { adminPassword, createTestApp, type TestApp } from '../support/app'
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Agent } from 'supertest'
-import { adminApiRouter } from '../../server/admin/api'
+import { adminApiRouter } from '../../server/admin-api'
 import type { AdminAct } from '../../shared/admin/permissions'
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { schedules } from '../../jobs/definitions'
+import { schedules } from '../../server/outbox/jobs'
 import { expectKept, messageIdOf } from '../support/kept'
 import { pourLeads } from '../support/pour'
 import { startRedis } from '../support/redis'

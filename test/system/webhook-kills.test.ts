@@ -1,4 +1,4 @@
-import { placesPerEndpoint } from '../../jobs/definitions'
+import { placesPerEndpoint } from '../../server/outbox/jobs'
 import { eventNames } from '../../shared/webhooks/events'
 import { storeKinds } from '../support/app'
 import { endLeases } from '../support/kept'

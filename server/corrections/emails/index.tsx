@@ -1,6 +1,6 @@
 import type { Decision } from '../../../shared/admin/submissions'
 import type { Correction } from '../../../shared/corrections/schema'
-import type { Composer } from '../../email/service'
+import type { Composer } from '../../outbox/composer'
 import type { Config } from '../../platform/config'
 import { teamMailboxes } from '../../platform/email/addresses'
 import { renderEmail } from '../../platform/email/render'

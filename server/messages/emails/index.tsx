@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../../shared/contact/schema'
-import type { Composer } from '../../email/service'
+import type { Composer } from '../../outbox/composer'
 import type { Config } from '../../platform/config'
 import { teamMailboxes } from '../../platform/email/addresses'
 import { renderEmail } from '../../platform/email/render'

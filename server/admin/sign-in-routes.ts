@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express'
 import { ApiError } from '../../shared/api'
-import { beginSession, countFailedSignIn } from '../admin/session'
+import { browserName } from '../people/browser-name'
 import type { Services } from '../services'
-import { browserName } from './browser-name'
+import { beginSession, countFailedSignIn } from './session'
 
 const denied = (detail: string) => new ApiError({ type: 'about:blank', title: 'Access Denied', status: 401, detail })
 

@@ -1,7 +1,7 @@
 import type { WaysIn } from '../../shared/admin/sign-in'
-import { type AdminEndpoint, json, noContent } from '../admin/endpoints'
-import { signedIn } from '../admin/session'
-import type { AdminSessions } from './sessions'
+import type { AdminSessions } from '../people/sessions'
+import { type AdminEndpoint, json, noContent } from './endpoints'
+import { signedIn } from './session'
 
 interface Parts {
   adminSessions: AdminSessions

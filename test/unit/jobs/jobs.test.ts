@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { deliverEmail, messageDefinitions, schedules } from '../../../jobs/definitions'
+import { deliverEmail, messageDefinitions, schedules } from '../../../server/outbox/jobs'
 import { enqueue } from '../../../server/outbox/messages'
 
 describe('jobs', () => {

@@ -1,12 +1,12 @@
-import type { Actor } from '../../shared/admin/actor'
-import type { AdminApi } from '../../shared/admin/api'
-import { type AdminAct, mayDo } from '../../shared/admin/permissions'
-import type { Notes } from '../audit/notes'
-import { withApiErrors } from '../http/problem'
-import { httpError } from '../platform/http-error'
-import type { Services } from '../services'
-import { assertMayDo } from './routes'
-import type { SignedIn } from './session'
+import type { Actor } from '../shared/admin/actor'
+import type { AdminApi } from '../shared/admin/api'
+import { type AdminAct, mayDo } from '../shared/admin/permissions'
+import { assertMayDo } from './admin/routes'
+import type { SignedIn } from './admin/session'
+import type { Notes } from './audit/notes'
+import { withApiErrors } from './http/problem'
+import { httpError } from './platform/http-error'
+import type { Services } from './services'
 
 /**
  * Returns what admin pages can call on the server within a session, as direct calls. @throws ApiError 401 once the

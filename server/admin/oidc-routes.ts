@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { ApiError } from '../../shared/api'
-import { beginSession, countFailedSignIn } from '../admin/session'
+import type { ProviderSignIn } from '../people/oidc'
+import type { Refusal } from '../people/provider-errors'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
-import type { ProviderSignIn } from './oidc'
-import type { Refusal } from './provider-errors'
+import { beginSession, countFailedSignIn } from './session'
 
 interface Parts {
   config: Pick<Config, 'siteUrl'>

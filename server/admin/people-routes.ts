@@ -1,9 +1,9 @@
 import type { Request } from 'express'
-import { type AdminEndpoint, json, noContent } from '../admin/endpoints'
-import { signedIn } from '../admin/session'
 import { jsonBody } from '../http/guards'
+import { browserName } from '../people/browser-name'
 import type { Services } from '../services'
-import { browserName } from './browser-name'
+import { type AdminEndpoint, json, noContent } from './endpoints'
+import { signedIn } from './session'
 
 const passkeyOf = ({ params }: Request) => String(params.passkey)
 
