@@ -4,11 +4,10 @@ import { ApiError } from '../../shared/api'
 import { databaseTrouble } from '../platform/database'
 import type { Logger } from '../platform/logger'
 import { httpDuration, httpRequests } from '../platform/metrics'
-import { pathForLog, pathOf } from './address'
+import type { Target } from './target'
 
 export const idHeader = 'X-Request-Id'
 const causes = new WeakMap<ServerResponse, unknown>()
-const longestLoggedPath = 200
 
 /** Creates the logger of request lines. The lines consist of known parts, so no field has to be redacted. */
 export const accessLogger = (logger: Logger): Logger => logger.child({}, { redact: [] })
@@ -19,13 +18,15 @@ export const accessLogger = (logger: Logger): Logger => logger.child({}, { redac
  * secret paths. If the request failed on our side the line has the cause, so each 5xx has exactly one. Works on bare
  * node:http, so it also covers responses sent before Express.
  */
-export function observeRequest(logger: Logger, request: IncomingMessage, response: ServerResponse): string {
+export function observeRequest(
+  logger: Logger,
+  { method = '' }: IncomingMessage,
+  { path, kind }: Target,
+  response: ServerResponse,
+): string {
   const started = performance.now()
   const id = randomUUID()
-  const method = request.method ?? ''
-  const path = pathForLog(pathOf(request.url ?? '/')).slice(0, longestLoggedPath)
   response.once('close', () => {
-    const kind = requestKind(path)
     const ms = Math.round((performance.now() - started) * 10) / 10
     const status = response.statusCode
     httpRequests.inc({ kind, method, status })
@@ -57,11 +58,3 @@ function severity(status: number, cause: unknown): { level: 'warn' | 'error'; me
 
 /** The id of a request that reached Express. `observeRequest` set it as a response header. */
 export const requestIdOf = (response: ServerResponse): string => String(response.getHeader(idHeader) ?? '')
-
-/** The kind of a request as a metrics label. Paths are not labels, because their number is unbounded. */
-function requestKind(path: string): 'api' | 'admin' | 'asset' | 'probe' | 'page' {
-  if (/^\/(healthz|readyz|metrics)$/.test(path)) return 'probe'
-  if (/^\/api(\/|$)/.test(path)) return 'api'
-  if (/^\/admin(\/|$)/.test(path)) return 'admin'
-  return /\.\w+$/.test(path) ? 'asset' : 'page'
-}

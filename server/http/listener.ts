@@ -7,7 +7,7 @@ import { type Limits, waitHeaders } from './limits'
 import type { PageCache } from './page-cache'
 import { answerPlainly } from './plain-answer'
 import { hstsHeader, securityHeaders } from './security-headers'
-import { targetFault } from './target-fault'
+import { readTarget } from './target'
 import { visitorAddress } from './visitor-key'
 
 interface ListenerParts {
@@ -44,10 +44,11 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
   }
 
   return (request, response) => {
-    const id = observeRequest(log, request, response)
+    const target = readTarget(request.url ?? '/')
+    const id = observeRequest(log, request, target, response)
     const headers = (cameOverHttps(request) ? secure : plain).concat(idHeader, id)
     warnAboutProxy(request)
-    const fault = hasOneHost(request) ? targetFault(request.url ?? '') : 400
+    const fault = hasOneHost(request) ? target.fault : 400
     if (fault) return answerPlainly(fault, request, response, headers)
     const answerByExpress = () => {
       for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
@@ -60,11 +61,15 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
         answerPlainly(429, request, response, headers.concat(Object.entries(waitHeaders(seconds)).flat()))
       return seconds === 0
     }
-    cache.answer(request, response, headers, admit).then(
-      (answered) => answered || answerByExpress(),
-      // If the cached page fails, Express can still report the error in its own way.
-      answerByExpress,
-    )
+    const orByExpress = (answered: boolean) => answered || answerByExpress()
+    // If the cached page fails, Express can still report the error in its own way.
+    try {
+      const answered = cache.answer(request, response, headers, admit)
+      if (answered instanceof Promise) answered.then(orByExpress, answerByExpress)
+      else orByExpress(answered)
+    } catch {
+      answerByExpress()
+    }
   }
 }
 
@@ -74,6 +79,9 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
  */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }

@@ -26,7 +26,8 @@ const clearingsMax = 50
 export interface PageCache {
   /**
    * Answers a request from the finished pages, rendering the page first if it is not cached. False: the cache does not
-   * handle this request, and nothing was sent. `headers` (names and values, alternating) are added to the response.
+   * handle this request, and nothing was sent. A promise only if the page had to be rendered or compressed: it would
+   * double the cost of the others. `headers` (names and values, alternating) are added to the response.
    * `admit` is called before rendering for this request; if it returns false, it has answered.
    */
   answer(
@@ -34,7 +35,7 @@ export interface PageCache {
     response: ServerResponse,
     headers: readonly string[],
     admit?: () => boolean,
-  ): Promise<boolean>
+  ): boolean | Promise<boolean>
   /**
    * Makes all pages, or those whose key is affected, be rendered again before they are sent, including those that are
    * being rendered now. The former page is sent only if the new rendering fails: yesterday's article is better than
@@ -109,9 +110,7 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
     return entry && entry.era >= since ? entry.page : undefined
   }
 
-  /**
-   * A page that can be sent as it is, without a promise: most requests end here, and a promise would double their cost.
-   */
+  /** A page that can be sent as it is: most requests end here. */
   function readyPage(key: string): FinishedPage | undefined {
     const entry = shelfOf(key).get(key, { allowStale: false, noDeleteOnStaleGet: true })
     return entry && !entry.failed && entry.era >= lastClearing(key) ? entry.page : undefined
@@ -143,15 +142,14 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
       const forgotten = clearings.length > clearingsMax ? clearings.shift() : undefined
       if (forgotten || !isAffected) eraOfAll = forgotten?.era ?? era
     },
-    async answer(request, response, headers, admit = () => true) {
-      const address = request.url ?? ''
+    answer(request, response, headers, admit = () => true) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const key = keyOf(address)
-      const page = key === null ? undefined : (readyPage(key) ?? (await pageOf(key, admit)))
-      if (!page) return false
-      const sending = page === 'refused' ? undefined : sendFinished(page, request, response, headers)
-      if (sending) await sending
-      return true
+      const key = keyOf(request.url ?? '')
+      if (key === null) return false
+      const send = (page: FinishedPage) => sendFinished(page, request, response, headers)?.then(() => true) ?? true
+      const ready = readyPage(key)
+      if (ready) return send(ready)
+      return pageOf(key, admit).then((page) => page === 'refused' || (page !== undefined && send(page)))
     },
   }
 }

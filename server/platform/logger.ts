@@ -23,13 +23,14 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
   return pino(options, destination ?? standardOutput())
 }
 
-let time = { ms: 0, member: '' }
+let second = { at: 0, iso: '' }
 
-/** Like pino's `isoTime`, but formatted only once per millisecond. */
+/** Like pino's `isoTime`, but formatted only once per second. */
 function isoTime(): string {
   const ms = Date.now()
-  if (ms !== time.ms) time = { ms, member: `,"time":"${new Date(ms).toISOString()}"` }
-  return time.member
+  const at = Math.floor(ms / 1_000)
+  if (at !== second.at) second = { at, iso: new Date(at * 1_000).toISOString().slice(0, -4) }
+  return `,"time":"${second.iso}${String(ms % 1_000).padStart(3, '0')}Z"`
 }
 
 const heldBytesMax = 32 * 1024

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Request } from 'autocannon'
 import { leadOf } from '../support/lead'
 
-export const acceptEncoding = { 'accept-encoding': 'gzip, deflate, br' }
+/** What browsers send, and what a program sends that reads no compressed answers. */
+export const encodings = { brotli: 'gzip, deflate, br', plain: 'identity' }
 
-export function plainGet(path: string): Request {
-  return { method: 'GET', path, headers: acceptEncoding }
+export function plainGet(path: string, accepted = encodings.brotli): Request {
+  return { method: 'GET', path, headers: { 'accept-encoding': accepted } }
 }
 
 /** A new lead with each request, with its own key and address. */

@@ -8,7 +8,7 @@ import { type Contest, compare } from './compare'
 import { benchFlood } from './flood'
 import { benchHover } from './hover'
 import { showKinds } from './kinds'
-import { freshLeads, plainGet } from './loads'
+import { encodings, freshLeads, plainGet } from './loads'
 import { benchMatch } from './match'
 import { profileCachedPage, profiling } from './profile'
 import { benchReading } from './reading'
@@ -53,22 +53,21 @@ interface Stage {
  */
 async function benchSite({ start, startSite, folder }: Stage): Promise<boolean> {
   const site = await startSite()
-  const answer = join(folder, 'answer.json')
-  await writeFile(answer, JSON.stringify(await captureAnswer(`${site.url}/`)))
-  const bareHttp = await start('test/bench/servers/bare-http.ts', { ANSWER: answer })
-  const bareExpress = await start('test/bench/servers/bare-express.ts', { ANSWER: answer })
-  const contests: Contest[] = [
-    {
-      name: 'cached page /',
-      ours: site,
-      load: plainGet('/'),
-      per: 'CPU second',
-      rivals: [
-        { name: 'bare node:http, same bytes', server: bareHttp, least: 0.6 },
-        { name: 'bare Express, same bytes', server: bareExpress, least: 2.5 },
-      ],
-    },
-  ]
+  const contests: Contest[] = []
+  for (const path of ['/', '/comparisons?emr1=opus&emr2=kipu'])
+    for (const [encoding, accepted] of Object.entries(encodings)) {
+      const load = plainGet(path, accepted)
+      const answer = join(folder, `answer-${contests.length}.json`)
+      await writeFile(answer, JSON.stringify(await captureAnswer(site.url, load)))
+      const bare = (file: string) => start(`test/bench/servers/${file}.ts`, { ANSWER: answer })
+      contests.push({
+        ...{ name: `cached ${path}, ${encoding}`, ours: site, load, per: 'CPU second' },
+        rivals: [
+          { name: 'bare node:http, same bytes', server: await bare('bare-http'), least: 0.6 },
+          { name: 'bare Express, same bytes', server: await bare('bare-express'), least: 2.5 },
+        ],
+      })
+    }
   return report(await compare(contests))
 }
 

@@ -30,7 +30,7 @@ export const profiling = (folder: string) => ['--cpu-prof', `--cpu-prof-dir=${fo
  * writes its profile.
  */
 export async function profileCachedPage({ url, stop }: Server, folder: string): Promise<void> {
-  await captureAnswer(`${url}/`)
+  await captureAnswer(url, plainGet('/'))
   const { '2xx': answered } = await autocannon({ url, connections, duration: seconds, requests: [plainGet('/')] })
   await stop()
   const file = (await readdir(folder)).find((name) => name.endsWith('.cpuprofile'))

@@ -55,7 +55,7 @@ function startReader(databaseUrl = database.url) {
   signal.start()
   const listener: RequestListener = (incoming, response) => {
     const refuse = () => void response.writeHead(404).end('none')
-    cache.answer(incoming, response, []).then((answered) => answered || refuse(), refuse)
+    Promise.resolve(cache.answer(incoming, response, [])).then((answered) => answered || refuse(), refuse)
   }
   const server = createServer(listener).listen(0)
   return {

@@ -35,7 +35,7 @@ beforeEach(() => {
 /** Requests that the cache passes on are answered with 421 by the next handler. */
 const app: RequestListener = (incoming, response) => {
   const next = () => void response.writeHead(421).end()
-  cache.answer(incoming, response, []).then((answered) => answered || next(), next)
+  Promise.resolve(cache.answer(incoming, response, [])).then((answered) => answered || next(), next)
 }
 const get = (path: string, headers: Record<string, string> = {}) =>
   request(app)

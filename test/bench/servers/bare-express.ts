@@ -5,7 +5,7 @@ import { listen, readAnswer } from './bare'
 const { headers, body } = readAnswer()
 const app = express().disable('x-powered-by').disable('etag')
 
-app.get('/', (_request, response) => {
+app.get(['/', '/comparisons'], (_request, response) => {
   response.set(headers).end(body)
 })
 
