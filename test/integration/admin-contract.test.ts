@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import request, { type Agent } from 'supertest'
+import { actPermissions, scopeOf } from '../../shared/admin/permissions'
+import { tokenScopes } from '../../shared/admin/token-scopes'
+import { signedIn } from '../support/admin'
+import { type AdminCall, adminCalls, someId } from '../support/admin-calls'
+import { createTestApp, type TestApp } from '../support/app'
+import { signedInAs } from '../support/people'
+
+/** What the admin answers today. `REWRITE=1` writes the files anew; their diff is for a person to read. */
+const files = { calls: 'test/fixtures/admin-calls.txt', document: 'test/fixtures/admin-openapi.txt' }
+
+function expectKept(file: string, lines: string[]): void {
+  const text = `${lines.join('\n')}\n`
+  if (process.env.REWRITE) writeFileSync(file, text)
+  expect(text).toBe(readFileSync(file, 'utf8'))
+}
+
+let site: TestApp
+beforeAll(async () => {
+  site = await createTestApp()
+})
+afterAll(() => site.close())
+
+/** Calls that end the caller's session come last. */
+const ends = (call: AdminCall) => ['endOtherSessions', 'signOut'].indexOf(call.act ?? '')
+
+async function bearing(scopes: string[]): Promise<Agent> {
+  const admin = await signedIn(site)
+  const { token } = (await admin.post('/api/admin/tokens').send({ name: 'All', scopes }).expect(201)).body
+  return request.agent(site.app).set('Authorization', `Bearer ${token}`) as unknown as Agent
+}
+
+/** The statuses of a call to something that does not exist, in the ways that a caller can be wrong. */
+async function statuses({ method, path }: AdminCall, agent: Agent): Promise<string> {
+  const wrongQuery = '?page=0&part=9&list=x&days=x&since=x&status=x&kind=x&state=x'
+  const told: [string, request.Test][] =
+    method === 'get'
+      ? [
+          ['found', agent.get(path)],
+          ['wrong query', agent.get(path + wrongQuery)],
+        ]
+      : [
+          ['no body', agent[method](path)],
+          ['{}', agent[method](path).send({})],
+          ['[]', agent[method](path).send([])],
+          ['not JSON', agent[method](path).type('json').send('{')],
+          ['text', agent[method](path).type('text/plain').send('x')],
+        ]
+  const found: string[] = []
+  for (const [name, asked] of told) found.push(`${name} ${(await asked).status}`)
+  found.push(`PUT ${(await agent.put(path)).status}`)
+  return found.join(', ')
+}
+
+it('every call under the admin answers as recorded', async () => {
+  const program = await bearing(tokenScopes.map(({ value }) => value))
+  const lines: string[] = []
+  for (const call of [...adminCalls].sort((one, other) => ends(one) - ends(other))) {
+    const { act, method, path } = call
+    if (!act) continue
+    const { agent } = await signedInAs(site, 'owner')
+    const asToken = await (method === 'get' ? program.get(path) : program[method](path).send({}))
+    const stranger = await request(site.app)[method](path)
+    const needs = `may ${actPermissions[act]}${scopeOf(act) ? `, scope ${scopeOf(act)}` : ''}`
+    const others = `stranger ${stranger.status}, token ${asToken.status === 403 ? 403 : 'passes'}`
+    const name = `${method.toUpperCase()} ${path.replaceAll(someId, ':id')} ${act}`
+    lines.push(`${name}: ${needs}; ${others}; owner: ${await statuses(call, agent)}`)
+  }
+  expectKept(files.calls, lines.sort())
+}, 240_000)
+
+it('describes every call as recorded', async () => {
+  const { body } = await (await signedIn(site)).get('/api/admin/openapi.json').expect(200)
+  const lines = Object.entries<Record<string, object>>(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => `${method} ${path} ${JSON.stringify(described)}`),
+  )
+  expectKept(files.document, lines.filter((line) => line.includes(' /api/admin/')).sort())
+})
