@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import {
   analysisButton,
@@ -10,8 +11,7 @@ import {
 import { BrandMark } from './brand'
 import { ButtonLink } from './button'
 import { Container } from './container'
-import { MenuIcon } from './icons'
-import { Menu } from './menu'
+import { ChevronIcon, MenuIcon } from './icons'
 import { useSite } from './site-context'
 
 export function Header() {
@@ -91,5 +91,32 @@ function Entries({ links }: { links: readonly NavigationLink[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface MenuProps {
+  /** Links the button to its panel. */
+  id: string
+  label: string
+  icon?: ReactNode
+  panelClass: string
+  children: ReactNode
+}
+
+/**
+ * A button that opens a panel. It is a native popover, so mouse, touch, keyboard, Escape, and a click outside work
+ * without a script.
+ */
+function Menu({ id, label, icon, panelClass, children }: MenuProps) {
+  return (
+    <>
+      <button type="button" popoverTarget={id} className="menu-button menu-item">
+        {label}
+        {icon ?? <ChevronIcon className="size-4" />}
+      </button>
+      <div id={id} popover="auto" className={`menu-panel ${panelClass}`}>
+        {children}
+      </div>
+    </>
   )
 }

@@ -1,9 +1,90 @@
 /** The only script on most pages: it counts the view, announces slow-loading articles, copies letters, closes panels, and leads on from a form. */
-import { enhanceCopying } from './copy'
-import { announceLoading } from './loading'
-import { showOwnPage } from './own-page'
-import { enhancePanels } from './panels'
+
+import { ownPageKey } from '../../shared/forms/enhanced'
+import { followedLink } from './click'
 import { keepVisit } from './visit-path'
+
+/** Closes a source panel by Escape and by a click outside it, as menus close. Without the script its mark closes it. */
+function enhancePanels(): void {
+  document.addEventListener('click', ({ target }) => {
+    for (const panel of openPanels()) if (!panel.contains(target as Node)) panel.open = false
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    for (const panel of openPanels()) {
+      // The focus would be lost with what is hidden.
+      if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus()
+      panel.open = false
+    }
+  })
+}
+
+const openPanels = () => document.querySelectorAll<HTMLDetailsElement>('[name=basis][open]')
+
+/** Shows the link to the page that this tab got with the answer to its form, if the page has a place for it. */
+function showOwnPage(): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-own-page] a')
+  if (!link) return
+  try {
+    const address = sessionStorage.getItem(ownPageKey)
+    if (!address) return
+    link.href = address
+    link.closest<HTMLElement>('[data-own-page]')?.removeAttribute('hidden')
+  } catch {}
+}
+
+/** How long a page of the blog may take before a status message says that it is loading. */
+const patienceMs = 200
+
+/** Announces that articles are loading after a visitor has followed a link into the blog and still sees this page. */
+function announceLoading(): void {
+  const region = document.getElementById('loading')
+  if (!region) return
+  let waiting: ReturnType<typeof setTimeout>
+  document.addEventListener('click', (event) => {
+    if (!opensBlogHere(event)) return
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      region.textContent = 'Loading articles...'
+    }, patienceMs)
+  })
+  addEventListener('pageshow', () => {
+    clearTimeout(waiting)
+    region.textContent = ''
+  })
+}
+
+function opensBlogHere(event: MouseEvent): boolean {
+  const link = followedLink(event)
+  if (!link || link.origin !== location.origin) return false
+  return /^\/blog(\/|$)/.test(link.pathname) && link.pathname !== location.pathname
+}
+
+/** Shows the button that copies the page's letter. */
+function enhanceCopying(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+    if (button) void copyLetter(button)
+  })
+}
+
+/** Where the browser forbids copying, the letter is selected instead, so that the reader can copy it. */
+async function copyLetter(button: HTMLElement): Promise<void> {
+  const letter = document.querySelector('#letter')
+  if (!letter) return
+  let number = 0
+  const parts = [...letter.querySelectorAll('p, li')].map(
+    ({ localName, textContent }) => (localName === 'li' ? `${++number}. ` : '') + textContent,
+  )
+  try {
+    await navigator.clipboard.writeText(parts.join('\r\n\r\n'))
+    button.textContent = 'Copied'
+  } catch {
+    getSelection()?.selectAllChildren(letter)
+    button.textContent = 'Selected, ready to copy'
+  }
+}
 
 // Exported from here, so that the build keeps it in this file whichever other script uses it.
 export { followedLink } from './click'

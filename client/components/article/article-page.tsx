@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
+import { dateWords } from '../../../shared/catalogue/basis'
 import type { NavigationLink } from '../../../shared/site/navigation'
 import { shareAlt, sharePicture } from '../../../shared/site/share-picture'
+import { Badge } from '../badge'
 import { Breadcrumbs } from '../breadcrumbs'
 import { Container } from '../container'
+import { ClockIcon } from '../icons'
 import { JsonLd } from '../json-ld'
 import { PageMeta } from '../page-meta'
 import { SoonChanging } from '../rules/soon-changing'
 import { useSite } from '../site-context'
-import { ArticleHead } from './article-head'
-import type { ArticleContent } from './content'
+import { type ArticleContent, statedReadMinutes } from './content'
 import { Prose } from './prose'
 import { FoldedContents, SideContents } from './table-of-contents'
 
@@ -110,5 +112,43 @@ export function ArticleData({ meta, path, changed }: ArticleDataProps) {
         publisher: organization,
       }}
     />
+  )
+}
+
+interface ArticleHeadProps {
+  content: ArticleContent
+  /** The kind of text, shown as a badge. */
+  kind: string
+  /** False where a read time means nothing, as on a policy. */
+  readTime?: boolean
+  /** The words before the date. */
+  dateLabel?: string
+  /** What follows the date in its line. */
+  dateNote?: string | undefined
+  children?: ReactNode
+}
+
+function ArticleHead({ content, kind, readTime = true, children, ...dated }: ArticleHeadProps) {
+  const { dateLabel = 'Updated', dateNote } = dated
+  const { title, h1 = title, lead, updated } = content.meta
+  return (
+    <div className="max-w-3xl">
+      <h1 className="text-5xl">{h1}</h1>
+      {lead && <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">{lead}</p>}
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+        <Badge look="strong">{kind}</Badge>
+        {readTime && (
+          <span className="inline-flex items-center gap-1.5">
+            <ClockIcon className="size-4" />
+            {statedReadMinutes(content)} min read
+          </span>
+        )}
+        <span>
+          {dateLabel} <time dateTime={updated}>{dateWords(updated)}</time>
+          {dateNote}
+        </span>
+      </div>
+      {children}
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { Container } from '../container'
 import { SoonChanging } from '../rules/soon-changing'
 import { ArticleTags, RelatedArticles, StartAnalysis } from './article-end'
 import { ArticleHead } from './article-head'
-import { FeaturedPicture } from './featured-picture'
+import { WithWebp } from './with-webp'
 
 export function ArticleView({ post }: { post: Article }) {
   const sections = sectionsOf(post)
@@ -56,4 +56,29 @@ const fewestSections = 3
 function sectionsOf({ words, headings }: Article) {
   const sections = headings.filter(({ depth }) => depth === 2)
   return words >= longWords && sections.length >= fewestSections ? sections : []
+}
+
+interface FeaturedPictureProps {
+  url: string | null
+  /** The picture's alt text; if empty, the title of its article. */
+  alt: string
+}
+
+/** An article's picture in a box of fixed proportions, so that nothing moves when it loads. */
+function FeaturedPicture({ url, alt }: FeaturedPictureProps) {
+  if (!url) return null
+  return (
+    <div className="featured w-full shrink-0">
+      <WithWebp url={url} sizes="(min-width: 64rem) 26rem, 100vw">
+        <img
+          src={url}
+          alt={alt}
+          width={1200}
+          height={630}
+          fetchPriority="high"
+          className="picture w-full rounded-2xl border border-line bg-sunken"
+        />
+      </WithWebp>
+    </div>
+  )
 }

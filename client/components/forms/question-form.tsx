@@ -5,7 +5,6 @@ import { Button } from '../button'
 import { Card } from '../card'
 import { Field } from '../field'
 import { FormNotice, failureData } from './form-notice'
-import { FormSignals } from './form-signals'
 import type { FormResult } from './send-form'
 
 /** Values of one visit: the key that makes one submission of several clicks, and the time the form was shown. */
@@ -85,5 +84,28 @@ function Section({ name, children }: { name?: string; children: ReactNode }) {
       <legend className="mb-4 text-xl font-semibold">{name}</legend>
       {children}
     </fieldset>
+  )
+}
+
+interface FormSignalsProps {
+  idempotencyKey: string
+  /** Milliseconds since the epoch, by the clock of the server that rendered the page. */
+  renderedAt: number
+}
+
+/**
+ * Hidden fields: the key that makes one lead of a double click, the time the form was shown, and a field that only bots
+ * fill in.
+ */
+function FormSignals({ idempotencyKey, renderedAt }: FormSignalsProps) {
+  return (
+    <>
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="renderedAt" defaultValue={renderedAt} />
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor="trap">Leave this field empty</label>
+        <input id="trap" type="text" name="trap" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { Share } from '../../../shared/catalogue/counts'
 import { vendorIds } from '../../../shared/catalogue/ids'
 import type { Mark, MarkedText } from '../../../shared/catalogue/mark'
 import type { FeaturedEmr } from '../../../shared/site/featured'
@@ -7,7 +8,6 @@ import { Card } from '../card'
 import { MarkedRating } from '../comparison/fact-cell'
 import { Container } from '../container'
 import { ValueLink } from '../vendor/value-link'
-import { EvidenceBar, type EvidenceBarProps } from './evidence-bar'
 
 export interface FeaturedCard extends FeaturedEmr {
   name: string
@@ -91,5 +91,20 @@ function Features({ name, tags }: Pick<FeaturedCard, 'name' | 'tags'>) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type EvidenceBarProps = Share
+
+/** How many of a system's compared values have a source, drawn and in figures. */
+function EvidenceBar({ count, of }: EvidenceBarProps) {
+  return (
+    <span className="ml-auto inline-flex items-center gap-2 text-xs text-ink-soft figures">
+      <svg viewBox="0 0 48 8" className="h-2 w-12 print-color" aria-hidden="true">
+        <rect width="48" height="8" rx="4" className="fill-line" />
+        <rect width={((48 * count) / of).toFixed(1)} height="8" rx="4" className="fill-accent" />
+      </svg>
+      {`${count}/${of} sourced`}
+    </span>
   )
 }

@@ -1,8 +1,10 @@
+import { dateWords } from '../../../shared/catalogue/basis'
+import type { Source } from '../../../shared/catalogue/evidence'
+import { copiedIn } from '../../../shared/catalogue/in-text'
 import { Caveats } from '../vendor/basis-mark'
 import { ValueLink } from '../vendor/value-link'
 import { WholeWords } from '../whole-words'
 import type { AnswerRow } from './answer-rows'
-import { bySource, secondhandWords, sourceWords } from './sources'
 
 interface EvidenceProps {
   id: string
@@ -86,4 +88,35 @@ function Rows({ name, rows }: { name: string; rows: readonly AnswerRow[] }) {
       ))}
     </dl>
   )
+}
+
+/** A source, and what rests on it. */
+interface Support {
+  labels: string[]
+  source: Source
+}
+
+/** The sources of these rows, each once. */
+function bySource(rows: readonly AnswerRow[]): Support[] {
+  const supports = new Map<string, Support>()
+  for (const { asked, known } of rows) {
+    const source = known?.evidence.source
+    if (!source) continue
+    const { labels } = supports.get(sourceWords(source)) ?? { labels: [] }
+    supports.set(sourceWords(source), { labels: [...labels, asked], source })
+  }
+  return [...supports.values()]
+}
+
+/** How we know what rests on a source that we did not open ourselves; nothing for one that we did. */
+function secondhandWords({ labels, source: { via, dated } }: Support): string[] {
+  const are = labels.length === 1 ? 'answer is' : 'answers are'
+  return via ? [`${labels.length} ${are} secondhand: ${via}${dated ? ` (${dateWords(dated)})` : ''}.`] : []
+}
+
+/** A source for paper, where no link can be opened. */
+function sourceWords(source: Source): string {
+  const { name, dated, read, via, url } = source
+  const dates = `${dated ? dateWords(dated) : 'undated'}; read ${dateWords(read)}`
+  return `${name}${copiedIn(source)}, ${dates}${via ? `; secondhand: ${via}` : ''}: ${url}`
 }

@@ -1,9 +1,14 @@
+import { Fragment } from 'react'
+import { dateWords } from '../../../shared/catalogue/basis'
+import { release } from '../../../shared/catalogue/history'
 import { firstSentence } from '../../../shared/match/say/first'
-import type { MatchAnswer } from '../../../shared/match/terms/answer'
+import type { MatchAnswer, ReadBack } from '../../../shared/match/terms/answer'
 import { analysisAddress, comparisonAddress, matchAddress } from '../../../shared/match/terms/query'
+import { listed } from '../../../shared/words'
 import { buttonClass } from '../button-class'
 import { DownloadIcon, ScalesIcon } from '../icons'
 import { PrintButton } from '../print-button'
+import { useSite } from '../site-context'
 import { TakeAlong, takeAlongClass } from '../take-along'
 import { WholeWords } from '../whole-words'
 import { ElsewhereList } from './elsewhere-list'
@@ -11,9 +16,7 @@ import { Further } from './further'
 import { Picks } from './picks'
 import { PointsTable } from './points-table'
 import { PriceBars } from './price-bars'
-import { PrintedRest } from './printed-rest'
-import { ReadBackLine } from './read-back'
-import { budgetWords } from './words'
+import { budgetWords, readBackChips } from './words'
 
 interface MatchAnswerProps {
   answer: MatchAnswer
@@ -84,5 +87,52 @@ function NextSteps({ answer: { picks, stay, readBack }, query }: MatchAnswerProp
         <PrintButton>Print one page</PrintButton>
       </TakeAlong>
     </div>
+  )
+}
+
+/** More questions than a page and a demo have room for. */
+const questionsMax = 5
+
+/** Only in print, for those who decide together: the questions to ask with room for the answers, and the page's address. */
+function PrintedRest({ picks, path }: { picks: MatchAnswer['picks']; path: string }) {
+  const { siteUrl, siteName } = useSite()
+  return (
+    <div className="printed-rest">
+      {picks.length > 0 && <p data-printed="Ask before you sign" className="font-semibold" />}
+      {questionsOf(picks).map((question, place) => (
+        <p key={question} data-printed={`${place + 1}. ${question}`} className="printed-question" />
+      ))}
+      <p
+        data-printed={`${siteName}: ${siteUrl}${path}. Version ${release.version} of our catalogue, ${dateWords(release.generated)}.`}
+        className="text-xs"
+      />
+    </div>
+  )
+}
+
+/** The first question about each pick, then the second, and so on; each question once, with the names of those it is for. */
+function questionsOf(picks: MatchAnswer['picks']): string[] {
+  const depth = Math.max(0, ...picks.map(({ ask }) => ask.length))
+  const inTurn = Array.from({ length: depth }, (_, place) => picks.flatMap(({ ask }) => ask[place] ?? [])).flat()
+  return [...new Set(inTurn)].slice(0, questionsMax).map((question) => {
+    const names = picks.filter(({ ask }) => ask.includes(question)).map(({ name }) => name)
+    return names.length === picks.length ? question : `${listed(names)}: ${question}`
+  })
+}
+
+/** What we understood in one line, each part of it a link to its question. */
+function ReadBackLine({ readBack }: { readBack: ReadBack }) {
+  return (
+    <p className="read-back max-w-none text-sm text-ink-soft">
+      {readBackChips(readBack).map(({ to, text }) => (
+        <Fragment key={text}>
+          <a href={`#${to}`}>{text}</a>
+          {' · '}
+        </Fragment>
+      ))}
+      <a href="#answers" className="link no-print">
+        Change
+      </a>
+    </p>
   )
 }

@@ -1,10 +1,11 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { listQuery, parseListAddress } from '../../../shared/blog/address'
 import { type BlogCategory, findCategory } from '../../../shared/blog/categories'
+import { type NavigationLink, resourceLinks } from '../../../shared/site/navigation'
 import { shareAlt, sharePicture } from '../../../shared/site/share-picture'
+import { specialtyGuideLinks } from '../../../shared/site/specialty-guides'
 import { FeedLink } from '../../components/blog/feed-link'
-import { FurtherTopics } from '../../components/blog/further-topics'
 import { type Listing, listingStatus, loadListing } from '../../components/blog/listing'
 import { PostList } from '../../components/blog/post-list'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -98,6 +99,37 @@ function BackToBlog() {
       <ButtonLink to="/blog" look="secondary">
         Back to Blog
       </ButtonLink>
+    </p>
+  )
+}
+
+const guides: readonly NavigationLink[] = [
+  ...specialtyGuideLinks,
+  ...resourceLinks,
+  { label: 'Rules we track', to: '/rules' },
+  { label: 'Specialty guides', to: '/blog#guides' },
+]
+
+/** The address of the page that treats a category's subject as a whole; some categories have none. */
+const guideOf: Readonly<Record<string, string>> = {
+  'best-emr-at': '/resources/top-emr-solutions',
+  'recommended-for-practices': '/blog#guides',
+  'why-does-my-emr-have': '/resources/emr-101',
+  'navigate-implementation': '/resources/emr-implementation',
+  'billing-and-rcm': '/blog/best-rcm-software',
+  'security-and-compliance': '/rules',
+}
+
+/** The guide to a category's subject, below its articles; the menu has the other categories. */
+function FurtherTopics({ category }: { category: string }) {
+  const guide = guides.find(({ to }) => to === guideOf[category])
+  if (!guide) return null
+  return (
+    <p className="no-print mt-10">
+      {'Full guide: '}
+      <Link to={guide.to} className="link inline-block py-2 font-semibold">
+        {guide.label}
+      </Link>
     </p>
   )
 }

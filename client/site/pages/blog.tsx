@@ -1,25 +1,23 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { type ListAddress, listQuery, parseListAddress } from '../../../shared/blog/address'
 import { shareAlt, sharePicture } from '../../../shared/site/share-picture'
-import { AlsoFound } from '../../components/blog/also-found'
-import { DidYouMean } from '../../components/blog/did-you-mean'
 import { FeedLink } from '../../components/blog/feed-link'
 import { Landing, loadLanding } from '../../components/blog/landing'
 import { type Listing, listingStatus, loadListing } from '../../components/blog/listing'
-import { SearchForm } from '../../components/blog/search-form'
+import { articlesAmong, matchWords } from '../../components/blog/mentioning'
 import { SearchResults } from '../../components/blog/search-results'
-import { SearchStatus } from '../../components/blog/search-status'
-import { ShortAnswer } from '../../components/blog/short-answer'
-import { SideBySide } from '../../components/blog/side-by-side'
 import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Button } from '../../components/button'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { Ways } from '../../components/ways'
+import { WholeWords } from '../../components/whole-words'
 import { articleHits } from '../search/article-hits'
-import { namedSystems } from '../search/named-systems'
-import { nearName } from '../search/near-name'
-import { searchSite } from '../search/site-search'
+import { type NamedSystems, namedSystems } from '../search/named-systems'
+import { type NearName, nearName } from '../search/near-name'
+import { type SiteHit, searchSite } from '../search/site-search'
+import { answerKind } from '../search/site-texts'
 
 /** The blog's front page, or the results if the address contains a search. */
 export const loader =
@@ -106,5 +104,141 @@ function SearchMeta({ address, found }: { address: ListAddress; found: Listing }
         imageAlt={shareAlt('/blog', 'Blog')}
       />
     </>
+  )
+}
+
+/** Matches of a search in the texts of articles, guides, vendor pages, and rules, below the results. */
+function AlsoFound({ hits }: { hits: readonly SiteHit[] }) {
+  if (hits.length === 0) return null
+  return (
+    <section aria-labelledby="also-found" className="mt-14">
+      <h2 id="also-found" className="text-3xl">
+        {articlesAmong(hits) > 0
+          ? 'Also in the text of our articles, guides, and vendor pages'
+          : 'In our guides and vendor pages'}
+      </h2>
+      <ul className="mt-4 rows border-y border-line">
+        {hits.map(({ path, title, kind, line }) => (
+          <li key={path} className="py-4">
+            <p className="text-sm text-ink-soft">{kind}</p>
+            <Link to={path} className="link inline-block py-1 font-semibold">
+              <WholeWords text={title} />
+            </Link>
+            <p className="text-sm text-ink-soft">
+              <WholeWords text={line} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A link to the search with the name of a vendor that the visitor may have misspelled. */
+function DidYouMean({ name, search }: NearName) {
+  return (
+    <p className="mt-4">
+      {'Did you mean '}
+      <Link to={`/blog${listQuery({ search, page: 1 })}`} data-enhance="choose" className="link font-semibold">
+        {name}
+      </Link>
+      ?
+    </p>
+  )
+}
+
+/** Searches the blog: a plain GET form; with scripts, also while the visitor types. */
+function SearchForm({ address }: { address: ListAddress }) {
+  return (
+    <search>
+      <form
+        action="/blog"
+        data-enhance="choose"
+        data-address={`/blog${listQuery(address)}`}
+        className="no-print flex flex-col gap-3 search sm:flex-row"
+      >
+        <div className="grow">
+          <label htmlFor="search" className="mb-1.5 block font-medium">
+            Search the articles
+          </label>
+          <input
+            id="search"
+            type="search"
+            name="search"
+            defaultValue={address.search}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder="For example: telehealth, denials"
+            className="control"
+          />
+        </div>
+        <Button type="submit" size="large">
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+interface SearchStatusProps {
+  /** The number of articles found; left out if nothing is searched for or the number is unknown. */
+  total?: number
+  /** What matches elsewhere: the articles among it are counted too. */
+  hits: readonly SiteHit[]
+}
+
+/** Announces to screen readers that a search is running and what it found. */
+function SearchStatus({ total, hits }: SearchStatusProps) {
+  return (
+    <p role="status" data-waiting="Loading articles..." className="search-status mt-2 text-ink-soft">
+      {total !== undefined && (
+        <span className="sr-only">{countWords(total) + mentionWords(total, articlesAmong(hits))}</span>
+      )}
+    </p>
+  )
+}
+
+function countWords(total: number): string {
+  if (total === 0) return 'No articles found'
+  return `${total} ${total === 1 ? 'article' : 'articles'} found`
+}
+
+function mentionWords(total: number, count: number): string {
+  if (count === 0) return ''
+  return `; ${count} ${total === 0 ? '' : 'more '}below ${matchWords(count)}`
+}
+
+/** A link above the results to the short answer that a search asks for in its own words, if there is one. */
+function ShortAnswer({ hits }: { hits: readonly SiteHit[] }) {
+  const answer = hits.find(({ kind, isTitled }) => kind === answerKind && isTitled)
+  return (
+    answer && (
+      <p className="mt-4">
+        {'Short answer: '}
+        <Link to={answer.path} className="link font-semibold">
+          <WholeWords text={answer.title} />
+        </Link>
+      </p>
+    )
+  )
+}
+
+/** A link to the comparison of the systems that a search names, or to the ways to find others. */
+function SideBySide({ names, path, isForOthers = false }: NamedSystems) {
+  return (
+    <p className="mt-4">
+      {'Compare '}
+      <Link to={path} className="link font-semibold">
+        {names}
+      </Link>
+      {isForOthers ? ' with other systems, or ' : ' side by side.'}
+      {isForOthers && (
+        <Link to="/match" className="link font-semibold">
+          find your match
+        </Link>
+      )}
+      {isForOthers && '.'}
+    </p>
   )
 }

@@ -2,12 +2,11 @@ import { useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { additions, changes, release } from '../../../shared/catalogue/history'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
-import { changeCount, changeGroups, daysOf } from '../../../shared/dataset/change-words'
-import { grouped } from '../../../shared/words'
+import { type ChangeGroup, changeCount, changeGroups, daysOf } from '../../../shared/dataset/change-words'
+import { capitalized, grouped } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { AllDays, BasisNote } from '../../components/changes/days'
 import { NewestChanges, newestOf } from '../../components/changes/newest'
-import { ChangeSummary } from '../../components/changes/summary'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
@@ -67,4 +66,31 @@ export function Component() {
       </Container>
     </>
   )
+}
+
+/** How many changes there are for each reason, the most frequent first. */
+function ChangeSummary({ groups }: { groups: readonly ChangeGroup[] }) {
+  return (
+    <dl className="mt-8 grid gap-4 sm:grid-cols-3">
+      {countReasons(groups).map(([why, count]) => (
+        <div
+          key={why}
+          className="flex flex-col-reverse items-baseline justify-end max-sm:flex-row-reverse max-sm:gap-x-3"
+        >
+          <dt className="text-sm text-ink-soft">{capitalized(why)}</dt>
+          <dd className="text-3xl font-semibold shrink-0 max-sm:w-16">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function countReasons(groups: readonly ChangeGroup[]): [string, number][] {
+  const counts = new Map<string, number>()
+  const add = (why: string, count: number) => counts.set(why, (counts.get(why) ?? 0) + count)
+  for (const { lines, firstRecorded } of groups) {
+    for (const { why } of lines) add(why, 1)
+    if (firstRecorded.length > 0) add('recorded for the first time', firstRecorded.length)
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)
 }

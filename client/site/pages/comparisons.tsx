@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
+import type { ComparisonField } from '../../../shared/catalogue/fields'
 import { isCompared } from '../../../shared/catalogue/scope'
 import { type ComparisonOrder, orderVendors } from '../../../shared/comparison/order'
 import {
@@ -13,7 +14,7 @@ import type { CostQuestion } from '../../../shared/cost/assumptions'
 import { costSummary, pricedFact } from '../../../shared/cost/vendor-cost'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { byDepth, depthWords } from '../../../shared/vendors/depth'
-import { listed } from '../../../shared/words'
+import { counted, listed } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
@@ -21,9 +22,8 @@ import { ComparisonForm, type OptionGroup } from '../../components/comparison/co
 import { ComparisonTable } from '../../components/comparison/comparison-table'
 import { CostChart } from '../../components/comparison/cost-chart'
 import { CostNotes, LeavingLinks } from '../../components/comparison/cost-notes'
-import { findingOf } from '../../components/comparison/finding'
 import { type Beginning, NothingChosen } from '../../components/comparison/nothing-chosen'
-import { comparedRows } from '../../components/comparison/rows'
+import { type ComparedRows, comparedRows } from '../../components/comparison/rows'
 import { sideOf } from '../../components/comparison/side'
 import { Container } from '../../components/container'
 import { DownloadIcon } from '../../components/icons'
@@ -210,4 +210,31 @@ function TakeSelection({ chosen }: { chosen: string[] }) {
       <PrintButton>Print this comparison</PrintButton>
     </TakeAlong>
   )
+}
+
+/** The fields that decide most, each as a sentence names it. */
+const decisive: Partial<Record<ComparisonField['key'], string>> = {
+  idealOrganizationSize: 'size',
+  estimatedCostPerMonth: 'price',
+  setupTime: 'setup time',
+}
+
+/** What the comparison of several systems found, in the words that a page begins with. */
+export function findingOf(names: readonly string[], { counts, differing }: ComparedRows): string {
+  const { unclear } = counts
+  const found =
+    differing.length > 0
+      ? `${listed(names)} differ in ${rowsOf(differing.length)}${firstOf(differing)}.`
+      : `${listed(names)} differ in no row that we can judge.`
+  return unclear > 0 ? `${found} In ${rowsOf(unclear)} we don't know enough.` : found
+}
+
+const rowsOf = (count: number) => counted(count, 'row')
+
+/** Names the decisive fields that differ. */
+function firstOf(differing: readonly ComparisonField[]): string {
+  const named = differing.flatMap(({ key }) => decisive[key] ?? [])
+  const rest = differing.length - named.length
+  if (named.length === 0) return ''
+  return `: ${listed(rest > 0 ? [...named, `${rest} more`] : named)}`
 }

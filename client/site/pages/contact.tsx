@@ -5,10 +5,9 @@ import { contactSchema } from '../../../shared/contact/schema'
 import { promisedTime } from '../../../shared/leads/promise'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
-import { ContactForm } from '../../components/forms/contact-form'
 import { AsideItem, FormAside } from '../../components/forms/form-aside'
 import { heldText } from '../../components/forms/form-notice'
-import { newVisit } from '../../components/forms/question-form'
+import { newVisit, QuestionForm, type Visit } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, PersonIcon, TickIcon } from '../../components/icons'
 import { Notice } from '../../components/notice'
@@ -98,5 +97,30 @@ function WhatToExpect() {
         </Link>
       </AsideItem>
     </FormAside>
+  )
+}
+
+interface ContactFormProps {
+  visit: Visit
+  result?: FormResult
+}
+
+function ContactForm({ visit, result }: ContactFormProps) {
+  return (
+    <QuestionForm
+      action="/contact"
+      fields={contactFields}
+      visit={visit}
+      result={result}
+      button={{ idle: 'Send Message', sending: 'Sending...' }}
+      failure={{ title: 'Error', text: 'Failed to send message. Please try again.' }}
+      logged="The contact form could not be sent"
+    >
+      We use what you write to answer you, as described in our{' '}
+      <Link to="/privacy" className="link">
+        privacy policy
+      </Link>
+      .
+    </QuestionForm>
   )
 }

@@ -1,5 +1,11 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
+import { findVendor } from '../../../shared/catalogue'
+import { basisWords } from '../../../shared/catalogue/basis'
+import { factByKey } from '../../../shared/catalogue/facts'
+import { factPath, hasValue } from '../../../shared/catalogue/mark'
+import { priceUnit } from '../../../shared/catalogue/price'
+import { factPhrase } from '../../../shared/catalogue/words'
 import { correctionFields } from '../../../shared/corrections/fields'
 import { correctionSchema } from '../../../shared/corrections/schema'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -8,7 +14,6 @@ import { AsideItem, FormAside } from '../../components/forms/form-aside'
 import { heldText } from '../../components/forms/form-notice'
 import { newVisit, QuestionForm } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
-import { ValueInQuestion } from '../../components/forms/value-in-question'
 import { TickIcon } from '../../components/icons'
 import { Notice } from '../../components/notice'
 import { PageMeta } from '../../components/page-meta'
@@ -113,5 +118,30 @@ function WhatHappensNext() {
         Leave your email address, and we write to you when we have decided.
       </AsideItem>
     </FormAside>
+  )
+}
+
+interface ValueInQuestionProps {
+  vendor: string | null
+  field: string | null
+}
+
+/** What the catalogue shows for the value that a visitor reports; nothing unless both are known. */
+function ValueInQuestion({ vendor: id, field }: ValueInQuestionProps) {
+  const vendor = findVendor(id ?? '')
+  const found = vendor && field ? factByKey(vendor, field) : undefined
+  if (!(vendor && found)) return null
+  const { fact, row, place } = found
+  const { label: basis, meaning } = basisWords[fact.basis]
+  const unit = field === 'estimatedCostPerMonth' ? ` ${priceUnit(vendor)}` : ''
+  return (
+    <p className="mb-5 max-w-none rounded-xl border border-line bg-sunken px-4 py-3 [overflow-wrap:anywhere]">
+      {`For the ${row.label} of ${vendor.name}, we show `}
+      <strong className="font-semibold">{hasValue(fact) ? factPhrase(row, fact) + unit : basis}</strong>
+      {`. ${meaning} `}
+      <a href={factPath(vendor.id, place)} className="link">
+        See it in the record
+      </a>
+    </p>
   )
 }

@@ -14,7 +14,6 @@ import { Container } from '../../components/container'
 import { Codes, ColumnDictionary } from '../../components/dataset/dictionary'
 import { type DatasetCounts, DatasetFigures } from '../../components/dataset/figures'
 import { DatasetFiles } from '../../components/dataset/files'
-import { Sample } from '../../components/dataset/sample'
 import { JsonLd } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
 import { BasisSummary, summaryOf } from '../../components/resources/basis-summary'
@@ -134,5 +133,29 @@ function DatasetData({ version, generated, files }: DatasetDataProps) {
         })),
       }}
     />
+  )
+}
+
+/** The first lines of the table as they stand in the file; on a screen, lines that are too long scroll. */
+function Sample({ lines }: { lines: readonly string[] }) {
+  return (
+    <section aria-labelledby="sample" className="mt-12">
+      <h2 id="sample" className="mb-4 text-xl">
+        The first lines of facts.csv
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+      <div role="group" aria-labelledby="sample" tabIndex={0} className="sample prose">
+        <pre>
+          <code>
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </div>
+    </section>
   )
 }

@@ -3,6 +3,7 @@ import type { Api } from '../../../shared/api'
 import type { Fact, Vendor } from '../../../shared/catalogue'
 import { basisCounts } from '../../../shared/catalogue/counts'
 import { noRating } from '../../../shared/catalogue/figures'
+import { hasValue } from '../../../shared/catalogue/mark'
 import { isOffered } from '../../../shared/catalogue/scope'
 import { noAssumptions, sizesShown } from '../../../shared/cost/assumptions'
 import { publishedFrom } from '../../../shared/cost/published-price'
@@ -31,10 +32,10 @@ import { directoryEntry } from '../../components/vendor/directory-entry'
 import { Dossier } from '../../components/vendor/dossier'
 import { besideThePoint, changedOf, dossierOf } from '../../components/vendor/dossier-rows'
 import { FullRecord } from '../../components/vendor/full-record'
-import { KeyDetails } from '../../components/vendor/key-details'
 import { type Limit, Limits, type Statement } from '../../components/vendor/limits'
 import { evidenceOf, recordOf } from '../../components/vendor/record'
 import { EvidenceText, leavingSection, openText, ReviewText } from '../../components/vendor/review-text'
+import { ValueLink } from '../../components/vendor/value-link'
 import { VendorChanges } from '../../components/vendor/vendor-changes'
 import { VendorHero } from '../../components/vendor/vendor-hero'
 import { WhyChoose } from '../../components/vendor/why-choose'
@@ -206,4 +207,34 @@ function statementOf(fact: Fact<string>): Statement {
 /** A review links what it quotes to the quoted fact. What it quotes only in a fold is still to be read. */
 function limitOf(fact: Fact<string>, id: string, review: string): Limit {
   return { id, isQuoted: review.includes(`href="#${id}"`), ...statementOf(fact) }
+}
+
+/** The details in one strip. What is not known stands last, so that an empty record is short. */
+function KeyDetails({ details }: { details: KeyDetail[] }) {
+  const known = details.filter(({ mark }) => hasValue(mark))
+  return (
+    <section aria-labelledby="key-details">
+      <h2 id="key-details" className="text-xl">
+        Key details
+      </h2>
+      <dl className="key-details">
+        {[...known, ...details.filter((detail) => !known.includes(detail))].map(
+          ({ label, text, elsewhere, also, mark }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <ValueLink mark={mark} of={label} inWords text={text} />
+                {elsewhere && <small>{`In the comparison: ${elsewhere}`}</small>}
+                {also && (
+                  <small>
+                    <ValueLink mark={also.mark} of={label} text={also.text} />
+                  </small>
+                )}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  )
 }

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
+import { type FieldGuide, fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
 import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
 import { GuideDrawing } from '../../components/drawings/guide-drawing'
 import { MadeForIt } from '../../components/guide/made-for-it'
-import { MoreGuides } from '../../components/guide/more-guides'
+import { LinkList } from '../../components/link-list'
 import { decidesOf, drawingOfText, loadTextOf } from '../../content/texts'
 
 /** The page of all field guides: first the systems made for the field, then the text. */
@@ -35,5 +35,23 @@ export function Component() {
       <CallToAction />
       <MoreGuides than={guide.slug} />
     </ArticlePage>
+  )
+}
+
+/** Links to the other field guides and to the list of specialty guides. */
+function MoreGuides({ than }: { than: FieldGuide['slug'] }) {
+  const others = fieldGuides.filter(({ slug }) => slug !== than)
+  return (
+    <section aria-labelledby="more-guides" className="no-print">
+      <h2 id="more-guides" className="text-xl">
+        More guides
+      </h2>
+      <LinkList
+        links={[
+          ...others.map((guide) => ({ to: fieldGuidePath(guide), label: guide.title })),
+          { to: '/blog#guides', label: 'All specialty guides' },
+        ]}
+      />
+    </section>
   )
 }

@@ -1,5 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { Fragment } from 'react'
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
+import type { FormField } from '../../../shared/forms/field'
+import { groupBy } from '../../../shared/group-by'
 import { arrivalField, referrerField } from '../../../shared/leads/arrival'
 import { leadFields, leadFormFields } from '../../../shared/leads/fields'
 import { leadSchema } from '../../../shared/leads/schema'
@@ -8,12 +11,11 @@ import { readableAnswers } from '../../../shared/match/terms/query'
 import { Badge } from '../../components/badge'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
-import { LeadForm } from '../../components/forms/lead-form'
-import { PrintedQuestions } from '../../components/forms/printed-questions'
-import { newVisit } from '../../components/forms/question-form'
+import { newVisit, QuestionForm, type Visit } from '../../components/forms/question-form'
 import { type FormResult, readText, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
+import { PrintedAddress } from '../../components/printed-address'
 
 /** Contains values of one visit, so the page is never cached, and the answers of a match if they are in the address. */
 export const loader =
@@ -133,5 +135,61 @@ function WhatYouGet() {
         ))}
       </ul>
     </aside>
+  )
+}
+
+interface LeadFormProps {
+  visit: Visit
+  /** Answers that the visitor has given on another page. */
+  initial?: Readonly<Record<string, string>>
+  /** The site that linked to this page. */
+  referrer?: string
+  result?: FormResult
+}
+
+function LeadForm({ visit, initial, referrer, result }: LeadFormProps) {
+  return (
+    <QuestionForm
+      action="/get-recommendation"
+      fields={leadFormFields}
+      visit={visit}
+      initial={initial}
+      result={result}
+      button={{ idle: 'Get My Free EMR Recommendation', sending: 'Submitting...' }}
+      failure={{
+        title: 'Submission Failed',
+        text: 'There was an error submitting your form. Please try again.',
+      }}
+      hidden={{ [arrivalField]: '', [referrerField]: referrer ?? '' }}
+      logged="The lead form could not be submitted"
+    >
+      We use your answers to write your recommendation, as described in our{' '}
+      <Link to="/privacy" className="link unbroken">
+        privacy policy
+      </Link>
+      . Vendors do not get your details unless you ask us to put you in touch. Our{' '}
+      <Link to="/methodology" className="link">
+        methodology
+      </Link>{' '}
+      explains how we work and what we promise.
+    </QuestionForm>
+  )
+}
+
+/** In print, a form's address and its questions, under their sections, in place of the form. */
+function PrintedQuestions({ path, fields }: { path: string; fields: readonly FormField[] }) {
+  return (
+    <>
+      <PrintedAddress path={path} />
+      <p data-printed="What you will be asked" className="mt-4 text-xl font-bold" />
+      {[...groupBy(fields, ({ section }) => section)].map(([section, asked]) => (
+        <Fragment key={section}>
+          {section && <p data-printed={section} className="mt-2 font-semibold" />}
+          {asked.map(({ name, label }) => (
+            <p key={name} data-printed={`• ${label}`} className="pl-5" />
+          ))}
+        </Fragment>
+      ))}
+    </>
   )
 }

@@ -1,25 +1,28 @@
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { compared, type Vendor } from '../../../shared/catalogue'
+import { compared, type Vendor, vendors } from '../../../shared/catalogue'
 import { evidencedOf } from '../../../shared/catalogue/counts'
 import { type ComparedFeature, fieldLabel } from '../../../shared/catalogue/fields'
 import { type MarkedText, marked, markOf } from '../../../shared/catalogue/mark'
 import { shownPrice } from '../../../shared/cost/published-price'
 import type { MatchAnswer } from '../../../shared/match/terms/answer'
 import { readableAnswers } from '../../../shared/match/terms/query'
+import { rulesOn } from '../../../shared/rules'
+import { datesWithin } from '../../../shared/rules/dates'
+import { today } from '../../../shared/rules/today'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { specialtyGuides } from '../../../shared/site/specialty-guides'
 import { cautionOf } from '../../../shared/vendors/caution'
+import { depthCounts } from '../../../shared/vendors/depth'
 import { Container } from '../../components/container'
-import { ComingRules } from '../../components/home/coming-rules'
 import type { ExampleAnswer } from '../../components/home/example'
 import { type FeaturedCard, FeaturedGrid } from '../../components/home/featured-grid'
 import { type DrawnGuide, Guides } from '../../components/home/guides'
 import { Hero, type HeroProps } from '../../components/home/hero'
-import { Trust } from '../../components/home/trust'
 import { JsonLd } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
 import { PrintedFrom } from '../../components/printed-from'
+import { RuleDay } from '../../components/rules/rule-day'
 import { useSite } from '../../components/site-context'
 import { loadGuide } from '../../content/specialty-guides'
 
@@ -121,5 +124,80 @@ function HomeData({ cards }: { cards: FeaturedCard[] }) {
         }}
       />
     </>
+  )
+}
+
+/** How far the box looks ahead, in days. */
+const horizonDays = 100
+
+/** The rules that change in the next months, each leading to what to do; nothing while none does. */
+function ComingRules() {
+  const day = today()
+  const coming = datesWithin(rulesOn(day), day, horizonDays)
+  if (coming.length === 0) return null
+  const days = [...new Set(coming.map(({ date }) => date))]
+  return (
+    <Container>
+      <section aria-labelledby="coming" className="my-10 rounded-2xl border border-line bg-surface p-4 sm:p-6">
+        <h2 id="coming" className="text-xl">
+          Rules that change soon
+        </h2>
+        <ol className="mt-3 rows">
+          {days.map((date) => (
+            <li key={date} className="grid gap-x-6 py-2 md:grid-cols-[9.5rem_1fr]">
+              <RuleDay date={date} strong />
+              <ul className="flex flex-wrap gap-x-6">
+                {coming
+                  .filter((one) => one.date === date)
+                  .map(({ id, what }) => (
+                    <li key={id}>
+                      <a href={`/rules#${id}`} className="link inline-block py-1">
+                        {what}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Container>
+  )
+}
+
+const { review, record } = depthCounts(vendors)
+
+const statistics: readonly { figure: string; label: string; note?: string }[] = [
+  { figure: '20+', label: 'EMR systems reviewed', note: `${review} in depth, ${record} on record` },
+  { figure: String(compared.length), label: 'systems compared side by side' },
+  { figure: '1', label: 'business day to a recommendation' },
+  { figure: '100%', label: 'free consultation' },
+]
+
+function Trust() {
+  return (
+    <section
+      aria-labelledby="trust"
+      className="border-t border-line bg-sunken py-10 sm:py-14 print:bg-transparent print:py-4"
+    >
+      <Container>
+        <h2 id="trust" className="text-3xl">
+          Why practices trust this guide
+        </h2>
+        <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
+          {statistics.map(({ figure, label, note }) => (
+            <li key={label} className="text-ink-soft">
+              <span className="block text-5xl font-semibold text-ink figures">{figure}</span> {label}
+              {note && <span className="block text-sm">{note}</span>}
+            </li>
+          ))}
+        </ul>
+        <p className="no-print mt-6">
+          <Link to="/methodology#figures" className="link inline-flex min-h-11 items-center">
+            Where these figures come from
+          </Link>
+        </p>
+      </Container>
+    </section>
   )
 }

@@ -4,16 +4,20 @@ import { resolveVendorId } from '../../../shared/catalogue/ids'
 import type { Option } from '../../../shared/forms/field'
 import { currentEmrs } from '../../../shared/leads/options'
 import { firstSentence } from '../../../shared/match/say/first'
+import type { MatchAnswer } from '../../../shared/match/terms/answer'
+import type { Answers } from '../../../shared/match/terms/answers'
 import { matchAddress, matchQuery, readableAnswers, unreadableKeys } from '../../../shared/match/terms/query'
+import { shownWhole } from '../../../shared/site/description'
+import { listed } from '../../../shared/words'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
-import { ExampleAnswer, exampleAnswers } from '../../components/match/example-answer'
 import { MatchAnswerView } from '../../components/match/match-answer'
 import { MatchForm } from '../../components/match/match-form'
-import { matchDescription, matchTitle } from '../../components/match/match-meta'
+import { PriceBars } from '../../components/match/price-bars'
 import { type Faults, type TypedKey, typedKeys, typedQuestions } from '../../components/match/typed-questions'
 import { failureLook, noticeClass } from '../../components/notice-class'
 import { PageMeta } from '../../components/page-meta'
+import { WholeWords } from '../../components/whole-words'
 
 /** Keys of older addresses. `practice` stands for three answers; the others mean nothing anymore. */
 const formerKeys = ['practice', 'weights', 'version']
@@ -135,3 +139,57 @@ function FaultNotice({ faults }: { faults: Faults }) {
     </div>
   )
 }
+
+/** A group as many are, whose answer shows what answers look like. */
+const exampleAnswers: Answers = {
+  organization: 'practice',
+  providers: 12,
+  budget: '$4,000',
+  must: ['telehealth'],
+}
+
+const query = new URLSearchParams({ organization: 'practice', providers: '12', budget: '$4,000', must: 'telehealth' })
+
+/** Before the first answer: what one looks like, from the same catalogue. */
+function ExampleAnswer({ answer }: { answer: MatchAnswer }) {
+  const [first] = answer.picks
+  return (
+    <aside aria-labelledby="example" className="no-print rounded-2xl border border-line bg-surface match-found p-4">
+      <h2 id="example" className="text-sm font-semibold text-ink-soft">
+        An answer looks like this
+      </h2>
+      <p className="mt-2 text-sm text-ink-soft">
+        An outpatient practice with 12 providers, telehealth, and $4,000 a month
+      </p>
+      <p className="mt-2 text-xl font-semibold">{firstSentence(answer)}</p>
+      {first && (
+        <p className="mt-2 text-sm">
+          <b className="font-semibold">Against {first.name}: </b>
+          <WholeWords text={first.against} />
+        </p>
+      )}
+      <PriceBars picks={answer.picks} readBack={answer.readBack} />
+      <a href={matchAddress('/match', query.toString())} className="link mt-4 inline-flex min-h-11 items-center">
+        See the whole answer
+      </a>
+    </aside>
+  )
+}
+
+/** The title of the match's page, which tells one answer from another in tabs and in the history. */
+export function matchTitle(answer: MatchAnswer | null): string {
+  if (!answer) return 'Find the EMRs That Fit Your Practice'
+  return answer.picks.length > 0 ? `Your Match: ${namesOf(answer)}` : 'Your Match: No System to Move To'
+}
+
+export function matchDescription(answer: MatchAnswer | null): string {
+  if (!answer)
+    return 'Answer a few questions and get up to three systems, with reasons and sources. Sometimes the answer is none.'
+  if (answer.picks.length === 0) return 'Which systems do not fit what you told us, why, and what to do instead.'
+  return shownWhole(
+    `${namesOf(answer)}: why they fit what you told us, what speaks against them, what they cost, and what to ask.`,
+    'Why these systems fit what you told us, what speaks against them, what they cost, and what to ask.',
+  )
+}
+
+const namesOf = ({ picks }: MatchAnswer) => listed(picks.map(({ name }) => name))

@@ -1,8 +1,10 @@
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
+import { vendorIds } from '../../../shared/catalogue/ids'
+import { linkCanPay } from '../../../shared/vendors/affiliation'
 import { ArticlePage } from '../../components/article/article-page'
-import { PayingVendors } from '../../components/paying-vendors'
 import { BasisSummary, summaryOf } from '../../components/resources/basis-summary'
+import { useSite } from '../../components/site-context'
 import { loadText } from '../../content/texts'
 
 export const loader = (api: Api) => async () => {
@@ -26,5 +28,37 @@ export function Component() {
     >
       <PayingVendors names={names} />
     </ArticlePage>
+  )
+}
+
+interface PayingVendorsProps {
+  /** The names of all vendors, by id. */
+  names: Readonly<Record<string, string>>
+}
+
+/** Names the vendors whose links pay, or says that none do. Completes the disclosure above it. */
+function PayingVendors({ names }: PayingVendorsProps) {
+  const { affiliateVendors } = useSite()
+  const paying = vendorIds.filter((id) => linkCanPay(id, affiliateVendors))
+  return (
+    <section aria-labelledby="paying-vendors" className="rounded-2xl border border-line bg-surface p-5">
+      <h3 id="paying-vendors">Vendors whose links pay</h3>
+      {paying.length === 0 ? (
+        <p className="mt-2">None. No vendor pays for a link on this site.</p>
+      ) : (
+        <>
+          <p className="mt-2">Links to these vendors' sites can pay:</p>
+          <ul className="mt-2 list-disc pl-6">
+            {paying.map((id) => (
+              <li key={id}>
+                <Link to={`/emr/${id}`} className="link">
+                  {names[id]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  Link,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -8,7 +9,14 @@ import {
   useParams,
 } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { additionFields, additionSchema, checkField, requestPath } from '../../../shared/leads/request'
+import { longDate, shortDay } from '../../../shared/dates'
+import {
+  additionFields,
+  additionSchema,
+  checkField,
+  requestPath,
+  type VisitorRequest,
+} from '../../../shared/leads/request'
 import { Container } from '../../components/container'
 import { newVisit } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
@@ -18,7 +26,6 @@ import { Done, Leaving, Others, Section } from '../../components/request/parts'
 import { Reading } from '../../components/request/reading'
 import { RequestHead } from '../../components/request/request-head'
 import { Emails, Recipients, SentAnswers } from '../../components/request/sent'
-import { Standing } from '../../components/request/standing'
 import { TextView } from '../../components/text-view'
 
 export { ErrorBoundary } from './request-error'
@@ -116,4 +123,42 @@ function Secret({ isMailed }: { isMailed: boolean }) {
         : 'This address works for a day, and only to check what we understood. The link in our email to you also shows what you sent and our recommendation, and lets you withdraw or erase your request.'}
     </p>
   )
+}
+
+/** The state of a request in plain words. */
+function Standing({ request }: { request: VisitorRequest }) {
+  const { state, createdAt, timeZone, dueDay, isLate, withdrawnAt, recommendation } = request
+  const received = `We received your request on ${longDate(createdAt, timeZone)}.`
+  const contact = (
+    <Link to="/contact" className="link">
+      write to us
+    </Link>
+  )
+  switch (state) {
+    case 'withdrawn':
+      return (
+        <>
+          {`You withdrew your request${withdrawnAt ? ` on ${longDate(withdrawnAt, timeZone)}` : ''}. We have stopped working on it and will send no more emails about it. What you sent stays here until you erase it.`}
+        </>
+      )
+    case 'answered':
+      return recommendation
+        ? `${received} We sent you our recommendation on ${longDate(recommendation.sentAt, timeZone)}. You can read it below.`
+        : `${received} We have answered it.`
+    case 'closed':
+      return (
+        <>
+          {received} It is now closed. If that is a mistake, {contact}.
+        </>
+      )
+    case 'open':
+      return isLate ? (
+        <>
+          {`${received} We promised you an answer by ${shortDay(dueDay)}, and we are late. We are sorry. If you cannot wait, `}
+          {contact}.
+        </>
+      ) : (
+        `${received} A person will read it and email you our answer by ${shortDay(dueDay)}.`
+      )
+  }
 }

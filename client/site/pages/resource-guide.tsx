@@ -1,9 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { resourceLinks } from '../../../shared/site/navigation'
 import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
-import { NextGuides } from '../../components/resources/next-guides'
+import { ArrowIcon } from '../../components/icons'
 import { SegmentLinks, withSegments } from '../../components/resources/segment-links'
 import { SegmentTables, segmentSystems } from '../../components/resources/segment-tables'
 import { loadTextOf } from '../../content/texts'
@@ -32,5 +32,31 @@ export function Component() {
       <NextGuides after={content.path} />
       <CallToAction />
     </ArticlePage>
+  )
+}
+
+/** Links to the next guide in reading order and to the others. */
+function NextGuides({ after }: { after: string }) {
+  const position = resourceLinks.findIndex(({ to }) => to === after)
+  const others = [...resourceLinks.slice(position + 1), ...resourceLinks.slice(0, position)]
+  return (
+    <nav aria-labelledby="next-guides" className="no-print">
+      <h2 id="next-guides" className="text-xl">
+        Read next
+      </h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+        {others.map(({ label, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-14 items-center justify-between gap-3 rounded-xl border border-line bg-surface px-4 py-3 font-semibold hover:border-accent hover:text-accent"
+            >
+              {label}
+              <ArrowIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,14 +1,20 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { dateWords } from '../../../shared/catalogue/basis'
-import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
+import {
+  type SpecialtyGuideSlug,
+  specialtyGuideLinks,
+  specialtyGuidePath,
+  specialtyGuides,
+} from '../../../shared/site/specialty-guides'
 import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
+import { Prose } from '../../components/article/prose'
+import { ButtonLink } from '../../components/button'
 import { GuideDrawing } from '../../components/drawings/guide-drawing'
-import { OtherGuides } from '../../components/guide/other-guides'
-import { afterShortAnswer, ShortAnswer } from '../../components/guide/short-answer'
 import { vendorCards } from '../../components/guide/vendor-card-data'
 import { systemsHeading, VendorCards } from '../../components/guide/vendor-cards'
+import { LinkList } from '../../components/link-list'
 import { loadGuide } from '../../content/specialty-guides'
 
 /** The page of all specialty guides: the address selects the text, and the text its three vendors. */
@@ -47,5 +53,41 @@ export function Component() {
       <CallToAction />
       <OtherGuides than={slug} />
     </ArticlePage>
+  )
+}
+
+/** Links to the other specialty guides. */
+function OtherGuides({ than }: { than: SpecialtyGuideSlug }) {
+  return (
+    <section aria-labelledby="other-guides" className="no-print">
+      <h2 id="other-guides" className="text-xl">
+        Other specialty guides
+      </h2>
+      <LinkList links={specialtyGuideLinks.filter(({ to }) => to !== specialtyGuidePath(than))} />
+    </section>
+  )
+}
+
+/** Where a guide's second section begins; the first is its short answer, which stands above the cards. */
+const cutOf = (html: string) => html.indexOf('<h2', 1)
+
+/** A guide's text without its short answer. */
+const afterShortAnswer = (html: string) => html.slice(cutOf(html))
+
+/** The first section of a guide's text, and beside it the free analysis for those whom it does not settle. */
+function ShortAnswer({ html }: { html: string }) {
+  return (
+    <div className="mb-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
+      <Prose html={html.slice(0, cutOf(html))} />
+      <div className="no-print mt-8 self-start rounded-2xl border border-line bg-surface p-6 lg:mt-0">
+        <p className="text-sm text-ink-soft">
+          Unsure which of these fits? A person reads your answers and sends a shortlist with reasons within 1-2 business
+          days.
+        </p>
+        <ButtonLink to="/get-recommendation" className="mt-4">
+          Get Free Analysis
+        </ButtonLink>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { firstIndex } from '../../ordered'
 import { clausesOf } from './breaks'
 import type { Manner } from './cues/cue'
-import { mannerOfHeading } from './headings'
 import { mannerIn } from './scope'
 import { type Sentence, sentencesOf } from './sentences'
 import { quoteOf, type Span, type Text, textOf } from './text'
@@ -77,3 +76,25 @@ export function readingOf(original: string): Reading {
 }
 
 const isWishing = (manner: Manner | 'none') => manner === 'must' || manner === 'want' || manner === 'lacking'
+
+// cspell:disable: words and parts of words, as visitors write them.
+
+const headingCues: readonly [Manner, RegExp][] = [
+  [
+    'refused',
+    /\b(?:not|no|don't|dont|without|never|isn't|aren't)\b (?:\w+ ){0,2}(?:need|want|require|interest|important|priority|looking|use|do|send|pitch)|\bdeclined?\b|\bcan (?:do|live) without\b|\bnot needed\b|\bout of scope\b/,
+  ],
+  [
+    'must',
+    /\bmust\b|\brequire[ds]?\b|\brequirements?\b|\bessentials?\b|\bcritical\b|\bha(?:s|ve) to\b|\bwithout\b|\bmandatory\b|\bnon-?negotiables?\b|\bdeal-?breakers?\b/,
+  ],
+  ['past', /\b(?:tried|used to|previous(?:ly)?|history)\b/],
+  [
+    'want',
+    /\bneeds?\b|\bwants?\b|\bwish|\blooking for\b|\bnice[- ]to[- ]have|\bwould (?:like|love|be)|\bfeatures?\b|\bshould\b|\bprefer|\bpriorit|\bideal|\bhop(?:e|ing)\b|\bplus\b|\basking for\b|\bgaps?\b/,
+  ],
+]
+
+/** The manner that an introduction gives to the items below it, or after it. */
+const mannerOfHeading = (words: string): Manner =>
+  headingCues.find(([, pattern]) => pattern.test(words))?.[0] ?? 'stated'

@@ -13,8 +13,8 @@ import {
 } from '../terms/known'
 import type { Organization } from '../terms/organizations'
 import { practices } from '../terms/practices'
+import { amountsIn } from './amounts'
 import { readBudget } from './budget'
-import { budgetSentences } from './budget-sentences'
 import { readCare } from './care'
 import { type Reading, readingOf } from './clauses'
 import { readCountry } from './country'
@@ -23,8 +23,7 @@ import { readLeaving } from './leaving'
 import { readOrganization } from './organization'
 import { readOtherProduct } from './other-product'
 import { type People, readPeople } from './people'
-import { plainOf } from './plain'
-import { readSites } from './sites'
+import { type Plain, plainOf } from './plain'
 import { readSystems } from './systems'
 import { isAdvertising, isNonsense, readUnread } from './unread'
 
@@ -168,4 +167,51 @@ function systemOf(key = 'other'): SystemName | null {
 function listedSystem(key: Answers['currentEmr']): SystemName | null {
   const system = systemOf(key)
   return system && { ...system, name: currentEmrs.find(({ value }) => value === key)?.label ?? system.name }
+}
+
+// cspell:ignore insur
+
+/** What speaks of a budget or a price that somebody pays for software. */
+const ofSoftware =
+  /\bbudget(?:ed|ing)?\b|\bafford\b|\b(?:willing|able|happy|prepared|looking|want) to (?:pay|spend)\b|\bprice (?:range|limit|point|ceiling)\b|\b(?:we|i) (?:can |could |now |currently |already |would |will |do )?(?:pay|spend)\b|\b(?:we're|we are|i'm|i am) paying\b|\bcosts? (?:us|me)\b|\b(?:keep|stay|needs? to be|has to be|must be) (?:it )?(?:under|below|less than)\b|\bper (?:provider|clinician|therapist|user|seat)\b|\b(?:a|per|\/) ?(?:month|mo)\b/
+/** What speaks of other money: fees, pay, claims, other costs. */
+const ofOthers =
+  /\b(?:clients?|patients?|families|parents|people|residents|customers|insur\w{1,20}|medicaid|medicare|payers?|districts?|they|salary|salaries|wages?|rent|loan|raised|revenue|fee|fees|copay|session|claims?|bonus|stipend|tuition|per diem|caseload|collect\w{0,12}|consult\w{0,12}|quoted?|raised|increase)\b/
+
+/** The sentences of a description that state a budget, as they are written. */
+export function budgetSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?;])\s|\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => {
+      const { text: plain } = plainOf(sentence)
+      return (
+        ofSoftware.test(plain) &&
+        !ofOthers.test(plain) &&
+        amountsIn(plain).some(({ hasCurrency }) => hasCurrency || /budget/.test(plain))
+      )
+    })
+}
+
+// cspell:ignore otps acquir
+
+const place =
+  '(?:sites|locations|offices|clinics|centers|centres|campuses|facilities|hospitals|buildings|branches|houses|homes|otps|storefronts)'
+const kind =
+  '(?:(?!nursing|hospital|school|elementary|client|patient|skilled|other|more|new|additional)[a-z-]{1,20} ){0,2}'
+const sites = new RegExp(
+  `(?<![\\d.,$-])([1-9]\\d{0,2}) ${kind}(${place})\\b(?: and ([1-9]\\d{0,2}) ${kind}(${place})\\b)?|\\b(1) (?:office|location|site|clinic|campus)\\b`,
+  'g',
+)
+const notOurs =
+  /\b(?:refer\w{0,12}|bill\w{0,12}|claims|serve|serving|visit\w{0,12}|to|covers?|consults?(?: \w{1,20})? in|open(?:ing)?|add(?:ing)?|plan\w{0,12}|acquir\w{1,20}|they have|their)(?: \w{1,20})? $/
+
+/** How many places a practice works at, if its text counts them; two counts are added up. */
+function readSites({ text, quote }: Plain): Known['sites'] {
+  for (const match of text.matchAll(sites)) {
+    if (notOurs.test(text.slice(Math.max(0, match.index - 30), match.index))) continue
+    const value = Number(match[1] ?? match[5]) + Number(match[3] ?? 0)
+    return { value, origin: 'read', quote: quote(match.index, match.index + match[0].length) }
+  }
+  return null
 }

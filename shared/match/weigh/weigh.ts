@@ -1,14 +1,13 @@
 import type { VendorId } from '../../catalogue'
 import type { FactRef } from '../terms/answer'
 import type { Setting } from '../terms/care'
-import type { Known } from '../terms/known'
-import { mayBeFor } from './akin'
-import type { Candidate } from './candidate'
+import type { Known, OtherProduct } from '../terms/known'
+import type { Organization } from '../terms/organizations'
+import type { Candidate, Product } from './candidate'
 import { type Decider, deciderOf } from './decider'
 import { factOf, findingsOf, sizeFit } from './findings'
 import { compareRanks, rankOf, type Weighed } from './order'
 import { type Point, pointsOf, prescribes } from './points'
-import { productsFor } from './product'
 import type { Statement } from './statement'
 
 export interface Exclusion {
@@ -150,4 +149,41 @@ function isStayAdvised(
   if (findings.some(({ point, answer }) => point.kind === 'feature' && point.stance === 'must' && answer === 'no'))
     return false
   return best === undefined || compareRanks(rank, best.rank) <= 0
+}
+
+/** Kinds of organization whose work is so alike that a system made for one may do for the other. */
+const akin: Readonly<Partial<Record<Organization, readonly Organization[]>>> = {
+  'addiction-outpatient': ['practice', 'addiction-program'],
+  evaluation: ['practice'],
+  'eating-disorder-program': ['addiction-program'],
+  'community-agency': ['ccbhc', 'public-authority'],
+  ccbhc: ['community-agency'],
+  'public-authority': ['community-agency'],
+  'crisis-center': ['community-agency', 'public-authority'],
+  'tribal-program': ['community-agency', 'fqhc'],
+  'idd-agency': ['community-agency'],
+  'primary-care': ['fqhc'],
+  fqhc: ['primary-care'],
+}
+
+/**
+ * Whether a system may be made for a kind of organization, though no source says so: somebody says it without a source,
+ * or it is made for a kind akin. A system that a source rules out is left out before.
+ */
+function mayBeFor({ madeFor }: Pick<Candidate, 'madeFor'>, organization: Organization): boolean {
+  const others = akin[organization] ?? []
+  return madeFor.unverified?.includes(organization) === true || others.some((one) => madeFor.value?.includes(one))
+}
+
+const asked: Readonly<Record<OtherProduct, readonly Product[]>> = {
+  'billing-only': ['billing'],
+  'video-only': ['video'],
+  'payments-only': ['payments'],
+  'scheduling-only': [],
+  other: [],
+}
+
+/** The kinds of product that can answer: an EMR, or what was asked for instead of one. */
+function productsFor(instead: OtherProduct | null): readonly Product[] {
+  return instead === null ? ['emr'] : asked[instead]
 }

@@ -1,6 +1,6 @@
-import { findingOf } from '../../../client/components/comparison/finding'
 import { type ComparedRows, comparedRows } from '../../../client/components/comparison/rows'
 import { type Side, sideOf } from '../../../client/components/comparison/side'
+import { findingOf } from '../../../client/site/pages/comparisons'
 import { findVendor, type Vendor } from '../../../shared/catalogue'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 

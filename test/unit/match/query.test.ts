@@ -1,6 +1,6 @@
 import { vendors } from '../../../shared/catalogue'
 import { readPractice } from '../../../shared/match/read'
-import { readBackOf } from '../../../shared/match/say/read-back'
+import { readBackOf } from '../../../shared/match/say/answer'
 import { answersSchema } from '../../../shared/match/terms/answers'
 import { practices } from '../../../shared/match/terms/practices'
 import { leadAnswers } from '../../../shared/match/terms/prefill'

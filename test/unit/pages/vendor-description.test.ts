@@ -1,4 +1,4 @@
-import { matchDescription, matchTitle } from '../../../client/components/match/match-meta'
+import { matchDescription, matchTitle } from '../../../client/site/pages/match'
 import { vendors } from '../../../shared/catalogue'
 import { descriptionCharsMax, shownWhole } from '../../../shared/site/description'
 import { sitePages } from '../../../shared/site/pages'

@@ -1,6 +1,6 @@
 // cspell:ignore Monat
 import { readBudget } from '../../../../shared/match/read/budget'
-import { budgetSentences } from '../../../../shared/match/read/budget-sentences'
+import { budgetSentences } from '../../../../shared/match/read/practice'
 import type { Budget } from '../../../../shared/match/terms/known'
 
 const written = (budget: Budget | null) => {

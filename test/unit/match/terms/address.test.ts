@@ -1,5 +1,5 @@
 import { readPractice } from '../../../../shared/match/read/index'
-import { readBackOf } from '../../../../shared/match/say/read-back'
+import { readBackOf } from '../../../../shared/match/say/answer'
 import { addressOfKnown } from '../../../../shared/match/terms/address'
 import { readableAnswers } from '../../../../shared/match/terms/query'
 
