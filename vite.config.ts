@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { guideFiles } from './scripts/guide/plugin'
+import { browserHalf } from './scripts/lib/browser-half.mjs'
 import { markdown } from './scripts/lib/markdown.mjs'
 import { precompress } from './scripts/lib/precompress.mjs'
 import { sharePictures } from './scripts/share/plugin'
@@ -24,7 +25,6 @@ const scripts = {
   visit: 'client/enhance/visit.ts',
   forms: 'client/enhance/forms.ts',
   trackers: 'client/enhance/trackers/index.ts',
-  jitless: 'client/admin/jitless.ts',
   passkeys: 'client/admin/passkeys/page.ts',
 }
 
@@ -77,6 +77,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     markdown(),
+    browserHalf(),
     precompress(),
     sharePictures({ siteName }),
     guideFiles({ siteName }),

@@ -1,31 +1,22 @@
 import { type RequestHandler, Router } from 'express'
-import { auditQuery } from '../shared/admin/audit'
+import { correctionQuery } from '../shared/admin/corrections'
+import { leadQuery } from '../shared/admin/leads'
 import { forBrowsers, peopleOnly, readToken } from './admin/bearer'
-import { type AdminEndpoint, json, noContent, register } from './admin/endpoints'
-import { peopleRoutes } from './admin/people-routes'
-import { allow, credentials, getSession, requireSession, signIn, signOut } from './admin/routes'
-import { sessionRoutes } from './admin/session-routes'
+import { type AdminActs, type AdminApiOf, pageApiOf, type RawHandlers, registerCalls } from './admin/endpoints'
+import { credentials, getSession, requireSession, signIn, signOut } from './admin/routes'
+import { signedIn } from './admin/session'
 import { passkeySignIn } from './admin/sign-in-routes'
-import { postAdminRoutes } from './blog/admin-routes'
-import { postDraftRoutes } from './blog/drafts-routes'
-import { duplicatesRoutes } from './blog/duplicates-routes'
-import { templateRoutes } from './conversation/templates-routes'
-import { correctionAdminRoutes } from './corrections/admin-routes'
-import { generationRoutes } from './generation/routes'
+import { watchGeneration } from './generation/live'
 import { compressAnswers } from './http/compress'
-import { endpoint } from './http/endpoint'
 import { jsonBody, originGuard } from './http/guards'
 import type { Limits } from './http/limits'
-import { leadAdminRoutes } from './leads/admin-routes'
-import { messageAdminRoutes } from './messages/admin-routes'
+import type { LeadAdmin } from './leads/admin'
 import { openApiDocument } from './openapi/document'
-import { overviewRoutes } from './overview/routes'
-import { pictureAdminRoutes } from './pictures/routes'
+import { browserName } from './people/browser-name'
+import { uploadBytes } from './pictures/routes'
 import type { Config } from './platform/config'
 import type { Services } from './services'
-import { tokenRoutes } from './tokens/routes'
-import { viewRoutes } from './views/routes'
-import { webhookAdminRoutes } from './webhooks/admin-routes'
+import { csv } from './submissions/export-routes'
 
 interface AdminApiParts {
   config: Pick<Config, 'siteUrl' | 'siteName' | 'adminPassword'>
@@ -33,6 +24,39 @@ interface AdminApiParts {
   services: Services
   limits: Limits
 }
+
+/** What each call of the admin does. */
+function actsOf(services: Services): AdminActs {
+  const { accounts, adminSessions, timeZone, waysIn } = services
+  return {
+    ...accounts,
+    readActor: async ({ actor }) => ({ ...actor, waysIn }),
+    listSessions: (caller) => adminSessions.list(caller, timeZone),
+    endSession: adminSessions.endById,
+    endOtherSessions: adminSessions.endOthers,
+    ...services.people,
+    ...services.tokens,
+    ...services.webhooks,
+    ...services.audit,
+    ...services.overview,
+    ...services.sourceLinks,
+    ...services.emails,
+    ...services.leadAdmin,
+    ...services.messageAdmin,
+    ...services.openAnswers,
+    ...services.templates,
+    ...services.views,
+    ...services.correctionAdmin,
+    ...services.postAdmin,
+    ...services.postDrafts,
+    ...services.pictures,
+    ...services.duplicates,
+    ...services.generations,
+  }
+}
+
+/** The admin's pages on the server. */
+export const createAdminPageApi = (services: Services): AdminApiOf => pageApiOf(actsOf(services), services.notes)
 
 /** Everything under `/api/admin`. Without a current session or a valid token, every request is rejected with 401. */
 export function adminApiRouter({ config, session, services, limits }: AdminApiParts): Router {
@@ -48,35 +72,40 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   router.post('/invitations/passkeys', peopleOnly, ...jsonBody, limits.signIn, passkey.join)
   router.use(requireSession)
   // Registered above already, without a session; repeated here so that it is among the methods of the path.
-  endpoint(router, '/session', {
-    GET: [allow('readSession'), getSession],
-    POST: signingIn,
-    DELETE: [allow('signOut'), signOut(config)],
-  })
-  register(router, endpointsOf(services))
-  register(router, [['describeAdminApi', 'GET /openapi.json', json(() => openApiDocument(config, router))]])
+  registerCalls(router, actsOf(services), rawHandlers(config, services, router), signingIn)
   return router
 }
 
-const endpointsOf = (services: Services): AdminEndpoint[] => [
-  ...generationRoutes(services.generations),
-  ...duplicatesRoutes(services.duplicates),
-  ...leadAdminRoutes(services.leadAdmin),
-  ...messageAdminRoutes(services.messageAdmin),
-  ['noteOpenAnswer', 'POST /leads/:id/open-answer', jsonBody, services.openAnswer],
-  ['noteOpenAnswer', 'POST /messages/:id/open-answer', jsonBody, services.openAnswer],
-  ...templateRoutes(services.templates),
-  ...correctionAdminRoutes(services.correctionAdmin),
-  ['sendEmailAgain', 'POST /emails/:id/retry', noContent(({ actor, id }) => services.emails.sendEmailAgain(actor, id))],
-  ['readSourceLinks', 'GET /source-links', json(() => services.sourceLinks.readSourceLinks())],
-  ...viewRoutes(services.views),
-  ...overviewRoutes(services),
-  ...peopleRoutes(services),
-  ['listAudit', 'GET /audit', json(({ query }) => services.audit.list(query(auditQuery)))],
-  ...sessionRoutes(services),
-  ...tokenRoutes(services.tokens),
-  ...webhookAdminRoutes(services.webhooks),
-  ...pictureAdminRoutes(services.pictures),
-  ...postAdminRoutes(services.postAdmin),
-  ...postDraftRoutes(services.postDrafts),
-]
+/** What is not answered with JSON, or needs the request itself. */
+function rawHandlers(config: AdminApiParts['config'], services: Services, router: Router): RawHandlers {
+  const { accounts, correctionAdmin, generations, leadAdmin, pictures } = services
+  return {
+    readSession: [getSession],
+    signOut: [signOut(config)],
+    addPasskey: [
+      ...jsonBody,
+      async (request, response) => {
+        await accounts.addPasskey(signedIn(request).actor, request.body, browserName(request.get('User-Agent')))
+        response.status(204).end()
+      },
+    ],
+    exportLeads: [csv('leads', leadQuery, leadAdmin.exportLeads)],
+    exportCorrections: [csv('corrections', correctionQuery, correctionAdmin.exportCorrections)],
+    readSentEmail: [sendSentEmail(leadAdmin)],
+    uploadPicture: [uploadBytes(pictures)],
+    watchGeneration: [watchGeneration(generations)],
+    describeAdminApi: [(_request, response) => void response.json(openApiDocument(config, router))],
+  }
+}
+
+/** The email as it was sent, in a document whose policy forbids scripts and loading anything. */
+const sendSentEmail =
+  (admin: Pick<LeadAdmin, 'sentEmail'>): RequestHandler =>
+  async (request, response) => {
+    const { html } = await admin.sentEmail(String(request.params.id))
+    response.set(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups",
+    )
+    response.type('html').send(html)
+  }

@@ -8,7 +8,7 @@ import { createPostAdmin } from './blog/admin'
 import { createPostDrafts } from './blog/drafts'
 import { createDuplicatesService } from './blog/duplicates'
 import { createBlogService } from './blog/service'
-import { openAnswerRoute } from './conversation/open-answers'
+import { createOpenAnswers } from './conversation/open-answers'
 import { createTemplateService } from './conversation/templates'
 import { createCorrectionAdmin } from './corrections/admin'
 import { createPublishedCorrections } from './corrections/published'
@@ -111,7 +111,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
     sourceLinks: createSourceLinkAdmin(admin),
     pageViews: createPageViewService({ ...foundations, db: pools.telemetry }),
     templates: createTemplateService(pools.admin),
-    openAnswer: openAnswerRoute(pools.admin),
+    openAnswers: createOpenAnswers(pools.admin),
     tokens: createTokenService(pools.admin),
     vendors: createVendorService(),
     views: createViewService(pools.admin),

@@ -1,6 +1,8 @@
 import { startApp } from '../renderer/browser'
-import { createAdminFetchApi } from './fetch-api'
+import { pageData } from './page-data'
 import { createRoutes } from './routes'
 
-const api = createAdminFetchApi()
-void startApp(createRoutes(() => api))
+const onlyOnTheServer = () => {
+  throw new Error('The browser asks the server for the data of a page.')
+}
+void startApp(createRoutes(onlyOnTheServer), pageData)

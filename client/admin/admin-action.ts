@@ -22,7 +22,7 @@ export type Intents = Readonly<Record<string, (values: Record<string, string>, f
  * Throws only if there is nothing to work on (404).
  */
 export async function adminAction<Current>(form: FormData, intents: Intents, readCurrent?: () => Promise<Current>) {
-  const { intent = '', ...values } = Object.fromEntries([...form].map(([name, value]) => [name, plainText(value)]))
+  const { intent, values } = entered(form)
   const work = Object.hasOwn(intents, intent) ? intents[intent] : undefined
   if (!work) throw data(null, { status: 400 })
   try {
@@ -35,6 +35,14 @@ export async function adminAction<Current>(form: FormData, intents: Intents, rea
       status: problem.status,
     })
   }
+}
+
+/** What a rejected form gets back. */
+export const refusedForm = (form: Iterable<[string, FormDataEntryValue]>, problem: Problem): AdminResult => ({ ...entered(form), problem })
+
+function entered(form: Iterable<[string, FormDataEntryValue]>) {
+  const { intent = '', ...values } = Object.fromEntries([...form].map(([name, value]) => [name, plainText(value)]))
+  return { intent, values }
 }
 
 /** Line breaks as one character: a form sends two (CR LF) for each. */

@@ -1,15 +1,15 @@
 import { ApiError } from '../../shared/api'
-import { call } from '../renderer/call'
+import { call, posted } from '../renderer/call'
 import { askToSignIn } from './sign-in-prompt'
 
 /**
- * Calls `/api/admin`. If the session has ended, waits for a new sign-in and repeats the call, so that nothing entered
- * is lost.
+ * Repeats a request to the site after a new sign-in if the session has ended, so that nothing entered is lost.
+ * @throws ApiError with any other problem, also if the site cannot be reached
  */
-export async function callAdmin<T>(path: string, init?: RequestInit): Promise<T> {
+export async function inSession<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return await call<T>(`/api/admin${path}`, init)
+      return await ask()
     } catch (error) {
       // `fetch` rejects with a TypeError if the server cannot be reached.
       if (error instanceof TypeError) throw unreachable()
@@ -27,8 +27,9 @@ const unreachable = () =>
     detail: 'The site cannot be reached. Try again.',
   })
 
+/** Makes one of the few calls that are no page's data, below `/api/admin`. */
+export const callAdmin = <T>(path: string, init?: RequestInit): Promise<T> =>
+  inSession(() => call<T>(`/api/admin${path}`, init))
+
 /** The same with a JSON body. */
-export function sendAdmin<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
-  const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  return callAdmin(path, { method, ...(body !== undefined && json) })
-}
+export const postAdmin = <T>(path: string, value: unknown = {}): Promise<T> => callAdmin(path, posted(value))

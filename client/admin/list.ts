@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { type ListFacts, listPlace, parseQuery, queryString } from '../../shared/admin/query'
-import type { ViewApi, ViewedList } from '../../shared/admin/views'
+import type { AdminApi } from '../../shared/admin/api'
+import { differences, type ListFacts, listPlace, parseQuery } from '../../shared/admin/query'
+import type { ViewedList } from '../../shared/admin/views'
 import { addressWith, type Intents } from './admin-action'
 
 const place = z.object(listPlace)
@@ -17,31 +18,23 @@ export async function loadList<Shape extends z.ZodRawShape, Page extends ListFac
   const { page, after, before } = parseQuery(place, searchParams)
   const list = await read(query)
   const isBeyond = before === '' && (page > 1 || after !== '') && list.previous === null
-  return data({ query, isBeyond, ...list }, { status: isBeyond ? 404 : 200 })
+  return data({ query, standard: schema.parse({}), isBeyond, ...list }, { status: isBeyond ? 404 : 200 })
 }
 
-/** The query parameters that every list has. */
-type Place = z.output<typeof place>
+const firstPage = { page: 1, after: '', before: '' }
+
+/** What `loadList` adds to a list: the query that its address describes, and the values that an address leaves out. */
+export interface Viewed<Query> {
+  query: Query
+  standard: Query
+}
 
 /** Builds addresses of a list: the present query with changes, from its first page unless they name another. */
-export function listAddress<Shape extends z.ZodRawShape>(
-  path: string,
-  schema: z.ZodObject<Shape>,
-  query: z.output<z.ZodObject<Shape>>,
-) {
-  return (changes: Partial<z.output<z.ZodObject<Shape>>> | Partial<Place>): string => {
-    const text = queryString(schema, { ...query, page: 1, after: '', before: '', ...changes })
+export function listAddress<Query extends typeof firstPage>(path: string, { query, standard }: Viewed<Query>) {
+  return (changes: Partial<Query> | Partial<typeof firstPage>): string => {
+    const text = differences({ ...query, ...firstPage, ...changes }, standard)
     return text ? `${path}?${text}` : path
   }
-}
-
-/** The query string of the list that an item was opened from, with its `?`; empty for the list without filters. */
-export function openedFrom<Shape extends z.ZodRawShape>(
-  schema: z.ZodObject<Shape>,
-  query: z.output<z.ZodObject<Shape>> & { part?: string },
-): string {
-  const { part: _part, ...list } = query
-  return listAddress('', schema, list as z.output<z.ZodObject<Shape>>)({})
 }
 
 /** The notices for the outcomes of a list's own forms. */
@@ -60,7 +53,7 @@ export const listDone = {
  * The forms that save and remove a list's views. After a removal the list still shows what the view showed, so it can
  * be saved again.
  */
-export function viewIntents(api: ViewApi, list: ViewedList, request: Request): Intents {
+export function viewIntents(api: Pick<AdminApi, 'saveView' | 'removeView'>, list: ViewedList, request: Request): Intents {
   const path = new URL(request.url).pathname
   return {
     async 'save-view'({ name, query }) {

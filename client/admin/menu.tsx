@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { mayDo } from '../../shared/admin/permissions'
+import { hasPermission } from '../../shared/admin/permissions'
 import { ChevronIcon, MenuIcon } from '../components/icons'
 import { useActor } from './actor'
 import { isBelow, linksOf } from './navigation'
@@ -27,7 +27,7 @@ export function Menu() {
           </NavLink>
         ))}
         <Further links={further} onOpen={close}>
-          {mayDo(role, 'useQueues') && (
+          {hasPermission(role, 'team') && (
             <a href="/admin/queues" className="menu-entry">
               Queues
             </a>

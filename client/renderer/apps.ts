@@ -39,7 +39,7 @@ export function createApps({ api, documentHeaders, ...parts }: Parts): Apps {
       ...parts,
       routes: createAdminRoutes(givenApi),
       styles: ['client/admin/admin.css'],
-      scripts: { app: ['client/admin/jitless.ts', 'client/admin/+client.ts'] },
+      scripts: { app: ['client/admin/+client.ts'] },
       refusalScripts: (status) => (status === 401 ? ['client/admin/passkeys/page.ts'] : []),
     }),
   }

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, createPath, matchRoutes, type RouteObject } from 'react-router'
+import { createBrowserRouter, createPath, type DataStrategyFunction, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router-dom'
 import { SiteProvider } from '../components/site-context'
 import { type Payload, payloadId } from './payload'
@@ -9,12 +9,14 @@ import { keepTypedEarly } from './typed-early'
 /**
  * Hydrates the page that the server rendered. The matched routes' lazy modules are loaded first, so that React finds
  * the tree it expects and nothing flashes. Hydration runs in short tasks, between which the browser responds to input.
+ * `dataStrategy` gets the data of further pages from the server.
  */
-export async function startApp(routes: RouteObject[]): Promise<void> {
+export async function startApp(routes: RouteObject[], dataStrategy: DataStrategyFunction): Promise<void> {
   const enterTyped = keepTypedEarly()
+  addHandlers(routes)
   await loadMatchedRoutes(routes)
   const { site, state } = readPayload()
-  const router = createBrowserRouter(routes, { hydrationData: state })
+  const router = createBrowserRouter(routes, { hydrationData: state, dataStrategy })
   reloadWhereChunksAreGone(() => createPath(router.state.navigation.location ?? router.state.location))
   startTransition(() => {
     hydrateRoot(
@@ -29,6 +31,16 @@ export async function startApp(routes: RouteObject[]): Promise<void> {
     )
   })
 }
+
+/** React Router asks `dataStrategy` only for routes with a loader or an action, which the browser's pages have lost. */
+function addHandlers(routes: RouteObject[]): void {
+  for (const route of routes) {
+    if (route.children) addHandlers(route.children)
+    else Object.assign(route, { loader: onTheServer, action: onTheServer })
+  }
+}
+
+const onTheServer = () => null
 
 /** Calls `run` once React has hydrated everything inside, before any of its passive effects. */
 function OnceThere({ run, children }: { run: () => void; children: ReactNode }) {

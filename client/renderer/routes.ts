@@ -3,16 +3,13 @@ import { type ActionFunction, data, type LoaderFunction, type LoaderFunctionArgs
 import { ApiError } from '../../shared/api'
 import { watchedApi } from './failures'
 
-/**
- * The calls that the pages of one request may make. `context` is what the request was rendered with; the browser has
- * none.
- */
+/** The calls that the pages of one request may make. `context` is what the request was rendered with. */
 export type ApiOf<Api> = (context: unknown) => Api
 
-/** Builds an app's route table from the calls that its pages may make: direct on the server, `fetch` in the browser. */
+/** Builds an app's route table from the calls that its pages may make. */
 export type CreateRoutes<Api> = (apiOf: ApiOf<Api>) => RouteObject[]
 
-/** The exports of a page's file. Loaders and actions receive the `Api`, so the same code serves both sides. */
+/** The exports of a page's file. Loaders and actions run on the server; the browser's scripts do not contain them. */
 export interface PageModule<Api> {
   Component: ComponentType
   /** Shown in place of the page if its loader or action threw; if left out, the app's own. */
@@ -91,6 +88,8 @@ export function pageRoute<Api extends object>(apiOf: ApiOf<Api>, folder: string,
     hydration = usual,
     styles = usualStyles[hydration],
   ): RouteObject => ({
+    // Named, not counted: an open tab keeps finding its data after a deployment that adds a page.
+    id: path,
     path,
     caseSensitive: true,
     handle: {
@@ -117,12 +116,13 @@ function answered(answer: LoaderFunction): LoaderFunction {
     try {
       return await answer(args, context)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const { status, title } = error.problem
-      throw data(error.problem, { status, statusText: title })
+      throw error instanceof ApiError ? errorOf(error) : error
     }
   }
 }
+
+/** What an error boundary gets for a problem. */
+export const errorOf = ({ problem }: ApiError) => data(problem, { status: problem.status, statusText: problem.title })
 
 /** Rejects with 415 whatever is posted to an action other than a form. */
 function onForms(action: ActionFunction): ActionFunction {

@@ -3,11 +3,13 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   matchRoutes,
   type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import { type PageData, pageDataHeader } from '../../shared/page-data'
 import { type Site, SiteProvider } from '../components/site-context'
 import type { AssetTags } from './assets'
 import { documentOf } from './document'
@@ -33,7 +35,7 @@ export interface AppParts {
 /** Headers of a page besides those of every response, by its hydration; undefined for an error page. */
 export type DocumentHeaders = (hydration: Hydration | undefined) => Readonly<Record<string, string>>
 
-/** The response to a page request: a document, or a redirect without one. */
+/** The response to a page request: a document, or its data, or a redirect without one. */
 export interface PageAnswer {
   status: number
   headers: Headers
@@ -44,7 +46,10 @@ export interface PageAnswer {
 
 /** `Context` is what each rendering needs for the calls of the pages' loaders and actions. */
 export interface PageRenderer<Context = undefined> {
-  /** Answers a page request or a posted form. `requestId` is shown on error pages. */
+  /**
+   * Answers a page request or a posted form: with the document or, if the application in the browser asks, with the
+   * page's data. `requestId` is shown on error pages.
+   */
   render(request: Request, requestId: string, context: Context): Promise<PageAnswer>
   /**
    * The app's error page for a request that was rejected with `status` before it reached its page; that page's data is
@@ -66,7 +71,7 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
     async render(request, requestId, requestContext) {
       const context = await handler.query(request, { requestContext })
       if (context instanceof Response) return { status: context.status, headers: context.headers, body: null }
-      const answer = renderPage(context, requestId)
+      const answer = isForApp(request, context) ? dataAnswer(context) : renderPage(context, requestId)
       const failure = failureOf(request)
       return failure === undefined ? answer : { ...answer, error: failure }
     },
@@ -141,7 +146,11 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
     })
     return {
       status: context.statusCode,
-      headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8', ...documentHeaders?.(hydration) }),
+      headers: new Headers({
+        'Content-Type': 'text/html; charset=utf-8',
+        ...(hydration === 'app' && ofTwoForms),
+        ...documentHeaders?.(hydration),
+      }),
       body: document,
       ...(error !== undefined && { error }),
     }
@@ -150,6 +159,29 @@ export function createPageRenderer<Context = undefined>(parts: AppParts): PageRe
   function payload({ loaderData, actionData, errors }: StaticHandlerContext): string {
     const json = embeddableJson({ site, state: { loaderData, actionData, errors } })
     return `<script id="${payloadId}" type="application/json">${json}</script>`
+  }
+}
+
+/** Such a page's address has a document and, for the application in the browser, the data alone. */
+const ofTwoForms = { Vary: pageDataHeader }
+
+const isForApp = ({ headers }: Request, { matches }: StaticHandlerContext) =>
+  headers.has(pageDataHeader) && (matches.at(-1)?.route.handle as PageHandle | undefined)?.hydration === 'app'
+
+/** The page's data as the document carries it; of an unexpected error, only that there was one. */
+function dataAnswer(context: StaticHandlerContext): PageAnswer {
+  const { loaderData, actionData, errors, statusCode: status } = context
+  const [thrown] = Object.values(errors ?? {})
+  const isKnown = isRouteErrorResponse(thrown)
+  const known = isKnown ? { status: thrown.status, statusText: thrown.statusText, data: thrown.data } : undefined
+  const refused = known ?? { status: 500, statusText: '', data: null }
+  const page: PageData = { loaderData, actionData, ...(errors && { error: refused }) }
+  const error = unexpectedError(context)
+  return {
+    status,
+    headers: new Headers({ 'Content-Type': 'application/json', ...ofTwoForms }),
+    body: JSON.stringify(page),
+    ...(error !== undefined && { error }),
   }
 }
 

@@ -17,6 +17,7 @@ const sources = [
   'operations',
   'public',
   'scripts/guide',
+  'scripts/lib/browser-half.mjs',
   'scripts/lib/made-files.ts',
   'scripts/lib/markdown-plugins.mjs',
   'scripts/lib/markdown.mjs',

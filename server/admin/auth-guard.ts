@@ -7,11 +7,12 @@ import { isReadable, pathOf } from '../http/address'
 import { carriedForm, formOf, readForm, visitorForm } from '../http/forms'
 import { originGuard } from '../http/guards'
 import type { Limits } from '../http/limits'
-import { sendAnswer } from '../http/pages'
+import { asksForData, sendAnswer } from '../http/pages'
 import { toApiError } from '../http/problem'
 import type { ProviderSignIn } from '../people/oidc'
 import { waysIn } from '../people/way-in'
 import type { Config } from '../platform/config'
+import { httpError } from '../platform/http-error'
 import { isPassword } from '../platform/password'
 import { busy } from '../platform/turns'
 import { providerRoutes } from './oidc-routes'
@@ -35,6 +36,9 @@ interface GuardParts {
 export function authGuard({ config, providerSignIn, session, limits, renderer }: GuardParts): Router {
   const router = Router({ caseSensitive: true })
   router.use(originGuard(config), session)
+  router.use((request, _response, next) =>
+    next(asksForData(request) && !currentSession(request) ? httpError(401, 'Sign in first.') : undefined),
+  )
   router.post('/{*path}', (request, response, next) =>
     currentSession(request) ? next() : limits.unsignedForms(request, response, next),
   )
@@ -57,6 +61,7 @@ export function authGuard({ config, providerSignIn, session, limits, renderer }:
   )
   router.use((request, response) => show(request, response, 401))
   router.use(((error: unknown, request, response, next) => {
+    if (asksForData(request)) return next(error)
     const { problem } = toApiError(error)
     if (problem.status >= 500) recordCause(response, error)
     if (response.headersSent) return next(error)

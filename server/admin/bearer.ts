@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express'
-import { type AdminAct, scopeOf } from '../../shared/admin/permissions'
-import type { TokenScope } from '../../shared/admin/token-scopes'
+import { type AdminAct, callOf } from '../../shared/admin/api'
+import type { TokenScope } from '../../shared/admin/permissions'
 import { httpError } from '../platform/http-error'
 import type { TokenCaller, TokenService } from '../tokens/service'
 
@@ -47,7 +47,7 @@ export const peopleOnly: RequestHandler = (request, _response, next) =>
 
 /** @throws ApiError 403 for an act outside the scopes, or one that is closed to tokens */
 export function assertScope(scopes: readonly TokenScope[], act: AdminAct): void {
-  const needed = scopeOf(act)
+  const needed = callOf(act).scope
   if (!needed) throw closedToTokens()
   if (needed !== 'any' && !scopes.includes(needed))
     throw httpError(403, `This token does not have the scope ${needed}.`)

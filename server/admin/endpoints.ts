@@ -1,55 +1,103 @@
-import type { IRouter, Request, RequestHandler, Response } from 'express'
-import type { z } from 'zod'
+import type { IRouter, Request, RequestHandler } from 'express'
 import type { Actor } from '../../shared/admin/actor'
-import type { AdminAct } from '../../shared/admin/permissions'
+import { type AdminAct, type AdminApi, type AdminCalls, adminCalls, callOf, mayDo } from '../../shared/admin/api'
+import { type Acts, type Call, type Caller, statusOf } from '../../shared/admin/calls/call'
+import type { Notes } from '../audit/notes'
 import { endpoint, type Handlers, type Method } from '../http/endpoint'
+import { jsonBody, optionalJsonBody } from '../http/guards'
+import { withApiErrors } from '../http/problem'
 import { acceptedQuery } from '../http/query'
-import { allow } from './routes'
-import { actorOf } from './session'
+import { httpError } from '../platform/http-error'
+import { accepted } from '../platform/validation'
+import { allow, assertMayDo } from './routes'
+import { actorOf, type SignedIn, signedIn } from './session'
 
-/** An endpoint below `/api/admin`: its act, which the caller's role or scopes must allow, its address, its handlers. */
-export type AdminEndpoint = readonly [act: AdminAct, address: `${Method} /${string}`, ...Handlers]
+export type AdminActs = Acts<AdminCalls>
 
-/** Registers the methods of each path together, because every other method of it is answered 405. */
-export function register(router: IRouter, endpoints: readonly AdminEndpoint[]): void {
-  const paths = new Map<string, Partial<Record<Method, Handlers>>>()
-  for (const [act, address, ...handlers] of endpoints) {
-    const [method, path] = address.split(' ') as [Method, string]
+/** The handlers of the calls that are not answered with JSON, or need the request itself. */
+export type RawHandlers = {
+  [Name in AdminAct as AdminCalls[Name] extends { raw: string; address: `${string}/${string}` }
+    ? Name
+    : never]: Handlers
+}
+
+type Act = (...given: unknown[]) => unknown
+
+/** Does what a call asks for, with what was sent checked. @throws ApiError 422 with the fields its row rejects */
+async function perform(acts: AdminActs, act: AdminAct, caller: Caller | Actor, given: unknown[]): Promise<unknown> {
+  const { address, body, own } = callOf(act)
+  const whose = own || !address.startsWith('GET') ? [caller] : []
+  const checked = body
+    ? [...given.slice(0, idsOf(address).length), accepted(body, given[idsOf(address).length])]
+    : given
+  return (acts as unknown as Record<string, Act>)[act]?.(...whose, ...checked)
+}
+
+/** The names of the ids in an address, in their order. */
+const idsOf = (address: string): string[] => [...address.matchAll(/:(\w{1,40})/g)].map(([, name = '']) => name)
+
+/**
+ * Returns what admin pages can call on the server within a session, as direct calls. @throws ApiError 401 once the
+ * session has expired
+ */
+export type AdminApiOf = (session: SignedIn) => AdminApi
+
+/** The calls of pages, each of which first checks whether the role allows it. The audit log notes refusals. */
+export function pageApiOf(acts: AdminActs, notes: Notes): AdminApiOf {
+  return (session) => {
+    const { expiresAt, actor } = session
+    if (Date.parse(expiresAt) <= Date.now()) throw httpError(401, 'Sign in first.')
+    const calls = actsWhere(({ raw }) => !raw).map((act) => [
+      act,
+      async (...given: unknown[]) => {
+        if (!mayDo(actor.role, act)) await notes.refusal(actor, act)
+        assertMayDo(actor, act)
+        return perform(acts, act, callOf(act).own ? session : actor, given)
+      },
+    ])
+    return withApiErrors<AdminApi>(Object.fromEntries(calls))
+  }
+}
+
+const actsWhere = (isMeant: (call: Call) => boolean): AdminAct[] =>
+  (Object.keys(adminCalls) as AdminAct[]).filter((act) => isMeant(callOf(act)))
+
+/**
+ * Registers every call that has a path. Those of one path are registered together with what else it has, because every
+ * other method of it is answered 405.
+ */
+export function registerCalls(router: IRouter, acts: AdminActs, raw: RawHandlers, signIn: Handlers): void {
+  const paths = new Map<string, Partial<Record<Method, Handlers>>>([['/session', { POST: signIn }]])
+  for (const act of actsWhere(({ address }) => address.includes(' /'))) {
+    const [method, path] = callOf(act).address.split(' ') as [Method, string]
+    const handlers = act in raw ? raw[act as keyof RawHandlers] : [...bodyOf(callOf(act)), answerOf(acts, act)]
     paths.set(path, { ...paths.get(path), [method]: [allow(act), ...handlers] })
   }
   for (const [path, methods] of paths) endpoint(router, path, methods)
 }
 
-/** What a call asks for. */
-export interface Call {
-  actor: Actor
-  body: Request['body']
-  /** The id in its path. */
-  id: string
-  /** The number of a version or revision in its path; -1, which none has, if it is not a number. */
-  number: number
-  /** @throws ApiError 422 with the fields that the schema rejects */
-  query: <Output>(schema: z.ZodType<Output>) => Output
+/** Reads the JSON body of a call that has one; one whose check accepts nothing at all is optional. */
+function bodyOf({ body }: Call): RequestHandler[] {
+  if (!body) return []
+  return body.safeParse(undefined).success ? optionalJsonBody : jsonBody
 }
 
-export const callOf = (request: Request): Call => ({
-  actor: actorOf(request),
-  body: request.body,
-  id: String(request.params.id),
-  number: /^\d{1,9}$/.test(String(request.params.number)) ? Number(request.params.number) : -1,
-  query: (schema) => acceptedQuery(schema, request),
-})
-
-/** Sends what `work` returns as JSON. */
-export function json(work: (call: Call, request: Request) => unknown, status = 200) {
-  return async (request: Request, response: Response) =>
-    void response.status(status).json(await work(callOf(request), request))
-}
-
-/** Sends 204 once `work` is done. */
-export function noContent(work: (call: Call, request: Request) => Promise<void>): RequestHandler {
+function answerOf(acts: AdminActs, act: AdminAct): RequestHandler {
+  const { address, query, body, answer, own } = callOf(act)
   return async (request, response) => {
-    await work(callOf(request), request)
-    response.status(204).end()
+    const given = idsOf(address).map((name) => idIn(request, name))
+    const rest = query ? [acceptedQuery(query, request)] : body ? [request.body] : []
+    const caller = own ? signedIn(request) : actorOf(request)
+    const answered = await perform(acts, act, caller, [...given, ...rest])
+    response.status(statusOf(callOf(act)))
+    if (answer) response.json(answered)
+    else response.end()
   }
+}
+
+/** An id in the path of a request. A number of a version or revision that is none becomes -1, which no version has. */
+function idIn({ params }: Request, name: string): string | number {
+  const text = String(params[name])
+  if (name !== 'number') return text
+  return /^\d{1,9}$/.test(text) ? Number(text) : -1
 }

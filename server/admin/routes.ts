@@ -1,8 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import { z } from 'zod'
 import { type Actor, passwordOwner, roleLabel } from '../../shared/admin/actor'
-import type { AdminSession } from '../../shared/admin/api'
-import { type AdminAct, mayDo, scopeOf } from '../../shared/admin/permissions'
+import { type AdminAct, type AdminSession, callOf, mayDo } from '../../shared/admin/api'
 import { ApiError } from '../../shared/api'
 import type { Notes } from '../audit/notes'
 import type { Config } from '../platform/config'
@@ -37,7 +36,7 @@ export function allow(act: AdminAct): RequestHandler & { act: AdminAct } {
       await notes?.refusal(actor, act)
       throw error
     }
-    const reading = token && personalReading.get(scopeOf(act))
+    const reading = token && personalReading.get(callOf(act).scope)
     if (reading) await notes?.reading(actor, reading)
     next()
   }

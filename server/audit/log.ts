@@ -33,7 +33,7 @@ const columns = {
 /** The log of what was done in the admin, for the team's owners. */
 export function createAuditLog({ config, db }: Parts) {
   return {
-    async list(query: AuditQuery): Promise<AuditPage> {
+    async listAudit(query: AuditQuery): Promise<AuditPage> {
       const { author, kind } = query
       const { facts, rows } = await readList(db, {
         listing,

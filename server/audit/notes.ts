@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
 import type { Actor } from '../../shared/admin/actor'
-import type { AdminAct } from '../../shared/admin/permissions'
+import type { AdminAct } from '../../shared/admin/api'
 import type { Logger } from '../platform/logger'
 import { recordAct } from './record'
 

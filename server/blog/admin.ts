@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
-import type { Acted } from '../../shared/admin/actor'
-import type { PostAdminApi } from '../../shared/admin/post-api'
-import { newAdminPost, postChanges, postState, seenRevision } from '../../shared/admin/post-changes'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { postCalls } from '../../shared/admin/calls/posts'
+import { postChanges } from '../../shared/admin/post-changes'
 import type { PostFields } from '../../shared/admin/post-fields'
 import type { PostRevision } from '../../shared/admin/post-revisions'
-import type { AdminPost, AdminPostPage } from '../../shared/admin/posts'
+import type { AdminPost } from '../../shared/admin/posts'
 import { countedUpTo } from '../../shared/admin/query'
 import { slugOf } from '../../shared/blog/slug'
 import { dayOf } from '../../shared/business-days/local-day'
@@ -33,7 +33,7 @@ interface Parts {
   blog: Pick<BlogService, 'previewPost'>
 }
 
-export type PostAdmin = Acted<PostAdminApi, 'createAdminPost' | 'changePost' | 'setPostState' | 'restoreRevision'>
+export type PostAdmin = Acts<typeof postCalls>
 
 /** Admin actions on posts. Readers see a change to a published post at once. */
 export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin {
@@ -64,7 +64,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
     getAdminPost: get,
     readPostChoices: () => readPostChoices(db, config),
 
-    async listAdminPosts(query): Promise<AdminPostPage> {
+    async listAdminPosts(query) {
       const { facts, rows } = await readList(db, {
         listing: repository.listingOf(query),
         narrowing: repository.narrowingOf(query, today()),
@@ -83,8 +83,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
       return blog.previewPost(id)
     },
 
-    async createAdminPost(actor, given) {
-      const { title, content = '', ...fields } = accepted(newAdminPost, given)
+    async createAdminPost(actor, { title, content = '', ...fields }) {
       const reviewed = withReview(fields, { ...withoutReview, content }, today())
       const rest = await withChoices(db, config, reviewed)
       const columns = { ...toColumns({ ...rest, slug: rest.slug || title }), title, content }
@@ -96,12 +95,10 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
       return get(id)
     },
 
-    async changePost(actor, id, revision, given) {
+    async changePost(actor, id, { revision, ...given }) {
       await withAuthor(db, actor, async (transaction) => {
         const row = await repository.getRow(transaction, id)
-        const seen = accepted(seenRevision, { revision })
-        if (seen.revision !== row.revision)
-          throw httpError(409, 'Someone else has changed this article in the meantime.')
+        if (revision !== row.revision) throw httpError(409, 'Someone else has changed this article in the meantime.')
         const { status, scheduled_at, anyway, ...changes } = accepted(postChanges, withoutSame(given, fieldsOf(row)))
         const isChanged = Object.keys(changes).length > 0
         if (isChanged) await write(transaction, row, changes)
@@ -110,8 +107,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
       return get(id)
     },
 
-    async setPostState(actor, id, wanted, how) {
-      const { status, from, scheduled_at, anyway } = accepted(postState, { ...how, status: wanted })
+    async setPostState(actor, id, { status, from, scheduled_at, anyway }) {
       await withAuthor(db, actor, async (transaction) => {
         const row = await repository.getRow(transaction, id)
         if (from && row.status !== from) throw httpError(409, 'Someone else has changed the status in the meantime.')
@@ -162,8 +158,7 @@ const withoutReview = { reviewed_on: '', reviewed_by: '', review_by: '' }
  * Only the given values that differ from the present ones, so a value that another program wrote, and that would not be
  * valid here, does not block other changes.
  */
-function withoutSame(given: unknown, present: object): unknown {
-  if (typeof given !== 'object' || given === null) return given
+function withoutSame(given: object, present: object): unknown {
   const same = Object.entries(present)
   return Object.fromEntries(
     Object.entries(given).filter(([name, value]) => !same.some((field) => isDeepStrictEqual(field, [name, value]))),

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Acted, Actor } from '../../shared/admin/actor'
-import {
-  keptPostDraft,
-  type PostDraft,
-  type PostDraftApi,
-  previewedText,
-  seenPostDraft,
-} from '../../shared/admin/post-drafts'
+import type { Acts, Caller } from '../../shared/admin/calls/call'
+import type { postDraftCalls } from '../../shared/admin/calls/posts'
+import type { PostDraft } from '../../shared/admin/post-drafts'
 import { httpError } from '../platform/http-error'
-import { accepted, isId } from '../platform/validation'
+import { isId } from '../platform/validation'
 import { noPost } from './admin-repository'
 import type { BlogService } from './service'
 
@@ -26,28 +21,25 @@ interface Parts {
   blog: Pick<BlogService, 'previewText'>
 }
 
-export type PostDraftAdmin = Acted<PostDraftApi, 'getPostDraft' | 'keepPostDraft' | 'discardPostDraft'>
-
 /** Unsaved changes to articles: one text per writer and article, separate from what readers see and from revisions. */
-export function createPostDrafts({ db, blog }: Parts): PostDraftAdmin {
+export function createPostDrafts({ db, blog }: Parts): Acts<typeof postDraftCalls> {
   async function assertPost(id: string): Promise<void> {
     const post = isId(id) ? await db('blog_posts').where({ id }).first('id') : undefined
     if (!post) throw noPost()
   }
 
   return {
-    async getPostDraft(actor, id) {
+    async getPostDraft(caller, id) {
       await assertPost(id)
       const row = await db('post_drafts')
-        .where({ post_id: id, writer: writerOf(actor) })
+        .where({ post_id: id, writer: writerOf(caller) })
         .first<DraftRow | undefined>('revision', 'version', 'saved_at', 'form')
       if (!row) return null
       const { revision, version, saved_at, form } = row
       return { revision, version, saved_at: saved_at.toISOString(), values: form }
     },
 
-    async keepPostDraft(actor, id, given) {
-      const { revision, seen, values } = accepted(keptPostDraft, given)
+    async keepPostDraft(caller, id, { revision, seen, values }) {
       await assertPost(id)
       await db.raw(`delete from post_drafts where saved_at < now() - interval '${keptDays} days'`)
       const { rows } = await db.raw<{ rows: Pick<DraftRow, 'version' | 'saved_at'>[] }>(
@@ -57,23 +49,21 @@ export function createPostDrafts({ db, blog }: Parts): PostDraftAdmin {
            set revision = excluded.revision, version = excluded.version, form = excluded.form, saved_at = now()
            where stored.version = :seen::uuid
          returning version, saved_at`,
-        { id, writer: writerOf(actor), revision, version: randomUUID(), form: JSON.stringify(values), seen },
+        { id, writer: writerOf(caller), revision, version: randomUUID(), form: JSON.stringify(values), seen },
       )
       const [row] = rows
       if (!row) throw httpError(409, 'Another tab or window has unsaved changes to this article.')
       return { version: row.version, saved_at: row.saved_at.toISOString() }
     },
 
-    async discardPostDraft(actor, id, given) {
-      const { version } = accepted(seenPostDraft, { version: given })
+    async discardPostDraft(caller, id, { version }) {
       await assertPost(id)
       await db('post_drafts')
-        .where({ post_id: id, writer: writerOf(actor), version })
+        .where({ post_id: id, writer: writerOf(caller), version })
         .delete()
     },
 
-    async previewText(id, given) {
-      const text = accepted(previewedText, given)
+    async previewText(_actor, id, text) {
       if (!isId(id)) throw noPost()
       return blog.previewText(id, text)
     },
@@ -81,4 +71,4 @@ export function createPostDrafts({ db, blog }: Parts): PostDraftAdmin {
 }
 
 /** Everyone who signs in with the password is one writer, because they cannot be told apart. */
-const writerOf = ({ id }: Actor) => id ?? 'password'
+const writerOf = ({ actor }: Caller) => actor.id ?? 'password'

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex'
-import type { Acted } from '../../shared/admin/actor'
-import type { Duplicate, DuplicatesApi, NamedPost } from '../../shared/admin/duplicates'
-import { recentDays, restoration } from '../../shared/admin/duplicates'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { duplicateCalls } from '../../shared/admin/calls/posts'
+import { type Duplicate, type NamedPost, recentDays } from '../../shared/admin/duplicates'
 import { type Comparable, findRepetitions } from '../../shared/blog/duplicates'
 import { recordAct } from '../audit/record'
-import { accepted } from '../platform/validation'
 import { withAuthor } from './lock'
 import { setPostStatus } from './writing'
 
@@ -13,12 +12,10 @@ interface Candidate extends Comparable {
   slug: string
 }
 
-export type Duplicates = Acted<DuplicatesApi, 'removeRecentDuplicates' | 'restorePosts'>
-
 /** Finds recent posts that repeat others, removes them, and restores removed ones. */
-export function createDuplicatesService(db: Knex): Duplicates {
+export function createDuplicatesService(db: Knex): Acts<typeof duplicateCalls> {
   return {
-    listRecentDuplicates: () => findDuplicates(db),
+    listRecentDuplicates: async () => ({ duplicates: await findDuplicates(db) }),
 
     removeRecentDuplicates: (actor) =>
       withAuthor(db, actor, async (transaction) => {
@@ -32,9 +29,8 @@ export function createDuplicatesService(db: Knex): Duplicates {
         return { removed }
       }),
 
-    restorePosts: (actor, given) =>
+    restorePosts: (actor, { ids }) =>
       withAuthor(db, actor, async (transaction) => {
-        const { ids } = accepted(restoration, { ids: given })
         const restored: NamedPost[] = []
         for (const { id } of await transaction('blog_posts')
           .whereIn('id', ids)

@@ -1,27 +1,29 @@
-import type { RequestHandler } from 'express'
 import type { Knex } from 'knex'
-import { openAnswer } from '../../shared/admin/conversation'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { openAnswerCalls } from '../../shared/admin/calls/desk'
 import { httpError } from '../platform/http-error'
-import { accepted, isId } from '../platform/validation'
+import { isId } from '../platform/validation'
 
 /** A tab reports every ten seconds. After this time without a report, its answer no longer counts as open. */
 const seenWithin = `interval '30 seconds'`
 
 /**
  * Records whether a tab has an answer to a subject open, and returns whether another tab does. Also removes tabs that
- * have not reported for a minute.
+ * have not reported for a minute. It only informs tabs about each other, so it is not recorded as an act.
  */
-async function noteOpenAnswer(db: Knex, subjectId: string, given: unknown): Promise<{ others: boolean }> {
-  const { tab, isOpen } = accepted(openAnswer, given)
-  if (!isId(subjectId)) throw httpError(404, 'Nothing here has that id.')
-  await db.raw(
-    `with gone as (
-       delete from open_answers where seen_at < now() - interval '1 minute' and (subject_id, tab) <> (:subjectId, :tab)
-     )
-     ${isOpen ? noteOpen : noteClosed}`,
-    { subjectId, tab },
-  )
-  return { others: await isAnswerOpen(db, subjectId, tab) }
+export function createOpenAnswers(db: Knex): Acts<typeof openAnswerCalls> {
+  const note: Acts<typeof openAnswerCalls>['noteOpenAnswer'] = async (_actor, subjectId, { tab, isOpen }) => {
+    if (!isId(subjectId)) throw httpError(404, 'Nothing here has that id.')
+    await db.raw(
+      `with gone as (
+         delete from open_answers where seen_at < now() - interval '1 minute' and (subject_id, tab) <> (:subjectId, :tab)
+       )
+       ${isOpen ? noteOpen : noteClosed}`,
+      { subjectId, tab },
+    )
+    return { others: await isAnswerOpen(db, subjectId, tab) }
+  }
+  return { noteOpenAnswer: note, noteOpenMessageAnswer: note }
 }
 
 const noteOpen = `insert into open_answers (subject_id, tab) values (:subjectId, :tab)
@@ -39,9 +41,3 @@ export async function isAnswerOpen(db: Knex, subjectId: string, tab: string | nu
   )
   return rows[0].others
 }
-
-/** `POST …/:id/open-answer`. It only informs tabs about each other, so it is not recorded as an act. */
-export const openAnswerRoute =
-  (db: Knex): RequestHandler =>
-  async (request, response) =>
-    void response.json(await noteOpenAnswer(db, String(request.params.id), request.body))

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Acted, Actor } from '../../shared/admin/actor'
-import { type AnswerTemplate, newTemplate, type TemplateApi, templateChanges } from '../../shared/admin/templates'
+import type { Actor } from '../../shared/admin/actor'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { templateCalls } from '../../shared/admin/calls/desk'
+import type { AnswerTemplate } from '../../shared/admin/templates'
 import { recordAct } from '../audit/record'
 import { countUpTo } from '../platform/count-up-to'
 import { httpError } from '../platform/http-error'
-import { accepted, isId } from '../platform/validation'
+import { isId } from '../platform/validation'
 
 const templatesMax = 100
 
@@ -13,10 +15,8 @@ type Row = Omit<AnswerTemplate, 'updatedAt'> & { updatedAt: Date }
 
 const columns = { id: 'id', name: 'name', text: 'text', version: 'version', updatedAt: 'updated_at' }
 
-export type Templates = Acted<TemplateApi, 'createTemplate' | 'changeTemplate' | 'removeTemplate'>
-
 /** The templates for answers, which the whole team shares. */
-export function createTemplateService(db: Knex): Templates {
+export function createTemplateService(db: Knex): Acts<typeof templateCalls> {
   /** Concurrent saves wait for each other, so names stay unique and the limit holds. */
   const locked = <Result>(work: (transaction: Knex.Transaction) => Promise<Result>) =>
     db.transaction(async (transaction) => {
@@ -48,9 +48,8 @@ export function createTemplateService(db: Knex): Templates {
       return toTemplate(row)
     },
 
-    createTemplate(actor, given) {
-      const { name, text } = accepted(newTemplate, given)
-      return locked(async (transaction) => {
+    createTemplate: (actor, { name, text }) =>
+      locked(async (transaction) => {
         const id = randomUUID()
         await assertNameIsFree(transaction, name, id)
         if ((await countUpTo(transaction, transaction('answer_templates'), templatesMax)) === templatesMax)
@@ -58,12 +57,10 @@ export function createTemplateService(db: Knex): Templates {
         const [stored] = await transaction('answer_templates').insert({ id, name, text }).returning<Row[]>(returned)
         await record(transaction, actor, 'Made', { id, name })
         return toTemplate(stored)
-      })
-    },
+      }),
 
-    changeTemplate(actor, id, given) {
-      const { name, text, version } = accepted(templateChanges, given)
-      return locked(async (transaction) => {
+    changeTemplate: (actor, id, { name, text, version }) =>
+      locked(async (transaction) => {
         const stored = isId(id)
           ? await transaction('answer_templates').where({ id }).first<Row | undefined>(columns)
           : undefined
@@ -76,8 +73,7 @@ export function createTemplateService(db: Knex): Templates {
           .returning<Row[]>(returned)
         await record(transaction, actor, 'Changed', { id, name })
         return toTemplate(row)
-      })
-    },
+      }),
 
     async removeTemplate(actor, id) {
       await db.transaction(async (transaction) => {

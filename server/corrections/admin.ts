@@ -1,13 +1,8 @@
 import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
-import {
-  type CorrectionChanges,
-  type CorrectionDetail,
-  type CorrectionPage,
-  type CorrectionQuery,
-  correctionChanges,
-  correctionDecision,
-} from '../../shared/admin/corrections'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { correctionCalls } from '../../shared/admin/calls/corrections'
+import type { CorrectionDetail, CorrectionQuery } from '../../shared/admin/corrections'
 import { statusLabel } from '../../shared/admin/submissions'
 import { recordAct, recordExport } from '../audit/record'
 import { enqueueEmails } from '../outbox/enqueue'
@@ -15,7 +10,7 @@ import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { readList } from '../platform/list-page'
-import { accepted, isId } from '../platform/validation'
+import { isId } from '../platform/validation'
 import { eraseBy, notFound, workOn } from '../submissions/admin'
 import { addHistory, addNote, listHistory } from '../submissions/history'
 import * as repository from './admin-repository'
@@ -30,8 +25,6 @@ interface Parts {
   config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
   db: Knex
 }
-
-export type CorrectionAdmin = ReturnType<typeof createCorrectionAdmin>
 
 /** The columns of a locked report. */
 interface LockedCorrection extends Pick<repository.CorrectionRow, 'id' | 'status' | 'vendor' | 'field' | 'email'> {
@@ -57,9 +50,9 @@ export function createCorrectionAdmin({ config, db }: Parts) {
   }
 
   return {
-    get,
+    getCorrection: get,
 
-    async list(query: CorrectionQuery): Promise<CorrectionPage> {
+    async listCorrections(query) {
       const { facts, rows } = await readList(db, {
         listing: repository.listingOf(query),
         narrowing: repository.narrowingOf(query),
@@ -73,13 +66,12 @@ export function createCorrectionAdmin({ config, db }: Parts) {
     },
 
     /** The reports of a query in chunks of a CSV file, not limited to its page. */
-    export: (actor: Actor, query: CorrectionQuery): AsyncIterable<string> =>
+    exportCorrections: (actor: Actor, query: CorrectionQuery): AsyncIterable<string> =>
       recordExport(db, actor, 'corrections', exportCorrections(db, query)),
 
     /** Stores the decision, the published sentence, and the email to a visitor who left an address, all or none. */
-    decide: (actor: Actor, id: string, given: unknown) =>
+    decideCorrection: (actor, id, { decision, reason, seen }) =>
       work(id, async (row, transaction) => {
-        const { decision, reason, seen } = accepted(correctionDecision, given)
         assertIsOpen(row, seen)
         const at = new Date()
         await repository.updateCorrection(transaction, id, { status: decision, reason, decided_at: at })
@@ -96,9 +88,8 @@ export function createCorrectionAdmin({ config, db }: Parts) {
     /**
      * Reopens a report and withdraws its sentence. A report that is no longer spam gets the email that was held back.
      */
-    change: (actor: Actor, id: string, given: CorrectionChanges) =>
+    changeCorrection: (actor, id, { status }) =>
       work(id, async (row, transaction) => {
-        const { status } = accepted(correctionChanges, given)
         if (status === row.status) return
         await repository.updateCorrection(transaction, id, { status, decided_at: null })
         await withdraw(transaction, id)
@@ -106,14 +97,14 @@ export function createCorrectionAdmin({ config, db }: Parts) {
         await addHistory(transaction, actor, 'corrections', id, 'change', [statusChange(row, status)])
       }),
 
-    addNote: (actor: Actor, id: string, given: unknown) =>
-      work(id, (_row, transaction) => addNote(transaction, actor, 'corrections', id, given)),
+    addCorrectionNote: (actor, id, { text }) =>
+      work(id, (_row, transaction) => addNote(transaction, actor, 'corrections', id, text)),
 
     /** Erases a report. The published sentence is kept, because it contains nothing from the visitor. */
-    erase: (actor: Actor, id: string) => eraseBy(db, actor, 'corrections', [id]),
+    eraseCorrection: (actor, id) => eraseBy(db, actor, 'corrections', [id]),
 
     /** Withdraws the published sentence of an erased report. For other reports, the decision is changed instead. */
-    async withdraw(actor: Actor, id: string): Promise<void> {
+    async withdrawCorrection(actor, id) {
       const isPresent = isId(id) && (await repository.findCorrection(db, id))
       if (isPresent) throw httpError(409, 'This report still exists. Decline or reopen it instead.')
       await db.transaction(async (transaction) => {
@@ -122,7 +113,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
         await recordAct(transaction, actor, { kind: 'publish', text: 'Withdrew a published correction' })
       })
     },
-  }
+  } satisfies Acts<typeof correctionCalls> & { exportCorrections: unknown }
 }
 
 const statusChange = ({ status }: LockedCorrection, to: repository.CorrectionRow['status']) =>

@@ -18,16 +18,30 @@ const retryWithoutStreamMs = 10_000
 /** The id of the last event. A browser that reconnects with it gets 204 and stops. */
 const lastEvent = 'end'
 
+type Watched = Pick<GenerationService, 'getGeneration'>
+
+/** A generation's current state as JSON, or its progress as events, by `Accept`. */
+export function watchGeneration(generations: Watched): RequestHandler {
+  const stream = streamGenerations(generations)
+  return async (request, response, next) => {
+    const id = String(request.params.id)
+    response.vary('Accept')
+    if (request.accepts(['json', 'text/event-stream']) === 'text/event-stream')
+      return stream(id)(request, response, next)
+    response.json(await generations.getGeneration(id))
+  }
+}
+
 /**
  * Sends a generation as server-sent events: its current state, then every change, until it has ended. The row is
  * polled, once for all its streams, so it does not matter which process works on it. The stream also ends with the
  * session's hour, within two seconds of a sign-out elsewhere, and with the process; browsers then reconnect on their
  * own. Above five streams of a session, a stream ends after the current state, and the browser asks again later.
  */
-export function streamGenerations(generations: Pick<GenerationService, 'find'>): (id: string) => RequestHandler {
+function streamGenerations(generations: Watched): (id: string) => RequestHandler {
   const rows = new LRUCache<string, Generation>({
     ...{ max: 100, ttl: lookEveryMs, ttlResolution: 0 },
-    fetchMethod: (id) => generations.find(id),
+    fetchMethod: (id) => generations.getGeneration(id),
   })
   const look = (id: string) => rows.forceFetch(id)
   const open = new Map<string, number>()

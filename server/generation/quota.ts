@@ -6,7 +6,7 @@ export const attemptLimit = 8
 const day = `interval '24 hours'`
 
 /** Rejected because no attempts are left. */
-export class RateLimitedError extends ApiError {
+class RateLimitedError extends ApiError {
   readonly retryAfterSeconds: number
 
   constructor(seconds: number) {

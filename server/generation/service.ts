@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Actor } from '../../shared/admin/actor'
-import { type Generation, type GenerationQuota, generationRequest, type Writer } from '../../shared/admin/generations'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { generationCalls } from '../../shared/admin/calls/posts'
+import { type Generation, generationRequest, type Writer } from '../../shared/admin/generations'
 import { fieldErrors } from '../../shared/validation'
 import { recordAct } from '../audit/record'
 import type { Config } from '../platform/config'
@@ -11,7 +13,7 @@ import { attemptLimit, claimAttempt, readQuota } from './quota'
 import { findGeneration, insertGeneration } from './repository'
 import { readTopic } from './topic/read-topic'
 
-export type GenerationService = ReturnType<typeof createGenerationService>
+export type GenerationService = Acts<typeof generationCalls>
 
 interface Parts {
   config: Pick<Config, 'openaiApiKey' | 'openaiModel'>
@@ -19,46 +21,39 @@ interface Parts {
 }
 
 /** The web's part of generations: requests them and reports their state. A worker runs them. */
-export function createGenerationService({ config, db }: Parts) {
+export function createGenerationService({ config, db }: Parts): GenerationService {
   const writer = writerOf(config)
 
+  /** Counts an attempt and stores a generation, both or neither. @throws RateLimitedError if no attempts are left */
+  async function start(actor: Actor, given: unknown): Promise<{ id: string }> {
+    const id = randomUUID()
+    await db.transaction(async (transaction) => {
+      // Claimed first, so without attempts left the answer is 429 whatever the topic. If the request is rejected, the
+      // rollback returns the attempt.
+      await claimAttempt(transaction)
+      await insertGeneration(transaction, id, checkRequest(given, writer))
+      await recordAct(transaction, actor, { kind: 'generate', text: 'Requested an article' })
+    })
+    return { id }
+  }
+
+  async function find(id: string): Promise<Generation> {
+    const generation = z.uuid().safeParse(id).success ? await findGeneration(db, id) : undefined
+    if (!generation) throw httpError(404, 'There is no such generation.')
+    return generation
+  }
+
   return {
-    /**
-     * Counts an attempt and stores a generation, both or neither.
-     * @throws ApiError 422 for an invalid request, or without a model for a topic that is not understood; neither counts
-     * as an attempt.
-     * @throws RateLimitedError if no attempts are left
-     */
-    async start(actor: Actor, given: unknown): Promise<{ id: string }> {
-      const id = randomUUID()
-      await db.transaction(async (transaction) => {
-        // Claimed first, so without attempts left the answer is 429 whatever the topic. If the request is rejected, the
-        // rollback returns the attempt.
-        await claimAttempt(transaction)
-        await insertGeneration(transaction, id, checkRequest(given, writer))
-        await recordAct(transaction, actor, { kind: 'generate', text: 'Requested an article' })
-      })
-      return { id }
-    },
+    startGeneration: start,
+    getGeneration: find,
 
-    /**
-     * Requests an article that failed again: a new generation, which counts as an attempt.
-     * @throws ApiError 404, or 409 if it has not failed. @throws RateLimitedError if no attempts are left
-     */
-    async retry(actor: Actor, failedId: string): Promise<{ id: string }> {
-      const { state, topic, test, draft } = await this.find(failedId)
+    async retryGeneration(actor, failedId) {
+      const { state, topic, test, draft } = await find(failedId)
       if (state !== 'failed') throw httpError(409, 'This generation has not failed.')
-      return this.start(actor, { topic, test, draft })
+      return start(actor, { topic, test, draft })
     },
 
-    /** @throws ApiError 404 */
-    async find(id: string): Promise<Generation> {
-      const generation = z.uuid().safeParse(id).success ? await findGeneration(db, id) : undefined
-      if (!generation) throw httpError(404, 'There is no such generation.')
-      return generation
-    },
-
-    async readQuota(): Promise<GenerationQuota> {
+    async getGenerationQuota() {
       const { blockedUntil, ...quota } = await readQuota(db)
       return { limit: attemptLimit, ...quota, blockedUntil: blockedUntil?.toISOString() ?? null, writer }
     },

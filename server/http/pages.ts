@@ -9,6 +9,7 @@ import {
 } from 'express'
 import type { PageAnswer, PageRenderer } from '../../client/renderer/server'
 import { enhancedHeader, ownPageHeader } from '../../shared/forms/enhanced'
+import { pageDataHeader } from '../../shared/page-data'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { recordCause, requestIdOf } from './access-log'
@@ -74,11 +75,18 @@ function answerPage<Context>({ config, renderer, contextOf }: PageParts<Context>
  * would load the next page itself, and the visitor would not get there.
  */
 const isAcceptedForScript = (request: ExpressRequest, { status }: PageAnswer) =>
-  request.method === 'POST' && request.get(enhancedHeader) !== undefined && status >= 300 && status < 400
+  (asksForData(request) || (request.method === 'POST' && request.get(enhancedHeader) !== undefined)) &&
+  status >= 300 &&
+  status < 400
+
+/** Whether the admin's application in the browser asks a page for its data, and for a problem in place of a page. */
+export const asksForData = (request: ExpressRequest) =>
+  request.baseUrl === '/admin' && request.get(pageDataHeader) !== undefined
 
 /** Answers a request that was rejected, or that failed outside the pages' own error boundary. */
 function answerError<Context>({ config, renderer }: PageParts<Context>): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
+    if (asksForData(request)) return next(error)
     const { status } = toApiError(error).problem
     if (status >= 500) recordCause(response, error)
     if (response.headersSent) return next(error)
@@ -93,7 +101,7 @@ function answerError<Context>({ config, renderer }: PageParts<Context>): ErrorRe
 /** The Express request as a web `Request`, on the site's own address whatever its Host header says. */
 function webRequest(request: ExpressRequest, siteUrl: string): Request {
   const headers = new Headers()
-  for (const name of ['content-type', 'accept', 'accept-language', 'referer']) {
+  for (const name of ['content-type', 'accept', 'accept-language', 'referer', pageDataHeader]) {
     const value = request.get(name)
     if (value !== undefined) headers.set(name, value)
   }

@@ -7,11 +7,13 @@ import { recordCause } from './access-log'
 /** The `Retry-After` of a 503, in seconds. */
 export const retryAfterSeconds = 5
 
-/** Answers every error under `/api` with a problem document. Internal details go only to the request's log line. */
+/** Answers every error of a call, or of a page's data, with a problem document. Internal details go only to the request's log line. */
 export const problemHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const { problem } = toApiError(error)
   if (problem.status >= 500) recordCause(response, error)
   if (response.headersSent) return next(error)
+  if (error instanceof ApiError && 'retryAfterSeconds' in error)
+    response.set('Retry-After', String(error.retryAfterSeconds))
   sendProblem(response, problem)
 }
 

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
-import { type Actor, writerOf } from '../../shared/admin/actor'
-import { type ManyChanges, manyChanges } from '../../shared/admin/changes'
-import { type LeadChanges, leadChanges, merging } from '../../shared/admin/lead-changes'
+import { writerOf } from '../../shared/admin/actor'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { leadCalls } from '../../shared/admin/calls/leads'
 import type { BusinessCalendar } from '../../shared/business-days'
 import { enqueueEmails } from '../outbox/enqueue'
 import type { Config } from '../platform/config'
-import { accepted, isId } from '../platform/validation'
+import { isId } from '../platform/validation'
 import { eraseBy, notFound } from '../submissions/admin'
 import { changeMany, compareFields, fieldsInConflict, freedBy, undoAct, writeChanges } from '../submissions/changes'
 import { addNote } from '../submissions/history'
@@ -54,15 +54,14 @@ export function createLeadAdmin({ config, db }: Parts) {
   }
 
   return {
-    get,
+    getLead: get,
     ...createLeadLists({ db, calendar }),
     ...createLeadSending({ config, db, read, work, computed }),
-    decisions: createDecisionAdmin({ db, siteUrl: config.siteUrl, read, work }),
-    letters: createLetterAdmin({ db, timeZone: config.businessTimeZone, read, computed, work }),
+    ...createDecisionAdmin({ db, siteUrl: config.siteUrl, read, work }),
+    ...createLetterAdmin({ db, timeZone: config.businessTimeZone, read, computed, work }),
 
     /** Changes status, owner, and draft, all or none. A lead that is no longer spam gets the emails held back. */
-    async change(actor: Actor, id: string, given: LeadChanges) {
-      const { seen, draft, draftVersion, draftAuthor, ...wanted } = accepted(leadChanges, given)
+    async changeLead(actor, id, { seen, draft, draftVersion, draftAuthor, ...wanted }) {
       const row = draft === undefined ? undefined : await read(id)
       const known = await withKnownOwner(db, wanted)
       let act: string | null = null
@@ -79,28 +78,25 @@ export function createLeadAdmin({ config, db }: Parts) {
       return { ...lead, act }
     },
 
-    async changeMany(actor: Actor, given: ManyChanges) {
-      return changeMany(db, actor, 'leads', await withKnownOwner(db, accepted(manyChanges, given)), sendHeldBack)
-    },
+    changeLeads: async (actor, changes) =>
+      changeMany(db, actor, 'leads', await withKnownOwner(db, changes), sendHeldBack),
 
-    async merge(actor: Actor, id: string, given: unknown) {
-      const { ids } = accepted(merging, given)
+    async mergeLeads(actor, id, { ids }) {
       await read(id)
       const others = ids.filter((other) => other !== id)
       const act = await mergeLeads(db, actor, id, others)
       return { ...(await get(id)), act }
     },
 
-    undo: (actor: Actor, act: string) => undoAct(db, actor, 'leads', act, sendHeldBack),
+    undoLeads: (actor, act) => undoAct(db, actor, 'leads', act, sendHeldBack),
 
-    addNote: (actor: Actor, id: string, given: unknown) =>
-      work(id, (_lead, transaction) => addNote(transaction, actor, 'leads', id, given)),
+    addNote: (actor, id, { text }) => work(id, (_lead, transaction) => addNote(transaction, actor, 'leads', id, text)),
 
     /** Erases a lead and all leads merged into it. */
-    async erase(actor: Actor, id: string): Promise<void> {
+    async eraseLead(actor, id) {
       if (!isId(id)) throw notFound('leads')
       const merged = await db('leads').where({ merged_into: id }).pluck<string[]>('id')
       await eraseBy(db, actor, 'leads', [id, ...merged])
     },
-  }
+  } satisfies Acts<typeof leadCalls> & Pick<ReturnType<typeof createLeadLists>, 'count'>
 }

@@ -1,12 +1,10 @@
 import type { Knex } from 'knex'
-import type { Acted, Actor } from '../../shared/admin/actor'
-import type { LeadAdminApi } from '../../shared/admin/lead-api'
-import { deciding } from '../../shared/admin/reading'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { decisionCalls } from '../../shared/admin/calls/leads'
 import { vendors } from '../../shared/catalogue'
 import type { Decision } from '../../shared/match/terms/decision-schema'
 import type { SystemName } from '../../shared/match/terms/known'
 import { httpError } from '../platform/http-error'
-import { accepted } from '../platform/validation'
 import { decide, undoDecisions } from './deciding'
 import { listDecisions } from './decision-repository'
 import type { createLeadDetail } from './detail'
@@ -17,23 +15,15 @@ interface Parts extends Pick<ReturnType<typeof createLeadDetail>, 'read' | 'work
   siteUrl: string
 }
 
-type DecisionApi = Pick<LeadAdminApi, 'listLeadDecisions' | 'decideLead' | 'undoLeadDecisions'>
-
 /** Creates the team's actions on the reading of a lead. Every method throws ApiError 404 for an unknown id. */
-export function createDecisionAdmin({
-  db,
-  siteUrl,
-  read,
-  work,
-}: Parts): Acted<DecisionApi, 'decideLead' | 'undoLeadDecisions'> {
+export function createDecisionAdmin({ db, siteUrl, read, work }: Parts): Acts<typeof decisionCalls> {
   return {
     async listLeadDecisions(id) {
       const row = await read(id)
       return toDecisions(row, await listDecisions(db, id))
     },
 
-    async decideLead(actor: Actor, id, given) {
-      const { decisions, seen } = accepted(deciding, given)
+    async decideLead(actor, id, { decisions, seen }) {
       let act: number | null = null
       const lead = await work(id, async (lead, transaction) => {
         act = await decide(transaction, actor, lead, { decisions: decisions.map(withSystem), seen }, siteUrl)
@@ -41,7 +31,7 @@ export function createDecisionAdmin({
       return { ...lead, act: act === null ? null : String(act) }
     },
 
-    undoLeadDecisions: (actor: Actor, id, act) =>
+    undoLeadDecisions: (actor, id, act) =>
       work(id, async (lead, transaction) => {
         const undone = await undoDecisions(transaction, actor, lead, act, siteUrl)
         if (undone === null) throw httpError(404, 'There is nothing left to undo.')

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
-import { type Acted, type Actor, writerOf } from '../../shared/admin/actor'
+import { type Actor, writerOf } from '../../shared/admin/actor'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { letterCalls } from '../../shared/admin/calls/leads'
 import type { LeadDetail } from '../../shared/admin/leads'
-import type { LetterApi } from '../../shared/admin/letter-api'
-import { type LetterOrigin, type LetterStep, type LetterVersion, letterStep } from '../../shared/admin/letters'
+import type { LetterOrigin, LetterStep, LetterVersion } from '../../shared/admin/letters'
 import { countWords } from '../../shared/blog/words'
 import { httpError } from '../platform/http-error'
-import { accepted } from '../platform/validation'
 import { notFound } from '../submissions/admin'
 import { addHistory } from '../submissions/history'
 import type { LeadRow } from './admin-repository'
@@ -41,13 +41,7 @@ interface Parts {
 }
 
 /** Creates the actions on the versions of a letter. */
-export function createLetterAdmin({
-  db,
-  timeZone,
-  read,
-  computed,
-  work,
-}: Parts): Acted<LetterApi, 'restartLetter' | 'takeLetterVersion'> {
+export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts): Acts<typeof letterCalls> {
   const present = (row: LeadRow): LetterVersion => letterOf(row, row.draft ?? computed(row))
 
   async function find(id: string, version: number): Promise<LetterVersion> {
@@ -60,7 +54,7 @@ export function createLetterAdmin({
 
   /** Starts a new version based on the one that was seen. The editor's text is stored first if it differs. */
   async function begin(actor: Actor, id: string, given: LetterStep, event: string, next: (row: LeadRow) => Begun) {
-    const { draftVersion, author: typed, draft } = accepted(letterStep, given)
+    const { draftVersion, author: typed, draft } = given
     const author = writerOf(actor, typed)
     const row = await read(id)
     return work(id, async (lead, transaction) => {

@@ -43,7 +43,7 @@ export function createLeadLists({ db, calendar }: Parts) {
       return { day, count: due.reduce((sum, one) => (one.day === day ? sum + one.count : sum), 0) }
     },
 
-    async list(query: LeadQuery): Promise<LeadPage> {
+    async listLeads(query: LeadQuery): Promise<LeadPage> {
       const now = new Date()
       const before = lateBefore(now)
       const read = (narrowing: Narrowing) =>
@@ -70,7 +70,7 @@ export function createLeadLists({ db, calendar }: Parts) {
     },
 
     /** The leads before and after one in a list. @throws ApiError 404 for an unknown id */
-    async findNeighbors(id: string, { part: given, ...query }: NeighborQuery): Promise<Neighbors> {
+    async getLeadNeighbors(id: string, { part: given, ...query }: NeighborQuery): Promise<Neighbors> {
       const listing = listingOf(query)
       const place = isId(id) ? await findPlace(db, id, listing) : undefined
       if (!place) throw notFound('leads')
@@ -78,7 +78,7 @@ export function createLeadLists({ db, calendar }: Parts) {
     },
 
     /** The leads of a query in chunks of a CSV file, not limited to its page. */
-    export: (actor: Actor, query: LeadQuery): AsyncIterable<string> =>
+    exportLeads: (actor: Actor, query: LeadQuery): AsyncIterable<string> =>
       recordExport(db, actor, 'leads', exportLeads(db, query, lateBefore(), calendar)),
   }
 }

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
-import type { Actor } from '../../shared/admin/actor'
-import { newAnswer } from '../../shared/admin/conversation'
-import { sending } from '../../shared/admin/lead-changes'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { leadCalls } from '../../shared/admin/calls/leads'
 import { openAnswer } from '../../shared/match/say/letter'
 import { openOf } from '../../shared/match/terms/decisions'
 import { contradictionWords, slotLabel, slotText } from '../../shared/match/terms/slot-words'
@@ -12,7 +11,7 @@ import type { Config } from '../platform/config'
 import { replyAddress } from '../platform/email/addresses'
 import type { EmailContent } from '../platform/email/email'
 import { httpError } from '../platform/http-error'
-import { accepted, isId } from '../platform/validation'
+import { isId } from '../platform/validation'
 import { notFound } from '../submissions/admin'
 import { compareFields, writeChanges } from '../submissions/changes'
 import { addHistory } from '../submissions/history'
@@ -40,11 +39,11 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
 
   return {
     /** Enqueues the email with the given version of the draft to the visitor, and stores its text permanently. */
-    async sendRecommendation(actor: Actor, id: string, given: unknown) {
+    async sendRecommendation(actor, id, { draftVersion }) {
       await read(id)
       const thread = await conversations.threadOf(db, [id])
       return work(id, async (lead, transaction) => {
-        assertLetterIsOpen(lead, accepted(sending, given).draftVersion)
+        assertLetterIsOpen(lead, draftVersion)
         assertMayBeAnswered(lead)
         const row = await findLead(transaction, id)
         if (!row) throw notFound('leads')
@@ -65,8 +64,8 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
     },
 
     /** Sends an answer to the visitor, before or after the recommendation. */
-    async answer(actor: Actor, id: string, given: unknown) {
-      const answer = answerBy(actor, accepted(newAnswer, given))
+    async answerLead(actor, id, given) {
+      const answer = answerBy(actor, given)
       const row = await read(id)
       const ids = [id, ...(await listMerged(db, id)).map((other) => other.id)]
       return work(id, async (lead, transaction) => {
@@ -84,8 +83,10 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
       if (!email) throw notFound('leads')
       return email
     },
-  }
+  } satisfies SendingActs
 }
+
+type SendingActs = Pick<Acts<typeof leadCalls>, 'sendRecommendation' | 'answerLead'> & { sentEmail: unknown }
 
 /** @throws ApiError 409 if the visitor has withdrawn the request or it is spam */
 function assertMayBeAnswered({ withdrawn_at, status }: LockedLead): void {

@@ -1,17 +1,7 @@
 import type { Knex } from 'knex'
-import type { Actor } from '../../shared/admin/actor'
-import type { ManyChanges } from '../../shared/admin/changes'
-import { newAnswer } from '../../shared/admin/conversation'
-import {
-  type MessageChanges,
-  type MessageDetail,
-  type MessageNeighborQuery,
-  type MessagePage,
-  type MessageQuery,
-  manyMessageChanges,
-  messageChanges,
-} from '../../shared/admin/messages'
-import type { Neighbors } from '../../shared/admin/query'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { messageCalls } from '../../shared/admin/calls/messages'
+import type { MessageDetail } from '../../shared/admin/messages'
 import { beginningOf } from '../../shared/admin/submissions'
 import { recordAct } from '../audit/record'
 import { answerBy, createConversations } from '../conversation/service'
@@ -21,7 +11,7 @@ import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import { findPlace, readNeighborsAt } from '../platform/keyset-list'
 import { readList } from '../platform/list-page'
-import { accepted, isId } from '../platform/validation'
+import { isId } from '../platform/validation'
 import { eraseBy, notFound, workOn } from '../submissions/admin'
 import {
   changeMany,
@@ -93,12 +83,12 @@ export function createMessageAdmin({ config, db }: Parts) {
   }
 
   return {
-    get,
+    getMessage: get,
 
     /** Counts all messages by status, and overdue ones, each up to `countedUpTo`. */
     count: () => repository.countMessages(db, lateBefore(new Date())),
 
-    async list(query: MessageQuery): Promise<MessagePage> {
+    async listMessages(query) {
       const now = new Date()
       const before = lateBefore(now)
       const { facts, rows } = await readList(db, {
@@ -119,8 +109,7 @@ export function createMessageAdmin({ config, db }: Parts) {
       }
     },
 
-    /** The messages before and after one in a list. */
-    async findNeighbors(id: string, { part, ...query }: MessageNeighborQuery): Promise<Neighbors> {
+    async getMessageNeighbors(id, { part, ...query }) {
       const listing = repository.listingOf(query)
       const place = isId(id) ? await findPlace(db, id, listing) : undefined
       if (!place) throw notFound('contact_messages')
@@ -129,8 +118,7 @@ export function createMessageAdmin({ config, db }: Parts) {
     },
 
     /** Changes status and owner, both or none. */
-    async change(actor: Actor, id: string, given: MessageChanges) {
-      const { seen, ...wanted } = accepted(messageChanges, given)
+    async changeMessage(actor, id, { seen, ...wanted }) {
       const known = await withKnownOwner(db, wanted)
       let act: string | null = null
       const message = await work(id, async (message, transaction) => {
@@ -142,18 +130,16 @@ export function createMessageAdmin({ config, db }: Parts) {
       return { ...message, act }
     },
 
-    async changeMany(actor: Actor, given: ManyChanges) {
-      const changes = await withKnownOwner(db, accepted(manyMessageChanges, given))
-      return changeMany(db, actor, 'contact_messages', changes, sendHeldBack)
-    },
+    changeMessages: async (actor, changes) =>
+      changeMany(db, actor, 'contact_messages', await withKnownOwner(db, changes), sendHeldBack),
 
-    undo: (actor: Actor, act: string) => undoAct(db, actor, 'contact_messages', act, sendHeldBack),
+    undoMessages: (actor, act) => undoAct(db, actor, 'contact_messages', act, sendHeldBack),
 
-    addNote: (actor: Actor, id: string, given: unknown) =>
-      work(id, (_message, transaction) => addNote(transaction, actor, 'contact_messages', id, given)),
+    addMessageNote: (actor, id, { text }) =>
+      work(id, (_message, transaction) => addNote(transaction, actor, 'contact_messages', id, text)),
 
-    async answer(actor: Actor, id: string, given: unknown) {
-      const answer = answerBy(actor, accepted(newAnswer, given))
+    async answerMessage(actor, id, given) {
+      const answer = answerBy(actor, given)
       const row = await read(id)
       return work(id, async (message, transaction) => {
         const who = correspondent({ ...row, status: message.status as typeof row.status })
@@ -165,6 +151,6 @@ export function createMessageAdmin({ config, db }: Parts) {
       })
     },
 
-    erase: (actor: Actor, id: string) => eraseBy(db, actor, 'contact_messages', [id]),
-  }
+    eraseMessage: (actor, id) => eraseBy(db, actor, 'contact_messages', [id]),
+  } satisfies Acts<typeof messageCalls> & { count: unknown }
 }

@@ -1,9 +1,8 @@
 import type { IRouter } from 'express'
-import type { AdminAct } from '../../shared/admin/permissions'
+import type { AdminAct } from '../../shared/admin/api'
 import { eventNames, type SentEvent, testEvent, webhookEvents, webhookSchema } from '../../shared/webhooks/events'
 import { capitalized } from '../../shared/words'
-import { describeAct } from './admin-endpoints'
-import { jsonSchema, operationOf, pathOf, problemSchema } from './operation'
+import { describeAct, jsonSchema, operationOf, pathOf, problemSchema } from './operation'
 import { publicEndpoints } from './public-endpoints'
 
 interface Parts {
@@ -42,15 +41,8 @@ export function openApiDocument({ siteUrl, siteName }: Parts, admin?: IRouter): 
     const [method = '', path = ''] = name.split(' ')
     add(`/api${path}`, method, operationOf(path, described))
   }
-  const named = new Set<AdminAct>()
-  for (const { method, path, act } of admin ? endpointsOf(admin) : []) {
-    if (!act) continue
-    const described = describeAct(act, method)
-    // Two methods of a path may share an act, but each needs an id of its own.
-    const id = named.has(act) ? `${act}-${method.toLowerCase()}` : act
-    named.add(act)
-    add(`/api/admin${path}`, method, operationOf(path, { ...described, id }))
-  }
+  for (const { method, path, act } of admin ? endpointsOf(admin) : [])
+    if (act) add(`/api/admin${path}`, method, operationOf(path, describeAct(act)))
   return {
     openapi: '3.1.0',
     info: {

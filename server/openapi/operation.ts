@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { type AdminAct, callOf } from '../../shared/admin/api'
+import { statusOf } from '../../shared/admin/calls/call'
 import { problem } from './answers'
 
 interface Parameter {
   name: string
   in: 'query' | 'header'
   description?: string
+  schema?: object
 }
 
 export interface Described {
@@ -51,7 +54,7 @@ export function operationOf(path: string, described: Described): object {
     ...(security && { security }),
     parameters: [
       ...inPath.map((part) => ({ name: part.slice(1), in: 'path', required: true, schema: string })),
-      ...parameters.map((parameter) => ({ ...parameter, schema: string })),
+      ...parameters.map((parameter) => ({ ...parameter, schema: parameter.schema ?? string })),
     ],
     ...(body && { requestBody: { required: true, content: { [mediaType]: { schema: jsonSchema(body, 'input') } } } }),
     responses: {
@@ -68,3 +71,23 @@ export function operationOf(path: string, described: Described): object {
 }
 
 export const problemSchema = jsonSchema(problem, 'output')
+
+/**
+ * The description of a call of the admin by its row: who may make it, what it takes, and what it answers. Only answers
+ * to programs are described.
+ */
+export function describeAct(act: AdminAct): Described {
+  const { scope, query, body, answer, raw: answerType } = callOf(act)
+  return {
+    id: act,
+    summary: act.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    status: statusOf(callOf(act)),
+    ...(scope && answer && { answer, ...(answerType && { answerType }) }),
+    ...(body && { body }),
+    parameters: query ? parametersOf(query) : [],
+    security: [{ session: [] }, ...(scope ? [{ token: scope === 'any' ? [] : [scope] }] : [])],
+  }
+}
+
+const parametersOf = (query: z.ZodObject): Parameter[] =>
+  Object.entries(query.shape).map(([name, schema]) => ({ name, in: 'query', schema: jsonSchema(schema, 'input') }))

@@ -1,6 +1,12 @@
 import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
-import { type Arrivals, type Overview, type OverviewQuery, overviewPeriods } from '../../shared/admin/overview'
+import {
+  type Arrivals,
+  type ArrivalsQuery,
+  type Overview,
+  type OverviewQuery,
+  overviewPeriods,
+} from '../../shared/admin/overview'
 import { countedUpTo } from '../../shared/admin/query'
 import { webhookFailingDays } from '../../shared/admin/webhooks'
 import { dayOf } from '../../shared/business-days'
@@ -66,7 +72,8 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
     },
 
     /** Counts what was received after a time, excluding spam. */
-    async countArrivals(since: Date): Promise<Arrivals> {
+    async getArrivals(query: ArrivalsQuery): Promise<Arrivals> {
+      const since = new Date(query.since)
       return {
         leads: await repository.countSince(db, 'leads', since),
         messages: await repository.countSince(db, 'contact_messages', since),

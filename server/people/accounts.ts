@@ -31,7 +31,7 @@ export function createAccounts({ config, db, passkeys }: Parts) {
   }
 
   return {
-    async readAccount(actor: Actor): Promise<Account> {
+    async readAccount({ actor }: KnownSession): Promise<Account> {
       const keys = actor.id === null ? undefined : (await passkeys.listOf([actor.id])).get(actor.id)
       return {
         ...{ actor, passkeys: keys ?? [] },

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { type Acted, roleLabel } from '../../shared/admin/actor'
+import { roleLabel } from '../../shared/admin/actor'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { peopleCalls } from '../../shared/admin/calls/team'
 import { arePasskeysPossible } from '../../shared/admin/passkey-address'
-import { newPerson, type PeopleApi, type Person, personChanges } from '../../shared/admin/people'
+import type { Person } from '../../shared/admin/people'
 import { recordAct } from '../audit/record'
 import type { Config } from '../platform/config'
 import { countUpTo } from '../platform/count-up-to'
 import { httpError } from '../platform/http-error'
-import { accepted } from '../platform/validation'
 import { listTokensOf } from '../tokens/makers'
 import { assertEmailIsFree, assertNameIsFree, changeActivity, changeEmail, changeRole } from './changes'
 import { invite } from './invitations'
@@ -25,10 +26,8 @@ interface Parts {
 
 const peopleMax = 200
 
-type Writes = 'invitePerson' | 'inviteAgain' | 'changePerson' | 'removePasskey'
-
 /** What owners do with the people of the team. */
-export function createPeople({ config, db, passkeys }: Parts): Acted<PeopleApi, Writes> {
+export function createPeople({ config, db, passkeys }: Parts): Acts<typeof peopleCalls> {
   return {
     async listPeople() {
       const rows = await db('people')
@@ -52,8 +51,7 @@ export function createPeople({ config, db, passkeys }: Parts): Acted<PeopleApi, 
       return { people, ...waysIn(config), ...place }
     },
 
-    async invitePerson(actor, given) {
-      const { name, role, email } = accepted(newPerson, given)
+    async invitePerson(actor, { name, role, email }) {
       return db.transaction(async (transaction) => {
         // Concurrent invitations wait for each other, so both checks hold.
         await transaction.raw('lock table people in share row exclusive mode')
@@ -78,8 +76,7 @@ export function createPeople({ config, db, passkeys }: Parts): Acted<PeopleApi, 
       })
     },
 
-    async changePerson(actor, id, given) {
-      const { role, isActive, email } = accepted(personChanges, given)
+    async changePerson(actor, id, { role, isActive, email }) {
       await keepingOwner(config, db, async (transaction) => {
         const row = await lockPerson(transaction, id)
         const acts = [

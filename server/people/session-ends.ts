@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import { type Actor, passwordOwner } from '../../shared/admin/actor'
-import { mayDo } from '../../shared/admin/permissions'
+import { hasPermission } from '../../shared/admin/permissions'
 import { recordAct } from '../audit/record'
 import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
 
 /** The sessions that someone may see and end: their own, or everyone's for those who manage the team. */
 export const mayEnd = ({ id, role }: Actor): { person_id?: string | null } =>
-  mayDo(role, 'changePerson') ? {} : { person_id: id }
+  hasPermission(role, 'team') ? {} : { person_id: id }
 
 /** Ends a person's sessions, in the transaction that changes how the person signs in; except one, if it is named. */
 export async function endSessionsOf(transaction: Knex.Transaction, personId: string, except?: string): Promise<void> {

@@ -1,8 +1,6 @@
 import express, { type Request, type RequestHandler } from 'express'
 import { isPictureFile } from '../../shared/pictures/address'
-import { type AdminEndpoint, json, noContent } from '../admin/endpoints'
 import { actorOf } from '../admin/session'
-import { jsonBody } from '../http/guards'
 import { toApiError } from '../http/problem'
 import { httpError } from '../platform/http-error'
 import { type PictureService, uploadBytesMax } from './service'
@@ -40,12 +38,12 @@ const readBody = (type: string): RequestHandler[] => {
 }
 
 /** The body is the picture; its media type is ignored. */
-const uploadBytes = (pictures: PictureService): RequestHandler[] => [
+export const uploadBytes = (pictures: PictureService): RequestHandler[] => [
   ...readBody('*/*'),
-  json(({ actor }, { body, query }) => {
-    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-    return pictures.upload(actor, bytes, String(query.alt ?? ''))
-  }, 201),
+  async (request, response) => {
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    response.status(201).json(await pictures.upload(actorOf(request), bytes, String(request.query.alt ?? '')))
+  },
 ]
 
 /** `POST /admin/pictures/upload`: the same from a plain form, answered with a redirect to its page. */
@@ -76,27 +74,3 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; alt: strin
   const bytes = file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
   return { bytes, alt: typeof alt === 'string' ? alt : '' }
 }
-
-const keyOf = ({ params }: Request) => String(params.key)
-
-/** The pictures of the admin. */
-export const pictureAdminRoutes = (pictures: PictureService): AdminEndpoint[] => [
-  [
-    'listPictures',
-    'GET /pictures',
-    json((_call, { query: { after } }) => pictures.listPictures(typeof after === 'string' ? after : undefined)),
-  ],
-  ['uploadPicture', 'POST /pictures', uploadBytes(pictures)],
-  [
-    'changePicture',
-    'PATCH /pictures/:key',
-    jsonBody,
-    noContent(({ actor, body }, request) => pictures.changePicture(actor, keyOf(request), body)),
-  ],
-  [
-    'removePicture',
-    'DELETE /pictures/:key',
-    noContent(({ actor }, request) => pictures.removePicture(actor, keyOf(request))),
-  ],
-  ['choosePictures', 'GET /picture-choices', json(() => pictures.choosePictures())],
-]

@@ -1,12 +1,8 @@
 import type { Knex } from 'knex'
-import type { Acted, Actor } from '../../shared/admin/actor'
-import {
-  type AdminPicture,
-  type PictureAdminApi,
-  type PictureChoice,
-  pictureChanges,
-  uploadBounds,
-} from '../../shared/admin/pictures'
+import type { Actor } from '../../shared/admin/actor'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { pictureCalls } from '../../shared/admin/calls/posts'
+import { type AdminPicture, type PictureChoice, pictureChanges, uploadBounds } from '../../shared/admin/pictures'
 import { filesOf, isPictureKey, pictureAddressOf } from '../../shared/pictures/address'
 import { recordAct } from '../audit/record'
 import { withBlogLock } from '../blog/lock'
@@ -27,7 +23,7 @@ interface Parts {
   store?: PictureStore
 }
 
-export interface PictureService extends Acted<PictureAdminApi, 'changePicture' | 'removePicture'> {
+export interface PictureService extends Acts<typeof pictureCalls> {
   /** Stores an uploaded picture. @throws ApiError 413 if it is too large, 422 if it is not a picture */
   upload(actor: Actor, bytes: Buffer, alt: unknown): Promise<PictureChoice>
   /** A picture's file; undefined if there is none with that name. */
@@ -55,7 +51,7 @@ export function createPictureService({ config, db, store = createPictureStore(co
 
     readFile: (file) => store.get(file),
 
-    async listPictures(after) {
+    async listPictures({ after }) {
       const isListed = after === undefined || isPictureKey(after)
       const rows = isListed ? await repository.listNewest(db, picturesPerPage + 1, after) : []
       const shown = rows.slice(0, picturesPerPage)
@@ -81,9 +77,8 @@ export function createPictureService({ config, db, store = createPictureStore(co
       return [...uploaded.map(choiceOf), ...ownPictures]
     },
 
-    async changePicture(actor, key, given) {
+    async changePicture(actor, key, { alt }) {
       if (!isPictureKey(key)) throw noSuchPicture()
-      const { alt } = accepted(pictureChanges, given)
       await db.transaction(async (transaction) => {
         if (!(await repository.changeAlt(transaction, key, alt))) throw noSuchPicture()
         await record(transaction, actor, 'Described', key)

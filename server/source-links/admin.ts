@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { SourceLink, SourceLinkApi } from '../../shared/admin/source-links'
+import type { SourceLink, SourceLinks } from '../../shared/admin/source-links'
 import { sourceAddresses } from '../../shared/dataset/source-addresses'
 import type { Config } from '../platform/config'
 import { countLinks, type LinkRow, listGone, listRefused } from './repository'
@@ -12,9 +12,9 @@ interface Parts {
 }
 
 /** Which sources are gone, and which facts depend on them, for the admin. */
-export function createSourceLinkAdmin({ config, db }: Parts): SourceLinkApi {
+export function createSourceLinkAdmin({ config, db }: Parts) {
   return {
-    async readSourceLinks() {
+    async readSourceLinks(): Promise<SourceLinks> {
       const { lastCheckedAt, ...counts } = await countLinks(db)
       const addresses = sourceAddresses()
       const shown = ({ url, detail, checkedAt, failingSince }: LinkRow): SourceLink => ({

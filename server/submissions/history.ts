@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
-import { type HistoryEntry, newNote } from '../../shared/admin/submissions'
-import { accepted } from '../platform/validation'
+import type { HistoryEntry } from '../../shared/admin/submissions'
 
 /** The history table of each kind of submission, and its column with the submission's id. */
 export const histories = {
@@ -31,9 +30,9 @@ export async function addHistory(
   await db(table).insert(texts.map((text) => ({ id: randomUUID(), [subject]: id, kind, text, author })))
 }
 
-/** Stores a note on a submission. @throws ApiError 422 if it has no text */
-export const addNote = (db: Knex, actor: Actor, of: WithHistory, id: string, given: unknown): Promise<void> =>
-  addHistory(db, actor, of, id, 'note', [accepted(newNote, given).text])
+/** Stores a note on a submission. */
+export const addNote = (db: Knex, actor: Actor, of: WithHistory, id: string, text: string): Promise<void> =>
+  addHistory(db, actor, of, id, 'note', [text])
 
 /** How many entries are read at most; older ones are kept. */
 const mostHistory = 500

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Role } from '../../shared/admin/actor'
-import { mayHold } from '../../shared/admin/permissions'
-import type { TokenScope } from '../../shared/admin/token-scopes'
+import { mayHold } from '../../shared/admin/api'
+import type { TokenScope } from '../../shared/admin/permissions'
 import { groupBy } from '../../shared/group-by'
 import { isValid } from './service'
 

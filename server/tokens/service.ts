@@ -1,14 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Actor, Role } from '../../shared/admin/actor'
-import { mayHold } from '../../shared/admin/permissions'
-import type { TokenScope } from '../../shared/admin/token-scopes'
-import { type ApiToken, newToken } from '../../shared/admin/tokens'
+import { mayHold } from '../../shared/admin/api'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { tokenCalls } from '../../shared/admin/calls/team'
+import type { TokenScope } from '../../shared/admin/permissions'
+import type { ApiToken } from '../../shared/admin/tokens'
 import { recordAct } from '../audit/record'
 import { countUpTo } from '../platform/count-up-to'
 import { httpError } from '../platform/http-error'
 import { hashOfToken } from '../platform/token-hash'
-import { accepted, isId } from '../platform/validation'
+import { isId } from '../platform/validation'
 
 /** Makes tokens recognizable to people and to scanners for leaked secrets. */
 const prefix = 'guide_'
@@ -47,8 +49,7 @@ export function createTokenService(db: Knex) {
   return {
     listTokens: async () => ({ tokens: (await list()).map(toToken) }),
 
-    async createToken(actor: Actor, given: unknown) {
-      const { name, scopes, days } = accepted(newToken, given)
+    async createToken(actor, { name, scopes, days }) {
       const token = prefix + randomBytes(32).toString('base64url')
       const id = randomUUID()
       await db.transaction(async (transaction) => {
@@ -76,7 +77,7 @@ export function createTokenService(db: Knex) {
       return { ...toToken(made), token }
     },
 
-    async revokeToken(actor: Actor, id: string): Promise<void> {
+    async revokeToken(actor, id) {
       await db.transaction(async (transaction) => {
         const token = isId(id)
           ? await transaction('api_tokens').where({ id }).forUpdate().first('name', 'revoked_at')
@@ -111,7 +112,7 @@ export function createTokenService(db: Knex) {
       const actor: Actor = { id: null, tokenId: found.id, name: `${found.name} (token)`, role: 'reader' }
       return { actor, scopes: found.scopes }
     },
-  }
+  } satisfies Acts<typeof tokenCalls> & { findCaller: unknown }
 }
 
 /** A token that a call carries. */

@@ -1,29 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Acted } from '../../shared/admin/actor'
-import { newView, type SavedView, type ViewApi, type ViewedList, viewQuery } from '../../shared/admin/views'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { viewCalls } from '../../shared/admin/calls/desk'
+import { type SavedView, type ViewedList, viewQuery } from '../../shared/admin/views'
 import { recordAct } from '../audit/record'
 import { countUpTo } from '../platform/count-up-to'
 import { httpError } from '../platform/http-error'
-import { accepted, isId } from '../platform/validation'
+import { isId } from '../platform/validation'
 
 const viewsMax = 50
 
-export type Views = Acted<ViewApi, 'saveView' | 'removeView'>
-
 /** The saved views of the admin's lists. */
-export function createViewService(db: Knex): Views {
+export function createViewService(db: Knex): Acts<typeof viewCalls> {
   return {
-    listViews: (list) =>
+    listViews: ({ list }) =>
       db('saved_views')
         .where({ list })
         .orderByRaw('lower(name), id')
         .limit(viewsMax)
         .select<SavedView[]>('id', 'name', 'query'),
 
-    async saveView(actor, given) {
-      const { list, name, query } = accepted(newView, given)
-      return db.transaction(async (transaction) => {
+    saveView: (actor, { list, name, query }) =>
+      db.transaction(async (transaction) => {
         // Concurrent saves wait for each other, so the limit holds.
         await transaction.raw('lock table saved_views in share row exclusive mode')
         const others = transaction('saved_views').where({ list })
@@ -34,8 +32,7 @@ export function createViewService(db: Knex): Views {
         await transaction('saved_views').insert({ ...view, list })
         await recordAct(transaction, actor, { kind: 'template', text: `Saved the view "${name}" of ${list}` })
         return view
-      })
-    },
+      }),
 
     async removeView(actor, id) {
       return db.transaction(async (transaction) => {

@@ -1,35 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Acted, Actor } from '../../shared/admin/actor'
-import {
-  type Endpoint,
-  endpointChanges,
-  newEndpoint,
-  replay,
-  replayedAtOnce,
-  type WebhookApi,
-} from '../../shared/admin/webhooks'
+import type { Actor } from '../../shared/admin/actor'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { webhookCalls } from '../../shared/admin/calls/team'
+import { type Endpoint, replayedAtOnce } from '../../shared/admin/webhooks'
 import { recordAct } from '../audit/record'
 import { endpointsMax } from '../outbox/jobs'
 import * as outbox from '../outbox/webhooks'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { createSealing } from '../platform/sealing'
-import { accepted, isId } from '../platform/validation'
+import { isId } from '../platform/validation'
 import { acceptedAddress } from './address'
 import * as repository from './repository'
 import { newSecret } from './signature'
 
-type Writes =
-  | 'createEndpoint'
-  | 'changeEndpoint'
-  | 'renewSecret'
-  | 'removeEndpoint'
-  | 'sendTestEvent'
-  | 'sendWebhookAgain'
-  | 'replayWebhooks'
-
-export type WebhookAdmin = Acted<WebhookApi, Writes>
+export type WebhookAdmin = Acts<typeof webhookCalls>
 
 interface Parts {
   config: Pick<Config, 'sessionSecrets' | 'businessTimeZone' | 'webhooksToLoopback'>
@@ -72,8 +58,7 @@ export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
       return { endpoints: (await repository.listEndpoints(db)).map(toEndpoint), timeZone }
     },
 
-    async createEndpoint(actor, given) {
-      const { address, kind, ...rest } = accepted(newEndpoint, given)
+    async createEndpoint(actor, { address, kind, ...rest }) {
       const url = acceptedAddress(kind, address, { loopback: config.webhooksToLoopback })
       const id = randomUUID()
       const secret = kind === 'webhook' ? newSecret() : null
@@ -95,8 +80,7 @@ export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
       return { ...facts, endpoint, deliveries: rows, timeZone }
     },
 
-    async changeEndpoint(actor, id, given) {
-      const changes = accepted(endpointChanges, given)
+    async changeEndpoint(actor, id, changes) {
       const { isOn } = changes
       const act = isOn === undefined ? 'Changed' : isOn ? 'Turned on' : 'Turned off'
       return withEndpoint(actor, id, act, async (transaction) => {
@@ -133,12 +117,10 @@ export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
       })
     },
 
-    async replayWebhooks(actor, id, given) {
-      const stretch = accepted(replay, given)
-      return withEndpoint(actor, id, 'Had past events sent again to', async (transaction) => ({
+    replayWebhooks: (actor, id, stretch) =>
+      withEndpoint(actor, id, 'Had past events sent again to', async (transaction) => ({
         count: await outbox.replayOfEndpoint(transaction, id, stretch, replayedAtOnce),
-      }))
-    },
+      })),
   }
 }
 

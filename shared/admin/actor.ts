@@ -26,16 +26,5 @@ export const passwordOwner: Actor = { id: null, name: 'Password sign-in', role: 
 /** What histories and the audit log of before November 27, 2026, call the same. */
 export const formerPasswordName = 'Owner by password'
 
-/**
- * A part of the admin as its service implements it: methods that change something get the actor as their first
- * argument.
- * @template Writes the names of those methods
- */
-export type Acted<Api, Writes extends keyof Api> = Omit<Api, Writes> & {
-  [Name in Writes]: Api[Name] extends (...rest: infer Rest) => infer Answer
-    ? (actor: Actor, ...rest: Rest) => Answer
-    : never
-}
-
 /** The name of a text's author: a person's own, or, for a password session, the one typed. */
 export const writerOf = <Typed>(actor: Actor, typed: Typed): Typed | string => (actor.id === null ? typed : actor.name)

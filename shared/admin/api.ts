@@ -1,23 +1,12 @@
-import type { AuditApi } from './audit'
-import type { ConversationApi } from './conversation-api'
-import type { CorrectionAdminApi } from './corrections'
-import type { DuplicatesApi } from './duplicates'
-import type { GenerationApi } from './generations'
-import type { LeadAdminApi } from './lead-api'
-import type { LetterApi } from './letter-api'
-import type { MessageAdminApi } from './messages'
-import type { OverviewApi } from './overview'
-import type { AccountApi, PeopleApi } from './people'
-import type { PictureAdminApi } from './pictures'
-import type { PostAdminApi } from './post-api'
-import type { PostDraftApi } from './post-drafts'
-import type { ActorApi, SessionApi } from './sessions'
-import type { SourceLinkApi } from './source-links'
-import type { EmailApi } from './submissions'
-import type { TemplateApi } from './templates'
-import type { TokenApi } from './tokens'
-import type { ViewApi } from './views'
-import type { WebhookApi } from './webhooks'
+import type { Role } from './actor'
+import type { ApiOf, Call } from './calls/call'
+import { correctionCalls } from './calls/corrections'
+import { deskCalls, openAnswerCalls, templateCalls, viewCalls } from './calls/desk'
+import { leadCalls } from './calls/leads'
+import { messageCalls } from './calls/messages'
+import { duplicateCalls, generationCalls, pictureCalls, postCalls, postDraftCalls } from './calls/posts'
+import { accountCalls, auditCalls, peopleCalls, tokenCalls, webhookCalls } from './calls/team'
+import { hasPermission, type TokenScope } from './permissions'
 
 /** One session. Its end is fixed when it begins; use does not extend it. Times are ISO 8601. */
 export interface AdminSession {
@@ -25,30 +14,43 @@ export interface AdminSession {
   expiresAt: string
 }
 
+/** Every call of the admin, by its name. */
+export const adminCalls = {
+  ...accountCalls,
+  ...deskCalls,
+  ...leadCalls,
+  ...messageCalls,
+  ...openAnswerCalls,
+  ...templateCalls,
+  ...viewCalls,
+  ...correctionCalls,
+  ...postCalls,
+  ...postDraftCalls,
+  ...pictureCalls,
+  ...duplicateCalls,
+  ...generationCalls,
+  ...webhookCalls,
+  ...tokenCalls,
+  ...peopleCalls,
+  ...auditCalls,
+}
+
+export type AdminCalls = typeof adminCalls
+export type AdminAct = keyof AdminCalls
+
 /**
- * Everything an admin page can call. The server implements it with direct calls, after checking the session; the
- * browser with `fetch`, and every endpoint checks for itself. Every method rejects with `ApiError` if the call is
- * rejected.
+ * Everything an admin page can call. The server checks the session and the role before each call. Every method rejects
+ * with `ApiError` if the call is rejected.
  */
-export type AdminApi = AccountApi &
-  ActorApi &
-  AuditApi &
-  ConversationApi &
-  CorrectionAdminApi &
-  DuplicatesApi &
-  EmailApi &
-  GenerationApi &
-  LeadAdminApi &
-  LetterApi &
-  MessageAdminApi &
-  OverviewApi &
-  PeopleApi &
-  PictureAdminApi &
-  PostAdminApi &
-  PostDraftApi &
-  SessionApi &
-  SourceLinkApi &
-  TemplateApi &
-  TokenApi &
-  ViewApi &
-  WebhookApi
+export type AdminApi = ApiOf<AdminCalls>
+
+/** The row of a call. */
+export const callOf = (act: AdminAct): Call => adminCalls[act]
+
+export const mayDo = (role: Role, act: AdminAct): boolean => hasPermission(role, adminCalls[act].may)
+
+/** Whether a role may do everything that a token with these scopes may do. */
+export const mayHold = (role: Role, scopes: readonly TokenScope[]): boolean =>
+  Object.values<Call>(adminCalls).every(
+    ({ may, scope }) => !scope || scope === 'any' || !scopes.includes(scope) || hasPermission(role, may),
+  )

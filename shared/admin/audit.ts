@@ -54,7 +54,3 @@ export interface AuditPage extends ListFacts {
   failedSignIns: Record<SignInWay, number>
   timeZone: string
 }
-
-export interface AuditApi {
-  listAudit(query: AuditQuery): Promise<AuditPage>
-}

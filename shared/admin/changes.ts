@@ -21,8 +21,6 @@ export const manyChanges = workFields.extend({
     .max(mostChanged, `Choose ${mostChanged} or fewer.`),
 })
 
-export type ManyChanges = z.input<typeof manyChanges>
-
 /** The result of a request that changes, merges, or undoes. */
 export const changeOutcome = z.object({
   /** The id to undo it with; null if nothing changed. */
@@ -34,5 +32,7 @@ export const changeOutcome = z.object({
 
 export type ChangeOutcome = z.output<typeof changeOutcome>
 
+const act = { act: z.string().nullable().describe('By which the change is undone; null where nothing was different.') }
+
 /** A lead or message after a change, with the act that undoes it; null if nothing changed. */
-export type Changed<Detail> = Detail & { act: string | null }
+export const changed = <Shape extends z.ZodRawShape>(detail: z.ZodObject<Shape>) => detail.extend(act)

@@ -94,30 +94,8 @@ export const correctionDecision = z.object(
   { error: 'Send the decision as one JSON object.' },
 )
 
-export type CorrectionDecision = z.input<typeof correctionDecision>
-
 /** Changes that are not decisions: reopening a report, or marking it as spam. */
 export const correctionChanges = z.object(
   { status: z.enum(['new', 'spam'], 'Choose a status.') },
   { error: 'Send the changes as one JSON object.' },
 )
-
-export type CorrectionChanges = z.input<typeof correctionChanges>
-
-export interface CorrectionAdminApi {
-  listCorrections(query: CorrectionQuery): Promise<CorrectionPage>
-  /** Rejects with 404 for an unknown id, like the methods below. */
-  getCorrection(id: string): Promise<CorrectionDetail>
-  /**
-   * Publishes the sentence of an accepted report, withdraws that of a declined one, and enqueues an email to a visitor
-   * who left an address, once per decision. Rejects with 409 for spam, and if someone else decided in the meantime.
-   */
-  decideCorrection(id: string, decision: CorrectionDecision): Promise<CorrectionDetail>
-  /** Withdraws the published sentence. A report that is no longer spam gets the email that was held back. */
-  changeCorrection(id: string, changes: CorrectionChanges): Promise<CorrectionDetail>
-  addCorrectionNote(id: string, text: string): Promise<CorrectionDetail>
-  /** Erases the report and everything stored about it; a published sentence stays. */
-  eraseCorrection(id: string): Promise<void>
-  /** Withdraws the published sentence of an erased report. */
-  withdrawCorrection(id: string): Promise<void>
-}

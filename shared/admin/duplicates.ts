@@ -21,11 +21,3 @@ export type NamedPost = Pick<Duplicate, 'id' | 'title' | 'slug'>
 export const restoration = z.object({
   ids: z.array(z.uuid('This is not the id of a post.')).min(1, 'Name at least one post.').max(500, 'Name fewer posts.'),
 })
-
-export interface DuplicatesApi {
-  /** The posts that a removal would remove now, oldest first. */
-  listRecentDuplicates(): Promise<Duplicate[]>
-  removeRecentDuplicates(): Promise<{ removed: NamedPost[] }>
-  /** Publishes removed posts again. A slug taken in the meantime gets a number. */
-  restorePosts(ids: readonly string[]): Promise<{ restored: NamedPost[] }>
-}

@@ -50,17 +50,3 @@ export interface GenerationQuota {
   secondsBlocked: number
   writer: Writer
 }
-
-export interface GenerationApi {
-  /**
-   * Counts an attempt and enqueues a generation. Rejects with 429 `Rate Limited`, whose detail names the minutes to
-   * wait, if no attempts are left, and with 422 for a topic that is invalid or not understood, which does not count as
-   * an attempt.
-   */
-  startGeneration(request: GenerationRequest): Promise<{ id: string }>
-  /** Requests a failed article again: a new generation, which counts as an attempt. Rejects with 404, 409, or 429. */
-  retryGeneration(id: string): Promise<{ id: string }>
-  /** Rejects with 404 for an unknown id. */
-  getGeneration(id: string): Promise<Generation>
-  getGenerationQuota(): Promise<GenerationQuota>
-}

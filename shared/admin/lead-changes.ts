@@ -17,8 +17,6 @@ export const leadChanges = z.object(
   { error: 'Send the changes as one JSON object.' },
 )
 
-export type LeadChanges = z.input<typeof leadChanges>
-
 export const sending = z.object(
   { draftVersion: z.int('Say which version was read.').min(0) },
   { error: 'Send the version as one JSON object.' },

@@ -45,13 +45,17 @@ export type LeadQuery = z.output<typeof leadQuery>
 const answers = Object.fromEntries(Object.keys(leadSchema.shape).map((name) => [name, z.string()])) as unknown as {
   [Name in keyof Lead]: z.ZodType<Lead[Name]>
 }
-const { firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders } = answers
-const { estimatedMonthlyBudget, currentEmr } = answers
 const day = z.iso.date()
 
 /** What lists and the lead's page show. */
 const leadSummary = z.object({
-  ...{ firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders },
+  firstName: answers.firstName,
+  lastName: answers.lastName,
+  workEmail: answers.workEmail,
+  phoneNumber: answers.phoneNumber,
+  organizationName: answers.organizationName,
+  industry: answers.industry,
+  numberOfProviders: answers.numberOfProviders,
   id: z.uuid(),
   createdAt: moment,
   status: submissionStatus,
@@ -71,7 +75,8 @@ export type LeadSummary = z.output<typeof leadSummary>
 
 /** A lead as the list shows it: with the answers that decide which one to take first. */
 const listedLead = leadSummary.extend({
-  ...{ estimatedMonthlyBudget, currentEmr },
+  estimatedMonthlyBudget: answers.estimatedMonthlyBudget,
+  currentEmr: answers.currentEmr,
   /** The beginning of the description, on one line, up to 160 characters. */
   beginning: z.string(),
 })

@@ -44,4 +44,4 @@ export const letterStep = z.object(
   { error: 'Send the version as one JSON object.' },
 )
 
-export type LetterStep = z.input<typeof letterStep>
+export type LetterStep = z.output<typeof letterStep>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Changed, type ChangeOutcome, type ManyChanges, manyChanges, workFields } from './changes'
+import { manyChanges, workFields } from './changes'
 import { conversation } from './conversation'
-import { listFacts, listPart, listPlace, moment, type Neighbors, searchTerm, spamFilter } from './query'
+import { listFacts, listPart, listPlace, moment, searchTerm, spamFilter } from './query'
 import { emailState, historyEntry, type SubmissionStatus, submissionStatus } from './submissions'
 
 /** The promise of the contact page: an answer within this many hours, weekends included. */
@@ -25,8 +25,6 @@ export const messageQuery = z.object({
 export type MessageQuery = z.output<typeof messageQuery>
 
 export const messageNeighborQuery = messageQuery.extend({ part: listPart })
-
-export type MessageNeighborQuery = z.output<typeof messageNeighborQuery>
 
 const messageSummary = z.object({
   ...{ name: z.string(), email: z.string(), subject: z.string() },
@@ -89,26 +87,4 @@ export const messageChanges = z.object(
   { error: 'Send the changes as one JSON object.' },
 )
 
-export type MessageChanges = z.input<typeof messageChanges>
-
 export const manyMessageChanges = manyChanges.extend({ status, seen })
-
-export interface MessageAdminApi {
-  listMessages(query: MessageQuery): Promise<MessagePage>
-  /** Rejects with 404 for an unknown id, like the methods below. */
-  getMessage(id: string): Promise<MessageDetail>
-  /** The position of a message in a list. */
-  getMessageNeighbors(id: string, query: MessageNeighborQuery): Promise<Neighbors>
-  /**
-   * A message that is no longer spam gets its email if that was held back. Rejects with 409 if somebody else set a
-   * field to a value that is neither the one seen nor the one wanted.
-   */
-  changeMessage(id: string, changes: MessageChanges): Promise<Changed<MessageDetail>>
-  /** Sets status or owner of many messages, except those changed since they were seen. */
-  changeMessages(changes: ManyChanges): Promise<ChangeOutcome>
-  /** Undoes one act's changes, except values that were changed since. Rejects with 404 for an unknown act. */
-  undoMessages(act: string): Promise<ChangeOutcome>
-  addMessageNote(id: string, text: string): Promise<MessageDetail>
-  /** Erases the message and everything stored about it, permanently. */
-  eraseMessage(id: string): Promise<void>
-}

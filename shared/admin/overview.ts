@@ -4,8 +4,10 @@ import type { Day } from '../business-days'
 /** The periods of an overview in days, including today. */
 export const overviewPeriods = ['7', '30', '90'] as const
 
+export const usualPeriod = '30'
+
 export const overviewQuery = z.object({
-  days: z.enum(overviewPeriods, 'Choose 7, 30, or 90 days.').default('30'),
+  days: z.enum(overviewPeriods, 'Choose 7, 30, or 90 days.').default(usualPeriod),
 })
 
 export type OverviewQuery = z.output<typeof overviewQuery>
@@ -101,6 +103,4 @@ export interface Arrivals {
 
 export const arrivalsQuery = z.object({ since: z.iso.datetime('Write a moment as ISO 8601.') })
 
-export interface OverviewApi {
-  getOverview(query: OverviewQuery): Promise<Overview>
-}
+export type ArrivalsQuery = z.output<typeof arrivalsQuery>

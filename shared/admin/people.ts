@@ -31,8 +31,6 @@ export const personChanges = z.object(
   { error: 'Send the changes as one JSON object.' },
 )
 
-export type PersonChanges = z.input<typeof personChanges>
-
 /** A passkey as lists show it. Times are ISO 8601. */
 export interface PasskeyEntry {
   id: string
@@ -84,30 +82,9 @@ export interface Invitation {
   endsAt: string
 }
 
-export interface PeopleApi {
-  listPeople(): Promise<PersonList>
-  invitePerson(person: z.input<typeof newPerson>): Promise<Invitation>
-  /** Creates a new link, which replaces the former one, and ends the person's sessions. 409 for a deactivated person. */
-  inviteAgain(id: string): Promise<Invitation>
-  /**
-   * Deactivating ends a person's sessions and tokens at once; another role ends the tokens that it does not allow, and
-   * another address the sessions. Rejects with 409 if no owner could sign in anymore.
-   */
-  changePerson(id: string, changes: PersonChanges): Promise<void>
-  /** Also ends the person's sessions. */
-  removePasskey(id: string, passkeyId: string): Promise<void>
-}
-
 export interface Account {
   actor: Actor
   passkeys: PasskeyEntry[]
   arePasskeysPossible: boolean
   timeZone: string
-}
-
-/** What people do with their own accounts. */
-export interface AccountApi {
-  readAccount(): Promise<Account>
-  /** Rejects with 409 for the last one. */
-  removeOwnPasskey(id: string): Promise<void>
 }

@@ -33,14 +33,3 @@ export interface PictureList {
   next?: string
   timeZone: string
 }
-
-export interface PictureAdminApi {
-  /** The newest pictures, starting after the key `after`. */
-  listPictures(after?: string): Promise<PictureList>
-  /** The site's own pictures, and the newest uploaded ones. */
-  choosePictures(): Promise<PictureChoice[]>
-  /** Changes a picture's alternative text for future uses; articles that show it keep their own text. */
-  changePicture(key: string, changes: z.input<typeof pictureChanges>): Promise<void>
-  /** Rejects with 409 while an article shows it. */
-  removePicture(key: string): Promise<void>
-}

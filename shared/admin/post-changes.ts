@@ -27,6 +27,9 @@ export const postChanges = postFields
   .partial()
   .extend({ status: postStatus.optional(), scheduled_at: scheduledTime.nullable().optional(), anyway })
 
+/** The changes, and the revision they were made to. Only changed values are checked, once the present ones are known. */
+export const editedPost = seenRevision.and(z.custom<z.input<typeof postChanges>>())
+
 /**
  * `from`: the expected current status, so another person's change is not undone. `scheduled_at`: the draft's former
  * time, which is not restored if it has passed.
@@ -40,5 +43,3 @@ export const postState = z.object(
   },
   { error: 'Send the status as one JSON object.' },
 )
-
-export type PostStateOptions = Omit<z.input<typeof postState>, 'status'>

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Article } from '../blog/post'
 import { optionalText } from '../text'
 import { seenRevision } from './post-changes'
 import { postBounds } from './post-fields'
@@ -38,15 +37,4 @@ export interface PostDraft {
   /** ISO 8601. */
   saved_at: string
   values: Record<string, string>
-}
-
-/** Each method rejects with 404 for an unknown article. Only its author can see an unsaved text. */
-export interface PostDraftApi {
-  getPostDraft(id: string): Promise<PostDraft | null>
-  /** Rejects with 409 if another tab of the same person has stored another text since `seen`. */
-  keepPostDraft(id: string, draft: z.input<typeof keptPostDraft>): Promise<Pick<PostDraft, 'version' | 'saved_at'>>
-  /** Does nothing if another text was stored in the meantime. */
-  discardPostDraft(id: string, version: string): Promise<void>
-  /** A text as readers would see it, made by the same pipeline; nothing is stored. */
-  previewText(id: string, text: z.input<typeof previewedText>): Promise<Article>
 }

@@ -38,8 +38,12 @@ export function queryString<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   query: z.output<z.ZodObject<Shape>>,
 ): string {
-  const standard = schema.parse({})
-  const given = Object.entries(query).filter(([name, value]) => value !== standard[name as keyof typeof standard])
+  return differences(query, schema.parse({}))
+}
+
+/** The same with the default values of the query's schema. */
+export function differences<Query extends object>(query: Query, standard: Query): string {
+  const given = Object.entries(query).filter(([name, value]) => value !== standard[name as keyof Query])
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
 }
 

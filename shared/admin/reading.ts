@@ -73,5 +73,3 @@ export const deciding = z.object(
   },
   { error: 'Send the decisions as one JSON object.' },
 )
-
-export type Deciding = z.input<typeof deciding>

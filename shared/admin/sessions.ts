@@ -21,20 +21,7 @@ export interface SessionList {
   timeZone: string
 }
 
-export interface SessionApi {
-  /** One's own sessions; for an owner, everyone's. */
-  listSessions(): Promise<SessionList>
-  /** Rejects with 404 if there is none of them with that id. The session's next request is rejected. */
-  endSession(id: string): Promise<void>
-  /** Ends all of them except the caller's, and returns how many there were. */
-  endOtherSessions(): Promise<{ ended: number }>
-}
-
 /** The current person, and how to sign in again if the session ends while working. */
 export interface PresentActor extends Actor {
   waysIn: WaysIn
-}
-
-export interface ActorApi {
-  readActor(): Promise<PresentActor>
 }

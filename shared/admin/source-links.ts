@@ -24,7 +24,3 @@ export interface SourceLinks {
   refused: SourceLink[]
   timeZone: string
 }
-
-export interface SourceLinkApi {
-  readSourceLinks(): Promise<SourceLinks>
-}

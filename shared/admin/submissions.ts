@@ -81,11 +81,6 @@ export const newNote = z.object(
   { error: 'Send the note as one JSON object.' },
 )
 
-export interface EmailApi {
-  /** Tries a failed email for another day. Rejects with 409 unless the id is that of a failed one. */
-  sendEmailAgain(id: string): Promise<void>
-}
-
 const emailNames: Record<string, string> = {
   'lead-team': 'To the team: the lead and its draft',
   'lead-confirmation': 'To the visitor: confirmation',

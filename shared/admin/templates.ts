@@ -28,9 +28,6 @@ export const newTemplate = z.object(
 
 export const templateChanges = newTemplate.extend({ version: z.int('Say which version was edited.').min(0) })
 
-export type NewTemplate = z.input<typeof newTemplate>
-export type TemplateChanges = z.input<typeof templateChanges>
-
 /** The values of placeholders; empty if unknown. */
 export const placeholders = z.object({ firstName: z.string(), organization: z.string() })
 
@@ -52,16 +49,3 @@ export function fillTemplate(text: string, { firstName, organization }: Placehol
 }
 
 const asText = (name: string) => oneLine(name).replace(marks, '\\$&')
-
-/**
- * Rejects with 404 for an unknown template, and with 409 if the name is taken, or somebody else has saved the template
- * in the meantime.
- */
-export interface TemplateApi {
-  /** By name, up to 100. */
-  listTemplates(): Promise<TemplateName[]>
-  getTemplate(id: string): Promise<AnswerTemplate>
-  createTemplate(template: NewTemplate): Promise<AnswerTemplate>
-  changeTemplate(id: string, changes: TemplateChanges): Promise<AnswerTemplate>
-  removeTemplate(id: string): Promise<void>
-}

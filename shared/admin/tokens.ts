@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { authorName } from './names'
-import { tokenScopes } from './token-scopes'
+import { tokenScopes } from './permissions'
 
 const scopeNames = tokenScopes.map(({ value }) => value)
 
@@ -35,13 +35,4 @@ export interface ApiToken {
   revokedAt: string | null
   /** The day of its last call, `YYYY-MM-DD` in UTC; null if it was never used. */
   lastUsedOn: string | null
-}
-
-export interface TokenApi {
-  /** Newest first, including expired and revoked ones. */
-  listTokens(): Promise<{ tokens: ApiToken[] }>
-  /** Rejects with 409 if there are 50 valid ones. */
-  createToken(given: NewToken): Promise<ApiToken & { token: string }>
-  /** Revokes a token, effective from the next call. Rejects with 404 for an unknown id. */
-  revokeToken(id: string): Promise<void>
 }

@@ -30,8 +30,6 @@ export const newView = z.object(
   { error: 'Send the view as one JSON object.' },
 )
 
-export type NewView = z.input<typeof newView>
-
 /** The canonical query string of a filtered list, without unknown keys and without the position. */
 export function viewQuery(list: ViewedList, query: string): string {
   const params = new URLSearchParams(query)
@@ -39,13 +37,4 @@ export function viewQuery(list: ViewedList, query: string): string {
   // Both schemas are of the same kind, but TypeScript cannot call a method on their union.
   const schema = listQueries[list] as typeof leadQuery
   return queryString(schema, parseQuery(schema, params))
-}
-
-export interface ViewApi {
-  /** By name, up to 50. */
-  listViews(list: ViewedList): Promise<SavedView[]>
-  /** Replaces a view with the same name. Rejects with 409 if there are 50 already. */
-  saveView(view: NewView): Promise<SavedView>
-  /** Returns what was removed, so it can be saved again. Rejects with 404 for an unknown id. */
-  removeView(id: string): Promise<SavedView & { list: ViewedList }>
 }

@@ -70,8 +70,6 @@ export const endpointChanges = z.object(
   { error: 'Send the changes as one JSON object.' },
 )
 
-export type EndpointChanges = z.input<typeof endpointChanges>
-
 /** A receiver of webhooks. Times are ISO 8601. */
 export interface Endpoint {
   id: string
@@ -154,20 +152,3 @@ export const replayedAtOnce = 10_000
 
 /** The overview lists endpoints that have been failing for this many days. */
 export const webhookFailingDays = 5
-
-export interface WebhookApi {
-  listEndpoints(): Promise<EndpointList>
-  /** Rejects with 409 if there are 20 already. */
-  createEndpoint(given: NewEndpoint): Promise<Endpoint & Secret>
-  /** Rejects with 404 for an unknown id, like the methods below. */
-  getEndpoint(id: string, query: DeliveryQuery): Promise<EndpointDetail>
-  changeEndpoint(id: string, changes: EndpointChanges): Promise<Endpoint>
-  /** Creates a new secret; the former one stays valid beside it for a day. */
-  renewSecret(id: string): Promise<Endpoint & Secret>
-  /** Removes an endpoint with everything stored about its deliveries. */
-  removeEndpoint(id: string): Promise<void>
-  sendTestEvent(id: string): Promise<WebhookDelivery>
-  /** Sends an event again under the same id, even if it was sent before. Rejects with 409 while it is waiting. */
-  sendWebhookAgain(id: string): Promise<void>
-  replayWebhooks(id: string, stretch: Replay): Promise<{ count: number }>
-}

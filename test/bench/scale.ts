@@ -55,8 +55,8 @@ interface Task {
   grows?: true
 }
 
-const list = ({ services }: Site, query: object) => services.leadAdmin.list(leadQuery.parse(query))
-const messages = ({ services }: Site, query: object) => services.messageAdmin.list(messageQuery.parse(query))
+const list = ({ services }: Site, query: object) => services.leadAdmin.listLeads(leadQuery.parse(query))
+const messages = ({ services }: Site, query: object) => services.messageAdmin.listMessages(messageQuery.parse(query))
 const posts = ({ services }: Site, query: object) => services.postAdmin.listAdminPosts(adminPostQuery.parse(query))
 /** The number of a lead, a different one for each sample. */
 const numberOf = ({ size }: Site, sample: number) => 1 + ((sample * 7_919) % size.leads)
@@ -86,30 +86,30 @@ const tasks: Task[] = [
   { name: 'search, present system', run: (site) => list(site, { search: 'TherapyNotes' }) },
   { name: 'search, word of 3 in 10', run: (site) => list(site, { search: frequentWord }) },
   { name: 'search, word of 1 in 200', grows: true, run: (site) => list(site, { search: seldomWord }) },
-  { name: 'a lead', run: ({ services, ids }, sample) => services.leadAdmin.get(oneOf(ids, sample)) },
+  { name: 'a lead', run: ({ services, ids }, sample) => services.leadAdmin.getLead(oneOf(ids, sample)) },
   { name: 'messages', run: (site) => messages(site, {}) },
   { name: 'messages, search', run: (site, n) => messages(site, { search: `question ${1_000 - (n % 900)}` }) },
   { name: 'messages, overdue', run: (site) => messages(site, { status: 'overdue' }) },
   {
     name: 'a lead with a conversation',
-    run: ({ services, conversed }, n) => services.leadAdmin.get(oneOf(conversed.leads, n)),
+    run: ({ services, conversed }, n) => services.leadAdmin.getLead(oneOf(conversed.leads, n)),
   },
   {
     name: 'a message with a conversation',
-    run: ({ services, conversed }, n) => services.messageAdmin.get(oneOf(conversed.messages, n)),
+    run: ({ services, conversed }, n) => services.messageAdmin.getMessage(oneOf(conversed.messages, n)),
   },
   {
     name: 'webhooks of an endpoint',
     run: ({ services, endpoint }) => services.webhooks.getEndpoint(endpoint, deliveryQuery.parse({})),
   },
-  { name: 'audit log', run: ({ services }) => services.audit.list(auditQuery.parse({})) },
+  { name: 'audit log', run: ({ services }) => services.audit.listAudit(auditQuery.parse({})) },
   { name: 'articles', run: (site) => posts(site, {}) },
   { name: 'articles, search', run: (site, sample) => posts(site, { search: `quorvex${sample % 50}q` }) },
   { name: 'overview', run: ({ services }) => services.overview.getOverview({ days: '90' }) },
   { name: 'overview, counted anew', grows: true, run: ({ open }) => open().overview.getOverview({ days: '90' }) },
   { name: 'metrics', run: ({ db }) => renderMetrics(db) },
   { name: 'lead comes in', run: ({ services }) => services.leads.submit({ answers: leadOf() }) },
-  { name: 'lead is erased', run: ({ services, ids }) => services.leadAdmin.erase(passwordOwner, ids.pop() ?? '') },
+  { name: 'lead is erased', run: ({ services, ids }) => services.leadAdmin.eraseLead(passwordOwner, ids.pop() ?? '') },
 ]
 
 const phoneOf = (number: number) => {

@@ -214,7 +214,7 @@ test('no other form can be sent while an article is being requested, so the page
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/admin/blog-generations', async (route) => {
+  await page.route('**/admin/blog-tools', async (route) => {
     await held
     await route.continue()
   })

@@ -103,7 +103,7 @@ test('what is typed and chosen while another list loads stays, and Back shows th
 }) => {
   await openAdmin(page, '/admin/posts')
   const category = page.getByLabel('Category')
-  const release = await hold(page, '**/api/admin/posts?*status=draft*')
+  const release = await hold(page, '**/admin/posts?*status=draft*')
   await page.getByRole('link', { name: /^Draft / }).click()
   await page.getByLabel('Search').fill('nobody-at-all')
   await category.selectOption('Billing & RCM')

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import request, { type Agent } from 'supertest'
-import { actPermissions, scopeOf } from '../../shared/admin/permissions'
-import { tokenScopes } from '../../shared/admin/token-scopes'
+import { type AdminAct, callOf } from '../../shared/admin/api'
+import { tokenScopes } from '../../shared/admin/permissions'
 import { signedIn } from '../support/admin'
 import { type AdminCall, adminCalls, someId } from '../support/admin-calls'
 import { createTestApp, type TestApp } from '../support/app'
@@ -62,13 +62,47 @@ it('every call under the admin answers as recorded', async () => {
     const { agent } = await signedInAs(site, 'owner')
     const asToken = await (method === 'get' ? program.get(path) : program[method](path).send({}))
     const stranger = await request(site.app)[method](path)
-    const needs = `may ${actPermissions[act]}${scopeOf(act) ? `, scope ${scopeOf(act)}` : ''}`
+    const { may, scope } = callOf(act)
+    const needs = `may ${may}${scope ? `, scope ${scope}` : ''}`
     const others = `stranger ${stranger.status}, token ${asToken.status === 403 ? 403 : 'passes'}`
     const name = `${method.toUpperCase()} ${path.replaceAll(someId, ':id')} ${act}`
     lines.push(`${name}: ${needs}; ${others}; owner: ${await statuses(call, agent)}`)
   }
   expectKept(files.calls, lines.sort())
 }, 240_000)
+
+/** What a call needs to be sent to reach the question whether its subject exists. */
+const rightBodies: Partial<Record<AdminAct, object>> = {
+  ...{ addNote: { text: 'A note' }, addMessageNote: { text: 'A note' }, addCorrectionNote: { text: 'A note' } },
+  ...{ mergeLeads: { ids: [someId] }, decideLead: { decisions: [{ key: 'labs', value: 'must' }] } },
+  ...{ restartLetter: { draftVersion: 0 }, takeLetterVersion: { draftVersion: 0 } },
+  sendRecommendation: { draftVersion: 0 },
+  answerLead: { subject: 'A', text: 'B', author: '', version: 0 },
+  answerMessage: { subject: 'A', text: 'B', author: '', version: 0 },
+  changeCorrection: { status: 'new' },
+  decideCorrection: { decision: 'accepted', reason: 'So.', seen: '' },
+  ...{ changePost: { revision: 1 }, setPostState: { status: 'draft' } },
+  keepPostDraft: { revision: 1, seen: null, values: {} },
+  discardPostDraft: { version: someId },
+  changeTemplate: { name: 'A', text: 'B', version: 0 },
+  replayWebhooks: { from: '2026-01-01T00:00:00Z', to: '2026-01-02T00:00:00Z' },
+}
+
+/** Calls that do not tell what does not exist from what they cannot do now, and one that needs no subject. */
+const conflicts: readonly (AdminAct | undefined)[] = ['sendEmailAgain', 'sendWebhookAgain']
+
+it('every call that names something answers 404 if there is no such thing, whatever its id looks like', async () => {
+  const { agent } = await signedInAs(site, 'owner')
+  const otherwise: string[] = []
+  for (const { act, method, path } of adminCalls.filter((call) => call.path.includes(someId)))
+    for (const id of [someId, 'x', '%00']) {
+      if (act?.startsWith('noteOpen')) continue
+      const asked = agent[method](path.replaceAll(someId, id))
+      const { status } = await (method === 'get' || !act ? asked : asked.send(rightBodies[act] ?? {}))
+      if (status !== (conflicts.includes(act) ? 409 : 404)) otherwise.push(`${act} of ${id}: ${status}`)
+    }
+  expect(otherwise).toEqual([])
+}, 120_000)
 
 it('describes every call as recorded', async () => {
   const { body } = await (await signedIn(site)).get('/api/admin/openapi.json').expect(200)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import request, { type Agent } from 'supertest'
 import { readLedger } from '../../operations/ledger-report'
 import type { CorrectionDetail, CorrectionPage } from '../../shared/admin/corrections'
@@ -215,16 +214,4 @@ describe('the pages of reports', () => {
     expect(second.text).toContain('Someone else has decided: accepted. It was dropped.')
     expect(second.text).toContain('My own words.')
   })
-})
-
-it.each([
-  ['get', '', undefined],
-  ['patch', '', { status: 'new' }],
-  ['delete', '', undefined],
-  ['post', '/decision', { decision: 'accepted', reason: 'So.', seen: '' }],
-  ['post', '/notes', { text: 'So.' }],
-  ['delete', '/publication', undefined],
-] as const)('%s ID%s needs a session and an existing report', async (method, rest, body) => {
-  await request(site.app)[method](path(randomUUID(), rest)).expect(401)
-  for (const id of [randomUUID(), 'x', '%00']) await admin[method](path(id, rest)).send(body).expect(404)
 })

@@ -1,9 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { createRoutes } from '../../client/admin/routes'
-import { createAdminPageApi } from '../../server/admin-page-api'
+import { createAdminPageApi } from '../../server/admin-api'
 import { type Role, roles } from '../../shared/admin/actor'
-import type { AdminApi } from '../../shared/admin/api'
-import { type AdminAct, actPermissions, mayDo } from '../../shared/admin/permissions'
+import { type AdminAct, type AdminApi, callOf, mayDo, adminCalls as rows } from '../../shared/admin/api'
 import type { ApiError } from '../../shared/api'
 import { adminCalls, anything, askAs, someId, withIds } from '../support/admin-calls'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
@@ -26,7 +25,7 @@ const last: readonly (AdminAct | undefined)[] = ['endOtherSessions', 'signOut']
  */
 async function actsOfPages(): Promise<[path: string, acts: AdminAct[]][]> {
   const noted: AdminAct[] = []
-  const names = Object.keys(actPermissions) as AdminAct[]
+  const names = Object.keys(rows) as AdminAct[]
   const noting = Object.fromEntries(names.map((name) => [name, async () => noted.push(name) && anything]))
   const entries: [string, AdminAct[]][] = []
   for (const { path, lazy } of pagesIn(createRoutes(() => noting as unknown as AdminApi))) {
@@ -54,7 +53,7 @@ it('every call names its act, and every act that changes something needs more th
   const without = adminCalls.filter(({ act }) => !act).map(({ method, path }) => `${method} ${path}`)
   expect([...new Set(without)].sort()).toEqual([...open].sort())
   const changing = adminCalls.filter(({ method, act }) => method !== 'get' && act && !own.includes(act))
-  expect(changing.filter(({ act }) => act && actPermissions[act] === 'read')).toEqual([])
+  expect(changing.filter(({ act }) => act && callOf(act).may === 'read')).toEqual([])
   expect(adminCalls.length).toBeGreaterThan(50)
 })
 

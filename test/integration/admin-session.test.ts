@@ -56,6 +56,32 @@ describe.each(storeKinds)("the administrator's session in %s", (store) => {
     await request(site.app).get('/api/admin/session').set('Cookie', String(second)).expect(200)
   })
 
+  it("gives the application in the browser a page's data at the page's address, and nobody else", async () => {
+    const admin = await signedIn(site)
+    const address = '/admin/templates'
+    const data = { 'X-Page-Data': 'yes' }
+    const { headers, body } = await admin.get(address).set(data).expect(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers.vary).toContain('X-Page-Data')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+    expect(body.loaderData[address]).toEqual([])
+
+    const form = 'intent=create&name=Thanks&text=Hello'
+    const { headers: created } = await admin.post(address).set(data).type('form').send(form).expect(204)
+    expect(created.location).toBe(`${address}?done=created`)
+    const elsewhere = { ...data, 'Sec-Fetch-Site': 'cross-site' }
+    const isProblem = ['Content-Type', /^application\/problem\+json/] as const
+    await admin.post(address).set(elsewhere).type('form').send(form).expect(403).expect(...isProblem)
+    await admin.post(address).set(data).send({ intent: 'create' }).expect(415)
+    for (const stranger of [request(site.app).get(address), request(site.app).post(address).type('form').send(form)])
+      await stranger.set(data).expect(401).expect(...isProblem)
+  })
+
   it('ends after one hour, however much it is used', async () => {
     const admin = await signedIn(site)
     const start = Date.now()

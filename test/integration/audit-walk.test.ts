@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { Agent, Response } from 'supertest'
 import request from 'supertest'
-import type { AdminAct } from '../../shared/admin/permissions'
+import type { AdminAct } from '../../shared/admin/api'
 import { adminCalls, withIds } from '../support/admin-calls'
 import { createTestApp, type TestApp } from '../support/app'
 import { decideAll } from '../support/decisions'
@@ -19,6 +19,7 @@ const silent: Partial<Record<AdminAct, string>> = {
   previewText: 'shows a text as the site would, and keeps nothing',
   keepPostDraft: 'keeps what one person is typing for that person alone; saving it is a revision with its author',
   discardPostDraft: 'forgets what one person was typing; no reader and nobody else saw it',
+  noteOpenMessageAnswer: 'the same about a message',
   noteOpenAnswer: 'tells other tabs for half a minute that an answer is being written; sending it is recorded',
 }
 

@@ -91,8 +91,8 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     expect(five.map(({ isOver }) => isOver)).toEqual(Array(5).fill(false))
 
     const looks: number[] = []
-    const { find } = site.services.generations
-    jest.spyOn(site.services.generations, 'find').mockImplementation((known) => {
+    const { getGeneration: find } = site.services.generations
+    jest.spyOn(site.services.generations, 'getGeneration').mockImplementation((known) => {
       looks.push(performance.now())
       return find(known)
     })
@@ -225,7 +225,9 @@ it('requests to several web processes are counted together', async () => {
     const { createDatabase } = await import('../../server/platform/database')
     const databases = [createDatabase(config), createDatabase(config), createDatabase(config)]
     const services = databases.map((db) => createGenerationService({ config, db }))
-    const asked = Array.from({ length: 60 }, (_, at) => services[at % 3]?.start(passwordOwner, { topic: 'Forms' }))
+    const asked = Array.from({ length: 60 }, (_, at) =>
+      services[at % 3]?.startGeneration(passwordOwner, { topic: 'Forms' }),
+    )
     const outcomes = await Promise.allSettled(asked)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
     expect(await site.db('generations')).toHaveLength(8)

@@ -102,7 +102,7 @@ describe('a lead that a model reads', () => {
     expect(await jobs()).toEqual([])
     await run(id)
     expect(model.asked).toEqual([])
-    await site.services.leadAdmin.change({ id: null, name: 'Kim' } as never, id, {
+    await site.services.leadAdmin.changeLead({ id: null, name: 'Kim' } as never, id, {
       status: 'new',
       seen: { status: 'spam' },
     } as never)

@@ -1,6 +1,6 @@
 import request, { type Agent } from 'supertest'
-import { scopeOf } from '../../shared/admin/permissions'
-import { type TokenScope, tokenScopes } from '../../shared/admin/token-scopes'
+import { callOf } from '../../shared/admin/api'
+import { type TokenScope, tokenScopes } from '../../shared/admin/permissions'
 import { signedIn } from '../support/admin'
 import { adminCalls, askAs } from '../support/admin-calls'
 import { createTestApp, itOnce, storeKinds, type TestApp } from '../support/app'
@@ -30,7 +30,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
       const otherwise: string[] = []
       for (const call of adminCalls) {
         const { status, body } = await askAs(program, call)
-        const needed = call.act && scopeOf(call.act)
+        const needed = call.act && callOf(call.act).scope
         const refusal = needed ? `This token does not have the scope ${needed}.` : 'This is closed to tokens.'
         const isRight =
           needed === scope || needed === 'any'
@@ -39,7 +39,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
         if (!isRight) otherwise.push(`${call.method} ${call.path}: ${status} ${body.detail}`)
       }
       expect(otherwise).toEqual([])
-      expect(adminCalls.filter(({ act }) => act && scopeOf(act) === scope).length).toBeGreaterThan(1)
+      expect(adminCalls.filter(({ act }) => act && callOf(act).scope === scope).length).toBeGreaterThan(1)
     },
     60_000,
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import request, { type Agent } from 'supertest'
 import type { Role } from '../../shared/admin/actor'
-import type { TokenScope } from '../../shared/admin/token-scopes'
+import type { TokenScope } from '../../shared/admin/permissions'
 import { signedIn } from '../support/admin'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
 import { createAuthenticator } from '../support/authenticator'

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Agent } from 'supertest'
 import { adminApiRouter } from '../../server/admin-api'
-import type { AdminAct } from '../../shared/admin/permissions'
+import type { AdminAct } from '../../shared/admin/api'
 
 /**
  * A stand-in for any value: every property and call returns it again, and it is not a promise. A router built with it

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { AdminAct } from '../../shared/admin/permissions'
+import type { AdminAct } from '../../shared/admin/api'
 
 /** What Express stores for each registration; `rawPath` is the path as it was written. */
 interface Layer {

@@ -5,7 +5,7 @@ import { ApiError, type Problem } from '../../../shared/api'
 import { Button } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
 import { useSite } from '../../components/site-context'
-import { call } from '../../renderer/call'
+import { call, posted } from '../../renderer/call'
 import { useActor, useWaysIn } from '../actor'
 import { isAsked, onAsked, reasonAsked, signedInAgain } from '../sign-in-prompt'
 import { TextInput } from './text-input'
@@ -129,8 +129,7 @@ function PasswordWay({ refused }: { refused: Refused }) {
     event.preventDefault()
     const password = new FormData(event.currentTarget).get('password')
     try {
-      const body = JSON.stringify({ password })
-      await call('/api/admin/session', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+      await call('/api/admin/session', posted({ password }))
       signedInAgain()
     } catch (error) {
       refused(error instanceof ApiError ? error.problem : failed)

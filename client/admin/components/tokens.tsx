@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { tokenScopes } from '../../../shared/admin/token-scopes'
+import { tokenScopes } from '../../../shared/admin/permissions'
 import type { ApiToken } from '../../../shared/admin/tokens'
 import { Labeled } from '../../components/labeled'
 import { ActForm } from './act-form'

@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useState } from 'react'
 import { ApiError } from '../../../shared/api'
 import type { Article } from '../../../shared/blog/post'
 import { Prose } from '../../components/article/prose'
-import { call } from '../../renderer/call'
+import { call, posted } from '../../renderer/call'
 
 const delayMs = 600
 
@@ -70,9 +70,8 @@ export function LivePreview({ id, area }: LivePreviewProps) {
 
 function previewOf(id: string, form: FormData, signal: AbortSignal): Promise<Article> {
   const text = (name: string) => String(form.get(name) ?? '').replace(/\r\n?/g, '\n')
-  const body = JSON.stringify({ title: text('title'), excerpt: text('excerpt'), content: text('content') })
-  const headers = { 'Content-Type': 'application/json' }
-  return call(`/api/admin/posts/${id}/preview`, { method: 'POST', headers, body, signal })
+  const draft = { title: text('title'), excerpt: text('excerpt'), content: text('content') }
+  return call(`/api/admin/posts/${id}/preview`, { ...posted(draft), signal })
 }
 
 function reasonOf(error: unknown): string {

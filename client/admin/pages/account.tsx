@@ -6,7 +6,7 @@ import type { Account } from '../../../shared/admin/people'
 import { roleMeanings } from '../../../shared/admin/permissions'
 import { Button } from '../../components/button'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
-import { sendAdmin } from '../call'
+import { postAdmin } from '../call'
 import { PasskeyList } from '../components/passkey-list'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
@@ -71,8 +71,8 @@ function AddPasskey() {
     setProblem('')
     const { makePasskey, reasonOf } = await import('../passkeys/ceremony')
     try {
-      const options = await sendAdmin<object>('POST', '/account/challenges')
-      await sendAdmin('POST', '/account/passkeys', await makePasskey(options))
+      const options = await postAdmin<object>('/account/challenges')
+      await postAdmin('/account/passkeys', await makePasskey(options))
       await revalidate()
     } catch (error) {
       setProblem(reasonOf(error))

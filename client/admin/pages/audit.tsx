@@ -6,7 +6,7 @@ import { Button } from '../../components/button'
 import { FilterChoice, SetFilters } from '../components/filter-choice'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { Moment } from '../components/submissions/badges'
-import { listAddress, loadList } from '../list'
+import { listAddress, loadList, type Viewed } from '../list'
 
 export const loader =
   (api: AdminApi) =>
@@ -15,9 +15,9 @@ export const loader =
 
 /** Who did what, newest first. */
 export function Component() {
-  const list = useLoaderData<AuditPage & { query: AuditQuery }>()
+  const list = useLoaderData<AuditPage & Viewed<AuditQuery>>()
   const { query, entries, authors, failedSignIns, timeZone } = list
-  const addressOf = listAddress('/admin/audit', auditQuery, query)
+  const addressOf = listAddress('/admin/audit', list)
   const { password, passkey, oidc } = failedSignIns
   const people = [{ value: '', label: 'Everybody' }, ...authors.map((value) => ({ value, label: value }))]
   const kinds = [{ value: '', label: 'Everything' }, ...auditKinds]

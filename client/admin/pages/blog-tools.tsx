@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { ApiError } from '../../../shared/api'
+import { refusedForm } from '../admin-action'
 import { DuplicatesCard } from '../components/blog-tools/duplicates-card'
 import { GenerateCard } from '../components/blog-tools/generate-card'
 import { GenerationOutcome } from '../components/blog-tools/generation-outcome'
@@ -20,7 +21,7 @@ export const loader =
   (api: AdminApi) =>
   async ({ request }: LoaderFunctionArgs) => {
     const id = new URL(request.url).searchParams.get('generation')
-    const [quota, duplicates, generation] = await Promise.all([
+    const [quota, { duplicates }, generation] = await Promise.all([
       api.getGenerationQuota(),
       api.listRecentDuplicates(),
       id ? api.getGeneration(id) : null,
@@ -39,7 +40,7 @@ export const action =
         case 'remove-duplicates':
           return data<ToolResult>({ intent, ...(await api.removeRecentDuplicates()) })
         case 'restore':
-          return data<ToolResult>({ intent, ...(await api.restorePosts(form.getAll('id').map(String))) })
+          return data<ToolResult>({ intent, ...(await api.restorePosts({ ids: form.getAll('id').map(String) })) })
         case 'retry': {
           const { id } = await api.retryGeneration(String(form.get('id')))
           return redirect(`/admin/blog-tools?generation=${id}`)
@@ -56,10 +57,7 @@ export const action =
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      return data<ToolResult>(
-        { intent, problem: error.problem, topic, draft: form.has('draft') },
-        { status: error.problem.status },
-      )
+      return data<ToolResult>(refusedForm(form, error.problem), { status: error.problem.status })
     }
   }
 

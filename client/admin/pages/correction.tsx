@@ -44,7 +44,7 @@ export const action =
         spam: () => change('spam', 'spam'),
         unmark: () => change('new', 'unmarked'),
         async note({ text }) {
-          await api.addCorrectionNote(id, text ?? '')
+          await api.addCorrectionNote(id, { text: text ?? '' })
           return `${here}?done=noted`
         },
         async resend({ email }) {

@@ -17,7 +17,7 @@ import { Moment } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
 import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
-import { listAddress, loadList } from '../list'
+import { listAddress, loadList, type Viewed } from '../list'
 
 export const loader =
   (api: AdminApi) =>
@@ -40,11 +40,11 @@ const done = {
 }
 
 export function Component() {
-  const list = useLoaderData<CorrectionPage & { query: CorrectionQuery }>()
+  const list = useLoaderData<CorrectionPage & Viewed<CorrectionQuery>>()
   const result = useActionData<AdminResult>()
   const { query, corrections, counts, timeZone } = list
-  const addressOf = listAddress('/admin/corrections', correctionQuery, query)
-  const exportOf = listAddress('/api/admin/corrections.csv', correctionQuery, query)
+  const addressOf = listAddress('/admin/corrections', list)
+  const exportOf = listAddress('/api/admin/corrections.csv', list)
   const { tabs, total } = countedTabs(correctionStatuses, counts)
   return (
     <>

@@ -30,7 +30,7 @@ import { EndpointState } from '../components/webhooks/endpoint-state'
 import { EndpointTools } from '../components/webhooks/endpoint-tools'
 import { ReplayForm } from '../components/webhooks/replay-form'
 import { ShownSecret } from '../components/webhooks/shown-secret'
-import { listAddress, loadList } from '../list'
+import { listAddress, loadList, type Viewed } from '../list'
 
 export const loader =
   (api: AdminApi) =>
@@ -94,7 +94,7 @@ const done = {
   nothing: { title: 'Nothing to send', text: 'No events from these days match.' },
 }
 
-type Data = EndpointDetail & { query: DeliveryQuery }
+type Data = EndpointDetail & Viewed<DeliveryQuery>
 
 export function Component() {
   const detail = useLoaderData<Data>()
@@ -120,12 +120,12 @@ export function Component() {
       </p>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Section id="sent" title="What was sent">
-          <States query={detail.query} />
+          <States {...detail} />
           <p role="status" className="mb-3 font-medium">
             {totalOf(detail, 'webhook')}
           </p>
           <Deliveries deliveries={deliveries} timeZone={timeZone} />
-          <ListPaging list={detail} addressOf={listAddress(pathname, deliveryQuery, detail.query)} />
+          <ListPaging list={detail} addressOf={listAddress(pathname, detail)} />
           <div className="mt-6">
             <ReplayForm today={dayOf(new Date(), timeZone)} />
           </div>
@@ -143,16 +143,16 @@ export function Component() {
   )
 }
 
-function States({ query }: Pick<Data, 'query'>) {
+function States(list: Viewed<DeliveryQuery>) {
   const { pathname } = useLocation()
-  const addressOf = listAddress(pathname, deliveryQuery, query)
+  const addressOf = listAddress(pathname, list)
   return (
     <nav aria-label="State" className="-mx-3 mb-3 flex flex-wrap">
       {[{ value: '' as const, label: 'All' }, ...webhookStates].map(({ value, label }) => (
         <Link
           key={value}
           to={addressOf({ state: value })}
-          aria-current={value === query.state ? 'page' : undefined}
+          aria-current={value === list.query.state ? 'page' : undefined}
           className="admin-link"
         >
           {label}

@@ -27,7 +27,7 @@ export const action =
     const id = params.id ?? ''
     return adminAction(await request.formData(), {
       async send({ version }) {
-        await api.sendRecommendation(id, Number(version))
+        await api.sendRecommendation(id, { draftVersion: Number(version) })
         const lead = new URL(`/admin/leads/${id}${listOf(request.url)}`, request.url)
         return addressWith(new Request(lead), 'sent')
       },

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
-import { type LeadDetail, leadQuery, type NeighborQuery, neighborQuery } from '../../../shared/admin/leads'
+import { type LeadDetail, neighborQuery } from '../../../shared/admin/leads'
 import { type Neighbors, parseQuery, withoutSpam } from '../../../shared/admin/query'
 import { openStatuses, submissionStatuses } from '../../../shared/admin/submissions'
 import { leadFields } from '../../../shared/leads/fields'
@@ -28,7 +28,7 @@ import { Section } from '../components/submissions/section'
 import { StateLine } from '../components/submissions/state-line'
 import { Suspicion } from '../components/submissions/suspicion'
 import { WorkForm } from '../components/submissions/work-form'
-import { openedFrom } from '../list'
+import { listAddress } from '../list'
 
 export { action } from '../components/leads/lead-action'
 
@@ -42,13 +42,13 @@ export const loader =
       api.getLeadNeighbors(id, withoutSpam(query)),
       offeredTemplates(api, request),
     ])
-    return { lead, neighbors, query, ...offered }
+    const list = listAddress('', { query, standard: neighborQuery.parse({}) })({ part: '' })
+    return { lead, neighbors, list, ...offered }
   }
 
 export function Component() {
-  const { lead, neighbors, query, templates, template } = useLoaderData<Loaded>()
+  const { lead, neighbors, list, templates, template } = useLoaderData<Loaded>()
   const result = useActionData<AdminResult<LeadDetail>>()
-  const list = openedFrom(leadQuery, query)
   return (
     <div key={lead.id}>
       <title>Lead | Administration</title>
@@ -147,7 +147,8 @@ export function Component() {
 interface Loaded extends OfferedTemplates {
   lead: LeadDetail
   neighbors: Neighbors
-  query: NeighborQuery
+  /** The query string of the list that it was opened from. */
+  list: string
 }
 
 const statuses = submissionStatuses.map(({ value }) => value)

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { type LeadPage, type LeadQuery, leadQuery } from '../../../shared/admin/leads'
-import { queryString, shownCount, withoutSpam } from '../../../shared/admin/query'
+import { shownCount, withoutSpam } from '../../../shared/admin/query'
 import { submissionStatuses } from '../../../shared/admin/submissions'
 import type { SavedView } from '../../../shared/admin/views'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
@@ -15,13 +15,13 @@ import { changeSelected } from '../components/submissions/change-selected'
 import { ManyForm } from '../components/submissions/many-form'
 import { Outcome } from '../components/submissions/outcome'
 import { countedTabs, HeldAsSpam, StatusTabs } from '../components/submissions/status-tabs'
-import { listAddress, listDone, loadList, viewIntents } from '../list'
+import { listAddress, listDone, loadList, type Viewed, viewIntents } from '../list'
 
 export const loader =
   (api: AdminApi) =>
   ({ request }: LoaderFunctionArgs) =>
     loadList(leadQuery, request, async (query) => {
-      const [page, views] = await Promise.all([api.listLeads(withoutSpam(query)), api.listViews('leads')])
+      const [page, views] = await Promise.all([api.listLeads(withoutSpam(query)), api.listViews({ list: 'leads' })])
       return { ...page, views }
     })
 
@@ -40,12 +40,12 @@ export const action =
 const done = { ...listDone, erased: { title: 'Lead erased', text: 'Nothing about it is kept here.' } }
 
 export function Component() {
-  const list = useLoaderData<LeadPage & { query: LeadQuery; isBeyond: boolean; views: SavedView[] }>()
+  const list = useLoaderData<LeadPage & Viewed<LeadQuery> & { isBeyond: boolean; views: SavedView[] }>()
   const result = useActionData<AdminResult>()
   const { query, leads, counts, owners, timeZone, today, views, readAt } = list
-  const addressOf = listAddress('/admin/leads', leadQuery, query)
-  const exportOf = listAddress('/api/admin/leads.csv', leadQuery, query)
-  const current = queryString(leadQuery, { ...query, page: 1, after: '', before: '' })
+  const addressOf = listAddress('/admin/leads', list)
+  const exportOf = listAddress('/api/admin/leads.csv', list)
+  const current = listAddress('', list)({}).slice(1)
   return (
     <>
       <title>Leads | Administration</title>

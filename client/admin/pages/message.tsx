@@ -1,12 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
-import {
-  type MessageDetail,
-  type MessageNeighborQuery,
-  messageNeighborQuery,
-  messageQuery,
-  messageStatuses,
-} from '../../../shared/admin/messages'
+import { type MessageDetail, messageNeighborQuery, messageStatuses } from '../../../shared/admin/messages'
 import { type Neighbors, parseQuery, withoutSpam } from '../../../shared/admin/query'
 import { contactFields } from '../../../shared/contact/fields'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
@@ -25,7 +19,7 @@ import { Section } from '../components/submissions/section'
 import { StateLine } from '../components/submissions/state-line'
 import { Suspicion } from '../components/submissions/suspicion'
 import { WorkForm, workOf } from '../components/submissions/work-form'
-import { openedFrom } from '../list'
+import { listAddress } from '../list'
 
 export const loader =
   (api: AdminApi) =>
@@ -37,7 +31,8 @@ export const loader =
       api.getMessageNeighbors(id, withoutSpam(query)),
       offeredTemplates(api, request),
     ])
-    return { message, neighbors, query, ...offered }
+    const list = listAddress('', { query, standard: messageNeighborQuery.parse({}) })({ part: '' })
+    return { message, neighbors, list, ...offered }
   }
 
 export const action =
@@ -60,7 +55,7 @@ export const action =
           return addressWith(request, 'undone')
         },
         async note({ text }) {
-          await api.addMessageNote(id, text ?? '')
+          await api.addMessageNote(id, { text: text ?? '' })
           return addressWith(request, 'noted')
         },
         async answer(values) {
@@ -90,12 +85,12 @@ const done = {
 }
 
 export function Component() {
-  const { message, neighbors, query, templates, template } = useLoaderData<Loaded>()
+  const { message, neighbors, list, templates, template } = useLoaderData<Loaded>()
   const result = useActionData<AdminResult<MessageDetail>>()
   return (
     <div key={message.id}>
       <title>Message | Administration</title>
-      <ListPlace path="/admin/messages" noun="message" neighbors={neighbors} list={openedFrom(messageQuery, query)} />
+      <ListPlace path="/admin/messages" noun="message" neighbors={neighbors} list={list} />
       <Outcome result={result} done={done} />
       <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere]">
         {message.subject}
@@ -158,5 +153,6 @@ export function Component() {
 interface Loaded extends OfferedTemplates {
   message: MessageDetail
   neighbors: Neighbors
-  query: MessageNeighborQuery
+  /** The query string of the list that it was opened from. */
+  list: string
 }

@@ -7,7 +7,7 @@ import {
   messageStatuses,
   promisedHours,
 } from '../../../shared/admin/messages'
-import { queryString, shownCount, withoutSpam } from '../../../shared/admin/query'
+import { shownCount, withoutSpam } from '../../../shared/admin/query'
 import type { SavedView } from '../../../shared/admin/views'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
 import { ownerOptions } from '../components/filter-choice'
@@ -21,13 +21,13 @@ import { changeSelected } from '../components/submissions/change-selected'
 import { ManyForm } from '../components/submissions/many-form'
 import { Outcome } from '../components/submissions/outcome'
 import { countedTabs, HeldAsSpam, StatusTabs } from '../components/submissions/status-tabs'
-import { listAddress, listDone, loadList, viewIntents } from '../list'
+import { listAddress, listDone, loadList, type Viewed, viewIntents } from '../list'
 
 export const loader =
   (api: AdminApi) =>
   ({ request }: LoaderFunctionArgs) =>
     loadList(messageQuery, request, async (query) => {
-      const [page, views] = await Promise.all([api.listMessages(withoutSpam(query)), api.listViews('messages')])
+      const [page, views] = await Promise.all([api.listMessages(withoutSpam(query)), api.listViews({ list: 'messages' })])
       return { ...page, views }
     })
 
@@ -46,11 +46,11 @@ export const action =
 const done = { ...listDone, erased: { title: 'Message erased', text: 'Nothing about it is kept here.' } }
 
 export function Component() {
-  const list = useLoaderData<MessagePage & { query: MessageQuery; views: SavedView[] }>()
+  const list = useLoaderData<MessagePage & Viewed<MessageQuery> & { views: SavedView[] }>()
   const result = useActionData<AdminResult>()
   const { query, messages, counts, owners, timeZone, views, readAt } = list
-  const current = queryString(messageQuery, { ...query, page: 1, after: '', before: '' })
-  const addressOf = listAddress('/admin/messages', messageQuery, query)
+  const current = listAddress('', list)({}).slice(1)
+  const addressOf = listAddress('/admin/messages', list)
   const { tabs, total } = countedTabs(messageStatuses, counts)
   const overdue = { value: 'overdue', label: 'Overdue', count: counts.overdue, isUrgent: true }
   return (

@@ -1,14 +1,9 @@
-import { data, type LoaderFunctionArgs, redirectDocument } from 'react-router'
+import { data } from 'react-router'
 
 export { Missing as Component } from '../failure'
 
-/** The visitor site is another app, so a link to it needs a full page load. An unknown admin address is a 404. */
-const elsewhere = ({ request }: LoaderFunctionArgs) => {
-  const { pathname, search, hash } = new URL(request.url)
-  if (!/^\/admin(\/|$)/.test(pathname)) return redirectDocument(pathname + search + hash)
-  return data(null, { status: 404 })
-}
+const missing = () => data(null, { status: 404 })
 
-export const loader = () => elsewhere
+export const loader = () => missing
 
-export const action = () => elsewhere
+export const action = () => missing

@@ -1,8 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
-import { type Overview, overviewPeriods, overviewQuery } from '../../../shared/admin/overview'
-import { parseQuery, queryString } from '../../../shared/admin/query'
+import { type Overview, overviewPeriods, overviewQuery, usualPeriod } from '../../../shared/admin/overview'
+import { parseQuery } from '../../../shared/admin/query'
 import { clockTime, zoneName } from '../../../shared/dates'
+import { rules } from '../../../shared/rules'
+import { datesToReview, type RuleDate } from '../../../shared/rules/dates'
 import { BarTable } from '../components/overview/bar-table'
 import { Conversions } from '../components/overview/conversions'
 import { DayChart } from '../components/overview/day-chart'
@@ -17,11 +19,16 @@ import { Section } from '../components/submissions/section'
 
 export const loader =
   (api: AdminApi) =>
-  ({ request }: LoaderFunctionArgs) =>
-    api.getOverview(parseQuery(overviewQuery, new URL(request.url).searchParams))
+  async ({ request }: LoaderFunctionArgs) => {
+    const overview = await api.getOverview(parseQuery(overviewQuery, new URL(request.url).searchParams))
+    return { ...overview, rulesDue: datesToReview(rules, overview.countedAt.slice(0, 10), noticeDays) }
+  }
+
+/** How long before a rule's date its text is due for a check. */
+const noticeDays = 60
 
 export function Component() {
-  const overview = useLoaderData<Overview>()
+  const overview = useLoaderData<Overview & { rulesDue: RuleDate[] }>()
   const { byDay, days, countedAt, timeZone } = overview
   return (
     <>
@@ -108,7 +115,7 @@ export function Component() {
           />
         </Section>
         <Reviews reviews={overview.reviews} />
-        <RulesToReview countedAt={countedAt} />
+        <RulesToReview due={overview.rulesDue} />
       </div>
     </>
   )
@@ -120,7 +127,7 @@ function Periods({ current }: { current: number }) {
       {overviewPeriods.map((days) => (
         <Link
           key={days}
-          to={`/admin?${queryString(overviewQuery, { days })}`}
+          to={days === usualPeriod ? '/admin' : `/admin?days=${days}`}
           preventScrollReset
           aria-current={Number(days) === current ? 'page' : undefined}
           className="admin-link"

@@ -13,7 +13,8 @@ export const loader =
   (api: AdminApi) =>
   async ({ request }: LoaderFunctionArgs) => {
     const query = new URL(request.url).searchParams
-    return { ...(await api.listPictures(query.get('after') ?? undefined)), refused: query.get('refused') }
+    const pictures = await api.listPictures({ after: query.get('after') ?? undefined })
+    return { ...pictures, refused: query.get('refused') }
   }
 
 export const action =

@@ -1,14 +1,18 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
+import { rules } from '../../../shared/rules'
+import { endingSoon } from '../../../shared/rules/dates'
+import { today } from '../../../shared/rules/today'
 import { ArticleView } from '../../components/blog/article-view'
 import { Container } from '../../components/container'
+import { SoonDates } from '../../components/rules/soon-changing'
 
 export const loader =
   (api: AdminApi) =>
   async ({ params }: LoaderFunctionArgs) => {
     const id = params.id ?? ''
     const [article, { status }] = await Promise.all([api.previewPost(id), api.getAdminPost(id)])
-    return { article, status }
+    return { article, status, soon: endingSoon(rules, article.content, today()) }
   }
 
 const words = {
@@ -19,7 +23,7 @@ const words = {
 
 /** The saved article as readers see it, or would see it. */
 export function Component() {
-  const { article, status } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
+  const { article, status, soon } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
   return (
     <>
       <title>Preview | Administration</title>
@@ -34,7 +38,7 @@ export function Component() {
         </Container>
       </header>
       <main id="main" className="py-10">
-        <ArticleView post={article} />
+        <ArticleView post={article} soon={<SoonDates dates={soon} />} />
       </main>
     </>
   )

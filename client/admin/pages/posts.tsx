@@ -26,7 +26,7 @@ import { PostFilters } from '../components/posts/filters'
 import { PostRow } from '../components/posts/row'
 import { Outcome } from '../components/submissions/outcome'
 import { StatusTabs } from '../components/submissions/status-tabs'
-import { listAddress, loadList } from '../list'
+import { listAddress, loadList, type Viewed } from '../list'
 
 export const loader =
   (api: AdminApi) =>
@@ -44,10 +44,10 @@ export const action =
     })
 
 export function Component() {
-  const list = useLoaderData<AdminPostPage & { query: AdminPostQuery; isBeyond: boolean }>()
+  const list = useLoaderData<AdminPostPage & Viewed<AdminPostQuery> & { isBeyond: boolean }>()
   const { query, posts, counts, timeZone, today } = list
   const result = useActionData<AdminResult>()
-  const addressOf = listAddress('/admin/posts', adminPostQuery, query)
+  const addressOf = listAddress('/admin/posts', list)
   const tabs = postStatuses.map(({ value, label }) => ({ value, label, count: counts[value] }))
   const further = { scheduled: list.scheduled, 'review-due': list.reviewDue }
   const lists = postLists.map((one) => ({ ...one, count: further[one.value] }))

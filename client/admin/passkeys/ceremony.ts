@@ -6,16 +6,11 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import { ApiError } from '../../../shared/api'
-import { call } from '../../renderer/call'
+import { call, posted } from '../../renderer/call'
 
 export const knowsPasskeys = browserSupportsWebAuthn
 
-const post = <Answer>(path: string, body: unknown = {}) =>
-  call<Answer>(`/api/admin${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const post = <Answer>(path: string, body: unknown = {}) => call<Answer>(`/api/admin${path}`, posted(body))
 
 /** Signs in with the passkey that the person chooses. Rejects with an error that `reasonOf` explains. */
 export async function signInByPasskey(): Promise<void> {

@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Article } from '../../../shared/blog/post'
 import { Prose } from '../article/prose'
 import { FoldedContents, SideContents } from '../article/table-of-contents'
 import { Container } from '../container'
-import { SoonChanging } from '../rules/soon-changing'
 import { ArticleTags, RelatedArticles, StartAnalysis } from './article-end'
 import { ArticleHead } from './article-head'
 import { WithWebp } from './with-webp'
 
-export function ArticleView({ post }: { post: Article }) {
+interface ArticleViewProps {
+  post: Article
+  /** Above the text: what soon changes of the rules that it links to. */
+  soon: ReactNode
+}
+
+export function ArticleView({ post, soon }: ArticleViewProps) {
   const sections = sectionsOf(post)
   return (
     <Container className="pb-20">
@@ -20,7 +26,7 @@ export function ArticleView({ post }: { post: Article }) {
         <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
           <div>
             {sections.length > 0 && <FoldedContents headings={sections} />}
-            <SoonChanging html={post.content} />
+            {soon}
             <Prose html={withoutLastCall(post.content)} />
             <div className="no-print mt-10">
               <ArticleTags tags={post.tags} />

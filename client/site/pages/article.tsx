@@ -3,6 +3,7 @@ import type { Api } from '../../../shared/api'
 import type { Article } from '../../../shared/blog/post'
 import { ArticleMeta } from '../../components/blog/article-meta'
 import { ArticleView } from '../../components/blog/article-view'
+import { SoonChanging } from '../../components/rules/soon-changing'
 import { FeedLink } from '../../components/blog/feed-link'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { buttonClass } from '../../components/button-class'
@@ -31,7 +32,7 @@ export function Component() {
           { label: post.title, to: `/blog/${post.slug}` },
         ]}
       />
-      <ArticleView post={post} />
+      <ArticleView post={post} soon={<SoonChanging html={post.content} />} />
     </>
   )
 }

@@ -173,3 +173,44 @@ test('a page whose module is missing from the build is rejected instead of being
   })
   await expect(broken.render(new Request(site.siteUrl), '', undefined)).rejects.toThrow(internal)
 })
+
+describe('asked for the data of a page', () => {
+  const ask = (path: string, init: RequestInit = {}) =>
+    render(path, { ...init, headers: { ...init.headers, 'X-Page-Data': 'yes' } })
+  const form = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
+
+  test('a page of the application answers with what its document carries', async () => {
+    const { status, headers, body } = await ask('/fine')
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'application/json'])
+    expect(JSON.parse(body ?? '')).toEqual({ loaderData: { '/fine': '</script><!-- “fine”' }, actionData: null })
+  })
+
+  test.each(['/fine', '/absent'])('the two answers of %s are told apart by caches', async (path) => {
+    expect((await ask(path)).headers.get('Vary')).toBe('X-Page-Data')
+  })
+
+  test('a plain document stays one', async () => {
+    const { headers } = await ask('/document')
+    expect([headers.get('Content-Type'), headers.get('Vary')]).toEqual(['text/html; charset=utf-8', null])
+  })
+
+  test.each([
+    ['/absent', 404],
+    ['/away', 503],
+  ])('the problem of %s comes with its status %i', async (path, status) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(status)
+    expect(JSON.parse(answer.body ?? '').error).toMatchObject({ status, data: { status } })
+  })
+
+  test.each([
+    ['/loader', {}],
+    ['/module', {}],
+    ['/form', form],
+  ])('an error in %s says nothing of itself but to the log', async (path, init) => {
+    const { status, error, body } = await ask(path, init)
+    expect([status, error]).toEqual([500, new Error(internal)])
+    expect(JSON.parse(body ?? '').error).toEqual({ status: 500, statusText: '', data: null })
+    expect(body).not.toContain('hunter2')
+  })
+})

@@ -3,14 +3,14 @@ import { type Generation, type GenerationQuota, isFinal, longestTopic } from '..
 import { Button } from '../../../components/button'
 import { Card } from '../../../components/card'
 import { Labeled } from '../../../components/labeled'
-import type { ToolResult } from './tool-result'
+import type { AdminResult } from '../../admin-action'
 
 interface GenerateCardProps {
   quota: GenerationQuota
   /** Whole minutes until the next attempt is allowed; 0 if it is now. */
   blockedMinutes: number
   generation: Generation | null
-  refused?: Extract<ToolResult, { problem: unknown }>
+  refused?: AdminResult
 }
 
 /** Requests an article, on a topic or as a test. */
@@ -38,7 +38,7 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
             id="topic"
             name="topic"
             rows={3}
-            defaultValue={refused?.topic}
+            defaultValue={refused?.values.topic}
             aria-describedby={topicError ? 'topic-error topic-hint' : 'topic-hint'}
             aria-invalid={topicError ? true : undefined}
             className="control"
@@ -49,7 +49,7 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
             key={generation?.id}
             type="checkbox"
             name="draft"
-            defaultChecked={refused?.draft}
+            defaultChecked={refused?.values.draft !== undefined}
             className="checkbox size-5 shrink-0"
           />
           Keep it as a draft, to read before publishing

@@ -1,18 +1,12 @@
+import type { AdminResult } from '../../admin-action'
 import { OutcomeNotice } from '../outcome-notice'
-import type { Intent, ToolResult } from './tool-result'
 
-const titles: Record<Intent, string> = {
-  generate: 'Error',
-  test: 'Test Failed',
-  retry: 'Error',
-  'remove-duplicates': 'Delete Failed',
-  restore: 'Error',
-}
+const titles: Readonly<Record<string, string>> = { test: 'Test Failed', 'remove-duplicates': 'Delete Failed' }
 
-export function ProblemNotice({ result }: { result: Extract<ToolResult, { problem: unknown }> }) {
+export function ProblemNotice({ result }: { result: AdminResult }) {
   const { intent, problem } = result
   return (
-    <OutcomeNotice title={problem.status === 429 ? problem.title : titles[intent]} occasion={result}>
+    <OutcomeNotice title={problem.status === 429 ? problem.title : (titles[intent] ?? 'Error')} occasion={result}>
       {problem.detail ?? problem.title}
     </OutcomeNotice>
   )

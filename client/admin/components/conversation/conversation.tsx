@@ -1,5 +1,5 @@
 import { type Thread, written } from '../../../../shared/admin/conversation'
-import { mayDo } from '../../../../shared/admin/permissions'
+import { hasPermission } from '../../../../shared/admin/permissions'
 import { useActor } from '../../actor'
 import type { AdminResult } from '../../admin-action'
 import { AnswerBox } from './answer-box'
@@ -17,7 +17,7 @@ interface ConversationProps extends OfferedTemplates {
 
 /** The thread with a visitor, and the form for the next answer. */
 export function Conversation({ of, item, result, templates, template, opens = false }: ConversationProps) {
-  const mayAnswer = mayDo(useActor().role, 'answerLead')
+  const mayAnswer = hasPermission(useActor().role, 'leads')
   const refused = result?.intent === 'answer' ? result : undefined
   const thread = refused?.current?.thread ?? item.thread
   const isEmpty = thread.entries.length === 0

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { call } from '../../../renderer/call'
+import { call, posted } from '../../../renderer/call'
 import { newTabName } from '../../tab-name'
 
 /** Less than half the time after which the server considers a tab closed. */
@@ -24,9 +24,7 @@ export function OthersWriting({ of, isOpen, initial }: OthersWritingProps) {
 
   useEffect(() => {
     const tell = async (open: boolean, keepalive = false) => {
-      const body = JSON.stringify({ tab, isOpen: open })
-      const headers = { 'Content-Type': 'application/json' }
-      const request = { method: 'POST', headers, body, keepalive }
+      const request = { ...posted({ tab, isOpen: open }), keepalive }
       const response = await call<{ others: boolean }>(`/api/admin/${of}/open-answer`, request).catch(() => null)
       if (response && !keepalive) setOthers(response.others)
     }

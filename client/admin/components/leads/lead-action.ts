@@ -46,7 +46,7 @@ export const action =
           return addressWith(request, 'unmarked', { part })
         },
         async merge(_values, form) {
-          const { act } = await api.mergeLeads(id, form.getAll('ids').map(String))
+          const { act } = await api.mergeLeads(id, { ids: form.getAll('ids').map(String) })
           return addressWith(request, 'merged', { act })
         },
         async decide({ decisions, seen }) {
@@ -64,7 +64,7 @@ export const action =
           return addressWith(request, 'undone')
         },
         async note({ text }) {
-          await api.addNote(id, text ?? '')
+          await api.addNote(id, { text: text ?? '' })
           return addressWith(request, 'noted')
         },
         async save(values) {

@@ -1,14 +1,9 @@
-import { rules } from '../../../../shared/rules'
-import { datesToReview } from '../../../../shared/rules/dates'
+import type { RuleDate } from '../../../../shared/rules/dates'
 import { RuleDay } from '../../../components/rules/rule-day'
 import { Section } from '../submissions/section'
 
-/** How long before a rule's date its text is due for a check. */
-const noticeDays = 60
-
 /** Dates of tracked rules that have passed since the last check or are near; renders nothing if there are none. */
-export function RulesToReview({ countedAt }: { countedAt: string }) {
-  const due = datesToReview(rules, countedAt.slice(0, 10), noticeDays)
+export function RulesToReview({ due }: { due: readonly RuleDate[] }) {
   if (due.length === 0) return null
   return (
     <Section id="rules" title="Rules to review">

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { type PictureChoice, uploadBounds } from '../../../../shared/admin/pictures'
 import { ApiError } from '../../../../shared/api'
 import { Button } from '../../../components/button'
-import { uploadPicture } from '../../pictures'
+import { callAdmin } from '../../call'
 import { Thumbnail } from './thumbnail'
 
 interface PictureChooserProps {
@@ -61,6 +61,14 @@ export function PictureChooser({ pictures, label, onChoose }: PictureChooserProp
     </>
   )
 }
+
+/** Uploads a file unchanged; the server detects its type from its content. */
+const uploadPicture = (file: Blob, alt: string): Promise<PictureChoice> =>
+  callAdmin(`/pictures?alt=${encodeURIComponent(alt)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: file,
+  })
 
 /** Not a form, because it is rendered inside one. */
 function Upload({ onUploaded }: { onUploaded: (picture: PictureChoice) => void }) {

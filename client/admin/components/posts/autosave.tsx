@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { mayDo } from '../../../../shared/admin/permissions'
+import { hasPermission } from '../../../../shared/admin/permissions'
 import type { PostDraft } from '../../../../shared/admin/post-drafts'
 import { ApiError } from '../../../../shared/api'
 import { clockTime } from '../../../../shared/dates'
-import { call } from '../../../renderer/call'
+import { call, posted } from '../../../renderer/call'
 import { useActor } from '../../actor'
 
 const delayMs = 3_000
@@ -31,15 +31,14 @@ export function Autosave({ id, timeZone, revision, continued, isChanged, isWaiti
   const seen = useRef<string | null>(continued?.version ?? null)
   const [kept, setKept] = useState<Kept | undefined>(continued)
   const [problem, setProblem] = useState<ApiError['problem']>()
-  const isAllowed = mayDo(useActor().role, 'keepPostDraft') && !isWaiting
+  const isAllowed = hasPermission(useActor().role, 'articles') && !isWaiting
   const address = `/api/admin/posts/${id}/draft`
 
   async function keep() {
     const form = field.current?.form
     if (!form) return
     try {
-      const body = JSON.stringify({ revision, seen: seen.current, values: valuesIn(form) })
-      const now = await call<Kept>(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+      const now = await call<Kept>(address, posted({ revision, seen: seen.current, values: valuesIn(form) }))
       seen.current = now.version
       setKept(now)
       setProblem(undefined)

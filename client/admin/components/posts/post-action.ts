@@ -47,7 +47,7 @@ export const action =
 
     async function set(values: Values, status: PostStatus, done: Done) {
       const { scheduled_at } = await api.getAdminPost(id)
-      await api.setPostState(id, status, { anyway: toldProblems(values) })
+      await api.setPostState(id, { status, anyway: toldProblems(values) })
       return addressOf(id, done, actOf(values.before ?? '', status, scheduled_at))
     }
 
@@ -56,11 +56,11 @@ export const action =
       publish: (values) => save(values, 'published', { status: 'published' }),
       schedule: (values) => save(values, 'scheduled', { scheduled_at: values.scheduled_at ?? '' }),
       unschedule: async ({ revision }) => {
-        await api.changePost(id, Number(revision), { scheduled_at: null })
+        await api.changePost(id, { revision: Number(revision), scheduled_at: null })
         return addressOf(id, 'unscheduled')
       },
       'discard-draft': async ({ draft = '' }) => {
-        await api.discardPostDraft(id, draft)
+        await api.discardPostDraft(id, { version: draft })
         return addressOf(id, 'discarded')
       },
       unpublish: (values) => set(values, 'draft', 'unpublished'),
@@ -84,7 +84,7 @@ export const action =
 async function undo(api: AdminApi, id: string, act: string) {
   const { before, from, scheduled_at } = undoneBy(act)
   const { link_problems: anyway } = await api.getAdminPost(id)
-  const post = await api.setPostState(id, before, { anyway, from, ...(scheduled_at && { scheduled_at }) })
+  const post = await api.setPostState(id, { status: before, from, anyway, ...(scheduled_at && { scheduled_at }) })
   if (!scheduled_at) return addressOf(id, 'undone')
   return addressOf(id, post.scheduled_at ? 'undone-scheduled' : 'undone-late')
 }

@@ -17,9 +17,9 @@ export interface Further {
 /** Saves the article's form. Returns what was removed from the text because an article cannot contain it, if anything. */
 export async function savePost(api: AdminApi, id: string, values: Values, further: Further) {
   const fields = fieldsOf(values)
-  const changes = { ...fields, ...further, anyway: toldProblems(values) }
-  const { content } = await api.changePost(id, Number(values.revision), changes)
-  if (values.draft) await api.discardPostDraft(id, values.draft)
+  const changes = { ...fields, ...further, revision: Number(values.revision), anyway: toldProblems(values) }
+  const { content } = await api.changePost(id, changes)
+  if (values.draft) await api.discardPostDraft(id, { version: values.draft })
   const typed = brokenLines(fields.content.trim())
   return content === typed ? undefined : compareTexts(typed, content)
 }
