@@ -13,22 +13,9 @@ import { whose } from './setting'
 import { costAnswer } from './size'
 import { subjectOf } from './titles'
 
-/** Chosen by the subject's length, so articles begin differently, and the same topic always begins the same way. */
+/** How an article begins: a cost that is asked for, the systems chosen, or what the article tells. */
 export function opening(plan: Plan): string {
-  const named = subjectOf(plan) || listed(plan.systems.map(({ name }) => name))
-  const subject = escaped(named || (hasOwnNeeds(plan) ? `systems for ${whose(plan)}` : 'EMR systems'))
-  const sentences =
-    moving(plan) ??
-    settingUp(plan) ??
-    (plan.noFit
-      ? [
-          `We know no system well enough to recommend it for ${escaped(plan.noFit.who)}.${plan.noFit.text ? ` ${escaped(plan.noFit.text)}` : ''} Here is what to ask${plan.elsewhere.length > 0 ? ', and where else to look' : ''}.`,
-        ]
-      : [
-          `Here is what our records say about ${subject}. Each value is marked with what it rests on. Where we found nothing, we say so.`,
-          `Here is what public pages confirm about ${subject}, what they leave open, and what to ask.`,
-        ])
-  const [what] = sentences.slice(subject.length % sentences.length)
+  const what = moving(plan) ?? settingUp(plan) ?? noneMade(plan) ?? told(plan)
   const [choice, gaps, prices] = [howChosen(plan), unconfirmed(plan), pricesInBrief(plan)]
   // Who asks which system to choose wants the systems first.
   const isFirst = choice !== '' && purposeOf(plan) === 'choice'
@@ -36,35 +23,48 @@ export function opening(plan: Plan): string {
     costAnswer(plan) +
     (isFirst
       ? paragraph(choice, gaps, marks)
-      : paragraph(purposeOf(plan) === 'comparison' ? prices : '', what ?? '', choice, gaps))
+      : paragraph(purposeOf(plan) === 'comparison' ? prices : '', what, choice, gaps))
   )
+}
+
+/** What it tells: of a system that it names, the record; of anything else, what is known. */
+function told(plan: Plan): string {
+  const named = subjectOf(plan) || listed(plan.systems.map(({ name }) => name))
+  const subject = escaped(named || (hasOwnNeeds(plan) ? `systems for ${whose(plan)}` : 'EMR systems'))
+  return plan.systems.length === 1
+    ? `Here is what our records say about ${subject}. ${marks}`
+    : `Here is what public pages confirm about ${subject}, what they leave open, and what to ask.`
+}
+
+/** How it begins where no system is made for the practice; undefined otherwise. */
+function noneMade({ noFit, elsewhere }: Plan): string | undefined {
+  if (!noFit) return undefined
+  const does = noFit.text ? ` ${escaped(noFit.text)}` : ''
+  const where = elsewhere.length > 0 ? ', and where else to look' : ''
+  return `We know no system well enough to recommend it for ${escaped(noFit.who)}.${does} Here is what to ask${where}.`
 }
 
 const marks = 'Each value is marked with what it rests on; where we found nothing, we say so.'
 
 /** How an article about a move begins; undefined for any other. */
-function moving({ leaving }: Plan): string[] | undefined {
+function moving({ leaving }: Plan): string | undefined {
   if (!leaving) return undefined
-  const told = leaving.vendor
+  const covered = leaving.vendor
     ? 'what public pages confirm, what they leave open, and what'
     : 'what to export, what to ask, and what'
   const unknown =
     leaving.name && !leaving.vendor
       ? ` ${escaped(leaving.name)} is not in our catalogue, so we know nothing about its contract or its export.`
       : ''
-  return [
-    `Moves go wrong when no one has read how the contract lets you leave.${unknown} Here is ${told} to do each week.`,
-  ]
+  return `Moves go wrong when no one has read how the contract lets you leave.${unknown} Here is ${covered} to do each week.`
 }
 
 /** How an article on setting something up begins; undefined for any other, and where no system is made for the practice. */
-function settingUp(plan: Plan): string[] | undefined {
+function settingUp(plan: Plan): string | undefined {
   if (purposeOf(plan) !== 'how-to' || plan.noFit) return undefined
   const names = listed(plan.systems.map(({ name }) => escaped(name)))
   const lead = leadNote(plan)
-  return [
-    `${lead ? `${escaped(lead.purpose)} ` : ''}The steps apply to any system. After them comes what our records say about ${names || 'each one'}.`,
-  ]
+  return `${lead ? `${escaped(lead.purpose)} ` : ''}The steps apply to any system. After them comes what our records say about ${names || 'each one'}.`
 }
 
 /** By which rule the systems were chosen that the topic does not name, and which of them are equal. */

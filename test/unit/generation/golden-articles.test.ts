@@ -25,6 +25,18 @@ const more = [
   'EPCS in Healthie',
   'BestNotes, Credible and Kipu compared for residential addiction treatment',
   'How to set up AI notes',
+  'Kipu vs SmartCare for residential addiction treatment',
+  'TherapyNotes vs TherapyAppointment for 6 clinicians',
+  'Kareo vs TherapyNotes',
+  'Moving from SimplePractice to Kipu',
+  'Information blocking explained for small practices',
+  'EPCS and PDMP in Kareo',
+  'Alternatives to Epic for inpatient treatment',
+  'Kipu vs BestNotes for a residential and detox program',
+  'Epic vs SimplePractice',
+  'CCBHC criteria',
+  'IOP for mental health',
+  'E-prescribing in behavioral health',
 ]
 
 const fileOf = (topic: string) =>
