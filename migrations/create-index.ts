@@ -18,11 +18,6 @@ export async function createIndex(db: Knex, name: string, definition: string, ki
     [name],
   )
   if (rows[0]?.indisvalid) return
-  if (rows[0]) await dropIndex(db, name)
+  if (rows[0]) await db.raw(`drop index ${manner(db)} ${name}`)
   await db.raw(`create ${kind} index ${manner(db)} ${name} ${definition}`)
-}
-
-/** Drops an index if it exists, while others read and write its table. */
-export async function dropIndex(db: Knex, name: string): Promise<void> {
-  await db.raw(`drop index ${manner(db)} if exists ${name}`)
 }

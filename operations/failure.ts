@@ -1,3 +1,4 @@
+import { TooOldError } from '../migrations'
 import { type DatabaseTrouble, databaseTrouble } from '../server/platform/database'
 
 /** Why an operation was refused or could not be done: a sentence for the operator, who sees nothing else. */
@@ -16,7 +17,7 @@ const refusals = /^(28...|3D000|42501)$/
 
 /** What an operator sees of a failure: a sentence if the failure is known, the stack if it is a bug. */
 export function sentenceOf(error: Error & { code?: string; path?: string }): string {
-  if (error instanceof OperationError) return error.message
+  if (error instanceof OperationError || error instanceof TooOldError) return error.message
   if (error.name === 'AbortError') return 'Stopped before finishing. Nothing was changed.'
   // Of the file system: its message names the file.
   if (error.path !== undefined) return error.message

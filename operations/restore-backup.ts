@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Knex } from 'knex'
 import { escapeIdentifier } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { migrateTo, migrationNames } from '../migrations'
+import { isFolded, lastBeforeBaseline, migrateTo, migrationNames } from '../migrations'
 import { BackupReader, type Header, type TableLine } from './backup-file'
 import { OperationError } from './failure'
 import { createPictureRestore } from './picture-files'
@@ -13,7 +13,7 @@ import { connectionOf, countTables, dropEverything, listTables, type TableShape 
  * program's version. All in one transaction: a restore that is rejected, fails, or is killed leaves the database
  * unchanged. Returns the backup's header, the row count of each table, and the number of picture files.
  * @param pictures the folder for picture files, written once the whole backup is verified; absent: nowhere
- * @throws OperationError for a damaged backup or one from a newer program, or if the database is in use or not empty
+ * @throws OperationError for a damaged backup, or one from a newer program or from before the baseline, or if the database is in use or not empty
  */
 export async function restoreBackup(
   db: Knex,
@@ -22,7 +22,7 @@ export async function restoreBackup(
 ): Promise<{ header: Header; rows: Record<string, number>; files: number }> {
   const reader = new BackupReader(file)
   const header = await reader.header()
-  rejectNewer(header)
+  rejectOtherVersions(header)
   const restore = pictures === undefined ? undefined : createPictureRestore(pictures)
   const restored = await db
     .transaction(async (transaction) => {
@@ -38,8 +38,14 @@ export async function restoreBackup(
   return { header, ...restored }
 }
 
-function rejectNewer({ migrations, program }: Header): void {
-  const unknown = migrations.filter((name) => !migrationNames.includes(name))
+function rejectOtherVersions({ migrations, program }: Header): void {
+  const last = lastBeforeBaseline(migrations)
+  if (last !== undefined)
+    throw new OperationError(
+      `The backup is too old for this version: its last migration is ${last}, which only earlier versions (${program}) have. ` +
+        'Restore it with such a version, migrate it there, and make a new backup. Nothing was changed.',
+    )
+  const unknown = migrations.filter((name) => !(isFolded(name) || migrationNames.includes(name)))
   if (unknown.length === 0) return
   throw new OperationError(
     `A newer version of the program (${program}) made the backup: this version does not have its migrations ${unknown.join(', ')}. ` +

@@ -1,3 +1,4 @@
+import { TooOldError } from '../../migrations'
 import { causeOf } from '../../server/platform/cause'
 
 /** What was found out about one part. Only `broken` means that something that is set does not work. */
@@ -48,6 +49,7 @@ const advice: readonly [RegExp, string][] = [
  * a name or a password.
  */
 export function reasonOf(error: unknown, code = causeOf(error) ?? ownCodeOf(error)): string {
+  if (error instanceof TooOldError) return error.message
   const known = advice.find(([pattern]) => pattern.test(code))
   return known ? `${code}. ${known[1]}` : `${code}.`
 }

@@ -213,17 +213,6 @@ describe('security 7: one mailbox, whatever its spelling,', () => {
     expect(rows[0].mailbox).toBe(mailbox)
   })
 
-  it('is known again by an address that was confirmed before this spelling was read', async () => {
-    const { down, up } = await import('../../migrations/0047-one-mailbox-whatever-its-spelling')
-    await site.db('confirmed_addresses').delete()
-    await down(site.db)
-    for (const workEmail of ['a.nn@gmail.com', 'an.n@gmail.com']) await send(leadOf({ workEmail }))
-    await up(site.db)
-    expect(await site.db('confirmed_addresses').pluck('mailbox')).toEqual(['ann@gmail.com'])
-    await send(leadOf({ workEmail: 'ann@googlemail.com' }))
-    expect(await confirmations()).toHaveLength(2)
-  })
-
   it('at a domain that takes every address: above the hourly bound confirmations wait for a person, and no lead is lost', async () => {
     await site.db.raw(
       `insert into confirmed_addresses (mailbox) select 'a' || n || '@catch-all.example' from generate_series(2, ?) as n`,

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import type { Knex } from 'knex'
-import { migrate, migrateTo, migrationNames } from '../../migrations'
 import { seedArticles } from '../../migrations/seed-articles'
 import { createPostAdmin } from '../../server/blog/admin'
 import { pipelineName } from '../../server/blog/pipeline'
@@ -274,70 +272,3 @@ describe('after a deployment that changes the pipeline', () => {
     expect(await rows()).toEqual([])
   })
 })
-
-describe('posts as commit a0b3511 stored them', () => {
-  interface Shown {
-    shown: string
-    content: string
-    headings: object[]
-    words: number
-  }
-  const lines: (Shown | { table: string; row: Record<string, unknown> })[] = readFileSync(
-    'test/fixtures/upgrade/articles.jsonl',
-    'utf8',
-  )
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-
-  it('are unchanged, and are shown as that program showed them, except for space between blocks, column names, and unbroken words', async () => {
-    await db.raw('drop schema public cascade; create schema public')
-    await db.transaction((transaction) =>
-      migrateTo(
-        transaction,
-        migrationNames.filter((name) => name < '0012'),
-      ),
-    )
-    for (const line of lines) {
-      if ('shown' in line) continue
-      const list = Object.keys(line.row)
-        .map((name) => `"${name}"`)
-        .join(', ')
-      await db.raw(
-        `insert into ${line.table} (${list}) select ${list} from json_populate_record(null::${line.table}, ?)`,
-        [JSON.stringify(line.row)],
-      )
-    }
-    const before = await db('blog_posts').orderBy('id').select('id', 'title', 'content', 'updated_at', 'status')
-    await migrate(db)
-    const pass = prepareStale(db)
-    const blog = createBlogService(db)
-    for (const line of lines) {
-      if (!('shown' in line)) continue
-      const { content, headings, words } = await blog.readPost(line.shown)
-      expect({
-        content: content.replace(/ data-label="[^"]*"|<span class="unbroken">|<\/span>/g, ''),
-        headings,
-        words,
-      }).toEqual({
-        content: withoutSpace(line.content),
-        headings: line.headings,
-        words: line.words,
-      })
-    }
-    await pass
-    await until(async () => expect(await rows().whereNot({ seal: '' })).toHaveLength(before.length))
-    expect(await db('blog_posts').orderBy('id').select('id', 'title', 'content', 'updated_at', 'status')).toEqual(
-      before,
-    )
-    expect((await stored('of-the-model')).draft_reasons).toEqual([expect.stringContaining('a price of $3')])
-  })
-})
-
-/** That program kept line breaks between blocks as written. */
-const withoutSpace = (html: string) =>
-  html
-    .replace(/\s+(?=<\/?(?:p|h\d|ul|ol|li|table|thead|tbody|tr|t[hd]|div|blockquote)\b)/g, (space, at: number) =>
-      html[at - 1] === '>' && !/<\/(?:a|strong|em|code)>$/.test(html.slice(0, at)) ? '' : space,
-    )
-    .replace(/(?<=<\/(?:p|h\d|ul|ol|li|table|thead|tbody|tr|div|blockquote)>)\s+/g, '')
