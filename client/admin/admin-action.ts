@@ -38,7 +38,10 @@ export async function adminAction<Current>(form: FormData, intents: Intents, rea
 }
 
 /** What a rejected form gets back. */
-export const refusedForm = (form: Iterable<[string, FormDataEntryValue]>, problem: Problem): AdminResult => ({ ...entered(form), problem })
+export const refusedForm = (form: Iterable<[string, FormDataEntryValue]>, problem: Problem): AdminResult => ({
+  ...entered(form),
+  problem,
+})
 
 function entered(form: Iterable<[string, FormDataEntryValue]>) {
   const { intent = '', ...values } = Object.fromEntries([...form].map(([name, value]) => [name, plainText(value)]))

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
+import { pageDataHeader } from '../../shared/page-data'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import type { Admission } from '../submissions/service'
@@ -34,13 +35,14 @@ export function createLimits(config: Pick<Config, 'sessionSecrets'>, stores: Lim
 /** `Connection: close`, so the rest of the request body is not read. */
 export const waitHeaders = (seconds: number) => ({ 'Retry-After': String(seconds), Connection: 'close' })
 
-/** Limits requests of any kind: a call gets a problem document, a page a minimal one. */
+/** Limits requests of any kind: a call, also for a page's data, gets a problem document, a page a minimal one. */
 export function limitEverything({ waitOf }: Limits): RequestHandler {
   return (request, response, next) => {
     const seconds = waitOf(request.ip)
     if (seconds === 0) return next()
     response.set(waitHeaders(seconds))
-    if (!request.path.startsWith('/api/')) return answerPlainly(429, request, response)
+    const isCall = request.path.startsWith('/api/') || request.get(pageDataHeader) !== undefined
+    if (!isCall) return answerPlainly(429, request, response)
     next(tooManyRequests())
   }
 }

@@ -76,10 +76,19 @@ describe.each(storeKinds)("the administrator's session in %s", (store) => {
     expect(created.location).toBe(`${address}?done=created`)
     const elsewhere = { ...data, 'Sec-Fetch-Site': 'cross-site' }
     const isProblem = ['Content-Type', /^application\/problem\+json/] as const
-    await admin.post(address).set(elsewhere).type('form').send(form).expect(403).expect(...isProblem)
+    await admin
+      .post(address)
+      .set(elsewhere)
+      .type('form')
+      .send(form)
+      .expect(403)
+      .expect(...isProblem)
     await admin.post(address).set(data).send({ intent: 'create' }).expect(415)
     for (const stranger of [request(site.app).get(address), request(site.app).post(address).type('form').send(form)])
-      await stranger.set(data).expect(401).expect(...isProblem)
+      await stranger
+        .set(data)
+        .expect(401)
+        .expect(...isProblem)
   })
 
   it('ends after one hour, however much it is used', async () => {

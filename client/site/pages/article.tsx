@@ -3,11 +3,11 @@ import type { Api } from '../../../shared/api'
 import type { Article } from '../../../shared/blog/post'
 import { ArticleMeta } from '../../components/blog/article-meta'
 import { ArticleView } from '../../components/blog/article-view'
-import { SoonChanging } from '../../components/rules/soon-changing'
 import { FeedLink } from '../../components/blog/feed-link'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { buttonClass } from '../../components/button-class'
 import { Container } from '../../components/container'
+import { SoonChanging } from '../../components/rules/soon-changing'
 
 /** A published article by its slug; a former address redirects to the present one. */
 export const loader =
