@@ -11,7 +11,6 @@ export const requireName = '__requireOfNode'
  */
 export const sharedPackages = `(?:${[
   '@bull-board/(?:api|express)',
-  '@react-email/[a-z]+',
   '@simplewebauthn/server',
   'bullmq',
   'diff',

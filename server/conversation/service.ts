@@ -105,11 +105,9 @@ export function createConversations({ config, db }: Parts) {
       if (rows.length !== answer.version) throw httpError(409, meanwhile(since))
       if (answer.text === greeting(who)) throw httpError(422, 'Write an answer.', [emptyAnswer])
       const id = randomUUID()
-      const email = answerContent({
+      const email = answerContent(config, {
         ...{ to: who.to, replyTo, subject: answer.subject, text: answer.text, why: who.why },
         reference: referenceLine(id),
-        ...{ siteName: config.siteName, siteUrl: config.siteUrl, operator: config.operator },
-        timeZone: config.businessTimeZone,
         quote: lastOf(who, rows),
         thread: await messageIds(transaction, who.ids, rows),
       })

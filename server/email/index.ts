@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { createAlarmComposers } from '../alarms/email'
 import { findAlarm } from '../alarms/repository'
 import { createConversationComposers } from '../conversation/composers'
+import { findAnswerEmail, findReply } from '../conversation/repository'
 import { findCorrection } from '../corrections/admin-repository'
 import { createCorrectionComposers } from '../corrections/emails'
 import { correctionTable } from '../corrections/repository'
@@ -31,7 +32,11 @@ export function createEmail({ config, db, logger }: { config: Config; db: Knex; 
     }),
     ...createAlarmComposers({ config, findAlarm: (id) => findAlarm(db, id) }),
     ...createMessageComposers({ config, findMessage: (id) => findSubmission(db, messageTable, id) }),
-    ...createConversationComposers({ config, db }),
+    ...createConversationComposers({
+      config,
+      findReply: (id) => findReply(db, id),
+      findAnswerEmail: (id) => findAnswerEmail(db, id),
+    }),
     ...createCorrectionComposers({
       config,
       findCorrection: (id) => findSubmission(db, correctionTable, id),

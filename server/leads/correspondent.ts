@@ -1,8 +1,8 @@
 import { recommendationEmail } from '../../shared/leads/recommendation-email'
 import type { Correspondent } from '../conversation/service'
 import type { LeadRow } from './admin-repository'
-import { toVisitor } from './emails'
 import { confirmationSubject } from './emails/confirmation'
+import { toVisitor } from './emails/recommendation'
 
 /** The visitor of a lead as the recipient of a conversation. */
 export function correspondent(row: LeadRow, ids: readonly string[]): Correspondent {

@@ -19,8 +19,7 @@ import { findLead, type LeadRow, listMerged, updateLead } from './admin-reposito
 import { answersOf } from './answers'
 import { correspondent } from './correspondent'
 import type { createLeadDetail, LockedLead } from './detail'
-import { recommendationContent } from './emails'
-import { requestPagePlaceholder, withRequestPage } from './emails/request-page'
+import { recommendationContent, requestPagePlaceholder, withRequestPage } from './emails/recommendation'
 import { assertLetterIsOpen } from './letters'
 import { knownOf } from './reading'
 import { findSentEmail } from './recommendation'
@@ -49,8 +48,8 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
         if (!row) throw notFound('leads')
         const text = textToSend(row, computed)
         const requestPage = row.linkHash === null ? undefined : requestPagePlaceholder
-        const letter = { lead: answersOf(row), requestPage, text, ...config }
-        const email = recommendationContent(letter, { replyTo: replyAddress(config), thread })
+        const letter = { lead: answersOf(row), requestPage, text }
+        const email = recommendationContent(config, letter, { replyTo: replyAddress(config), thread })
         await updateLead(transaction, id, {
           ...(lead.draft === null && { draft: text }),
           recommendation_email: JSON.stringify(email),

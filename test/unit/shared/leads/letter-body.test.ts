@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { RecommendationHtml } from '../../../../server/leads/emails/recommendation'
-import { renderEmail } from '../../../../server/platform/email/render'
+import { recommendationContent } from '../../../../server/leads/emails/recommendation'
 import { inlines, withoutMarks } from '../../../../shared/leads/inlines'
 import { LetterBody, type LetterLooks } from '../../../../shared/leads/letter-body'
 import { draftOf } from '../../../../shared/match'
@@ -17,14 +16,15 @@ const preview = (text: string) => renderToStaticMarkup(createElement(LetterBody,
 /** Without attributes other than addresses, and without differences in whitespace. */
 const bare = (html: string) => html.replace(/ (?!href=)[a-z]+="[^"]*"/g, '').replace(/\s+/g, ' ')
 
-const site = { siteName: 'Guide', siteUrl: 'https://guide.example', operator: { editors: [] }, requestPage: undefined }
+const site = { siteName: 'Guide', siteUrl: 'https://guide.example', operator: { editors: [] } }
+const replyTo = { address: 'hello@guide.example' }
 
 test.each(leads.map((lead) => [lead.organizationName, lead] as const))(
   'the preview of the letter to %s has the same layout as the email',
   (_name, lead) => {
     const text = draftOf(readPractice(lead), site.siteUrl).text
-    const email = renderEmail(createElement(RecommendationHtml, { lead, text, ...site }))
-    expect(bare(email)).toContain(bare(preview(text)))
+    const { html } = recommendationContent(site, { lead, text, requestPage: undefined }, { replyTo })
+    expect(bare(html)).toContain(bare(preview(text)))
   },
 )
 
