@@ -38,9 +38,10 @@ const namesOf = ({ id, name, alsoKnownAs = '', keys = [], names: { others = [] }
 
 const hasReview = (id) => existsSync(path.join(vendors, id, 'review.md'))
 
-function write(name, lines) {
-  const file = path.join(made, name)
-  const comment = name.endsWith('.ts') ? '//' : '#'
-  const text = `${comment} Written by scripts/lib/catalogue-index.mjs.\n${lines.join('\n')}\n`
+const write = (name, lines) => writeMade(path.join(made, name), 'scripts/lib/catalogue-index.mjs', lines)
+
+/** Writes a file of lines that says by which script it is written, unless it is unchanged. */
+export function writeMade(file, script, lines) {
+  const text = `${file.endsWith('.ts') ? '//' : '#'} Written by ${script}.\n${lines.join('\n')}\n`
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }

@@ -2,14 +2,6 @@ import type { Charge } from '../catalogue/evidence'
 import { chargesWords } from '../catalogue/words'
 import { type FeatureKey, featureLabel } from '../match/terms/features'
 
-/** The catalogue field with the price of each feature that vendors may charge for separately. */
-export const priceFields: Partial<Record<FeatureKey, string>> = {
-  aiNotetaking: 'ai.price',
-  ePrescribing: 'prescribing.price',
-  epcs: 'prescribing.epcsPrice',
-  pdmp: 'prescribing.pdmpPrice',
-}
-
 /** Charges as the object of "charges": `$49 per clinician a month and $89 once for e-prescribing`. Empty for none. */
 export function chargeWords(key: FeatureKey, charges: readonly Charge[]): string {
   if (charges.length === 0) return ''

@@ -1,6 +1,6 @@
 import type { Charge } from '../catalogue/evidence'
 import type { Evidence } from '../catalogue/proof'
-import type { FeatureKey } from '../match/terms/features'
+import { type FeatureKey, hasTrait } from '../match/terms/features'
 import { listed } from '../words'
 import { chargeWords, isMonthly } from './charges'
 import type { Plan, Pricing } from './plan'
@@ -36,8 +36,6 @@ export interface Offer {
   /** Charges that are not monthly. */
   further: string[]
 }
-
-const prescribing: readonly FeatureKey[] = ['ePrescribing', 'epcs', 'pdmp']
 
 interface Charged {
   key: FeatureKey
@@ -79,7 +77,7 @@ export function offerFor({ plans, features }: Offered, { must, want }: Wishes): 
     plans: added.map(({ plan, charged }) => withAdded(plan, charged)),
     isNarrowed: having.length < (plans.value ?? []).length,
     monthly: sumOf(charged),
-    ofPrescribers: sumOf(charged.filter(({ key }) => prescribing.includes(key))),
+    ofPrescribers: sumOf(charged.filter(({ key }) => hasTrait(key, 'prescribing'))),
     counted: [...countedOf(isMonthly), ...added.flatMap(addedTo)],
     further: countedOf((charge) => !isMonthly(charge)).map(({ words }) => words),
   }

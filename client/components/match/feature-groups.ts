@@ -1,47 +1,21 @@
-import type { FeatureKey } from '../../../shared/match/terms/features'
+import { featureGroups as groups, placesInGroup } from '../../../shared/features/made/terms'
+import { featureKeys } from '../../../shared/match/terms/features'
 
-interface FeatureGroup {
-  title: string
-  keys: readonly FeatureKey[]
-}
-
-/** The features, grouped by the people who use them; each is in exactly one group. */
-export const featureGroups: readonly FeatureGroup[] = [
-  {
-    title: 'Notes and therapy',
-    keys: [
-      'groupTherapy',
-      'telehealth',
-      'outcomeTracking',
-      'aiNotetaking',
-      'customForms',
-      'supervisionSignOff',
-      'abaDataCollection',
-      'mealPlans',
-    ],
-  },
-  {
-    title: 'Prescribing, medication, and labs',
-    keys: ['ePrescribing', 'epcs', 'pdmp', 'emar', 'methadoneDispensing', 'labs'],
-  },
-  {
-    title: 'Programs, admissions, and consent',
-    keys: ['bedBoard', 'builtInCRM', 'asam', 'part2Consent', 'stateReporting'],
-  },
-  { title: 'Billing', keys: ['insuranceBilling', 'institutionalBilling', 'builtInRCM'] },
-  { title: 'Clients', keys: ['patientPortal', 'appointmentReminders', 'mobileApp', 'multilingual'] },
-  {
-    title: 'Data and security',
-    keys: [
-      'reportingAnalytics',
-      'dataMigrationIn',
-      'dataExport',
-      'fhirApi',
-      'oncCertified',
-      'soc2OrHitrust',
-      'hipaaCompliant',
-      'cloudBased',
-    ],
-  },
-  { title: 'Setup', keys: ['guidedOnboarding', 'customizable'] },
+/** The groups of features, by the people who use them, in the order of the form. */
+const titles: readonly (typeof groups)[keyof typeof groups][] = [
+  'Notes and therapy',
+  'Prescribing, medication, and labs',
+  'Programs, admissions, and consent',
+  'Billing',
+  'Clients',
+  'Data and security',
+  'Setup',
 ]
+
+/** The features, grouped and ordered as their cards say; a test checks that each is in a group. */
+export const featureGroups = titles.map((title) => ({
+  title,
+  keys: featureKeys
+    .filter((key) => groups[key] === title)
+    .sort((one, other) => placesInGroup[one] - placesInGroup[other]),
+}))

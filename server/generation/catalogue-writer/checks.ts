@@ -1,8 +1,9 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { hasValue } from '../../../shared/catalogue/mark'
+import { featureNotes } from '../../../shared/features/notes'
+import type { FeatureKey } from '../../../shared/match/terms/features'
 import { counted, listed } from '../../../shared/words'
-import { basisMark, factAt, noteOf } from './facts'
-import { detailToCheck } from './feature-details'
+import { basisMark, factAt, factWords, markedValue, noteOf } from './facts'
 import { escaped } from './html'
 import type { Plan } from './plan'
 import { advantages } from './reasons'
@@ -84,3 +85,13 @@ function ownLimit(vendor: Vendor, others: readonly Vendor[], plan: Plan): string
     `whether ${/^Not?\b/.test(limit) ? 'this suits you:' : 'it suits you that'} ${escaped(asClause(limit, vendor))}`
   )
 }
+
+/** What to check because a record tells how far one of these features goes: a clause with its value; empty if none does. */
+const detailToCheck = (vendor: Vendor, keys: readonly FeatureKey[]): string =>
+  keys
+    .flatMap((key) => {
+      const { detail } = featureNotes[key]
+      const words = detail ? factWords(vendor, detail.field) : null
+      return detail && words !== null ? `${detail.check}: ${markedValue(vendor, detail.field, words)}` : []
+    })
+    .join('; ')

@@ -1,15 +1,13 @@
 import { pickable, type Vendor } from '../../../shared/catalogue'
 import { notARecord, outOfScope } from '../../../shared/catalogue/scope'
 import { withoutEnd } from '../../../shared/catalogue/words'
+import type { FeatureNotes } from '../../../shared/features/notes'
 import { kindOf } from '../../../shared/kinds'
 import { type FeatureKey, featurePhrase } from '../../../shared/match/terms/features'
 import { capitalized, listed } from '../../../shared/words'
-import type { TaskKey } from '../topic/lexicon'
 import { basisMark, evidenceWords, type FeatureFact, factWords, featureFact, isText, markOf } from './facts'
-import type { FeatureNotes } from './feature-note'
 import { escaped, heading, list, paragraph, table, vendorLink } from './html'
-import { needsOf } from './needs'
-import { notesOf, taskNotes } from './notes'
+import { needsOf, notesIn } from './needs'
 import { type Plan, purposeOf } from './plan'
 import { pricesOf, priceWords } from './prices'
 import { brandOf, withoutArticle, withSerialCommas } from './words'
@@ -25,11 +23,6 @@ export function noteSections(plan: Plan): string {
     .map((note) => noteSection(note === lead ? { ...note, purpose: '' } : note, plan.form === 'how-to'))
     .join('')
 }
-
-const notesIn = ({ features, tasks }: Plan) => [
-  ...tasks.map((key: TaskKey) => taskNotes[key]),
-  ...features.map(notesOf),
-]
 
 /** The note with whose purpose an article on setting something up begins, which its section then need not repeat. */
 export const leadNote = (plan: Plan) => (purposeOf(plan) === 'how-to' && !plan.noFit ? notesIn(plan)[0] : undefined)
@@ -209,9 +202,9 @@ const questionsOf = ({ name, questions }: FeatureNotes) =>
 
 /** Questions to ask every vendor before signing, or the own vendor, with one about each need of the practice. */
 export function questionSection(plan: Plan): string {
-  const { features, tasks, leaving, asksCost } = plan
+  const { leaving, asksCost } = plan
   const moving = leaving ? [importQuestion] : []
-  const questions = [...tasks.map((key) => taskNotes[key]), ...features.map(notesOf)].flatMap(questionsOf).slice(0, 8)
+  const questions = notesIn(plan).flatMap(questionsOf).slice(0, 8)
   const general = asksCost ? costQuestions : generalQuestions
   return (
     heading(leaving ? 'What to ask the new vendor' : `Questions for ${whoAnswers(plan)}`) +

@@ -1,6 +1,6 @@
 import { careWords } from '../../../shared/catalogue/care'
+import { featureNotes, taskNotes } from '../../../shared/features/notes'
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
-import { notesOf, taskNotes } from './notes'
 import type { Plan } from './plan'
 import { shortLabel } from './titles'
 
@@ -17,7 +17,7 @@ export function categoriesOf({
   settings,
   size,
 }: Plan): string[] {
-  const byNotes = [...features.map((key) => notesOf(key).category), ...tasks.map((key) => taskNotes[key].category)]
+  const byNotes = [...features.map((key) => featureNotes[key].category), ...tasks.map((key) => taskNotes[key].category)]
   if (leaving) return ['navigate-implementation']
   if (asksCost) return [byNotes.length > 0 ? 'why-does-my-emr-have' : 'recommended-for-practices']
   if (named.length > 0) return firstTwo(['best-emr-at', ...byNotes])

@@ -1,8 +1,12 @@
+import { type FeatureNotes, featureNotes, type TaskKey, taskNotes } from '../../../shared/features/notes'
 import type { FeatureKey } from '../../../shared/match/terms/features'
-import type { TaskKey } from '../topic/lexicon'
 import type { Topic } from '../topic/topic'
-import type { ShortNotes } from './feature-note'
-import { notesOf, taskNotes } from './notes'
+
+/** The cards of what a topic names, its tasks first. */
+export const notesIn = ({ features, tasks }: Pick<Topic, 'features' | 'tasks'>): FeatureNotes[] => [
+  ...tasks.map((key) => taskNotes[key]),
+  ...features.map((key) => featureNotes[key]),
+]
 
 /** What prescribers need of a system. */
 export const prescribing = ['ePrescribing', 'epcs', 'pdmp'] as const satisfies FeatureKey[]
@@ -19,8 +23,8 @@ export interface Need {
   field?: string
 }
 
-const needOf = ({ name, purpose, questions: [question = ''] }: ShortNotes): Need => ({ name, purpose, question })
-const recorded = (key: FeatureKey): Need => ({ ...needOf(notesOf(key)), key })
+const needOf = ({ name, purpose, questions: [question = ''] }: FeatureNotes): Need => ({ name, purpose, question })
+const recorded = (key: FeatureKey): Need => ({ ...needOf(featureNotes[key]), key })
 const task = (key: TaskKey): Need => needOf(taskNotes[key])
 
 const authorizations: Need = { ...task('authorizations'), field: 'billing.authorizations' }
@@ -145,10 +149,7 @@ export function needsOf(plan: Topic): Need[] {
   // Who asks what a system costs a practice of some size does not ask what it should do.
   const asksOnlyCost = asksCost && plan.settings.length + features.length === 0 && !plan.prescribes
   const needs = asksOnlyCost ? [] : hasOwnNeeds(plan) ? ownNeeds(plan) : isNarrow ? [] : ofAny
-  const named: readonly string[] = [
-    ...tasks.map((key) => taskNotes[key].name),
-    ...features.map((key) => notesOf(key).name),
-  ]
+  const named = notesIn(plan).map(({ name }) => name)
   const isFirst = ({ name }: Need, at: number) => needs.findIndex((one) => one.name === name) === at
   return needs.filter(isFirst).filter(({ name }) => !named.includes(name))
 }

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { withoutAddresses } from '../../../shared/catalogue/in-text'
-import { priceFields } from '../../../shared/cost/charges'
+import { chargedWith, priceFields } from '../../../shared/features/made/terms'
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import type { Topic } from '../topic/topic'
 import { basisMark, factAt, factWords } from './facts'
@@ -8,11 +8,9 @@ import { escaped } from './html'
 import { areForPrescribers } from './needs'
 import { asClause } from './words'
 
-/** The catalogue field with what each feature costs, if anything. */
-const costFields: Partial<Record<FeatureKey, string>> = {
-  ...priceFields,
-  dataExport: 'leaving.exportPrice',
-}
+/** The field with what each feature costs, and the features that are charged for with another. */
+const costFields: Partial<Record<FeatureKey, string>> = priceFields
+const withOthers: Partial<Record<FeatureKey, readonly FeatureKey[]>> = chargedWith
 
 /** A price on record for a feature. */
 interface FeaturePrice {
@@ -25,8 +23,7 @@ interface FeaturePrice {
 
 /** The prices that a vendor's record holds for a feature; empty if there are none. */
 export function pricesOf(vendor: Vendor, key: FeatureKey): FeaturePrice[] {
-  const keys: FeatureKey[] = key === 'epcs' ? [key, 'ePrescribing', 'pdmp'] : [key]
-  return keys.flatMap((one) => {
+  return [key, ...(withOthers[key] ?? [])].flatMap((one) => {
     const field = costFields[one]
     const words = field === undefined ? null : factWords(vendor, field)
     return field === undefined || words === null ? [] : [{ vendor, field, words, part: one === key ? null : one }]

@@ -1,9 +1,10 @@
 import type { Vendor } from '../../../shared/catalogue'
+import { fieldOf } from '../../../shared/catalogue/fields'
 import { hasValue } from '../../../shared/catalogue/mark'
+import { featureNotes } from '../../../shared/features/notes'
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import { capitalized } from '../../../shared/words'
-import { basisMark, detailsOf, factAt, featureFact, isText } from './facts'
-import { detailRow } from './feature-details'
+import { basisMark, detailsOf, factAt, factWords, featureFact, isText, markedValue } from './facts'
 import { escaped, heading, paragraph, table, vendorLink } from './html'
 import { isRecorded, type Need, needsOf } from './needs'
 import { type Plan, purposeOf } from './plan'
@@ -67,6 +68,17 @@ export function needsTable(plan: Plan): string {
     table(['Need', ...chosen.map(vendorLink)], rows) +
     (rows.some((row) => row.includes(unverified)) ? paragraph('Not verified does not mean no: ask that vendor.') : '')
   )
+}
+
+/** The row that tells how far a feature goes with each system; none if no record tells. */
+function detailRow(key: FeatureKey | undefined, chosen: readonly Vendor[]): string[][] {
+  const field = key && featureNotes[key].detail?.field
+  if (!field || chosen.every((vendor) => factWords(vendor, field) === null)) return []
+  const cells = chosen.map((vendor) => {
+    const words = factWords(vendor, field)
+    return words === null ? unverified : markedValue(vendor, field, words)
+  })
+  return [[escaped(fieldOf(field)?.label ?? ''), ...cells]]
 }
 
 /** A table of one row says less than the list of all records. */

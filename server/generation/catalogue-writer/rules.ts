@@ -1,33 +1,19 @@
-import type { FeatureKey } from '../../../shared/match/terms/features'
+import { featureNotes, taskNotes } from '../../../shared/features/notes'
 import { ruleSentence, rulesOn } from '../../../shared/rules'
 import { today } from '../../../shared/rules/today'
 import { escaped, heading, link, paragraph } from './html'
 import type { Plan } from './plan'
 
-/** The tracked rule that governs each feature. */
-const ruleOf: Partial<Record<FeatureKey, string>> = {
-  aiNotetaking: 'ai-in-therapy',
-  epcs: 'epcs',
-  ePrescribing: 'script',
-  part2Consent: 'part-2',
-  methadoneDispensing: 'part-8',
-  asam: 'asam-4',
-  dataExport: 'ehi-export',
-  dataMigrationIn: 'ehi-export',
-  telehealth: 'medicare-telehealth',
-}
 const rulesMax = 3
 
 /** For each rule that the topic names or depends on: the tracker's sentence, and of the article's subject what a practice does about it. */
 export function ruleSections(plan: Plan): string {
   const { rules, features, tasks, areas } = plan
   const related = [
-    // Whoever prescribes by video depends on this permission first; EPCS is what most of those who set up prescribing need.
+    // Whoever prescribes by video depends on this permission first.
     ...(plan.prescribes && features.includes('telehealth') ? ['dea-telemedicine', 'epcs'] : []),
-    ...(features.includes('ePrescribing') ? ['epcs'] : []),
-    ...features.flatMap((key) => ruleOf[key] ?? []),
-    ...(tasks.includes('authorizations') ? ['prior-authorization'] : []),
-    ...(tasks.includes('selfPay') ? ['good-faith-estimate'] : []),
+    ...features.flatMap((key) => featureNotes[key].rules),
+    ...tasks.flatMap((key) => taskNotes[key].rules),
     ...(areas.includes('substance-abuse') ? ['part-2'] : []),
   ]
   const ids = [...new Set([...rules, ...related])].slice(0, rulesMax)

@@ -1,7 +1,7 @@
+import { taskNotes } from '../../../shared/features/notes'
 import { featureLabel } from '../../../shared/match/terms/features'
 import { rules as tracked } from '../../../shared/rules'
 import { capitalized, listed } from '../../../shared/words'
-import { taskNotes } from './notes'
 import type { Plan } from './plan'
 import { settingsInWords } from './setting'
 import { careAdjective, listedPrograms, numberWord, withoutArticle } from './words'

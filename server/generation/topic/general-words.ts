@@ -1,7 +1,8 @@
 // cspell:disable: patterns contain parts of words.
+import type { TaskKey } from '../../../shared/features/notes'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import type { Leaving } from './leaving'
-import type { Entry, TaskKey } from './lexicon'
+import type { Entry } from './lexicon'
 import { ofPractices } from './refusal'
 import { keysIn, type Named, restOf, type Span } from './spans'
 import type { Topic } from './topic'

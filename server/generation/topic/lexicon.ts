@@ -1,42 +1,22 @@
 // cspell:disable: patterns contain parts of words.
+import { featureNotes, type TaskKey, taskKeys, taskNotes } from '../../../shared/features/notes'
+import { featureWords } from '../../../shared/features/words'
 import type { Area, Setting } from '../../../shared/match/terms/care'
+import { type FeatureKey, featureKeys } from '../../../shared/match/terms/features'
 
 /** Something that a topic can name, and the patterns for it, all global and case-insensitive. */
 export type Entry<Key> = readonly [Key, readonly RegExp[]]
 
-/** Work in a practice that is not a feature of a system and has notes of its own. */
-export type TaskKey =
-  | 'treatmentPlans'
-  | 'progressNotes'
-  | 'intake'
-  | 'authorizations'
-  | 'credentialing'
-  | 'eligibility'
-  | 'selfPay'
-  | 'safetyPlans'
-  | 'discharge'
-  | 'scheduling'
+/** The patterns that name each feature, on text in lowercase, in the order of the match's keys. */
+export const featurePatterns: readonly Entry<FeatureKey>[] = featureKeys.map((key) => {
+  const { headline } = featureNotes[key]
+  return [key, [featureWords[key].words, ...(headline ? [headline] : [])]]
+})
 
-export const taskPatterns: readonly Entry<TaskKey>[] = [
-  ['treatmentPlans', [/\b(?:treatment|care) plan(?:s|ning)?\b|\bgolden thread\b/gi]],
-  [
-    'progressNotes',
-    [/\b(?:progress|session|therapy|clinical|soap|dap|birp) notes?\b|\bnote templates?\b|\bburnout\b/gi],
-  ],
-  ['intake', [/\bintakes?\b|\bnew (?:client|patient) (?:paperwork|forms?|packets?)\b/gi]],
-  ['authorizations', [/\b(?:prior |pre-?)?auth(?:orization)?s?\b|\butilization (?:review|management)\b/gi]],
-  ['credentialing', [/\bcredential(?:s|ing)\b|\b(?:payer|provider) enrollment\b/gi]],
-  ['eligibility', [/\beligibility\b|\binsurance verification\b|\bverification of benefits\b/gi]],
-  [
-    'selfPay',
-    [
-      /\bself[- ]pay\b|\bcash[- ](?:pay|only|practices?)\b|\bsuperbills?\b|\bsliding[- ](?:fee|scale)s?\b|\bcredit cards?\b/gi,
-    ],
-  ],
-  ['safetyPlans', [/\b(?:safety|crisis) plan(?:s|ning)?\b|\bsuicide (?:risk|prevention)\b|\bcrisis\b/gi]],
-  ['discharge', [/\bdischarges?\b|\baftercare\b|\bstep-?downs?\b|\btransitions? of care\b/gi]],
-  ['scheduling', [/\bscheduling\b|\bdouble[- ]book(?:ed|ings?)\b/gi]],
-]
+export const taskPatterns: readonly Entry<TaskKey>[] = taskKeys.map((key) => {
+  const { headline } = taskNotes[key]
+  return [key, headline ? [headline] : []]
+})
 
 /** Patterns for tracked rules, by their ids in `shared/rules`. */
 export const rulePatterns: readonly Entry<string>[] = [

@@ -3,7 +3,6 @@ import { readingOf } from '../../../shared/match/read/clauses'
 import { readOrganization } from '../../../shared/match/read/organization'
 import { readPeople } from '../../../shared/match/read/people'
 import { plainOf } from '../../../shared/match/read/plain'
-import { featurePatterns } from './features'
 import { readGeneral } from './general-words'
 import { readLeaving } from './leaving'
 import {
@@ -11,6 +10,7 @@ import {
   choicePatterns,
   costPatterns,
   type Entry,
+  featurePatterns,
   prescribing,
   rulePatterns,
   type Size,

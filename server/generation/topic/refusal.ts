@@ -1,12 +1,10 @@
-import type { FeatureKey } from '../../../shared/match/terms/features'
+import { hasTrait } from '../../../shared/match/terms/features'
 import { listed } from '../../../shared/words'
 import type { Topic } from './topic'
 
 const versus = /\bvs\b|\bversus\b/i
 /** Sizes that show on their own that a topic is about a practice. */
 export const ofPractices = /\b(?:group|private) practices?\b/i
-/** Features that show on their own that a topic is about treating patients. */
-const clinical: readonly FeatureKey[] = ['telehealth', 'aiNotetaking', 'methadoneDispensing', 'abaDataCollection']
 
 /** Whether it sets a system of the catalogue against something else, which an article would leave out silently. */
 export function isOneSided(text: string, { systems }: Topic): boolean {
@@ -38,7 +36,7 @@ const namesField = ({ systems, leaving, areas, features }: Topic) =>
   systems.some(({ names }) => !names.isWord) ||
   leaving !== null ||
   areas.length > 0 ||
-  features.some((key) => clinical.includes(key))
+  features.some((key) => hasTrait(key, 'clinical'))
 
 const help =
   'Name a system in the catalogue, a feature, a kind of care, a practice size, a price, a rule, or a task, such as "Group therapy notes in a residential program."'

@@ -1,9 +1,10 @@
 import type { Vendor } from '../../../shared/catalogue'
+import type { TaskKey } from '../../../shared/features/notes'
 import type { Area, Setting } from '../../../shared/match/terms/care'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import type { Organization } from '../../../shared/match/terms/organizations'
 import type { Leaving } from './leaving'
-import type { Size, TaskKey } from './lexicon'
+import type { Size } from './lexicon'
 
 /** What a topic asks for, as far as the catalogue can answer it. */
 export interface Topic {

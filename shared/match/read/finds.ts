@@ -1,8 +1,8 @@
+import { featureWords } from '../../features/words'
 import { firstIndex } from '../../ordered'
-import { type FeatureKey, featureKeys } from '../terms/features'
+import { type FeatureKey, featureKeys, hasTrait } from '../terms/features'
 import type { Mention, Reading } from './clauses'
 import type { Manner } from './cues/cue'
-import { featureWords } from './feature-words'
 import { needRows } from './needs'
 import type { Span } from './text'
 
@@ -133,3 +133,4 @@ function functionPhrases(reading: Reading): { mention: Mention; need: string }[]
     ]
   })
 }
+const isGeneral = ({ feature, isWeak }: Find) => isWeak || feature === null || hasTrait(feature, 'general')

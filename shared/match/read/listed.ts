@@ -1,4 +1,4 @@
-import type { FeatureKey } from '../terms/features'
+import { hasTrait } from '../terms/features'
 import type { Reading } from './clauses'
 import type { Find } from './finds'
 import type { Sentence } from './sentences'
@@ -7,14 +7,6 @@ import type { Sentence } from './sentences'
 const telling =
   /^\W*(?:(?:and|but|so|also) )?(?:we|i|we're|i'm|we've|our|my|they|she|he|there|today|currently|now|solo|small|outpatient|residential|private|nonprofit|group practice)\b|\b(?:is|are|am|was|were|has|have|had|be|i'm|we're|mostly|mainly|some|half|paper|founded|by hand|because|licensed|inc)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|several) (?:[a-z-]+ ){0,3}(?:therapists|clinicians|counselors|providers|prescribers|psychiatrists|psychologists|nurses|sites|offices|locations|beds|staff|states)\b/
 const firstPerson = /\b(?:we|i|our|my)\b/
-const works: readonly FeatureKey[] = [
-  'insuranceBilling',
-  'telehealth',
-  'groupTherapy',
-  'methadoneDispensing',
-  'epcs',
-  'abaDataCollection',
-]
 const twoFinds = 2
 const wordsPerFind = 6
 
@@ -60,4 +52,4 @@ const isDense = (words: string, functions: number, names: number) =>
 
 /** Whether a find names work that practices describe themselves by, rather than a function. */
 const isWork = ({ feature, mention }: Find) =>
-  feature !== null && works.includes(feature) && !/claims|clearinghouse|eligibility|note|visit/.test(mention.words)
+  feature !== null && hasTrait(feature, 'work') && !/claims|clearinghouse|eligibility|note|visit/.test(mention.words)

@@ -1,4 +1,4 @@
-import { type FeatureKey, featureKeys } from '../terms/features'
+import { type FeatureKey, featureKeys, isIntrusive } from '../terms/features'
 import type { Contradiction, Item, Known, Stance, Wish } from '../terms/known'
 import type { Mention, Reading } from './clauses'
 import { type Find, findsIn } from './finds'
@@ -44,7 +44,7 @@ function stanceOf(find: Find, isListed: (sentence: Sentence) => boolean): Stance
   const { manner, sentence, isBesideRefusal } = find.mention
   if (manner === 'must' || manner === 'want' || manner === 'refused') return manner
   // A complaint about AI is no wish for it; other things that are missing or troublesome are wanted.
-  if (manner === 'lacking') return find.feature === 'aiNotetaking' ? 'mentioned' : 'want'
+  if (manner === 'lacking') return find.feature && isIntrusive(find.feature) ? 'mentioned' : 'want'
   if (manner !== 'stated') return 'mentioned'
   return find.isOwn || (isListed(sentence) && !isBesideRefusal) ? 'want' : 'mentioned'
 }

@@ -1,26 +1,11 @@
+import { ownQuestions } from '../../features/made/terms'
 import { listed } from '../../words'
 import { type FeatureKey, featurePhrase } from '../terms/features'
 import type { Weighed } from '../weigh/order'
 import type { Finding } from '../weigh/statement'
 
-const exportQuestion = 'Can we export all charts ourselves, in what format, at what price?'
-
 /** Questions about features for which "Do you have …?" would not fit. */
-const ownQuestions: Partial<Record<FeatureKey, string>> = {
-  dataExport: exportQuestion,
-  hipaaCompliant: 'Will you sign a business associate agreement (BAA), and is it included on the plan we would buy?',
-  cloudBased: 'Does everything run in the browser, with nothing to install?',
-  guidedOnboarding: 'Who trains our staff, for how long, and what does it cost?',
-  customizable: 'What can we change ourselves, without paying you for it?',
-  part2Consent: 'How do you record, share, and revoke consents under 42 CFR Part 2?',
-  asam: 'Are the ASAM criteria built in, in which edition, and what does their license cost?',
-  institutionalBilling: 'Do you bill institutional claims (UB-04, 837I) and per-diem rates?',
-  dataMigrationIn: 'Which of our data do you migrate, who does the work, and what does it cost?',
-  oncCertified: 'Is the version you sell us certified by ONC, and for which criteria?',
-  stateReporting: 'Do you produce the reports our state requires, without entering data twice?',
-  multilingual: 'In which languages can clients use the portal, forms, and messages, and in which can staff work?',
-  supervisionSignOff: 'How does a supervisor review, return, and co-sign a note?',
-}
+const own: Partial<Record<FeatureKey, string>> = ownQuestions
 
 const ofOurSize = 'Which customers of our size may we call?'
 
@@ -42,7 +27,7 @@ export function questionsFor(
   const features = open.flatMap(({ point }) =>
     point.kind === 'feature' && point.stance !== 'refused' ? [point.feature] : [],
   )
-  const plain = features.filter((key) => ownQuestions[key] === undefined)
+  const plain = features.filter((key) => own[key] === undefined)
   const refused = open.flatMap(({ point }) =>
     point.kind === 'feature' && point.stance === 'refused' ? [point.feature] : [],
   )
@@ -52,11 +37,13 @@ export function questionsFor(
       (key) => `Can ${featurePhrase(key)} be switched off for everybody, and does it stay off after updates?`,
     ),
     ...open.flatMap(({ point }) => (point.kind === 'need' ? [askAbout(point.need)] : [])),
-    ...features.flatMap((key) => ownQuestions[key] ?? []),
+    ...features.flatMap((key) => own[key] ?? []),
     ...ofKind,
     priceQuestion(candidate, isPriced),
     ...open.flatMap(({ statement }) => (statement.kind === 'size-unknown' ? [ofOurSize] : [])),
-    ...(candidate.features.dataExport.value === 'yes' || features.includes('dataExport') ? [] : [exportQuestion]),
+    ...(candidate.features.dataExport.value === 'yes' || features.includes('dataExport')
+      ? []
+      : [ownQuestions.dataExport]),
   ]
 }
 

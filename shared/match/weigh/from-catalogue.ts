@@ -4,34 +4,14 @@ import { isInstitutionSize, sizeRange } from '../../catalogue/figures'
 import { decides, type Evidence, evidenceOf, isSecondhand } from '../../catalogue/proof'
 import { productOf } from '../../catalogue/scope'
 import { pricingOf } from '../../cost/pricing'
+import { featureFields } from '../../features/made/terms'
 import { presentName } from '../../vendors/other-name'
 import type { Setting } from '../terms/care'
 import { type FeatureKey, featureKeys } from '../terms/features'
 import type { Candidate, Having, Limit } from './candidate'
 
 /** The dossier fields that show whether a system has a feature. Features not listed are fields of the comparison. */
-const dossierFields: Partial<Record<FeatureKey, readonly FieldKey[]>> = {
-  ePrescribing: ['prescribing.ePrescribing', 'certification.ePrescribing'],
-  epcs: ['prescribing.epcs'],
-  pdmp: ['prescribing.pdmp'],
-  part2Consent: ['confidentiality.part2Consent'],
-  asam: ['clinical.asam'],
-  emar: ['clinical.emar'],
-  bedBoard: ['clinical.bedBoard'],
-  methadoneDispensing: ['clinical.methadoneDispensing'],
-  labs: ['clinical.labs'],
-  stateReporting: ['billing.stateReporting'],
-  institutionalBilling: ['billing.institutional'],
-  supervisionSignOff: ['clinical.supervisionSignOff'],
-  dataMigrationIn: ['leaving.migrationIn'],
-  dataExport: ['certification.ehiExport', 'leaving.exportScope'],
-  oncCertified: ['certification.status'],
-  fhirApi: ['certification.fhirApi', 'exchange.fhirBase'],
-  soc2OrHitrust: ['security.hitrust', 'security.soc2'],
-  abaDataCollection: ['clinical.abaData'],
-  mealPlans: ['clinical.mealPlans'],
-  multilingual: ['product.languages'],
-}
+const dossierFields: Partial<Record<FeatureKey, readonly FieldKey[]>> = featureFields
 
 /** The catalogue fields that a match with these features depends on. */
 export function fieldsWeighed(features: readonly FeatureKey[]): ReadonlySet<string> {

@@ -1,7 +1,6 @@
 import { prepareArticle } from '../../../server/blog/pipeline'
 import { articleWords } from '../../../server/generation/article'
 import { catalogueWriter, partsOf, writeFromCatalogue } from '../../../server/generation/catalogue-writer'
-import { notesOf } from '../../../server/generation/catalogue-writer/notes'
 import { planFor } from '../../../server/generation/catalogue-writer/plan'
 import { continuing, withSerialCommas } from '../../../server/generation/catalogue-writer/words'
 import { editArticle } from '../../../server/generation/editor'
@@ -10,6 +9,7 @@ import { articleProblems } from '../../../server/generation/topic/check-article'
 import { readTopic } from '../../../server/generation/topic/read-topic'
 import { findVendor } from '../../../shared/catalogue'
 import { costRange } from '../../../shared/catalogue/figures'
+import { featureNotes } from '../../../shared/features/notes'
 import { kindOf } from '../../../shared/kinds'
 import { leavingSteps } from '../../../shared/leaving/steps'
 import { featureKeys } from '../../../shared/match/terms/features'
@@ -109,7 +109,7 @@ describe('the built-in writer', () => {
   })
 
   it('gives steps for every feature that a topic can ask to set up', () => {
-    for (const key of featureKeys) expect(notesOf(key).steps.length).toBeGreaterThan(2)
+    for (const key of featureKeys) expect(featureNotes[key].steps.length).toBeGreaterThan(2)
     const { content } = edit('How to set up e-prescribing')
     expect(content).toMatch(/<ol>(?:<li>[^<]+<\/li>){4,}<\/ol>/)
     expect(systemsIn(content)).toEqual([])

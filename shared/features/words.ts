@@ -1,5 +1,8 @@
+import type { FeatureKey } from '../match/terms/features'
+import { words } from './made/words'
+
 /** The words that practices use for a feature, in plain form. */
-export interface FeatureWords {
+interface FeatureWords {
   /** What names it. */
   words: RegExp
   /**
@@ -12,3 +15,5 @@ export interface FeatureWords {
   /** Words that name it only where they are refused: `none of us prescribe`. */
   denied?: RegExp
 }
+
+export const featureWords: Readonly<Record<FeatureKey, FeatureWords>> = words
