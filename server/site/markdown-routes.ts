@@ -1,5 +1,6 @@
 import { type RequestHandler, type Response, Router } from 'express'
 import { compared, findVendor, vendors } from '../../shared/catalogue'
+import { isCompared } from '../../shared/catalogue/scope'
 import { readCostQuestion } from '../../shared/cost/assumptions'
 import { comparisonIndex, comparisonMarkdown } from '../../shared/markdown/comparison'
 import type { QuotedSite } from '../../shared/markdown/frame'
@@ -52,7 +53,7 @@ function sendComparison(site: QuotedSite): RequestHandler {
     const keys = systemKeys.flatMap((key) => query.get(key) || [])
     if (keys.length === 0) return send(response, page, comparisonIndex(compared, site))
     const chosen = [...new Set(keys.map(findVendor))].filter((vendor) => vendor !== undefined)
-    if (keys.some((key) => !findVendor(key)) || chosen.some(({ depth }) => depth === 'listed')) return next()
+    if (keys.some((key) => !findVendor(key)) || !chosen.every(isCompared)) return next()
     send(response, page, comparisonMarkdown(chosen, site, readCostQuestion(query)))
   }
 }

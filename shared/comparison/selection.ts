@@ -1,5 +1,6 @@
 import { resolveVendorId } from '../catalogue/ids'
 import type { Vendor } from '../catalogue/schema'
+import { isCompared } from '../catalogue/scope'
 import {
   type CostQuestion,
   isDefaultQuestion,
@@ -30,7 +31,7 @@ export interface ComparisonSelection {
 export function parseSelection(query: URLSearchParams, vendors: readonly Vendor[]): ComparisonSelection {
   const { systems, ...rest } = readSelection(query)
   const named = systems.map((id) => vendors.find((vendor) => vendor.id === id))
-  const isListed = (vendor: Vendor | undefined) => vendor?.depth === 'listed'
+  const isListed = (vendor: Vendor | undefined) => vendor !== undefined && !isCompared(vendor)
   const [first, second, third, fourth] = named.map((vendor) => (isListed(vendor) ? undefined : vendor))
   const listed = [...new Set(named)].filter((vendor) => vendor !== undefined).filter(isListed)
   return { first, second, third, fourth, listed, ...rest }

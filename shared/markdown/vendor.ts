@@ -2,7 +2,7 @@ import type { Vendor } from '../catalogue'
 import type { Fact } from '../catalogue/evidence'
 import { groupsFor } from '../catalogue/facts'
 import { comparisonFields, fieldLabel, type KeyedGroup } from '../catalogue/fields'
-import { outOfScope, partOfTheWork } from '../catalogue/scope'
+import { isCompared, outOfScope, partOfTheWork } from '../catalogue/scope'
 import { factLines } from '../catalogue/words'
 import { noAssumptions, sizesShown } from '../cost/assumptions'
 import { vendorCost } from '../cost/vendor-cost'
@@ -50,7 +50,7 @@ export function vendorMarkdown(vendor: Vendor, review: VendorReview & { text: st
 function costs(vendor: Vendor): string[] {
   const questions = sizesShown.map((providers) => ({ providers, assumptions: noAssumptions }))
   const isKnown = questions.some((question) => vendorCost(vendor, question).kind !== 'none')
-  if (vendor.closed || vendor.depth === 'listed' || !(isKnown || vendor.depth === 'review')) return []
+  if (vendor.closed || !isCompared(vendor) || !(isKnown || vendor.depth === 'review')) return []
   const items = questions.map((question) => costItem(vendor, question, counted(question.providers, 'provider')))
   return ['## Cost over the years', items.join('\n')]
 }

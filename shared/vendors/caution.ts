@@ -1,6 +1,6 @@
 import type { Vendor } from '../catalogue'
 import { basisCounts } from '../catalogue/counts'
-import { outOfScope, partOfTheWork } from '../catalogue/scope'
+import { isCompared, outOfScope, partOfTheWork } from '../catalogue/scope'
 
 /** Why a vendor's record is a poor start for a comparison with full systems. */
 export interface Caution {
@@ -21,7 +21,7 @@ export function cautionOf(vendor: Vendor): Caution | undefined {
   const beside = outOfScope(vendor)
   const part = partOfTheWork(vendor)
   const { applying, unknown } = countsOf(vendor)
-  const isThin = vendor.depth === 'listed' || unknown >= applying / 2
+  const isThin = !isCompared(vendor) || unknown >= applying / 2
   if (!(vendor.closed || beside || part || isThin)) return undefined
   const closed = vendor.closed && `${vendor.name} takes no new customers.`
   return {

@@ -3,6 +3,7 @@ import { careWords } from '../../../shared/catalogue/care'
 import { basisCounts } from '../../../shared/catalogue/counts'
 import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue, type MarkedText, markAt, marked } from '../../../shared/catalogue/mark'
+import { isCompared } from '../../../shared/catalogue/scope'
 import { shownPrice } from '../../../shared/cost/published-price'
 import { organizationsPhrase } from '../../../shared/match/terms/organizations'
 import { cautionOf } from '../../../shared/vendors/caution'
@@ -37,7 +38,7 @@ export function directoryEntry(vendor: Vendor, withLimit: boolean): DirectoryEnt
   const rating = marked(vendor, 'starRating')
   const isNone = vendor.closed === true || vendor.product !== undefined
   // A group of its own says it of those that are only listed.
-  const warning = isNone || depth !== 'listed' ? cautionOf(vendor)?.kind : undefined
+  const warning = isNone || isCompared(vendor) ? cautionOf(vendor)?.kind : undefined
   const forWhom = forWhomOf(vendor)
   const [limit] = vendor.limits
   return {

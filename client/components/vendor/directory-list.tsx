@@ -1,3 +1,4 @@
+import { isCompared } from '../../../shared/catalogue/scope'
 import { byDepth, type Depth, depthWords } from '../../../shared/vendors/depth'
 import { withTray } from '../../../shared/vendors/tray'
 import type { DirectoryEntry } from './directory-entry'
@@ -35,7 +36,7 @@ export function DirectoryList({ entries, tray }: DirectoryListProps) {
           <ul className="systems rows">
             {vendors.map((entry) => (
               <SystemRow key={entry.id} {...entry} to={withTray(`/emr/${entry.id}`, tray)}>
-                {depth !== 'listed' && <GatherButton id={entry.id} name={entry.name} tray={tray} />}
+                {isCompared({ depth }) && <GatherButton id={entry.id} name={entry.name} tray={tray} />}
               </SystemRow>
             ))}
           </ul>

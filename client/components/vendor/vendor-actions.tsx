@@ -1,3 +1,4 @@
+import { isCompared } from '../../../shared/catalogue/scope'
 import type { Caution } from '../../../shared/vendors/caution'
 import type { Depth } from '../../../shared/vendors/depth'
 import { gatherKey, trayMax, withTray } from '../../../shared/vendors/tray'
@@ -57,7 +58,7 @@ function AskFirst({ asking = 'dossier', ...vendor }: VendorActionsProps) {
       <a href={caution?.isClosed ? `/leaving/${id}` : `#${asking}`} className={buttonClass()}>
         {caution?.isClosed ? `How to leave ${name}` : `What to ask ${name}`}
       </a>
-      {depth !== 'listed' && (
+      {isCompared({ depth }) && (
         <>
           <CompareLink {...vendor} look="secondary" />
           <FreeAnalysis />

@@ -1,6 +1,7 @@
 import { dateWords } from '../../../shared/catalogue/basis'
 import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue } from '../../../shared/catalogue/mark'
+import { isCompared } from '../../../shared/catalogue/scope'
 import { linkCanPay } from '../../../shared/vendors/affiliation'
 import type { Caution } from '../../../shared/vendors/caution'
 import { type Depth, depthWords } from '../../../shared/vendors/depth'
@@ -72,7 +73,7 @@ function Warning({ caution, depth }: VendorHeroProps) {
       <AlertIcon className="mt-0.5 size-5 shrink-0 text-star" />
       <span>
         <strong className="font-semibold">{caution.kind}</strong>{' '}
-        {depth !== 'listed' && (
+        {isCompared({ depth }) && (
           <a href={caution.isBeside ? '/match' : '#alternatives'} className="no-print link">
             {caution.isBeside ? 'Find an EMR' : 'See alternatives'}
           </a>

@@ -4,7 +4,7 @@ import type { Fact, Vendor } from '../../../shared/catalogue'
 import { basisCounts } from '../../../shared/catalogue/counts'
 import { noRating } from '../../../shared/catalogue/figures'
 import { hasValue } from '../../../shared/catalogue/mark'
-import { isOffered } from '../../../shared/catalogue/scope'
+import { isCompared, isOffered } from '../../../shared/catalogue/scope'
 import { noAssumptions, sizesShown } from '../../../shared/cost/assumptions'
 import { publishedFrom } from '../../../shared/cost/published-price'
 import { costSummary } from '../../../shared/cost/vendor-cost'
@@ -58,8 +58,7 @@ export const loader =
     const rating = pageRating(vendor, review)
     const details = pageDetails(vendor, review)
     const caution = cautionOf(vendor)
-    const isCompared = vendor.depth !== 'listed'
-    const nearest = isCompared ? nearestAlternatives(vendor, vendors) : []
+    const nearest = isCompared(vendor) ? nearestAlternatives(vendor, vendors) : []
     return {
       hero: {
         id: vendor.id,
@@ -89,7 +88,7 @@ export const loader =
       keeps: text.sections.some(({ id }) => id === leavingSection) ? [] : exportBeside(vendor, html),
       published: published.slice(0, correctionsShownMax),
       alternatives: nearest.map((near) => directoryEntry(near.vendor, false)),
-      hasAlternatives: nearest.length > 0 || (isCompared && caution?.isBeside === true),
+      hasAlternatives: nearest.length > 0 || (isCompared(vendor) && caution?.isBeside === true),
     }
   }
 
@@ -148,7 +147,7 @@ export function Component() {
           <Dossier id={id} name={name} groups={dossier} beside={beside} />
           <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />
         </div>
-        {depth !== 'listed' && <Next name={name} isOther={caution?.isBeside || caution?.isClosed} />}
+        {isCompared({ depth }) && <Next name={name} isOther={caution?.isBeside || caution?.isClosed} />}
       </Container>
     </>
   )

@@ -1,7 +1,7 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
-import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
+import { isCompared, outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { leavingEvidence, publicPoints } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
 import { keepsRecords, leavingQuestions } from '../../../shared/leaving/questions'
@@ -68,7 +68,7 @@ export function Component() {
             <h2 className="mt-10 text-3xl">Where to look next</h2>
             <p className="mt-5 flex flex-wrap gap-3">
               <ButtonLink to={`/match?current=${id}`}>Find a better fit</ButtonLink>
-              {depth !== 'listed' && (
+              {isCompared({ depth }) && (
                 <ButtonLink to={`/comparisons?emr1=${id}`} look="secondary">{`Compare ${name}`}</ButtonLink>
               )}
               <Link to={`/emr/${id}`} className="link inline-flex min-h-11 items-center">

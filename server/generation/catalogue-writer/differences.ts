@@ -70,7 +70,7 @@ function agreements(systems: readonly Vendor[]): string {
   return paragraph(
     having.length > 0 ? `${all} records confirm ${listed(having)}.` : '',
     lacking.length > 0 ? `According to their records, ${none} has ${listed(lacking, 'or')}.` : '',
-  ).replace('<p></p>', '')
+  )
 }
 
 /** What vendors charge beyond the subscription. */

@@ -35,7 +35,7 @@ function noteSection({ name, purpose, steps, mistakes, measure }: FeatureNotes, 
     list(steps.map(escaped), 'ol') +
     paragraph('<strong>What goes wrong most often:</strong>', ...mistakes.map(escaped)) +
     paragraph('<strong>How to tell whether it works:</strong>', escaped(measure))
-  ).replaceAll('<p></p>', '')
+  )
 }
 
 /** What the records say about each feature, system by system, each with its basis. */
@@ -115,7 +115,7 @@ function restOf(facts: readonly FeatureFact[], others: readonly FeatureFact[], c
     without.length > 0 ? `Listed without it: ${listed(without)}.` : '',
     isOpen ? noneConfirms(facts.length) : open.length > 0 ? `Not verified: ${named}.` : '',
     isOpen || open.length > 0 ? 'That does not mean no: ask the vendor.' : '',
-  ).replace('<p></p>', '')
+  )
 }
 
 const inDepth = ({ vendor }: FeatureFact) => Number(vendor.depth === 'review')

@@ -4,7 +4,11 @@ import { listed } from '../../../shared/words'
 
 export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-export const paragraph = (...sentences: string[]) => `<p>${sentences.filter(Boolean).join(' ')}</p>`
+/** A paragraph of sentences; empty without any. */
+export function paragraph(...sentences: string[]): string {
+  const text = sentences.filter(Boolean).join(' ')
+  return text && `<p>${text}</p>`
+}
 
 export const heading = (text: string) => `<h2>${escaped(text)}</h2>`
 

@@ -1,4 +1,5 @@
 import { softwareAuthor } from '../../../shared/blog/author'
+import { countWords } from '../../../shared/blog/words'
 import { comparisonAddress } from '../../../shared/match/terms/query'
 import { listed } from '../../../shared/words'
 import { type Article, articleWords } from '../article'
@@ -14,7 +15,6 @@ import { elsewhereSection, prescriberSection } from './fit'
 import { guidesFor } from './guides'
 import { heading, link, paragraph } from './html'
 import { leavingSection, whereTo } from './leaving'
-import { fitted, type Part, partsIn, type Section, wordsIn } from './length'
 import { needsOf } from './needs'
 import { opening } from './opening'
 import { isByFeature, type Plan, type Purpose, planFor, purposeOf } from './plan'
@@ -27,6 +27,15 @@ import { atAGlance, systems } from './systems'
 import { testing } from './testing'
 import { excerptOf, titleOf } from './titles'
 import { verdict } from './verdict'
+
+/** Writes what an article says on one thing, under headings of its own; empty if it has nothing to say. */
+type Section = (plan: Plan) => string
+
+/** What stands under one heading, and which section wrote it. */
+interface Part {
+  section: Section
+  html: string
+}
 
 /**
  * Writes articles without a model. The words of the topic choose the systems, features, and sections; all statements
@@ -162,4 +171,31 @@ function compareLink(plan: Plan): string {
   if (chosen.length === 0) return link('/comparisons', 'all systems side by side')
   const names = listed(chosen.map(({ name }) => name))
   return link(path, `${names} ${chosen.length === 1 ? 'with another system' : 'side by side'}`)
+}
+
+const wordsIn = (parts: readonly Part[]): number => parts.reduce((sum, { html }) => sum + countWords(html), 0)
+
+/** What a section writes, one part for each heading. */
+const partsIn = (section: Section, plan: Plan): Part[] =>
+  section(plan)
+    .split(/(?=<h2>)/)
+    .filter(Boolean)
+    .map((html) => ({ section, html }))
+
+/**
+ * The parts that an article has room for, in order: all of those that it needs, then of the sections to leave out first
+ * as many as fit, the most needed before the others.
+ */
+function fitted(parts: readonly Part[], leftOutFirst: readonly Section[]): readonly Part[] {
+  const needed = parts.filter(({ section }) => !leftOutFirst.includes(section))
+  const others = leftOutFirst.toReversed().flatMap((wanted) => parts.filter(({ section }) => section === wanted))
+  const kept = new Set(needed)
+  let room = articleWords.most - wordsIn(needed)
+  for (const part of others) {
+    const words = wordsIn([part])
+    if (words > room) continue
+    kept.add(part)
+    room -= words
+  }
+  return parts.filter((part) => kept.has(part))
 }

@@ -1,12 +1,21 @@
 import type { Vendor } from '../../../shared/catalogue'
+import { hasBeds } from '../../../shared/catalogue/care'
 import { leavingEvidence, leavingPath } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
+import {
+  contentsLabel,
+  exportParts,
+  exportPartsWithBeds,
+  generalQuestions,
+  keepsRecords,
+} from '../../../shared/leaving/questions'
 import { letterPlace } from '../../../shared/leaving/steps'
-import { listed } from '../../../shared/words'
+import { capitalized, listed } from '../../../shared/words'
 import { basisMark, factAt, featureFact, readWords } from './facts'
 import { escaped, heading, link, list, paragraph, vendorLink } from './html'
-import { askList, exportList } from './leaving-lists'
 import { levelsLeft, type Plan } from './plan'
+
+type Leaving = NonNullable<Plan['leaving']>
 
 const guide = '/resources/emr-implementation'
 
@@ -35,8 +44,43 @@ export function leavingSection({ leaving, settings }: Plan): string {
   )
 }
 
+/** What a full export has to contain; empty for a product that keeps no charts. */
+function exportList({ vendor }: Leaving, settings: Plan['settings']): string {
+  if (vendor && !keepsRecords(vendor)) return ''
+  const isForBeds = leavingPlan(vendor ?? undefined).isForBeds || hasBeds(settings)
+  return (
+    heading('What a full export has to contain') +
+    paragraph(
+      'Expect each of these for all your patients, discharged ones included. Send the vendor this list, ask which of them its export leaves out, and ask for an example file with made-up data.',
+    ) +
+    list((isForBeds ? exportPartsWithBeds : exportParts).map((part) => escaped(capitalized(part))))
+  )
+}
+
+const beforeNotice = 'Ask before you give notice, because the notice period may leave little time.'
+
+/** What to ask in writing: what public pages leave open about the system, or the points of the leaving guides. */
+function askList({ vendor, name }: Leaving): string {
+  const questions = vendor ? leavingEvidence(vendor).open : generalQuestions
+  return (
+    heading(`What to ask ${name ?? 'your vendor'} in writing`) +
+    paragraph(vendor ? `Public pages leave these questions open. ${beforeNotice}` : beforeNotice) +
+    // The list of what an export has to contain stands above them.
+    list(
+      questions
+        .filter(({ label }) => label !== contentsLabel)
+        .map(({ label, sentence }) => `<strong>${escaped(label)}:</strong> ${escaped(sentence)}`),
+    ) +
+    (name === null
+      ? paragraph(
+          `Our ${link('/leaving', 'leaving guides')} show for each system in our catalogue which of these points public pages answer, and have a letter that asks for the rest.`,
+        )
+      : '')
+  )
+}
+
 /** What the plan calls the letter to the vendor; only systems in the catalogue have one. */
-function letterOf({ vendor, name }: NonNullable<Plan['leaving']>): string {
+function letterOf({ vendor, name }: Leaving): string {
   if (vendor) return link(leavingPath(vendor.id), letterPlace)
   return name === null ? `${link('/leaving', letterPlace)}, or the questions above` : 'the questions above'
 }
@@ -68,7 +112,7 @@ const deadline = 'leaving.exportDeadline'
 const cancelLast =
   'So cancel last: only after you have opened the final export, and after the old claims and balances are worked.'
 
-const reasonLeftOut = ({ vendor, name }: NonNullable<Plan['leaving']>) =>
+const reasonLeftOut = ({ vendor, name }: Leaving) =>
   vendor || name === null
     ? `we left out ${escaped(name ?? 'your current system')} on purpose`
     : `${escaped(name)} is not among those we review`

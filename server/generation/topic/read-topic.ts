@@ -3,6 +3,8 @@ import { readingOf } from '../../../shared/match/read/clauses'
 import { readOrganization } from '../../../shared/match/read/organization'
 import { readPeople } from '../../../shared/match/read/people'
 import { plainOf } from '../../../shared/match/read/plain'
+import type { Setting } from '../../../shared/match/terms/care'
+import type { Organization } from '../../../shared/match/terms/organizations'
 import { readGeneral } from './general-words'
 import { readLeaving } from './leaving'
 import {
@@ -18,7 +20,6 @@ import {
   sizePatterns,
   taskPatterns,
 } from './lexicon'
-import { organizationIn } from './organization'
 import { isOneSided, refusalFor, sentence } from './refusal'
 import { countryIn, keysIn, type Named, placesOf, restOf } from './spans'
 import type { Topic } from './topic'
@@ -125,4 +126,18 @@ function formOf(text: string, named: number): Topic['form'] {
   if (comparing.test(text)) return 'comparison'
   if (instructing.test(text.replace(choosing, ''))) return 'how-to'
   return named > 1 ? 'comparison' : 'choice'
+}
+
+const bySetting: Partial<Record<Setting, Organization>> = { ccbhc: 'ccbhc', inpatient: 'hospital', school: 'school' }
+const programs: readonly Setting[] = ['residential', 'detox', 'iop-php']
+
+/**
+ * The kind of organization that settings tell in a headline, where they name none and no kind of care tells it, of which
+ * the match says more; null if they tell none. Who prescribes has a practice.
+ */
+export function organizationIn({ settings, areas }: Pick<Topic, 'settings' | 'areas'>): Organization | null {
+  const [own] = settings.flatMap((setting) => bySetting[setting] ?? [])
+  if (own) return own
+  if (areas.length > 0) return 'practice'
+  return settings.some((setting) => programs.includes(setting)) ? 'addiction-program' : null
 }

@@ -98,10 +98,7 @@ function isPart(find: Find, { feature, need, mention, isOwn }: Find): boolean {
 }
 
 /** Whether a longer name takes a shorter one in: `state reporting`, but not `session data on tablets`. */
-const isGeneral = ({ feature, isWeak }: Find) =>
-  isWeak ||
-  feature === null ||
-  ['reportingAnalytics', 'insuranceBilling', 'customizable', 'customForms'].includes(feature)
+const isGeneral = ({ feature, isWeak }: Find) => isWeak || feature === null || hasTrait(feature, 'general')
 
 // cspell:disable: words and parts of words, as visitors write them.
 
@@ -133,4 +130,3 @@ function functionPhrases(reading: Reading): { mention: Mention; need: string }[]
     ]
   })
 }
-const isGeneral = ({ feature, isWeak }: Find) => isWeak || feature === null || hasTrait(feature, 'general')
