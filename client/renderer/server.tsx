@@ -168,14 +168,14 @@ const ofTwoForms = { Vary: pageDataHeader }
 const isForApp = ({ headers }: Request, { matches }: StaticHandlerContext) =>
   headers.has(pageDataHeader) && (matches.at(-1)?.route.handle as PageHandle | undefined)?.hydration === 'app'
 
+const unknownError = { status: 500, statusText: '', data: null }
+
 /** The page's data as the document carries it; of an unexpected error, only that there was one. */
 function dataAnswer(context: StaticHandlerContext): PageAnswer {
   const { loaderData, actionData, errors, statusCode: status } = context
   const [thrown] = Object.values(errors ?? {})
-  const isKnown = isRouteErrorResponse(thrown)
-  const known = isKnown ? { status: thrown.status, statusText: thrown.statusText, data: thrown.data } : undefined
-  const refused = known ?? { status: 500, statusText: '', data: null }
-  const page: PageData = { loaderData, actionData, ...(errors && { error: refused }) }
+  const { status: code, statusText, data } = isRouteErrorResponse(thrown) ? thrown : unknownError
+  const page: PageData = { loaderData, actionData, ...(errors && { error: { status: code, statusText, data } }) }
   const error = unexpectedError(context)
   return {
     status,
