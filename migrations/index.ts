@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import * as baseline from './baseline'
+import { buildBaseline } from './baseline'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
 /**
@@ -9,7 +9,7 @@ import { type NamedMigration, runInTransaction, runMigrations } from './run'
 const first = '0051-lead-model-readings'
 
 /** In the order in which they run. The database stores the names, so they never change, even if a file is renamed. */
-const migrations: readonly NamedMigration[] = [{ name: first, migration: baseline }]
+const migrations: readonly NamedMigration[] = [{ name: first, migration: { up: buildBaseline } }]
 
 /** The database is older than the baseline. The message is for the operator, who sees nothing else. */
 export class TooOldError extends Error {

@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { findBrowser, findHeadlessShell } from './lib/browser.mjs'
-import { findLongTools } from './lib/long-tools.mjs'
 import { installPackages } from './lib/packages.mjs'
 import { run } from './lib/processes.mjs'
 import { binOf, root } from './lib/project.mjs'
@@ -10,6 +9,7 @@ import { openRedis } from './lib/redis.mjs'
 import { openScratch } from './lib/scratch.mjs'
 import { buildSite } from './lib/site-build.mjs'
 import { awaitStop } from './lib/stopping.mjs'
+import { findProgram, installed } from './lib/system-packages.mjs'
 import { CommandError, command, say } from './lib/terminal.mjs'
 import { measureCpu, suiteEnvironment } from './lib/test-cpu.mjs'
 import { groupTests } from './lib/test-groups.mjs'
@@ -150,4 +150,34 @@ function readResult(file, runner) {
   } catch {
     throw new CommandError(`${runner} ended without a result; see its output above.`)
   }
+}
+
+/**
+ * What the long tests need besides a database: the paths of nginx, of PgBouncer, of Firefox, and of a library that fakes
+ * the clock.
+ * @throws CommandError if one is missing and cannot be installed
+ */
+async function findLongTools() {
+  return {
+    TEST_NGINX: await needed('nginx-light', () => findProgram('nginx')),
+    TEST_PGBOUNCER: await needed(
+      'pgbouncer',
+      () => findProgram('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(existsSync),
+    ),
+    TEST_FIREFOX: await needed('firefox-esr', () => findProgram('firefox-esr', 'firefox')),
+    TEST_FAKETIME: await needed('libfaketime', findFaketime),
+  }
+}
+
+async function needed(debianPackage, find) {
+  const file = await installed(debianPackage, find)
+  if (file) return file
+  throw new CommandError(`The long tests need the Debian package ${debianPackage}, and it could not be installed.`)
+}
+
+/** Debian keeps it in a folder named after the architecture. */
+function findFaketime() {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
+  const files = folders.map((folder) => path.join('/usr/lib', folder, 'faketime', 'libfaketimeMT.so.1'))
+  return files.find((file) => existsSync(file))
 }

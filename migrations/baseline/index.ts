@@ -10,7 +10,7 @@ import { submissions } from './submissions'
 import { traffic } from './traffic'
 
 /** All tables as they were before the first release, in an empty database. */
-export async function up(db: Knex): Promise<void> {
+export async function buildBaseline(db: Knex): Promise<void> {
   await db.raw(await foldedTexts(db))
   for (const part of [emails, leads, submissions, posts, articles, generations, people, traffic]) await db.raw(part)
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { guideDownloads } from '../../client/content/free-guide'
 import { compared, vendors } from '../../shared/catalogue'
 import { resourceLinks } from '../../shared/site/navigation'
+import { madeFiles } from '../lib/made-files'
 import { makeGuide } from './pdf/guide'
 import { makeWorkbook } from './workbook/workbook'
 
@@ -32,6 +33,12 @@ export const guideDocuments: readonly GuideDocument[] = [
     make: () => makeWorkbook(compared),
   },
 ]
+
+/** Vite plugin: makes the guide and its workbook from the texts and the catalogue. */
+export const guideFiles = ({ siteName }: { siteName: string }) =>
+  madeFiles('/free-guide/', async (root) =>
+    guideDocuments.map(({ make, ...file }) => ({ ...file, make: () => make(root, siteName) })),
+  )
 
 async function readTexts(root: string): Promise<ReadonlyMap<string, string>> {
   const slugs = resourceLinks.map(({ to }) => path.posix.basename(to))

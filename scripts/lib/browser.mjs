@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { run } from './processes.mjs'
 import { binOf, projectRequire } from './project.mjs'
-import { findProgram, installSystemPackage } from './system-packages.mjs'
+import { findProgram, installed, installSystemPackage } from './system-packages.mjs'
 import { CommandError, timed } from './terminal.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -23,7 +23,8 @@ export async function findBrowser() {
     if (existsSync(named)) return named
     throw new CommandError(`PLAYWRIGHT_BROWSER is "${named}", but there is no such file.`)
   }
-  const browser = installedBrowser() ?? (await downloadedBrowser()) ?? (await packagedBrowser())
+  const browser =
+    installedBrowser() ?? (await downloadedBrowser()) ?? (await installed('chromium', () => findProgram(...names)))
   if (browser) return browser
   throw new CommandError(
     'The browser tests need Chromium, and it could not be installed. Install Chromium or Chrome, or name one: PLAYWRIGHT_BROWSER=/path npm test',
@@ -62,9 +63,4 @@ async function downloadedBrowser() {
     await run(process.execPath, [binOf('playwright'), 'install', 'chromium'], { quiet: true })
     return playwrightBrowser()
   })
-}
-
-async function packagedBrowser() {
-  await installSystemPackage('chromium')
-  return findProgram(...names)
 }

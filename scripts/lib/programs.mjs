@@ -1,7 +1,3 @@
-const names = ['web', 'worker', 'migrate', 'seed', 'backup', 'restore', 'ledger', 'doctor']
-
-const forEach = (argumentsOf) => Object.fromEntries(names.map((name) => [name, argumentsOf(name)]))
-
 const sources = {
   web: 'server/dev.ts',
   worker: 'jobs/main.ts',
@@ -12,6 +8,8 @@ const sources = {
   ledger: 'operations/ledger.ts',
   doctor: 'operations/doctor.ts',
 }
+
+const forEach = (argumentsOf) => Object.fromEntries(Object.keys(sources).map((name) => [name, argumentsOf(name)]))
 
 /** The built programs, as arguments to Node. */
 export const built = forEach((name) => [`dist/server/${name}.mjs`])

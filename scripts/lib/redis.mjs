@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { accepts, freePort } from './address.mjs'
 import { gone, identify, signal } from './processes.mjs'
-import { findProgram, installSystemPackage } from './system-packages.mjs'
+import { findProgram, installed } from './system-packages.mjs'
 import { CommandError } from './terminal.mjs'
 
 const startDeadlineMs = 10_000
@@ -12,8 +12,7 @@ const startDeadlineMs = 10_000
  * redis-server and none can be installed: half of the tests need one
  */
 export async function openRedis() {
-  const find = () => findProgram('redis-server', 'valkey-server')
-  const program = find() ?? ((await installSystemPackage('redis-server')) && find())
+  const program = await installed('redis-server', () => findProgram('redis-server', 'valkey-server'))
   if (!program) {
     throw new CommandError(
       'The tests need a redis-server, and it could not be installed. Install it (Debian: apt-get install redis-server; macOS: brew install redis) and run again.',

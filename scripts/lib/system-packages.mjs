@@ -24,3 +24,8 @@ export async function installSystemPackage(name) {
     return status === 0
   })
 }
+
+/** What `find` finds, if need be after the Debian package is installed. */
+export async function installed(name, find) {
+  return find() ?? ((await installSystemPackage(name)) && find())
+}

@@ -1,3 +1,5 @@
+// cspell:ignore adbin adnum adrelid attcollation atthasdef attidentity attnotnull attrdef atttypid atttypmod classoid conname
+// cspell:ignore constraintdef functiondef objoid objsubid regcollation reloptions tgenabled tgisinternal tgname tgrelid triggerdef typcollation typname
 import type { Knex } from 'knex'
 
 /** Each object under a name by which it is sorted. What belongs to Knex or to an extension is left out. */

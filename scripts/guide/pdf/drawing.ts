@@ -1,5 +1,4 @@
 import { breakLines, type Line, type Measure, type Piece, type Text } from './lines'
-import { measuring } from './measure'
 import { body, type Color, colors, type TextStyle, textWidth } from './style'
 
 export type Element = PDFKit.PDFStructureElement
@@ -138,4 +137,22 @@ function groupsOf(lines: readonly Line[], style: TextStyle, x: number, y: number
     }
   }
   return groups
+}
+
+/** Characters that Figtree's Latin files do not have, and curly quotation marks, because all texts have straight ones. */
+const foreignLetter = /[^\u0020-\u00ff–—•…€™−]/u
+
+/** Caches widths, because they are requested often and each takes a full layout by the font. */
+function measuring(doc: PDFKit.PDFDocument, known: Map<string, number>): Measure {
+  return (text, face, size) => {
+    const key = `${face} ${text}`
+    let width = known.get(key)
+    if (width === undefined) {
+      const foreign = foreignLetter.exec(text)
+      if (foreign) throw new Error(`The guide cannot print the "${foreign[0]}" in "${text}"`)
+      width = doc.font(face).fontSize(100).widthOfString(text) / 100
+      known.set(key, width)
+    }
+    return width * size
+  }
 }

@@ -4,8 +4,10 @@ import type { ComparisonField } from '../../../shared/catalogue/fields'
 import type { Mark } from '../../../shared/catalogue/mark'
 import type { Vendor } from '../../../shared/catalogue/schema'
 import { publishedPrice } from '../../../shared/cost/published-price'
+import { paragraph } from './blocks'
 import type { Run } from './lines'
-import { colors } from './style'
+import type { Paper } from './paper'
+import { colors, soft } from './style'
 
 /** The letter after a value in tables without room for words; a missing value says so itself. */
 const letters: Readonly<Record<Basis, string>> = {
@@ -16,10 +18,14 @@ const letters: Readonly<Record<Basis, string>> = {
   'not-applicable': '',
 }
 
-/** The meaning of the letters, for the foot of such a table. */
-export const lettersExplained = `${(['sourced', 'spec', 'unverified'] as const)
+const lettersExplained = `${(['sourced', 'spec', 'unverified'] as const)
   .map((basis) => `${letters[basis]}\u00a0=\u00a0${basisWords[basis].label.toLowerCase()}`)
   .join(', ')}. An asterisk marks a value with more than one reading.`
+
+/** The meaning of the letters below such a table, after what its values are called. */
+export function legend(paper: Paper, values = 'Behind a value') {
+  paragraph(paper, `${values}, ${lettersExplained}`, { style: soft })
+}
 
 /** A value with its asterisk and the letter of its basis, which stays on the value's line. */
 export function markedText(text: string, fact: Fact<unknown> | Mark, look: Omit<Run, 'text'> = {}): Run[] {

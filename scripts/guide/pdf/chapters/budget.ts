@@ -2,15 +2,15 @@ import { costKinds, costLines, examplePractice } from '../../../../client/conten
 import type { Vendor } from '../../../../shared/catalogue'
 import { comparisonFields } from '../../../../shared/catalogue/fields'
 import { costRange, startElsewhere } from '../../../../shared/catalogue/figures'
-import { factWords } from '../../../../shared/catalogue/words'
 import { orderVendors } from '../../../../shared/comparison/order'
 import { noAssumptions } from '../../../../shared/cost/assumptions'
 import { costWords, pricedFact, vendorCost } from '../../../../shared/cost/vendor-cost'
 import { capitalized, dollars } from '../../../../shared/words'
 import { type Chapter, heading, list, paragraph, restForNotes } from '../blocks'
-import { alsoText, lettersExplained, markedText } from '../marks'
-import { colors, soft } from '../style'
+import { legend, markedText } from '../marks'
+import { colors } from '../style'
 import { type Cell, table } from '../table'
+import { figureCell, nameOf } from './figure-cells'
 
 export const budget: Chapter = {
   id: 'budget',
@@ -103,11 +103,8 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
         'For some systems we found no confirmed price. Their totals use our own figure from the second column, which has no source. "Higher elsewhere" means that another reading, in the profile, goes higher.',
       )
       const rows = orderVendors(vendors, 'cost-low-high').map((vendor): Cell[] => [
-        [{ text: vendor.name, to: `vendor-${vendor.id}`, color: colors.accent }],
-        ...shown.map((field) => [
-          ...markedText(factWords(field, vendor[field.key]), vendor[field.key]),
-          ...alsoText(field, vendor),
-        ]),
+        nameOf(vendor),
+        ...shown.map((field) => figureCell(field, vendor)),
         sumOf(vendor),
       ])
       const head = ['System', ...shown.map(({ label }) => label), `${providers} providers, ${years} years`]
@@ -116,7 +113,7 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
         paper,
         'Where plan prices are known, the total follows them: the first clinician, each additional one, the minimum number of seats. A figure that starts at one clinician is seldom the price of ten. The rows follow the second column, not the totals. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our website does the same math for your own number of providers.',
       )
-      paragraph(paper, `Behind a value, ${lettersExplained}`, { style: soft })
+      legend(paper)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../../shared/catalogue'
 import { basisWords } from '../../../../shared/catalogue/basis'
-import type { MarkedText } from '../../../../shared/catalogue/mark'
+import type { Mark, MarkedText } from '../../../../shared/catalogue/mark'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { paragraph } from '../blocks'
 import type { SetText } from '../drawing'
@@ -18,11 +18,7 @@ export function writeKeyDetails(paper: Paper, vendor: Vendor) {
   const width = (textWidth - gap * 2) / 3
   for (let start = 0; start < details.length; start += 3) {
     const tiles = details.slice(start, start + 3).map(({ label, text, elsewhere, also, mark }) => ({
-      label: paper.set(
-        `${label} (${basisWords[mark.basis].label.toLowerCase()}${mark.disputed ? '*' : ''})`,
-        { ...soft, size: 8 },
-        width - 20,
-      ),
+      label: paper.set(`${label} ${basisOf(mark)}`, { ...soft, size: 8 }, width - 20),
       text: paper.set(text, { ...small, size: 10.5, face: 'bold', leading: 1.25 }, width - 20),
       others: othersOf(elsewhere, also).map((other) => paper.set(other, { ...soft, size: 7.6 }, width - 20)),
     }))
@@ -49,10 +45,10 @@ export function writeKeyDetails(paper: Paper, vendor: Vendor) {
 function othersOf(elsewhere: string | undefined, also: MarkedText | undefined): string[] {
   return [
     ...(elsewhere ? [`In the comparison: ${elsewhere}`] : []),
-    ...(also
-      ? [`${also.text} (${basisWords[also.mark.basis].label.toLowerCase()}${also.mark.disputed ? '*' : ''})`]
-      : []),
+    ...(also ? [`${also.text} ${basisOf(also.mark)}`] : []),
   ]
 }
 
 const heightOf = (sets: readonly SetText[]) => sets.reduce((sum, { height }) => sum + height, 0)
+
+const basisOf = ({ basis, disputed }: Mark) => `(${basisWords[basis].label.toLowerCase()}${disputed ? '*' : ''})`

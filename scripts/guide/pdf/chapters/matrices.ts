@@ -4,11 +4,12 @@ import { careWords } from '../../../../shared/catalogue/care'
 import { type ComparisonField, comparisonFields } from '../../../../shared/catalogue/fields'
 import { factWords } from '../../../../shared/catalogue/words'
 import { orderVendors } from '../../../../shared/comparison/order'
+import { marketSegments } from '../../../../shared/site/market-segments'
 import { capitalized } from '../../../../shared/words'
 import { type Chapter, heading, paragraph } from '../blocks'
-import { lettersExplained, markedText } from '../marks'
+import { legend, markedText } from '../marks'
 import type { Paper } from '../paper'
-import { answerColors, colors, small, soft, type TextStyle, textWidth } from '../style'
+import { answerColors, colors, small, type TextStyle, textWidth } from '../style'
 import { type Cell, table } from '../table'
 import { figureCell, figures, nameOf } from './figure-cells'
 
@@ -46,7 +47,7 @@ function careMatrix(vendors: readonly Vendor[]): Chapter {
       table(paper, { head, rows, widths: answerWidths(paper, head), ...dense })
       legend(
         paper,
-        `A dash means that our record does not name it for this system, "?" that nothing is verified; neither is a no. Behind a yes, ${lettersExplained}`,
+        'A dash means that our record does not name it for this system, "?" that nothing is verified; neither is a no. Behind a yes',
       )
     },
   }
@@ -64,7 +65,7 @@ function figureMatrix(vendors: readonly Vendor[]): Chapter {
       ])
       const head = ['System', ...figures.map(({ label }) => label)]
       table(paper, { head, rows, widths: [nameWidth, 37, 79, 52, 77, 60, 49, 52], ...dense })
-      legend(paper, `Behind a value, ${lettersExplained}`)
+      legend(paper)
     },
   }
 }
@@ -85,10 +86,7 @@ function featureMatrix(vendors: readonly Vendor[]): Chapter {
         const head = ['System', ...shown.map(({ label }) => label)]
         table(paper, { head, rows, widths: answerWidths(paper, head), ...dense })
         // Below each half, because each fills a page.
-        legend(
-          paper,
-          `"?" means not verified: ask the vendor. "Partly" is explained in the profile. Behind an answer, ${lettersExplained}`,
-        )
+        legend(paper, '"?" means not verified: ask the vendor. "Partly" is explained in the profile. Behind an answer')
       }
     },
   }
@@ -137,6 +135,24 @@ function missing({ basis }: Fact<unknown>): Cell {
   return { text: basis === 'unknown' ? '?' : basisWords[basis].label, style: { color: colors.inkSoft } }
 }
 
-function legend(paper: Paper, text: string) {
-  paragraph(paper, text, { style: soft })
+/** The systems by kind of organization, as on the site's page about the market. */
+export function writeSegments(paper: Paper, vendors: readonly Vendor[]) {
+  const shown = figures.filter(({ field }) => segmentKeys.has(field.key))
+  for (const { name, audience, vendors: ids } of marketSegments) {
+    heading(paper, name, 2)
+    paragraph(paper, `For ${audience}:`)
+    const rows = orderVendors(
+      vendors.filter(({ id }) => ids.includes(id)),
+      'rating',
+    ).map((vendor): Cell[] => [nameOf(vendor), ...shown.map(({ field }) => figureCell(field, vendor))])
+    table(paper, {
+      head: ['System', ...shown.map(({ label }) => label)],
+      rows,
+      widths: [22, 10, 27, 25, 16],
+      padding: 3,
+    })
+  }
+  legend(paper)
 }
+
+const segmentKeys = new Set<string>(['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime'])

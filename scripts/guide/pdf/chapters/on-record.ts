@@ -5,10 +5,10 @@ import { outOfScope, partOfTheWork, productKind } from '../../../../shared/catal
 import { factPhrase } from '../../../../shared/catalogue/words'
 import { orderVendors } from '../../../../shared/comparison/order'
 import { evidenceWords } from '../../../../shared/vendors/caution'
-import { type Chapter, heading, list, paragraph } from '../blocks'
+import { type Chapter, heading, list } from '../blocks'
 import type { Run, Text } from '../lines'
-import { lettersExplained, markedText } from '../marks'
-import { colors, small, soft } from '../style'
+import { legend, markedText } from '../marks'
+import { colors, small } from '../style'
 import { table } from '../table'
 import { figureCell, figures } from './figure-cells'
 
@@ -43,7 +43,7 @@ export function onRecord(vendors: readonly Vendor[]): Chapter {
         style: { ...small, size: 8, leading: 1.25 },
         padding: 3,
       })
-      paragraph(paper, `"?" means not verified: ask the vendor. Behind a value, ${lettersExplained}`, { style: soft })
+      legend(paper, '"?" means not verified: ask the vendor. Behind a value')
       heading(paper, 'Listed: too little is public to compare them', 2)
       list(
         paper,

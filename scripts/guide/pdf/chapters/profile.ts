@@ -29,18 +29,11 @@ export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview:
       writeKeyDetails(paper, vendor)
       paragraph(paper, [{ text: 'Best for: ', face: 'bold' }, ...statement(vendor.bestFor, sources)])
       writeReview(paper)
-      heading(paper, 'Strengths', 2)
-      list(
-        paper,
-        vendor.strengths.map((fact) => statement(fact, sources)),
-        { style: small },
-      )
-      heading(paper, 'Limits', 2)
-      list(
-        paper,
-        vendor.limits.map((fact) => statement(fact, sources)),
-        { style: small },
-      )
+      for (const [title, facts] of Object.entries({ Strengths: vendor.strengths, Limits: vendor.limits })) {
+        heading(paper, title, 2)
+        const statements = facts.map((fact) => statement(fact, sources))
+        list(paper, statements, { style: small })
+      }
       writeAlternatives(paper, vendor, vendors)
       writeRecord(paper, vendor, sources)
       writeQuestions(paper, vendor)

@@ -1,11 +1,21 @@
 import { featureChecklist } from '../../../../client/content/free-guide'
 import { checklistTests } from '../../../../client/content/selection-guide/checklist-tests'
+import { glossary as entries } from '../../../../client/content/selection-guide/glossary'
 import { proposalQuestions, referenceQuestions } from '../../../../client/content/selection-guide/questions'
 import { criteria, demoScript } from '../../../../client/content/selection-guide/scorecard'
 import { type Chapter, heading, list, paragraph, restForNotes, roomToFollow } from '../blocks'
 import { type Cell, table } from '../table'
 
 const tick: Cell = { box: true }
+
+const checks = {
+  head: ['Must', 'Should', 'Feature', 'How to test it'],
+  widths: [8, 9, 32, 51],
+  named: false,
+}
+
+/** A row with a question and room for three answers. */
+const asked = (text: string): Cell[] => [{ text, style: { face: 'regular' } }, '', '', '']
 
 export const checklist: Chapter = {
   id: 'checklist',
@@ -21,13 +31,7 @@ export const checklist: Chapter = {
         { text: item, style: { face: 'semibold' } },
         checklistTests[item] ?? '',
       ])
-      table(paper, {
-        head: ['Must', 'Should', 'Feature', 'How to test it'],
-        rows,
-        widths: [8, 9, 32, 51],
-        named: false,
-        whole: true,
-      })
+      table(paper, { ...checks, rows, whole: true })
     }
     heading(paper, 'Your own lines', 2)
     paragraph(
@@ -36,13 +40,7 @@ export const checklist: Chapter = {
       { keep: true },
     )
     const own = Array.from({ length: 5 }, (): Cell[] => [tick, tick, '', ''])
-    table(paper, {
-      head: ['Must', 'Should', 'Feature', 'How to test it'],
-      rows: own,
-      widths: [8, 9, 32, 51],
-      rowHeight: 27,
-      named: false,
-    })
+    table(paper, { ...checks, rows: own, rowHeight: 27 })
   },
 }
 
@@ -103,10 +101,9 @@ export const questions: Chapter = {
   write: (paper) => {
     for (const { title, items } of proposalQuestions) {
       heading(paper, title, 2)
-      const rows = items.map((item): Cell[] => [{ text: item, style: { face: 'regular' } }, '', '', ''])
       table(paper, {
         head: ['Question', 'Vendor A', 'Vendor B', 'Vendor C'],
-        rows,
+        rows: items.map(asked),
         widths: [55, 15, 15, 15],
         rowHeight: 25,
         padding: 3,
@@ -122,7 +119,22 @@ export const references: Chapter = {
     'Two that the vendor names, of your size and kind of care and live within 18 months, and one that you found yourself. Half an hour each.',
   follows: roomToFollow,
   write: (paper) => {
-    const rows = referenceQuestions.map((item): Cell[] => [{ text: item, style: { face: 'regular' } }, '', '', ''])
+    const rows = referenceQuestions.map(asked)
     table(paper, { head: ['Question', 'First', 'Second', 'Our own'], rows, widths: [40, 20, 20, 20], rowHeight: 50 })
+  },
+}
+
+export const glossary: Chapter = {
+  id: 'glossary',
+  title: 'Glossary',
+  about: 'The words you will meet in demos, contracts, and this guide.',
+  follows: roomToFollow,
+  write: (paper) => {
+    table(paper, {
+      head: ['Word', 'What it means'],
+      rows: entries.map(({ word, meaning }) => [word, meaning]),
+      widths: [26, 74],
+    })
+    restForNotes(paper, 'Words we use')
   },
 }
