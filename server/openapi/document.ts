@@ -46,7 +46,9 @@ export function openApiDocument({ siteUrl, siteName }: Parts, admin?: IRouter): 
   return {
     openapi: '3.1.0',
     info: {
-      ...{ title: siteName, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+      title: siteName,
+      version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description: admin ? `${purpose} Also what the team's programs may do, with a session or a token.` : purpose,
     },
     servers: [{ url: siteUrl }],

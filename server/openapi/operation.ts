@@ -31,7 +31,8 @@ export interface Described {
  */
 export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    ...{ io, unrepresentable: 'any' },
+    io,
+    unrepresentable: 'any',
     // Responses may get further keys at any time.
     override({ jsonSchema: made }) {
       if (io === 'output' && made.additionalProperties === false) delete made.additionalProperties

@@ -28,38 +28,49 @@ export const publicEndpoints: Readonly<Record<string, Described>> = {
     ...submission,
   },
   'POST /page-views': {
-    ...{ id: 'countPageView', summary: 'Count a view of a page', status: 204 },
+    id: 'countPageView',
+    summary: 'Count a view of a page',
+    status: 204,
     body: z.looseObject({ path: z.string(), query: z.string().optional(), referrer: z.string().optional() }),
   },
   'POST /reports': {
-    ...{ id: 'countReports', summary: 'Count reports from a browser', status: 204 },
+    id: 'countReports',
+    summary: 'Count reports from a browser',
+    status: 204,
     body: z.array(z.looseObject({ type: z.string() })),
     mediaType: 'application/reports+json',
   },
   'GET /vendors': {
-    ...{ id: 'listVendors', summary: 'The catalogue', status: 200, answer: answers.vendors },
+    id: 'listVendors',
+    summary: 'The catalogue',
+    status: 200,
+    answer: answers.vendors,
     parameters: [
       query('fields', 'Comma-separated names of the only fields to return besides id and name; may be repeated'),
     ],
   },
   'GET /vendors/:id': { id: 'getVendor', summary: 'One system', status: 200, answer: answers.vendor },
   'GET /match': {
-    ...{ id: 'getMatch', summary: 'At most three picks for a practice', status: 200, answer: answers.match },
+    id: 'getMatch',
+    summary: 'At most three picks for a practice',
+    status: 200,
+    answer: answers.match,
     parameters: queryKeys.map((name) =>
       query(name, 'As in the address of the /match page; a key of another name is rejected'),
     ),
   },
   'POST /match': {
-    ...{
-      id: 'postMatch',
-      summary: 'The same, with answers in the body; nothing is stored',
-      status: 200,
-      answer: answers.match,
-    },
+    id: 'postMatch',
+    summary: 'The same, with answers in the body; nothing is stored',
+    status: 200,
+    answer: answers.match,
     body: answersSchema.strict(),
   },
   'GET /posts': {
-    ...{ id: 'listPosts', summary: 'Published articles, newest first', status: 200, answer: answers.postPage },
+    id: 'listPosts',
+    summary: 'Published articles, newest first',
+    status: 200,
+    answer: answers.postPage,
     parameters: [
       query('search', 'Text to find in titles, excerpts, tags, and categories'),
       query('category', 'A category key'),
@@ -70,6 +81,9 @@ export const publicEndpoints: Readonly<Record<string, Described>> = {
   'GET /posts/:slug': { id: 'getPost', summary: 'One published article', status: 200, answer: answers.post },
   'GET /categories': { id: 'listCategories', summary: 'The categories', status: 200, answer: answers.categories },
   'GET /openapi.json': {
-    ...{ id: 'describeApi', summary: 'This document', status: 200, answer: z.looseObject({ openapi: z.string() }) },
+    id: 'describeApi',
+    summary: 'This document',
+    status: 200,
+    answer: z.looseObject({ openapi: z.string() }),
   },
 }

@@ -5,9 +5,20 @@ import { optionalText, requiredText } from '../text'
 
 /** Limits in characters, except the numbers of categories and tags. */
 export const postBounds = {
-  ...{ title: 200, slug: 100, excerpt: 500, content: 50_000, author: 100 },
-  ...{ categories: 10, category: 100, tags: 10, tag: 50 },
-  ...{ picture: 200, pictureText: 300, seoTitle: 70, seoDescription: 200, reviewer: 100 },
+  title: 200,
+  slug: 100,
+  excerpt: 500,
+  content: 50_000,
+  author: 100,
+  categories: 10,
+  category: 100,
+  tags: 10,
+  tag: 50,
+  picture: 200,
+  pictureText: 300,
+  seoTitle: 70,
+  seoDescription: 200,
+  reviewer: 100,
 } as const
 
 const separate = (texts: readonly string[]) => [...new Set(texts)]
@@ -51,9 +62,18 @@ export type PostFields = z.output<typeof postFields>
 
 /** The fields of a post as stored, which may be older than the current limits. */
 export const storedFields = {
-  ...{ title: z.string(), slug: z.string(), excerpt: z.string(), content: z.string(), author: z.string() },
-  ...{ categories: z.array(z.string()), tags: z.array(z.string()) },
-  ...{ featured_image_url: z.string(), featured_image_alt: z.string() },
-  ...{ seo_title: z.string(), seo_description: z.string() },
-  ...{ reviewed_on: z.string(), reviewed_by: z.string(), review_by: z.string() },
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  author: z.string(),
+  categories: z.array(z.string()),
+  tags: z.array(z.string()),
+  featured_image_url: z.string(),
+  featured_image_alt: z.string(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  reviewed_on: z.string(),
+  reviewed_by: z.string(),
+  review_by: z.string(),
 } satisfies { [Name in keyof PostFields]: z.ZodType<PostFields[Name]> }

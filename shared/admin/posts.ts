@@ -36,7 +36,11 @@ export type AdminPostQuery = z.output<typeof adminPostQuery>
 
 /** A post as the admin's list shows it. */
 const adminPostSummary = z.object({
-  ...{ id: z.uuid(), title: z.string(), slug: z.string(), categories: z.array(z.string()), updated_at: moment },
+  id: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  categories: z.array(z.string()),
+  updated_at: moment,
   status: postStatus,
   published_at: moment.nullable(),
   /** Prices and ratings in it that the catalogue does not support, each as a sentence. */

@@ -2,7 +2,9 @@ import type { Problem } from '../api'
 
 /** The error of an act that needs a sign-in of the last few minutes, while the session goes on. */
 export const freshSignIn = {
-  ...{ type: 'about:blank', title: 'Sign in again', status: 401 },
+  type: 'about:blank',
+  title: 'Sign in again',
+  status: 401,
   detail: 'A passkey can be added only within five minutes of signing in.',
 } satisfies Problem
 

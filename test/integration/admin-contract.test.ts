@@ -49,7 +49,8 @@ async function statuses({ method, path }: AdminCall, agent: Agent): Promise<stri
         ]
   const found: string[] = []
   for (const [name, asked] of told) found.push(`${name} ${(await asked).status}`)
-  found.push(`PUT ${(await agent.put(path)).status}`)
+  const { status, headers } = await agent.put(path)
+  found.push(`PUT ${status}${headers.allow ? ` (${headers.allow})` : ''}`)
   return found.join(', ')
 }
 
@@ -73,15 +74,20 @@ it('every call under the admin answers as recorded', async () => {
 
 /** What a call needs to be sent to reach the question whether its subject exists. */
 const rightBodies: Partial<Record<AdminAct, object>> = {
-  ...{ addNote: { text: 'A note' }, addMessageNote: { text: 'A note' }, addCorrectionNote: { text: 'A note' } },
-  ...{ mergeLeads: { ids: [someId] }, decideLead: { decisions: [{ key: 'labs', value: 'must' }] } },
-  ...{ restartLetter: { draftVersion: 0 }, takeLetterVersion: { draftVersion: 0 } },
+  addNote: { text: 'A note' },
+  addMessageNote: { text: 'A note' },
+  addCorrectionNote: { text: 'A note' },
+  mergeLeads: { ids: [someId] },
+  decideLead: { decisions: [{ key: 'labs', value: 'must' }] },
+  restartLetter: { draftVersion: 0 },
+  takeLetterVersion: { draftVersion: 0 },
   sendRecommendation: { draftVersion: 0 },
   answerLead: { subject: 'A', text: 'B', author: '', version: 0 },
   answerMessage: { subject: 'A', text: 'B', author: '', version: 0 },
   changeCorrection: { status: 'new' },
   decideCorrection: { decision: 'accepted', reason: 'So.', seen: '' },
-  ...{ changePost: { revision: 1 }, setPostState: { status: 'draft' } },
+  changePost: { revision: 1 },
+  setPostState: { status: 'draft' },
   keepPostDraft: { revision: 1, seen: null, values: {} },
   discardPostDraft: { version: someId },
   changeTemplate: { name: 'A', text: 'B', version: 0 },

@@ -178,16 +178,10 @@ describe('an answer', () => {
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field])
   })
 
-  it('addresses nobody by an implausible name, and needs a recipient', async () => {
+  it('addresses nobody by an implausible name', async () => {
     const id = await newMessage(newAddress())
     await site.db('contact_messages').where({ id }).update({ name: 'www.pills.example buy now' })
     expect((await read(ofMessage(id))).thread.text).toBe('Hello,\n\n')
-    for (const path of [ofLead(randomUUID()), ofMessage(randomUUID()), ofLead('no-id')])
-      await answer(path, 'Hello', 0).expect(404)
-    await request(site.app)
-      .post(`${ofMessage(id)}/answers`)
-      .send({})
-      .expect(401)
   })
 })
 

@@ -255,15 +255,3 @@ it('counts rows added since a given time, without spam', async () => {
   expect(await arrivals(new Date(Date.now() + 60_000).toISOString())).toEqual({ leads: 0, messages: 0 })
   await admin.get('/api/admin/arrivals?since=yesterday').expect(422)
 })
-
-it('is denied without a session', async () => {
-  const id = await submitted()
-  await request(site.app).get(`/api/admin/leads/${id}/neighbors`).expect(401)
-  await request(site.app)
-    .post(`/api/admin/leads/${id}/merge`)
-    .send({ ids: [id] })
-    .expect(401)
-  for (const path of ['/views?list=leads', '/arrivals?since=2026-01-01T00:00:00Z'])
-    await request(site.app).get(`/api/admin${path}`).expect(401)
-  await request(site.app).post('/api/admin/views').send({ list: 'leads', name: 'A', query: '' }).expect(401)
-})
