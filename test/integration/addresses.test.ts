@@ -1,27 +1,21 @@
-import request from 'supertest'
 import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { fc } from '../support/fast-check'
-import { leadOf } from '../support/lead'
-import { openPort, type Port } from '../support/raw-http'
+import { sendLead } from '../support/lead'
+import { opened } from '../support/opened'
+import { openPort } from '../support/raw-http'
 
 /** Content of admin pages that neither a visitor's page nor the sign-in page contains. */
 const ofAdmin = /aria-label="Administration"|<title>(?!Sign in)[^<]*\| Administration<|Ninth Street Counseling/
 
-let site: TestApp
-let port: Port
+const site = openApp()
+const port = opened(
+  () => openPort(site.app),
+  (given) => given.close(),
+)
 let leadId: string
 beforeAll(async () => {
-  site = await createTestApp()
-  port = await openPort(site.app)
-  const stored = await request(site.app)
-    .post('/api/leads')
-    .send(leadOf({ organizationName: 'Ninth Street Counseling' }))
-  leadId = stored.body.id
-})
-afterAll(async () => {
-  await port.close()
-  await site.close()
+  leadId = await sendLead(site, { organizationName: 'Ninth Street Counseling' })
 })
 
 /** Addresses that a careless parser takes for `/admin/leads` and a careless guard for another page. */

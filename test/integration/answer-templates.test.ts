@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import request, { type Agent } from 'supertest'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import request from 'supertest'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
 import { leadOf } from '../support/lead'
 
-let site: TestApp
-let admin: Agent
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await signedIn(site)
-})
-afterAll(() => site.close())
+const site = openApp()
+const admin = openAdmin(site)
 beforeEach(() => site.db.raw('truncate answer_templates, open_answers, leads, contact_messages cascade'))
 
 const path = '/api/admin/answer-templates'

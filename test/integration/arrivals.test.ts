@@ -1,16 +1,11 @@
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import type { Overview } from '../../shared/admin/overview'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
-import { leadOf } from '../support/lead'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
+import { leadOf, sendLead } from '../support/lead'
 
-let site: TestApp
-let admin: Agent
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await signedIn(site)
-})
-afterAll(() => site.close())
+const site = openApp()
+const admin = openAdmin(site)
 
 const arrival = {
   landingPage: '/blog/best-ehr-psychiatry',
@@ -19,13 +14,7 @@ const arrival = {
   pagesRead: ['/blog/best-ehr-psychiatry', '/emr/kipu'],
 }
 
-async function submitted(further: object): Promise<string> {
-  const { body } = await request(site.app)
-    .post('/api/leads')
-    .send({ ...leadOf(), ...further })
-    .expect(201)
-  return body.id
-}
+const submitted = (further: object) => sendLead(site, further)
 
 it("stores how a lead's visit arrived, and shows it on its page, in the export, and in search", async () => {
   const id = await submitted({ arrival })

@@ -1,26 +1,14 @@
-import type { Agent } from 'supertest'
 import { articles } from '../../migrations/articles'
 import { seedArticles } from '../../migrations/seed-articles'
-import type { AdminPost } from '../../shared/admin/posts'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
+import { newArticle } from '../support/posts'
 
-let site: TestApp
-let admin: Agent
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await signedIn(site)
-})
-afterAll(() => site.close())
+const site = openApp()
+const admin = openAdmin(site)
 beforeEach(() => site.db('blog_posts').delete())
 
-const create = async (content: string, more: object = {}): Promise<AdminPost> =>
-  (
-    await admin
-      .post('/api/admin/posts')
-      .send({ title: 'Linked', content, ...more })
-      .expect(201)
-  ).body
+const create = (content: string, more = {}) => newArticle(admin, { title: 'Linked', content, ...more })
 const setState = (id: string, anyway?: string[]) =>
   admin.post(`/api/admin/posts/${id}/status`).send({ status: 'published', anyway })
 const problemsOf = async (html: string, more: object = {}) => (await create(html, more)).link_problems

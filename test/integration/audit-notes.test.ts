@@ -1,17 +1,12 @@
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import type { AuditEntry } from '../../shared/admin/audit'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
 import { leadOf } from '../support/lead'
 import { signedInAs } from '../support/people'
 
-let site: TestApp
-let owner: Agent
-beforeAll(async () => {
-  site = await createTestApp()
-  owner = await signedIn(site)
-})
-afterAll(() => site.close())
+const site = openApp()
+const owner = openAdmin(site)
 
 const entriesOf = async (kind: string): Promise<AuditEntry[]> =>
   (await owner.get(`/api/admin/audit?kind=${kind}`).expect(200)).body.entries

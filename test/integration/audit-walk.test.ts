@@ -4,7 +4,7 @@ import type { Agent, Response } from 'supertest'
 import request from 'supertest'
 import type { AdminAct } from '../../shared/admin/api'
 import { adminCalls, withIds } from '../support/admin-calls'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { decideAll } from '../support/decisions'
 import { type Joined, joinedAs } from '../support/joining'
 import { leadOf } from '../support/lead'
@@ -28,13 +28,11 @@ const signingIn = [
   ...['session', 'passkey-challenges', 'session/passkey', 'invitations/challenges', 'invitations/passkeys'],
 ].map((path) => `post /api/admin/${path}`)
 
-let site: TestApp
+const site = openApp()
 let agent: Agent
 beforeAll(async () => {
-  site = await createTestApp()
   agent = (await signedInAs(site, 'owner', owner)).agent
 })
-afterAll(() => site.close())
 
 /** Every trace of an act, with what it is and who did it: in the audit log, histories, letters, and articles. */
 async function traces(): Promise<Map<string, string | null>> {

@@ -1,19 +1,14 @@
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import { createBlogService } from '../../server/blog/service'
 import { passwordOwner } from '../../shared/admin/actor'
 import type { RevisionList } from '../../shared/admin/post-revisions'
 import type { HistoryEntry } from '../../shared/admin/submissions'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
 import { leadOf } from '../support/lead'
 
-let site: TestApp
-let admin: Agent
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await signedIn(site)
-})
-afterAll(() => site.close())
+const site = openApp()
+const admin = openAdmin(site)
 
 const message = { name: 'Ana Ruiz', email: 'ana@northside.example', subject: 'Prices', message: 'Per user?' }
 const correction = { vendor: 'opus', field: 'starRating', message: 'It is another.' }

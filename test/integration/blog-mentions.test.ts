@@ -1,13 +1,12 @@
-import { type BlogService, createBlogService } from '../../server/blog/service'
-import { createTestDatabase, type TestDatabase } from '../support/database'
+import { createBlogService } from '../../server/blog/service'
+import { createTestDatabase, openTestDatabase } from '../support/database'
+import { opened } from '../support/opened'
 import { storePosts } from '../support/posts'
 import { statementsOf } from '../support/statements'
 
-let database: TestDatabase
-let blog: BlogService
+const database = openTestDatabase()
+const blog = opened(() => createBlogService(database.db))
 beforeAll(async () => {
-  database = await createTestDatabase()
-  blog = createBlogService(database.db)
   await storePosts(
     database.db,
     Object.entries(posts).map(([slug, post], index) => ({
@@ -16,7 +15,6 @@ beforeAll(async () => {
     })),
   )
 })
-afterAll(() => database.drop())
 
 const posts = {
   residential: {

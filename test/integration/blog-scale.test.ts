@@ -7,12 +7,11 @@ import { searchPublished } from '../../server/blog/list-repository'
 import { searchTexts } from '../../server/blog/mentions-repository'
 import { countDueReviews, listDueReviews } from '../../server/blog/reviews'
 import { termsOf } from '../../shared/search/terms'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { storePosts } from '../support/posts'
 
-let site: TestApp
+const site = openApp()
 beforeAll(async () => {
-  site = await createTestApp()
   await site.db.raw(
     `insert into blog_posts (title, slug, content, status, published_at, updated_at)
      select 'Title ' || n, 'post-' || n, '<p>Text ' || n || '</p>', 'published',
@@ -21,7 +20,6 @@ beforeAll(async () => {
   )
   await site.db.raw('vacuum analyze blog_posts')
 })
-afterAll(() => site.close())
 
 const get = async (path: string) => (await request(site.app).get(path).expect(200)).text
 const parse = (text: string) => new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(name) }).parse(text)

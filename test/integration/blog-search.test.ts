@@ -1,21 +1,19 @@
 // cspell:ignore İstanbul Łukasz ＨＩＰＡＡ İSTANBUL lukasz ŁUKASZ
-import { type BlogService, createBlogService } from '../../server/blog/service'
+import { createBlogService } from '../../server/blog/service'
 import { blogCategories } from '../../shared/blog/categories'
 import type { PostQuery } from '../../shared/blog/post'
-import { createTestDatabase, type TestDatabase } from '../support/database'
+import { createTestDatabase, openTestDatabase } from '../support/database'
+import { opened } from '../support/opened'
 import { storePosts } from '../support/posts'
 
-let database: TestDatabase
-let blog: BlogService
+const database = openTestDatabase()
+const blog = opened(() => createBlogService(database.db))
 beforeAll(async () => {
-  database = await createTestDatabase()
-  blog = createBlogService(database.db)
   await storePosts(
     database.db,
     Object.entries(posts).map(([slug, post], index) => ({ ...post, slug, published_at: day(index) })),
   )
 })
-afterAll(() => database.drop())
 
 /** Each later one is older. */
 const day = (index: number) => new Date(Date.UTC(2026, 5, 28 - index))

@@ -4,13 +4,9 @@ import { seedArticles } from '../../migrations/seed-articles'
 import { createBlogService } from '../../server/blog/service'
 import { createPost } from '../../server/blog/writing'
 import { blogCategories } from '../../shared/blog/categories'
-import { createTestDatabase, type TestDatabase } from '../support/database'
+import { openTestDatabase } from '../support/database'
 
-let database: TestDatabase
-beforeEach(async () => {
-  database = await createTestDatabase()
-})
-afterEach(() => database.drop())
+const database = openTestDatabase('each')
 
 const posts = () => database.db('blog_posts')
 

@@ -1,13 +1,9 @@
-import { type BlogService, createBlogService } from '../../server/blog/service'
-import { createTestDatabase, type TestDatabase } from '../support/database'
+import { createBlogService } from '../../server/blog/service'
+import { openTestDatabase } from '../support/database'
+import { opened } from '../support/opened'
 
-let database: TestDatabase
-let blog: BlogService
-beforeAll(async () => {
-  database = await createTestDatabase()
-  blog = createBlogService(database.db)
-})
-afterAll(() => database.drop())
+const database = openTestDatabase()
+const blog = opened(() => createBlogService(database.db))
 
 const draft = (title: string) => ({ title, content: '<p>Text</p>', status: 'published' as const })
 

@@ -2,17 +2,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import request from 'supertest'
 import { createPost } from '../../server/blog/writing'
 import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { leadOf } from '../support/lead'
 import { received } from '../support/received'
 
-let site: TestApp
+const site = openApp()
 beforeAll(async () => {
-  site = await createTestApp()
   const content = '<p>A text that is sent in a feed and in a call.</p>'.repeat(60)
   await createPost(site.db, { title: 'Long', slug: 'long', content, status: 'published' })
 })
-afterAll(() => site.close())
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync }
 

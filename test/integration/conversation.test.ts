@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import type { LeadDetail } from '../../shared/admin/leads'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
 import { openMail } from '../support/conversation'
 import { decideAll } from '../support/decisions'
 import { leadOf } from '../support/lead'
+import { opened } from '../support/opened'
 
-let site: TestApp
-let admin: Agent
-let mail: Awaited<ReturnType<typeof openMail>>
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await signedIn(site)
-  mail = await openMail(site)
-})
-afterAll(async () => {
-  await mail.close()
-  await site.close()
-})
+const site = openApp()
+const admin = openAdmin(site)
+const mail = opened(
+  () => openMail(site),
+  (given) => given.close(),
+)
 beforeEach(() => site.db.raw('truncate leads, contact_messages, deliveries, outbox, confirmed_addresses cascade'))
 
 const newAddress = () => `ana-${randomUUID()}@northside.example`

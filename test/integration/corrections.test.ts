@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { readLedger } from '../../operations/ledger-report'
-import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { openApp, storeKinds } from '../support/app'
 import { newKey } from '../support/lead'
 
 const correctionOf = (answers: Record<string, string> = {}) => ({
@@ -13,11 +13,7 @@ const correctionOf = (answers: Record<string, string> = {}) => ({
 })
 
 describe.each(storeKinds)('reports of wrong values, limits counted in %s', (store) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await createTestApp({ store })
-  })
-  afterAll(() => site.close())
+  const site = openApp({ store })
   beforeEach(() => site.db.raw('truncate corrections, deliveries, outbox cascade'))
 
   const send = (body: object, key = newKey()) =>

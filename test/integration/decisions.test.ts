@@ -1,19 +1,14 @@
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import type { LeadDetail } from '../../shared/admin/leads'
 import type { LeadDecisions } from '../../shared/admin/reading'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
 import { decideAll } from '../support/decisions'
 import { newKey } from '../support/lead'
 import { type SentRequest, sendRequest } from '../support/requests'
 
-let site: TestApp
-let admin: Agent
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await signedIn(site)
-})
-afterAll(() => site.close())
+const site = openApp()
+const admin = openAdmin(site)
 
 const question = 'Is an EMR mandatory for us?'
 const organizationDescription = `We are an outpatient group practice with 3 prescribers. We must have telehealth. We do not want AI note-taking. ${question}`

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { createEmail } from '../../server/email'
 import type { EmailService } from '../../server/email/service'
 import { leaseDelivery, recordDelivery } from '../../server/outbox/tries'
-import { readConfig } from '../../server/platform/config'
+import { testConfig } from '../support/config'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { deliveryOf, storeLead } from '../support/promise'
 import { startSmtpServer } from '../support/smtp'
@@ -17,13 +17,7 @@ describe('the delivery of an email', () => {
   const lines: string[] = []
 
   const service = (smtpUrl: string, leadsTo = 'team@guide.example') => {
-    const config = readConfig({
-      DATABASE_URL: database.url,
-      SESSION_SECRET: 'a secret of the tests alone',
-      SITE_URL: 'https://guide.example',
-      LEADS_TO: leadsTo,
-      SMTP_URL: smtpUrl,
-    })
+    const config = testConfig(database.url, { LEADS_TO: leadsTo, SMTP_URL: smtpUrl })
     return createEmail({ config, db: database.db, logger: pino({}, { write: (line) => void lines.push(line) }) })
   }
   const deliver = (id: string) => mail.deliver({ deliveryId: id }, id)

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { sitePages } from '../../shared/site/pages'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp, withApp } from '../support/app'
 
 const forms = ['/comparisons', '/vendors', '/match', '/blog', '/get-recommendation', '/contact', '/corrections']
 
@@ -9,11 +9,7 @@ const ownPolicy = (headers: Record<string, unknown>) =>
   String(headers['content-security-policy']).match(/require-trusted-types-for 'script';trusted-types ([^;]+)/)?.[1]
 
 describe("a visitor's page", () => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await createTestApp()
-  })
-  afterAll(() => site.close())
+  const site = openApp()
 
   it.each(sitePages.map(({ path }) => path).filter((path) => !forms.includes(path.replace(/\?.*$/, ''))))(
     '%s allows no text to become elements',
@@ -48,12 +44,9 @@ describe("a visitor's page", () => {
 })
 
 it('a page with a tracker sends no Trusted Types policy', async () => {
-  const site = await createTestApp({ env: { GA_MEASUREMENT_ID: 'G-TEST123' } })
-  try {
+  await withApp({ env: { GA_MEASUREMENT_ID: 'G-TEST123' } }, async (site) => {
     const { headers } = await request(site.app).get('/about')
     expect(ownPolicy(headers)).toBeUndefined()
     expect(headers['speculation-rules']).toBe('"/speculation-rules.json"')
-  } finally {
-    await site.close()
-  }
+  })
 })

@@ -1,13 +1,13 @@
 import { type CrashPoint, crashPoints } from '../../server/outbox/crash-points'
 import type { EmailModel } from '../support/email-model'
 import { type Step, walk, walkSeed } from '../support/email-steps'
-import { type EmailWorld, openEmailWorld } from '../support/email-world'
+import { openEmailWorld } from '../support/email-world'
+import { opened } from '../support/opened'
 
-let world: EmailWorld
-beforeAll(async () => {
-  world = await openEmailWorld()
-})
-afterAll(() => world.close())
+const world = opened(
+  () => openEmailWorld(),
+  (given) => given.close(),
+)
 
 /**
  * The point `settled` is reached only by a job whose email another worker holds, so it needs a worker that died before.

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import request, { type Response } from 'supertest'
 import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { createTestApp, type TestApp, withApp } from '../support/app'
 import { leadOf } from '../support/lead'
 
 interface Line {
@@ -75,8 +75,7 @@ it('answers 500 to a lead after an internal error, with one line that has the ca
 
 it('answers 503 to a sign-in while sessions and limits are unavailable, with one log line, and accepts leads with none', async () => {
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  const away = await createTestApp({ logger, store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } })
-  try {
+  await withApp({ logger, store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } }, async (away) => {
     for (let tries = 0; tries < 3; tries += 1) {
       const answer = await request(away.app).post('/api/admin/session').send({ password: 'any' })
       expect([answer.status, linesOf(answer).length]).toEqual([503, 1])
@@ -84,9 +83,7 @@ it('answers 503 to a sign-in while sessions and limits are unavailable, with one
     }
     expect(lines.flatMap(({ part }) => part ?? [])).toEqual(['redis', 'limit submissions'])
     expect(lines).toHaveLength(5)
-  } finally {
-    await away.close()
-  }
+  })
 })
 
 describe.each([

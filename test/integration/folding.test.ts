@@ -1,14 +1,10 @@
+import { openTestDatabase } from '../support/database'
 // cspell:ignore efff
 
 import { folded } from '../../shared/fold'
-import { createTestDatabase, type TestDatabase } from '../support/database'
 import { fc } from '../support/fast-check'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = openTestDatabase()
 
 async function inSql(texts: readonly string[], fold: 'blog_fold' | 'search_fold' = 'blog_fold') {
   const { rows } = await database.db.raw<{ rows: { folded: string }[] }>(

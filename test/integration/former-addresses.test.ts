@@ -1,15 +1,11 @@
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import type { AdminPost } from '../../shared/admin/posts'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
+import { newArticle } from '../support/posts'
 
-let site: TestApp
-let admin: Agent
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await signedIn(site)
-})
-afterAll(() => site.close())
+const site = openApp()
+const admin = openAdmin(site)
 beforeEach(() => site.db('blog_posts').delete())
 
 let tests = 0
@@ -75,10 +71,7 @@ describe('an article whose address changes', () => {
   it('loses the old address to another article published under it', async () => {
     const { id } = await publish(own('first'))
     await rename(id, own('second'))
-    const { body } = await admin
-      .post('/api/admin/posts')
-      .send({ title: own('first'), content: '<p>b</p>' })
-      .expect(201)
+    const body = await newArticle(admin, { title: own('first') })
     expect(body.slug).toBe(own('first'))
     expect(await visit(`/blog/${own('first')}`)).toEqual([301, `/blog/${own('second')}`])
     await admin.post(`/api/admin/posts/${body.id}/status`).send({ status: 'published' }).expect(200)
@@ -98,10 +91,7 @@ describe('an article whose address changes', () => {
   })
 
   it('keeps no former address if it was never published', async () => {
-    const { body } = await admin
-      .post('/api/admin/posts')
-      .send({ title: own('draft'), content: '<p>a</p>' })
-      .expect(201)
+    const body = await newArticle(admin, { title: own('draft') })
     await rename(body.id, own('other'))
     await admin.post(`/api/admin/posts/${body.id}/status`).send({ status: 'published' }).expect(200)
     expect(await visit(`/blog/${own('draft')}`)).toEqual([404, null])

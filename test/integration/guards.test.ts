@@ -1,12 +1,8 @@
 import request from 'supertest'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { leadOf } from '../support/lead'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await createTestApp()
-})
-afterAll(() => site.close())
+const site = openApp()
 
 const post = (headers: Record<string, string>, body: string | object = leadOf()) =>
   request(site.app).post('/api/leads').set(headers).send(body)

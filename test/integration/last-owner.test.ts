@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp, withApp } from '../support/app'
 import { type Joined, joinedAs } from '../support/joining'
 
 const sentence = 'No one could sign in as an owner anymore, because password sign-in is off.'
@@ -14,13 +14,11 @@ const acts: [
 ]
 
 describe('with the password switched off', () => {
-  let site: TestApp
+  const site = openApp({ env: { ADMIN_PASSWORD_SIGN_IN: 'off' } }, 'each')
   let ann: Joined
   beforeEach(async () => {
-    site = await createTestApp({ env: { ADMIN_PASSWORD_SIGN_IN: 'off' } })
     ann = await joinedAs(site, 'owner', 'Ann Lee')
   })
-  afterEach(() => site.close())
 
   const owners = async (): Promise<number> =>
     (
@@ -91,12 +89,9 @@ describe('with the password switched off', () => {
 
 describe('with the password switched on', () => {
   it('every owner can be removed, because the password remains', async () => {
-    const site = await createTestApp()
-    try {
+    await withApp({}, async (site) => {
       const ann = await joinedAs(site, 'owner', 'Ann Lee')
       await ann.agent.patch(`/api/admin/people/${ann.id}`).send({ role: 'reader' }).expect(204)
-    } finally {
-      await site.close()
-    }
+    })
   })
 })

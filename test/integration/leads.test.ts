@@ -3,14 +3,10 @@ import { describeLedger, readLedger } from '../../operations/ledger-report'
 import { heldReason, oncePerHourMax } from '../../server/outbox/enqueue'
 import { eraseSubmissions } from '../../server/submissions/admin'
 import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { leadOf, newKey } from '../support/lead'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await createTestApp()
-})
-afterAll(() => site.close())
+const site = openApp()
 beforeEach(() => site.db.raw('truncate leads, deliveries, outbox, confirmed_addresses cascade'))
 
 function send(body: object, key?: string) {
@@ -265,32 +261,10 @@ it.each(['x', 7, null, [], { elapsedMs: 'long' }])(
 describe('a lead is rejected if it', () => {
   const missing = Object.keys(leadOf()).filter((name) => !['organizationWebsite', 'linkedinProfile'].includes(name))
 
-  it.each(missing)('lacks %s', async (name) => {
-    for (const value of [undefined, null, '', ' \t ']) {
-      const { status, body } = await send(leadOf({ [name]: value }))
-      expect(status).toBe(422)
-      expect(body.errors).toEqual([{ field: name, message: expect.any(String) }])
-    }
-  })
-
-  it.each([
-    ['an unknown industry', { industry: 'dentistry' }],
-    ['an unknown system', { currentEmr: 'constructor' }],
-    ['an unknown number of providers', { numberOfProviders: '3' }],
-    ['an unknown role', { yourRole: 'Owner' }],
-    ['a number for a name', { firstName: 7 }],
-    ['a list for a name', { firstName: ['Ana'] }],
-    ['an object for a description', { organizationDescription: {} }],
-    ['no mail address', { workEmail: 'ana' }],
-    ['a NUL', { organizationDescription: 'a\0b' }],
-    ['a lone surrogate', { lastName: 'R\ud800' }],
-    ['a name past 200 characters', { lastName: 'x'.repeat(201) }],
-    ['a text past 10,000 characters', { organizationDescription: 'x'.repeat(10_001) }],
-  ])('has %s', async (_what, answers) => {
-    const { status, body, type } = await send(leadOf(answers))
-    expect(status).toBe(422)
-    expect(type).toBe('application/problem+json')
-    expect(body.errors).toEqual([{ field: Object.keys(answers)[0], message: expect.any(String) }])
+  it('has an invalid answer, and is not stored', async () => {
+    const { status, body, type } = await send(leadOf({ currentEmr: 'constructor' }))
+    expect([status, type]).toEqual([422, 'application/problem+json'])
+    expect(body.errors).toEqual([{ field: 'currentEmr', message: expect.any(String) }])
     expect((await stored()).leads).toEqual([])
   })
 

@@ -1,31 +1,18 @@
-import request, { type Agent } from 'supertest'
 import { createLeadComposers } from '../../server/leads/emails'
 import { findRecommendation } from '../../server/leads/recommendation'
 import type { EmailContent } from '../../server/platform/email/email'
 import type { LeadDetail } from '../../shared/admin/leads'
 import type { LetterVersions } from '../../shared/admin/letters'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
 import { decideAll } from '../support/decisions'
-import { leadOf } from '../support/lead'
+import { sendLead } from '../support/lead'
 
-let site: TestApp
-let admin: Agent
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await signedIn(site)
-})
-afterAll(() => site.close())
+const site = openApp()
+const admin = openAdmin(site)
 beforeEach(() => site.db.raw('truncate leads, deliveries, outbox, confirmed_addresses cascade'))
 
-async function submitted(): Promise<string> {
-  const signals = { trap: '', elapsedMs: 30_000 }
-  const { body } = await request(site.app)
-    .post('/api/leads')
-    .send({ ...leadOf(), signals })
-    .expect(201)
-  return body.id
-}
+const submitted = () => sendLead(site)
 
 const path = (id: string) => `/api/admin/leads/${id}`
 const read = async (id: string): Promise<LeadDetail> => (await admin.get(path(id)).expect(200)).body

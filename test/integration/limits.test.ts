@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
-import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { createTestApp, openApp, storeKinds, type TestApp, withApp } from '../support/app'
 import { leadOf } from '../support/lead'
 import { openPort } from '../support/raw-http'
 
@@ -21,11 +21,7 @@ async function pour(app: TestApp['app'], address: string, calls: number, body: (
 }
 
 describe.each(storeKinds)('the limit on leads, counted in %s', (store) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await createTestApp({ store, env: { TRUST_PROXY: 'loopback' } })
-  })
-  afterAll(() => site.close())
+  const site = openApp({ store, env: { TRUST_PROXY: 'loopback' } })
 
   it('accepts 600 from one address and rejects further ones, but none from other addresses', async () => {
     const address = anyAddress()
@@ -143,23 +139,19 @@ describe('peers F25: behind a chain of trusted proxies that write ports', () => 
     ['2001:db8:c::7, [fd00::5%eth0]:443', '2001:db8:d::7, [fd00::5%eth0]:443'],
     ['198.51.100.9, 203.0.113.27:5000, 10.0.0.5:443', '198.51.100.9, 203.0.113.28:5000, 10.0.0.5:443'],
   ])('the visitor of "%s" is not the one of "%s"', async (one, other) => {
-    const site = await createTestApp({ env: { TRUST_PROXY: 'loopback,10.0.0.0/8,fd00::/8' } })
-    try {
+    await withApp({ env: { TRUST_PROXY: 'loopback,10.0.0.0/8,fd00::/8' } }, async (site) => {
       const signIn = (way: string, password = 'wrong') =>
         request(site.app).post('/api/admin/session').set('X-Forwarded-For', way).send({ password })
       for (let tries = 0; tries < 10; tries += 1) await signIn(one.replace('5000', `500${tries}`)).expect(401)
       await signIn(one).expect(429)
       await signIn(other).expect(401)
-    } finally {
-      await site.close()
-    }
+    })
   })
 })
 
 describe('security 3: a file of the build that does not exist', () => {
   it('is answered 404 without rendering a page, whatever the method and name', async () => {
-    const site = await createTestApp()
-    try {
+    await withApp({}, async (site) => {
       for (const path of [
         '/assets/none.js',
         '/assets/none',
@@ -176,19 +168,14 @@ describe('security 3: a file of the build that does not exist', () => {
           expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
         }
       }
-    } finally {
-      await site.close()
-    }
+    })
   })
 })
 
 describe('while the store of limits is down', () => {
   it('a lead is accepted', async () => {
-    const site = await createTestApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } })
-    try {
+    await withApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } }, async (site) => {
       expect((await request(site.app).post('/api/leads').send(leadOf())).status).toBe(201)
-    } finally {
-      await site.close()
-    }
+    })
   })
 })

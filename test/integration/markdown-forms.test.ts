@@ -8,14 +8,10 @@ import { askedKeys } from '../../shared/comparison/asked-keys'
 import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
 import { resourceLinks } from '../../shared/site/navigation'
 import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { received } from '../support/received'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await createTestApp()
-})
-afterAll(() => site.close())
+const site = openApp()
 
 const get = (path: string) => request(site.app).get(path)
 const vendorPaths = vendors.map(({ id }) => `/emr/${id}`)

@@ -2,15 +2,11 @@ import express, { type RequestHandler } from 'express'
 import request from 'supertest'
 import { leadAnswers } from '../../shared/match/terms/prefill'
 import { readableAnswers } from '../../shared/match/terms/query'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { openPort } from '../support/raw-http'
 import { type Cell, readWorkbook, type Sheet } from '../support/workbook'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await createTestApp()
-})
-afterAll(() => site.close())
+const site = openApp()
 
 const bytesMax = 200_000
 

@@ -1,11 +1,7 @@
 import request from 'supertest'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await createTestApp()
-})
-afterAll(() => site.close())
+const site = openApp()
 
 const groupPractice = {
   organization: 'practice',
@@ -121,12 +117,6 @@ test('the page of a match shows the same picks as the JSON and works without a s
   const named = [...text.matchAll(/<h2><a [^>]*href="\/emr\/([a-z]+)"/g)].map(([, id]) => id)
   expect(named).toEqual(body.picks.map(({ id }: { id: string }) => id))
   expect(/<form [^>]*action="\/match"/.test(text)).toBe(true)
-})
-
-test('a match page ignores unreadable values in a hand-edited address', async () => {
-  const { status, text } = await request(site.app).get('/match?organization=dentistry&providers=7')
-  expect(status).toBe(200)
-  expect(text).toContain('7 providers')
 })
 
 test('the method of the former scores is withdrawn', async () => {

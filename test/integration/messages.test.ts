@@ -1,12 +1,8 @@
 import request from 'supertest'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { leadOf, newKey } from '../support/lead'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await createTestApp()
-})
-afterAll(() => site.close())
+const site = openApp()
 beforeEach(() => site.db.raw('truncate leads, contact_messages, deliveries, outbox, confirmed_addresses cascade'))
 
 const messageOf = (answers: object = {}) => ({

@@ -6,10 +6,10 @@ import { createJobWorkers } from '../../jobs/worker'
 import { readLeads } from '../../server/leads/admin-repository'
 import { createModelReader } from '../../server/leads/model-reading/service'
 import { readingOf } from '../../server/leads/reading'
-import { readConfig } from '../../server/platform/config'
 import { eraseSubmissions } from '../../server/submissions/admin'
 import { slotsOf } from '../../shared/match/terms/slots'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { testConfig } from '../support/config'
 import { leadOf, newKey } from '../support/lead'
 import { type Behavior, type ModelServer, startModelServer } from '../support/model-server'
 import { openTestQueues } from '../support/queues'
@@ -43,12 +43,7 @@ beforeEach(async () => {
 })
 
 function reader(env: Record<string, string> = {}, callMs?: number) {
-  const given = { ...modelEnv, OPENAI_BASE_URL: model.url, ...env }
-  const config = readConfig({
-    DATABASE_URL: site.addresses.databaseUrl,
-    SESSION_SECRET: 'a secret of the tests alone',
-    ...given,
-  })
+  const config = testConfig(site.addresses.databaseUrl, { ...modelEnv, OPENAI_BASE_URL: model.url, ...env })
   return createModelReader({ config, db: site.db, logger, ...(callMs ? { callMs } : {}) })
 }
 

@@ -1,15 +1,11 @@
 import { pino } from 'pino'
 import request from 'supertest'
-import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { openApp, storeKinds, withApp } from '../support/app'
 import { leadOf } from '../support/lead'
 import { until } from '../support/until'
 
 describe.each(storeKinds)('health, with stores in %s', (store) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await createTestApp({ store })
-  })
-  afterAll(() => site.close())
+  const site = openApp({ store })
 
   it('is 200 while all parts work', async () => {
     expect((await request(site.app).get('/healthz')).body).toEqual({ status: 'ok' })
@@ -33,14 +29,11 @@ describe.each(storeKinds)('health, with stores in %s', (store) => {
 
 describe('health without Redis', () => {
   it('is not ready and names Redis, while the process stays alive', async () => {
-    const site = await createTestApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } })
-    try {
+    await withApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } }, async (site) => {
       const { status, body } = await request(site.app).get('/readyz')
       expect([status, body.failing]).toEqual([503, ['redis']])
       expect((await request(site.app).get('/healthz')).status).toBe(200)
-    } finally {
-      await site.close()
-    }
+    })
   })
 })
 
@@ -54,13 +47,8 @@ const countOf = (name: string, metrics: string) =>
   )
 
 describe('metrics', () => {
-  let site: TestApp
-  let guarded: TestApp
-  beforeAll(async () => {
-    site = await createTestApp()
-    guarded = await createTestApp({ env: { METRICS_TOKEN: 'a-token' } })
-  })
-  afterAll(() => Promise.all([site.close(), guarded.close()]))
+  const site = openApp()
+  const guarded = openApp({ env: { METRICS_TOKEN: 'a-token' } })
 
   it('cover requests, leads, the outbox, and emails, without personal data', async () => {
     const counted = [
@@ -104,8 +92,7 @@ describe('the access log', () => {
   it('has one line per request with its id, without query, address, or answers', async () => {
     const lines: string[] = []
     const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
-    const site = await createTestApp({ logger, env: { TRUST_PROXY: 'loopback' } })
-    try {
+    await withApp({ logger, env: { TRUST_PROXY: 'loopback' } }, async (site) => {
       const { headers } = await request(site.app)
         .post('/api/leads?email=ana@northside.example')
         .set('X-Forwarded-For', '203.0.113.9')
@@ -119,8 +106,6 @@ describe('the access log', () => {
         ms: expect.any(Number),
       })
       expect(lines.join('')).not.toMatch(/ana@|Ruiz|203\.0\.113|127\.0\.0\.1/)
-    } finally {
-      await site.close()
-    }
+    })
   })
 })

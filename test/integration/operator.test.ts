@@ -2,8 +2,8 @@ import { pino } from 'pino'
 import PostalMime from 'postal-mime'
 import request from 'supertest'
 import { createEmail } from '../../server/email'
-import { readConfig } from '../../server/platform/config'
-import { createTestApp, type TestApp } from '../support/app'
+import { createTestApp, openApp } from '../support/app'
+import { testConfig } from '../support/config'
 import { deliveryOf, storeLead } from '../support/promise'
 import { startSmtpServer } from '../support/smtp'
 
@@ -20,11 +20,7 @@ describe.each([
   ['that names nobody', {}],
 ])('an installation %s', (_which, env: Record<string, string>) => {
   const isNamed = 'OPERATOR_NAME' in env
-  let site: TestApp
-  beforeAll(async () => {
-    site = await createTestApp({ env })
-  })
-  afterAll(() => site.close())
+  const site = openApp({ env })
 
   const textAt = async (path: string) => {
     const { status, text } = await request(site.app).get(path)
@@ -55,10 +51,8 @@ describe.each([
 
   it('says so in the email to a visitor, whose reply goes to the published address if there is one', async () => {
     const server = await startSmtpServer()
-    const config = readConfig({
-      ...{ DATABASE_URL: site.addresses.databaseUrl, SESSION_SECRET: 'a secret of the tests alone' },
-      ...{ LEADS_TO: 'team@guide.example', SMTP_URL: server.url, ...env },
-    })
+    const further = { LEADS_TO: 'team@guide.example', SMTP_URL: server.url, ...env }
+    const config = testConfig(site.addresses.databaseUrl, further)
     const mail = createEmail({ config, db: site.db, logger: pino({ level: 'silent' }) })
     const { id } = await deliveryOf(site.db, await storeLead(site.db), 'lead-confirmation')
     await mail.deliver({ deliveryId: id }, id)

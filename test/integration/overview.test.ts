@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Agent } from 'supertest'
 import type { Overview } from '../../shared/admin/overview'
 import { dayOf } from '../../shared/business-days'
 import { addDays, startOfDay } from '../../shared/business-days/local-day'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
 import { storePosts } from '../support/posts'
 import { storeLead } from '../support/promise'
 
@@ -12,14 +11,9 @@ const timeZone = 'Pacific/Auckland'
 const today = dayOf(new Date(), timeZone)
 const day = (ago: number) => addDays(today, -ago)
 
-let site: TestApp
-let admin: Agent
 // A new process for each test, because counts are cached for a minute.
-beforeEach(async () => {
-  site = await createTestApp({ env: { BUSINESS_TIME_ZONE: timeZone } })
-  admin = await signedIn(site)
-})
-afterEach(() => site.close())
+const site = openApp({ env: { BUSINESS_TIME_ZONE: timeZone } }, 'each')
+const admin = openAdmin(site, 'each')
 
 const read = async (query = ''): Promise<Overview> => (await admin.get(`/api/admin/overview${query}`).expect(200)).body
 const views = (ago: number, path: string, count: number) => site.db('page_views').insert({ day: day(ago), path, count })

@@ -1,13 +1,9 @@
 import request from 'supertest'
 import { addViews, sourcesKept, sourcesMax } from '../../server/analytics/repository'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { storePosts } from '../support/posts'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await createTestApp()
-})
-afterAll(() => site.close())
+const site = openApp()
 beforeEach(() => site.db.raw('truncate page_views, page_view_sources, blog_posts cascade'))
 
 const view = (body: object) => request(site.app).post('/api/page-views').send(body)

@@ -3,17 +3,13 @@ import request from 'supertest'
 import type { PageRenderer } from '../../client/renderer/server'
 import { vendors } from '../../shared/catalogue'
 import { leadFields } from '../../shared/leads/fields'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp, withApp } from '../support/app'
 import { rejectConnections } from '../support/database'
 import { leadOf, newKey } from '../support/lead'
 import { received } from '../support/received'
 import { stubApps } from '../support/stub-api'
 
-let site: TestApp
-beforeAll(async () => {
-  site = await createTestApp({ env: { TRUST_PROXY: 'loopback' } })
-})
-afterAll(() => site.close())
+const site = openApp({ env: { TRUST_PROXY: 'loopback' } })
 
 const get = (path: string, headers: Record<string, string> = {}) => request(site.app).get(path).set(headers)
 const occurrences = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
@@ -190,12 +186,9 @@ describe('a page that fails', () => {
 
   const failing = async (pages: PageRenderer, path: string) => {
     lines.length = 0
-    const site = await createTestApp({ site: pages, logger })
-    try {
+    return withApp({ site: pages, logger }, async (site) => {
       return await request(site.app).get(path)
-    } finally {
-      await site.close()
-    }
+    })
   }
 
   it('shows an error with its id in the layout; only the log has the cause', async () => {
@@ -308,13 +301,10 @@ describe('every response', () => {
   )
 
   it('ignores X-Forwarded-Proto if no proxy is trusted', async () => {
-    const bare = await createTestApp({ env: { TRUST_PROXY: 'false' } })
-    try {
+    await withApp({ env: { TRUST_PROXY: 'false' } }, async (bare) => {
       const { headers } = await request(bare.app).get('/').set('X-Forwarded-Proto', 'https')
       expect(headers).not.toHaveProperty('strict-transport-security')
-    } finally {
-      await bare.close()
-    }
+    })
   })
 })
 
@@ -422,8 +412,7 @@ describe('the form, posted as a page', () => {
   })
 
   it('comes back with 503, every value and its key while the database is away', async () => {
-    const away = await createTestApp()
-    try {
+    await withApp({}, async (away) => {
       const restore = await rejectConnections(away.db)
       const idempotencyKey = newKey()
       const { status, text } = await post({ ...answers, idempotencyKey }, away.app)
@@ -433,9 +422,7 @@ describe('the form, posted as a page', () => {
       expect(text).not.toMatch(/ECONN|postgres|node_modules/i)
       await restore()
       expect((await post({ ...answers, idempotencyKey }, away.app)).status).toBe(302)
-    } finally {
-      await away.close()
-    }
+    })
   })
 
   it('from another site is rejected: 403', async () => {

@@ -1,20 +1,15 @@
 import request, { type Agent } from 'supertest'
 import { invitationHours, type PersonList } from '../../shared/admin/people'
-import { signedIn } from '../support/admin'
-import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp, storeKinds, withApp } from '../support/app'
 import { createAuthenticator } from '../support/authenticator'
 
 const place = { rpId: 'guide.example', origin: 'https://guide.example' }
 type Device = ReturnType<typeof createAuthenticator>
 
 describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) => {
-  let site: TestApp
-  let owner: Agent
-  beforeEach(async () => {
-    site = await createTestApp({ store })
-    owner = await signedIn(site)
-  })
-  afterEach(() => site.close())
+  const site = openApp({ store }, 'each')
+  const owner = openAdmin(site, 'each')
 
   const api = (path: string) => `/api/admin${path}`
   const post = (path: string, body: object = {}) => request(site.app).post(api(path)).send(body)
@@ -226,11 +221,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
 })
 
 describe('with password sign-in switched off', () => {
-  let site: TestApp
-  beforeEach(async () => {
-    site = await createTestApp({ env: { ADMIN_PASSWORD_SIGN_IN: 'off', ADMIN_PASSWORD: 'a password' } })
-  })
-  afterEach(() => site.close())
+  const site = openApp({ env: { ADMIN_PASSWORD_SIGN_IN: 'off', ADMIN_PASSWORD: 'a password' } }, 'each')
 
   it('the right password is rejected, and the page has no field for it', async () => {
     await request(site.app).post('/api/admin/session').send({ password: 'a password' }).expect(401)
@@ -242,11 +233,8 @@ describe('with password sign-in switched off', () => {
 })
 
 it('no passkey is offered at a numeric address, where browsers create none', async () => {
-  const site = await createTestApp({ env: { SITE_URL: 'http://127.0.0.1:3000' } })
-  try {
+  await withApp({ env: { SITE_URL: 'http://127.0.0.1:3000' } }, async (site) => {
     const { text } = await request(site.app).get('/admin').expect(401)
     expect(text).not.toContain('data-passkey')
-  } finally {
-    await site.close()
-  }
+  })
 })

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import request, { type Agent } from 'supertest'
-import type { AdminPost } from '../../shared/admin/posts'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
 import { startBucket } from '../support/bucket'
+import { newArticle } from '../support/posts'
 
 let site: TestApp
 let admin: Agent
@@ -40,13 +40,7 @@ const upload = (bytes: Buffer, alt = '', type = 'application/octet-stream') =>
     .send(bytes)
 const fetched = async (path: string) => (await request(site.app).get(path).buffer(true).expect(200)).body as Buffer
 const kept = () => readdir(join(folder, 'pictures')).catch(() => [])
-const publish = async (content: string, more: object = {}): Promise<AdminPost> =>
-  (
-    await admin
-      .post('/api/admin/posts')
-      .send({ title: 'Pictured', content, ...more })
-      .expect(201)
-  ).body
+const publish = (content: string, more = {}) => newArticle(admin, { title: 'Pictured', content, ...more })
 
 describe('an uploaded picture', () => {
   it('is stored in the sizes that screens need, under a name made from its content', async () => {

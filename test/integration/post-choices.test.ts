@@ -1,32 +1,23 @@
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import type { PostChoices } from '../../shared/admin/post-choices'
 import type { AdminPost, AdminPostPage } from '../../shared/admin/posts'
 import { addDays, dayOf } from '../../shared/business-days/local-day'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
 import { signedInAs } from '../support/people'
-import { storePosts } from '../support/posts'
+import { newArticle, storePosts } from '../support/posts'
 
-let site: TestApp
-let admin: Agent
+const site = openApp({ env: { EDITORS: 'Jane Roe, psychiatry; John Doe (billing)' } })
+const admin = openAdmin(site)
 beforeAll(async () => {
-  site = await createTestApp({ env: { EDITORS: 'Jane Roe, psychiatry; John Doe (billing)' } })
-  admin = await signedIn(site)
   await signedInAs(site, 'editor', 'Ann Writer')
   await signedInAs(site, 'reader', 'Gone Person')
   await site.db('people').where({ name: 'Gone Person' }).update({ deactivated_at: site.db.fn.now() })
 })
-afterAll(() => site.close())
 beforeEach(() => site.db('blog_posts').delete())
 
 const today = dayOf(new Date(), 'America/New_York')
-const create = async (post: object): Promise<AdminPost> =>
-  (
-    await admin
-      .post('/api/admin/posts')
-      .send({ title: 'A title', content: '<p>A text</p>', ...post })
-      .expect(201)
-  ).body
+const create = (post: object) => newArticle(admin, post)
 const change = (post: AdminPost, changes: object) =>
   admin.patch(`/api/admin/posts/${post.id}`).send({ revision: post.revision, ...changes })
 const changed = async (post: AdminPost, changes: object): Promise<AdminPost> =>

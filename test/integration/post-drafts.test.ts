@@ -2,19 +2,17 @@ import type { Agent } from 'supertest'
 import { postDraftBounds } from '../../shared/admin/post-drafts'
 import { postBounds } from '../../shared/admin/post-fields'
 import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { signedInAs } from '../support/people'
 
-let site: TestApp
+const site = openApp()
 let kim: Agent
 let sam: Agent
 let id: string
 beforeAll(async () => {
-  site = await createTestApp()
   kim = (await signedInAs(site, 'editor', 'Kim')).agent
   sam = (await signedInAs(site, 'editor', 'Sam')).agent
 })
-afterAll(() => site.close())
 beforeEach(async () => {
   await site.db('blog_posts').delete()
   const { body } = await kim.post('/api/admin/posts').send({ title: 'Kept', content: '<p>Stored</p>' }).expect(201)

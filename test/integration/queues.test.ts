@@ -2,11 +2,11 @@ import express from 'express'
 import { pino } from 'pino'
 import request from 'supertest'
 import { problemHandler } from '../../server/http/problem'
-import { readConfig } from '../../server/platform/config'
 import { createQueueBackend } from '../../server/platform/stores/queue'
 import { createQueueDashboard } from '../../server/queues/dashboard'
 import { signedIn } from '../support/admin'
-import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { openApp, storeKinds, type TestApp } from '../support/app'
+import { testConfig } from '../support/config'
 
 const queueName = 'emails'
 const logger = pino({ level: 'silent' })
@@ -38,11 +38,7 @@ async function failJob(site: TestApp): Promise<string> {
 }
 
 describe.each(storeKinds)('the dashboard of the queues, stored in %s', (store) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await createTestApp({ store })
-  })
-  afterAll(() => site.close())
+  const site = openApp({ store })
 
   it('is shown only to people who have signed in', async () => {
     await request(site.app).get('/admin/queues').expect(401)
@@ -87,11 +83,7 @@ describe.each(storeKinds)('the dashboard of the queues, stored in %s', (store) =
 
 describe("without the queue's store", () => {
   it('the dashboard reports an error instead of waiting', async () => {
-    const config = readConfig({
-      DATABASE_URL: String(process.env.TEST_DATABASE_URL),
-      SESSION_SECRET: 'a secret of the tests alone',
-      REDIS_URL: 'redis://127.0.0.1:1',
-    })
+    const config = testConfig(String(process.env.TEST_DATABASE_URL), { REDIS_URL: 'redis://127.0.0.1:1' })
     const dashboard = createQueueDashboard(config, logger)
     const app = express().use(dashboard.handle).use(problemHandler)
     await request(app).get('/').expect(503)

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import request from 'supertest'
-import { createTestApp, type TestApp } from '../support/app'
+import { createTestApp, openApp, type TestApp, withApp } from '../support/app'
 import { setForAll } from '../support/database'
 import { leadOf } from '../support/lead'
 import { startRedis } from '../support/redis'
@@ -24,11 +24,7 @@ const named = (site: TestApp, names: string[]) =>
   })
 
 describe('readiness with a Postgres that', () => {
-  let site: TestApp
-  beforeEach(async () => {
-    site = await createTestApp({ logger, readiness: anew })
-  })
-  afterEach(() => site.close())
+  const site = openApp({ logger, readiness: anew }, 'each')
 
   it('is read-only is not ready, and rejects leads, until it accepts writes again', async () => {
     await setForAll(site.db, 'default_transaction_read_only', 'on')
@@ -58,15 +54,12 @@ describe('readiness with a Postgres that', () => {
 })
 
 it('readiness writes only occasionally, however often it is polled', async () => {
-  const site = await createTestApp({ readiness: { writeEveryMs: 3_600_000 } })
-  try {
+  await withApp({ readiness: { writeEveryMs: 3_600_000 } }, async (site) => {
     await named(site, [])
     const { written_at: first } = await site.db('write_probe').first()
     await Promise.all(Array.from({ length: 50 }, () => named(site, [])))
     expect((await site.db('write_probe').first()).written_at).toEqual(first)
-  } finally {
-    await site.close()
-  }
+  })
 })
 
 it('readiness with a full Redis names it, while leads are still stored', async () => {

@@ -1,20 +1,15 @@
 import { pino } from 'pino'
 import request from 'supertest'
-import { createTestApp, type TestApp } from '../support/app'
-import { openPort, type Port } from '../support/raw-http'
+import { openApp, withApp } from '../support/app'
+import { opened } from '../support/opened'
+import { openPort } from '../support/raw-http'
 
 const lines: string[] = []
-let site: TestApp
-let port: Port
-beforeAll(async () => {
-  const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
-  site = await createTestApp({ logger })
-  port = await openPort(site.app)
-})
-afterAll(async () => {
-  await port.close()
-  await site.close()
-})
+const site = openApp({ logger: pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }) })
+const port = opened(
+  () => openPort(site.app),
+  ({ close }) => close(),
+)
 
 const send = (type: string, body: unknown) =>
   request(site.app)
@@ -128,16 +123,13 @@ describe('a request through a proxy that is not trusted', () => {
   it('is logged once, without the address', async () => {
     const lines: string[] = []
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
-    const bare = await createTestApp({ logger, env: { TRUST_PROXY: 'false' } })
-    try {
+    await withApp({ logger, env: { TRUST_PROXY: 'false' } }, async (bare) => {
       await request(bare.app).get('/healthz')
       expect(lines).toEqual([])
       for (let times = 0; times < 3; times += 1)
         await request(bare.app).get('/healthz').set('X-Forwarded-For', '203.0.113.9')
       expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
       expect(lines.join('')).not.toContain('203.0.113.9')
-    } finally {
-      await bare.close()
-    }
+    })
   })
 })

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
-import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { openApp, storeKinds, withApp } from '../support/app'
 import { sendRequest } from '../support/requests'
 
 const guess = (index: number) => `/request/${String(index).padStart(32, 'g')}`
 
 describe.each(storeKinds)('guessing request addresses, counted in %s', (store) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await createTestApp({ store })
-  })
-  afterAll(() => site.close())
+  const site = openApp({ store })
 
   const anyAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`
   const ask = (address: string, path: string) => request(site.app).get(path).set('X-Forwarded-For', address)
@@ -34,14 +30,11 @@ describe.each(storeKinds)('guessing request addresses, counted in %s', (store) =
 
 describe('while the store of the limits is unavailable', () => {
   it('a visitor can still read and erase a request', async () => {
-    const site = await createTestApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:9' } })
-    try {
+    await withApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:9' } }, async (site) => {
       const { path } = await sendRequest(site)
       expect((await request(site.app).get(path)).status).toBe(200)
       expect((await request(site.app).post(`${path}/erase`).type('form').send({})).status).toBe(302)
       expect((await request(site.app).get(path)).status).toBe(404)
-    } finally {
-      await site.close()
-    }
+    })
   })
 })

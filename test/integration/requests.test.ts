@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
 import type { Agent } from 'supertest'
 import request from 'supertest'
 import { describeLedger, readLedger } from '../../operations/ledger-report'
 import { retryDelivery } from '../../server/outbox/deliveries'
 import { readBacklog } from '../../server/outbox/reports'
 import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp, withApp } from '../support/app'
 import { decideAll } from '../support/decisions'
 import { leadOf, newKey } from '../support/lead'
 import { sendRequest, tokenOf } from '../support/requests'
 import { statementsOf } from '../support/statements'
 
-let site: TestApp
 const lines: string[] = []
-beforeAll(async () => {
-  const { pino } = await import('pino')
-  site = await createTestApp({ logger: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }) })
-})
-afterAll(() => site.close())
+const site = openApp({ logger: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }) })
 
 const get = (path: string) => request(site.app).get(path)
 const post = (path: string, body: Record<string, string> = {}, headers: Record<string, string> = {}) =>
@@ -158,8 +154,7 @@ describe('the request page', () => {
 describe('where trackers are configured', () => {
   it('the request page runs none of them, and says who else may have received the answers', async () => {
     const env = { TAPFILIATE_ACCOUNT_ID: '1-abc', GA_MEASUREMENT_ID: 'G-ABC123' }
-    const tracked = await createTestApp({ env })
-    try {
+    await withApp({ env }, async (tracked) => {
       const { path } = await sendRequest(tracked)
       const { text, headers } = await request(tracked.app).get(path)
       expect((await request(tracked.app).get('/contact')).text).toContain('trackers/index.ts')
@@ -167,9 +162,7 @@ describe('where trackers are configured', () => {
       expect(headers['content-security-policy']).toContain('trusted-types enhance')
       expect(text).toContain('If the affiliate tracker ran in your browser, it received some of them too.')
       expect(text).not.toContain('to nobody else')
-    } finally {
-      await tracked.close()
-    }
+    })
   })
 })
 

@@ -5,7 +5,7 @@ import { createAlarmComposers } from '../../server/alarms/email'
 import { findAlarm } from '../../server/alarms/repository'
 import type { JobName } from '../../server/outbox/jobs'
 import { renderMetrics } from '../../server/outbox/metrics'
-import { readConfig } from '../../server/platform/config'
+import { testConfig } from '../support/config'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { storePosts } from '../support/posts'
 import { storeLead } from '../support/promise'
@@ -21,13 +21,7 @@ beforeEach(async () => {
 afterEach(() => database.drop())
 
 const configOf = (env: Record<string, string> = {}) =>
-  readConfig({
-    DATABASE_URL: database.url,
-    SESSION_SECRET: 'a secret of the tests alone',
-    SITE_URL: 'https://guide.example',
-    LEADS_TO: 'team@guide.example',
-    ...env,
-  })
+  testConfig(database.url, { LEADS_TO: 'team@guide.example', ...env })
 
 /** Runs a job twice simultaneously and once more; the effect must be that of a single run. */
 async function run(name: JobName, env?: Record<string, string>): Promise<void> {

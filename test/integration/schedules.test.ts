@@ -1,41 +1,33 @@
 import { pino } from 'pino'
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import { createProcessors } from '../../jobs/processors'
 import { createRelay, relayBatch } from '../../jobs/relay'
 import { createJobWorkers } from '../../jobs/worker'
 import { publishScheduled } from '../../server/outbox/jobs'
-import { readConfig } from '../../server/platform/config'
 import type { Overview } from '../../shared/admin/overview'
 import type { AdminPost, AdminPostPage } from '../../shared/admin/posts'
 import { localMinute } from '../../shared/business-days/local-day'
-import { signedIn } from '../support/admin'
-import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp, storeKinds } from '../support/app'
+import { testConfig } from '../support/config'
+import { newArticle } from '../support/posts'
 import { openTestQueues } from '../support/queues'
 import { until } from '../support/until'
 import { addEndpoint } from '../support/webhooks'
 
 const logger = pino({ level: 'silent' })
 const timeZone = 'America/New_York'
-let site: TestApp
-let admin: Agent
+const site = openApp()
+const admin = openAdmin(site)
 beforeAll(async () => {
-  site = await createTestApp()
-  admin = await signedIn(site)
   await addEndpoint(admin, { address: 'https://crm.example/hook', events: ['article.published'] })
 })
-afterAll(() => site.close())
 beforeEach(async () => {
   for (const name of ['outbox', 'deliveries', 'audit_log', 'blog_posts']) await site.db(name).delete()
 })
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-const create = async (content = '<p>A text</p>', more = {}): Promise<AdminPost> =>
-  (
-    await admin
-      .post('/api/admin/posts')
-      .send({ title: 'Soon', content, ...more })
-      .expect(201)
-  ).body
+const create = (content = '<p>A text</p>', more = {}) => newArticle(admin, { title: 'Soon', content, ...more })
 const change = (id: string, changes: object) => admin.patch(`/api/admin/posts/${id}`).send({ revision: 1, ...changes })
 const schedule = (id: string, scheduled_at: unknown, more = {}) => change(id, { scheduled_at, ...more })
 const read = async (id: string): Promise<AdminPost> => (await admin.get(`/api/admin/posts/${id}`).expect(200)).body
@@ -54,20 +46,9 @@ async function letTimeCome(id: string): Promise<void> {
 
 const processors = () => {
   const unused = undefined as never
-  const config = readConfig({
-    DATABASE_URL: site.addresses.databaseUrl,
-    SESSION_SECRET: 'a secret of the tests alone',
-    SITE_URL: 'https://guide.example',
-  })
-  const services = {
-    mail: unused,
-    generations: unused,
-    inbox: unused,
-    modelReader: unused,
-    sourceLinks: unused,
-    webhooks: unused,
-  }
-  return createProcessors({ config, db: site.db, logger, ...services })
+  const config = testConfig(site.addresses.databaseUrl)
+  const services = { mail: unused, generations: unused, inbox: unused, modelReader: unused, sourceLinks: unused }
+  return createProcessors({ config, db: site.db, logger, ...services, webhooks: unused })
 }
 
 /** Runs the job of a post as a worker does. */

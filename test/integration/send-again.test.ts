@@ -2,9 +2,9 @@ import { pino } from 'pino'
 import { relayBatch } from '../../jobs/relay'
 import { createJobWorkers } from '../../jobs/worker'
 import { createEmail } from '../../server/email'
-import { readConfig } from '../../server/platform/config'
 import { signedIn } from '../support/admin'
 import { createTestApp, storeKinds } from '../support/app'
+import { testConfig } from '../support/config'
 import { leadOf } from '../support/lead'
 import { openTestQueues } from '../support/queues'
 import { startSmtpServer } from '../support/smtp'
@@ -25,11 +25,7 @@ async function open(store: (typeof storeKinds)[number]) {
   cleanUps.push(site.close)
   const { backend, queues, close } = await openTestQueues(site.addresses, logger)
   cleanUps.push(close)
-  const config = readConfig({
-    DATABASE_URL: site.addresses.databaseUrl,
-    SESSION_SECRET: 'a secret of the tests alone',
-    SMTP_URL: server.url,
-  })
+  const config = testConfig(site.addresses.databaseUrl, { SMTP_URL: server.url })
   const mail = createEmail({ config, db: site.db, logger })
   cleanUps.push(mail.close)
   const processors = { 'deliver-mail': mail.deliver }

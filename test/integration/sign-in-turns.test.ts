@@ -1,14 +1,10 @@
 import request from 'supertest'
 import { isPassword } from '../../server/platform/password'
 import { busy } from '../../server/platform/turns'
-import { adminPassword, createTestApp, storeKinds, type TestApp } from '../support/app'
+import { adminPassword, openApp, storeKinds } from '../support/app'
 
 describe.each(storeKinds)('security 4: the turn of a password, with sessions in %s', (store) => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await createTestApp({ store })
-  })
-  afterAll(() => site.close())
+  const site = openApp({ store })
 
   const signIn = (password: string, from: string, cookie = '') =>
     request(site.app).post('/api/admin/session').set({ 'X-Forwarded-For': from, Cookie: cookie }).send({ password })

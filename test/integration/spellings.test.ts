@@ -1,7 +1,8 @@
 import { memoryRules, storedRules } from '../../server/http/limit-rules'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { leadOf } from '../support/lead'
-import { openPort, type Port, type RawAnswer } from '../support/raw-http'
+import { opened } from '../support/opened'
+import { openPort, type RawAnswer } from '../support/raw-http'
 
 /** Every limit is used up by one request. */
 jest.mock('../../server/http/limit-rules', () => {
@@ -83,16 +84,11 @@ function spellings(path: string): string[] {
   ].filter((written) => written !== path)
 }
 
-let site: TestApp
-let port: Port
-beforeAll(async () => {
-  site = await createTestApp()
-  port = await openPort(site.app)
-})
-afterAll(async () => {
-  await port.close()
-  await site.close()
-})
+const site = openApp()
+const port = opened(
+  () => openPort(site.app),
+  (given) => given.close(),
+)
 
 function send(
   { method, query = '', headers = {}, body = '' }: Limited,

@@ -1,19 +1,14 @@
 import request, { type Agent } from 'supertest'
 import { callOf } from '../../shared/admin/api'
 import { type TokenScope, tokenScopes } from '../../shared/admin/permissions'
-import { signedIn } from '../support/admin'
+import { openAdmin } from '../support/admin'
 import { adminCalls, askAs } from '../support/admin-calls'
-import { createTestApp, itOnce, storeKinds, type TestApp } from '../support/app'
+import { itOnce, openApp, storeKinds } from '../support/app'
 import { leadOf } from '../support/lead'
 
 describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
-  let site: TestApp
-  let admin: Agent
-  beforeEach(async () => {
-    site = await createTestApp({ store })
-    admin = await signedIn(site)
-  })
-  afterEach(() => site.close())
+  const site = openApp({ store }, 'each')
+  const admin = openAdmin(site, 'each')
 
   async function make(...scopes: TokenScope[]): Promise<{ id: string; token: string }> {
     const { body } = await admin.post('/api/admin/tokens').send({ name: 'Zapier', scopes }).expect(201)

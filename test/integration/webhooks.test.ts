@@ -5,8 +5,9 @@ import type { WebhookDelivery } from '../../shared/admin/webhooks'
 import { eventNames, type SentEvent, webhookSchema } from '../../shared/webhooks/events'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
-import { leadOf } from '../support/lead'
+import { sendLead } from '../support/lead'
 import { isSigned, startReceiver } from '../support/receiver'
+import { tokenOf } from '../support/requests'
 import { statementsOf } from '../support/statements'
 import { addEndpoint, webhookWorker } from '../support/webhooks'
 
@@ -34,15 +35,7 @@ afterEach(async () => {
   await site.close()
 })
 
-const submitLead = async (answers = {}) =>
-  String(
-    (
-      await request(site.app)
-        .post('/api/leads')
-        .send({ ...leadOf(), ...answers })
-        .expect(201)
-    ).body.id,
-  )
+const submitLead = (answers = {}) => sendLead(site, answers)
 const receivedTypes = () => receiver.received.map(({ body }) => body.type)
 const deliveriesOf = async (id: string): Promise<WebhookDelivery[]> =>
   (await admin.get(`/api/admin/webhooks/${id}`).expect(200)).body.deliveries
@@ -81,7 +74,7 @@ describe('a webhook', () => {
     await addEndpoint(admin, { address: receiver.url })
     const leadId = await submitLead()
     await admin.patch(`/api/admin/leads/${leadId}`).send({ status: 'in-review', owner: 'Ana' }).expect(200)
-    const token = await requestToken(leadId)
+    const token = await tokenOf(site, leadId)
     await request(site.app).post(`/request/${token}/withdraw`).type('form').send({}).expect(302)
     const sent = { name: 'Ben', email: 'ben@south.example', subject: 'Hello', message: 'A question' }
     const { body } = await request(site.app).post('/api/contact-messages').send(sent).expect(201)
@@ -404,10 +397,3 @@ it("webhooks affect neither a lead's emails nor their alarms", async () => {
   const { body } = await admin.get('/api/admin/overview')
   expect(body.emails.waiting).toBe(2)
 })
-
-async function requestToken(leadId: string): Promise<string> {
-  const { createRequestLinks } = await import('../../server/leads/request-links')
-  const row = await site.db('leads').where({ id: leadId }).first()
-  const links = createRequestLinks({ sessionSecrets: ['a secret of the tests alone'] })
-  return links.tokenOf(leadId, row.link_hash) ?? ''
-}

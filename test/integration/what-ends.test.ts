@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import request, { type Agent } from 'supertest'
 import type { Role } from '../../shared/admin/actor'
 import type { TokenScope } from '../../shared/admin/permissions'
-import { signedIn } from '../support/admin'
-import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { openAdmin, signedIn } from '../support/admin'
+import { createTestApp, openApp, storeKinds } from '../support/app'
 import { createAuthenticator } from '../support/authenticator'
 import { joinedAs } from '../support/joining'
 import { signedInAs } from '../support/people'
@@ -11,13 +11,8 @@ import { signedInAs } from '../support/people'
 const place = { rpId: 'guide.example', origin: 'https://guide.example' }
 
 describe.each(storeKinds)('with sessions in %s', (store) => {
-  let site: TestApp
-  let owner: Agent
-  beforeAll(async () => {
-    site = await createTestApp({ store })
-    owner = await signedIn(site)
-  })
-  afterAll(() => site.close())
+  const site = openApp({ store })
+  const owner = openAdmin(site)
 
   const change = (id: string, changes: object) => owner.patch(`/api/admin/people/${id}`).send(changes).expect(204)
 

@@ -17,7 +17,7 @@ import { createListener } from '../../server/http/listener'
 import { createPageCache } from '../../server/http/page-cache'
 import { createPageApi } from '../../server/page-api'
 import { pageSite } from '../../server/page-site'
-import { type Config, readConfig } from '../../server/platform/config'
+import type { Config } from '../../server/platform/config'
 import type { Logger } from '../../server/platform/logger'
 import { hashPassword } from '../../server/platform/password'
 import { createPools } from '../../server/platform/pools'
@@ -25,10 +25,11 @@ import type { ReadinessTimes } from '../../server/platform/readiness'
 import { createStores, type Stores } from '../../server/platform/stores'
 import { createQueueDashboard } from '../../server/queues/dashboard'
 import { createServices, type Services } from '../../server/services'
+import { testConfig } from './config'
 import { createTestDatabase } from './database'
+import { opened, type Times } from './opened'
 
 export const adminPassword = 'a password of the tests alone'
-const siteUrl = 'https://guide.example'
 /** Verified like any other hash, but cheap enough for a thousand guesses in a test. */
 const cheapHash = hashPassword(adminPassword, 256)
 /**
@@ -80,10 +81,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const { store = 'postgres', env = {}, logger = silent, site: givenSite, readiness = {} } = options
   const { connectTimeoutMs = patient.connectTimeoutMs, statementTimeoutMs } = options
   const database = await createTestDatabase()
-  const read = readConfig({
-    SITE_URL: siteUrl,
-    SESSION_SECRET: 'a secret of the tests alone',
-    DATABASE_URL: database.url,
+  const read = testConfig(database.url, {
     TRUST_PROXY: 'loopback',
     ...(store === 'redis' ? { REDIS_URL: process.env.TEST_REDIS_URL } : {}),
     ...env,
@@ -113,7 +111,13 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     dashboard: dashboard.handle,
     readinessTimes: { checkTimeoutMs: patient.checkTimeoutMs, ...readiness },
   })
-  const app = createListener({ config, logger, app: express, cache: createPageCache(apps.site, siteUrl), limits })
+  const app = createListener({
+    config,
+    logger,
+    app: express,
+    cache: createPageCache(apps.site, config.siteUrl),
+    limits,
+  })
 
   return {
     app: fromManyVisitors(app),
@@ -129,6 +133,20 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       await database.drop()
     },
   }
+}
+
+/** The same for the tests of a block, closed after them. */
+export const openApp = (options?: Options, times?: Times): TestApp =>
+  opened(
+    () => createTestApp(options),
+    (site) => site.close(),
+    times,
+  )
+
+/** The same for one piece of work, closed after it. */
+export async function withApp<Result>(options: Options, work: (site: TestApp) => Promise<Result>): Promise<Result> {
+  const site = await createTestApp(options)
+  return work(site).finally(site.close)
 }
 
 let visitors = 0

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import PostalMime, { type Email } from 'postal-mime'
 import { createEmail } from '../../server/email'
-import { readConfig } from '../../server/platform/config'
 import type { TestApp } from './app'
+import { testConfig } from './config'
 import { startSmtpServer } from './smtp'
 
 const logger = pino({ level: 'silent' })
@@ -11,13 +11,7 @@ const logger = pino({ level: 'silent' })
 export async function openMail(site: TestApp, env: Record<string, string> = {}) {
   const refusals: Record<string, number> = {}
   const server = await startSmtpServer({ refuse: (address) => refusals[address] })
-  const config = readConfig({
-    DATABASE_URL: site.addresses.databaseUrl,
-    SESSION_SECRET: 'a secret of the tests alone',
-    SITE_URL: 'https://guide.example',
-    SMTP_URL: server.url,
-    ...env,
-  })
+  const config = testConfig(site.addresses.databaseUrl, { SMTP_URL: server.url, ...env })
   const mail = createEmail({ config, db: site.db, logger })
   return {
     refusals,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import knex, { type Knex } from 'knex'
 import { migrate } from '../../migrations'
+import { opened, type Times } from './opened'
 
 /** An arbitrary but fixed number: test files that start simultaneously wait on this lock for the template. */
 const templateLock = 7_203_012
@@ -32,6 +33,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
   return { db, url, drop }
 }
+
+/** The same for the tests of a block, dropped after them. */
+export const openTestDatabase = (times?: Times): TestDatabase => opened(createTestDatabase, ({ drop }) => drop(), times)
 
 /** Ends every connection to a database and rejects new ones until the returned function is called. */
 export async function rejectConnections(db: Knex): Promise<() => Promise<unknown>> {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import request from 'supertest'
 import { createInboxReader } from '../../server/inbox/service'
-import { readConfig } from '../../server/platform/config'
 import type { LeadDetail } from '../../shared/admin/leads'
 import type { MessageDetail } from '../../shared/admin/messages'
 import { signedIn } from './admin'
 import { createTestApp } from './app'
+import { testConfig } from './config'
 import { openMail } from './conversation'
 import { startImapServer } from './imap'
-import { leadOf } from './lead'
+import { sendLead } from './lead'
 
 export const newAddress = () => `ana-${randomUUID()}@northside.example`
 
@@ -49,12 +49,7 @@ export async function openInboxSite() {
   const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
 
   function readerOf(url = imap.url) {
-    const config = readConfig({
-      DATABASE_URL: site.addresses.databaseUrl,
-      SESSION_SECRET: 'a secret of the tests alone',
-      SITE_URL: 'https://guide.example',
-      INBOX_URL: url,
-    })
+    const config = testConfig(site.addresses.databaseUrl, { INBOX_URL: url })
     return createInboxReader({ config, db: site.db, logger })
   }
 
@@ -81,14 +76,9 @@ export async function openInboxSite() {
     },
     /** A new lead, with its confirmation as the visitor got it. */
     async confirmed(email = newAddress()) {
-      const { id } = (
-        await request(site.app)
-          .post('/api/leads')
-          .send(leadOf({ workEmail: email }))
-          .expect(201)
-      ).body
+      const id = await sendLead(site, { workEmail: email })
       const sent = (await mail.deliver(email)).at(-1)
-      return { id: id as string, email, messageId: sent?.messageId ?? '', sent }
+      return { id, email, messageId: sent?.messageId ?? '', sent }
     },
     async clear() {
       await site.db.raw(

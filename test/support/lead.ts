@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import request from 'supertest'
 import type { Lead } from '../../shared/leads/schema'
+import type { TestApp } from './app'
 
 /** The answers of one plausible visitor; pass those that matter to the test. */
 export function leadOf(answers: Partial<Record<keyof Lead, unknown>> = {}) {
@@ -22,3 +24,9 @@ export function leadOf(answers: Partial<Record<keyof Lead, unknown>> = {}) {
 }
 
 export const newKey = () => randomUUID()
+
+/** Sends a lead as its form does, with other answers or signals than usual, and returns its id. */
+export async function sendLead({ app }: Pick<TestApp, 'app'>, given: object = {}): Promise<string> {
+  const lead = { ...leadOf(), ...given }
+  return (await request(app).post('/api/leads').send(lead).expect(201)).body.id
+}

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import type { Agent } from 'supertest'
 import type { PostRow } from '../../server/blog/repository'
+import type { AdminPost } from '../../shared/admin/posts'
 
 /** A published post; pass the fields that matter to the test. */
 function postOf(given: Partial<PostRow> = {}) {
@@ -22,4 +24,10 @@ function postOf(given: Partial<PostRow> = {}) {
 /** Stores posts without the service, as another program would. */
 export async function storePosts(db: Knex, posts: Partial<PostRow>[]): Promise<PostRow[]> {
   return db<PostRow>('blog_posts').insert(posts.map(postOf)).returning('*')
+}
+
+/** Makes an article through the admin. */
+export async function newArticle(admin: Agent, given: object = {}): Promise<AdminPost> {
+  const post = { title: 'A title', content: '<p>A text</p>', ...given }
+  return (await admin.post('/api/admin/posts').send(post).expect(201)).body
 }

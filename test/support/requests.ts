@@ -1,7 +1,6 @@
-import request from 'supertest'
 import { createRequestLinks } from '../../server/leads/request-links'
 import type { TestApp } from './app'
-import { leadOf, newKey } from './lead'
+import { type leadOf, newKey, sendLead } from './lead'
 
 /** The secret of `createTestApp`. */
 const links = createRequestLinks({ sessionSecrets: ['a secret of the tests alone'] })
@@ -23,10 +22,7 @@ export async function tokenOf({ db }: Pick<TestApp, 'db'>, id: string): Promise<
  */
 export async function sendRequest(site: TestApp, answers: Parameters<typeof leadOf>[0] = {}): Promise<SentRequest> {
   const workEmail = `visitor-${newKey()}@northside.example`
-  const { body } = await request(site.app)
-    .post('/api/leads')
-    .send(leadOf({ workEmail, ...answers }))
-    .expect(201)
-  const token = await tokenOf(site, body.id)
-  return { id: body.id, token, path: `/request/${token}` }
+  const id = await sendLead(site, { workEmail, ...answers })
+  const token = await tokenOf(site, id)
+  return { id, token, path: `/request/${token}` }
 }

@@ -1,23 +1,17 @@
 import { type Logger, pino } from 'pino'
 import type { Agent } from 'supertest'
-import { readConfig } from '../../server/platform/config'
 import { createWebhookService } from '../../server/webhooks/service'
 import type { NewEndpoint } from '../../shared/admin/webhooks'
 import { eventNames } from '../../shared/webhooks/events'
 import type { TestApp } from './app'
+import { testConfig } from './config'
 
 /** The worker's handling of webhooks, job by job. */
 export function webhookWorker(
   { db, addresses }: Pick<TestApp, 'db' | 'addresses'>,
   { env = {}, logger = pino({ level: 'silent' }) }: { env?: Record<string, string>; logger?: Logger } = {},
 ) {
-  const config = readConfig({
-    SITE_URL: 'https://guide.example',
-    SESSION_SECRET: 'a secret of the tests alone',
-    DATABASE_URL: addresses.databaseUrl,
-    WEBHOOKS_TO_LOOPBACK: 'on',
-    ...env,
-  })
+  const config = testConfig(addresses.databaseUrl, { WEBHOOKS_TO_LOOPBACK: 'on', ...env })
   const service = createWebhookService({ config, db, logger })
   return {
     deliver: (id: string) => service.deliver({ deliveryId: id }, id),
