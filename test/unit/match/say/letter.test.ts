@@ -53,11 +53,6 @@ describe('a letter', () => {
     expect(letter).not.toMatch(/^1\. |Others in this field|take your records along/m)
   })
 
-  it('says how to take the records along to who leaves', () => {
-    const letter = letterTo({ current: simplePractice, leaving: confirmed(true) })
-    expect(letter).toContain(`How to take your records along: ${site}/leaving/simplepractice`)
-  })
-
   it('answers a question by its short text, leaves out what is not for us, and marks what nobody answered', () => {
     const question = (text: string, answer: string | null, closed?: 'answered' | 'not-for-us') =>
       confirmed({ text, answer, ...(closed && { closed }) })
