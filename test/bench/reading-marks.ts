@@ -1,42 +1,5 @@
 import type { Known } from '../../shared/match/terms/known'
-
-/** What people who know the field read in a lead. */
-export interface Label {
-  providers: { least: number; most: number | null } | null
-  growth: { to: number } | null
-  budget: {
-    monthlyLeast: number | null
-    monthlyMost: number | null
-    per: string | null
-    currency: string | null
-  } | null
-  care: string[]
-  wants: string[]
-  must: string[]
-  refuses: string[]
-  mentionsOnly: string[]
-  current: string | null
-  leaving: boolean | 'undecided'
-  staying: boolean
-  needsNoEmr: string | null
-  country: string | null
-  /** Null: not to be told from the text, so it is not marked. */
-  prescribers: number | boolean | null
-}
-
-export interface LabeledLead {
-  id: string
-  half: 'tune' | 'measure'
-  lead: {
-    industry: string
-    numberOfProviders: string
-    estimatedMonthlyBudget: string
-    currentEmr: string
-    organizationDescription: string
-  }
-  reads: Label
-  fits: string[]
-}
+import type { LabeledLead } from '../support/labeled-leads'
 
 /** One mark of a reading: a point that counts, whether it is right, and what is wrong. */
 export interface Mark {
@@ -71,7 +34,7 @@ export function marksOf({ lead, reads, fits }: LabeledLead, known: Known): Mark[
 const covers = (keys: readonly string[], key: string) =>
   keys.includes(key) || (key === 'ePrescribing' && keys.includes('epcs'))
 
-function wishMarks({ must, wants, refuses, mentionsOnly }: Label, { wishes }: Known): Mark[] {
+function wishMarks({ must, wants, refuses, mentionsOnly }: LabeledLead['reads'], { wishes }: Known): Mark[] {
   const withStance = (...stances: string[]) =>
     wishes.filter(({ value }) => stances.includes(value.stance)).map(({ value }) => value.feature as string)
   const [wished, refused] = [withStance('must', 'want'), withStance('refused')]
@@ -94,13 +57,16 @@ const mark = (point: string, isRight: boolean, label: unknown, read: unknown): M
   fault: `${point}: ${JSON.stringify(label)} read as ${JSON.stringify(read ?? null)}`,
 })
 
-function sameCount(label: Label['providers'], read: { least: number; most: number | null } | undefined): boolean {
+function sameCount(
+  label: LabeledLead['reads']['providers'],
+  read: { least: number; most: number | null } | undefined,
+): boolean {
   if (!(label && read)) return !(label || read)
   return label.least === read.least && label.most === read.most
 }
 
 /** A sum to one percent. For one person, "per provider" and "for the practice" are the same. */
-function sameBudget({ budget, providers }: Label, known: Known): boolean {
+function sameBudget({ budget, providers }: LabeledLead['reads'], known: Known): boolean {
   const read = known.budget?.value
   // A label with one bound: a reading has 0 for a missing lower one, and the lower one for a missing upper one.
   const least = budget?.monthlyLeast ?? 0
@@ -122,7 +88,7 @@ const areaOf: Readonly<Record<string, string>> = {
 }
 
 /** Of the kinds of care, those that the form has; other ones are not marked. */
-function careMarks({ care }: Label, { areas }: Known): Mark[] {
+function careMarks({ care }: LabeledLead['reads'], { areas }: Known): Mark[] {
   const labeled = [...new Set(care.flatMap((one) => areaOf[one] ?? []))].sort()
   if (labeled.length === 0) return []
   const read = [...new Set(areas.map(({ value }) => value as string))].sort()
@@ -161,7 +127,7 @@ function organizationMarks(fits: readonly string[], { organization }: Known): Ma
   return [mark('organization', allowed.includes(organization?.value ?? ''), allowed, organization?.value)]
 }
 
-function samePrescribers({ prescribers }: Label, known: Known): boolean {
+function samePrescribers({ prescribers }: LabeledLead['reads'], known: Known): boolean {
   const read = known.prescribers?.value
   if (prescribers === true) return read === true || (typeof read === 'number' && read > 0)
   if (prescribers === false) return read === false || read === 0
@@ -171,7 +137,7 @@ function samePrescribers({ prescribers }: Label, known: Known): boolean {
 const squeezed = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** Several systems of a label: one is enough. What is no product, such as paper, may be read as none. */
-function sameCurrent({ current }: Label, known: Known): boolean {
+function sameCurrent({ current }: LabeledLead['reads'], known: Known): boolean {
   const read = known.current?.value.name
   if (current === null) return read === undefined
   if (read === undefined) return /^(?:paper|excel|word|phone|our own|a home-built)/i.test(current)
@@ -179,7 +145,7 @@ function sameCurrent({ current }: Label, known: Known): boolean {
 }
 
 /** Where there is no present system, or nothing is said, nothing read is right too. */
-function sameLeaving({ leaving, current }: Label, known: Known): boolean {
+function sameLeaving({ leaving, current }: LabeledLead['reads'], known: Known): boolean {
   const read = known.leaving?.value
   if (read === undefined) return leaving === 'undecided' || (leaving === false && current === null)
   return read === leaving

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { matchKnown } from '../../shared/match'
 import { readPractice } from '../../shared/match/read/index'
 import type { Answers } from '../../shared/match/terms/answers'
 import type { Known } from '../../shared/match/terms/known'
-import { hasSensible, isSensible, labeledLeads } from '../support/labeled-leads'
-import { type LabeledLead, type Mark, marksOf } from './reading-marks'
+import { hasSensible, isSensible, type LabeledLead, labeledLeads } from '../support/labeled-leads'
+import { type Mark, marksOf } from './reading-marks'
 import { aligned } from './table'
 
-const file = 'test/fixtures/labeled-leads.json'
 const halves = ['tune', 'measure'] as const
 /** The least share of right marks on the half that the reader was not made with, in percent. */
 const targets: Readonly<Record<string, number>> = {
@@ -27,8 +25,7 @@ const targets: Readonly<Record<string, number>> = {
  * faults of the first half are. Returns whether the second half meets the targets.
  */
 export function benchReading(options: readonly string[]): boolean {
-  const leads: LabeledLead[] = JSON.parse(readFileSync(file, 'utf8'))
-  const marked = leads.map((lead) => ({ lead, marks: marksFor(lead) }))
+  const marked = labeledLeads.map((lead) => ({ lead, marks: marksFor(lead) }))
   const ofHalf = (half: (typeof halves)[number]) => marked.filter(({ lead }) => lead.half === half)
   const points = [...new Set(marked.flatMap(({ marks }) => marks.map(({ point }) => point)))]
   const rows = points.map((point) => {

@@ -6,9 +6,46 @@ import { type Item, type Known, nothingKnown, type Stance } from '../../shared/m
 import type { Organization } from '../../shared/match/terms/organizations'
 import labeled from '../fixtures/labeled-leads.json'
 
-export type LabeledLead = (typeof labeled)[number]
+/** A lead of which is known what it says. */
+export interface LabeledLead {
+  id: string
+  half: 'tune' | 'measure'
+  lead: {
+    industry: string
+    numberOfProviders: string
+    estimatedMonthlyBudget: string
+    currentEmr: string
+    organizationDescription: string
+  }
+  /** What people who know the field read in it. */
+  reads: {
+    providers: { least: number; most: number | null } | null
+    growth: { to: number } | null
+    budget: {
+      monthlyLeast: number | null
+      monthlyMost: number | null
+      per: string | null
+      currency: string | null
+    } | null
+    care: string[]
+    settings: string[]
+    otherNeeds: string[]
+    wants: string[]
+    must: string[]
+    refuses: string[]
+    mentionsOnly: string[]
+    current: string | null
+    leaving: boolean | 'undecided'
+    staying: boolean
+    needsNoEmr: string | null
+    country: string | null
+    /** Null: not to be told from the text, so it is not marked. */
+    prescribers: number | boolean | null
+  }
+  fits: string[]
+}
 
-export const labeledLeads = labeled
+export const labeledLeads = labeled as LabeledLead[]
 
 /** What each system is sensible for, as somebody who advises practices sees it, apart from what its record says. */
 const sensibleFor: Readonly<Partial<Record<VendorId, readonly string[]>>> = {
@@ -89,23 +126,23 @@ export function knownFromLabels({ reads, fits }: LabeledLead): Known {
   return {
     ...nothingKnown,
     organization: item(organizationOf(reads.settings, fits[0] ?? 'none')),
-    settings: settings.filter((setting) => (reads.settings as string[]).includes(setting)).map(confirmed),
+    settings: settings.filter((setting) => reads.settings.includes(setting)).map(confirmed),
     providers: item(reads.providers),
-    prescribers: item(reads.prescribers as number | boolean | null),
+    prescribers: item(reads.prescribers),
     growth: reads.growth && confirmed({ to: reads.growth.to, when: '' }),
     budget: budgetOf(reads.budget),
     wishes: [
       ...wishes(reads.must, 'must'),
       ...wishes(
-        reads.wants.filter((key) => !(reads.must as string[]).includes(key)),
+        reads.wants.filter((key) => !reads.must.includes(key)),
         'want',
       ),
       ...wishes(reads.refuses, 'refused'),
     ],
     current:
       reads.current === null ? null : confirmed({ id: findVendor(reads.current)?.id ?? null, name: reads.current }),
-    leaving: item(reads.leaving as boolean | 'undecided'),
-    needs: (reads.otherNeeds as string[]).map(confirmed),
+    leaving: item(reads.leaving),
+    needs: reads.otherNeeds.map(confirmed),
     country: item(reads.country),
     needsNoEmr: item(reads.needsNoEmr as 'other' | null),
   }

@@ -1,11 +1,14 @@
 import { readPractice } from '../../../../shared/match/read'
 import type { Answers } from '../../../../shared/match/terms/answers'
-import { type LabeledLead, marksOf } from '../../../bench/reading-marks'
+import { marksOf } from '../../../bench/reading-marks'
 import strangers from '../../../fixtures/stranger-leads.json'
+import type { LabeledLead } from '../../../support/labeled-leads'
 
 /** What a stranger's text has no label for. */
 const unlabeled = {
   care: [],
+  settings: [],
+  otherNeeds: [],
   wants: [],
   must: [],
   refuses: [],
