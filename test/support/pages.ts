@@ -28,13 +28,21 @@ export async function openPages(configured: Partial<Site> = {}): Promise<RenderP
   }
 }
 
-/** The text that a person reads, without tags and data. */
+let plain: Promise<RenderPage> | undefined
+
+/** A page of an installation in which nothing is configured. */
+export const render: RenderPage = async (path, expected) => {
+  plain ??= openPages()
+  return (await plain)(path, expected)
+}
+
 /** The words that are seen, without those only heard; what the ends of lines never break is in one piece. */
 export const seenWords = (html: string) =>
   wordsOf(
     html.replace(/<span class="sr-only">[^<]*<\/span>/g, '').replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1'),
   )
 
+/** The text that a person reads, without tags and data. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<script.*?<\/script>/gs, ' ')

@@ -10,7 +10,7 @@ import { kindWords } from '../../../shared/catalogue/basis'
 import { factByKey } from '../../../shared/catalogue/facts'
 import { rules } from '../../../shared/rules'
 import { sitePages } from '../../../shared/site/pages'
-import { openPages, type RenderPage } from '../../support/pages'
+import { render } from '../../support/pages'
 
 const folder = join(__dirname, '../../../client/content/answers')
 const slugs = answers.map(({ slug }) => slug)
@@ -21,11 +21,6 @@ const pages = new Set([
 ])
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 const source = (slug: string) => readFileSync(join(folder, `${slug}.md`), 'utf8')
-
-let render: RenderPage
-beforeAll(async () => {
-  render = await openPages()
-})
 
 test('each answer has one text, and each text is an answer', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'))

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { pipelineName, prepareArticle } from '../../../server/blog/pipeline'
 import { editArticle } from '../../../server/generation/editor'
@@ -6,19 +5,10 @@ import { brokenLines } from '../../../shared/blog/lines'
 import { hostileHtml } from '../../fixtures/hostile-html'
 import { type Block, toHtml, toMarkdown } from '../../support/article-blocks'
 import { fc } from '../../support/fast-check'
+import { builtTexts } from '../../support/texts'
 
 const surroundings = { slugs: new Set<string>(), siteUrl: 'https://guide.example' }
 const title = 'One article'
-
-/** The build's output for Markdown texts, by one process for all of them. */
-function readMarkdown(texts: readonly string[]): string[] {
-  const program = `import { textExports } from './scripts/lib/markdown.mjs'
-    import { text } from 'node:stream/consumers'
-    const texts = JSON.parse(await text(process.stdin))
-    process.stdout.write(JSON.stringify(texts.map((each) => JSON.parse(Object.fromEntries(textExports(each).fields).html))))`
-  const input = JSON.stringify(texts)
-  return JSON.parse(String(execFileSync(process.execPath, ['--input-type=module', '--eval', program], { input })))
-}
 
 const word = fc.constantFrom('costs', 'notes', 'billing', 'kipu', 'intake', 'training', 'support', '$39', 'claims')
 const words = fc.array(word, { minLength: 1, maxLength: 8 }).map((all) => all.join(' '))
@@ -56,9 +46,9 @@ const article = fc
 describe('an article', () => {
   it('is the same whether written in Markdown, in the editor, or by a model', () => {
     const articles = fc.sample(article, { numRuns: 100, seed: 20261122 })
-    const seeds = readMarkdown(articles.map(toMarkdown))
+    const seeds = builtTexts(articles.map(toMarkdown))
     for (const [at, blocks] of articles.entries()) {
-      const seeded = prepareArticle({ title, content: seeds[at] ?? '' })
+      const seeded = prepareArticle({ title, content: seeds[at]?.html ?? '' })
       const typed = prepareArticle({ title, content: toHtml(blocks) })
       const saved = prepareArticle({ title, content: brokenLines(seeded.content) })
       const made = prepareArticle({

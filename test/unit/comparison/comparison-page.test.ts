@@ -1,12 +1,7 @@
 import { vendors } from '../../../shared/catalogue'
 import { orderVendors } from '../../../shared/comparison/order'
 import { selectionKey } from '../../../shared/comparison/selection'
-import { openPages, type RenderPage, wordsOf } from '../../support/pages'
-
-let render: RenderPage
-beforeAll(async () => {
-  render = await openPages()
-})
+import { render, wordsOf } from '../../support/pages'
 
 const wordsFor = async (query: string) => wordsOf(await render(`/comparisons?${query}`))
 
@@ -36,20 +31,6 @@ test('rows that nobody documents, and those for other kinds of care, are in a ta
   expect(await wordsFor('emr1=therapynotes&emr2=valant')).toMatch(
     /\d+ more rows? that nobody documents, and \d for other kinds of care/,
   )
-})
-
-test('a published plan is shown beside our figure, because the totals are computed from it', async () => {
-  const [therapyNotes, kipu] = await rowOf('emr1=therapynotes&emr2=kipu', 'Estimated Cost per Month')
-  expect(therapyNotes).toMatch(
-    /^Third-party catalogue: from \$69 a month \( ?1 provider ?\) .*Our older figure: \$39\+ per user per month ° differs/,
-  )
-  expect(kipu).not.toContain('Published')
-})
-
-test('a yes that holds for a single plan says so below it', async () => {
-  const [simplePractice, therapyNotes] = await rowOf('emr1=simplepractice&emr2=therapynotes', 'Group Therapy')
-  expect(simplePractice).toMatch(/^Yes Plus plan only$/)
-  expect(therapyNotes).not.toContain('plan only')
 })
 
 test('beside the heading, a link does what the switch in the form does', async () => {

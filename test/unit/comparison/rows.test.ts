@@ -1,19 +1,14 @@
 import { type ComparedRows, comparedRows } from '../../../client/components/comparison/rows'
 import { type Side, sideOf } from '../../../client/components/comparison/side'
 import { findingOf } from '../../../client/site/pages/comparisons'
-import { findVendor, type Vendor } from '../../../shared/catalogue'
+import type { Vendor } from '../../../shared/catalogue'
 import { comparisonFields } from '../../../shared/catalogue/fields'
+import { vendorOf } from '../../support/vendors'
 
 const every = { onlyDifferences: false }
 
 /** The rows that can be compared: links to reviews are no values. */
 const countedRows = comparisonFields.filter(({ kind }) => kind !== 'link').length
-
-function vendorOf(id: string): Vendor {
-  const vendor = findVendor(id)
-  if (!vendor) throw new Error(`no vendor ${id}`)
-  return vendor
-}
 
 const sides = (...ids: string[]): Side[] => ids.map((id) => sideOf(vendorOf(id)))
 const rowsOf = ({ groups, missing }: ComparedRows) => [...groups.flatMap(({ rows }) => rows), ...missing]

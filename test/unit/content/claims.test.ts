@@ -5,6 +5,7 @@ import { outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { withCharges } from '../../../shared/cost/plan-price'
 import { promisedTime } from '../../../shared/leads/promise'
 import { matchQuery } from '../../../shared/match/terms/query'
+import { textsIn } from '../../support/texts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const about = read('client/content/pages/about.md')
@@ -61,20 +62,11 @@ test('the annex says how pages count that we did not open, and the methodology l
 test('the market guide names apart what keeps no record and what does one part of the work', () => {
   const section =
     read('client/content/resources/top-emr-solutions.md').split('## Beside a record')[1]?.split('\n## ')[0] ?? ''
-  const [, first = '', second = ''] = section.split('\n\n')
-  const named = (text: string) => Array.from(text.matchAll(/\(\/emr\/([a-z]+)\)/g), ([, id]) => id).sort()
-  expect(named(first)).toEqual(
-    reviewed
-      .filter(outOfScope)
-      .map(({ id }) => id)
-      .sort(),
-  )
-  expect(named(second)).toEqual(
-    reviewed
-      .filter(partOfTheWork)
-      .map(({ id }) => id)
-      .sort(),
-  )
+  const [, ...parts] = section.split('\n\n')
+  for (const [place, isOfKind] of [outOfScope, partOfTheWork].entries()) {
+    const named = Array.from((parts[place] ?? '').matchAll(/\(\/emr\/([a-z]+)\)/g), ([, id]) => id)
+    expect(named.sort()).toEqual(reviewed.flatMap((vendor) => (isOfKind(vendor) ? vendor.id : [])).sort())
+  }
 })
 
 test('the privacy policy says where the answers to the match are, and that Google is told to store nothing', () => {
@@ -103,26 +95,21 @@ test('the benefits guide counts the systems that draft notes with AI as the cata
 })
 
 describe('what the texts say about a system', () => {
-  const folders = ['guides', 'specialty-guides', 'resources', 'pages']
-  const texts = [
-    ...folders.flatMap((folder) =>
-      readdirSync(`client/content/${folder}`)
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => ({ file: `${folder}/${name}`, text: read(`client/content/${folder}/${name}`) })),
-    ),
-    ...reviewed.map(({ id }) => ({ file: `${id}/review.md`, text: read(`shared/catalogue/vendors/${id}/review.md`) })),
-  ]
+  const texts = textsIn([
+    ...['guides', 'specialty-guides', 'resources', 'pages'].map((folder) => `client/content/${folder}`),
+    ...reviewed.map(({ id }) => `shared/catalogue/vendors/${id}`),
+  ])
 
   test('calls a value that we list unverified, and only a missing one not verified', () => {
-    const mixed = texts.filter(({ text }) =>
-      /\blisted,? (?:but )?not verified\b|\bvalues? we could not verify/i.test(text),
+    const mixed = texts.filter(({ source }) =>
+      /\blisted,? (?:but )?not verified\b|\bvalues? we could not verify/i.test(source),
     )
     expect(mixed.map(({ file }) => file)).toEqual([])
   })
 
   test('names the newer terms of Mentegram wherever it says that others last wrote about it in 2014', () => {
     const dated = texts
-      .flatMap(({ file, text }) => text.split('\n').map((line) => ({ file, line })))
+      .flatMap(({ file, source }) => source.split('\n').map((line) => ({ file, line })))
       .filter(({ line }) => /mentegram/i.test(line) && /sold/.test(line) && /2014|dated:company/.test(line))
     expect(dated.map(({ file }) => file)).toHaveLength(3)
     for (const { file, line } of dated)
@@ -173,16 +160,14 @@ describe('what the texts say about a system', () => {
 })
 
 describe('what articles say about a system', () => {
-  const articles = readdirSync('migrations/articles')
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => ({ file, text: read(`migrations/articles/${file}`) }))
+  const articles = textsIn(['migrations/articles'])
 
-  test.each(articles)('names no basis that the catalogue no longer has: $file', ({ text }) => {
-    expect(text).not.toMatch(/general knowledge|editorial figure/i)
+  test.each(articles)('names no basis that the catalogue no longer has: $file', ({ source }) => {
+    expect(source).not.toMatch(/general knowledge|editorial figure/i)
   })
 
   test('comes from the catalogue, with its basis, in the columns of their tables', () => {
-    const rows = articles.flatMap(({ file, text }) => comparedCells(text).map((cell) => ({ file, ...cell })))
+    const rows = articles.flatMap(({ file, source }) => comparedCells(source).map((cell) => ({ file, ...cell })))
     expect(rows.length).toBeGreaterThan(20)
     for (const { file, id, field, says } of rows) {
       expect([file, says]).toEqual([file, `{{cell:${id}:${field}}}`])

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { vendors } from '../../../shared/catalogue'
 import { withCosts } from '../../../shared/cost/in-text'
+import { textsIn } from '../../support/texts'
 
 const folders = [
   'client/content/pages',
@@ -11,11 +11,7 @@ const folders = [
   'migrations/articles',
 ]
 
-const texts = folders.flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => /\.(md|ts)$/.test(name))
-    .map((name) => ({ file: `${folder}/${name}`, source: readFileSync(`${folder}/${name}`, 'utf8') })),
-)
+const texts = textsIn(folders, /\.(md|ts)$/)
 
 const sum = String.raw`\$\d[\d,]*(?:\.\d\d)?\+?`
 const years = String.raw`(?:over|in|for|after) (?:the )?(?:first )?(?:one|two|three|four|five|same|\d+) (?:years?|months|time)`

@@ -1,22 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { builtTexts } from '../../support/texts'
 
-/**
- * The build's output for a text, from a separate process, because the reader is a script and not part of the product.
- */
 function read(markdown: string) {
-  const program = `import { textExports } from './scripts/lib/markdown.mjs'
-    const values = textExports(process.argv[1]).fields.map(([name, expression]) => [name, JSON.parse(expression)])
-    process.stdout.write(JSON.stringify(Object.fromEntries(values)))`
-  const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', program, '--', markdown], {
-    stdio: 'pipe',
-  })
-  return JSON.parse(String(answer)) as {
-    meta: unknown
-    headings: unknown
-    html: string
-    words: number
-    markdown: string
-  }
+  const [built] = builtTexts([markdown])
+  if (!built) throw new Error('nothing was built')
+  return built
 }
 
 test('front matter becomes data, and headings are listed with their given or generated ids', () => {

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { writeFromCatalogue } from '../../../server/generation/catalogue-writer'
 import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
 import { topics } from '../../fixtures/topics'
+import { textsIn } from '../../support/texts'
 
 const folders = [
   'client/content/resources',
@@ -32,9 +32,9 @@ function unsourced(text: string, systems: readonly Vendor[] = vendors): string[]
 }
 
 test.each(folders)('%s calls a price listed or published only if it has a source', (folder) => {
-  const files = readdirSync(folder).filter((name) => /\.(md|tsx?)$/.test(name))
-  expect(files.length).toBeGreaterThan(0)
-  expect(files.flatMap((name) => unsourced(readFileSync(`${folder}/${name}`, 'utf8')))).toEqual([])
+  const texts = textsIn([folder], /\.(md|tsx?)$/)
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.flatMap(({ source }) => unsourced(source))).toEqual([])
 })
 
 test.each(topics)('the built-in writer does so too: %s', (topic) => {

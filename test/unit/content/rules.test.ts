@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { rules } from '../../../shared/rules'
+import { textsIn } from '../../support/texts'
 
 const folders = [
   'client/content/pages',
@@ -9,11 +9,7 @@ const folders = [
   'migrations/articles',
 ]
 
-const texts = folders.flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => ({ file: `${folder}/${name}`, source: readFileSync(`${folder}/${name}`, 'utf8') })),
-)
+const texts = textsIn(folders)
 
 /** Wordings that occur only in a text that states a rule's status in its own words. */
 const ownWords: readonly [id: string, saying: RegExp][] = [

@@ -1,13 +1,15 @@
-import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
+import { type Vendor, vendors } from '../../../shared/catalogue'
 import { type CostAssumptions, noAssumptions } from '../../../shared/cost/assumptions'
 import { costOfPlans } from '../../../shared/cost/over-years'
 import type { Plan } from '../../../shared/cost/plan'
 import { costSummary, costWords, vendorCost } from '../../../shared/cost/vendor-cost'
 import { fc } from '../../support/fast-check'
+import { vendorOf } from '../../support/vendors'
 
-const vendor = (id: string) => findVendor(id) as Vendor
 const sums = (id: string, providers: number, assumptions: Partial<CostAssumptions> = {}) =>
-  costSummary(vendor(id), { providers, assumptions: { ...noAssumptions, ...assumptions } }).sums.map(({ text }) => text)
+  costSummary(vendorOf(id), { providers, assumptions: { ...noAssumptions, ...assumptions } }).sums.map(
+    ({ text }) => text,
+  )
 
 test('published plans are applied: the first clinician, each additional one, and the plan for that many', () => {
   // $79 for the first and $50 for each of nine more is $529 a month.
@@ -18,7 +20,7 @@ test('published plans are applied: the first clinician, each additional one, and
 
 test('totals from plans say by whose account the plans have their prices', () => {
   const basisOf = (record: Vendor) => vendorCost(record, { providers: 10, assumptions: noAssumptions }).basis
-  const listed = vendor('therapynotes')
+  const listed = vendorOf('therapynotes')
   expect(basisOf(listed)).toBe('The totals use plan prices as a third-party catalogue lists them.')
   const plans = listed['price.plans']
   if (!plans.source) throw new Error('The plans have no source')
@@ -29,9 +31,9 @@ test('totals from plans say by whose account the plans have their prices', () =>
 test('a falling price that can be read in two ways gives a range of both', () => {
   // All nine at $72 are $747 a month; four at $74 and five at $72 are $755.
   expect(sums('simplepractice', 10)).toEqual(['$8,964 to $9,060', '$26,892 to $27,180', '$44,820 to $45,300'])
-  const { assumptions } = costSummary(vendor('simplepractice'), { providers: 10, assumptions: noAssumptions })
+  const { assumptions } = costSummary(vendorOf('simplepractice'), { providers: 10, assumptions: noAssumptions })
   expect(assumptions.join()).toContain('High total: each pays the rate of their own tier')
-  const few = costSummary(vendor('simplepractice'), { providers: 4, assumptions: noAssumptions })
+  const few = costSummary(vendorOf('simplepractice'), { providers: 4, assumptions: noAssumptions })
   expect(few.assumptions.join()).not.toContain('volume discount')
 })
 
@@ -40,7 +42,7 @@ test("a reader's assumptions enter the total, are named, and are no longer liste
   const monthly = [79 + 9 * 50, (79 + 10 * 50) * 1.05, (79 + 12 * 50) * 1.05 ** 2]
   const threeYears = Math.round(3000 + 12 * monthly.reduce((sum, one) => sum + one, 0))
   const question = { providers: 10, assumptions: { ...noAssumptions, growth: 10, increase: 5, setup: 3000 } }
-  const cost = vendorCost(vendor('therapynotes'), question)
+  const cost = vendorCost(vendorOf('therapynotes'), question)
   expect(cost.years[1]).toMatchObject({ years: 3, least: threeYears, most: threeYears })
   const [{ assumptions = [], leftOut = [] } = {}] = cost.years
   for (const words of [
@@ -56,14 +58,14 @@ test("a reader's assumptions enter the total, are named, and are no longer liste
 
 test('an unsourced price is labeled as such, a starting price stays one, and both have a mark', () => {
   expect(sums('valant', 10)).toEqual(['from $11,880', 'from $35,640', 'from $59,400'])
-  const cost = vendorCost(vendor('valant'), { providers: 10, assumptions: noAssumptions })
+  const cost = vendorCost(vendorOf('valant'), { providers: 10, assumptions: noAssumptions })
   expect(cost).toMatchObject({ kind: 'listed', mark: { basis: 'spec', disputed: true } })
   expect(cost.basis).toContain('our unsourced figure of $99+')
 })
 
 test('the monthly price behind the totals names the plan, and a starting price stays one', () => {
   const monthly = (id: string, providers: number) =>
-    costSummary(vendor(id), { providers, assumptions: noAssumptions }).monthly
+    costSummary(vendorOf(id), { providers, assumptions: noAssumptions }).monthly
   expect(monthly('simplepractice', 10)).toBe('Plus plan: $747 to $755 a month')
   expect(monthly('therapynotes', 1)).toBe('Solo or Group plan: $69 to $79 a month')
   expect(monthly('kipu', 20)).toBe('$1,780 to $3,580 a month')
@@ -73,7 +75,7 @@ test('the monthly price behind the totals names the plan, and a starting price s
 
 test('the rates behind the totals are stated, and so is that an unsourced listed price is not used', () => {
   const rates = (id: string, providers: number) =>
-    costSummary(vendor(id), { providers, assumptions: noAssumptions }).rates
+    costSummary(vendorOf(id), { providers, assumptions: noAssumptions }).rates
   const unused = 'Our unsourced figure of $39+ per user per month is not used.'
   expect(rates('simplepractice', 10)).toBe(
     `Plus plan: $99 a month for the first provider, $74 for each additional provider ($72 from 6 providers, $69 from 16). ${unused}`,
@@ -91,7 +93,7 @@ test('a share of collections has a total only once the reader gives both numbers
   // 5 % of $12,000 for each of ten clinicians is $6,000 a month.
   expect(sums('athenahealth', 10, { share: 5, collections: 12_000 })[0]).toBe('$72,000')
   for (const id of ['epic', 'clinicsource', 'clearent', 'doxy', 'smartcare']) {
-    const { kind, years, basis } = vendorCost(vendor(id), { providers: 10, assumptions: noAssumptions })
+    const { kind, years, basis } = vendorCost(vendorOf(id), { providers: 10, assumptions: noAssumptions })
     expect([id, kind, years]).toEqual([id, 'none', []])
     expect(basis).toMatch(/ask for/)
   }
@@ -125,7 +127,7 @@ test('more providers, higher prices, and longer periods never cost less', () => 
 })
 
 test('the words of a total match its figures', () => {
-  const cost = vendorCost(vendor('opus'), { providers: 3, assumptions: noAssumptions })
+  const cost = vendorCost(vendorOf('opus'), { providers: 3, assumptions: noAssumptions })
   const [first] = cost.years
   expect([first?.least, first?.most]).toEqual([49 * 3 * 12, 89 * 3 * 12])
   expect(costWords(cost, 1)).toBe('$1,764 to $3,204')

@@ -10,7 +10,7 @@ import { systemsMadeFor } from '../../../shared/kinds'
 import { fieldGuidePath, fieldGuides, guidesOf } from '../../../shared/site/field-guides'
 import { sitePages } from '../../../shared/site/pages'
 import { draftLetter } from '../../support/letter'
-import { openPages, type RenderPage, wordsOf } from '../../support/pages'
+import { render, wordsOf } from '../../support/pages'
 
 const folder = join(__dirname, '../../../client/content/guides')
 
@@ -21,11 +21,6 @@ const frontMatter = z.strictObject({
   updated: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
   drawing: z.enum(['record', 'levels', 'programs']),
   decides: z.strictObject({ label: z.string().min(1), facts: z.array(z.string()).min(5).max(9) }),
-})
-
-let render: RenderPage
-beforeAll(async () => {
-  render = await openPages()
 })
 
 test('the field guides are the listed ones, one file each', () => {

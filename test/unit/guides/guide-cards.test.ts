@@ -1,5 +1,5 @@
-import { findVendor } from '../../../shared/catalogue'
 import { cardFigures } from '../../../shared/vendors/guide-cards'
+import { vendorOf } from '../../support/vendors'
 
 /** The specification's figures for the guide cards. */
 const specified: Record<string, { rating?: string; providers?: string; startingPrice: string; setupTime?: string }> = {
@@ -17,8 +17,7 @@ const specified: Record<string, { rating?: string; providers?: string; startingP
 
 test.each(Object.entries(specified))('%s: the card has the figures of the specification', (key, figures) => {
   const { setupTime, ...card } = figures
-  const vendor = findVendor(key)
-  if (!vendor) throw new Error(`no vendor ${key}`)
+  const vendor = vendorOf(key)
   expect(cardFigures(vendor)).toMatchObject(card)
   if (setupTime) expect(vendor.setupTime.value).toBe(setupTime)
 })

@@ -9,41 +9,33 @@ import { leavingMarkdown } from '../../../shared/markdown/leaving'
 import { draftOf } from '../../../shared/match'
 import { readPractice } from '../../../shared/match/read/index'
 import { ruleSentence, rules } from '../../../shared/rules'
-
-function vendorOf(id: string) {
-  const vendor = vendors.find((one) => one.id === id)
-  if (!vendor) throw new Error(id)
-  return vendor
-}
+import { vendorOf } from '../../support/vendors'
 
 const site = { siteUrl: 'https://guide.example', siteName: 'Guide' }
 
-test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
-  'for %s, each point is either known with its source or an open question, never both',
-  (_, vendor) => {
-    const { known, open } = leavingEvidence(vendor)
-    for (const question of leavingQuestions(vendor)) {
-      const isKnown = question.field !== null && known.some(({ field }) => field === question.field)
-      expect([question.label, isKnown]).toEqual([question.label, !open.includes(question)])
-    }
-    for (const { field, fact } of known) {
-      expect(fact).toEqual(vendor[field])
-      expect([field, fact.basis, Boolean(fact.source)]).toEqual([
-        ...[field, expect.stringMatching(/^(?:sourced|unverified)$/)],
-        fact.basis === 'sourced',
-      ])
-    }
-    const { questions, opening } = leavingRequest(vendor, open)
-    for (const { sentence } of open) expect(questions).toContain(sentence)
-    // The price is asked for in writing, whether or not it is published.
-    if (keepsRecords(vendor))
-      expect(questions.join('\n')).toMatch(/in writing.* full export costs|full export cost.*in writing/)
-    // No record has the whole answer about access afterward.
-    const ofAccess = questions.filter((question) => /how long (can we|we can) still sign in to read/.test(question))
-    expect([vendor.id, ofAccess.length]).toEqual([vendor.id, keepsRecords(vendor) ? 1 : 0])
-    expect(opening).toContain('This is not a notice of termination.')
-  },
-)
+test.each(vendors)('for $id, each point is either known with its source or an open question, never both', (vendor) => {
+  const { known, open } = leavingEvidence(vendor)
+  for (const question of leavingQuestions(vendor)) {
+    const isKnown = question.field !== null && known.some(({ field }) => field === question.field)
+    expect([question.label, isKnown]).toEqual([question.label, !open.includes(question)])
+  }
+  for (const { field, fact } of known) {
+    expect(fact).toEqual(vendor[field])
+    expect([field, fact.basis, Boolean(fact.source)]).toEqual([
+      ...[field, expect.stringMatching(/^(?:sourced|unverified)$/)],
+      fact.basis === 'sourced',
+    ])
+  }
+  const { questions, opening } = leavingRequest(vendor, open)
+  for (const { sentence } of open) expect(questions).toContain(sentence)
+  // The price is asked for in writing, whether or not it is published.
+  if (keepsRecords(vendor))
+    expect(questions.join('\n')).toMatch(/in writing.* full export costs|full export cost.*in writing/)
+  // No record has the whole answer about access afterward.
+  const ofAccess = questions.filter((question) => /how long (can we|we can) still sign in to read/.test(question))
+  expect([vendor.id, ofAccess.length]).toEqual([vendor.id, keepsRecords(vendor) ? 1 : 0])
+  expect(opening).toContain('This is not a notice of termination.')
+})
 
 test('a leaving guide in Markdown has every known fact with its source and every open question', () => {
   for (const vendor of vendors) {

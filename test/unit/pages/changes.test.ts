@@ -2,11 +2,10 @@ import { newestOf } from '../../../client/components/changes/newest'
 import { changes } from '../../../shared/catalogue/history'
 import { type ChangeReason, rewording } from '../../../shared/dataset/change-reasons'
 import { changeCount, changeGroups, changesAddress, dayPath, daysOf } from '../../../shared/dataset/change-words'
-import { openPages } from '../../support/pages'
+import { render } from '../../support/pages'
 
 /** What the pages of all days show, newest first, one after another. */
 async function daysPages(): Promise<string> {
-  const render = await openPages()
   const pages: string[] = []
   for (const { date } of daysOf(changeGroups()))
     pages.push((await render(dayPath(date))).replace(/^.*<h1|<\/main>.*$/gs, ''))
@@ -14,7 +13,6 @@ async function daysPages(): Promise<string> {
 }
 
 test('the page of changes shows the newest twenty in a line each, and leads to the page of each day, where each system has an anchor', async () => {
-  const render = await openPages()
   const [html, groups] = [await render('/changes'), changeGroups()]
   const newest = newestOf(groups)
   expect(newest).toHaveLength(20)
@@ -33,7 +31,7 @@ test('the newest changes leave out new words for the same, and name no source ki
   if (!(group && line)) throw new Error('no change')
   const reworded = { ...line, done: rewording }
   expect(newestOf([{ ...group, lines: [reworded, line] }])).toHaveLength(1)
-  expect(await (await openPages())('/changes')).not.toContain('(sourced)')
+  expect(await render('/changes')).not.toContain('(sourced)')
 })
 
 test('each day names the versions of all its changes, also of those that are left out', async () => {
@@ -57,11 +55,6 @@ test('values begin with a capital letter, addresses do not', async () => {
   expect(values.length).toBeGreaterThan(100)
   expect(values.filter((first) => first !== first.toUpperCase())).toEqual([])
   expect(html).toContain('>g2.com/')
-})
-
-test('the page says how many entries the data has', async () => {
-  const html = await (await openPages())('/changes')
-  expect(html).toContain(`(${changes.length} entries, because a value can change more than once in a day).`)
 })
 
 test('a sentence has no period before the parenthesis of its basis', async () => {
@@ -118,7 +111,7 @@ test('new facts begin a line of their own, below the system and its link', async
 })
 
 test('the figures name what our own reviews did, not only that they took place', async () => {
-  const html = await (await openPages())('/changes')
+  const html = await render('/changes')
   const labels = [...html.matchAll(/<dt class="text-sm text-ink-soft">([^<]*)</g)].map(([, label]) => label)
   const reviews = ['Value or source withdrawn', 'Found not to apply to the product', 'Corrected in our own review']
   expect(labels).toEqual(expect.arrayContaining(reviews))
@@ -140,9 +133,10 @@ test('no reason prints a raw address, and a source that repeats another one says
 })
 
 test('the page says how many changes there are, and its figures by reason add up to that', async () => {
-  const html = await (await openPages())('/changes')
+  const html = await render('/changes')
   const count = changeCount(changeGroups())
   expect(html).toContain(`>${count} changes up to version`)
+  expect(html).toContain(`(${changes.length} entries, because a value can change more than once in a day).`)
   const figures = [...html.matchAll(/<dd class="text-3xl[^>]*>(\d+)<\/dd>/g)].map(([, figure]) => Number(figure))
   expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(count)
 })

@@ -7,12 +7,7 @@ import { organizationKeys } from '../../../shared/match/terms/organizations'
 import { featuredEmrs } from '../../../shared/site/featured'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { kindPath, kindTitle } from '../../../shared/vendors/kind-pages'
-import { openPages, type RenderPage, seenWords, wordsOf } from '../../support/pages'
-
-let render: RenderPage
-beforeAll(async () => {
-  render = await openPages()
-})
+import { render, seenWords, wordsOf } from '../../support/pages'
 
 const wordsAt = async (path: string) => wordsOf(await render(path))
 

@@ -5,13 +5,8 @@ import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specia
 import { keyDetails, pageRating } from '../../../shared/vendors/details'
 import { cardFigures } from '../../../shared/vendors/guide-cards'
 import { benefitsOf } from '../../../shared/vendors/review'
-import { openPages, type RenderPage, seenWords, wordsOf } from '../../support/pages'
-
-let render: RenderPage
-
-beforeAll(async () => {
-  render = await openPages()
-})
+import { render, seenWords, wordsOf } from '../../support/pages'
+import { vendorOf } from '../../support/vendors'
 
 test.each(specialtyGuides.map(({ slug }) => slug))(
   '%s shows its three cards in order, with their figures',
@@ -27,26 +22,23 @@ test.each(specialtyGuides.map(({ slug }) => slug))(
     const { meta } = await loadGuide(slug)
     expect(shown).toHaveLength(3)
     for (const [place, { vendor, why }] of meta.cards.entries()) {
-      const record = findVendor(vendor)
-      if (!record) throw new Error(`no vendor ${vendor}`)
+      const record = vendorOf(vendor)
       for (const words of [record.name, ...Object.values(cardFigures(record)), why])
         expect(shown[place]).toContain(words)
     }
   },
 )
 
-test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
-  'the review of %s shows its rating, key details and benefits',
-  async (id, vendor) => {
-    const review = vendor.card
-    const page = wordsOf((await render(`/emr/${id}`)).replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1'))
-    const details = keyDetails(vendor, review)
-    const reasons = benefitsOf(vendor, review).flatMap(({ title, fact }) => [title, fact.value ?? ''])
-    const said = [review.badge, review.blurb, ...reasons].flatMap((words) => words ?? [])
-    const figures = [pageRating(vendor, review), ...details].flatMap(({ text, elsewhere = text }) => [text, elsewhere])
-    for (const words of [...said, ...figures]) expect(page).toContain(words)
-  },
-)
+test.each(vendors)('the review of $id shows its rating, key details and benefits', async (vendor) => {
+  const { id } = vendor
+  const review = vendor.card
+  const page = wordsOf((await render(`/emr/${id}`)).replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1'))
+  const details = keyDetails(vendor, review)
+  const reasons = benefitsOf(vendor, review).flatMap(({ title, fact }) => [title, fact.value ?? ''])
+  const said = [review.badge, review.blurb, ...reasons].flatMap((words) => words ?? [])
+  const figures = [pageRating(vendor, review), ...details].flatMap(({ text, elsewhere = text }) => [text, elsewhere])
+  for (const words of [...said, ...figures]) expect(page).toContain(words)
+})
 
 test('where a review gives another value than the record, the record says so beside its own', async () => {
   const epic = await render('/emr/epic')
@@ -67,22 +59,22 @@ test('the published price comes before our older figure, with the basis of each'
   expect(start).toMatch(/^°differs/)
 })
 
-test('a guide gives the published price of a system before our older figure', async () => {
-  const words = seenWords(await render('/blog/best-ehr-solo-practices'))
-  expect(words).toMatch(
-    /\$49 ?\/month for 1 provider, by a third-party catalogue of July 2026 Our older figure: \$39\/month ° differs per user/,
-  )
-  expect(words).toContain('$29/month ° per user')
+test.each([
+  [
+    '/comparisons?emr1=therapynotes&emr2=kipu',
+    /Third-party catalogue: from \$69 a month \( ?1 provider ?\) .*?Our older figure: \$39\+ per user per month ° differs/,
+  ],
+  [
+    '/blog/best-ehr-solo-practices',
+    /\$49 ?\/month for 1 provider, by a third-party catalogue of July 2026 Our older figure: \$39\/month ° differs per user.*\$29\/month ° per user/,
+  ],
+  ['/resources/top-emr-solutions', /From \$69 a month for 1 provider, by a third-party catalogue of July 2026/],
+])('%s gives a published price, by whose account, before our older figure', async (path, words) => {
+  expect(seenWords(await render(path))).toMatch(words)
 })
 
 test('a system without a published price is shown with our figure alone', async () => {
   expect(wordsOf(await render('/emr/epic'))).not.toMatch(/third-party catalogue of|Our older figure/)
-})
-
-test('the description of a vendor for search results gives its published price, or else our figure', async () => {
-  const description = async (id: string) => /name="description" content="([^"]*)"/.exec(await render(`/emr/${id}`))?.[1]
-  expect(await description('therapynotes')).toContain('; published price: from $69 a month (1 provider); size: ')
-  expect(await description('kipu')).toContain('; cost: $89-$179 per user per month')
 })
 
 /** The figures that one sentence of a card names are those of the vendor's record or of the card itself. */

@@ -1,11 +1,6 @@
 import { groupBy } from '../../../shared/group-by'
 import { leadFormFields } from '../../../shared/leads/fields'
-import { openPages, type RenderPage, wordsOf } from '../../support/pages'
-
-let render: RenderPage
-beforeAll(async () => {
-  render = await openPages()
-})
+import { render, wordsOf } from '../../support/pages'
 
 describe('/corrections', () => {
   test('shows the value that is reported, with its basis and evidence, and prints its own address', async () => {

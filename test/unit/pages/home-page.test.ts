@@ -4,11 +4,11 @@ import { shownPrice } from '../../../shared/cost/published-price'
 import { matchCatalogue } from '../../../shared/match'
 import { readableAnswers } from '../../../shared/match/terms/query'
 import { depthCounts } from '../../../shared/vendors/depth'
-import { openPages, wordsOf } from '../../support/pages'
+import { render, wordsOf } from '../../support/pages'
 
 let html: string
 beforeAll(async () => {
-  html = await (await openPages())('/')
+  html = await render('/')
 })
 
 test('below "20+ EMR systems reviewed" stands how many were read how deeply', () => {

@@ -1,11 +1,6 @@
 import { vendors } from '../../../shared/catalogue'
 import { leavingSteps } from '../../../shared/leaving/steps'
-import { openPages, type RenderPage } from '../../support/pages'
-
-let render: RenderPage
-beforeAll(async () => {
-  render = await openPages()
-})
+import { render } from '../../support/pages'
 
 test.each(['/leaving', '/leaving/kipu', '/leaving/doxy'])('%s ends with what to do next', async (path) => {
   const html = await render(path)

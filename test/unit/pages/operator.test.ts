@@ -1,5 +1,5 @@
 import type { Operator } from '../../../shared/site/operator'
-import { openPages, wordsOf } from '../../support/pages'
+import { openPages, render, wordsOf } from '../../support/pages'
 
 const paths = ['/about', '/privacy', '/terms']
 
@@ -60,7 +60,6 @@ test.each(['/about', '/terms'])('%s says whether vendors pay for links', async (
 })
 
 test('the policies state the month of their revision beside the date of their last update', async () => {
-  const render = await openPages({})
   for (const path of ['/privacy', '/terms'])
     expect(wordsOf(await render(path))).toMatch(/Last updated August 2025 ?; revised in November 2026/)
 })

@@ -7,7 +7,7 @@ import { fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
 import { resourceLinks } from '../../../shared/site/navigation'
 import { specialtyGuideLinks } from '../../../shared/site/specialty-guides'
 import { frozenOn } from '../../support/clock'
-import { openPages, type RenderPage, wordsOf } from '../../support/pages'
+import { render, wordsOf } from '../../support/pages'
 
 const paths = [
   ...['/', '/rules', '/leaving', '/about', '/methodology', '/privacy', '/terms'],
@@ -16,11 +16,6 @@ const paths = [
   ...answers.map(({ slug }) => `/answers/${slug}`),
 ]
 const days = ['2026-12-15', '2026-12-31', '2027-01-01', '2027-01-02', '2027-02-01', '2027-07-02', '2028-01-02']
-
-let render: RenderPage
-beforeAll(async () => {
-  render = await openPages()
-})
 
 const ending = rules.flatMap(({ id, sentence, after }) => (after ? [{ id, sentence, after }] : []))
 

@@ -4,7 +4,7 @@ import { descriptionCharsMax, shownWhole } from '../../../shared/site/descriptio
 import { sitePages } from '../../../shared/site/pages'
 import { matchAnswer, noPickAnswer } from '../../fixtures/match-answer'
 import { metaOf } from '../../support/page-faults'
-import { openPages } from '../../support/pages'
+import { render } from '../../support/pages'
 import { stubApps } from '../../support/stub-api'
 
 const headOf = async (id: string) => {
@@ -28,7 +28,6 @@ test('the text alternative of its share picture names the vendor and the card be
 })
 
 test('peers 9: every page has a description that search results show whole', async () => {
-  const render = await openPages()
   const paths = sitePages.map(({ path }) => path).filter((path) => !path.startsWith('/blog/'))
   for (const path of [...paths, '/comparisons?emr1=opus&emr2=kipu']) {
     const text = metaOf(await render(path), 'description')

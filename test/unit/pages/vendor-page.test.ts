@@ -8,12 +8,7 @@ import { isSourcedCost, vendorCost } from '../../../shared/cost/vendor-cost'
 import { nearestAlternatives } from '../../../shared/vendors/alternatives'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { depthWords } from '../../../shared/vendors/depth'
-import { openPages, type RenderPage, wordsOf } from '../../support/pages'
-
-let render: RenderPage
-beforeAll(async () => {
-  render = await openPages()
-})
+import { render, wordsOf } from '../../support/pages'
 
 /** The page without the panels that its values open, in the place of each the given word. */
 const withoutPanels = (html: string, word = '') =>

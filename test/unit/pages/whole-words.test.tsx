@@ -24,11 +24,8 @@ test.each([
   ['ranges with units', 'For 2-3 business days or 30-50% per year', '2-3 business days|30-50% per'],
 ])('%s stay whole', (_, text, whole) => {
   expect(wholeIn(text).join('|')).toBe(whole)
-  expect(
-    wholePieces(text)
-      .map((piece) => piece.text)
-      .join(''),
-  ).toBe(text)
+  const texts = wholePieces(text).map((piece) => piece.text)
+  expect(texts.join('')).toBe(text)
 })
 
 test.each([

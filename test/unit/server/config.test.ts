@@ -118,20 +118,6 @@ describe('the configuration', () => {
     })
   })
 
-  it.each([
-    ['OPERATOR_NAME', 'Two\nlines', 'expected the name of a person or an organization in one line of at most 300 char'],
-    ['OPERATOR_NAME', 'x'.repeat(301), 'in one line of at most 300 characters.'],
-    ['OPERATOR_ADDRESS', '1 Main St\r\nSpringfield', 'expected a postal address in one line'],
-    ['CONTACT_EMAIL', 'hello', 'CONTACT_EMAIL is "hello"; expected one email address'],
-    ['CONTACT_EMAIL', 'a@one.example,b@two.example', 'expected one email address'],
-    ['EDITORS', 'Jane Roe', 'EDITORS is "Jane Roe"; expected names, each with a field, separated by semicolons'],
-    ['EDITORS', 'Jane Roe, psychiatry; John Doe', 'expected names, each with a field'],
-    ['EDITORS', 'Jane Roe, psychiatry;;', 'expected names, each with a field'],
-    ['EDITORS', 'Jane Roe, \n# psychiatry', 'expected names, each with a field'],
-  ])('rejects %s=%j in one sentence', (name, value, sentence) => {
-    expect(refusalOf({ [name]: value })).toContain(sentence)
-  })
-
   it('reads the vendors whose links pay in catalogue order, each once', () => {
     const { affiliateVendors } = readConfig({ ...required, AFFILIATE_VENDORS: 'kipu, opus,kipu' })
     expect(affiliateVendors).toEqual(['opus', 'kipu'])
@@ -168,46 +154,46 @@ describe('the configuration', () => {
   })
 
   it.each([
-    ['PORT', '3000x', 'PORT is "3000x"; expected a whole number from 0 to 65535.'],
-    ['PORT', '70000', 'PORT is "70000"; expected a whole number from 0 to 65535.'],
-    ['HOST', 'a b', 'HOST is "a b"; expected a host name or an address to listen on.'],
-    ['SITE_URL', 'guide.example', 'SITE_URL is "guide.example"; expected an address with no path'],
-    ['SITE_URL', 'https://guide.example/blog', 'expected an address with no path'],
-    ['REDIS_URL', 'http://redis', 'REDIS_URL holds a value that is not shown here; expected the address of a Redis'],
-    [
-      'SMTP_URL',
-      'mail.example',
-      'SMTP_URL holds a value that is not shown here; expected the address of a mail server',
-    ],
-    ['MAIL_FROM', 'nobody', 'MAIL_FROM is "nobody"; expected an email address'],
-    ['LEADS_TO', 'a@one.example,,', 'LEADS_TO is "a@one.example,,"; expected comma-separated email addresses'],
-    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is "10.0.0.0/33"; expected true, false, a number'],
-    [
-      'DATABASE_POOLS',
-      'intake=0',
-      'DATABASE_POOLS is "intake=0"; expected sizes such as intake=5,reads=4: any of intake,',
-    ],
-    ['DATABASE_POOLS', 'pages=5', 'DATABASE_POOLS is "pages=5"; expected sizes'],
-    ['DATABASE_POOLS', 'intake=5;reads=4', 'DATABASE_POOLS is "intake=5;reads=4"; expected sizes'],
-    ['DATABASE_POOLS', 'intake=101', 'DATABASE_POOLS is "intake=101"; expected sizes'],
-    ['TRUST_PROXY', 'nginx', 'TRUST_PROXY is "nginx"; expected'],
-    ['WORKER_LOCK_SECONDS', '1', 'WORKER_LOCK_SECONDS is "1"; expected a whole number from 2 to 300.'],
-    ['LEAD_RETENTION_DAYS', '-1', 'LEAD_RETENTION_DAYS is "-1"; expected a whole number from 0 to 36500.'],
-    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; expected one of fatal, error'],
-    ['NODE_ENV', 'prod', 'NODE_ENV is "prod"; expected one of production, development, test.'],
-    ['AFFILIATE_PROGRAM_URL', 'javascript:alert(1)', 'expected an absolute address that begins with http://'],
-    [
-      'AFFILIATE_VENDORS',
-      'opus,acme',
-      'AFFILIATE_VENDORS is "opus,acme"; expected comma-separated ids from the catalogue, any of opus,',
-    ],
-    ['OIDC_ISSUER', 'accounts.example.com', 'OIDC_ISSUER is "accounts.example.com"; expected the address of an OpenID'],
-    ['OIDC_ISSUER', 'http://accounts.example.com', 'expected the address of an OpenID Connect provider'],
-    ['OIDC_ISSUER', 'https://accounts.example.com/?tenant=a', 'expected the address of an OpenID Connect provider'],
-    ['OIDC_ISSUER', 'https://a:b@accounts.example.com', 'expected the address of an OpenID Connect provider'],
-    ['GA_MEASUREMENT_ID', 'UA-1', 'GA_MEASUREMENT_ID is "UA-1"; expected a measurement id such as G-ABC123.'],
-  ])('rejects %s=%s in one sentence', (name, value, sentence) => {
-    expect(refusalOf({ [name]: value })).toContain(sentence)
+    ['PORT', '3000x', 'a whole number from 0 to 65535.'],
+    ['PORT', '70000', 'a whole number from 0 to 65535.'],
+    ['HOST', 'a b', 'a host name or an address to listen on.'],
+    ['SITE_URL', 'guide.example', 'an address with no path'],
+    ['SITE_URL', 'https://guide.example/blog', 'an address with no path'],
+    ['REDIS_URL', 'http://redis', 'the address of a Redis'],
+    ['SMTP_URL', 'mail.example', 'the address of a mail server'],
+    ['MAIL_FROM', 'nobody', 'an email address'],
+    ['LEADS_TO', 'a@one.example,,', 'comma-separated email addresses'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'true, false, a number'],
+    ['TRUST_PROXY', 'nginx', 'true, false, a number'],
+    ['DATABASE_POOLS', 'intake=0', 'sizes such as intake=5,reads=4: any of intake,'],
+    ['DATABASE_POOLS', 'pages=5', 'sizes'],
+    ['DATABASE_POOLS', 'intake=5;reads=4', 'sizes'],
+    ['DATABASE_POOLS', 'intake=101', 'sizes'],
+    ['WORKER_LOCK_SECONDS', '1', 'a whole number from 2 to 300.'],
+    ['LEAD_RETENTION_DAYS', '-1', 'a whole number from 0 to 36500.'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error'],
+    ['NODE_ENV', 'prod', 'one of production, development, test.'],
+    ['AFFILIATE_PROGRAM_URL', 'javascript:alert(1)', 'an absolute address that begins with http://'],
+    ['AFFILIATE_VENDORS', 'opus,acme', 'comma-separated ids from the catalogue, any of opus,'],
+    ['OIDC_ISSUER', 'accounts.example.com', 'the address of an OpenID Connect provider'],
+    ['OIDC_ISSUER', 'http://accounts.example.com', 'the address of an OpenID Connect provider'],
+    ['OIDC_ISSUER', 'https://accounts.example.com/?tenant=a', 'the address of an OpenID Connect provider'],
+    ['OIDC_ISSUER', 'https://a:b@accounts.example.com', 'the address of an OpenID Connect provider'],
+    ['GA_MEASUREMENT_ID', 'UA-1', 'a measurement id such as G-ABC123.'],
+    ['CONTACT_EMAIL', 'hello', 'one email address'],
+    ['CONTACT_EMAIL', 'a@one.example,b@two.example', 'one email address'],
+    ['EDITORS', 'Jane Roe', 'names, each with a field, separated by semicolons'],
+    ['EDITORS', 'Jane Roe, psychiatry; John Doe', 'names, each with a field'],
+    ['EDITORS', 'Jane Roe, psychiatry;;', 'names, each with a field'],
+    ['EDITORS', 'Jane Roe, \n# psychiatry', 'names, each with a field'],
+    ['OPERATOR_NAME', 'Two\nlines', 'the name of a person or an organization in one line of at most 300 char'],
+    ['OPERATOR_NAME', 'x'.repeat(301), 'the name of a person or an organization in one line'],
+    ['OPERATOR_ADDRESS', '1 Main St\r\nSpringfield', 'a postal address in one line'],
+  ])('rejects %s=%j in one sentence', (name, value, expected) => {
+    const held = /^(?:REDIS|SMTP)_URL$/.test(name)
+      ? 'holds a value that is not shown here'
+      : `is ${JSON.stringify(value)}`
+    expect(refusalOf({ [name]: value })).toContain(`${name} ${held}; expected ${expected}`)
   })
 
   it.each(['DATABASE_URL', 'SESSION_SECRET'])('says that %s is missing', (name) => {

@@ -11,5 +11,5 @@ test.each(chosen)('the letter to $id is as it was read', (lead) => {
 })
 
 test('every letter that was read is still written', () => {
-  expect(readdirSync('test/fixtures/letters').sort()).toEqual(chosen.map(({ id }) => `${id}.txt`).sort())
+  expect(readdirSync('test/fixtures/golden/letters').sort()).toEqual(chosen.map(({ id }) => `${id}.txt`).sort())
 })

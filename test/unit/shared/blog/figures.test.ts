@@ -1,13 +1,19 @@
-import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { unsupportedFigures } from '../../../../shared/blog/figures'
 import { figuresOf } from '../../../../shared/blog/figures-in-text'
 import { vendors } from '../../../../shared/catalogue'
 import { growth } from '../../../support/scanned'
+import { builtTexts, textsIn } from '../../../support/texts'
 
-const root = resolve(__dirname, '../../../..')
 const wrongIn = (article: string) => unsupportedFigures(article, vendors)
+
+/** A table, its rows written as `a | b / c | d`, of which the first names the columns. */
+function table(rows: string): string {
+  const cellsOf = (row: string, tag: string) => row.split(' | ').map((cell) => `<${tag}>${cell}</${tag}>`)
+  return `<table>${rows
+    .split(' / ')
+    .map((row, place) => `<tr>${cellsOf(row, place === 0 ? 'th' : 'td').join('')}</tr>`)
+    .join('')}</table>`
+}
 
 describe('figures that the catalogue supports', () => {
   it.each([
@@ -26,14 +32,8 @@ describe('figures that the catalogue supports', () => {
     ['prices tied to the names after them', '<p>The $39 of TherapyNotes is less than the $99 of Valant.</p>'],
     ['a product that is written out', '<p>For Opus, 8 clinicians at $49 make $392 a month.</p>'],
     ['a year of it', '<p>Valant at $99 is $1,188 for twelve months.</p>'],
-    [
-      'a table of vendors',
-      '<table><tr><th>System</th><th>Price</th></tr><tr><td>Opus</td><td>$49-$89</td></tr></table>',
-    ],
-    [
-      'a table with vendors as columns',
-      '<table><tr><th></th><th>Opus</th><th>Kipu</th></tr><tr><td>Price</td><td>$49</td><td>$89</td></tr></table>',
-    ],
+    ['a table of vendors', table('System | Price / Opus | $49-$89')],
+    ['a table with vendors as columns', table(' | Opus | Kipu / Price | $49 | $89')],
     ['a name from before', '<p>Tebra, formerly Kareo, is listed at $79-$149.</p>'],
     ['a name in two words', '<p>Therapy Notes is rated 4.7/5.</p>'],
     ['a free plan', '<p>Doxy.me has a plan for $0.</p>'],
@@ -58,10 +58,7 @@ describe("numbers that are not a vendor's figures", () => {
     ['a budget without a vendor', '<p>With a budget of $3,000 a month, write down what you need.</p>'],
     ['a budget before a vendor', '<p>With a budget of $3,000 a month Opus is within reach.</p>'],
     ['an example of a claim', '<p>Kareo shows the denied claim of $560 with its reason.</p>'],
-    [
-      'what an hour of work costs',
-      '<p>At $24 an hour, ten minutes saved in Valant are $4 a day.</p>'.replace('$4', 'four dollars'),
-    ],
+    ['what an hour of work costs', '<p>At $24 an hour, ten minutes saved in Valant are four dollars a day.</p>'],
     ['common words that are names elsewhere', '<p>An epic effort costs $7,000, and credible sources say so.</p>'],
     ['a figure in the next paragraph', '<p>Opus has group notes.</p><p>A room costs $800 a month.</p>'],
     ["a made-up sum under a vendor's name", '<h2>Opus</h2><p>Suppose that a note costs $3 of your time.</p>'],
@@ -69,109 +66,38 @@ describe("numbers that are not a vendor's figures", () => {
 })
 
 describe('unsupported figures', () => {
+  it.each<[what: string, article: string, vendor?: string, price?: string, listed?: string]>([
+    ['a price', '<p>Opus costs $199 a month.</p>', 'Opus', '$199', '$49-$89'],
+    ['one between the ends of a range', '<p>Kipu costs $120.</p>', 'Kipu EMR', '$120', '$89-$179'],
+    ["another vendor's price", '<p>TherapyNotes costs $19.</p>', 'TherapyNotes', '$19', '$39+'],
+    ['the second of two', '<p>Opus is $49 and Valant is $59.</p>'],
+    ['in a list', '<ul><li>Valant: $59</li></ul>'],
+    ['in a row of a table', table('System | Price / Valant | $59')],
+    ['in a column of a table', table(' | Opus | Valant / Price | $49 | $59')],
+    ['in a heading', '<h2>Valant for $59</h2>'],
+    ['under a heading', '<h2>Valant</h2><ul><li>Price: $59 per month</li></ul>'],
+    ['in the next sentence', '<p>Valant is for groups. It costs $59 a month.</p>'],
+    ['in words', '<p>Valant costs 59 dollars.</p>', 'Valant', '59 dollars', '$99+'],
+    ['as an entity', '<p>Valant costs &#36;59.</p>'],
+    ['within other tags', '<p>Valant costs $<strong>59</strong>.</p>'],
+    ['under a former name', '<p>Oracle Health is at $99.</p>', 'Oracle Cerner', '$99', '$400-$800+'],
+    ['without its suffix', '<p>SmartCare costs $10.</p>', 'SmartCare EHR', '$10', '$79-$149'],
+    ['in a plain text', 'Valant costs $59.'],
+    ['a product of nothing that is named', '<p>Valant costs $198.</p>', 'Valant', '$198', '$99+'],
+  ])('%s', (_what, article, vendor = 'Valant', price = '$59', listed = '$99+') =>
+    expect(wrongIn(article)).toEqual([
+      `${vendor}: the article gives a price of ${price}; the catalogue says ${listed} per month.`,
+    ]),
+  )
+
   it.each([
-    [
-      'a price',
-      '<p>Opus costs $199 a month.</p>',
-      'Opus: the article gives a price of $199; the catalogue says $49-$89 per month.',
-    ],
-    ['a rating', '<p>Opus is rated 3.2/5.</p>', 'Opus: the article gives a rating of 3.2/5; the catalogue says 4.8/5.'],
-    [
-      'one between the ends of a range',
-      '<p>Kipu costs $120.</p>',
-      'Kipu EMR: the article gives a price of $120; the catalogue says $89-$179 per month.',
-    ],
-    [
-      'a rating where there is none',
-      '<p>Mentegram has 4.9 stars.</p>',
-      'Mentegram: the article gives a rating of 4.9 stars; the catalogue has no rating.',
-    ],
-    [
-      'a price where there is none',
-      '<p>ClinicSource costs $59.</p>',
-      'ClinicSource: the article gives a price of $59; the catalogue has no price.',
-    ],
-    [
-      "a vendor's second rating",
-      '<p>Epic: 4.9 out of 5.</p>',
-      'Epic: the article gives a rating of 4.9 out of 5; the catalogue says 4.4/5 and 3.5/5.',
-    ],
-    [
-      "another vendor's price",
-      '<p>TherapyNotes costs $19.</p>',
-      'TherapyNotes: the article gives a price of $19; the catalogue says $39+ per month.',
-    ],
-    [
-      'the second of two',
-      '<p>Opus is $49 and Valant is $59.</p>',
-      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
-    ],
-    [
-      'in a list',
-      '<ul><li>Valant: $59</li></ul>',
-      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
-    ],
-    [
-      'in a row of a table',
-      '<table><tr><th>System</th><th>Price</th></tr><tr><td>Valant</td><td>$59</td></tr></table>',
-      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
-    ],
-    [
-      'in a column of a table',
-      '<table><tr><th></th><th>Opus</th><th>Valant</th></tr><tr><td>Price</td><td>$49</td><td>$59</td></tr></table>',
-      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
-    ],
-    [
-      'in a heading',
-      '<h2>Valant for $59</h2>',
-      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
-    ],
-    [
-      'under a heading',
-      '<h2>Valant</h2><ul><li>Price: $59 per month</li></ul>',
-      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
-    ],
-    [
-      'in the next sentence',
-      '<p>Valant is for groups. It costs $59 a month.</p>',
-      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
-    ],
-    [
-      'in words',
-      '<p>Valant costs 59 dollars.</p>',
-      'Valant: the article gives a price of 59 dollars; the catalogue says $99+ per month.',
-    ],
-    [
-      'as an entity',
-      '<p>Valant costs &#36;59.</p>',
-      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
-    ],
-    [
-      'within other tags',
-      '<p>Valant costs $<strong>59</strong>.</p>',
-      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
-    ],
-    [
-      'under a former name',
-      '<p>Oracle Health is at $99.</p>',
-      'Oracle Cerner: the article gives a price of $99; the catalogue says $400-$800+ per month.',
-    ],
-    [
-      'without its suffix',
-      '<p>SmartCare costs $10.</p>',
-      'SmartCare EHR: the article gives a price of $10; the catalogue says $79-$149 per month.',
-    ],
-    [
-      'in a plain text',
-      'Valant costs $59.',
-      'Valant: the article gives a price of $59; the catalogue says $99+ per month.',
-    ],
-    [
-      'a product of nothing that is named',
-      '<p>Valant costs $198.</p>',
-      'Valant: the article gives a price of $198; the catalogue says $99+ per month.',
-    ],
-  ])('%s', (_what, article, reason) => expect(wrongIn(article)).toEqual([reason]))
+    ['<p>Opus is rated 3.2/5.</p>', 'Opus', 'a rating of 3.2/5', 'says 4.8/5'],
+    ['<p>Mentegram has 4.9 stars.</p>', 'Mentegram', 'a rating of 4.9 stars', 'has no rating'],
+    ['<p>ClinicSource costs $59.</p>', 'ClinicSource', 'a price of $59', 'has no price'],
+    ['<p>Epic: 4.9 out of 5.</p>', 'Epic', 'a rating of 4.9 out of 5', 'says 4.4/5 and 3.5/5'],
+  ])('of %s', (article, vendor, figure, catalogue) =>
+    expect(wrongIn(article)).toEqual([`${vendor}: the article gives ${figure}; the catalogue ${catalogue}.`]),
+  )
 
   it('are each named once', () => {
     const article = '<p>Opus costs $5. Opus costs $5.</p><p>Opus has 1.5/5.</p><p>Valant costs $5.</p>'
@@ -199,34 +125,14 @@ describe("the site's own texts", () => {
     'client/content/resources',
     'client/content/pages',
   ]
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`),
-  )
+  const texts = textsIn(folders)
 
   // What a placeholder stands for is not a typed figure; it comes from the cost function or the catalogue.
-  const typed = files.map((file) => readFileSync(join(root, file), 'utf8').replace(/\{\{(?!rule:)[^}]*\}\}/g, ''))
-  const read = JSON.parse(
-    String(
-      execFileSync(
-        process.execPath,
-        [
-          '--input-type=module',
-          '--eval',
-          `import { textExports } from './scripts/lib/markdown.mjs'
-          import { text } from 'node:stream/consumers'
-          const texts = JSON.parse(await text(process.stdin)).map((source) => Object.fromEntries(textExports(source).fields))
-          process.stdout.write(JSON.stringify(texts.map(({ html, meta }) => [JSON.parse(html), JSON.parse(meta)])))`,
-        ],
-        { input: JSON.stringify(typed) },
-      ),
-    ),
-  ) as [html: string, meta: object][]
+  const typed = texts.map(({ source }) => source.replace(/\{\{(?!rule:)[^}]*\}\}/g, ''))
+  const read = builtTexts(typed)
 
-  it.each(files.map((file, at) => [file, read[at]] as const))('contain no unsupported figures: %s', (_file, text) => {
-    const [html, meta] = text ?? ['', {}]
-    expect(wrongIn(`${Object.values(meta).join('\n')}${html}`)).toEqual([])
+  it.each(texts.map(({ file }, at) => ({ file, ...read[at] })))('contain no unsupported figures: $file', (text) => {
+    expect(wrongIn(`${Object.values(text.meta ?? {}).join('\n')}${text.html}`)).toEqual([])
   })
 })
 

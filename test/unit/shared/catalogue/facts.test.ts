@@ -1,16 +1,11 @@
-import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
+import { type Vendor, vendors } from '../../../../shared/catalogue'
 import { groupsFor } from '../../../../shared/catalogue/facts'
 import { dossierGroups, type FieldKey, fieldOf, fields } from '../../../../shared/catalogue/fields'
 import { hasValue } from '../../../../shared/catalogue/mark'
 import { vendorSchema } from '../../../../shared/catalogue/schema'
 import { factLines } from '../../../../shared/catalogue/words'
 import { candidateOf } from '../../../../shared/match/weigh/from-catalogue'
-
-function vendorOf(id: string): Vendor {
-  const vendor = findVendor(id)
-  if (!vendor) throw new Error(`no vendor ${id}`)
-  return vendor
-}
+import { vendorOf } from '../../../support/vendors'
 
 const wordsOf = (id: string, key: FieldKey): string[] => factLines(fieldOf(key), vendorOf(id)[key])
 

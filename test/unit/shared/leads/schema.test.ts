@@ -115,9 +115,11 @@ describe('the schema', () => {
   })
 
   test('has one plain sentence for each missing field', () => {
-    const errors = errorsOf({ linkedinProfile: '' })
-    expect(errors).toHaveLength(11)
-    for (const { message } of errors) expect(message).toMatch(/^(Enter|Choose|Tell|Describe) .+\.$/)
+    for (const missing of [undefined, null, '', ' \t ']) {
+      const errors = errorsOf(Object.fromEntries(Object.keys(lead).map((name) => [name, missing])))
+      expect(errors).toHaveLength(11)
+      for (const { message } of errors) expect(message).toMatch(/^(Enter|Choose|Tell|Describe) .+\.$/)
+    }
   })
 
   test('limits names to 200 and texts to 10,000 characters', () => {

@@ -1,14 +1,9 @@
-import { findVendor, vendors } from '../../../../shared/catalogue'
+import { vendors } from '../../../../shared/catalogue'
 import type { Fact } from '../../../../shared/catalogue/evidence'
 import { comparisonFields } from '../../../../shared/catalogue/fields'
 import { cautionOf, evidenceWords } from '../../../../shared/vendors/caution'
-import { openPages, type RenderPage } from '../../../support/pages'
-
-function vendorOf(id: string) {
-  const vendor = findVendor(id)
-  if (!vendor) throw new Error(`no vendor ${id}`)
-  return vendor
-}
+import { render } from '../../../support/pages'
+import { vendorOf } from '../../../support/vendors'
 
 test('a product beside an EMR, a part of one, and an EMR of which we know little are told apart', () => {
   expect(cautionOf(vendorOf('doxy'))).toMatchObject({ isBeside: true, kind: expect.stringContaining('not an EMR') })
@@ -36,9 +31,9 @@ test('an EMR needs a caution if, and only if, we found nothing on half of its va
   )
 })
 
-test.each(vendors.map((vendor) => [vendor.id, vendor] as const))(
-  'the sentence on the evidence for %s counts the values that apply, those with a source, and those we do not have',
-  (_, vendor) => {
+test.each(vendors)(
+  'the sentence on the evidence for $id counts the values that apply, those with a source, and those we do not have',
+  (vendor) => {
     const facts: Fact<unknown>[] = comparisonFields.map(({ key }) => vendor[key])
     const count = (matches: (fact: Fact<unknown>) => boolean) => facts.filter(matches).length
     const words = evidenceWords(vendor).replace('source for none', 'source for 0')
@@ -55,11 +50,6 @@ test('values that do not apply are not counted as missing', () => {
 })
 
 describe("the head of a vendor's page", () => {
-  let render: RenderPage
-  beforeAll(async () => {
-    render = await openPages()
-  })
-
   test.each(vendors.map(({ id }) => id))('of %s leads first to what makes sense for its record', async (id) => {
     const html = await render(`/emr/${id}`)
     const vendor = vendorOf(id)

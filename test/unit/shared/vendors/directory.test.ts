@@ -1,4 +1,4 @@
-import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
+import { type Vendor, vendors } from '../../../../shared/catalogue'
 import { comparisonOrders } from '../../../../shared/comparison/order'
 import { organizationKeys } from '../../../../shared/match/terms/organizations'
 import { byDepth, depthCounts } from '../../../../shared/vendors/depth'
@@ -16,8 +16,7 @@ import {
 import { directoryFilters } from '../../../../shared/vendors/directory-filters'
 import { kindDescription, kindPages } from '../../../../shared/vendors/kind-pages'
 import { fc } from '../../../support/fast-check'
-
-const vendorOf = (id: string) => findVendor(id) as Vendor
+import { vendorOf } from '../../../support/vendors'
 
 const list = (choice: DirectoryChoice) => listDirectory(vendors, choice)
 

@@ -1,13 +1,8 @@
-import { findVendor, type Vendor, vendors } from '../../../../shared/catalogue'
+import { vendors } from '../../../../shared/catalogue'
 import { outOfScope } from '../../../../shared/catalogue/scope'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { benefitsOf } from '../../../../shared/vendors/review'
-
-function vendorOf(id: string): Vendor {
-  const vendor = findVendor(id)
-  if (!vendor) throw new Error(`no vendor ${id}`)
-  return vendor
-}
+import { vendorOf } from '../../../support/vendors'
 
 const detailsOf = (id: string) => {
   const vendor = vendorOf(id)
