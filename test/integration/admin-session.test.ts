@@ -62,7 +62,7 @@ describe.each(storeKinds)("the administrator's session in %s", (store) => {
     const data = { 'X-Page-Data': 'yes' }
     const { headers, body } = await admin.get(address).set(data).expect(200)
     expect(headers).toMatchObject({
-      'content-type': 'application/json',
+      'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
