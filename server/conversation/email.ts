@@ -10,7 +10,7 @@ export interface Quote {
   text: string
 }
 
-export interface AnswerEmail {
+interface AnswerEmail {
   to: Mailbox
   replyTo: Mailbox
   subject: string
