@@ -1,8 +1,7 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, createGzip, type Gzip, gzip } from 'node:zlib'
+import { createGzip, type Gzip } from 'node:zlib'
 import type { Request, RequestHandler, Response } from 'express'
 import { LRUCache } from 'lru-cache'
-import { type Encoding, preferredEncoding } from './encoding'
+import { type Encoding, encode, preferredEncoding } from './encoding'
 
 /** Below this size compression saves less than a packet. */
 const bytesMin = 1_024
@@ -24,7 +23,7 @@ export function compressAnswers(): RequestHandler {
     const key = tag && `${encoding} ${tag}`
     const known = key && cache.get(key)
     if (known) return known
-    const made = encoding === 'gzip' ? await promisify(gzip)(body) : await promisify(brotliCompress)(body, brotli)
+    const made = await encode(body, encoding)
     if (key) cache.set(key, made)
     return made
   }
@@ -61,8 +60,6 @@ function encodingOf(request: Request, response: Response, body: unknown): Encodi
   const bytes = Buffer.isBuffer(body) ? body.length : Number(response.getHeader('Content-Length') ?? 0)
   return bytes > bytesMin ? preferredEncoding(request.get('Accept-Encoding')) : 'identity'
 }
-
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** The streams that compress a response, and the headers for them. Empty if the client accepts no encoding. */
 export function streamEncoders(request: Request, response: Response): Gzip[] {

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -24,4 +26,16 @@ function readEncoding(header: string): Encoding {
     .map((part) => part.split(';', 1)[0]?.trim().toLowerCase())
   if (accepted.includes('br')) return 'br'
   return accepted.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/** A text in an encoding; by default fast, because somebody waits for it. `quality`: Brotli's; `level`: gzip's. */
+export async function encode(
+  text: Buffer,
+  encoding: Encoding,
+  { quality = 5, windowBits = constants.BROTLI_DEFAULT_WINDOW, level = constants.Z_DEFAULT_COMPRESSION } = {},
+): Promise<Buffer> {
+  if (encoding === 'identity') return text
+  if (encoding === 'gzip') return promisify(gzip)(text, { level })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: windowBits }
+  return promisify(brotliCompress)(text, { params })
 }

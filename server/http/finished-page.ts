@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type Encoding, preferredEncoding } from './encoding'
+import { type Encoding, encode, preferredEncoding } from './encoding'
 import { isCurrent } from './validators'
 
 /** A rendered page with its validator and the encodings in which it has been requested so far. */
@@ -88,18 +86,10 @@ const isHardAtOnce = ({ identity }: FinishedPage, { url = '' }: IncomingMessage)
   identity.length >= hardFromBytes && !url.includes('?')
 
 async function compress(page: FinishedPage, encoding: Encoding, quality: number): Promise<Variant> {
-  const body = await encoded(page.identity, encoding, quality)
+  const body = await encode(page.identity, encoding, { quality, windowBits })
   const variant = { head: headOf(page, encoding, body), body, isHard: quality === hard }
   page.variants[encoding] = variant
   return variant
-}
-
-async function encoded(identity: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
-  if (encoding === 'identity') return identity
-  if (encoding === 'gzip') return promisify(gzip)(identity)
-  return promisify(brotliCompress)(identity, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: windowBits },
-  })
 }
 
 /**

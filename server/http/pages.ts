@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { gzip, type ZlibOptions } from 'node:zlib'
 import {
   type ErrorRequestHandler,
   type Request as ExpressRequest,
@@ -14,11 +12,9 @@ import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import { recordCause, requestIdOf } from './access-log'
 import { isReadable, pathOf } from './address'
-import { preferredEncoding } from './encoding'
+import { encode, preferredEncoding } from './encoding'
 import { originGuard } from './guards'
 import { retryAfterSeconds, toApiError } from './problem'
-
-const compress = promisify<string, ZlibOptions, Buffer>(gzip)
 
 interface PageParts<Context> {
   config: Pick<Config, 'siteUrl'>
@@ -134,5 +130,5 @@ export async function sendAnswer(
     return
   }
   response.set('Content-Encoding', 'gzip')
-  response.end(await compress(body, { level: 4 }))
+  response.end(await encode(Buffer.from(body), 'gzip', { level: 4 }))
 }
