@@ -53,7 +53,11 @@ export const listDone = {
  * The forms that save and remove a list's views. After a removal the list still shows what the view showed, so it can
  * be saved again.
  */
-export function viewIntents(api: Pick<AdminApi, 'saveView' | 'removeView'>, list: ViewedList, request: Request): Intents {
+export function viewIntents(
+  api: Pick<AdminApi, 'saveView' | 'removeView'>,
+  list: ViewedList,
+  request: Request,
+): Intents {
   const path = new URL(request.url).pathname
   return {
     async 'save-view'({ name, query }) {

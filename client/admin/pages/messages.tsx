@@ -27,7 +27,10 @@ export const loader =
   (api: AdminApi) =>
   ({ request }: LoaderFunctionArgs) =>
     loadList(messageQuery, request, async (query) => {
-      const [page, views] = await Promise.all([api.listMessages(withoutSpam(query)), api.listViews({ list: 'messages' })])
+      const [page, views] = await Promise.all([
+        api.listMessages(withoutSpam(query)),
+        api.listViews({ list: 'messages' }),
+      ])
       return { ...page, views }
     })
 
