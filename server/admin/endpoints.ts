@@ -21,8 +21,6 @@ export type RawHandlers = {
     : never]: Handlers
 }
 
-type Act = (...given: unknown[]) => unknown
-
 /** Does what a call asks for, with what was sent checked. @throws ApiError 422 with the fields its row rejects */
 async function perform(acts: AdminActs, act: AdminAct, caller: Caller | Actor, given: unknown[]): Promise<unknown> {
   const { address, body, own } = callOf(act)
@@ -30,7 +28,10 @@ async function perform(acts: AdminActs, act: AdminAct, caller: Caller | Actor, g
   const checked = body
     ? [...given.slice(0, idsOf(address).length), accepted(body, given[idsOf(address).length])]
     : given
-  return (acts as unknown as Record<string, Act>)[act]?.(...whose, ...checked)
+  const works: Readonly<Record<string, unknown>> = acts
+  const work = works[act]
+  if (typeof work !== 'function') throw new Error(`Nothing does ${act}.`)
+  return work(...whose, ...checked)
 }
 
 /** The names of the ids in an address, in their order. */
