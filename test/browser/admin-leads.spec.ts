@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { acceptAll, openAdmin } from './admin'
 import { pageFaults } from './checks'
-import { answerQuestions, emailsAbout, expect, formIsOldEnough, isTo, newVisitor, submit, test } from './fixtures'
+import { emailsAbout, expect, isTo, newVisitor, sendRequest, test } from './fixtures'
 
 const human = { trap: '', elapsedMs: 30_000 }
 const machine = { trap: 'x', elapsedMs: 100 }
@@ -23,12 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test("a lead is handled from its arrival to the recommendation in the visitor's mailbox", async ({ page }) => {
-      const visitor = newVisitor({ organizationName: `Harbor ${Date.now()} & Sons` })
-      await page.goto('/get-recommendation')
-      await answerQuestions(page, visitor)
-      await formIsOldEnough(page)
-      await submit(page).click()
-      await expect(page).toHaveURL(/\/thank-you$/)
+      const visitor = await sendRequest(page, { organizationName: `Harbor ${Date.now()} & Sons` })
 
       await openAdmin(page, '/admin/leads')
       await page.getByLabel('Search').fill(visitor.workEmail)

@@ -1,6 +1,6 @@
 import type { Cookie, Page } from '@playwright/test'
 import { Client } from 'pg'
-import { expect } from './fixtures'
+import { type Answers, expect, newVisitor } from './fixtures'
 
 export const password = 'a password for tests'
 
@@ -41,6 +41,43 @@ export async function openThroughSignIn(page: Page, path: string): Promise<void>
   await page.getByLabel('Password').fill(password)
   await signIn(page).click()
   await expect(page.getByText('Access Granted')).toBeVisible()
+}
+
+/** What the form tells about a person, and about a machine. */
+const human = { trap: '', elapsedMs: 30_000 }
+export const machine = { trap: 'x', elapsedMs: 100 }
+
+/** Submits what a visitor would; returns its id. */
+async function submitted(page: Page, path: string, data: object, signals: object): Promise<string> {
+  const answer = await page.request.post(path, { data: { ...data, signals } })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()).id
+}
+
+/** Submits a lead as the form does; returns the address of its admin page. */
+export const newLead = async (
+  page: Page,
+  answers: Partial<Answers> = {},
+  { signals = human, site = '' } = {},
+): Promise<string> => `/admin/leads/${await submitted(page, `${site}/api/leads`, newVisitor(answers), signals)}`
+
+/** Submits a message as the form does; returns the address of its admin page. */
+export async function newMessage(page: Page, answers: object = {}, signals = human): Promise<string> {
+  const message = { name: 'Laura Benson', subject: 'Prices', message: 'Per user, or per practice?' }
+  const data = { ...message, email: newVisitor().workEmail, ...answers }
+  return `/admin/messages/${await submitted(page, '/api/contact-messages', data, signals)}`
+}
+
+/** Reports an error of a fact as the form does; returns the address of its admin page. */
+export async function newCorrection(page: Page, answers: object = {}): Promise<string> {
+  const correction = { vendor: 'kipu', field: 'telehealth', message: 'It is included since March.', source: '' }
+  return `/admin/corrections/${await submitted(page, '/api/corrections', { ...correction, ...answers }, human)}`
+}
+
+/** Opens an admin page and waits until its scripts run. */
+export async function openWithScripts(page: Page, path: string): Promise<void> {
+  await openAdmin(page, path)
+  await scriptsRun(page)
 }
 
 /** Waits until React has hydrated the page; a field filled in before that can lose its selection between two steps. */

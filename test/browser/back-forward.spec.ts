@@ -1,4 +1,4 @@
-import { answerQuestions, expect, formIsOldEnough, newVisitor, submit, test } from './fixtures'
+import { expect, isMarked, mark, sendRequest, submit, test, watchViews } from './fixtures'
 
 /** The headless shell has no back-forward cache, and Playwright disables that of the full browser by default. */
 test.use({
@@ -11,17 +11,16 @@ test.use({
 })
 
 test('a page from the back-forward cache counts as a new view, with its menu closed', async ({ page }) => {
-  const views: unknown[] = []
-  page.on('request', (request) => request.url().endsWith('/api/page-views') && views.push(request.postDataJSON()))
+  const views = watchViews(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/about')
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  await mark(page)
   await page.getByRole('button', { name: 'Resources' }).click()
   await page.locator('#menu-resources').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/resources\//)
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/about')
-  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+  expect(await isMarked(page)).toBe(true)
   await expect(page.locator('#menu-resources')).toBeHidden()
   await expect.poll(() => views).toHaveLength(3)
   expect(views[2]).toEqual({ path: '/about', query: '' })
@@ -31,11 +30,7 @@ test.describe('answers that are changed after going back to the sent form', () =
   test.use({ provoked: /422/ })
 
   test('are recognized as different from those received, and can be sent as a new request', async ({ page }) => {
-    await page.goto('/get-recommendation')
-    await answerQuestions(page, newVisitor())
-    await formIsOldEnough(page)
-    await submit(page).click()
-    await expect(page).toHaveURL('/thank-you')
+    await sendRequest(page)
     await page.goBack({ waitUntil: 'commit' })
     await expect(submit(page)).toBeEnabled()
     await page.getByLabel('Last Name', { exact: true }).fill('Someone Else')

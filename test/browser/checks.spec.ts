@@ -28,8 +28,8 @@ test('suite 12: the checks of a page find a fault that it has in one scheme or a
     'light, 320 px: image-alt: <img src="/favicon.svg">',
     'light, 320 px: scrolls sideways by 20 px',
     `light, 1440 px: color-contrast: ${contrast('wide')}`,
-    'light, 1440 px: target-size: <button>a</button> | <button>b</button>',
     `dark, 1440 px: color-contrast: ${contrast('pale', 'gray', 'wide')}`,
+    'dark, 1440 px: target-size: <button>a</button> | <button>b</button>',
     `dark, 320 px: color-contrast: ${contrast('narrow')}`,
     'dark, 320 px: scrolls sideways by 20 px',
   ])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { vendors } from '../../shared/catalogue'
-import { expect, goOffline, hold, test } from './fixtures'
+import { button, expect, goOffline, hold, test } from './fixtures'
 
 const allSystems = `${vendors.length} of ${vendors.length} systems`
 const first = (page: Page) => page.getByLabel('Select First EMR')
@@ -17,32 +17,25 @@ async function mark(page: Page) {
 const isMarked = (page: Page) =>
   page.evaluate(() => 'isFirstDocument' in window && 'isFirst' in (document.querySelector('main [role=status]') ?? {}))
 
-test('a form page runs its two scripts and no framework', async ({ page }) => {
-  for (const path of ['/comparisons', '/vendors', '/match', '/blog', '/get-recommendation', '/contact']) {
-    const scripts: string[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname)
-    })
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveClass('scripted')
-    const known = [/^\/assets\/forms\.[\w-]+\.js$/, /^\/assets\/visit\.[\w-]+\.js$/]
-    expect([path, scripts.sort()]).toEqual([path, known.map((name) => expect.stringMatching(name))])
-    page.removeAllListeners('response')
-  }
-})
-
-test('a choice is announced in the existing live region, without a page load, and the focus stays', async ({
+test('a choice is announced in the existing live region, without a page load, and the focus and open details stay', async ({
   page,
 }) => {
   await page.goto('/comparisons')
   await expect(status(page)).toHaveText('No system is chosen')
+  await page.getByText('Add a third or fourth system').click()
   await mark(page)
   await first(page).focus()
   await first(page).selectOption('kipu')
   await expect(status(page)).toHaveText('Comparing Kipu EMR')
   await expect(first(page)).toBeFocused()
+  await expect(page.getByLabel('Select Third EMR')).toBeVisible()
   await page.getByLabel('Select Second EMR').selectOption('opus')
   await expect(status(page)).toHaveText('Comparing Kipu EMR, Opus')
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main:target')).toBeFocused()
+  await expect(status(page)).toHaveText('Comparing Kipu EMR, Opus')
+  await expect(page).toHaveURL(/\?emr1=kipu&emr2=opus#main$/)
   expect(await isMarked(page)).toBe(true)
 })
 
@@ -73,25 +66,6 @@ test('the address is the canonical one', async ({ page }) => {
   await expect(page).toHaveURL(/\/comparisons\?emr1=credibleemr&emr3=valant$/)
   await page.getByLabel('Sort').selectOption('alphabetical')
   await expect(page).toHaveURL(/\/comparisons\?emr1=credibleemr&emr3=valant&sort=alphabetical$/)
-})
-
-test('details that the visitor opened stay open', async ({ page }) => {
-  await page.goto('/comparisons')
-  await page.getByText('Add a third or fourth system').click()
-  await first(page).selectOption('kipu')
-  await expect(status(page)).toHaveText('Comparing Kipu EMR')
-  await expect(page.getByLabel('Select Third EMR')).toBeVisible()
-})
-
-test('the link to the content does not undo a choice', async ({ page }) => {
-  await page.goto('/comparisons')
-  await first(page).selectOption('kipu')
-  await expect(status(page)).toHaveText('Comparing Kipu EMR')
-  await page.getByRole('link', { name: 'Skip to content' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main:target')).toBeFocused()
-  await expect(status(page)).toHaveText('Comparing Kipu EMR')
-  await expect(page).toHaveURL(/\?emr1=kipu#main$/)
 })
 
 test('text typed into the search does not override the next click', async ({ page }) => {
@@ -143,39 +117,34 @@ test('a link that undoes a choice works in place, and the keyboard focus stays i
   expect(await isMarked(page)).toBe(true)
 })
 
-test.describe('a slow network', () => {
-  test('a choice made before the script runs is applied once it does', async ({ page }) => {
-    const release = await hold(page, '**/assets/*.js')
-    await page.goto('/comparisons', { waitUntil: 'commit' })
-    await first(page).selectOption('kipu')
-    await expect(page.getByRole('button', { name: 'Show comparison' })).toBeVisible()
-    release()
-    await expect(status(page)).toHaveText('Comparing Kipu EMR')
-    await expect(page.getByRole('button', { name: 'Show comparison' })).toBeHidden()
-  })
+test('a choice made before the script runs is applied once it does', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto('/comparisons', { waitUntil: 'commit' })
+  await first(page).selectOption('kipu')
+  await expect(button(page, 'Show comparison')).toBeVisible()
+  release()
+  await expect(status(page)).toHaveText('Comparing Kipu EMR')
+  await expect(button(page, 'Show comparison')).toBeHidden()
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } })
-
+test('on a phone a link to the results replaces the button, and a wider window shows them without one', async ({
+  page,
+}) => {
   for (const [address, link, results] of [
     ['/comparisons', 'Start from a guide', 'Start with three systems from a guide'],
     ['/comparisons?emr1=opus', 'See the comparison', 'Feature Comparison'],
     ['/vendors', 'See the systems', allSystems],
-  ] as const)
-    test(`a link to the results replaces the button on ${address}`, async ({ page }) => {
-      await page.goto(address)
-      if (address === '/vendors') await page.getByText('Filter and sort', { exact: true }).click()
-      await expect(page.getByRole('main').getByRole('button', { name: /^Show / })).toBeHidden()
-      await page.getByRole('link', { name: link }).click()
-      await expect(page.getByText(results, { exact: true })).toBeInViewport()
-    })
-})
-
-test('a window that shows the results below the form has no link to them', async ({ page }) => {
+  ] as const) {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(address)
+    if (address === '/vendors') await page.getByText('Filter and sort', { exact: true }).click()
+    await expect(page.getByRole('main').getByRole('button', { name: /^Show / })).toBeHidden()
+    await page.getByRole('link', { name: link }).click()
+    await expect(page.getByText(results, { exact: true })).toBeInViewport()
+  }
   await page.setViewportSize({ width: 640, height: 900 })
   await page.goto('/comparisons?emr1=opus&emr2=kipu')
-  await expect(page.getByRole('button', { name: 'Show comparison' })).toBeHidden()
+  await expect(button(page, 'Show comparison')).toBeHidden()
   await expect(page.getByRole('link', { name: 'See the comparison' })).toBeHidden()
 })
 
@@ -184,7 +153,7 @@ test.describe('a network that fails', () => {
 
   test('is reported with a retry button, and the page stays', async ({ page }) => {
     await page.goto('/comparisons?emr1=opus')
-    const again = page.getByRole('button', { name: 'Show comparison' })
+    const again = button(page, 'Show comparison')
     await expect(again).toBeHidden()
     const goOnline = await goOffline(page)
     await first(page).selectOption('kipu')
@@ -217,13 +186,4 @@ test("the server's error page is shown unchanged", async ({ page }) => {
   await page.locator('#filters > summary').click()
   await page.getByLabel('Kind of care').selectOption('autism')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something else')
-})
-
-test('a comparison can be printed by a button, which is visible with scripts', async ({ page }) => {
-  await page.goto('/comparisons?emr1=opus')
-  await page.evaluate(() => {
-    window.print = () => Object.assign(window, { isPrinted: true })
-  })
-  await page.getByRole('button', { name: 'Print this comparison' }).click()
-  expect(await page.evaluate(() => 'isPrinted' in window)).toBe(true)
 })

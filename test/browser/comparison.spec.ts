@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { compared } from '../../shared/catalogue'
-import { expect, test } from './fixtures'
+import { expect, test, withAndWithoutScripts } from './fixtures'
 
 const firstSelect = (page: Page) => page.getByLabel('Select First EMR')
 const secondSelect = (page: Page) => page.getByLabel('Select Second EMR')
@@ -39,37 +38,6 @@ test('two systems are compared by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\?emr1=opus&emr2=rethink$/)
 })
 
-test('an address describes a view: selection, aliases, and order come from it', async ({ page }) => {
-  await page.goto('/comparisons?emr1=credible&emr2=nobody&sort=alphabetical')
-  await expect(firstSelect(page)).toHaveValue('credibleemr')
-  await expect(secondSelect(page)).toHaveValue('')
-  await expect(page.getByLabel('Sort')).toHaveValue('alphabetical')
-  await expect(systems(page).first()).toContainText('Credible EMR')
-})
-
-test('the order applies to both lists', async ({ page }) => {
-  await page.goto('/comparisons')
-  await page.getByLabel('Sort').selectOption({ label: 'Cost: High to Low' })
-  await expect(page).toHaveURL(/sort=cost-high-low/)
-  for (const select of [firstSelect(page), secondSelect(page)]) {
-    await expect(select.locator('option').nth(1)).toHaveText('Epic')
-    await expect(select.locator('option').nth(2)).toHaveText('Oracle Cerner')
-    await expect(select.locator('option')).toHaveCount(compared.length + 1)
-  }
-})
-
-test('a printed comparison names its address and the version of the catalogue', async ({ page }) => {
-  await page.goto('/comparisons?emr1=opus&emr2=kipu')
-  await page.emulateMedia({ media: 'print' })
-  await expect(
-    page.getByText(
-      /\/comparisons\?emr1=opus&emr2=kipu\. Version 20\d\d\.[\d.]+ of our catalogue, made on \w+ \d+, 20\d\d\.$/,
-    ),
-  ).toBeVisible()
-  await page.goto('/comparisons')
-  await expect(page.getByText(/\/comparisons\. Version/)).toBeVisible()
-})
-
 test('the whole comparison can be downloaded, with a row for each system', async ({ page }) => {
   await page.goto('/comparisons')
   const downloading = page.waitForEvent('download')
@@ -91,11 +59,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
-
-    test('a link beside the heading hides the rows that do not differ, and another shows them again', async ({
+withAndWithoutScripts(
+  () => {
+    test('on a phone a link beside the heading hides the rows that do not differ, and another shows them again', async ({
       page,
     }) => {
       await page.goto('/comparisons?emr1=opus&emr2=kipu')
@@ -112,7 +78,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(rows).toHaveCount(all)
       await expect(page).toHaveURL(/\?emr1=opus&emr2=kipu$/)
     })
-  })
+  },
+  { viewport: { width: 360, height: 740 } },
+)
 
 test('the cost depends on the number of providers and the assumptions, and both are in the address', async ({
   page,
@@ -131,10 +99,10 @@ test('the cost depends on the number of providers and the assumptions, and both 
   await expect(page.getByText('$4,000 once for setup')).toBeVisible()
 })
 
-for (const width of [360, 768, 1280])
-  test(`the comparison of four systems is a table to screen readers at ${width} px`, async ({ page }) => {
+test('the comparison of four systems is a table to screen readers at any width', async ({ page }) => {
+  await page.goto('/comparisons?emr1=opus&emr2=kipu&emr3=epic&emr4=valant')
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/comparisons?emr1=opus&emr2=kipu&emr3=epic&emr4=valant')
     const names = ['Feature', 'Opus', 'Kipu EMR', 'Epic', 'Valant']
     await expect(systems(page)).toHaveText(names.map((name) => new RegExp(`^${name}`)))
     const row = table(page).getByRole('row', { name: /^Billing Type / })
@@ -143,4 +111,35 @@ for (const width of [360, 768, 1280])
     // The column's name is read by the screen reader; the cell must not repeat it.
     await expect(row.getByRole('cell').first()).toHaveAccessibleName(/^Opus, Billing Type: Per user, /)
     await expect(table(page).locator('tr:not([role]), th:not([role]), td:not([role])')).toHaveCount(0)
+  }
+})
+
+test('further systems are added, and only the differences of all are shown', async ({ page }) => {
+  await page.goto('/comparisons?emr1=opus&emr2=kipu')
+  await page.getByLabel('Only differences').check()
+  await expect(page).toHaveURL(/differences=1$/)
+  await expect(table(page).getByRole('row', { name: /Telehealth/ })).toHaveCount(0)
+  await page.getByText('Add a third or fourth system').click()
+  await page.getByLabel('Select Third EMR').selectOption('valant')
+  await expect(page).toHaveURL(/\?emr1=opus&emr2=kipu&emr3=valant&differences=1$/)
+  await expect(systems(page)).toHaveText(['Feature', 'Opus', 'Kipu EMR', 'Valant'])
+})
+
+test('a comparison can be printed by a button, and is with its address and the version of the catalogue', async ({
+  page,
+}) => {
+  await page.goto('/comparisons?emr1=opus&emr2=kipu')
+  await page.evaluate(() => {
+    window.print = () => Object.assign(window, { isPrinted: true })
   })
+  await page.getByRole('button', { name: 'Print this comparison' }).click()
+  expect(await page.evaluate(() => 'isPrinted' in window)).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.getByText(
+      /\/comparisons\?emr1=opus&emr2=kipu\. Version 20\d\d\.[\d.]+ of our catalogue, made on \w+ \d+, 20\d\d\.$/,
+    ),
+  ).toBeVisible()
+  await page.goto('/comparisons')
+  await expect(page.getByText(/\/comparisons\. Version/)).toBeVisible()
+})

@@ -1,18 +1,11 @@
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { sitePages, unlistedPaths } from '../../shared/site/pages'
+import { sharePicture } from '../../shared/site/share-picture'
 import { type CrawledPage, idsOf, metaOf, pageFaults, sharedHeads } from '../support/page-faults'
 import { expect, test } from './fixtures'
 import { isOfAnotherTest, sitemapOf } from './sitemap'
 
 /** Former addresses and their redirect targets. */
 const documentedRedirects = new Map([['/emr-comparison', '/comparisons']])
-
-/** The maximum compressed script of a page, in bytes. */
-const scriptBytesMax = { content: 3 * 1024, form: 8 * 1024 }
-
-const formPages = ['/comparisons', '/vendors', '/match', '/blog', '/get-recommendation', '/contact', '/corrections']
-const kindOf = (path: string) => (formPages.includes(path.replace(/\?.*$/, '')) ? 'form' : 'content')
 
 /**
  * The report form is one page, although every fact links to it with different values; and a match has more addresses
@@ -74,26 +67,13 @@ test('every internal link works, starting from the home page and the sitemap, an
     if (!ids?.has(id)) faults.push(`${from} leads to ${path}${query}#${id}, which is not there`)
   }
   for (const page of pages) faults.push(...(await pageFaults(page, siteUrl)))
-  expect([...faults, ...sharedHeads(pages)]).toEqual([])
-})
-
-test('every page in the sitemap has its own share picture, 1200 by 630, and says what it shows', async ({
-  request,
-}) => {
-  const images = new Set<string>()
+  // What the pictures show: see `share-pictures.spec.ts`.
   for (const { path, title } of sitePages) {
-    const html = await (await request.get(path)).text()
-    const image = metaOf(html, 'og:image')
-    expect(metaOf(html, 'og:image:alt'), `${path} names the title on its picture`).toContain(
-      title.replaceAll('&', '&amp;'),
-    )
-    const response = await request.get(new URL(image).pathname)
-    expect(`${path} ${response.status()} ${response.headers()['content-type']}`).toBe(`${path} 200 image/png`)
-    const bytes = await response.body()
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
-    images.add(image)
+    const { html = '' } = pages.find((page) => page.path === path) ?? {}
+    expect(metaOf(html, 'og:image')).toBe(new URL(sharePicture(path), siteUrl).href)
+    expect(metaOf(html, 'og:image:alt'), path).toContain(title.replaceAll('&', '&amp;'))
   }
-  expect(images.size).toBe(sitePages.length)
+  expect([...faults, ...sharedHeads(pages)]).toEqual([])
 })
 
 test('robots.txt names the sitemap and blocks none of its pages; security.txt expires within a year', async ({
@@ -109,44 +89,6 @@ test('robots.txt names the sitemap and blocks none of its pages; security.txt ex
   expect(expires).toBeGreaterThan(Date.now())
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000)
 })
-
-test('a content page loads at most 3 KiB of compressed script, a form page 8 KiB, and the match 90 KiB', async ({
-  request,
-}) => {
-  const heavy: string[] = []
-  for (const path of (await sitemapOf(request)).keys()) {
-    const scripts = scriptsOf(await (await request.get(path)).text())
-    expect(scripts.length).toBeGreaterThan(0)
-    const bytes = scripts.reduce((sum, file) => sum + sentBytes(file), 0)
-    if (bytes > scriptBytesMax[kindOf(path)]) heavy.push(`${path}: ${bytes}`)
-  }
-  expect(heavy).toEqual([])
-})
-
-test('a page loads only the scripts it names', async ({ page, request }) => {
-  for (const path of ['/', '/comparisons?emr1=opus&emr2=kipu', '/vendors', '/emr/opus', '/blog/best-ehr-psychiatry']) {
-    const loaded: string[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') loaded.push(new URL(response.url()).pathname)
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(loaded.sort()).toEqual(scriptsOf(await (await request.get(path)).text()).sort())
-    page.removeAllListeners('response')
-  }
-})
-
-/**
- * The size as sent: that of the brotli file from the build, or of the file itself if compression would save nothing.
- */
-function sentBytes(file: string): number {
-  const plain = join('dist/client', file)
-  return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size
-}
-
-function scriptsOf(html: string): string[] {
-  const tags = [...html.matchAll(/<(?:link|script) [^>]*(?:modulepreload|type="module")[^>]*>/g)]
-  return tags.map(([tag]) => tag.match(/(?:href|src)="([^"]+)"/)?.[1] ?? '')
-}
 
 /** Everything on this site that the page references: links, icons, stylesheets, scripts, pictures. */
 function internalLinks(html: string, from: URL): { path: string; query: string; id: string }[] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startSite } from '../support/site'
-import { expect, hold, test } from './fixtures'
+import { expect, hold, isMarked, mark, test, watchViews } from './fixtures'
 
 const guide = '/blog/best-ehr-psychiatry'
 
@@ -29,29 +29,46 @@ function watch(page: Page) {
   return { scripts, calls }
 }
 
-/** Records the bodies of page views reported from now on. */
-function watchViews(page: Page) {
-  const views: unknown[] = []
-  page.on('request', (request) => request.url().endsWith('/api/page-views') && views.push(request.postDataJSON()))
-  return views
+/** The scripts that a page names, which is what counts as its weight. */
+function scriptsOf(html: string): string[] {
+  const tags = [...html.matchAll(/<(?:link|script) [^>]*(?:modulepreload|type="module")[^>]*>/g)]
+  return tags.map(([tag]) => tag.match(/(?:href|src)="([^"]+)"/)?.[1] ?? '')
 }
 
-for (const path of ['/', '/emr/opus', guide, '/resources/emr-101', '/privacy', '/thank-you']) {
-  test(`${path} runs one script, which only reports the view`, async ({ page }) => {
-    const { scripts, calls } = watch(page)
+const visit = expect.stringMatching(/^\/assets\/visit\.[\w-]+\.js$/)
+const forms = expect.stringMatching(/^\/assets\/forms\.[\w-]+\.js$/)
+
+test('a page of content runs one script, which only reports the view, and a form page one more', async ({
+  page,
+  request,
+}) => {
+  const { scripts, calls } = watch(page)
+  const content = ['/', '/emr/opus', guide, '/resources/emr-101', '/privacy', '/thank-you']
+  const choosers = [
+    '/comparisons?emr1=opus&emr2=kipu',
+    '/vendors',
+    '/match',
+    '/blog',
+    '/get-recommendation',
+    '/contact',
+  ]
+  for (const path of [...content, ...choosers]) {
     await page.goto(path)
-    await expect.poll(() => calls).toEqual(['POST /api/page-views'])
-    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/visit\.[\w-]+\.js$/)])
-  })
-}
+    await expect.poll(() => calls, path).toEqual(['POST /api/page-views'])
+    if (choosers.includes(path)) await expect(page.locator('html')).toHaveClass('scripted')
+    expect([path, scripts.sort()]).toEqual([path, choosers.includes(path) ? [forms, visit] : [visit]])
+    expect([path, scriptsOf(await (await request.get(path)).text()).sort()]).toEqual([path, scripts])
+    for (const list of [scripts, calls]) list.length = 0
+  }
+})
 
 test('going from one page to the next loads a document and calls no data endpoint', async ({ page }) => {
   await page.goto('/')
   const { calls } = watch(page)
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  await mark(page)
   await page.locator('main a[href="/emr/opus"]').first().click()
   await expect(page).toHaveURL('/emr/opus')
-  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false)
+  expect(await isMarked(page)).toBe(false)
   await expect.poll(() => calls).toEqual(['POST /api/page-views'])
 })
 
@@ -70,19 +87,15 @@ test('a link in the table of contents moves the focus as well as the view', asyn
   expect(position & following).toBeTruthy()
 })
 
-test('the skip link moves keyboard focus past the header', async ({ page }) => {
+test('the skip link moves the focus past the header; a menu opens by keyboard, and Escape returns to its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(guide)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('main:target')).toBeFocused()
-})
-
-test('a menu opens by keyboard, its links follow in order, and Escape returns focus to the button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(guide)
   const button = page.getByRole('button', { name: 'Resources' })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -110,31 +123,17 @@ test('the phone menu works by keyboard and is closed on the next page', async ({
   await expect(menu).toBeHidden()
 })
 
-test.describe('links in the text of an article', () => {
-  /** Adds a link to the end of the text, as an author might have written it. */
-  async function addLink(page: Page, attributes: Record<string, string>) {
-    await page.goto(guide)
-    await page.evaluate((given) => {
-      const link = Object.assign(document.createElement('a'), { textContent: 'A link of the author' })
-      for (const [name, value] of Object.entries(given)) link.setAttribute(name, value)
-      document.querySelector('.prose')?.append(link)
-    }, attributes)
-    return page.getByRole('link', { name: 'A link of the author' })
-  }
-
-  test('open in a new tab if they say so', async ({ page, context }) => {
-    const link = await addLink(page, { href: '/about', target: '_blank', rel: 'noopener noreferrer' })
-    const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
-    await expect(opened).toHaveURL('/about')
-    await expect(page).toHaveURL(guide)
+test('a link in an article opens in a new tab if its author said so', async ({ page, context }) => {
+  await page.goto(guide)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { textContent: 'A link of the author', href: '/about' })
+    Object.assign(link, { target: '_blank', rel: 'noopener noreferrer' })
+    document.querySelector('.prose')?.append(link)
   })
-
-  test('reach an address outside the page routes', async ({ page }) => {
-    const link = await addLink(page, { href: '/emr-comparison?emr1=opus' })
-    await link.click()
-    await expect(page).toHaveURL('/comparisons?emr1=opus')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare EMRs')
-  })
+  const link = page.getByRole('link', { name: 'A link of the author' })
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
+  await expect(opened).toHaveURL('/about')
+  await expect(page).toHaveURL(guide)
 })
 
 for (const [reducedMotion, fades] of [
@@ -203,16 +202,18 @@ test('a slow article shows that it is loading', async ({ page }) => {
   await expect(page.getByText('Loading articles...')).toHaveCount(0)
 })
 
-test('a view is reported with the site that linked here, and a later view without it', async ({ page }) => {
+test('a view is reported by its path, with the site that linked here, and a later view without it', async ({
+  page,
+}) => {
   const views = watchViews(page)
-  await page.goto('/about', { referer: 'https://elsewhere.example/some/page' })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(page).toHaveURL('/privacy')
+  await page.goto('/comparisons?emr1=opus&search=words', { referer: 'https://elsewhere.example/some/page' })
+  await page.getByRole('link', { name: 'Get Your Free EMR Analysis' }).first().click()
+  await expect(page).toHaveURL('/get-recommendation')
   await expect
     .poll(() => views)
     .toEqual([
-      { path: '/about', query: '', referrer: 'https://elsewhere.example' },
-      { path: '/privacy', query: '' },
+      { path: '/comparisons', query: 'emr1=opus', referrer: 'https://elsewhere.example' },
+      { path: '/get-recommendation', query: '' },
     ])
 })
 
@@ -239,31 +240,21 @@ test('links to content are prefetched; forms, files, and the admin app are not',
         ),
       [rules.flatMap(patternsOf), address] as const,
     )
-  const kinds = {
-    content: ['/', '/about', '/emr/opus', '/blog/category/all?page=2', guide],
-    chooser: ['/comparisons', '/comparisons?emr1=opus', '/vendors?care=autism', '/blog'],
-    never: [
-      ...[
-        '/get-recommendation',
-        '/get-recommendation?industry=autism',
-        '/contact',
-        '/contact?sent',
-        '/corrections?vendor=opus',
-        '/blog?search=x',
+  const kinds = [
+    { ahead: [true, true], addresses: ['/', '/about', '/emr/opus', '/blog/category/all?page=2', guide] },
+    { ahead: [true, false], addresses: ['/comparisons', '/comparisons?emr1=opus', '/vendors?care=autism', '/blog'] },
+    {
+      ahead: [false, false],
+      addresses: [
+        ...['/get-recommendation', '/get-recommendation?industry=autism', '/contact', '/contact?sent'],
+        ...['/corrections?vendor=opus', '/blog?search=x', '/admin', '/admin/leads?page=2'],
+        ...['/emr-comparison-data.csv', '/api/vendors', '/match?providers=3'],
       ],
-      ...['/admin', '/admin/leads?page=2', '/emr-comparison-data.csv', '/api/vendors', '/match?providers=3'],
-    ],
-  }
-  for (const address of kinds.content)
-    expect([address, await admits(prefetch, address), await admits(prerender, address)]).toEqual([address, true, true])
-  for (const address of kinds.chooser)
-    expect([address, await admits(prefetch, address), await admits(prerender, address)]).toEqual([address, true, false])
-  for (const address of kinds.never)
-    expect([address, await admits(prefetch, address), await admits(prerender, address)]).toEqual([
-      address,
-      false,
-      false,
-    ])
+    },
+  ]
+  for (const { ahead, addresses } of kinds)
+    for (const address of addresses)
+      expect([address, await admits(prefetch, address), await admits(prerender, address)]).toEqual([address, ...ahead])
 })
 
 test('a hovered link is loaded before it is clicked', async ({ page }) => {
@@ -283,24 +274,22 @@ test('a hovered link is loaded before it is clicked', async ({ page }) => {
 test.describe('text that a script injects as HTML', () => {
   test.use({ provoked: /TrustedHTML|broke its own policy|404/ })
 
-  /** The result of passing text to the page as HTML, as a faulty script would. */
-  const inject = (page: Page) =>
-    page.evaluate(() => {
-      try {
-        document.body.insertAdjacentHTML('beforeend', '<p id="injected">x</p>')
-        return 'made'
-      } catch (error) {
-        return String(error)
-      }
-    })
-
-  for (const path of ['/', guide, '/contact', '/blog', '/no-such-page']) {
-    test(`has no effect on ${path}`, async ({ page }) => {
+  test('has no effect on any page', async ({ page }) => {
+    for (const path of ['/', guide, '/contact', '/blog', '/no-such-page']) {
       await page.goto(path)
-      expect(await inject(page)).toMatch(/^TypeError.*TrustedHTML/)
+      // As a faulty script would.
+      const result = await page.evaluate(() => {
+        try {
+          document.body.insertAdjacentHTML('beforeend', '<p id="injected">x</p>')
+          return 'made'
+        } catch (error) {
+          return String(error)
+        }
+      })
+      expect([path, result]).toEqual([path, expect.stringMatching(/^TypeError.*TrustedHTML/)])
       await expect(page.locator('#injected')).toHaveCount(0)
-    })
-  }
+    }
+  })
 })
 
 test.describe('a script that fails to load', () => {
@@ -321,7 +310,8 @@ test.describe('configured trackers', () => {
   test.use({ provoked: /ERR_NAME_NOT_RESOLVED|ERR_FAILED/ })
 
   test('receive each view, and are not loaded unless configured', async ({ page }) => {
-    const site = await startSite({ GA_MEASUREMENT_ID: 'G-TEST123', TAPFILIATE_ACCOUNT_ID: '1-test' })
+    const trackers = { GA_MEASUREMENT_ID: 'G-TEST123', TAPFILIATE_ACCOUNT_ID: '1-test' }
+    const site = await startSite(trackers, { worker: false })
     try {
       const asked: string[] = []
       await page.route(/googletagmanager|tapfiliate/, (route) => {

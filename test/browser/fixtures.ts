@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page, type Route } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
+import type { FormField } from '../../shared/forms/field'
 import { leadFields } from '../../shared/leads/fields'
 import type { Lead } from '../../shared/leads/schema'
 import { leadOf } from '../support/lead'
@@ -52,23 +53,64 @@ function newAddress(): string {
   return `10.${a}.${b}.${c}`
 }
 
-type Answers = Record<keyof Lead, string>
+/** Describes tests that hold with scripts and without them. */
+export function withAndWithoutScripts(
+  describeTests: (hasScripts: boolean) => void,
+  options: { provoked?: RegExp; viewport?: { width: number; height: number } } = {},
+): void {
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled, ...options })
+      describeTests(javaScriptEnabled)
+    })
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** A notice that something was done. */
+export const status = (page: Page, title: string | RegExp) => page.getByRole('status').filter({ hasText: title })
+
+/** Something that waits until it is released. */
+export function newHold(): { held: Promise<void>; release: () => void } {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { held, release: () => release() }
+}
+
+/** Marks the open document; `isMarked` then tells whether another one was loaded. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+export const isMarked = (page: Page) => page.evaluate(() => 'isFirstDocument' in window)
+
+/** Records the bodies of page views reported from now on. */
+export function watchViews(page: Page): unknown[] {
+  const views: unknown[] = []
+  page.on('request', (request) => request.url().endsWith('/api/page-views') && views.push(request.postDataJSON()))
+  return views
+}
+
+export type Answers = Record<keyof Lead, string>
 
 let count = 0
 
-/** The answers of a lead that no other test submits, so that its emails can be identified. */
-export function newVisitor(answers: Partial<Answers> = {}): Answers {
+/** Words that no other test uses, for what a test creates. */
+export function newName(words: string): string {
   count += 1
-  return {
-    ...leadOf(),
-    workEmail: `visitor-${process.pid}-${Date.now()}-${count}@northside.example`,
-    ...answers,
-  } as Answers
+  return `${words} ${process.pid} ${Date.now()} ${count}`
 }
 
+/** The answers of a lead that no other test submits, so that its emails can be identified. */
+export function newVisitor(answers: Partial<Answers> = {}): Answers {
+  const workEmail = `${newName('visitor').replaceAll(' ', '-')}@northside.example`
+  return { ...leadOf(), workEmail, ...answers } as Answers
+}
+
+type Fields<Name extends string> = readonly Pick<FormField<Name>, 'name' | 'label' | 'control'>[]
+
 /** Fills in the questions by their labels, as a person does. */
-export async function answerQuestions(page: Page, answers: Answers): Promise<void> {
-  for (const { name, label, control } of leadFields) {
+export async function answerAll<Name extends string>(page: Page, fields: Fields<Name>, answers: Record<Name, string>) {
+  for (const { name, label, control } of fields) {
     const question = page.getByLabel(label, { exact: true })
     if (control === 'select') await question.selectOption(answers[name])
     else await question.fill(answers[name])
@@ -76,11 +118,36 @@ export async function answerQuestions(page: Page, answers: Answers): Promise<voi
 }
 
 /** The form's present values by name. */
-export async function answersOn(page: Page): Promise<Record<string, string>> {
-  const entries = leadFields.map(
+export async function answersOn(page: Page, fields: Fields<string> = leadFields): Promise<Record<string, string>> {
+  const entries = fields.map(
     async ({ name, label }) => [name, await page.getByLabel(label, { exact: true }).inputValue()] as const,
   )
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/** Opens the request for a recommendation and answers its questions. */
+export async function fillRequest(page: Page, answers: Partial<Answers> = {}): Promise<Answers> {
+  const visitor = newVisitor(answers)
+  await page.goto('/get-recommendation')
+  await answerAll(page, leadFields, visitor)
+  return visitor
+}
+
+/** Sends the request for a recommendation as a visitor does; returns the answers once they were received. */
+export async function sendRequest(page: Page, answers: Partial<Answers> = {}): Promise<Answers> {
+  const visitor = await fillRequest(page, answers)
+  await formIsOldEnough(page)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/thank-you$/)
+  return visitor
+}
+
+/** The path of the page of a request, from the confirmation of its visitor. */
+export async function requestPathOf({ workEmail }: Answers): Promise<string> {
+  const confirmation = (await emailsAbout(workEmail, 2)).find((mail) => isTo(mail, workEmail))
+  const [address = ''] = /https?:\/\/\S+\/request\/[\w-]{32}(?=\s)/.exec(confirmation?.text ?? '') ?? []
+  expect(confirmation?.html).toContain(`href="${address}"`)
+  return new URL(address).pathname
 }
 
 /** Resolves when the form is two seconds old; faster answers count as a bot's. */
@@ -104,10 +171,7 @@ export async function onPost(
 
 /** Holds requests for an address, such as a script's, until the returned function is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { held, release } = newHold()
   await page.route(address, async (route) => {
     await held
     await route.continue()

@@ -1,34 +1,14 @@
+import { guideDownloads } from '../../client/content/free-guide'
 import { expect, test } from './fixtures'
 
-const missing = '/no-such-page'
+test.describe('an unknown address', () => {
+  test.use({ provoked: /Failed to load resource.*404/ })
 
-test.use({ provoked: /Failed to load resource.*404/ })
-
-test('an unknown address is a 404 that links to the home page', async ({ page }) => {
-  const response = await page.goto(missing)
-  expect(response?.status()).toBe(404)
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('the home page makes its claims in exact wording', async ({ page }) => {
-  await page.goto('/')
-  const claims = [
-    'HIPAA compliant',
-    'Expert analysis',
-    'Expert verified',
-    '20+ EMR systems reviewed',
-    '100% free consultation',
-  ]
-  for (const claim of claims) await expect(page.getByText(claim)).toBeVisible()
-})
-
-test('a specialty guide begins with a picture that has a text alternative', async ({ page }) => {
-  await page.goto('/blog/best-ehr-psychiatry')
-  await expect(page.getByRole('article').getByRole('img')).toHaveAccessibleName(/medicine/)
-  // Readers of share tags take a day, and guides have the month of their last revision.
-  await expect(page.locator('meta[property="article:modified_time"]')).toHaveCount(0)
+  test('leads home', async ({ page }) => {
+    await page.goto('/no-such-page')
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })
 
 test('on a phone, a link below the lead leads to the table of a category, whose values begin below their labels', async ({
@@ -71,4 +51,56 @@ test('on a phone, the psychiatry guide shows the systems to turn to if none of i
   await page.getByRole('link', { name: 'others have EPCS' }).click()
   await expect(page.getByRole('heading', { name: 'If none of the three fits' })).toBeInViewport()
   await expect(page.getByRole('listitem').filter({ hasText: /^athenahealth .*PDMP/ })).toBeVisible()
+})
+
+test('the letter to a vendor can be copied, and is selected where copying is refused', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/leaving/kipu')
+  await page.getByRole('button', { name: 'Copy the letter' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('1. ')
+  expect(copied).toContain('[Name, role, practice]')
+
+  await page.reload()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await page.getByRole('button', { name: 'Copy the letter' }).click()
+  await expect(page.getByRole('button', { name: 'Selected, ready to copy' })).toBeVisible()
+  expect(await page.evaluate(() => String(getSelection()))).toContain('[Name, role, practice]')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the letter has no button that would do nothing', async ({ page }) => {
+    await page.goto('/leaving/kipu')
+    await expect(page.locator('#letter')).toBeVisible()
+    await expect(page.getByText('Copy the letter')).toBeHidden()
+  })
+
+  test('the guide and the workbook are downloaded at once, without a form, and print shows their addresses', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/free-guide')
+    await expect(page.locator('form, input')).toHaveCount(0)
+    for (const [name, address, begins] of [
+      ['Download the Guide (PDF)', guideDownloads.guide, '%PDF-1.7'],
+      ['Download the Workbook (XLSX)', guideDownloads.workbook, 'PK'],
+    ] as const) {
+      await page.emulateMedia({ media: 'screen' })
+      const waiting = page.waitForEvent('download')
+      await page.getByRole('link', { name }).first().click()
+      expect(new URL((await waiting).url()).pathname).toBe(address)
+      const response = await request.get(address)
+      expect(response.headers()['content-type']).toMatch(
+        /^application\/(pdf|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)$/,
+      )
+      expect((await response.body()).subarray(0, begins.length).toString('latin1')).toBe(begins)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText(address, { exact: false })).toBeVisible()
+    }
+  })
 })

@@ -1,35 +1,23 @@
 import type { Page } from '@playwright/test'
-import { openAdmin, scriptsRun } from './admin'
+import { newLead, openAdmin, scriptsRun } from './admin'
 import { pageFaults } from './checks'
-import { answerQuestions, emailsAbout, expect, formIsOldEnough, isTo, newVisitor, submit, test } from './fixtures'
+import { button, emailsAbout, expect, isTo, requestPathOf, sendRequest, status, test } from './fixtures'
 
 const organizationDescription =
   'We are an outpatient group practice with 3 prescribers. We must have telehealth. We do not want AI note-taking. Is an EMR mandatory for us?'
 
-async function sendForm(page: Page) {
-  const visitor = newVisitor({ organizationDescription })
-  await page.goto('/get-recommendation')
-  await answerQuestions(page, visitor)
-  await formIsOldEnough(page)
-  await submit(page).click()
-  await expect(page).toHaveURL(/\/thank-you$/)
-  return visitor
-}
-
 const main = (page: Page) => page.getByRole('main')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 test.describe('on a phone, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 }, provoked: /422/ })
 
   test('a visitor corrects what was understood, and the page shows it', async ({ page }) => {
-    const visitor = await sendForm(page)
+    const visitor = await sendRequest(page, { organizationDescription })
     await expect(page.getByRole('link', { name: /Check what we understood/ })).toBeHidden()
     await expect(main(page)).toContainText('where you can check what we understood')
-    const confirmation = (await emailsAbout(visitor.workEmail, 2)).find((mail) => isTo(mail, visitor.workEmail))
-    expect(confirmation?.text).toContain('You do not want AI note-taking.')
-    const [address = ''] = /https?:\/\/\S+\/request\/[\w-]{32}(?=\s)/.exec(confirmation?.text ?? '') ?? []
-    await page.goto(new URL(address).pathname)
+    const emails = await emailsAbout(visitor.workEmail, 2)
+    expect(emails.find((mail) => isTo(mail, visitor.workEmail))?.text).toContain('You do not want AI note-taking.')
+    await page.goto(await requestPathOf(visitor))
 
     const prescribers = page.getByLabel('Prescribers')
     await expect(prescribers).toHaveValue('3')
@@ -41,7 +29,7 @@ test.describe('on a phone, without JavaScript', () => {
     await prescribers.fill('2')
     await page.getByLabel('Telehealth', { exact: true }).selectOption('Would like')
     await button(page, 'All of this is right').click()
-    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+    await expect(status(page, 'Saved')).toBeVisible()
     await expect(main(page)).toContainText('You checked this on')
     await expect(main(page).locator('dl').first()).toContainText('Prescribers2')
     await expect(main(page).locator('dl').first()).toContainText('TelehealthWould like')
@@ -56,7 +44,7 @@ test('the form leads to the page that checks what was understood, with the addre
   page.on('request', (asked) =>
     requested.push(`${asked.url()} ${asked.headers().referer ?? ''} ${asked.postData() ?? ''}`),
   )
-  await sendForm(page)
+  await sendRequest(page, { organizationDescription })
   const link = page.getByRole('link', { name: 'Check what we understood: 1 minute' })
   await expect(link).toBeVisible()
   const path = (await link.getAttribute('href')) ?? ''
@@ -70,9 +58,7 @@ test('the form leads to the page that checks what was understood, with the addre
 })
 
 test('a lead is read, decided, and answered with at most eight keys and taps', async ({ page }) => {
-  const visitor = newVisitor({ organizationDescription })
-  const { id } = await (await page.request.post('/api/leads', { data: visitor })).json()
-  await openAdmin(page, `/admin/leads/${id}`)
+  await openAdmin(page, await newLead(page, { organizationDescription }))
   await expect(page.getByRole('heading', { name: /^What we read \(\d+ open\)$/ })).toBeVisible()
   await expect(button(page, 'Preview and send')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Decide \d+ open/ })).toBeVisible()
@@ -90,14 +76,12 @@ test('a lead is read, decided, and answered with at most eight keys and taps', a
   await expect(page).toHaveURL(/\/preview/)
   keys += 1
   await button(page, 'Send the recommendation').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Recommendation sent' })).toBeVisible()
+  await expect(status(page, 'Recommendation sent')).toBeVisible()
   expect(keys).toBeLessThanOrEqual(8)
 })
 
 test('a point is changed and dropped on the page of a lead, and that is undone', async ({ page }) => {
-  const visitor = newVisitor({ organizationDescription })
-  const { id } = await (await page.request.post('/api/leads', { data: visitor })).json()
-  await openAdmin(page, `/admin/leads/${id}`)
+  await openAdmin(page, await newLead(page, { organizationDescription }))
   const reading = page.getByRole('region', { name: /^What we read/ })
   const point = (label: string) => reading.getByRole('listitem').filter({ hasText: label })
   await point('Prescribers:').getByText('Change').click()

@@ -2,30 +2,22 @@ import type { Locator, Page } from '@playwright/test'
 import { openAdmin } from './admin'
 import { pageFaults } from './checks'
 import {
-  answerQuestions,
+  type Answers,
+  button,
   emailsAbout,
   emailTexts,
   expect,
-  formIsOldEnough,
   goOffline,
-  isTo,
-  newVisitor,
-  submit,
+  requestPathOf,
+  sendRequest,
+  status,
   test,
 } from './fixtures'
 
-/** Submits the form and takes the address of the request page from the confirmation. */
-async function sendRequest(page: Page, answers: Parameters<typeof newVisitor>[0] = {}) {
-  const visitor = newVisitor(answers)
-  await page.goto('/get-recommendation')
-  await answerQuestions(page, visitor)
-  await formIsOldEnough(page)
-  await submit(page).click()
-  await expect(page).toHaveURL(/\/thank-you$/)
-  const confirmation = (await emailsAbout(visitor.workEmail, 2)).find((mail) => isTo(mail, visitor.workEmail))
-  const [address = ''] = /https?:\/\/\S+\/request\/[\w-]{32}(?=\s)/.exec(confirmation?.text ?? '') ?? []
-  expect(confirmation?.html).toContain(`href="${address}"`)
-  return { visitor, path: new URL(address).pathname }
+/** Sends a request; returns its answers, and the path of its page from the confirmation. */
+async function newRequest(page: Page, answers: Partial<Answers> = {}) {
+  const visitor = await sendRequest(page, answers)
+  return { visitor, path: await requestPathOf(visitor) }
 }
 
 test.describe('without JavaScript', () => {
@@ -34,7 +26,7 @@ test.describe('without JavaScript', () => {
   test('a visitor opens the request page from the confirmation, adds a detail, withdraws, and erases', async ({
     page,
   }) => {
-    const { visitor, path } = await sendRequest(page, {
+    const { visitor, path } = await newRequest(page, {
       organizationName: 'Asker',
       organizationDescription: 'Seven LPCs. <b>Bold</b> words.',
     })
@@ -47,26 +39,26 @@ test.describe('without JavaScript', () => {
 
     const detail = page.getByLabel('Your detail')
     await detail.fill('x'.repeat(2_001))
-    await page.getByRole('button', { name: 'Add to my request' }).click()
+    await button(page, 'Add to my request').click()
     await expect(page.getByRole('alert')).toContainText('Keep this to 2,000 characters or fewer.')
     await expect(detail).toHaveValue('x'.repeat(2_001))
     await detail.fill('We move in May.\nAnd bill Medicaid.')
-    await page.getByRole('button', { name: 'Add to my request' }).click()
+    await button(page, 'Add to my request').click()
     await expect(page).toHaveURL(`${path}?done=added`)
-    await expect(page.getByRole('status').filter({ hasText: 'Added' })).toBeVisible()
+    await expect(status(page, 'Added')).toBeVisible()
     await expect(main.getByRole('listitem').filter({ hasText: 'We move in May.' })).toContainText('Added on')
     await awaitEmail(`added a detail to the request from ${visitor.organizationName}`)
 
     await page.getByRole('link', { name: 'Withdraw this request' }).click()
-    await page.getByRole('button', { name: 'Withdraw it' }).click()
+    await button(page, 'Withdraw it').click()
     await expect(page).toHaveURL(`${path}?done=withdrawn`)
-    await expect(page.getByRole('status').filter({ hasText: 'Withdrawn' })).toBeVisible()
+    await expect(status(page, 'Withdrawn')).toBeVisible()
     await awaitEmail(`withdrew the request from ${visitor.organizationName}`)
     await expect(page.getByRole('link', { name: 'Withdraw this request' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Add to my request' })).toHaveCount(0)
+    await expect(button(page, 'Add to my request')).toHaveCount(0)
 
     await page.getByRole('link', { name: 'Erase this request' }).click()
-    await page.getByRole('button', { name: 'Erase it for good' }).click()
+    await button(page, 'Erase it for good').click()
     await expect(page).toHaveURL('/request/erased')
     await expect(page.getByRole('heading', { level: 1, name: 'Your Request Is Erased' })).toBeVisible()
     expect((await page.goto(path))?.status()).toBe(404)
@@ -82,7 +74,7 @@ async function awaitEmail(sentence: string) {
 }
 
 test('the request page reveals its address to nobody: no view, no tracker, no referrer', async ({ page }) => {
-  const { path } = await sendRequest(page)
+  const { path } = await newRequest(page)
   const token = path.split('/').at(-1) ?? ''
   const asked: { url: string; referer: string | undefined; body: string | null }[] = []
   page.on('request', (request) => {
@@ -102,7 +94,7 @@ test.describe('the request page', () => {
   test.use({ provoked: /422/ })
 
   test('works by keyboard, from the skip link to adding a detail', async ({ page }) => {
-    const { path } = await sendRequest(page)
+    const { path } = await newRequest(page)
     await page.goto(path)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -117,10 +109,10 @@ test.describe('the request page', () => {
     await page.getByLabel('Your detail').focus()
     await page.keyboard.type('By keyboard alone.')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Add to my request' })).toBeFocused()
+    await expect(button(page, 'Add to my request')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${path}?done=added`)
-    await expect(page.getByRole('status').filter({ hasText: 'Added' })).toBeFocused()
+    await expect(status(page, 'Added')).toBeFocused()
     await tabTo(page, page.getByRole('link', { name: 'Erase this request' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${path}/erase`)
@@ -131,20 +123,20 @@ test.describe('while the site cannot be reached', () => {
   test.use({ provoked: /could not be (added|erased)|ERR_|Failed to load/ })
 
   test('adding a detail and erasing report the failure, and nothing entered is lost', async ({ page }) => {
-    const { path } = await sendRequest(page)
+    const { path } = await newRequest(page)
     await page.goto(path)
     await page.getByLabel('Your detail').fill('Kept')
     const goOnline = await goOffline(page)
-    await page.getByRole('button', { name: 'Add to my request' }).click()
+    await button(page, 'Add to my request').click()
     await expect(page.getByRole('alert')).toContainText('Nothing was sent, and your answers are still here.')
     await expect(page.getByLabel('Your detail')).toHaveValue('Kept')
     await goOnline()
     await page.goto(`${path}/erase`)
     const goOnlineAgain = await goOffline(page)
-    await page.getByRole('button', { name: 'Erase it for good' }).click()
+    await button(page, 'Erase it for good').click()
     await expect(page.getByRole('alert')).toContainText('We could not erase your request.')
     await goOnlineAgain()
-    await page.getByRole('button', { name: 'Erase it for good' }).click()
+    await button(page, 'Erase it for good').click()
     await expect(page).toHaveURL('/request/erased')
   })
 })
@@ -157,13 +149,13 @@ test.describe('every page about a request', () => {
     browser,
     baseURL,
   }) => {
-    const { visitor, path } = await sendRequest(page, {
+    const { visitor, path } = await newRequest(page, {
       organizationName: `Name${'e'.repeat(120)}`,
       organizationDescription: `Seven LPCs. ${'word'.repeat(80)}`,
     })
     await page.goto(path)
     await page.getByLabel('Your detail').fill('detail'.repeat(60))
-    await page.getByRole('button', { name: 'Add to my request' }).click()
+    await button(page, 'Add to my request').click()
     await expect(page).toHaveURL(`${path}?done=added`)
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
     const admin = await context.newPage()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 test.use({ provoked: /Failed to load resource.*(?:404|422)/ })
@@ -9,34 +9,23 @@ async function openAt(page: Page, width: number, path: string): Promise<void> {
   await page.goto(path)
 }
 
-for (const width of [768, 1440])
-  test(`at ${width} px the columns of all systems' changes are as wide as each other`, async ({ page }) => {
-    await openAt(page, width, '/changes/2026-11-22')
-    await page.locator('.fold').evaluateAll((folds) => {
-      for (const fold of folds) fold.setAttribute('open', '')
-    })
-    const heads = page.locator('.changes thead th:visible')
-    expect(await heads.count()).toBeGreaterThan(50)
-    const places = await heads.evaluateAll((all) => all.map((head) => Math.round(head.getBoundingClientRect().left)))
-    expect(new Set(places).size).toBe(4)
-  })
+const rectsOf = (elements: Locator) =>
+  elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
 
 for (const width of [768, 1440])
-  test(`at ${width} px the reasons of changes have twice the room of the fields, whose words stay whole`, async ({
+  test(`at ${width} px all tables of changes have the same columns, the reasons twice the room of the fields, whose words stay whole`, async ({
     page,
   }) => {
     await openAt(page, width, '/changes/2026-11-22')
     await page.locator('.fold').evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '')
     })
-    const widths = await page
-      .locator('.changes')
-      .first()
-      .locator('thead th')
-      .evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width))
-    expect(widths[3]).toBeGreaterThan(2 * (widths[0] ?? 0))
+    const heads = await rectsOf(page.locator('.changes thead th:visible'))
+    expect(heads.length).toBeGreaterThan(50)
+    expect(new Set(heads.map(({ left }) => Math.round(left))).size).toBe(4)
+    expect(heads[3]?.width).toBeGreaterThan(2 * (heads[0]?.width ?? 0))
     const oneWord = page.locator('.changes tbody th a', { hasText: /^[A-Za-z]+$/ })
-    const heights = await oneWord.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+    const heights = (await rectsOf(oneWord)).map(({ height }) => height)
     expect(heights.length).toBeGreaterThan(5)
     expect(Math.max(...heights)).toBeLessThan(1.2 * Math.min(...heights))
     await openAt(page, width, '/changes/2026-11-24')
@@ -49,9 +38,9 @@ for (const width of [768, 1440])
     expect(Math.max(...below)).toBeLessThan(1)
   })
 
-for (const path of ['/blog/best-ehr-psychiatry', '/blog/best-ehr-solo-practices'])
-  for (const width of [640, 768])
-    test(`at ${width} px the figures and lists of ${path} reach across their card`, async ({ page }) => {
+test('between a phone and a desktop the figures and lists of a guide reach across their card', async ({ page }) => {
+  for (const path of ['/blog/best-ehr-psychiatry', '/blog/best-ehr-solo-practices'])
+    for (const width of [640, 768]) {
       await openAt(page, width, path)
       const widths = await page.locator('.guide-card').evaluateAll((cards) =>
         cards.map((card) => {
@@ -60,12 +49,13 @@ for (const path of ['/blog/best-ehr-psychiatry', '/blog/best-ehr-solo-practices'
           return [':scope > dl', '.guide-points'].map((part) => inner - (card.querySelector(part)?.clientWidth ?? 0))
         }),
       )
-      expect(widths.flat().filter((missing) => missing > 1)).toEqual([])
+      expect([path, width, widths.flat().filter((missing) => missing > 1)]).toEqual([path, width, []])
       expect(widths).toHaveLength(3)
-    })
+    }
+})
 
-for (const path of ['/blog', '/get-recommendation'])
-  test(`on a phone the examples in the fields of ${path} are whole`, async ({ page }) => {
+test('on a phone the examples in the fields of a form are whole', async ({ page }) => {
+  for (const path of ['/blog', '/get-recommendation']) {
     await openAt(page, 360, path)
     const fields = page.locator('main input[placeholder]')
     const cut = await fields.evaluateAll((all: HTMLInputElement[]) =>
@@ -78,9 +68,10 @@ for (const path of ['/blog', '/get-recommendation'])
         return context.measureText(field.placeholder).width > room ? [field.placeholder] : []
       }),
     )
-    expect(cut).toEqual([])
+    expect([path, cut]).toEqual([path, []])
     expect(await fields.count()).toBeGreaterThan(0)
-  })
+  }
+})
 
 test('where a browser replaces all colors, the fields with an error and their summary have a thick side', async ({
   page,
@@ -97,22 +88,31 @@ test('where a browser replaces all colors, the fields with an error and their su
   await expect(page.getByLabel('Organization Website')).toHaveCSS('border-left-width', '1px')
 })
 
-test.describe('in print', () => {
-  for (const path of ['/', '/get-recommendation', '/no-such-page'])
-    test(`${path} has no buttons and no fields`, async ({ page }) => {
-      await page.emulateMedia({ media: 'print' })
-      await openAt(page, 720, path)
-      const controls = page.locator('main :is(button, input, select, textarea, .button)')
-      expect(await controls.count()).toBeGreaterThan(0)
-      await expect(controls.filter({ visible: true })).toHaveCount(0)
-    })
+test('in print a page has no buttons, no fields, and no links that are not printed, but its address', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/get-recommendation', '/no-such-page']) {
+    await openAt(page, 720, path)
+    const controls = page.locator('main :is(button, input, select, textarea, .button)')
+    expect(await controls.count()).toBeGreaterThan(0)
+    await expect(controls.filter({ visible: true })).toHaveCount(0)
+  }
+  await expect(page.getByText('The address may be mistyped')).toBeVisible()
+  await expect(page.getByText('one of these')).toBeHidden()
+  await page.goto('/get-recommendation')
+  await expect(page.locator('[data-printed^="The form is at "][data-printed$="/get-recommendation"]')).toBeVisible()
+})
 
-  test('the 404 page does not offer links that are not printed, and the form has its address', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' })
-    await page.goto('/no-such-page')
-    await expect(page.getByText('The address may be mistyped')).toBeVisible()
-    await expect(page.getByText('one of these')).toBeHidden()
-    await page.goto('/get-recommendation')
-    await expect(page.locator('[data-printed^="The form is at "][data-printed$="/get-recommendation"]')).toBeVisible()
-  })
+test('peers 2: the first field that stops a form is shown with its label, clear of the header', async ({ page }) => {
+  for (const path of ['/get-recommendation', '/contact', '/corrections']) {
+    await page.goto(path)
+    const send = page.locator('form[data-enhance=send] button[type=submit]')
+    await send.click()
+    const first = page.locator('form[data-enhance=send] :is(input, select, textarea):invalid').first()
+    const label = page.locator(`label[for="${await first.getAttribute('id')}"]`)
+    await expect(label).toBeInViewport()
+    const header = await page.getByRole('banner').boundingBox()
+    await expect.poll(async () => ((await label.boundingBox())?.y ?? 0) > (header?.height ?? 0)).toBe(true)
+  }
 })

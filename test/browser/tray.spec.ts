@@ -1,43 +1,34 @@
 import type { Page } from '@playwright/test'
 import { pageFaults } from './checks'
-import { expect, test } from './fixtures'
+import { expect, test, withAndWithoutScripts } from './fixtures'
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-async function gatherTwo(page: Page) {
-  await page.goto('/vendors?care=substance-abuse')
-  await cardOf(page, 'Kipu EMR').getByRole('button', { name: 'Add to comparison' }).click()
-  await expect(page).toHaveURL(/\/vendors\?care=substance-abuse&emr1=kipu(#gather-kipu)?$/)
-  await cardOf(page, 'Opus').getByRole('button', { name: 'Add to comparison' }).click()
-  await expect(page.getByRole('heading', { name: 'Your comparison: 2 of 4 systems' })).toBeVisible()
-}
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
-
-    test('systems collected in the directory are compared together', async ({ page }) => {
-      await gatherTwo(page)
-      await page.getByRole('link', { name: 'Compare these 2 systems' }).first().click()
-      await expect(page).toHaveURL('/comparisons?emr1=kipu&emr2=opus')
-      expect(await page.context().cookies()).toEqual([])
-    })
-
-    test('collected systems are kept on a review page and back, and can be removed', async ({ page }) => {
-      await gatherTwo(page)
-      await page.getByRole('button', { name: /Opus.*: remove from comparison/ }).click()
-      await expect(page.getByRole('heading', { name: 'Your comparison: 1 of 4 systems' })).toBeVisible()
-      await page.goto('/emr/valant?emr1=kipu')
-      await expect(page.getByRole('link', { name: 'Compare with the 1 you added' })).toHaveAttribute(
-        'href',
-        '/comparisons?emr1=kipu&emr2=valant',
-      )
-      await page.getByRole('button', { name: 'Add to comparison' }).click()
-      await expect(page).toHaveURL('/vendors?emr1=kipu&emr2=valant#gather-valant')
-    })
+withAndWithoutScripts(() => {
+  test('systems collected in the directory are compared together, kept on a review page and back, and removed', async ({
+    page,
+  }) => {
+    await page.goto('/vendors?care=substance-abuse')
+    await cardOf(page, 'Kipu EMR').getByRole('button', { name: 'Add to comparison' }).click()
+    await expect(page).toHaveURL(/\/vendors\?care=substance-abuse&emr1=kipu(#gather-kipu)?$/)
+    await cardOf(page, 'Opus').getByRole('button', { name: 'Add to comparison' }).click()
+    await expect(page.getByRole('heading', { name: 'Your comparison: 2 of 4 systems' })).toBeVisible()
+    await page.getByRole('link', { name: 'Compare these 2 systems' }).first().click()
+    await expect(page).toHaveURL('/comparisons?emr1=kipu&emr2=opus')
+    expect(await page.context().cookies()).toEqual([])
+    await page.goBack()
+    await page.getByRole('button', { name: /Opus.*: remove from comparison/ }).click()
+    await expect(page.getByRole('heading', { name: 'Your comparison: 1 of 4 systems' })).toBeVisible()
+    await page.goto('/emr/valant?emr1=kipu')
+    await expect(page.getByRole('link', { name: 'Compare with the 1 you added' })).toHaveAttribute(
+      'href',
+      '/comparisons?emr1=kipu&emr2=valant',
+    )
+    await page.getByRole('button', { name: 'Add to comparison' }).click()
+    await expect(page).toHaveURL('/vendors?emr1=kipu&emr2=valant#gather-valant')
   })
-}
+})
 
 test('the button that added a system keeps the focus', async ({ page }) => {
   await page.goto('/vendors')

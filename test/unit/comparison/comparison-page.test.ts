@@ -129,3 +129,22 @@ test('an address that names a listed system says that it is not compared, and li
     expect(selectionKey(new URLSearchParams({ emr1: id }))).not.toBe(selectionKey(new URLSearchParams()))
   }
 })
+
+test.each(['emr1=kipu&emr2=opus', 'emr1=opus&emr2=kipu&emr3=therapynotes&emr4=epic'])(
+  'the sentence above the table counts the rows that differ, and those in which a value is missing: %s',
+  async (query) => {
+    const html = await render(`/comparisons?${query}`)
+    const rowsIn = (part = '') => (part.split('</tbody>')[0]?.match(/<tr(?![^>]*class="group)/g) ?? []).length
+    const [differing, open] = ['differing', 'open'].map((state) => rowsIn(html.split(`data-state="${state}"`)[1]))
+    const further = html.split('aria-label="Further rows"')[1]?.split('<tbody')[1]
+    const unclear = Number(open) + rowsIn(further)
+    expect(wordsOf(html)).toMatch(
+      new RegExp(`differ in ${differing} rows: size.* In ${unclear} rows? we don't know enough\\.`),
+    )
+  },
+)
+
+test('the first year is drawn where two totals are known', async () => {
+  expect(await wordsFor('emr1=kipu&emr2=epic')).not.toContain('First year for')
+  expect(await wordsFor('emr1=opus&emr2=therapyappointment')).toContain('First year for 10 providers')
+})
