@@ -16,9 +16,20 @@ beforeEach(async () => {
   db = createDatabase({ databaseUrl: database.url }, { patient: true })
 })
 afterEach(async () => {
+  // A failed test leaves its transaction open, and closing the pool would wait for it.
+  for (const transaction of held.splice(0)) if (!transaction.isCompleted()) await transaction.rollback()
   await db.destroy()
   await database.drop()
 })
+
+/** Transactions that make a migration wait. */
+const held: Knex.Transaction[] = []
+
+async function hold(): Promise<Knex.Transaction> {
+  const transaction = await db.transaction()
+  held.push(transaction)
+  return transaction
+}
 
 const empty = () => db.raw('drop schema public cascade; create schema public')
 const tables = () => db('pg_tables').where({ schemaname: 'public' }).pluck<string[]>('tablename')
@@ -151,7 +162,7 @@ describe('later migrations', () => {
   })
 
   it('delay no lead while someone reads the table that they change', async () => {
-    const reader = await db.transaction()
+    const reader = await hold()
     await reader.raw('select from leads limit 1')
     const migrated = runMigrations(db, [column])
     for (let waited = 0; waited < 2; waited += 1) {
@@ -169,7 +180,7 @@ describe('later migrations', () => {
   it('build indexes without blocking writers', async () => {
     await runMigrations(db, [column])
     const id = await storeLead(db)
-    const writer = await db.transaction()
+    const writer = await hold()
     await writer('leads').where({ id }).update({ owner: 'Kim' })
     const migrated = runMigrations(db, later)
     await until(async () => expect(await validity()).toBe(false))

@@ -80,9 +80,9 @@ test('no order anywhere depends on which vendors can pay', async () => {
 test('only the configuration, the mark at a link, and the disclosure know which vendors can pay', () => {
   expect(filesThatSay(/affiliateVendors|AFFILIATE_VENDORS|linkCanPay|vendors\/affiliation/)).toEqual([
     'client/components/operator-details.tsx',
-    'client/components/paying-vendors.tsx',
     'client/components/site-context.tsx',
     'client/components/vendor/vendor-hero.tsx',
+    'client/site/pages/methodology.tsx',
     'server/page-site.ts',
     'server/platform/config.ts',
     'server/platform/environment.ts',
