@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createBlogService } from '../server/blog/service'
 import { createEmail } from '../server/email'
 import { createGenerations } from '../server/generation'
@@ -7,6 +8,7 @@ import { configOrExit } from '../server/platform/config'
 import { createDatabase } from '../server/platform/database'
 import { createLogger } from '../server/platform/logger'
 import { armShutdown, onShutdown } from '../server/platform/shutdown'
+import { isStoreDown } from '../server/platform/stores/outage'
 import { createQueueBackend } from '../server/platform/stores/queue'
 import { createSourceLinkChecker } from '../server/source-links/service'
 import { createWebhookService } from '../server/webhooks/service'
@@ -14,8 +16,22 @@ import { createProcessors } from './processors'
 import { openQueues } from './queues'
 import { createRelay } from './relay'
 import { applySchedules } from './schedules'
-import { whenAvailable } from './when-available'
 import { createJobWorkers } from './worker'
+
+const longestWaitMs = 2_000
+
+/** Repeats work that needs a store until the store is up. Rejects with any error that has another cause. */
+async function whenAvailable(work: () => Promise<unknown>): Promise<void> {
+  for (let waitMs = 100; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (!isStoreDown(error)) throw error
+      await sleep(waitMs)
+    }
+  }
+}
 
 const config = configOrExit()
 const logger = createLogger(config).child({ process: 'worker' })

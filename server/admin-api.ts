@@ -1,22 +1,26 @@
-import { type RequestHandler, Router } from 'express'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Request, type RequestHandler, Router } from 'express'
+import type { z } from 'zod'
+import type { Actor } from '../shared/admin/actor'
 import { correctionQuery } from '../shared/admin/corrections'
 import { leadQuery } from '../shared/admin/leads'
+import { ApiError } from '../shared/api'
 import { forBrowsers, peopleOnly, readToken } from './admin/bearer'
 import { type AdminActs, type AdminApiOf, pageApiOf, type RawHandlers, registerCalls } from './admin/endpoints'
 import { credentials, getSession, requireSession, signIn, signOut } from './admin/routes'
-import { signedIn } from './admin/session'
-import { passkeySignIn } from './admin/sign-in-routes'
+import { actorOf, beginSession, countFailedSignIn, signedIn } from './admin/session'
 import { watchGeneration } from './generation/live'
-import { compressAnswers } from './http/compress'
+import { compressAnswers, streamEncoders } from './http/compress'
 import { jsonBody, originGuard } from './http/guards'
 import type { Limits } from './http/limits'
+import { acceptedQuery } from './http/query'
 import type { LeadAdmin } from './leads/admin'
 import { openApiDocument } from './openapi/document'
 import { browserName } from './people/browser-name'
 import { uploadBytes } from './pictures/routes'
 import type { Config } from './platform/config'
 import type { Services } from './services'
-import { csv } from './submissions/export-routes'
 
 interface AdminApiParts {
   config: Pick<Config, 'siteUrl' | 'siteName' | 'adminPassword'>
@@ -109,3 +113,52 @@ const sendSentEmail =
     )
     response.type('html').send(html)
   }
+
+const denied = (detail: string) => new ApiError({ type: 'about:blank', title: 'Access Denied', status: 401, detail })
+
+/** Endpoints that need no session: signing in by passkey, and using an invitation. The sign-in limits apply. */
+function passkeySignIn({ invitations, passkeys }: Pick<Services, 'invitations' | 'passkeys'>) {
+  return {
+    begin: async (_request, response) => void response.json(await passkeys.beginSignIn()),
+
+    /** 204 and a session, or 401 without the reason. */
+    async signIn(request, response) {
+      const actor = await passkeys.findSigner(request.body)
+      if (!actor) {
+        await countFailedSignIn(request, 'passkey')
+        throw denied('This passkey cannot sign in to the admin')
+      }
+      await beginSession(request, actor)
+      response.status(204).end()
+    },
+
+    beginJoining: async (request, response) => void response.json(await invitations.beginJoining(tokenOf(request))),
+
+    /** 204 and a session. */
+    async join(request, response) {
+      const browser = browserName(request.get('User-Agent'))
+      await beginSession(request, await invitations.join(tokenOf(request), request.body?.made, browser))
+      response.status(204).end()
+    },
+  } satisfies Record<string, RequestHandler>
+}
+
+const tokenOf = ({ body }: Request): unknown => body?.token
+
+/** Sends the rows that a query describes as a CSV file to download. Its name consists of `name` and the date. */
+function csv<Query>(
+  name: string,
+  schema: z.ZodType<Query>,
+  piecesOf: (actor: Actor, query: Query) => AsyncIterable<string>,
+): RequestHandler {
+  return async (request, response) => {
+    const pieces = Readable.from(piecesOf(actorOf(request), acceptedQuery(schema, request)))
+    response.type('text/csv').attachment(`${name}-${new Date().toISOString().slice(0, 10)}.csv`)
+    await pipeline([pieces, ...streamEncoders(request, response), response]).catch(ignoreAborted)
+  }
+}
+
+/** Error handler for a pipeline to a visitor: ignores that the visitor has disconnected, and throws other errors. */
+function ignoreAborted(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+}

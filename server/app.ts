@@ -10,15 +10,14 @@ import { readSession, signedIn } from './admin/session'
 import { apiRouter } from './api'
 import { articleSharePicture, titlesOn } from './blog/share-picture'
 import { datasetRouter } from './dataset/routes'
+import { pathOf } from './http/address'
 import { onlyFromBuild, rejectMissing } from './http/built-files'
 import { compressAnswers } from './http/compress'
 import { endpoint } from './http/endpoint'
 import { adminForm, readForm, requestForm, visitorForm } from './http/forms'
 import { admissionOf, type Limits, limitEverything, limitSearches } from './http/limits'
 import { pageRouter } from './http/pages'
-import { privately, withoutReferrer } from './http/private-pages'
 import { problemHandler } from './http/problem'
-import { redirects } from './http/redirects'
 import { bareAddress } from './http/visitor-key'
 import { getMatchWorkbook } from './match/routes'
 import { operationRouter } from './operation'
@@ -121,4 +120,34 @@ export function createApp(parts: AppParts): Express {
   app.use(pageRouter({ config, renderer: apps.site, contextOf: siteContext, form: readForm(visitorForm) }))
   app.use(problemHandler)
   return app
+}
+
+/** Keeps caches and search engines from storing any response under an address, redirects and errors included. */
+const privately: RequestHandler = (_request, response, next) => {
+  response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+  next()
+}
+
+/** For secret addresses: no site is sent the address as a referrer, not even this one. */
+const withoutReferrer: RequestHandler = (_request, response, next) => {
+  response.set('Referrer-Policy', 'no-referrer')
+  next()
+}
+
+/** Former addresses and the present ones. */
+const moved = new Map([['/emr-comparison', '/comparisons']])
+
+/** Answers 301 for a former address and for one with a trailing slash, keeping the query. */
+const redirects: RequestHandler = (request, response, next) => {
+  const path = withoutTrailingSlash(request.path)
+  const target = moved.get(path) ?? path
+  if (target === request.path) return next()
+  response.redirect(301, target + request.originalUrl.slice(pathOf(request.originalUrl).length))
+}
+
+/** Walks back by index: a pattern such as `/\/+$/` starts again at each slash of a path, which takes quadratic time. */
+function withoutTrailingSlash(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }

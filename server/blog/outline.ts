@@ -1,9 +1,11 @@
 import { articleId } from '../../shared/blog/article-links'
 import type { ArticleHeading } from '../../shared/blog/post'
 import { webpSources } from '../../shared/pictures/address'
+import { wholePieces } from '../../shared/whole-words.mjs'
 import {
   attributesOf,
   createElement,
+  createText,
   type Element,
   isElement,
   type Node,
@@ -14,7 +16,6 @@ import {
   textOf,
   writeHtml,
 } from './html-tree'
-import { keepWordsWhole } from './whole-words'
 
 interface Outline {
   html: string
@@ -154,4 +155,21 @@ const isNote = (element: Element) => element.tagName === 'blockquote' && attribu
 
 function addAttributes(element: Element, attributes: Record<string, string>): void {
   setAttributes(element, { ...attributesOf(element), ...attributes })
+}
+
+/**
+ * Puts an element around each piece of a text that must not be broken by the end of a line, as the build does in the
+ * site's own texts. Code keeps its own breaks.
+ */
+function keepWordsWhole(parent: Parent): void {
+  if (isElement(parent) && (parent.tagName === 'pre' || parent.tagName === 'code')) return
+  replaceChildren(parent, parent.childNodes.flatMap(piecesOf))
+}
+
+function piecesOf(node: Node): Node[] {
+  if (isElement(node)) keepWordsWhole(node)
+  if (!('value' in node)) return [node]
+  return wholePieces(node.value).map(({ text, whole }) =>
+    whole ? createElement('span', { class: 'unbroken' }, [createText(text)]) : createText(text),
+  )
 }

@@ -1,16 +1,17 @@
 import type { Knex } from 'knex'
+import { LRUCache } from 'lru-cache'
 import type { PostFields } from '../../shared/admin/post-fields'
+import { pictureAddress } from '../../shared/blog/article-links'
 import { blogCategories, type CategoryCount, findCategory, ownCategories } from '../../shared/blog/categories'
-import type { Article, Mention, Post, PostPage, PostQuery } from '../../shared/blog/post'
+import type { Article, Mention, Post, PostPage, PostQuery, PostSummary } from '../../shared/blog/post'
 import { folded } from '../../shared/fold'
 import { httpError } from '../platform/http-error'
-import { listAddresses, listChanges, publishedAmong } from './address-repository'
-import { createCache, readVersion } from './cache'
+import type { SummaryRow } from './list-repository'
 import * as lists from './list-repository'
 import { findMentions } from './mentions'
-import { prepareArticle } from './pipeline'
-import { relatedOf, toArticle, toPost, toSummary } from './post-view'
+import { prepareArticle, type StoredArticle } from './pipeline'
 import { createPreparedReader } from './prepared'
+import type { ReadRow } from './repository'
 import * as repository from './repository'
 import { createPost, setPostStatus, updatePost } from './writing'
 
@@ -143,3 +144,90 @@ const stringsOf = ({ key, name }: { key: string; name: string }) => (key === 'al
  * fields, so a search across it would find nothing.
  */
 const isStorable = (text: string) => !(text.includes('\0') || text.includes('\x1f') || /\p{Surrogate}/u.test(text))
+
+/** The address of a published page, for the sitemap. */
+interface PublishedAddress {
+  slug: string
+  updated_at: Date
+}
+
+const published = (db: Knex) => db('blog_posts').where({ status: 'published' })
+
+/** Those of the slugs that belong to published posts. */
+async function publishedAmong(db: Knex, slugs: readonly string[]): Promise<string[]> {
+  return published(db).whereIn('slug', slugs).pluck('slug')
+}
+
+/** The addresses of published posts, oldest first: new ones come last, so earlier sitemap files stay unchanged. */
+async function listAddresses(db: Knex, limit: number, offset: number): Promise<PublishedAddress[]> {
+  return published(db).orderBy(['published_at', 'id']).limit(limit).offset(offset).select('slug', 'updated_at')
+}
+
+/** The time of the last change within each group of `size` published posts, in the order of `listAddresses`. */
+async function listChanges(db: Knex, size: number): Promise<Date[]> {
+  const { rows } = await db.raw<{ rows: { changed: Date }[] }>(
+    `select max(updated_at) as changed from (
+       select updated_at, (row_number() over (order by published_at, id) - 1) / ?::int as part
+       from blog_posts where status = 'published'
+     ) as posts group by part order by part`,
+    [size],
+  )
+  return rows.map(({ changed }) => changed)
+}
+
+/** The number of writes to the blog. A cached result is valid as long as the number is the same. */
+async function readVersion(db: Knex): Promise<string> {
+  const { rows } = await db.raw<{ rows: { number: string }[] }>('select number from blog_version')
+  return rows[0]?.number ?? ''
+}
+
+type Cache<Value extends object> = (name: string, compute: () => Promise<Value>) => Promise<Value>
+
+/**
+ * Caches results computed from the whole blog, by name, until someone writes to it. Each result is stored with the
+ * write count read before it was computed, and used only while the count is the same. It is therefore exact in every
+ * process, and needs no notifications. Concurrent requests share one computation.
+ */
+function createCache<Value extends object>(db: Knex, most: number): Cache<Value> {
+  const cache = new LRUCache<string, Value, () => Promise<Value>>({
+    max: most,
+    fetchMethod: (_key, _stale, { context: compute }) => compute(),
+  })
+  return async (name, compute) => {
+    const version = await readVersion(db)
+    return cache.forceFetch(`${version} ${name}`, { context: compute })
+  }
+}
+
+function toSummary(row: SummaryRow): PostSummary {
+  const featured_image_url = pictureOf(row)
+  return { ...row, published_at: row.published_at.toISOString(), featured_image_url }
+}
+
+/** A related post from the JSON column of the statement that reads an article, where times are text. */
+function relatedOf(row: PostSummary): PostSummary {
+  return toSummary({ ...row, published_at: new Date(row.published_at) })
+}
+
+/** A post for readers; an unpublished one gets the current time. It has only the prepared form, never the raw text. */
+function toPost(row: ReadRow, { html }: StoredArticle): Post {
+  const { id, title, slug, excerpt, categories, tags, status, published_at, updated_at } = row
+  const { seo_title, seo_description, featured_image_alt, author, reviewed_on, reviewed_by } = row
+  const featured_image_url = pictureOf(row)
+  return {
+    ...{ id, title, slug, excerpt, categories, tags, status, content: html },
+    ...{ published_at: (published_at ?? new Date()).toISOString(), updated_at: updated_at.toISOString() },
+    ...{ seo_title, seo_description, featured_image_url, featured_image_alt, author },
+    ...(reviewed_on && { reviewed: { on: reviewed_on, by: reviewed_by } }),
+  }
+}
+
+/** The address of its picture, if it is one that a browser may load. */
+const pictureOf = ({ featured_image_url: url }: Pick<SummaryRow, 'featured_image_url'>) =>
+  pictureAddress(url ?? '') ?? null
+
+/** A post on its page, with related posts. */
+function toArticle(row: ReadRow, prepared: StoredArticle, related: PostSummary[]): Article {
+  const { headings, words } = prepared
+  return { ...toPost(row, prepared), headings, words, related }
+}

@@ -6,7 +6,9 @@ import type { Article } from './article'
 import { editArticle, linkedSlugs } from './editor'
 import { topicOf } from './prompt'
 import * as repository from './repository'
-import { topicProblems } from './topic/check-topic'
+import { articleProblems, bodyOf, type Checked } from './topic/check-article'
+import { areaPatterns, prescribing } from './topic/lexicon'
+import { readAnyTopic } from './topic/read-topic'
 import { type ArticleWriter, WritingFailure } from './writer'
 
 export type GenerationRunner = ReturnType<typeof createGenerationRunner>
@@ -111,3 +113,38 @@ type ReportedProgress = Parameters<Parameters<ArticleWriter['write']>[0]['report
 
 /** A newer run has taken over, or the generation has ended. */
 class Superseded extends Error {}
+
+const namesField = [...areaPatterns.flatMap(([, patterns]) => patterns), ...prescribing]
+/** The share of a word that its other forms have in common: "management" and "managed" begin with "manage". */
+const stemShare = 0.6
+const stemMin = 4
+
+/**
+ * Reasons against publishing an article on any topic. If the catalogue has nothing on the topic, its words are all that
+ * can be looked for. If the topic is a general word, the text may say that word, or cover what it stands for.
+ */
+export function topicProblems(given: string, article: Checked): string[] {
+  const { literal, topic, refusal, words } = readAnyTopic(given)
+  const asSaid = () => [...articleProblems(literal, article), ...wordProblems(words, article)]
+  const asMeant = () => articleProblems(topic, article)
+  if (refusal !== null) return asSaid()
+  return topic !== literal && asSaid().length === 0 ? [] : asMeant()
+}
+
+/** Whether the text contains most of the words, and is about behavioral health. */
+function wordProblems(wanted: readonly string[], { content }: Checked): string[] {
+  const text = bodyOf(content)
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const lacking = wanted.filter((one) => !words.some((word) => word.startsWith(stemOf(one))))
+  const missed = lacking.length > 0 && 2 * lacking.length >= wanted.length
+  return [
+    ...(missed
+      ? [`The text does not mention ${lacking.map((one) => `"${one}"`).join(', ')}, so it may miss the topic.`]
+      : []),
+    ...(namesField.some((pattern) => text.search(pattern) >= 0)
+      ? []
+      : ['The text names no kind of behavioral health care.']),
+  ]
+}
+
+const stemOf = (word: string) => word.slice(0, Math.max(stemMin, Math.ceil(stemShare * word.length)))

@@ -2,7 +2,6 @@ import type { Knex } from 'knex'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import { createOutageLog } from '../platform/stores/outage'
-import { countFailure, findCursor, saveCursor } from './cursor'
 import { type HeadOfEmail, InboxError, type Mailbox, openMailbox } from './mailbox'
 import { createTaking, failuresMax, type Outcome, reasonOf } from './taking'
 
@@ -133,4 +132,35 @@ async function inTurn<One, Result>(all: readonly One[], work: (one: One) => Prom
   const results: Result[] = []
   for (const one of all) results.push(await work(one))
   return results
+}
+
+/** How far an inbox has been read. */
+interface Cursor {
+  /** Identifies the inbox without its password. */
+  inbox: string
+  uidValidity: string
+  uid: number
+}
+
+async function findCursor(db: Knex, inbox: string): Promise<Cursor | undefined> {
+  const row = await db('inbox_cursors')
+    .where({ inbox })
+    .first<{ uid_validity: string; uid: string } | undefined>('uid_validity', 'uid')
+  return row && { inbox, uidValidity: row.uid_validity, uid: Number(row.uid) }
+}
+
+/** Also forgets the failures of the emails that it has passed. */
+async function saveCursor(db: Knex, { inbox, uidValidity, uid }: Cursor): Promise<void> {
+  await db('inbox_cursors').insert({ inbox, uid_validity: uidValidity, uid }).onConflict('inbox').merge()
+  await db('inbox_failures').where({ inbox }).where('uid', '<=', uid).delete()
+}
+
+/** Records that an email could not be stored. Returns how often by now. @throws if the database is down */
+async function countFailure(db: Knex, { inbox, uidValidity, uid }: Cursor): Promise<number> {
+  const [row] = await db('inbox_failures')
+    .insert({ inbox, uid_validity: uidValidity, uid })
+    .onConflict(['inbox', 'uid_validity', 'uid'])
+    .merge({ failures: db.raw('inbox_failures.failures + 1') })
+    .returning<{ failures: number }[]>('failures')
+  return row?.failures ?? 1
 }

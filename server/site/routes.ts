@@ -1,12 +1,11 @@
 import { type RequestHandler, type Response, Router } from 'express'
+import { mailtoOf, type Operator } from '../../shared/site/operator'
 import { rssFeed } from '../blog/feed'
 import type { BlogService } from '../blog/service'
 import { speculationRulesPath } from '../http/document-headers'
 import { endpoint } from '../http/endpoint'
 import type { Config } from '../platform/config'
-import { securityText } from './security-text'
 import { sitemapFiles } from './sitemap-files'
-import { speculationRules } from './speculation-rules'
 
 /** Enough for readers who check once a month, and small enough to be fetched often. */
 const postsInFeed = 20
@@ -70,4 +69,66 @@ function webManifest(siteName: string) {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     ],
   }
+}
+
+const validDays = 180
+
+/** Where to report a vulnerability (RFC 9116). It expires half a year from now, so stored copies become invalid. */
+export function securityText({ siteUrl, operator }: Pick<Config, 'siteUrl' | 'operator'>, now: Date): string {
+  const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1_000)
+  return [
+    ...whoRunsIt(operator),
+    ...(operator.contactEmail ? [`Contact: ${mailtoOf(operator.contactEmail)}`] : []),
+    `Contact: ${siteUrl}/contact`,
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
+/** Comment lines, because the format has no field for it. */
+function whoRunsIt({ name, address, editors }: Operator): string[] {
+  return [
+    name ? `# Operator: ${name}` : '# Operator: not published',
+    address ? `# Address: ${address}` : '# Address: not published',
+    editors.length > 0 ? `# Editors: ${editors.join('; ')}` : '# Editors: not published',
+  ]
+}
+
+/**
+ * Addresses that are not prefetched: they change for each visitor, are expensive, or are not pages. A path includes all
+ * its queries.
+ */
+const never = [
+  '/get-recommendation',
+  '/contact',
+  '/corrections',
+  '/request/*',
+  '/admin',
+  '/admin/*',
+  '/api/*',
+  '/match',
+  '/*.*',
+]
+
+/** Pages whose script decides what they show. They are prefetched but not prerendered. */
+const choosers = ['/comparisons', '/vendors', '/blog']
+
+const linksBut = (paths: readonly string[]) => ({
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: paths } },
+    { not: { selector_matches: '[download], [rel~=nofollow], [rel~=sponsored]' } },
+  ],
+})
+
+/**
+ * Which links browsers may load ahead of time: prefetched as soon as a visitor seems about to follow them, and
+ * prerendered if the page is plain content. Never forms, whose keys and times belong to one visit, nor the admin, API
+ * calls, and files.
+ */
+const speculationRules = {
+  prefetch: [{ where: linksBut([...never, '/blog\\?(.+)']), eagerness: 'eager' }],
+  prerender: [{ where: linksBut([...never, ...choosers]), eagerness: 'moderate' }],
 }

@@ -1,8 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { LRUCache } from 'lru-cache'
-import { sitePages } from '../../shared/site/pages'
+import { type SitePage, sitePages } from '../../shared/site/pages'
 import type { BlogService } from '../blog/service'
-import { sitemap, sitemapIndex } from './sitemap'
 
 /** Posts per file; with more, there is an index of files. The protocol allows 50,000 URLs and 50 MB. */
 const postsInFile = 10_000
@@ -67,3 +66,45 @@ export function sitemapFiles({ siteUrl, textDates, blog }: Parts): { main: Reque
 }
 
 const day = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/**
+ * The pages as a sitemap (sitemaps.org 0.9). Pages that are texts get their date from `textDates`, others their own. A
+ * page without a known date gets none.
+ */
+export function sitemap(
+  pages: readonly Pick<SitePage, 'path' | 'changed'>[],
+  textDates: ReadonlyMap<string, string>,
+  siteUrl: string,
+): string {
+  const entries = pages.map(({ path, changed = textDates.get(path) }) => {
+    const address = `<loc>${escaped(new URL(path, siteUrl).href)}</loc>`
+    return `  <url>${address}${lastmod(changed)}</url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** The index of a sitemap's files, with the date of the last change in each. */
+function sitemapIndex(files: readonly { path: string; changed?: string }[], siteUrl: string): string {
+  const entries = files.map(
+    ({ path, changed }) => `  <sitemap><loc>${escaped(new URL(path, siteUrl).href)}</loc>${lastmod(changed)}</sitemap>`,
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</sitemapindex>',
+    '',
+  ].join('\n')
+}
+
+/** The schema of sitemaps requires a day, so a month counts from its first day. */
+const lastmod = (date: string | undefined) =>
+  date ? `<lastmod>${date.length === 7 ? `${date}-01` : date}</lastmod>` : ''
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

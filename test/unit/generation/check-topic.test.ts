@@ -1,4 +1,4 @@
-import { topicProblems } from '../../../server/generation/topic/check-topic'
+import { topicProblems } from '../../../server/generation/runner'
 
 const problems = (topic: string, content: string, title = 'A Title') => topicProblems(topic, { title, content })
 

@@ -1,4 +1,4 @@
-import { documentOf } from '../../../client/renderer/document'
+import { documentOf } from '../../../client/renderer/server'
 
 const hoisted = '<title>Précis 🦊</title><meta name="description" content="é"/>'
 const app = '<div id="page" class="x"><main>Café 🦊</main></div>'

@@ -1,6 +1,6 @@
 import { readTextDates } from '../../../client/renderer/text-dates'
-import { securityText } from '../../../server/site/security-text'
-import { sitemap } from '../../../server/site/sitemap'
+import { securityText } from '../../../server/site/routes'
+import { sitemap } from '../../../server/site/sitemap-files'
 import { blogCategories } from '../../../shared/blog/categories'
 import { vendors } from '../../../shared/catalogue'
 import { catalogueChecked } from '../../../shared/catalogue/checked'

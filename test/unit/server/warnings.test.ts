@@ -1,4 +1,4 @@
-import { startWarnings } from '../../../server/warnings'
+import { startWarnings } from '../../../server/web'
 
 const fine = {
   siteUrl: 'https://guide.example',

@@ -1,5 +1,11 @@
-import { type BusinessCalendar, dayOf, dueDay, isDay, overdueBefore } from '../../../shared/business-days'
-import { federalHolidays } from '../../../shared/business-days/federal-holidays'
+import {
+  type BusinessCalendar,
+  dayOf,
+  dueDay,
+  federalHolidays,
+  isDay,
+  overdueBefore,
+} from '../../../shared/business-days'
 import { addDays, localMinute, localMoment, startOfDay } from '../../../shared/business-days/local-day'
 
 const newYork = { timeZone: 'America/New_York', holidays: ['us-federal'] }
