@@ -5,7 +5,7 @@ import type { SignInData } from '../../shared/admin/sign-in'
 import { Button } from '../components/button'
 import { Card } from '../components/card'
 import { useSite } from '../components/site-context'
-import { OutcomeNotice } from './components/outcome-notice'
+import { OutcomeNotice } from './components/submissions/outcome'
 
 /**
  * The sign-in page, shown in place of the requested one: by password with a plain form that needs no scripts, and by

@@ -6,11 +6,12 @@ import { enqueueEmails } from '../outbox/enqueue'
 import { deliveryIdOf, findByMessageIds, isThreadId, markReturned } from '../outbox/reports'
 import { compareFields, type WorkRow, writeChanges } from '../submissions/changes'
 import { addHistory } from '../submissions/history'
-import { type Conversed, countReceived, findEntrySubject, insertReceived, type ReceivedEntry } from './repository'
+import type { WorkTables } from '../submissions/kinds'
+import { countReceived, findEntrySubject, insertReceived, type ReceivedEntry } from './repository'
 
 /** What an email belongs to. */
 export interface Subject {
-  of: Conversed
+  of: WorkTables
   id: string
   /** The id of our email that it replies to, if known. */
   emailId?: string
@@ -105,7 +106,7 @@ export async function storeReceived(
 }
 
 /** The team works on a merged lead on the page of the lead it was merged into, so that one is reopened. */
-async function shownRow(transaction: Knex.Transaction, of: Conversed, own: WorkRow): Promise<WorkRow> {
+async function shownRow(transaction: Knex.Transaction, of: WorkTables, own: WorkRow): Promise<WorkRow> {
   if (!own.merged_into) return own
   return (await transaction(of).where({ id: own.merged_into }).forUpdate().first()) ?? own
 }
@@ -126,9 +127,9 @@ async function noteArrival(
 const announced: Partial<Record<ReceivedEntry['kind'], string>> = { reply: 'thread-reply', bounce: 'thread-bounce' }
 const tooMany = `${emailsPerHourMax} emails arrived within an hour. Further ones stay unread in the inbox.`
 
-const reopened: Record<Conversed, SubmissionStatus> = { leads: 'in-review', contact_messages: 'new' }
+const reopened: Record<WorkTables, SubmissionStatus> = { leads: 'in-review', contact_messages: 'new' }
 
-async function reopen(transaction: Knex.Transaction, of: Conversed, row: WorkRow): Promise<void> {
+async function reopen(transaction: Knex.Transaction, of: WorkTables, row: WorkRow): Promise<void> {
   const isDone = row.status === 'answered' || row.status === 'closed'
   if (!isDone) return addHistory(transaction, null, of, row.id, 'change', ['The visitor replied'])
   await transaction(of)

@@ -1,11 +1,7 @@
 import type { Knex } from 'knex'
 import type { written } from '../../shared/admin/conversation'
 import type { EmailContent } from '../platform/email/email'
-
-/** The subjects of conversations: each table with the column that refers to it. */
-const subjects = { leads: 'lead_id', contact_messages: 'message_id' } as const
-
-export type Conversed = keyof typeof subjects
+import { kinds, type WorkTables } from '../submissions/kinds'
 
 export interface EntryRow {
   id: string
@@ -25,9 +21,9 @@ export interface EntryRow {
 const entriesMax = 500
 
 /** The entries about these subjects, oldest first. */
-export async function listEntries(db: Knex, of: Conversed, ids: readonly string[]): Promise<EntryRow[]> {
+export async function listEntries(db: Knex, of: WorkTables, ids: readonly string[]): Promise<EntryRow[]> {
   return db('thread_entries')
-    .whereIn(subjects[of], [...ids])
+    .whereIn(kinds[of].key, [...ids])
     .orderBy(['created_at', 'id'])
     .limit(entriesMax)
     .select<EntryRow[]>({
@@ -38,15 +34,15 @@ export async function listEntries(db: Knex, of: Conversed, ids: readonly string[
 }
 
 /** The ids of the entries about these subjects. They are the subjects of the entries' emails. */
-export async function listEntryIds(db: Knex, of: Conversed, ids: readonly string[]): Promise<string[]> {
+export async function listEntryIds(db: Knex, of: WorkTables, ids: readonly string[]): Promise<string[]> {
   return db('thread_entries')
-    .whereIn(subjects[of], [...ids])
+    .whereIn(kinds[of].key, [...ids])
     .pluck('id')
 }
 
 export interface NewEntry {
   id: string
-  of: Conversed
+  of: WorkTables
   subjectId: string
   author: string
   subject: string
@@ -57,12 +53,12 @@ export interface NewEntry {
 export async function insertAnswer(transaction: Knex.Transaction, entry: NewEntry): Promise<void> {
   const { id, of, subjectId, author, subject, text, email } = entry
   await transaction('thread_entries').insert({
-    ...{ id, [subjects[of]]: subjectId, kind: 'answer', author: author || null, subject, text },
+    ...{ id, [kinds[of].key]: subjectId, kind: 'answer', author: author || null, subject, text },
     email: JSON.stringify(email),
   })
 }
 
-export async function findEntrySubject(db: Knex, id: string): Promise<{ of: Conversed; id: string } | undefined> {
+export async function findEntrySubject(db: Knex, id: string): Promise<{ of: WorkTables; id: string } | undefined> {
   const row = await db('thread_entries')
     .where({ id })
     .first<{ lead_id: string | null; message_id: string | null } | undefined>('lead_id', 'message_id')
@@ -72,7 +68,7 @@ export async function findEntrySubject(db: Knex, id: string): Promise<{ of: Conv
 
 export interface ReceivedEntry {
   id: string
-  of: Conversed
+  of: WorkTables
   subjectId: string
   kind: Exclude<EntryRow['kind'], 'answer'>
   emailId: string
@@ -89,7 +85,7 @@ export async function insertReceived(transaction: Knex.Transaction, entry: Recei
   const { id, of, subjectId, kind, emailId, name, address, subject, text, quoted, attachments } = entry
   const rows = await transaction('thread_entries')
     .insert({
-      ...{ id, [subjects[of]]: subjectId, kind, author: name || null, address, subject, text, quoted },
+      ...{ id, [kinds[of].key]: subjectId, kind, author: name || null, address, subject, text, quoted },
       ...{ attachments: [...attachments], email_id: emailId },
     })
     .onConflict(transaction.raw('(email_id) where email_id is not null'))
@@ -101,13 +97,13 @@ export async function insertReceived(transaction: Knex.Transaction, entry: Recei
 /** How many emails about a subject were stored in the last hour, and whether this one is among all of them. */
 export async function countReceived(
   db: Knex,
-  { of, id }: { of: Conversed; id: string },
+  { of, id }: { of: WorkTables; id: string },
   emailId: string,
 ): Promise<{ lately: number; isKnown: boolean }> {
   const { rows } = await db.raw<{ rows: [{ lately: number; isKnown: boolean }] }>(
     `select (count(*) filter (where created_at > now() - interval '1 hour'))::int as lately,
        exists (select from thread_entries where email_id = :emailId) as "isKnown"
-     from thread_entries where ${subjects[of]} = :id and kind <> 'answer'`,
+     from thread_entries where ${kinds[of].key} = :id and kind <> 'answer'`,
     { emailId, id },
   )
   return rows[0]

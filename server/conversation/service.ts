@@ -12,14 +12,15 @@ import type { Config } from '../platform/config'
 import { replyAddress } from '../platform/email/addresses'
 import type { Mailbox } from '../platform/email/email'
 import { httpError } from '../platform/http-error'
+import type { WorkTables } from '../submissions/kinds'
 import { answerContent, type Quote } from './email'
 import { isAnswerOpen } from './open-answers'
 import { referenceLine } from './replies'
-import { type Conversed, type EntryRow, insertAnswer, listEntries } from './repository'
+import { type EntryRow, insertAnswer, listEntries } from './repository'
 
 /** The visitor whom the team writes with, and the subject. */
 export interface Correspondent {
-  of: Conversed
+  of: WorkTables
   id: string
   /** The leads whose conversations are shown together: this one, and those merged into it. */
   ids: readonly string[]

@@ -12,7 +12,7 @@ import { changesOf } from '../../shared/catalogue/history'
 import { factLines } from '../../shared/catalogue/words'
 import { changeOf } from '../../shared/dataset/accepted-corrections'
 import { stateWords } from '../../shared/dataset/change-words'
-import type { CorrectionRow, CorrectionSummaryRow, ListedRow } from './admin-repository'
+import type { CorrectionRow, CorrectionSummaryRow } from './admin-repository'
 
 /** The names of a vendor and its field; their keys if the catalogue no longer has them. */
 export function namesOf({ vendor, field }: { vendor: string; field: string }) {
@@ -20,7 +20,7 @@ export function namesOf({ vendor, field }: { vendor: string; field: string }) {
 }
 
 /** A report as the list shows it. */
-export const toListed = (row: ListedRow): ListedCorrection => ({
+export const toListed = (row: CorrectionSummaryRow & { beginning: string }): ListedCorrection => ({
   ...toSummary(row),
   beginning: beginningOf(row.beginning),
 })

@@ -2,79 +2,99 @@ import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import type { Acts } from '../../shared/admin/calls/call'
 import type { correctionCalls } from '../../shared/admin/calls/corrections'
-import type { CorrectionDetail, CorrectionQuery } from '../../shared/admin/corrections'
+import { type CorrectionQuery, correctionStatuses } from '../../shared/admin/corrections'
 import { statusLabel } from '../../shared/admin/submissions'
-import { recordAct, recordExport } from '../audit/record'
+import { vendors } from '../../shared/catalogue'
+import { fields } from '../../shared/catalogue/fields'
+import { folded } from '../../shared/fold'
+import { recordAct } from '../audit/record'
 import { enqueueEmails } from '../outbox/enqueue'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
-import { readList } from '../platform/list-page'
+import type { Narrowing } from '../platform/keyset'
+import { countByStatus } from '../platform/list-page'
+import { searchCondition } from '../platform/search-words'
 import { isId } from '../platform/validation'
-import { eraseBy, notFound, workOn } from '../submissions/admin'
-import { addHistory, addNote, listHistory } from '../submissions/history'
-import * as repository from './admin-repository'
+import { createDesk, exportRows } from '../submissions/desk'
+import { csvMoment } from '../submissions/export'
+import { addHistory, listHistory } from '../submissions/history'
+import { narrow, newFirst } from '../submissions/lists'
+import { sendHeldBack } from '../submissions/table'
+import { type CorrectionRow, findCorrection, readCorrections, readListed } from './admin-repository'
 import { namesOf, toDetail, toListed } from './admin-view'
-import { exportCorrections } from './export'
 import { listWithoutReport, publish, withdraw } from './published'
 import { correctionTable } from './repository'
-
-const correctionsPerPage = 25
 
 interface Parts {
   config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
   db: Knex
 }
 
-/** The columns of a locked report. */
-interface LockedCorrection extends Pick<repository.CorrectionRow, 'id' | 'status' | 'vendor' | 'field' | 'email'> {
-  decided_at: Date | null
+const listing = ({ status }: CorrectionQuery) => newFirst('corrections', status, 'newest first')
+
+const narrowing = (query: CorrectionQuery): Narrowing => ({
+  filter: (reports) => narrow(reports, query),
+  search: searchCondition(query.search, keysOf),
+})
+
+/** The tokens in a search text for the systems and values whose names contain a folded word. */
+function keysOf(word: string): string[] {
+  if (word.length < 3) return []
+  const named = vendors.filter(({ name, alsoKnownAs = '' }) => folded(`${name} ${alsoKnownAs}`).includes(word))
+  const labeled = fields.filter(({ label }) => folded(label).includes(word))
+  return [...named.map(({ id }) => `vendor:${id} `), ...labeled.map(({ key }) => `field:${key} `)]
 }
+
+export const countCorrections = (db: Knex) => countByStatus(db, 'corrections', correctionStatuses)
 
 /** Admin actions on reports of wrong values. Every method throws ApiError 404 for an unknown id. */
 export function createCorrectionAdmin({ config, db }: Parts) {
   const timeZone = config.businessTimeZone
   const mailDomain = new URL(config.siteUrl).hostname
 
-  async function get(id: string): Promise<CorrectionDetail> {
-    const row = isId(id) ? await repository.findCorrection(db, id) : undefined
-    if (!row) throw notFound('corrections')
-    const [emails, history] = await Promise.all([listDeliveries(db, id), listHistory(db, 'corrections', id)])
-    return toDetail(row, { emails, history, timeZone })
-  }
-
-  /** Runs a step on the locked report in one transaction, and returns the updated report. */
-  async function work(id: string, step: (row: LockedCorrection, transaction: Knex.Transaction) => Promise<void>) {
-    await workOn(db, 'corrections', id, step)
-    return get(id)
-  }
+  const desk = createDesk({
+    db,
+    table: 'corrections',
+    find: findCorrection,
+    async detail(row: CorrectionRow) {
+      const [emails, history] = await Promise.all([listDeliveries(db, row.id), listHistory(db, 'corrections', row.id)])
+      return toDetail(row, { emails, history, timeZone })
+    },
+    listing,
+    narrowing,
+    readListed,
+  })
 
   return {
-    getCorrection: get,
+    getCorrection: desk.get,
+    addCorrectionNote: desk.addNote,
+    /** Erases a report. The published sentence is kept, because it contains nothing from the visitor. */
+    eraseCorrection: desk.erase,
 
     async listCorrections(query) {
-      const { facts, rows } = await readList(db, {
-        listing: repository.listingOf(query),
-        narrowing: repository.narrowingOf(query),
-        query,
-        perPage: correctionsPerPage,
-        read: (ids) => repository.readListed(db, ids),
-      })
-      const counts = await repository.countCorrections(db)
+      const { facts, rows } = await desk.readPage(query)
+      const counts = await countCorrections(db)
       const withoutReport = (await listWithoutReport(db)).map((one) => ({ ...one, ...namesOf(one) }))
       return { ...facts, corrections: rows.map(toListed), counts, withoutReport, timeZone }
     },
 
-    /** The reports of a query in chunks of a CSV file, not limited to its page. */
-    exportCorrections: (actor: Actor, query: CorrectionQuery): AsyncIterable<string> =>
-      recordExport(db, actor, 'corrections', exportCorrections(db, query)),
+    exportCorrections: (actor: Actor, query: CorrectionQuery) =>
+      exportRows(actor, {
+        db,
+        name: 'corrections',
+        listing: listing(query),
+        narrowing: narrowing(query),
+        columns,
+        read: readCorrections,
+      }),
 
     /** Stores the decision, the published sentence, and the email to a visitor who left an address, all or none. */
     decideCorrection: (actor, id, { decision, reason, seen }) =>
-      work(id, async (row, transaction) => {
+      desk.work(id, async (row, transaction) => {
         assertIsOpen(row, seen)
         const at = new Date()
-        await repository.updateCorrection(transaction, id, { status: decision, reason, decided_at: at })
+        await updateCorrection(transaction, id, { status: decision, reason, decided_at: at })
         if (decision === 'accepted')
           await publish(transaction, { id, vendor: row.vendor, field: row.field, statement: reason, acceptedAt: at })
         else await withdraw(transaction, id)
@@ -89,23 +109,17 @@ export function createCorrectionAdmin({ config, db }: Parts) {
      * Reopens a report and withdraws its sentence. A report that is no longer spam gets the email that was held back.
      */
     changeCorrection: (actor, id, { status }) =>
-      work(id, async (row, transaction) => {
+      desk.work(id, async (row, transaction) => {
         if (status === row.status) return
-        await repository.updateCorrection(transaction, id, { status, decided_at: null })
+        await updateCorrection(transaction, id, { status, decided_at: null })
         await withdraw(transaction, id)
-        if (row.status === 'spam') await enqueueEmails(transaction, id, correctionTable.emails, mailDomain)
+        if (row.status === 'spam') await sendHeldBack(transaction, correctionTable, [id], mailDomain)
         await addHistory(transaction, actor, 'corrections', id, 'change', [statusChange(row, status)])
       }),
 
-    addCorrectionNote: (actor, id, { text }) =>
-      work(id, (_row, transaction) => addNote(transaction, actor, 'corrections', id, text)),
-
-    /** Erases a report. The published sentence is kept, because it contains nothing from the visitor. */
-    eraseCorrection: (actor, id) => eraseBy(db, actor, 'corrections', [id]),
-
     /** Withdraws the published sentence of an erased report. For other reports, the decision is changed instead. */
     async withdrawCorrection(actor, id) {
-      const isPresent = isId(id) && (await repository.findCorrection(db, id))
+      const isPresent = isId(id) && (await findCorrection(db, id))
       if (isPresent) throw httpError(409, 'This report still exists. Decline or reopen it instead.')
       await db.transaction(async (transaction) => {
         const count = isId(id) ? await withdraw(transaction, id) : 0
@@ -116,11 +130,37 @@ export function createCorrectionAdmin({ config, db }: Parts) {
   } satisfies Acts<typeof correctionCalls> & { exportCorrections: unknown }
 }
 
-const statusChange = ({ status }: LockedCorrection, to: repository.CorrectionRow['status']) =>
+const statusChange = ({ status }: CorrectionRow, to: CorrectionRow['status']) =>
   `Status: ${statusLabel(status)} → ${statusLabel(to)}`
 
-function assertIsOpen({ status, decided_at }: LockedCorrection, seen: string): void {
+function assertIsOpen({ status, decidedAt }: CorrectionRow, seen: string): void {
   if (status === 'spam') throw httpError(409, 'This report is marked as spam. Mark it as not spam first.')
-  if ((decided_at?.toISOString() ?? '') !== seen)
+  if ((decidedAt?.toISOString() ?? '') !== seen)
     throw httpError(409, 'Someone else has decided on this report in the meantime. Look at their decision first.')
 }
+
+/** The columns of a report that the admin writes. */
+interface CorrectionUpdate {
+  status: CorrectionRow['status']
+  reason?: string
+  decided_at: Date | null
+}
+
+async function updateCorrection(transaction: Knex.Transaction, id: string, update: CorrectionUpdate) {
+  await transaction('corrections').where({ id }).update(update)
+}
+
+const columns: readonly (readonly [name: string, cellOf: (row: CorrectionRow) => string])[] = [
+  ['Received (UTC)', ({ createdAt }) => csvMoment(createdAt)],
+  ['Status', ({ status }) => statusLabel(status)],
+  ['System', (row) => namesOf(row).vendorName],
+  ['Value', (row) => namesOf(row).label],
+  ['Key', ({ field }) => field],
+  ['What is wrong', ({ message }) => message],
+  ['Source', ({ source }) => source ?? ''],
+  ['Email', ({ email }) => email ?? ''],
+  ['Reason', ({ reason }) => reason ?? ''],
+  ['Decided (UTC)', ({ decidedAt }) => (decidedAt ? csvMoment(decidedAt) : '')],
+  ['Suspicion', ({ spamReasons }) => spamReasons.join('; ')],
+  ['Id', ({ id }) => id],
+]

@@ -7,9 +7,8 @@ import { findCorrection } from '../corrections/admin-repository'
 import { createCorrectionComposers } from '../corrections/emails'
 import { correctionTable } from '../corrections/repository'
 import { createLeadComposers } from '../leads/emails'
-import { findRecommendation } from '../leads/recommendation'
+import { findDecided, findNews, findReadLead, findRecommendation } from '../leads/for-emails'
 import { createRequestLinks } from '../leads/request-links'
-import { findDecided, findNews, findStoredLead } from '../leads/stored'
 import { createMessageComposers } from '../messages/emails'
 import { messageTable } from '../messages/repository'
 import type { Composers } from '../outbox/composer'
@@ -25,7 +24,7 @@ export function createEmail({ config, db, logger }: { config: Config; db: Knex; 
     ...createLeadComposers({
       config,
       links: createRequestLinks(config),
-      findLead: (id) => findStoredLead(db, id),
+      findLead: (id) => findReadLead(db, id),
       findNews: (id) => findNews(db, id),
       findDecided: (id) => findDecided(db, id),
       findRecommendation: (id) => findRecommendation(db, id),

@@ -5,14 +5,14 @@ import type { Lead } from '../../shared/leads/schema'
 import type { Decision } from '../../shared/match/terms/decision-schema'
 import type { EmailContent } from '../platform/email/email'
 import { inOrder } from '../platform/keyset'
-import { beginningColumn } from '../submissions/beginning'
+import { listedReader } from '../submissions/lists'
 import { decisionsColumn } from './decision-repository'
 import type { ModelItem } from './model-reading/check'
 import { modelItemsColumn } from './model-reading/repository'
 import { leadTable } from './repository'
 
-/** A lead as the admin reads it; an optional answer that was not given is NULL. */
-export interface LeadRow extends Omit<Lead, 'organizationWebsite' | 'linkedinProfile'> {
+/** A lead as it is stored; an optional answer that was not given is NULL. */
+export interface StoredLead extends Omit<Lead, 'organizationWebsite' | 'linkedinProfile'> {
   id: string
   createdAt: Date
   status: SubmissionStatus
@@ -70,63 +70,83 @@ const columns = {
   withdrawnAt: 'withdrawn_at',
 }
 
-/** The columns of a lead that lists and its page show. */
-export type LeadSummaryRow = Pick<LeadRow, (typeof summaryNames)[number]>
-
-const summaryNames = [
-  ...(['id', 'createdAt', 'status', 'owner', 'spamReasons', 'firstName', 'lastName', 'workEmail'] as const),
-  ...([
-    'phoneNumber',
-    'organizationName',
-    'industry',
-    'numberOfProviders',
-    'recommendationSentAt',
-    'mergedInto',
-    'reopenedAt',
-  ] as const),
-]
-
-export interface ListedRow extends LeadSummaryRow, Pick<LeadRow, 'estimatedMonthlyBudget' | 'currentEmr'> {
-  /** The first characters of the description. */
-  beginning: string
+/** The columns of a list, which shows only the beginning of the description. */
+const listed = {
+  id: columns.id,
+  createdAt: columns.createdAt,
+  status: columns.status,
+  owner: columns.owner,
+  spamReasons: columns.spamReasons,
+  firstName: columns.firstName,
+  lastName: columns.lastName,
+  workEmail: columns.workEmail,
+  phoneNumber: columns.phoneNumber,
+  organizationName: columns.organizationName,
+  industry: columns.industry,
+  numberOfProviders: columns.numberOfProviders,
+  estimatedMonthlyBudget: columns.estimatedMonthlyBudget,
+  currentEmr: columns.currentEmr,
+  recommendationSentAt: columns.recommendationSentAt,
+  mergedInto: columns.mergedInto,
+  reopenedAt: columns.reopenedAt,
 }
 
-/** The leads with these ids in their order, with the columns of a list. Leads erased in the meantime are left out. */
-export async function readListed(db: Knex, ids: readonly string[]): Promise<ListedRow[]> {
-  const names = [...summaryNames, 'estimatedMonthlyBudget', 'currentEmr'] as const
-  const listed = Object.fromEntries(names.map((name) => [name, columns[name]]))
-  const beginning = beginningColumn(db, columns.organizationDescription)
-  return inOrder(ids, await db('leads').whereIn('id', ids).select<ListedRow[]>(listed, beginning))
+/** The part of a stored lead that a list needs. */
+export type LeadFacts = Pick<StoredLead, keyof typeof listed>
+
+export const readListed = listedReader<LeadFacts & { beginning: string }>(
+  'leads',
+  listed,
+  columns.organizationDescription,
+)
+
+/** The answers of a lead; `''` for those that were not given. */
+export function answersOf(row: StoredLead): Lead {
+  const names = Object.keys(leadTable.columns) as (keyof Lead)[]
+  return Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Lead
 }
 
 /** Like `readListed`, with all columns. */
-export async function readLeads(db: Knex, ids: readonly string[]): Promise<LeadRow[]> {
+export async function readLeads(db: Knex, ids: readonly string[]): Promise<StoredLead[]> {
   return inOrder(
     ids,
     await db('leads')
       .whereIn('id', ids)
-      .select<LeadRow[]>(columns, ...readingColumns(db)),
+      .select<StoredLead[]>(columns, ...readingColumns(db)),
   )
 }
 
-export async function findLead(db: Knex, id: string): Promise<LeadRow | undefined> {
+export async function findLead(db: Knex, id: string): Promise<StoredLead | undefined> {
   return db('leads')
     .where({ id })
-    .first<LeadRow | undefined>(columns, ...readingColumns(db))
+    .first<StoredLead | undefined>(columns, ...readingColumns(db))
+}
+
+/** Like `findLead`, locked until the transaction ends. */
+export async function lockLead(transaction: Knex.Transaction, id: string): Promise<StoredLead | undefined> {
+  await transaction('leads').where({ id }).forUpdate().first('id')
+  return findLead(transaction, id)
 }
 
 /** The lead with the recommendation email that was sent, in one statement. */
 export async function findLeadWithEmail(
   db: Knex,
   id: string,
-): Promise<(LeadRow & { email: EmailContent | null }) | undefined> {
+): Promise<(StoredLead & { email: EmailContent | null }) | undefined> {
   return db('leads')
     .where({ id })
     .first({ ...columns, email: 'recommendation_email' }, ...readingColumns(db))
 }
 
-export interface DuplicateRow
-  extends Pick<LeadRow, 'id' | 'createdAt' | 'status' | 'firstName' | 'lastName' | 'organizationName'> {
+/** The email with the recommendation exactly as it was composed, except for the secret address. */
+export async function findSentEmail(db: Knex, id: string): Promise<EmailContent | undefined> {
+  const [email] = await db('leads').where({ id }).pluck<(EmailContent | null)[]>('recommendation_email')
+  return email ?? undefined
+}
+
+/** Another lead with what it shares with one, such as `mail:ana@northside.example`. */
+export interface Sharing
+  extends Pick<StoredLead, 'id' | 'createdAt' | 'status' | 'firstName' | 'lastName' | 'organizationName'> {
   common: string[]
 }
 
@@ -135,12 +155,12 @@ export interface DuplicateRow
  * sorting comes last: otherwise the planner, which misjudges the number of matches, walks through all leads from the
  * newest.
  */
-export async function findDuplicates(db: Knex, id: string, limit: number): Promise<DuplicateRow[]> {
+export async function findDuplicates(db: Knex, id: string, limit: number): Promise<Sharing[]> {
   const keys = 'lead_contact_keys(work_email, phone_number, organization_name)'
   const own = await db('leads')
     .where({ id })
     .first<{ keys: string[] } | undefined>(db.raw(`${keys} as keys`))
-  const { rows } = await db.raw<{ rows: DuplicateRow[] }>(
+  const { rows } = await db.raw<{ rows: Sharing[] }>(
     `with others as materialized (
        select id, created_at, status, first_name, last_name, organization_name, ${keys} as keys from leads
        where ${keys} && :own::text[] and id <> :id and merged_into is null
@@ -155,12 +175,12 @@ export async function findDuplicates(db: Knex, id: string, limit: number): Promi
 }
 
 /** The leads merged into a lead, oldest first. */
-export async function listMerged(db: Knex, id: string): Promise<LeadRow[]> {
+export async function listMerged(db: Knex, id: string): Promise<StoredLead[]> {
   return db('leads')
     .where({ merged_into: id })
     .orderBy(['created_at', 'id'])
     .limit(mostMerged)
-    .select<LeadRow[]>(columns, ...readingColumns(db))
+    .select<StoredLead[]>(columns, ...readingColumns(db))
 }
 
 /** How many merged leads one page shows. */

@@ -11,15 +11,14 @@ import type { LetterVersion } from '../../shared/admin/letters'
 import { beginningOf, openStatuses } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
 import type { Arrival } from '../../shared/leads/arrival'
-import type { DuplicateRow, LeadRow, LeadSummaryRow, ListedRow } from './admin-repository'
-import { answersOf } from './answers'
+import { answersOf, type LeadFacts, type Sharing, type StoredLead } from './admin-repository'
 import { decisionLines } from './decision-lines'
 import type { DecisionRow } from './decision-repository'
 import { letterFor, readingOf } from './reading'
 import { toReading } from './reading-view'
 
 /** What lists and the lead's page show. */
-function toSummary(row: LeadSummaryRow, calendar: BusinessCalendar, now = new Date()): LeadSummary {
+function toSummary(row: LeadFacts, calendar: BusinessCalendar, now = new Date()): LeadSummary {
   const { firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders } = row
   const due = dueDay(row.reopenedAt ?? row.createdAt, promisedBusinessDays, calendar)
   return {
@@ -34,21 +33,25 @@ function toSummary(row: LeadSummaryRow, calendar: BusinessCalendar, now = new Da
 }
 
 /** A lead as the list shows it. */
-export const toListed = (row: ListedRow, calendar: BusinessCalendar, now: Date): ListedLead => ({
+export const toListed = (
+  row: LeadFacts & { beginning: string },
+  calendar: BusinessCalendar,
+  now: Date,
+): ListedLead => ({
   ...toSummary(row, calendar, now),
   ...{ estimatedMonthlyBudget: row.estimatedMonthlyBudget, currentEmr: row.currentEmr },
   beginning: beginningOf(row.beginning),
 })
 
 interface Known {
-  row: LeadRow
+  row: StoredLead
   /** All decisions about its reading. */
   decisions: readonly DecisionRow[]
   emails: LeadDetail['emails']
   history: LeadDetail['history']
-  duplicates: DuplicateRow[]
+  duplicates: Sharing[]
   owners: string[]
-  merged: LeadRow[]
+  merged: StoredLead[]
   thread: Thread
   messages: (Omit<LeadDetail['messages'][number], 'createdAt'> & { createdAt: Date })[]
   isSentKept: boolean
@@ -82,7 +85,7 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
 }
 
 /** The current letter of a lead. `text` is the saved one, or the computed one if none was saved. */
-export const letterOf = (row: LeadRow, text: string): LetterVersion => ({
+export const letterOf = (row: StoredLead, text: string): LetterVersion => ({
   text,
   version: row.draftVersion,
   author: row.draftAuthor ?? '',
@@ -91,7 +94,7 @@ export const letterOf = (row: LeadRow, text: string): LetterVersion => ({
   savedAt: row.draftSavedAt?.toISOString() ?? null,
 })
 
-export function arrivalOf({ landingPage, referrerHost, campaign, pagesRead }: LeadRow): Arrival {
+export function arrivalOf({ landingPage, referrerHost, campaign, pagesRead }: StoredLead): Arrival {
   return {
     landingPage: landingPage ?? '',
     referrerHost: referrerHost ?? '',
@@ -100,22 +103,14 @@ export function arrivalOf({ landingPage, referrerHost, campaign, pagesRead }: Le
   }
 }
 
-function toMerged(row: LeadRow): MergedLead {
+function toMerged(row: StoredLead): MergedLead {
   const decided = decisionLines(readingOf(row), row.decisions)
   return { ...answersOf(row), id: row.id, createdAt: row.createdAt.toISOString(), status: row.status, decided }
 }
 
 const commonOf = { mail: 'email address', phone: 'phone number', organization: 'organization' } as const
 
-function toDuplicate({
-  id,
-  createdAt,
-  status,
-  firstName,
-  lastName,
-  organizationName,
-  common,
-}: DuplicateRow): Duplicate {
+function toDuplicate({ id, createdAt, status, firstName, lastName, organizationName, common }: Sharing): Duplicate {
   const kinds = common.map((key) => commonOf[key.split(':', 1)[0] as keyof typeof commonOf])
   return {
     id,

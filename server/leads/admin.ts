@@ -1,25 +1,41 @@
 import type { Knex } from 'knex'
-import { writerOf } from '../../shared/admin/actor'
+import { type Actor, writerOf } from '../../shared/admin/actor'
 import type { Acts } from '../../shared/admin/calls/call'
 import type { leadCalls } from '../../shared/admin/calls/leads'
-import type { BusinessCalendar } from '../../shared/business-days'
-import { enqueueEmails } from '../outbox/enqueue'
+import { type LeadDetail, type LeadQuery, promisedBusinessDays } from '../../shared/admin/leads'
+import { type BusinessCalendar, type Day, dayOf, dueDay, overdueBefore } from '../../shared/business-days'
+import { startOfDay } from '../../shared/business-days/local-day'
+import { createConversations } from '../conversation/service'
+import { listOfAddress as messagesOfAddress } from '../messages/admin-repository'
+import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import { isId } from '../platform/validation'
 import { eraseBy, notFound } from '../submissions/admin'
-import { changeMany, compareFields, fieldsInConflict, freedBy, undoAct, writeChanges } from '../submissions/changes'
-import { addNote } from '../submissions/history'
-import { withKnownOwner } from '../submissions/owners'
-import { promisesOf } from '../submissions/table'
-import type { LeadRow } from './admin-repository'
-import { createDecisionAdmin } from './decision-admin'
-import { createLeadDetail, type LockedLead } from './detail'
+import { createDesk, createWork, exportRows } from '../submissions/desk'
+import { listHistory } from '../submissions/history'
+import { listOwners } from '../submissions/owners'
+import {
+  findDuplicates,
+  findLead,
+  findSentEmail,
+  listMerged,
+  readLeads,
+  readListed,
+  type StoredLead,
+} from './admin-repository'
+import { toDetail, toListed } from './admin-view'
+import { createDecisionAdmin } from './deciding'
+import { listDecisions } from './decision-repository'
+import { exportColumns } from './export'
 import { assertLetterIsOpen, createLetterAdmin, saveLetter } from './letters'
-import { createLeadLists } from './lists'
+import { countLeads, countWaitingByDay, exactNarrowingOf, listingOf, narrowingOf } from './list'
 import { mergeLeads } from './merge'
 import { letterFor } from './reading'
 import { leadTableFor } from './repository'
-import { createLeadSending } from './sending'
+import { correspondent, createLeadSending } from './sending'
+
+const mostDuplicates = 20
+const mostRelated = 20
 
 interface Parts {
   config: Pick<
@@ -41,45 +57,104 @@ export type LeadAdmin = ReturnType<typeof createLeadAdmin>
 /** Admin actions on leads. Every method throws ApiError 404 for an unknown id. */
 export function createLeadAdmin({ config, db }: Parts) {
   const calendar: BusinessCalendar = { timeZone: config.businessTimeZone, holidays: config.businessHolidays }
+  const conversations = createConversations({ config, db })
+  const lateBefore = () => overdueBefore(new Date(), promisedBusinessDays, calendar)
+
+  async function detail(row: StoredLead): Promise<LeadDetail> {
+    const merged = await listMerged(db, row.id)
+    const ids = [row.id, ...merged.map((other) => other.id)]
+    const [emails, history, duplicates, owners, messages, sent, decisions] = await Promise.all([
+      Promise.all(ids.map((one) => listDeliveries(db, one))),
+      listHistory(db, 'leads', ...ids),
+      findDuplicates(db, row.id, mostDuplicates),
+      listOwners(db),
+      messagesOfAddress(db, row.workEmail, mostRelated),
+      findSentEmail(db, row.id),
+      listDecisions(db, row.id),
+    ])
+    const thread = await conversations.read(correspondent(row, ids), { recommendation: row.draft, history })
+    const related = { decisions, merged, thread, emails: emails.flat(), history, duplicates, owners, messages }
+    return toDetail({ row, ...related, isSentKept: sent !== undefined }, calendar, config.siteUrl)
+  }
+
+  const { read, get, work, ...desk } = createDesk({
+    db,
+    table: 'leads',
+    find: findLead,
+    detail,
+    listing: listingOf,
+    narrowing: (query: LeadQuery) => narrowingOf(query, lateBefore()),
+    readListed,
+  })
   const mailDomain = new URL(config.siteUrl).hostname
-  const { read, get, work } = createLeadDetail({ config, db, calendar })
+  const changing = createWork({ db, table: 'leads', form: leadTableFor(config), mailDomain, work })
 
   /** The letter that the current catalogue gives a lead. */
-  const computed = (row: LeadRow) => letterFor(row, config.siteUrl).text
-
-  /** Enqueues the emails, and the job, that were held back because a lead was marked as spam. */
-  async function sendHeldBack(transaction: Knex.Transaction, freed: readonly LockedLead[]): Promise<void> {
-    for (const { id, work_email } of freed)
-      await enqueueEmails(transaction, id, promisesOf(leadTableFor(config), { workEmail: work_email }), mailDomain)
-  }
+  const computed = (row: StoredLead) => letterFor(row, config.siteUrl).text
 
   return {
     getLead: get,
-    ...createLeadLists({ db, calendar }),
+    getLeadNeighbors: desk.findNeighbors,
+    changeLeads: changing.changeMany,
+    undoLeads: changing.undo,
+    addNote: desk.addNote,
     ...createLeadSending({ config, db, read, work, computed }),
     ...createDecisionAdmin({ db, siteUrl: config.siteUrl, read, work }),
     ...createLetterAdmin({ db, timeZone: config.businessTimeZone, read, computed, work }),
 
-    /** Changes status, owner, and draft, all or none. A lead that is no longer spam gets the emails held back. */
-    async changeLead(actor, id, { seen, draft, draftVersion, draftAuthor, ...wanted }) {
-      const row = draft === undefined ? undefined : await read(id)
-      const known = await withKnownOwner(db, wanted)
-      let act: string | null = null
-      const lead = await work(id, async (lead, transaction) => {
-        const { changes, conflicts } = compareFields(lead, known, seen)
-        if (conflicts.length > 0) throw fieldsInConflict(lead, conflicts)
-        if (draft !== undefined && row) {
-          assertLetterIsOpen(lead, draftVersion)
-          await saveLetter(transaction, lead, { draft, author: writerOf(actor, draftAuthor), shown: computed(row) })
-        }
-        act = await writeChanges(transaction, actor, 'leads', changes)
-        await sendHeldBack(transaction, freedBy([lead], changes))
+    /** Counts all leads by status and by view, each up to `countedUpTo`. */
+    count: () => countLeads(db, lateBefore()),
+
+    /** The next day on which answers are due, and how many; null if no open lead is on time. */
+    async findNextDue(): Promise<{ day: Day; count: number } | null> {
+      const waiting = await countWaitingByDay(db, lateBefore(), calendar.timeZone)
+      const due = waiting.map(({ day, count }) => {
+        const received = startOfDay(day, calendar.timeZone)
+        return { day: dueDay(received, promisedBusinessDays, calendar), count }
       })
-      return { ...lead, act }
+      const day = due.map((one) => one.day).sort()[0]
+      if (!day) return null
+      return { day, count: due.reduce((sum, one) => (one.day === day ? sum + one.count : sum), 0) }
     },
 
-    changeLeads: async (actor, changes) =>
-      changeMany(db, actor, 'leads', await withKnownOwner(db, changes), sendHeldBack),
+    async listLeads(query) {
+      const now = new Date()
+      const exact = exactNarrowingOf(query, lateBefore())
+      const found = exact && (await desk.readPage(query, exact))
+      const { facts, rows } = found && found.facts.total > 0 ? found : await desk.readPage(query)
+      const [counts, owners] = await Promise.all([countLeads(db, lateBefore()), listOwners(db)])
+      return {
+        ...facts,
+        leads: rows.map((row) => toListed(row, calendar, now)),
+        counts,
+        owners,
+        timeZone: calendar.timeZone,
+        today: dayOf(now, calendar.timeZone),
+        readAt: now.toISOString(),
+      }
+    },
+
+    /**
+     * All leads of a query, merged ones included. Those sorted by due day are exported from the oldest instead: sorted
+     * by status, a lead whose status changes during the export would be missed or repeated.
+     */
+    exportLeads: (actor: Actor, query: LeadQuery) =>
+      exportRows(actor, {
+        db,
+        name: 'leads',
+        listing: listingOf({ ...query, sort: query.sort === 'due' ? 'oldest' : query.sort }),
+        narrowing: narrowingOf(query, lateBefore(), true),
+        columns: exportColumns(calendar),
+        read: readLeads,
+      }),
+
+    /** Changes status, owner, and draft, all or none. */
+    changeLead: (actor, id, { draft, draftVersion, draftAuthor, ...wanted }) =>
+      changing.change(actor, id, wanted, async (lead, transaction) => {
+        if (draft === undefined) return
+        assertLetterIsOpen(lead, draftVersion)
+        await saveLetter(transaction, lead, { draft, author: writerOf(actor, draftAuthor), shown: computed(lead) })
+      }),
 
     async mergeLeads(actor, id, { ids }) {
       await read(id)
@@ -88,15 +163,11 @@ export function createLeadAdmin({ config, db }: Parts) {
       return { ...(await get(id)), act }
     },
 
-    undoLeads: (actor, act) => undoAct(db, actor, 'leads', act, sendHeldBack),
-
-    addNote: (actor, id, { text }) => work(id, (_lead, transaction) => addNote(transaction, actor, 'leads', id, text)),
-
     /** Erases a lead and all leads merged into it. */
     async eraseLead(actor, id) {
       if (!isId(id)) throw notFound('leads')
       const merged = await db('leads').where({ merged_into: id }).pluck<string[]>('id')
       await eraseBy(db, actor, 'leads', [id, ...merged])
     },
-  } satisfies Acts<typeof leadCalls> & Pick<ReturnType<typeof createLeadLists>, 'count'>
+  } satisfies Acts<typeof leadCalls> & { count: unknown; findNextDue: unknown; exportLeads: unknown }
 }

@@ -1,16 +1,22 @@
 import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
+import type { Acts } from '../../shared/admin/calls/call'
+import type { decisionCalls } from '../../shared/admin/calls/leads'
+import type { LeadDetail } from '../../shared/admin/leads'
+import { vendors } from '../../shared/catalogue'
 import type { Decision } from '../../shared/match/terms/decision-schema'
 import { sameValue } from '../../shared/match/terms/decisions'
-import type { Known } from '../../shared/match/terms/known'
+import type { Known, SystemName } from '../../shared/match/terms/known'
 import { enqueueEvents } from '../outbox/enqueue'
 import { httpError } from '../platform/http-error'
+import type { Step } from '../submissions/desk'
 import { addHistory } from '../submissions/history'
-import { findLead } from './admin-repository'
+import { findLead, type StoredLead } from './admin-repository'
 import { decisionLines } from './decision-lines'
 import { insertDecisions, latestDecisions, listDecisions, newestOf } from './decision-repository'
-import { type LockedLetter, renewLetter } from './letters'
+import { renewLetter } from './letters'
 import { letterFor, readingOf } from './reading'
+import { toDecisions } from './reading-view'
 
 /** Decisions about the reading of a lead. A value that is undefined takes a decision back. */
 export interface Deciding {
@@ -31,16 +37,14 @@ const rowsMax = 2_000
 export async function decide(
   transaction: Knex.Transaction,
   actor: Actor | null,
-  lead: LockedLetter,
+  lead: StoredLead,
   { decisions, seen }: Deciding,
   siteUrl: string,
 ): Promise<number | null> {
-  const row = await findLead(transaction, lead.id)
-  if (!row) return null
   const rows = await listDecisions(transaction, lead.id)
   const latest = latestDecisions(rows)
   const changed = decisions.filter(({ key, value }) => !sameValue(latest.get(key)?.value, value))
-  const reading = readingOf(row)
+  const reading = readingOf(lead)
   const overtaken = changed.filter(({ key }) => seen !== undefined && (latest.get(key)?.sequence ?? 0) > seen)
   if (overtaken.length > 0)
     throw inConflict(
@@ -61,10 +65,10 @@ export async function decide(
  * Takes an act back: what it decided and nobody has decided since gets the decision from before. Returns the new act;
  * null if there is nothing left to undo.
  */
-export async function undoDecisions(
+async function undoDecisions(
   transaction: Knex.Transaction,
   actor: Actor,
-  lead: LockedLetter,
+  lead: StoredLead,
   act: number,
   siteUrl: string,
 ): Promise<number | null> {
@@ -93,4 +97,43 @@ function historyText(reading: Known, decisions: readonly Decision[], isVisitor: 
   const lines = decisionLines(reading, decisions).map((line) => (line.length > 120 ? `${line.slice(0, 119)}…` : line))
   const more = lines.length > namedMax ? `; ${lines.length - namedMax} more` : ''
   return `${isVisitor ? 'The visitor decided' : 'Decided'}: ${lines.slice(0, namedMax).join('; ')}${more}`
+}
+
+interface Parts {
+  db: Knex
+  read: (id: string) => Promise<StoredLead>
+  work: (id: string, step: Step<StoredLead>) => Promise<LeadDetail>
+  siteUrl: string
+}
+
+/** Creates the team's actions on the reading of a lead. Every method throws ApiError 404 for an unknown id. */
+export function createDecisionAdmin({ db, siteUrl, read, work }: Parts): Acts<typeof decisionCalls> {
+  return {
+    async listLeadDecisions(id) {
+      const row = await read(id)
+      return toDecisions(row, await listDecisions(db, id))
+    },
+
+    async decideLead(actor, id, { decisions, seen }) {
+      let act: number | null = null
+      const lead = await work(id, async (lead, transaction) => {
+        act = await decide(transaction, actor, lead, { decisions: decisions.map(withSystem), seen }, siteUrl)
+      })
+      return { ...lead, act: act === null ? null : String(act) }
+    },
+
+    undoLeadDecisions: (actor, id, act) =>
+      work(id, async (lead, transaction) => {
+        const undone = await undoDecisions(transaction, actor, lead, act, siteUrl)
+        if (undone === null) throw httpError(404, 'There is nothing left to undo.')
+      }),
+  }
+}
+
+/** A form names the present system in words; one of the catalogue counts by its id. */
+function withSystem({ key, value }: Decision): Decision {
+  if (key !== 'current' || value === null) return { key, value }
+  const { id, name } = value as SystemName
+  const vendor = vendors.find((one) => one.name.toLowerCase() === name.toLowerCase())
+  return { key, value: { id: id ?? vendor?.id ?? null, name } }
 }

@@ -7,20 +7,10 @@ import type { LetterOrigin, LetterStep, LetterVersion } from '../../shared/admin
 import { countWords } from '../../shared/blog/words'
 import { httpError } from '../platform/http-error'
 import { notFound } from '../submissions/admin'
+import type { Step } from '../submissions/desk'
 import { addHistory } from '../submissions/history'
-import type { LeadRow } from './admin-repository'
-import { updateLead } from './admin-repository'
+import { type StoredLead, updateLead } from './admin-repository'
 import { letterOf } from './admin-view'
-import { findLetter, keepComputed, listLetters } from './letter-repository'
-
-/** The columns of a locked lead that its letter needs. */
-export interface LockedLetter {
-  id: string
-  draft: string | null
-  draft_version: number
-  draft_origin: LetterOrigin | null
-  recommendation_sent_at: Date | null
-}
 
 interface NextLetter {
   text: string
@@ -34,15 +24,15 @@ type Begun = Omit<NextLetter, 'author'>
 interface Parts {
   db: Knex
   timeZone: string
-  read: (id: string) => Promise<LeadRow>
+  read: (id: string) => Promise<StoredLead>
   /** The letter that the current catalogue gives a lead. */
-  computed: (row: LeadRow) => string
-  work: (id: string, step: (lead: LockedLetter, transaction: Knex.Transaction) => Promise<void>) => Promise<LeadDetail>
+  computed: (row: StoredLead) => string
+  work: (id: string, step: Step<StoredLead>) => Promise<LeadDetail>
 }
 
 /** Creates the actions on the versions of a letter. */
 export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts): Acts<typeof letterCalls> {
-  const present = (row: LeadRow): LetterVersion => letterOf(row, row.draft ?? computed(row))
+  const present = (row: StoredLead): LetterVersion => letterOf(row, row.draft ?? computed(row))
 
   async function find(id: string, version: number): Promise<LetterVersion> {
     const row = await read(id)
@@ -53,18 +43,17 @@ export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts)
   }
 
   /** Starts a new version based on the one that was seen. The editor's text is stored first if it differs. */
-  async function begin(actor: Actor, id: string, given: LetterStep, event: string, next: (row: LeadRow) => Begun) {
+  async function begin(actor: Actor, id: string, given: LetterStep, event: string, next: (lead: StoredLead) => Begun) {
     const { draftVersion, author: typed, draft } = given
     const author = writerOf(actor, typed)
-    const row = await read(id)
     return work(id, async (lead, transaction) => {
       assertLetterIsOpen(lead, draftVersion)
-      const shown = lead.draft ?? computed(row)
+      const shown = lead.draft ?? computed(lead)
       const isUnsaved = draft !== undefined && draft !== shown
       const before = isUnsaved
         ? await writeLetter(transaction, lead, { text: draft, author, origin: 'edited' }, shown)
         : lead
-      await writeLetter(transaction, before, { ...next(row), author }, shown)
+      await writeLetter(transaction, before, { ...next(lead), author }, shown)
       await addHistory(transaction, actor, 'leads', id, 'change', [event])
     })
   }
@@ -103,7 +92,7 @@ export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts)
  */
 export async function saveLetter(
   transaction: Knex.Transaction,
-  lead: LockedLetter,
+  lead: StoredLead,
   { draft, author, shown }: { draft: string; author: string | undefined; shown: string },
 ): Promise<void> {
   const isSame = sameText(draft, lead.draft ?? shown)
@@ -115,9 +104,9 @@ export async function saveLetter(
 }
 
 /** Writes the computed text anew in an unsent letter that was saved as it was computed. One that was edited stays. */
-export async function renewLetter(transaction: Knex.Transaction, lead: LockedLetter, text: string): Promise<void> {
-  const { draft, draft_origin, recommendation_sent_at } = lead
-  if (recommendation_sent_at || draft === null || draft_origin !== 'computed' || sameText(draft, text)) return
+export async function renewLetter(transaction: Knex.Transaction, lead: StoredLead, text: string): Promise<void> {
+  const { draft, draftOrigin, recommendationSentAt } = lead
+  if (recommendationSentAt || draft === null || draftOrigin !== 'computed' || sameText(draft, text)) return
   await writeLetter(transaction, lead, { text, author: undefined, origin: 'computed' }, text)
 }
 
@@ -132,12 +121,12 @@ const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
  */
 async function writeLetter(
   transaction: Knex.Transaction,
-  lead: LockedLetter,
+  lead: StoredLead,
   { text, author, origin, takenFrom }: NextLetter,
   shown: string,
-): Promise<LockedLetter> {
+): Promise<StoredLead> {
   if (lead.draft === null) await keepComputed(transaction, lead.id, shown)
-  const version = lead.draft_version + 1
+  const version = lead.draftVersion + 1
   await updateLead(transaction, lead.id, {
     draft: text,
     draft_version: version,
@@ -146,19 +135,69 @@ async function writeLetter(
     draft_origin: origin,
     draft_taken_from: takenFrom ?? null,
   })
-  return { ...lead, draft: text, draft_version: version }
+  return { ...lead, draft: text, draftVersion: version }
 }
 
 /** @throws ApiError 409 if the letter was sent, or has changed since it was seen */
-export function assertLetterIsOpen(lead: LockedLetter, seen: number | undefined): void {
-  const { draft_version, recommendation_sent_at } = lead
-  if (recommendation_sent_at)
+export function assertLetterIsOpen(lead: StoredLead, seen: number | undefined): void {
+  const { draftVersion, recommendationSentAt } = lead
+  if (recommendationSentAt)
     throw httpError(
       409,
-      `The recommendation was sent on ${recommendation_sent_at.toISOString()}. It can be sent only once.`,
+      `The recommendation was sent on ${recommendationSentAt.toISOString()}. It can be sent only once.`,
     )
   if (seen === undefined) throw httpError(422, 'Name the version that you edited.', [missingVersion])
-  if (seen !== draft_version) throw httpError(409, 'Someone else has saved this draft in the meantime.')
+  if (seen !== draftVersion) throw httpError(409, 'Someone else has saved this draft in the meantime.')
 }
 
 const missingVersion = { field: 'draftVersion', message: 'Name the version that you edited.' }
+
+interface VersionRow {
+  version: number
+  text: string
+  author: string | null
+  origin: LetterOrigin
+  takenFrom: number | null
+  savedAt: Date
+}
+
+const versionColumns = {
+  version: 'version',
+  text: 'text',
+  author: 'author',
+  origin: 'origin',
+  takenFrom: 'taken_from',
+  savedAt: 'saved_at',
+}
+
+/** How many versions of a letter are listed; older ones are kept. */
+const lettersMax = 200
+
+/** The former versions of a letter, newest first. */
+async function listLetters(db: Knex, leadId: string): Promise<LetterVersion[]> {
+  const rows = await db('lead_letter_versions')
+    .where({ lead_id: leadId })
+    .orderBy('version', 'desc')
+    .limit(lettersMax)
+    .select<VersionRow[]>(versionColumns)
+  return rows.map(toVersion)
+}
+
+async function findLetter(db: Knex, leadId: string, version: number): Promise<LetterVersion | undefined> {
+  const row = await db('lead_letter_versions')
+    .where({ lead_id: leadId, version })
+    .first<VersionRow | undefined>(versionColumns)
+  return row && toVersion(row)
+}
+
+/** Stores the computed text that a person started from, as version 0. */
+async function keepComputed(transaction: Knex.Transaction, leadId: string, text: string): Promise<void> {
+  await transaction('lead_letter_versions')
+    .insert({ lead_id: leadId, version: 0, text, origin: 'computed', saved_at: new Date() })
+    .onConflict()
+    .ignore()
+}
+
+function toVersion({ author, savedAt, ...row }: VersionRow): LetterVersion {
+  return { ...row, author: author ?? '', savedAt: savedAt.toISOString() }
+}

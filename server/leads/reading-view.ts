@@ -4,12 +4,12 @@ import { decidedValue, disputed, openOf, settle } from '../../shared/match/terms
 import type { Contradiction, Known } from '../../shared/match/terms/known'
 import { contradictionWords, slotLabel, slotText } from '../../shared/match/terms/slot-words'
 import { type Slot, slotsOf } from '../../shared/match/terms/slots'
-import type { LeadRow } from './admin-repository'
+import type { StoredLead } from './admin-repository'
 import { type DecisionRow, latestDecisions, newestOf } from './decision-repository'
 import { readingOf } from './reading'
 
 /** The points of a lead's reading, each with the words it rests on and what was decided about it. */
-export function toReading(row: LeadRow, rows: readonly DecisionRow[]): LeadReading {
+export function toReading(row: StoredLead, rows: readonly DecisionRow[]): LeadReading {
   const reading = readingOf(row)
   const known = settle(reading, row.decisions)
   const latest = latestDecisions(rows)
@@ -40,7 +40,7 @@ export function toReading(row: LeadRow, rows: readonly DecisionRow[]): LeadReadi
 }
 
 /** The reading with all decisions. */
-export const toDecisions = (row: LeadRow, rows: readonly DecisionRow[]): LeadDecisions => ({
+export const toDecisions = (row: StoredLead, rows: readonly DecisionRow[]): LeadDecisions => ({
   ...toReading(row, rows),
   decisions: rows.map(({ sequence, act, key, value, author, at }) => ({
     ...{ sequence, act, key, value, by: author },

@@ -4,8 +4,7 @@ import { readPractice } from '../../shared/match/read/index'
 import { type Answers, answersSchema } from '../../shared/match/terms/answers'
 import { settle } from '../../shared/match/terms/decisions'
 import type { Known } from '../../shared/match/terms/known'
-import type { LeadRow } from './admin-repository'
-import { answersOf } from './answers'
+import { answersOf, type StoredLead } from './admin-repository'
 import { withModelItems } from './model-reading/merge'
 
 /** The answers that a reading rests on. */
@@ -17,25 +16,26 @@ const readNames = [
   'organizationDescription',
 ] as const
 
-/** What the boxes and the words of a lead say, before anybody decides, with what a model suggests besides. */
-export function readingOf(row: LeadRow): Known {
-  return withModelItems(readPractice(readable(answersOf(row))), row.modelItems ?? [])
+const readings = new WeakMap<StoredLead, Known>()
+
+/**
+ * What the boxes and the words of a lead say, before anybody decides, with what a model suggests besides. A lead that
+ * was read from the database once is read for its meaning once, because that takes some milliseconds.
+ */
+export function readingOf(row: StoredLead): Known {
+  const reading = readings.get(row) ?? withModelItems(readPractice(readable(answersOf(row))), row.modelItems ?? [])
+  readings.set(row, reading)
+  return reading
 }
 
 /** What is known of a lead, as people have decided so far. */
-export const knownOf = (row: LeadRow): Known => settle(readingOf(row), row.decisions)
-
-/** A lead's answers, and what is known of it. */
-export interface ReadLead {
-  answers: Lead
-  known: Known
-}
+export const knownOf = (row: StoredLead): Known => settle(readingOf(row), row.decisions)
 
 /** The letter that the current catalogue gives a lead, with notes to its author. Links lead to `siteUrl`. */
-export const letterOf = ({ known }: Pick<ReadLead, 'known'>, siteUrl: string): Draft => draftOf(known, siteUrl)
+export const letterOf = ({ known }: { known: Known }, siteUrl: string): Draft => draftOf(known, siteUrl)
 
 /** Like `letterOf`, for a stored lead. */
-export const letterFor = (row: LeadRow, siteUrl: string) => letterOf({ known: knownOf(row) }, siteUrl)
+export const letterFor = (row: StoredLead, siteUrl: string): Draft => draftOf(knownOf(row), siteUrl)
 
 /** Without boxes that the form no longer has, and those that were left empty. */
 function readable(lead: Lead): Answers {

@@ -3,7 +3,6 @@ import type { Knex } from 'knex'
 import { listSubjects } from '../outbox/reports'
 import { hashOfToken } from '../platform/token-hash'
 import { isId } from '../platform/validation'
-import type { LockedLetter } from './letters'
 
 /** The id of the lead with a secret; undefined if there is none. */
 export async function findByToken(db: Knex, token: string): Promise<string | undefined> {
@@ -21,20 +20,6 @@ export async function findRecent(db: Knex, id: string): Promise<string | undefin
     .where('created_at', '>', db.raw("now() - interval '24 hours'"))
     .pluck<string[]>('id')
   return found
-}
-
-/** The columns of a locked lead. */
-export interface LockedRequest extends LockedLetter {
-  status: string
-  withdrawn_at: Date | null
-}
-
-/** A lead, locked until the transaction ends. */
-export async function lockRequest(transaction: Knex.Transaction, id: string): Promise<LockedRequest | undefined> {
-  return transaction('leads')
-    .where({ id })
-    .forUpdate()
-    .first('id', 'status', 'withdrawn_at', 'draft', 'draft_version', 'draft_origin', 'recommendation_sent_at')
 }
 
 export interface AdditionRow {

@@ -11,16 +11,15 @@ import { settle } from '../../shared/match/terms/decisions'
 import type { SystemName } from '../../shared/match/terms/known'
 import { slotLabel, slotText } from '../../shared/match/terms/slot-words'
 import { slotsOf } from '../../shared/match/terms/slots'
-import type { LeadRow } from './admin-repository'
-import { answersOf } from './answers'
+import { answersOf, type StoredLead } from './admin-repository'
 import { type DecisionRow, decisionsOf, newestOf } from './decision-repository'
 import { knownOf, readingOf } from './reading'
 import type { AdditionRow } from './request-repository'
 
 interface Known {
-  row: LeadRow
+  row: StoredLead
   /** The lead that it was merged into, on which the team works instead. */
-  joined?: LeadRow | undefined
+  joined?: StoredLead | undefined
   decisions: readonly DecisionRow[]
   isMailed: boolean
   emails: readonly EmailState[]
@@ -55,7 +54,7 @@ export function toRequest(known: Known, calendar: BusinessCalendar): VisitorRequ
 
 /** What was read of a lead, as a form, as it was when the decision with this number was the newest. */
 export function toRequestReading(
-  row: LeadRow,
+  row: StoredLead,
   rows: readonly DecisionRow[],
   sequence = newestOf(rows),
 ): RequestReading {
@@ -84,14 +83,15 @@ const systems: SystemName[] = [
 ]
 
 /** Whether two leads have the same address. A secret address shows nothing that was sent to another mailbox. */
-const isOfSamePerson = (one: LeadRow, other: LeadRow) => one.workEmail.toLowerCase() === other.workEmail.toLowerCase()
+const isOfSamePerson = (one: StoredLead, other: StoredLead) =>
+  one.workEmail.toLowerCase() === other.workEmail.toLowerCase()
 
-function recommendationOf({ draft, recommendationSentAt }: LeadRow): VisitorRequest['recommendation'] {
+function recommendationOf({ draft, recommendationSentAt }: StoredLead): VisitorRequest['recommendation'] {
   return recommendationSentAt && draft !== null ? { text: draft, sentAt: recommendationSentAt.toISOString() } : null
 }
 
 /** A request marked as spam is shown as closed: nobody works on it, and the visitor is not told why. */
-function stateOf({ status, withdrawnAt }: LeadRow): VisitorRequest['state'] {
+function stateOf({ status, withdrawnAt }: StoredLead): VisitorRequest['state'] {
   if (withdrawnAt) return 'withdrawn'
   if (openStatuses.includes(status)) return 'open'
   return status === 'answered' ? 'answered' : 'closed'

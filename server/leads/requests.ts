@@ -12,7 +12,7 @@ import { accepted } from '../platform/validation'
 import { eraseSubmissions } from '../submissions/admin'
 import { addHistory } from '../submissions/history'
 import type { Admission } from '../submissions/service'
-import { findLead } from './admin-repository'
+import { findLead, lockLead, type StoredLead } from './admin-repository'
 import { decide } from './deciding'
 import { listDecisions } from './decision-repository'
 import type { RequestLinks } from './request-links'
@@ -46,12 +46,12 @@ export function createRequestService({ config, db, links }: Parts) {
   /** Runs a step on the locked lead in one transaction. */
   async function work<Result>(
     token: string,
-    step: (lead: repository.LockedRequest, transaction: Knex.Transaction) => Promise<Result>,
+    step: (lead: StoredLead, transaction: Knex.Transaction) => Promise<Result>,
     isReading = false,
   ): Promise<Result> {
     const { id } = await find(token, isReading)
     return db.transaction(async (transaction) => {
-      const lead = await repository.lockRequest(transaction, id)
+      const lead = await lockLead(transaction, id)
       if (!lead) throw nothingKept()
       return step(lead, transaction)
     })
@@ -93,8 +93,8 @@ export function createRequestService({ config, db, links }: Parts) {
       return work(
         token,
         async (lead, transaction) => {
-          if (lead.withdrawn_at) throw httpError(409, 'This request has been withdrawn.')
-          if (lead.recommendation_sent_at) throw httpError(409, 'Our recommendation has been sent. Please reply to it.')
+          if (lead.withdrawnAt) throw httpError(409, 'This request has been withdrawn.')
+          if (lead.recommendationSentAt) throw httpError(409, 'Our recommendation has been sent. Please reply to it.')
           const act = await decide(transaction, null, lead, { decisions, seen }, config.siteUrl)
           if (act === null || lead.status === 'spam') return
           if (await isWaiting(transaction, lead.id, 'lead-decided')) return
@@ -109,7 +109,7 @@ export function createRequestService({ config, db, links }: Parts) {
       const { detail } = accepted(additionSchema, given)
       await admit?.()
       return work(token, async (lead, transaction) => {
-        if (lead.withdrawn_at) throw httpError(409, 'This request has been withdrawn.')
+        if (lead.withdrawnAt) throw httpError(409, 'This request has been withdrawn.')
         if ((await repository.listAdditions(transaction, lead.id)).length >= additionsMax) throw full()
         const id = await repository.insertAddition(transaction, lead.id, detail, key)
         if (id !== undefined && lead.status !== 'spam')
@@ -120,7 +120,7 @@ export function createRequestService({ config, db, links }: Parts) {
 
     withdrawRequest: (token) =>
       work(token, async (lead, transaction) => {
-        if (lead.withdrawn_at) return
+        if (lead.withdrawnAt) return
         const isSpam = lead.status === 'spam'
         const status: SubmissionStatus = isSpam ? 'spam' : 'closed'
         await transaction('leads')
@@ -129,7 +129,7 @@ export function createRequestService({ config, db, links }: Parts) {
         const canceled = await cancelDeliveries(transaction, lead.id, withdrawnReason)
         await addHistory(transaction, null, 'leads', lead.id, 'change', [
           'Withdrawn by the visitor',
-          ...(lead.status === status ? [] : [`Status: ${labelOf(lead.status)} → ${labelOf(status)}`]),
+          ...(lead.status === status ? [] : [`Status: ${statusLabel(lead.status)} → ${statusLabel(status)}`]),
           ...(canceled > 0 ? [`Unsent emails canceled: ${canceled}`] : []),
         ])
         if (!isSpam)
@@ -150,8 +150,6 @@ export function createRequestService({ config, db, links }: Parts) {
 
 /** The reason on emails that are no longer sent. */
 export const withdrawnReason = 'the visitor has withdrawn the request'
-
-const labelOf = (status: string) => statusLabel(status as SubmissionStatus)
 
 function full() {
   const message = `You can add at most ${additionsMax} details here. Please reply to one of our emails instead.`

@@ -1,11 +1,13 @@
 import type { Knex } from 'knex'
 import type { Acts } from '../../shared/admin/calls/call'
 import type { leadCalls } from '../../shared/admin/calls/leads'
+import type { LeadDetail } from '../../shared/admin/leads'
+import { recommendationEmail } from '../../shared/leads/recommendation-email'
 import { openAnswer } from '../../shared/match/say/letter'
 import { openOf } from '../../shared/match/terms/decisions'
 import { contradictionWords, slotLabel, slotText } from '../../shared/match/terms/slot-words'
 import { recordAct } from '../audit/record'
-import { answerBy, createConversations } from '../conversation/service'
+import { answerBy, type Correspondent, createConversations } from '../conversation/service'
 import { enqueueEmails } from '../outbox/enqueue'
 import type { Config } from '../platform/config'
 import { replyAddress } from '../platform/email/addresses'
@@ -14,21 +16,21 @@ import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
 import { notFound } from '../submissions/admin'
 import { compareFields, writeChanges } from '../submissions/changes'
+import type { Step } from '../submissions/desk'
 import { addHistory } from '../submissions/history'
-import { findLead, type LeadRow, listMerged, updateLead } from './admin-repository'
-import { answersOf } from './answers'
-import { correspondent } from './correspondent'
-import type { createLeadDetail, LockedLead } from './detail'
-import { recommendationContent, requestPagePlaceholder, withRequestPage } from './emails/recommendation'
+import { answersOf, findSentEmail, listMerged, type StoredLead, updateLead } from './admin-repository'
+import { confirmationSubject } from './emails/confirmation'
+import { recommendationContent, requestPagePlaceholder, toVisitor, withRequestPage } from './emails/recommendation'
 import { assertLetterIsOpen } from './letters'
 import { knownOf } from './reading'
-import { findSentEmail } from './recommendation'
 
-interface Parts extends Pick<ReturnType<typeof createLeadDetail>, 'read' | 'work'> {
+interface Parts {
   config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'inbox' | 'businessTimeZone'>
   db: Knex
   /** The letter that the current catalogue gives a lead. */
-  computed: (row: LeadRow) => string
+  computed: (row: StoredLead) => string
+  read: (id: string) => Promise<StoredLead>
+  work: (id: string, step: Step<StoredLead>) => Promise<LeadDetail>
 }
 
 /** Creates the actions that send the visitor of a lead an email. */
@@ -44,11 +46,9 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
       return work(id, async (lead, transaction) => {
         assertLetterIsOpen(lead, draftVersion)
         assertMayBeAnswered(lead)
-        const row = await findLead(transaction, id)
-        if (!row) throw notFound('leads')
-        const text = textToSend(row, computed)
-        const requestPage = row.linkHash === null ? undefined : requestPagePlaceholder
-        const letter = { lead: answersOf(row), requestPage, text }
+        const text = textToSend(lead, computed)
+        const requestPage = lead.linkHash === null ? undefined : requestPagePlaceholder
+        const letter = { lead: answersOf(lead), requestPage, text }
         const email = recommendationContent(config, letter, { replyTo: replyAddress(config), thread })
         await updateLead(transaction, id, {
           ...(lead.draft === null && { draft: text }),
@@ -65,10 +65,8 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
     /** Sends an answer to the visitor, before or after the recommendation. */
     async answerLead(actor, id, given) {
       const answer = answerBy(actor, given)
-      const row = await read(id)
-      const ids = [id, ...(await listMerged(db, id)).map((other) => other.id)]
       return work(id, async (lead, transaction) => {
-        const who = correspondent({ ...row, status: lead.status, withdrawnAt: lead.withdrawn_at }, ids)
+        const who = correspondent(lead, [id, ...(await listMerged(transaction, id)).map((other) => other.id)])
         if (!(await conversations.answer(transaction, who, answer))) return
         await recordAct(transaction, actor, sendingAct(id, 'Answered a lead'))
         const { changes } = compareFields(lead, { status: statusOnceAnswered(lead) })
@@ -88,13 +86,13 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
 type SendingActs = Pick<Acts<typeof leadCalls>, 'sendRecommendation' | 'answerLead'> & { sentEmail: unknown }
 
 /** @throws ApiError 409 if the visitor has withdrawn the request or it is spam */
-function assertMayBeAnswered({ withdrawn_at, status }: LockedLead): void {
-  if (withdrawn_at) throw httpError(409, 'The visitor has withdrawn this request.')
+function assertMayBeAnswered({ withdrawnAt, status }: StoredLead): void {
+  if (withdrawnAt) throw httpError(409, 'The visitor has withdrawn this request.')
   if (status === 'spam') throw httpError(409, 'This lead is marked as spam. Change its status first.')
 }
 
 /** The letter to a lead. @throws ApiError 409 if a decision or an answer is missing */
-function textToSend(row: LeadRow, computed: Parts['computed']): string {
+function textToSend(row: StoredLead, computed: Parts['computed']): string {
   assertNothingIsOpen(row)
   const text = row.draft ?? computed(row)
   if (text.includes(openAnswer)) throw httpError(409, unanswered)
@@ -104,7 +102,7 @@ function textToSend(row: LeadRow, computed: Parts['computed']): string {
 const unanswered = `The letter still says "${openAnswer}". Answer the question, or close it as not for us.`
 
 /** @throws ApiError 409 that names what waits for a decision */
-function assertNothingIsOpen(row: LeadRow): void {
+function assertNothingIsOpen(row: StoredLead): void {
   const open = openOf(knownOf(row))
   if (open.length === 0) return
   const errors = open.map(({ key, slot, contradiction }) => {
@@ -122,7 +120,22 @@ const sendingAct = (id: string, text: string) => ({ kind: 'send', text, subject:
  * The status after an answer. A question keeps a lead open until the recommendation has been sent; after that, an
  * answer completes it.
  */
-function statusOnceAnswered({ status, recommendation_sent_at }: LockedLead): LockedLead['status'] {
-  if (status === 'new') return recommendation_sent_at ? 'answered' : 'in-review'
-  return status === 'in-review' && recommendation_sent_at ? 'answered' : status
+function statusOnceAnswered({ status, recommendationSentAt }: StoredLead): StoredLead['status'] {
+  if (status === 'new') return recommendationSentAt ? 'answered' : 'in-review'
+  return status === 'in-review' && recommendationSentAt ? 'answered' : status
+}
+
+/** The visitor of a lead as the recipient of a conversation. */
+export function correspondent(row: StoredLead, ids: readonly string[]): Correspondent {
+  const closed =
+    (row.withdrawnAt && 'The visitor has withdrawn this request, so no email about it goes out any more.') ||
+    (row.status === 'spam' && 'This lead is marked as spam. Change its status first, then you can answer.')
+  return {
+    ...{ of: 'leads', id: row.id, ids, to: toVisitor(row), firstName: row.firstName },
+    organization: row.organizationName,
+    subject: row.recommendationSentAt ? recommendationEmail.subject : confirmationSubject,
+    first: undefined,
+    why: recommendationEmail.why,
+    closed: closed || '',
+  }
 }

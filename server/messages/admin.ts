@@ -1,36 +1,32 @@
 import type { Knex } from 'knex'
 import type { Acts } from '../../shared/admin/calls/call'
 import type { messageCalls } from '../../shared/admin/calls/messages'
-import type { MessageDetail } from '../../shared/admin/messages'
+import {
+  type MessageDetail,
+  type MessageQuery,
+  type MessageSummary,
+  messageStatuses,
+  promisedHours,
+} from '../../shared/admin/messages'
 import { beginningOf } from '../../shared/admin/submissions'
 import { recordAct } from '../audit/record'
-import { answerBy, createConversations } from '../conversation/service'
+import { answerBy, type Correspondent, createConversations } from '../conversation/service'
 import { listOfAddress as leadsOfAddress } from '../leads/admin-repository'
-import { enqueueEmails } from '../outbox/enqueue'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
-import { findPlace, readNeighborsAt } from '../platform/keyset-list'
-import { readList } from '../platform/list-page'
-import { isId } from '../platform/validation'
-import { eraseBy, notFound, workOn } from '../submissions/admin'
-import {
-  changeMany,
-  compareFields,
-  fieldsInConflict,
-  freedBy,
-  undoAct,
-  type WorkRow,
-  writeChanges,
-} from '../submissions/changes'
-import { addNote, listHistory } from '../submissions/history'
-import { listOwners, withKnownOwner } from '../submissions/owners'
-import { promisesOf } from '../submissions/table'
-import * as repository from './admin-repository'
-import { correspondent, dated, lateBefore, toSummary } from './admin-view'
+import { visitorMailbox } from '../platform/email/addresses'
+import { searchCondition } from '../platform/search-words'
+import { compareFields, writeChanges } from '../submissions/changes'
+import { createDesk, createWork } from '../submissions/desk'
+import { listHistory } from '../submissions/history'
+import { countWork, narrow, newFirst } from '../submissions/lists'
+import { listOwners } from '../submissions/owners'
+import { findMessage, listOfAddress, readListed, type StoredMessage } from './admin-repository'
 import { messageTable } from './repository'
 
-const messagesPerPage = 25
+const table = 'contact_messages'
 const mostRelated = 20
+const promisedMs = promisedHours * 3_600_000
 
 interface Parts {
   config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'inbox' | 'businessTimeZone'>
@@ -42,66 +38,65 @@ export type MessageAdmin = ReturnType<typeof createMessageAdmin>
 /** Admin actions on messages. Every method throws ApiError 404 for an unknown id. */
 export function createMessageAdmin({ config, db }: Parts) {
   const timeZone = config.businessTimeZone
-  const mailDomain = new URL(config.siteUrl).hostname
   const conversations = createConversations({ config, db })
 
-  async function read(id: string): Promise<repository.MessageRow> {
-    const row = isId(id) ? await repository.findMessage(db, id) : undefined
-    if (!row) throw notFound('contact_messages')
-    return row
-  }
-
-  async function get(id: string): Promise<MessageDetail> {
-    const row = await read(id)
+  async function detail(row: StoredMessage): Promise<MessageDetail> {
     const [emails, history, owners, leads, same, thread] = await Promise.all([
-      listDeliveries(db, id),
-      listHistory(db, 'contact_messages', id),
+      listDeliveries(db, row.id),
+      listHistory(db, table, row.id),
       listOwners(db),
       leadsOfAddress(db, row.email, mostRelated),
-      repository.listOfAddress(db, row.email, mostRelated),
+      listOfAddress(db, row.email, mostRelated),
       conversations.read(correspondent(row)),
     ])
-    const { reopenedAt: _reopened, ...answers } = row
     return {
-      ...answers,
       ...toSummary(row),
-      ...{ emails, history, owners, thread, timeZone },
+      message: row.message,
+      emails,
+      history,
+      owners,
+      thread,
+      timeZone,
       leads: leads.map(dated),
-      others: same.filter((other) => other.id !== id).map(dated),
+      others: same.filter((other) => other.id !== row.id).map(dated),
     }
   }
 
-  /** Runs a step on the locked message in one transaction, and returns the updated message. */
-  async function work(id: string, step: (message: WorkRow, transaction: Knex.Transaction) => Promise<void>) {
-    await workOn(db, 'contact_messages', id, step)
-    return get(id)
-  }
-
-  /** Enqueues the email that was held back because a message was marked as spam. */
-  async function sendHeldBack(transaction: Knex.Transaction, freed: readonly WorkRow[]): Promise<void> {
-    for (const { id } of freed) await enqueueEmails(transaction, id, promisesOf(messageTable, {}), mailDomain)
-  }
+  const desk = createDesk({
+    db,
+    table,
+    find: findMessage,
+    detail,
+    listing: ({ status }: MessageQuery) => newFirst(table, status === 'overdue' ? 'new' : status, 'oldest first'),
+    narrowing: (query) => ({
+      filter: (messages) => narrow(messages, query, lateBefore()),
+      search: searchCondition(query.search),
+    }),
+    readListed,
+  })
+  const mailDomain = new URL(config.siteUrl).hostname
+  const changing = createWork({ db, table, form: messageTable, mailDomain, work: desk.work })
+  const count = () => countWork(db, table, messageStatuses, { isOpen: `status = 'new'`, overdueBefore: lateBefore() })
 
   return {
-    getMessage: get,
+    getMessage: desk.get,
+    getMessageNeighbors: desk.findNeighbors,
+    changeMessage: changing.change,
+    changeMessages: changing.changeMany,
+    undoMessages: changing.undo,
+    addMessageNote: desk.addNote,
+    eraseMessage: desk.erase,
 
     /** Counts all messages by status, and overdue ones, each up to `countedUpTo`. */
-    count: () => repository.countMessages(db, lateBefore(new Date())),
+    count,
 
     async listMessages(query) {
       const now = new Date()
-      const before = lateBefore(now)
-      const { facts, rows } = await readList(db, {
-        listing: repository.listingOf(query),
-        narrowing: repository.narrowingOf(query, before),
-        query,
-        perPage: messagesPerPage,
-        read: (ids) => repository.readListed(db, ids),
-      })
-      const [counts, owners] = await Promise.all([repository.countMessages(db, before), listOwners(db)])
+      const { facts, rows } = await desk.readPage(query)
+      const [counts, owners] = await Promise.all([count(), listOwners(db)])
       return {
         ...facts,
-        messages: rows.map(({ beginning, ...row }) => ({ ...toSummary(row, now), beginning: beginningOf(beginning) })),
+        messages: rows.map(({ beginning, ...row }) => ({ ...toSummary(row), beginning: beginningOf(beginning) })),
         counts,
         owners,
         timeZone,
@@ -109,48 +104,52 @@ export function createMessageAdmin({ config, db }: Parts) {
       }
     },
 
-    async getMessageNeighbors(id, { part, ...query }) {
-      const listing = repository.listingOf(query)
-      const place = isId(id) ? await findPlace(db, id, listing) : undefined
-      if (!place) throw notFound('contact_messages')
-      const narrowing = repository.narrowingOf(query, lateBefore(new Date()))
-      return readNeighborsAt(db, listing, narrowing, { ...place, id }, part)
-    },
-
-    /** Changes status and owner, both or none. */
-    async changeMessage(actor, id, { seen, ...wanted }) {
-      const known = await withKnownOwner(db, wanted)
-      let act: string | null = null
-      const message = await work(id, async (message, transaction) => {
-        const { changes, conflicts } = compareFields(message, known, seen)
-        if (conflicts.length > 0) throw fieldsInConflict(message, conflicts)
-        act = await writeChanges(transaction, actor, 'contact_messages', changes)
-        await sendHeldBack(transaction, freedBy([message], changes))
-      })
-      return { ...message, act }
-    },
-
-    changeMessages: async (actor, changes) =>
-      changeMany(db, actor, 'contact_messages', await withKnownOwner(db, changes), sendHeldBack),
-
-    undoMessages: (actor, act) => undoAct(db, actor, 'contact_messages', act, sendHeldBack),
-
-    addMessageNote: (actor, id, { text }) =>
-      work(id, (_message, transaction) => addNote(transaction, actor, 'contact_messages', id, text)),
-
     async answerMessage(actor, id, given) {
       const answer = answerBy(actor, given)
-      const row = await read(id)
-      return work(id, async (message, transaction) => {
-        const who = correspondent({ ...row, status: message.status as typeof row.status })
-        if (!(await conversations.answer(transaction, who, answer))) return
+      return desk.work(id, async (message, transaction) => {
+        if (!(await conversations.answer(transaction, correspondent(message), answer))) return
         const subject = `/admin/messages/${id}`
         await recordAct(transaction, actor, { kind: 'send', text: 'Answered a message', subject })
         const { changes } = compareFields(message, { status: message.status === 'new' ? 'answered' : message.status })
-        await writeChanges(transaction, actor, 'contact_messages', changes, 'Answered. ')
+        await writeChanges(transaction, actor, table, changes, 'Answered. ')
       })
     },
-
-    eraseMessage: (actor, id) => eraseBy(db, actor, 'contact_messages', [id]),
   } satisfies Acts<typeof messageCalls> & { count: unknown }
+}
+
+/** An unanswered message is overdue if its visitor has waited since before this time. */
+const lateBefore = () => new Date(Date.now() - promisedMs)
+
+const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() })
+
+function toSummary(row: Omit<StoredMessage, 'message'>): MessageSummary {
+  const { id, name, email, subject, createdAt, status, owner, spamReasons, reopenedAt } = row
+  const due = new Date((reopenedAt ?? createdAt).getTime() + promisedMs)
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    name,
+    email,
+    subject,
+    status,
+    owner: owner ?? '',
+    spamReasons,
+    dueAt: due.toISOString(),
+    overdue: status === 'new' && due < new Date(),
+  }
+}
+
+/**
+ * A message's sender as the recipient of a conversation. The first answer quotes the message, because no email of ours
+ * has repeated it yet.
+ */
+function correspondent({ id, name, email, subject, message, createdAt, status }: StoredMessage): Correspondent {
+  const [firstName = ''] = name.trim().split(/\s/, 1)
+  return {
+    ...{ of: table, id, ids: [id], to: visitorMailbox(email, name), firstName, subject },
+    organization: '',
+    first: { at: createdAt, text: message },
+    why: 'You received this email because you wrote to us with this address.',
+    closed: status === 'spam' ? 'This message is marked as spam. Change its status first, then you can answer.' : '',
+  }
 }

@@ -6,29 +6,9 @@ import { eraseDeliveries, forgetConfirmed } from '../outbox/deliveries'
 import { enqueueEvents } from '../outbox/enqueue'
 import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
+import { kinds, type SubmissionTables } from './kinds'
 
-const nouns = { leads: 'lead', contact_messages: 'message', corrections: 'correction' }
-export type SubmissionTables = keyof typeof nouns
-export const submissionTables = Object.keys(nouns) as SubmissionTables[]
-
-const erasedEvents = { leads: 'lead.erased', contact_messages: 'message.erased', corrections: undefined } as const
-
-/** Runs a step on a locked submission in one transaction. @throws ApiError 404 if there is none */
-export async function workOn<Row>(
-  db: Knex,
-  table: SubmissionTables,
-  id: string,
-  step: (row: Row, transaction: Knex.Transaction) => Promise<void>,
-): Promise<void> {
-  if (!isId(id)) throw notFound(table)
-  await db.transaction(async (transaction) => {
-    const row: Row | undefined = await transaction(table).where({ id }).forUpdate().first()
-    if (!row) throw notFound(table)
-    await step(row, transaction)
-  })
-}
-
-export const notFound = (table: SubmissionTables) => httpError(404, `There is no ${nouns[table]} with that id.`)
+export const notFound = (table: SubmissionTables) => httpError(404, `There is no ${kinds[table].noun} with that id.`)
 
 /**
  * Deletes submissions with everything stored about them, in one transaction: notes, conversations, and emails. Jobs in
@@ -45,7 +25,7 @@ export async function eraseSubmissions(db: Knex, table: SubmissionTables, ids: s
     const addresses = erased.flatMap(({ work_email }) => work_email ?? [])
     if (addresses.length > 0) await forgetConfirmed(transaction, addresses)
     await eraseDeliveries(transaction, [...ids, ...entries])
-    const event = erasedEvents[table]
+    const event = kinds[table].erased
     if (event)
       await enqueueEvents(
         transaction,
@@ -62,7 +42,7 @@ export async function eraseBy(db: Knex, actor: Actor, table: SubmissionTables, i
   await db.transaction(async (transaction) => {
     const count = await eraseSubmissions(transaction, table, ids)
     if (count === 0) throw notFound(table)
-    const what = count === 1 ? `a ${nouns[table]}` : `${count} ${nouns[table]}s`
+    const what = count === 1 ? `a ${kinds[table].noun}` : `${count} ${kinds[table].noun}s`
     await recordAct(transaction, actor, { kind: 'erase', text: `Erased ${what}` })
   })
 }

@@ -7,7 +7,7 @@ import { groupBy } from '../../shared/group-by'
 import { enqueueEvents } from '../outbox/enqueue'
 import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
-import { histories, type WithActs } from './history'
+import { kinds, type WorkTables } from './kinds'
 
 /** The columns of a locked row. */
 export interface WorkRow {
@@ -75,7 +75,7 @@ const describers: Record<Field, (change: Change) => string> = {
 export async function writeChanges(
   transaction: Knex.Transaction,
   actor: Actor | null,
-  of: WithActs,
+  of: WorkTables,
   changes: readonly Change[],
   before = '',
 ): Promise<string | null> {
@@ -88,29 +88,24 @@ export async function writeChanges(
       .whereIn('id', ids)
       .update({ [field]: became || null })
   }
-  const { table, subject } = histories[of]
+  const { history, key, updated } = kinds[of]
   const entries = changes.map(({ id, ...change }) => ({
-    ...{ id: randomUUID(), [subject]: id, kind: 'change', act, author: actor?.name ?? null, ...change },
+    ...{ id: randomUUID(), [key]: id, kind: 'change', act, author: actor?.name ?? null, ...change },
     text: before + describers[change.field]({ id, ...change }),
   }))
-  await transaction(table).insert(entries)
+  await transaction(history).insert(entries)
   await enqueueEvents(
     transaction,
-    updated[of],
+    updated,
     changes.map(({ id }) => id),
   )
   return act
 }
 
-const updated = { leads: 'lead.updated', contact_messages: 'message.updated' } as const satisfies Record<
-  WithActs,
-  string
->
-
 /** Locks rows in the order of their ids, so two transactions that lock several rows cannot deadlock. */
 export function lockRows<Row extends WorkRow>(
   transaction: Knex.Transaction,
-  of: WithActs,
+  of: WorkTables,
   ids: readonly string[],
 ): Promise<Row[]> {
   return transaction(of)
@@ -121,33 +116,33 @@ export function lockRows<Row extends WorkRow>(
 }
 
 /** What to do for rows that were spam and no longer are. */
-export type OnFreed<Row> = (transaction: Knex.Transaction, rows: readonly Row[]) => Promise<void>
+export type OnFreed = (transaction: Knex.Transaction, ids: readonly string[]) => Promise<void>
 
-/** The rows that a status change frees from spam. */
-export function freedBy<Row extends WorkRow>(rows: readonly Row[], changes: readonly Change[]): Row[] {
-  const freed = new Set(changes.flatMap(({ id, field, was }) => (field === 'status' && was === 'spam' ? id : [])))
-  return rows.filter(({ id }) => freed.has(id))
-}
+/** The ids of the rows that changes free from spam. */
+export const freedBy = (changes: readonly Change[]): string[] =>
+  changes.flatMap(({ id, field, was }) => (field === 'status' && was === 'spam' ? id : []))
+
+export type ManyChanges = WorkFields & { ids: readonly string[]; seen?: WorkFields | undefined }
 
 /**
  * Sets fields of many rows at once, in one transaction. Unknown ids are skipped, and so are rows in which somebody has
  * changed a field since it was seen.
  */
-export async function changeMany<Row extends WorkRow>(
+export async function changeMany(
   db: Knex,
   actor: Actor,
-  of: WithActs,
-  { ids, seen, ...wanted }: WorkFields & { ids: readonly string[]; seen?: WorkFields },
-  onFreed: OnFreed<Row>,
+  of: WorkTables,
+  { ids, seen, ...wanted }: ManyChanges,
+  onFreed: OnFreed,
 ): Promise<ChangeOutcome> {
   return db.transaction(async (transaction) => {
-    const rows = await lockRows<Row>(transaction, of, ids)
+    const rows = await lockRows(transaction, of, ids)
     const changes = rows.flatMap((row) => {
       const { changes, conflicts } = compareFields(row, wanted, seen)
       return conflicts.length > 0 ? [] : changes
     })
     const act = await writeChanges(transaction, actor, of, changes)
-    await onFreed(transaction, freedBy(rows, changes))
+    await onFreed(transaction, freedBy(changes))
     return outcomeOf(act, changes, rows.length)
   })
 }
@@ -161,29 +156,29 @@ function outcomeOf(act: string | null, changes: readonly Change[], rows: number)
  * Undoes an act, as a new act: each field that still has the value the act gave it gets its former value. Values set
  * since then stay. @throws ApiError 404 for an unknown act.
  */
-export async function undoAct<Row extends WorkRow>(
+export async function undoAct(
   db: Knex,
   actor: Actor,
-  of: WithActs,
+  of: WorkTables,
   act: string,
-  onFreed: OnFreed<Row>,
+  onFreed: OnFreed,
 ): Promise<ChangeOutcome> {
-  const { table, subject } = histories[of]
+  const { history, key } = kinds[of]
   return db.transaction(async (transaction) => {
     const done = isId(act)
-      ? await transaction(table)
+      ? await transaction(history)
           .where({ act })
-          .select<Change[]>({ id: subject, field: 'field', was: 'was', became: 'became' })
+          .select<Change[]>({ id: key, field: 'field', was: 'was', became: 'became' })
       : []
     if (done.length === 0) throw httpError(404, 'There is nothing left to undo.')
-    const rows = await lockRows<Row>(transaction, of, [...new Set(done.map(({ id }) => id))])
+    const rows = await lockRows(transaction, of, [...new Set(done.map(({ id }) => id))])
     const byId = new Map(rows.map((row) => [row.id, row]))
     const changes = done.flatMap(({ id, field, was, became }): Change[] => {
       const row = byId.get(id)
       return row && valueIn(row, field) === became ? [{ id, field, was: became, became: was }] : []
     })
     const undone = await writeChanges(transaction, actor, of, changes, 'Undone. ')
-    await onFreed(transaction, freedBy(rows, changes))
+    await onFreed(transaction, freedBy(changes))
     return outcomeOf(undone, changes, rows.length)
   })
 }

@@ -1,12 +1,15 @@
 import type { Knex } from 'knex'
 import type { Logger } from '../platform/logger'
-import { eraseSubmissions, submissionTables } from './admin'
+import { eraseSubmissions } from './admin'
+import { kinds, type SubmissionTables } from './kinds'
 
 interface Parts {
   config: { leadRetentionDays: number }
   db: Knex
   logger: Logger
 }
+
+const submissionTables = Object.keys(kinds) as SubmissionTables[]
 
 const erasedAtOnce = 500
 

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { WebhookEvent } from '../../shared/webhooks/events'
-import { deliveryClauses, type NewDelivery, type NewJob } from '../outbox/enqueue'
+import { deliveryClauses, enqueueEmails, type NewDelivery, type NewJob } from '../outbox/enqueue'
 import { runPrepared } from '../platform/database'
+import type { SubmissionTables } from './kinds'
 
 /** The answers of a checked form. An optional one that was not given is `''` here and NULL in the database. */
 export type Answers = Record<string, string>
 
 /** Where the submissions of a form are stored, and which emails each of them causes. */
 export interface SubmissionTable<Form extends Answers> {
-  name: string
+  name: SubmissionTables
   columns: Readonly<Record<keyof Form, string>>
   /**
    * The kinds of emails about each submission. `oncePer`: the answer with the address that gets at most one such email
@@ -81,12 +82,22 @@ export async function insertSubmission<Form extends Answers>(
 }
 
 /** The emails about a submission with these answers, its event, and its job. */
-export function promisesOf<Form extends Answers>(
-  { emails, event, job }: SubmissionTable<Form>,
-  answers: Partial<Form>,
-): NewDelivery[] {
+function promisesOf<Form extends Answers>({ emails, event, job }: SubmissionTable<Form>, answers: Form): NewDelivery[] {
   const wanted = emails.map(({ kind, oncePer }) => ({ kind, oncePer: oncePer && answers[oncePer] }))
   return [...wanted, ...(event ? [{ event }] : []), ...(job ? [{ job }] : [])]
+}
+
+/** Enqueues what was held back because submissions were marked as spam: emails, events, and jobs. */
+export async function sendHeldBack<Form extends Answers>(
+  transaction: Knex.Transaction,
+  table: SubmissionTable<Form>,
+  ids: readonly string[],
+  mailDomain: string,
+): Promise<void> {
+  for (const id of ids) {
+    const answers = (await findSubmission(transaction, table, id))?.answers
+    if (answers) await enqueueEmails(transaction, id, promisesOf(table, answers), mailDomain)
+  }
 }
 
 /** Undefined if there is no such submission, or it was erased. */

@@ -117,8 +117,6 @@ export type MergedLead = z.output<typeof mergedLead>
 
 export const neighborQuery = leadQuery.extend({ part: listPart })
 
-export type NeighborQuery = z.output<typeof neighborQuery>
-
 /** A message from a lead's email address. */
 const relatedMessage = leadSummary.pick({ id: true, createdAt: true, status: true }).extend({ subject: z.string() })
 

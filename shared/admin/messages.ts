@@ -47,8 +47,6 @@ const listedMessage = messageSummary.extend({
   beginning: z.string(),
 })
 
-export type ListedMessage = z.output<typeof listedMessage>
-
 export const messagePage = listFacts.extend({
   messages: z.array(listedMessage),
   /** Of all messages. A number above `countedUpTo` means more than that. */

@@ -69,16 +69,6 @@ describe('the list of reports', () => {
     expect((await admin.get('/api/admin/overview').expect(200)).body.corrections).toEqual({ new: 1 })
   })
 
-  it('shows the beginning of each report on one line, at most 160 characters, and escapes it on the page', async () => {
-    await reported({ message: `Two\n\nlines, <b>then</b> ${'many words '.repeat(200)}` })
-    const { corrections } = await listed()
-    expect(corrections[0]?.beginning).toMatch(/^Two lines, <b>then<\/b> many words many .*…$/)
-    expect(corrections[0]?.beginning).toHaveLength(160)
-    const { text } = await admin.get('/admin/corrections').expect(200)
-    expect(text).toContain('Two lines, &lt;b&gt;then&lt;/b&gt; many words')
-    expect(text).not.toContain('<b>then')
-  })
-
   it('has keyset pages, and its export is complete and free of formulas', async () => {
     for (let count = 0; count < 27; count += 1) await reported({ message: `=${count}` })
     const first = await listed()
@@ -163,22 +153,6 @@ describe('a report', () => {
     await admin.patch(path(id)).send({ status: 'spam' }).expect(200)
     await decide(id, 'accepted').expect(409)
     await admin.patch(path(id)).send({ status: 'accepted' }).expect(422)
-  })
-
-  it('emails the team once when it is unmarked as spam, even by concurrent requests', async () => {
-    const id = await reported({}, 'x')
-    expect(await kinds()).toEqual([])
-    await Promise.all(Array.from({ length: 6 }, () => admin.patch(path(id)).send({ status: 'new' }).expect(200)))
-    await admin.patch(path(id)).send({ status: 'spam' }).expect(200)
-    await admin.patch(path(id)).send({ status: 'new' }).expect(200)
-    expect(await kinds()).toEqual(['correction-team'])
-  })
-
-  it('keeps notes, newest first', async () => {
-    const id = await reported()
-    await admin.post(path(id, '/notes')).send({ text: 'Asked the vendor.' }).expect(201)
-    await admin.post(path(id, '/notes')).send({ text: ' ' }).expect(422)
-    expect((await read(id)).history).toMatchObject([{ kind: 'note', text: 'Asked the vendor.' }])
   })
 })
 

@@ -245,17 +245,6 @@ describe('suspected spam', () => {
       emails: [],
     })
   })
-
-  it('sends its emails once when it is unmarked, even by concurrent requests', async () => {
-    const id = await submitted({}, machine)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => change(id, { status: 'new' })))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(await emailKinds()).toEqual(['lead-confirmation', 'lead-team'])
-    await change(id, { status: 'spam' }).expect(200)
-    await change(id, { status: 'in-review' }).expect(200)
-    expect(await emailKinds()).toHaveLength(2)
-    expect(await site.db('outbox')).toHaveLength(2)
-  })
 })
 
 describe('erasing', () => {

@@ -39,43 +39,6 @@ it('lists messages by status and search, new ones first, and counts all', async 
   await admin.get('/api/admin/messages?status=in-review').expect(422)
 })
 
-it('lists the beginning of each text on one line, at most 160 characters, and escapes it on the page', async () => {
-  await submitted({ subject: 'Long', message: `Two\n\nlines, <b>then</b> ${'many words '.repeat(200)}` })
-  await submitted({ subject: 'Short' })
-  const beginnings = Object.fromEntries((await listed('')).messages.map((one) => [one.subject, one.beginning]))
-  expect(beginnings.Short).toBe('Per user?')
-  expect(beginnings.Long).toMatch(/^Two lines, <b>then<\/b> many words many .*…$/)
-  expect(beginnings.Long).toHaveLength(160)
-  const { text } = await admin.get('/admin/messages').expect(200)
-  expect(text).toContain('Two lines, &lt;b&gt;then&lt;/b&gt; many words')
-  expect(text).not.toContain('<b>then')
-})
-
-it('emails the team once when a message is unmarked as spam, even by concurrent requests', async () => {
-  const id = await submitted({}, 'x')
-  const { body } = await admin.get(path(id)).expect(200)
-  expect(body).toMatchObject({
-    status: 'spam',
-    spamReasons: ['hidden field filled in'],
-    emails: [],
-    message: 'Per user?',
-  })
-  await Promise.all(Array.from({ length: 6 }, () => admin.patch(path(id)).send({ status: 'new' }).expect(200)))
-  await admin.patch(path(id)).send({ status: 'spam' }).expect(200)
-  await admin.patch(path(id)).send({ status: 'closed' }).expect(200)
-  expect(await site.db('deliveries')).toMatchObject([{ kind: 'contact-team', subject_id: id, state: 'pending' }])
-  expect(await site.db('outbox')).toHaveLength(1)
-})
-
-it('erases a message with its emails and outbox messages, and nothing else', async () => {
-  const [id, other] = [await submitted(), await submitted()]
-  await admin.delete(path(id)).expect(204)
-  await admin.delete(path(id)).expect(404)
-  expect(await site.db('contact_messages').pluck('id')).toEqual([other])
-  expect(await site.db('deliveries').pluck('subject_id')).toEqual([other])
-  expect(await site.db('outbox')).toHaveLength(1)
-})
-
 it('rejects a status that messages do not have', async () => {
   const id = await submitted()
   for (const status of ['in-review', 'sold', null]) {

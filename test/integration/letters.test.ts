@@ -1,5 +1,5 @@
 import { createLeadComposers } from '../../server/leads/emails'
-import { findRecommendation } from '../../server/leads/recommendation'
+import { findRecommendation } from '../../server/leads/for-emails'
 import type { EmailContent } from '../../server/platform/email/email'
 import type { LeadDetail } from '../../shared/admin/leads'
 import type { LetterVersions } from '../../shared/admin/letters'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Form } from 'react-router'
-import { SubmitButton } from './submit-button'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../components/button'
 
 interface ActFormProps extends ComponentProps<typeof SubmitButton> {
   /** What is sent besides the act, by name. */
@@ -17,5 +17,23 @@ export function ActForm({ fields = {}, formClass, ...button }: ActFormProps) {
       )}
       <SubmitButton {...button} />
     </Form>
+  )
+}
+
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'name'> {
+  /** The form of the page that it sends. */
+  value: string
+  /** The label while the form is being sent. */
+  sending: string
+}
+
+/** The submit button of one of a page's forms. It shows progress and prevents a second submission meanwhile. */
+export function SubmitButton({ sending, value, children, ...button }: SubmitButtonProps) {
+  const { formData } = useNavigation()
+  const isSending = formData?.get('intent') === value
+  return (
+    <Button {...button} type="submit" name="intent" value={value} disabled={formData !== undefined}>
+      {isSending ? sending : children}
+    </Button>
   )
 }

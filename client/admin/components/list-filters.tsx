@@ -1,8 +1,9 @@
 import { Form } from 'react-router'
+import { noOwner } from '../../../shared/admin/leads'
 import { Button } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
 import { ChevronIcon, SearchIcon } from '../../components/icons'
-import { FilterChoice, type FilterChoiceProps, isSet, SetFilters } from './filter-choice'
+import { Select } from './select'
 
 interface ListFiltersProps {
   action: string
@@ -79,3 +80,54 @@ function SearchField({ search, placeholder }: { search: string; placeholder: str
     </div>
   )
 }
+
+export interface FilterChoiceProps {
+  name: string
+  label: string
+  value: string
+  /** The first one is set if nothing is chosen. */
+  options: readonly { value: string; label: string }[]
+}
+
+const isSet = ({ value, options }: FilterChoiceProps) => value !== options[0]?.value
+
+interface SetFiltersProps {
+  search?: string
+  choices: readonly FilterChoiceProps[]
+}
+
+/** On paper, where the controls are left out: what the list was searched for, and which filters were set. */
+export function SetFilters({ search, choices }: SetFiltersProps) {
+  const set = choices
+    .filter(isSet)
+    .map(({ label, value, options }) => `${label}: ${options.find((one) => one.value === value)?.label ?? value}`)
+  const all = search ? [`Search: ${search}`, ...set] : set
+  return all.length > 0 && <p className="mt-2 hidden [overflow-wrap:anywhere] print:block">{all.join(' · ')}</p>
+}
+
+export function FilterChoice({ name, label, value, options }: FilterChoiceProps) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={name} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      <Select
+        // Shows what the address says whenever that changes, also on Back; otherwise keeps what was chosen meanwhile.
+        key={value}
+        id={name}
+        name={name}
+        defaultValue={value}
+        options={options}
+      />
+    </div>
+  )
+}
+
+/** The option that filters nothing. */
+export const anyOf = { value: '', label: 'Any' }
+
+export const ownerOptions = (owners: readonly string[]) => [
+  anyOf,
+  { value: noOwner, label: 'Nobody' },
+  ...owners.map((owner) => ({ value: owner, label: owner })),
+]

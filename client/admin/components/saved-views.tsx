@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { SavedView } from '../../../shared/admin/views'
-import { ActForm } from './act-form'
-import { SubmitButton } from './submit-button'
+import { ActForm, SubmitButton } from './act-form'
 
 interface SavedViewsProps {
   views: readonly SavedView[]

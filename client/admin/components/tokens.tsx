@@ -2,10 +2,10 @@ import { Form } from 'react-router'
 import { tokenScopes } from '../../../shared/admin/permissions'
 import type { ApiToken } from '../../../shared/admin/tokens'
 import { Labeled } from '../../components/labeled'
-import { ActForm } from './act-form'
+import { ActForm, SubmitButton } from './act-form'
 import { CheckBoxes } from './check-boxes'
+import { Select } from './select'
 import { Moment } from './submissions/badges'
-import { SubmitButton } from './submit-button'
 import { TextInput } from './text-input'
 
 interface TokenListProps {
@@ -75,12 +75,7 @@ export function NewToken({ values = {} }: { values: Readonly<Record<string, stri
       <CheckBoxes legend="It may" name="scopes" choices={tokenScopes} chosen={[]} />
       <div className="mt-4">
         <Labeled id="days" label="Valid for">
-          <select id="days" name="days" defaultValue={values.days ?? '90'} className="control select max-w-60">
-            <option value="30">30 days</option>
-            <option value="90">90 days</option>
-            <option value="365">A year</option>
-            <option value="0">Until it is revoked</option>
-          </select>
+          <Select id="days" name="days" defaultValue={values.days ?? '90'} className="max-w-60" options={lifetimes} />
         </Labeled>
       </div>
       <SubmitButton value="token" sending="Making…" className="mt-4">
@@ -89,3 +84,10 @@ export function NewToken({ values = {} }: { values: Readonly<Record<string, stri
     </Form>
   )
 }
+
+const lifetimes = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+  { value: '0', label: 'Until it is revoked' },
+]

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { PictureChoice } from '../../../shared/admin/pictures'
 import { PictureChooser } from '../components/pictures/picture-chooser'
-import { pictureHtml } from '../components/pictures/picture-html'
+import { pictureHtml } from '../components/pictures/thumbnail'
 import { articleHtml } from './article-html'
 import { fromDocument } from './from-document'
 import { readMarkdown } from './markdown-in'

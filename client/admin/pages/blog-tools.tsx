@@ -8,14 +8,13 @@ import {
 } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { ApiError } from '../../../shared/api'
-import { refusedForm } from '../admin-action'
+import { type AdminResult, refusedForm } from '../admin-action'
 import { DuplicatesCard } from '../components/blog-tools/duplicates-card'
 import { GenerateCard } from '../components/blog-tools/generate-card'
 import { GenerationOutcome } from '../components/blog-tools/generation-outcome'
-import { GenerationProgress } from '../components/blog-tools/generation-progress'
-import { useLiveGeneration } from '../components/blog-tools/live-generation'
-import { ProblemNotice } from '../components/blog-tools/problem-notice'
+import { GenerationProgress, useLiveGeneration } from '../components/blog-tools/generation-progress'
 import type { Intent, ToolResult } from '../components/blog-tools/tool-result'
+import { OutcomeNotice } from '../components/submissions/outcome'
 
 export const loader =
   (api: AdminApi) =>
@@ -89,5 +88,16 @@ export function Component() {
         <DuplicatesCard duplicates={duplicates} result={result} />
       </div>
     </>
+  )
+}
+
+const titles: Readonly<Record<string, string>> = { test: 'Test Failed', 'remove-duplicates': 'Delete Failed' }
+
+function ProblemNotice({ result }: { result: AdminResult }) {
+  const { intent, problem } = result
+  return (
+    <OutcomeNotice title={problem.status === 429 ? problem.title : (titles[intent] ?? 'Error')} occasion={result}>
+      {problem.detail ?? problem.title}
+    </OutcomeNotice>
   )
 }

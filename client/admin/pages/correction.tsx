@@ -73,7 +73,7 @@ const done = {
 export function Component() {
   const correction = useLoaderData<CorrectionDetail>()
   const result = useActionData<AdminResult<CorrectionDetail>>()
-  const { status, emails, timeZone } = correction
+  const { status, timeZone } = correction
   return (
     <>
       <title>Correction | Administration</title>
@@ -88,9 +88,7 @@ export function Component() {
       </p>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
-          {status === 'spam' && (
-            <Suspicion noun="report" reasons={correction.spamReasons} isSilent={emails.length === 0} />
-          )}
+          <Suspicion noun="report" item={correction} />
           <Section id="report" title="What the visitor says">
             <Answers fields={reportFields} answers={correction} />
           </Section>
@@ -105,17 +103,8 @@ export function Component() {
               <OtherStates status={status} />
             </Section>
           )}
-          <Section id="emails" title="Emails">
-            <Emails emails={emails} timeZone={timeZone} />
-          </Section>
-          <Section id="history" title="Notes and history">
-            <History
-              of={`corrections/${correction.id}`}
-              history={correction.history}
-              timeZone={timeZone}
-              result={result}
-            />
-          </Section>
+          <Emails item={correction} />
+          <History of={`corrections/${correction.id}`} item={correction} result={result} />
           <Erase
             noun="report"
             stays={

@@ -9,14 +9,11 @@ import {
 import { shownCount, withoutSpam } from '../../../shared/admin/query'
 import { Button } from '../../components/button'
 import { type AdminResult, adminAction } from '../admin-action'
-import { CorrectionRow } from '../components/corrections/row'
-import { ListFilters } from '../components/list-filters'
-import { ExportLink, ListHead, ListTitle } from '../components/list-head'
-import { ListPaging, totalOf } from '../components/list-paging'
+import { DeskList } from '../components/desk/list'
+import { Beginning, DeskRow } from '../components/desk/row'
 import { Moment } from '../components/submissions/badges'
-import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
-import { countedTabs, StatusTabs } from '../components/submissions/status-tabs'
+import { countedTabs } from '../components/submissions/status-tabs'
 import { listAddress, loadList, type Viewed } from '../list'
 
 export const loader =
@@ -42,40 +39,39 @@ const done = {
 export function Component() {
   const list = useLoaderData<CorrectionPage & Viewed<CorrectionQuery>>()
   const result = useActionData<AdminResult>()
-  const { query, corrections, counts, timeZone } = list
-  const addressOf = listAddress('/admin/corrections', list)
-  const exportOf = listAddress('/api/admin/corrections.csv', list)
+  const { corrections, counts, timeZone } = list
   const { tabs, total } = countedTabs(correctionStatuses, counts)
   return (
     <>
-      <title>Corrections | Administration</title>
-      <Outcome result={result} done={done} />
-      <ListTitle title="Corrections">
-        {`${shownCount(counts.new)} new. Accepted reports are published on the changes page.`}
-      </ListTitle>
-      <StatusTabs
+      <DeskList
+        path="/admin/corrections"
+        title="Corrections"
+        noun="report"
+        intro={`${shownCount(counts.new)} new. Accepted reports are published on the changes page.`}
+        list={list}
+        addressOf={listAddress('/admin/corrections', list)}
         tabs={tabs}
-        current={query.status}
-        addressOf={(status) => addressOf({ status: status as CorrectionQuery['status'] })}
-      />
-      <ListFilters action="/admin/corrections" query={query} placeholder="System, value, words…" />
-      <ListHead total={totalOf(list, 'report')}>
-        <ExportLink to={exportOf({})} />
-      </ListHead>
-      {corrections.length > 0 ? (
-        <ul className="list-card list-rows list-rows-plain rows">
-          {corrections.map((correction) => (
-            <CorrectionRow key={correction.id} correction={correction} timeZone={timeZone} />
-          ))}
-        </ul>
-      ) : (
-        <p className="text-ink-soft">
-          {total === 0
+        placeholder="System, value, words…"
+        result={result}
+        done={done}
+        exportTo={listAddress('/api/admin/corrections.csv', list)({})}
+        rows={corrections.map((correction) => (
+          <DeskRow
+            key={correction.id}
+            item={correction}
+            name={`${correction.vendorName}: ${correction.label}`}
+            to={`/admin/corrections/${correction.id}`}
+            timeZone={timeZone}
+            first={<Beginning text={correction.beginning} />}
+            isWork={false}
+          />
+        ))}
+        none={
+          total === 0
             ? 'No reports yet. When visitors use "Report an error" next to a value, their reports appear here.'
-            : 'No reports match.'}
-        </p>
-      )}
-      <ListPaging list={list} addressOf={addressOf} />
+            : 'No reports match.'
+        }
+      />
       <WithoutReport published={list.withoutReport} timeZone={timeZone} />
     </>
   )

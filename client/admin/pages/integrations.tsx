@@ -7,9 +7,8 @@ import { type AdminResult, adminAction } from '../admin-action'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
 import { NewToken, TokenList } from '../components/tokens'
-import { EndpointList } from '../components/webhooks/endpoint-list'
-import { NewEndpoint } from '../components/webhooks/new-endpoint'
-import { ShownSecret } from '../components/webhooks/shown-secret'
+import { EndpointList } from '../components/webhooks/endpoint-state'
+import { NewEndpoint, ShownSecret } from '../components/webhooks/new-endpoint'
 
 export const loader = (api: AdminApi) => async () => {
   const [list, { tokens }] = await Promise.all([api.listEndpoints(), api.listTokens()])

@@ -6,26 +6,22 @@ import { openStatuses, submissionStatuses } from '../../../shared/admin/submissi
 import { leadFields } from '../../../shared/leads/fields'
 import { Fold } from '../../components/fold'
 import type { AdminResult } from '../admin-action'
+import { ActForm } from '../components/act-form'
 import { type OfferedTemplates, offeredTemplates } from '../components/conversation/chosen-template'
 import { Conversation } from '../components/conversation/conversation'
-import { CameFrom } from '../components/leads/came-from'
-import { CloseLead } from '../components/leads/close-lead'
-import { Duplicates } from '../components/leads/duplicates'
+import { Duplicates, Merged } from '../components/leads/duplicates'
 import { outcomes } from '../components/leads/lead-action'
 import { LetterForm } from '../components/leads/letter-form'
-import { Merged } from '../components/leads/merged'
 import { Reading } from '../components/leads/reading'
-import { Words } from '../components/leads/words'
+import { CameFrom, Words } from '../components/leads/words'
 import { AnswerLinks, Answers } from '../components/submissions/answers'
-import { DueDay, Moment } from '../components/submissions/badges'
-import { Emails } from '../components/submissions/emails'
+import { DueDay, Moment, StateLine } from '../components/submissions/badges'
+import { Emails, Related } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
 import { History } from '../components/submissions/history'
 import { ListPlace } from '../components/submissions/list-place'
 import { Outcome } from '../components/submissions/outcome'
-import { Related } from '../components/submissions/related'
 import { Section } from '../components/submissions/section'
-import { StateLine } from '../components/submissions/state-line'
 import { Suspicion } from '../components/submissions/suspicion'
 import { WorkForm } from '../components/submissions/work-form'
 import { listAddress } from '../list'
@@ -88,9 +84,7 @@ export function Component() {
           tabIndex={0}
           className="grid gap-6 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
         >
-          {lead.status === 'spam' && (
-            <Suspicion noun="lead" reasons={lead.spamReasons} isSilent={lead.emails.length === 0} />
-          )}
+          <Suspicion noun="lead" item={lead} />
           <Section id="words" title="In their words">
             <Words lead={lead} />
           </Section>
@@ -123,20 +117,15 @@ export function Component() {
               <Duplicates lead={lead} />
             </Section>
           )}
-          {lead.messages.length > 0 && (
-            <Section id="messages" title="Messages from this address">
-              <Related
-                items={lead.messages.map((one) => ({ ...one, name: one.subject, to: `/admin/messages/${one.id}` }))}
-                timeZone={lead.timeZone}
-              />
-            </Section>
-          )}
-          <Section id="history" title="Notes and history">
-            <History of={`leads/${lead.id}`} history={lead.history} timeZone={lead.timeZone} result={result} />
-          </Section>
-          <Section id="emails" title="Emails">
-            <Emails emails={lead.emails} timeZone={lead.timeZone} />
-          </Section>
+          <Related
+            id="messages"
+            title="Messages from this address"
+            path="/admin/messages"
+            items={lead.messages.map((one) => ({ ...one, name: one.subject }))}
+            timeZone={lead.timeZone}
+          />
+          <History of={`leads/${lead.id}`} item={lead} result={result} />
+          <Emails item={lead} />
           <Erase noun="lead" />
         </div>
       </div>
@@ -153,3 +142,27 @@ interface Loaded extends OfferedTemplates {
 
 const statuses = submissionStatuses.map(({ value }) => value)
 const restOfFields = leadFields.filter(({ name }) => name !== 'organizationDescription')
+
+interface CloseLeadProps {
+  lead: LeadDetail
+  neighbors: Neighbors
+  /** The query string of the list from which the lead was opened. */
+  list: string
+}
+
+/** The button that closes an open lead and opens the next one of the list. */
+function CloseLead({ lead, neighbors: { next, part }, list }: CloseLeadProps) {
+  if (!openStatuses.includes(lead.status)) return null
+  return (
+    <ActForm
+      value="close"
+      fields={{ next: next ? `/admin/leads/${next}${list}` : '', part }}
+      sending="Closing…"
+      look="secondary"
+      data-key="e"
+      className="unbroken min-h-12 w-full"
+    >
+      {next ? 'Close and open next' : 'Close'}
+    </ActForm>
+  )
+}

@@ -1,20 +1,16 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
-import { type LeadPage, type LeadQuery, leadQuery } from '../../../shared/admin/leads'
+import { type LeadPage, type LeadQuery, leadQuery, leadSorts } from '../../../shared/admin/leads'
 import { shownCount, withoutSpam } from '../../../shared/admin/query'
 import { submissionStatuses } from '../../../shared/admin/submissions'
 import type { SavedView } from '../../../shared/admin/views'
+import { industries } from '../../../shared/leads/options'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
-import { LeadFilters } from '../components/leads/filters'
+import { DeskList } from '../components/desk/list'
 import { LeadRow } from '../components/leads/row'
-import { ExportLink, ListHead, ListTitle } from '../components/list-head'
-import { ListPaging, totalOf } from '../components/list-paging'
-import { NewRows } from '../components/new-rows'
-import { SavedViews, SaveView } from '../components/saved-views'
+import { anyOf, ownerOptions } from '../components/list-filters'
 import { changeSelected } from '../components/submissions/change-selected'
-import { ManyForm } from '../components/submissions/many-form'
-import { Outcome } from '../components/submissions/outcome'
-import { countedTabs, HeldAsSpam, StatusTabs } from '../components/submissions/status-tabs'
+import { countedTabs } from '../components/submissions/status-tabs'
 import { listAddress, listDone, loadList, type Viewed, viewIntents } from '../list'
 
 export const loader =
@@ -43,39 +39,30 @@ export function Component() {
   const list = useLoaderData<LeadPage & Viewed<LeadQuery> & { isBeyond: boolean; views: SavedView[] }>()
   const result = useActionData<AdminResult>()
   const { query, leads, counts, owners, timeZone, today, views, readAt } = list
-  const addressOf = listAddress('/admin/leads', list)
   const exportOf = listAddress('/api/admin/leads.csv', list)
   const current = listAddress('', list)({}).slice(1)
   return (
-    <>
-      <title>Leads | Administration</title>
-      <Outcome result={result} done={done} />
-      <ListTitle title="Leads">
-        {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within 2 business days.`}{' '}
-        <HeldAsSpam count={counts.spam} to="/admin/leads?status=spam" />
-      </ListTitle>
-      <StatusTabs
-        tabs={tabsOf(counts)}
-        current={query.status}
-        addressOf={(status) => addressOf({ status: status as LeadQuery['status'] })}
-      />
-      <SavedViews path="/admin/leads" views={views} current={current} />
-      <LeadFilters query={query} owners={owners} />
-      <ListHead total={totalOf(list, 'lead')} arrivals={<NewRows of="leads" noun="lead" readAt={readAt} />}>
-        <SaveView views={views} current={current} />
-        <ExportLink to={exportOf(query.status === '' ? { spam: 'no' } : {})} />
-      </ListHead>
-      {leads.length > 0 ? (
-        <ManyForm noun="lead" statuses={statuses} owners={owners} isSpam={query.status === 'spam'}>
-          {leads.map((lead) => (
-            <LeadRow key={lead.id} lead={lead} timeZone={timeZone} today={today} list={current} />
-          ))}
-        </ManyForm>
-      ) : (
-        <Nothing isFirst={current === '' && list.total === 0} isBeyond={list.isBeyond} />
-      )}
-      <ListPaging list={list} addressOf={addressOf} />
-    </>
+    <DeskList
+      path="/admin/leads"
+      title="Leads"
+      noun="lead"
+      intro={`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within 2 business days.`}
+      list={list}
+      addressOf={listAddress('/admin/leads', list)}
+      tabs={tabsOf(counts)}
+      placeholder="Name, email, words…"
+      choices={[
+        { name: 'industry', label: 'Industry', value: query.industry, options: [anyOf, ...industries] },
+        { name: 'owner', label: 'Owner', value: query.owner, options: ownerOptions(owners) },
+        { name: 'sort', label: 'Order', value: query.sort, options: leadSorts },
+      ]}
+      result={result}
+      done={done}
+      work={{ noun: 'lead', statuses, owners, views, current, readAt, held: counts.spam }}
+      exportTo={exportOf(query.status === '' ? { spam: 'no' } : {})}
+      rows={leads.map((lead) => <LeadRow key={lead.id} lead={lead} timeZone={timeZone} today={today} list={current} />)}
+      none={noLeads(current === '' && list.total === 0, list.isBeyond)}
+    />
   )
 }
 
@@ -91,17 +78,14 @@ function tabsOf(counts: LeadPage['counts']) {
   ]
 }
 
-function Nothing({ isFirst, isBeyond }: { isFirst: boolean; isBeyond: boolean }) {
-  if (isFirst)
-    return (
-      <p className="text-ink-soft">No leads yet. Requests for a recommendation appear here as soon as they arrive.</p>
-    )
-  return (
-    <p className="text-ink-soft">
+const noLeads = (isFirst: boolean, isBeyond: boolean) =>
+  isFirst ? (
+    'No leads yet. Requests for a recommendation appear here as soon as they arrive.'
+  ) : (
+    <>
       {isBeyond ? 'The list ends before this page. ' : 'No leads match. '}
       <Link to="/admin/leads" className="link">
         Show all leads
       </Link>
-    </p>
+    </>
   )
-}

@@ -3,6 +3,7 @@ import type { AdminApi } from '../../../shared/admin/api'
 import { compareTexts } from '../../../shared/blog/difference'
 import { capitalized } from '../../../shared/words'
 import { type AdminResult, adminAction } from '../admin-action'
+import { SubmitButton } from '../components/act-form'
 import { BackLink } from '../components/back-link'
 import { CompareChoices, versionOf } from '../components/compare-choices'
 import { AuthorField } from '../components/leads/author-field'
@@ -11,7 +12,6 @@ import { Pieces } from '../components/posts/difference'
 import { Moment } from '../components/submissions/badges'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
-import { SubmitButton } from '../components/submit-button'
 
 /** A version beside the current one or, with `?against=before`, beside the one before it. */
 export const loader =

@@ -4,19 +4,16 @@ import { type MessageDetail, messageNeighborQuery, messageStatuses } from '../..
 import { type Neighbors, parseQuery, withoutSpam } from '../../../shared/admin/query'
 import { contactFields } from '../../../shared/contact/fields'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
-import { answerOf } from '../components/conversation/answer-of'
-import { type OfferedTemplates, offeredTemplates } from '../components/conversation/chosen-template'
+import { answerOf, type OfferedTemplates, offeredTemplates } from '../components/conversation/chosen-template'
 import { Conversation } from '../components/conversation/conversation'
 import { Answers } from '../components/submissions/answers'
-import { DueMoment } from '../components/submissions/badges'
-import { Emails } from '../components/submissions/emails'
+import { DueMoment, StateLine } from '../components/submissions/badges'
+import { Emails, Related } from '../components/submissions/emails'
 import { Erase } from '../components/submissions/erase'
 import { History } from '../components/submissions/history'
 import { ListPlace } from '../components/submissions/list-place'
 import { Outcome } from '../components/submissions/outcome'
-import { Related } from '../components/submissions/related'
 import { Section } from '../components/submissions/section'
-import { StateLine } from '../components/submissions/state-line'
 import { Suspicion } from '../components/submissions/suspicion'
 import { WorkForm, workOf } from '../components/submissions/work-form'
 import { listAddress } from '../list'
@@ -101,9 +98,7 @@ export function Component() {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
-          {message.status === 'spam' && (
-            <Suspicion noun="message" reasons={message.spamReasons} isSilent={message.emails.length === 0} />
-          )}
+          <Suspicion noun="message" item={message} />
           <Section id="text" title="Message">
             <Answers fields={contactFields} answers={message} />
           </Section>
@@ -112,37 +107,22 @@ export function Component() {
           </Section>
         </div>
         <div className="grid gap-6">
-          {message.leads.length > 0 && (
-            <Section id="leads" title="Leads of this address">
-              <Related
-                items={message.leads.map((one) => ({
-                  ...one,
-                  name: one.organizationName,
-                  to: `/admin/leads/${one.id}`,
-                }))}
-                timeZone={message.timeZone}
-              />
-            </Section>
-          )}
-          {message.others.length > 0 && (
-            <Section id="others" title="Other messages of this address">
-              <Related
-                items={message.others.map((one) => ({ ...one, name: one.subject, to: `/admin/messages/${one.id}` }))}
-                timeZone={message.timeZone}
-              />
-            </Section>
-          )}
-          <Section id="emails" title="Emails">
-            <Emails emails={message.emails} timeZone={message.timeZone} />
-          </Section>
-          <Section id="history" title="Notes and history">
-            <History
-              of={`messages/${message.id}`}
-              history={message.history}
-              timeZone={message.timeZone}
-              result={result}
-            />
-          </Section>
+          <Related
+            id="leads"
+            title="Leads of this address"
+            path="/admin/leads"
+            items={message.leads.map((one) => ({ ...one, name: one.organizationName }))}
+            timeZone={message.timeZone}
+          />
+          <Related
+            id="others"
+            title="Other messages of this address"
+            path="/admin/messages"
+            items={message.others.map((one) => ({ ...one, name: one.subject }))}
+            timeZone={message.timeZone}
+          />
+          <Emails item={message} />
+          <History of={`messages/${message.id}`} item={message} result={result} />
           <Erase noun="message" />
         </div>
       </div>

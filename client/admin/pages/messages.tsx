@@ -10,17 +10,12 @@ import {
 import { shownCount, withoutSpam } from '../../../shared/admin/query'
 import type { SavedView } from '../../../shared/admin/views'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
-import { ownerOptions } from '../components/filter-choice'
-import { ListFilters } from '../components/list-filters'
-import { ListHead, ListTitle } from '../components/list-head'
-import { ListPaging, totalOf } from '../components/list-paging'
-import { MessageRow } from '../components/messages/row'
-import { NewRows } from '../components/new-rows'
-import { SavedViews, SaveView } from '../components/saved-views'
+import { DeskList } from '../components/desk/list'
+import { Beginning, DeskRow } from '../components/desk/row'
+import { ownerOptions } from '../components/list-filters'
+import { DueMoment } from '../components/submissions/badges'
 import { changeSelected } from '../components/submissions/change-selected'
-import { ManyForm } from '../components/submissions/many-form'
-import { Outcome } from '../components/submissions/outcome'
-import { countedTabs, HeldAsSpam, StatusTabs } from '../components/submissions/status-tabs'
+import { countedTabs } from '../components/submissions/status-tabs'
 import { listAddress, listDone, loadList, type Viewed, viewIntents } from '../list'
 
 export const loader =
@@ -53,43 +48,37 @@ export function Component() {
   const result = useActionData<AdminResult>()
   const { query, messages, counts, owners, timeZone, views, readAt } = list
   const current = listAddress('', list)({}).slice(1)
-  const addressOf = listAddress('/admin/messages', list)
   const { tabs, total } = countedTabs(messageStatuses, counts)
   const overdue = { value: 'overdue', label: 'Overdue', count: counts.overdue, isUrgent: true }
   return (
-    <>
-      <title>Messages | Administration</title>
-      <Outcome result={result} done={done} />
-      <ListTitle title="Messages">
-        {`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. We aim to answer within ${promisedHours} hours.`}{' '}
-        <HeldAsSpam count={counts.spam} to="/admin/messages?status=spam" />
-      </ListTitle>
-      <StatusTabs
-        tabs={[...tabs.slice(0, 2), overdue, ...tabs.slice(2)]}
-        current={query.status}
-        addressOf={(status) => addressOf({ status: status as MessageQuery['status'] })}
-      />
-      <SavedViews path="/admin/messages" views={views} current={current} />
-      <ListFilters
-        action="/admin/messages"
-        query={query}
-        placeholder="Name, email, words…"
-        choices={[{ name: 'owner', label: 'Owner', value: query.owner, options: ownerOptions(owners) }]}
-      />
-      <ListHead total={totalOf(list, 'message')} arrivals={<NewRows of="messages" noun="message" readAt={readAt} />}>
-        <SaveView views={views} current={current} />
-      </ListHead>
-      {messages.length > 0 ? (
-        <ManyForm noun="message" statuses={messageStatuses} owners={owners} isSpam={query.status === 'spam'}>
-          {messages.map((message) => (
-            <MessageRow key={message.id} message={message} timeZone={timeZone} list={current} />
-          ))}
-        </ManyForm>
-      ) : (
-        <p className="text-ink-soft">{total > 0 ? 'No messages match.' : noMessages(counts.spam)}</p>
-      )}
-      <ListPaging list={list} addressOf={addressOf} />
-    </>
+    <DeskList
+      path="/admin/messages"
+      title="Messages"
+      noun="message"
+      intro={`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. We aim to answer within ${promisedHours} hours.`}
+      list={list}
+      addressOf={listAddress('/admin/messages', list)}
+      tabs={[...tabs.slice(0, 2), overdue, ...tabs.slice(2)]}
+      placeholder="Name, email, words…"
+      choices={[{ name: 'owner', label: 'Owner', value: query.owner, options: ownerOptions(owners) }]}
+      result={result}
+      done={done}
+      work={{ noun: 'message', statuses: messageStatuses, owners, views, current, readAt, held: counts.spam }}
+      rows={messages.map((message) => (
+        <DeskRow
+          key={message.id}
+          item={message}
+          name={message.subject}
+          to={`/admin/messages/${message.id}${current && `?${current}`}`}
+          timeZone={timeZone}
+          first={<Beginning text={message.beginning} />}
+          from={<bdi>{message.name}</bdi>}
+          due={message.status === 'new' && <DueMoment {...message} timeZone={timeZone} />}
+          className={message.status === 'new' ? 'row-awaited' : undefined}
+        />
+      ))}
+      none={total > 0 ? 'No messages match.' : noMessages(counts.spam)}
+    />
   )
 }
 

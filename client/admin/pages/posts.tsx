@@ -15,14 +15,15 @@ import {
   postLists,
   postStatuses,
 } from '../../../shared/admin/posts'
+import { ownCategories } from '../../../shared/blog/categories'
 import { Button } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
 import { ChevronIcon } from '../../components/icons'
 import { type AdminResult, adminAction } from '../admin-action'
 import { lineFields } from '../components/line-fields'
+import { anyOf, ListFilters } from '../components/list-filters'
 import { ListHead, ListTitle } from '../components/list-head'
 import { ListPaging, totalOf } from '../components/list-paging'
-import { PostFilters } from '../components/posts/filters'
 import { PostRow } from '../components/posts/row'
 import { Outcome } from '../components/submissions/outcome'
 import { StatusTabs } from '../components/submissions/status-tabs'
@@ -134,4 +135,11 @@ function Nothing({ isFirst, isBeyond }: { isFirst: boolean; isBeyond: boolean })
       </Link>
     </p>
   )
+}
+
+const categories = [anyOf, ...ownCategories.map(({ key, name }) => ({ value: key, label: name }))]
+
+function PostFilters({ query }: { query: AdminPostQuery }) {
+  const category = { name: 'category', label: 'Category', value: query.category, options: categories }
+  return <ListFilters action="/admin/posts" query={query} placeholder="Title, tag, address…" choices={[category]} />
 }

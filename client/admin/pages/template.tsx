@@ -2,12 +2,11 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import type { AdminApi } from '../../../shared/admin/api'
 import type { AnswerTemplate } from '../../../shared/admin/templates'
 import { type AdminResult, addressWith, adminAction } from '../admin-action'
-import { ActForm } from '../components/act-form'
+import { ActForm, SubmitButton } from '../components/act-form'
 import { BackLink } from '../components/back-link'
 import { TemplateFields } from '../components/conversation/template-fields'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
-import { SubmitButton } from '../components/submit-button'
 
 export const loader =
   (api: AdminApi) =>

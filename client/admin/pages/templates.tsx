@@ -10,10 +10,10 @@ import type { AdminApi } from '../../../shared/admin/api'
 import type { TemplateName } from '../../../shared/admin/templates'
 import { shortDay } from '../../../shared/dates'
 import { type AdminResult, adminAction } from '../admin-action'
+import { SubmitButton } from '../components/act-form'
 import { TemplateFields } from '../components/conversation/template-fields'
 import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
-import { SubmitButton } from '../components/submit-button'
 
 export const loader =
   (api: AdminApi) =>

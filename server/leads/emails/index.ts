@@ -3,10 +3,9 @@ import type { Canceled, Composer } from '../../outbox/composer'
 import type { Config } from '../../platform/config'
 import { replyAddress } from '../../platform/email/addresses'
 import type { EmailContent } from '../../platform/email/email'
-import type { SentRecommendation } from '../recommendation'
+import type { NewsOfLead, ReadLead, SentRecommendation } from '../for-emails'
 import type { RequestLinks } from '../request-links'
 import { withdrawnReason } from '../requests'
-import type { NewsOfLead, StoredLead } from '../stored'
 import { confirmation, confirmationSubject } from './confirmation'
 import { recommendationContent, toVisitor, withRequestPage } from './recommendation'
 import { leadNews, newLead } from './team'
@@ -17,7 +16,7 @@ interface Parts {
     'leadsTo' | 'inbox' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'businessHolidays' | 'operator'
   >
   links: RequestLinks
-  findLead: (id: string) => Promise<StoredLead | undefined>
+  findLead: (id: string) => Promise<ReadLead | undefined>
   /** The recommendation that a person has sent for a lead. */
   findRecommendation: (id: string) => Promise<SentRecommendation | undefined>
   /** What its visitor has added since, and whether it was withdrawn. */
@@ -32,7 +31,7 @@ interface Parts {
  */
 export function createLeadComposers({ config, links, findLead, findRecommendation, findNews, findDecided }: Parts) {
   const replyTo = replyAddress(config)
-  const requestPageOf = ({ id, linkHash }: StoredLead) => {
+  const requestPageOf = ({ id, linkHash }: ReadLead) => {
     const token = links.tokenOf(id, linkHash)
     return token && config.siteUrl + requestPath(token)
   }

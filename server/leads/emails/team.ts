@@ -20,8 +20,8 @@ import {
 } from '../../platform/email/blocks'
 import type { EmailContent, Mailbox } from '../../platform/email/email'
 import { answerNote, toTeam } from '../../platform/email/layout'
+import type { NewsOfLead, ReadLead } from '../for-emails'
 import { letterOf } from '../reading'
-import type { NewsOfLead, StoredLead } from '../stored'
 
 type Site = Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'businessHolidays' | 'operator'>
 
@@ -38,7 +38,7 @@ const opened = (words: string, siteUrl: string, leadId: string) =>
  * A new lead: the visitor's own words first, then every other answer under its label in the order of the form, then what
  * to check, and the draft.
  */
-export function newLead(site: Site, stored: StoredLead): EmailContent {
+export function newLead(site: Site, stored: ReadLead): EmailContent {
   const { id, answers: lead, createdAt } = stored
   const { text: draft, notes: checks } = letterOf(stored, site.siteUrl)
   const summary = parts(summaryOf(lead))

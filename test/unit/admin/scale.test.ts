@@ -1,4 +1,4 @@
-import { percent, roundTop } from '../../../client/admin/components/overview/scale'
+import { percent, roundTop } from '../../../client/admin/components/overview/day-chart'
 
 test.each([
   [0, 2],

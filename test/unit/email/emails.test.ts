@@ -5,8 +5,8 @@ import { answerContent } from '../../../server/conversation/email'
 import type { CorrectionRow } from '../../../server/corrections/admin-repository'
 import { createCorrectionComposers } from '../../../server/corrections/emails'
 import { createLeadComposers } from '../../../server/leads/emails'
+import type { NewsOfLead, ReadLead } from '../../../server/leads/for-emails'
 import { createRequestLinks } from '../../../server/leads/request-links'
-import type { NewsOfLead, StoredLead } from '../../../server/leads/stored'
 import { createMessageComposers } from '../../../server/messages/emails'
 import type { Canceled } from '../../../server/outbox/composer'
 import { alarmKind } from '../../../server/outbox/reports'
@@ -70,7 +70,7 @@ const known: Known = {
   unread: ['我们'],
 }
 
-const storedOf = (answers: Lead, more: Partial<StoredLead> = {}): StoredLead => ({
+const storedOf = (answers: Lead, more: Partial<ReadLead> = {}): ReadLead => ({
   ...{ id: 'a', createdAt: at, answers, known: nothingKnown, linkHash: links.hashOf('a'), withdrawnAt: null },
   ...more,
 })
@@ -81,7 +81,7 @@ const additions = [
   { at: '2026-03-05T15:06:00Z', text: 'We also bill Medicaid.' },
 ]
 
-function leadEmails(stored: StoredLead, used: Omit<typeof config, 'operator'> & { operator: Operator } = config) {
+function leadEmails(stored: ReadLead, used: Omit<typeof config, 'operator'> & { operator: Operator } = config) {
   const news: NewsOfLead = { lead: stored.answers, withdrawnAt: stored.withdrawnAt, additions }
   const decided = { ...news, additions: [{ at: at.toISOString(), text: 'Prescribers: 3\nTelehealth: dropped' }] }
   return createLeadComposers({

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import { createLeadComposers } from '../../../server/leads/emails'
+import type { ReadLead } from '../../../server/leads/for-emails'
 import { createRequestLinks } from '../../../server/leads/request-links'
-import type { StoredLead } from '../../../server/leads/stored'
 import type { EmailContent } from '../../../server/platform/email/email'
 import { type Lead, leadSchema } from '../../../shared/leads/schema'
 import { readPractice } from '../../../shared/match/read/index'
@@ -32,12 +32,12 @@ async function compose(
 const links = createRequestLinks({ sessionSecrets: ['a secret of the tests alone'] })
 const requestPage = `https://guide.example/request/${links.tokenOf('a', links.hashOf('a'))}`
 
-const storedOf = (answers: Lead, more: Partial<StoredLead> = {}): StoredLead => ({
+const storedOf = (answers: Lead, more: Partial<ReadLead> = {}): ReadLead => ({
   ...{ id: 'a', createdAt: new Date('2026-03-04T15:06:00Z'), answers, known: nothingKnown },
   ...{ linkHash: links.hashOf('a'), withdrawnAt: null, ...more },
 })
 
-function composersFor(stored: StoredLead, text = '') {
+function composersFor(stored: ReadLead, text = '') {
   const news = { lead: stored.answers, withdrawnAt: stored.withdrawnAt, additions: [] }
   return createLeadComposers({
     config: { ...config, inbox: undefined },

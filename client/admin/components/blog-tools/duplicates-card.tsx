@@ -5,7 +5,7 @@ import { Button } from '../../../components/button'
 import { Card } from '../../../components/card'
 import { useSite } from '../../../components/site-context'
 import { WholeWords } from '../../../components/whole-words'
-import { OutcomeNotice } from '../outcome-notice'
+import { OutcomeNotice } from '../submissions/outcome'
 import type { ToolResult } from './tool-result'
 
 /** Lists the duplicates that would be removed and why, removes them, and restores them. */

@@ -6,9 +6,9 @@ import { Labeled } from '../../../components/labeled'
 import { useSite } from '../../../components/site-context'
 import { TextView } from '../../../components/text-view'
 import { keepText } from '../../kept-texts'
+import { SubmitButton } from '../act-form'
 import { KeptTextarea } from '../kept-textarea'
 import { AuthorField } from '../leads/author-field'
-import { SubmitButton } from '../submit-button'
 import { TextInput } from '../text-input'
 
 interface AnswerFormProps {

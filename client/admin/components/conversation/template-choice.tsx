@@ -9,6 +9,7 @@ import {
 import { ApiError } from '../../../../shared/api'
 import { Button } from '../../../components/button'
 import { callAdmin } from '../../call'
+import { Select } from '../select'
 
 interface TemplateChoiceProps {
   templates: readonly TemplateName[]
@@ -49,14 +50,12 @@ export function TemplateChoice({ templates, placeholders, chosen, onInsert }: Te
             <label htmlFor="template" className="mb-1 block text-sm font-medium">
               Template
             </label>
-            <select id="template" name="template" defaultValue={chosen} className="control select">
-              <option value="">None</option>
-              {templates.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
+            <Select
+              id="template"
+              name="template"
+              defaultValue={chosen}
+              options={[{ value: '', label: 'None' }, ...templates.map(({ id, name }) => ({ value: id, label: name }))]}
+            />
           </div>
           <Button type="submit" look="secondary">
             Insert

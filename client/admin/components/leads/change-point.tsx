@@ -3,7 +3,8 @@ import { Form } from 'react-router'
 import type { ReadingPoint } from '../../../../shared/admin/reading'
 import { optionsOfKind } from '../../../../shared/leads/reading/options'
 import { singleSlots } from '../../../../shared/match/terms/slots'
-import { SubmitButton } from '../submit-button'
+import { SubmitButton } from '../act-form'
+import { Select } from '../select'
 
 /** The kinds whose value can be put in other words; a feature has buttons, and a box is only there or not. */
 const changeable: readonly string[] = singleSlots.filter((kind) => kind !== 'needsNoEmr')
@@ -30,13 +31,7 @@ export function ChangePoint({
           {label}
         </label>
         {options ? (
-          <select id={id} name="text" defaultValue={entered} className="control select">
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          <Select id={id} name="text" defaultValue={entered} options={options} />
         ) : (
           <input id={id} name="text" defaultValue={entered} required autoComplete="off" className="control" />
         )}
@@ -52,13 +47,30 @@ export function ChangePoint({
 function Per({ value }: { value: unknown }) {
   const per = value !== null && typeof value === 'object' && 'per' in value ? String(value.per ?? '') : ''
   return (
-    <select name="per" aria-label="For whom" defaultValue={per} className="control select">
-      <option value="">Not said</option>
-      {optionsOfKind('per')?.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <Select
+      name="per"
+      aria-label="For whom"
+      defaultValue={per}
+      options={[{ value: '', label: 'Not said' }, ...(optionsOfKind('per') ?? [])]}
+    />
+  )
+}
+
+/** Adds a feature that nothing was read of. */
+export function AddPoint({ points, seen }: { points: readonly ReadingPoint[]; seen: number }) {
+  const others = optionsOfKind('feature')?.filter(({ value }) => points.every(({ key }) => key !== value)) ?? []
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="cursor-pointer py-2.5">Add a feature</summary>
+      <Form method="post" className="flex flex-wrap items-end gap-2">
+        <input type="hidden" name="seen" value={seen} readOnly />
+        <input type="hidden" name="kind" value="wish" readOnly />
+        <Select name="key" aria-label="Feature" options={others} />
+        <Select name="text" aria-label="How much they want it" options={optionsOfKind('wish') ?? []} />
+        <SubmitButton value="change" sending="Saving…" look="secondary">
+          Add
+        </SubmitButton>
+      </Form>
+    </details>
   )
 }

@@ -1,7 +1,9 @@
 import { Form, Link } from 'react-router'
 import type { LeadDetail } from '../../../../shared/admin/leads'
+import { leadFields } from '../../../../shared/leads/fields'
+import { SubmitButton } from '../act-form'
+import { Answers } from '../submissions/answers'
 import { Moment, StatusBadge } from '../submissions/badges'
-import { SubmitButton } from '../submit-button'
 
 /**
  * Other leads that may be from the same visitor, with what they have in common. Those with the same email address are
@@ -53,5 +55,26 @@ export function Duplicates({ lead: { duplicates, mergedInto, timeZone } }: { lea
         </>
       )}
     </Form>
+  )
+}
+
+/** The answers of all leads merged into this one. */
+export function Merged({ lead: { merged, timeZone } }: { lead: LeadDetail }) {
+  return (
+    <div className="rows">
+      {merged.map((other) => (
+        <details key={other.id} className="py-2">
+          <summary className="cursor-pointer py-1 font-medium [overflow-wrap:anywhere]">
+            <bdi>{other.organizationName}</bdi>
+            {', '}
+            <Moment at={other.createdAt} timeZone={timeZone} />
+          </summary>
+          <Answers fields={leadFields} answers={other} />
+          {other.decided.length > 0 && (
+            <p className="mt-2 text-sm [overflow-wrap:anywhere]">{`Decided: ${other.decided.join('; ')}`}</p>
+          )}
+        </details>
+      ))}
+    </div>
   )
 }

@@ -7,13 +7,12 @@ import { ButtonLink } from '../../../components/button'
 import { Labeled } from '../../../components/labeled'
 import type { AdminResult } from '../../admin-action'
 import { forgetText, keepText } from '../../kept-texts'
+import { SubmitButton } from '../act-form'
 import { KeptTextarea } from '../kept-textarea'
 import { Pieces } from '../posts/difference'
 import { Moment } from '../submissions/badges'
-import { SubmitButton } from '../submit-button'
 import { AuthorField } from './author-field'
-import { LetterPreview } from './letter-preview'
-import { LetterState } from './letter-state'
+import { LetterPreview, LetterState } from './letter-state'
 
 interface LetterFormProps {
   lead: LeadDetail

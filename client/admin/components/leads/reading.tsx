@@ -2,8 +2,7 @@ import type { LeadReading, ReadingPoint } from '../../../../shared/admin/reading
 import type { Decision } from '../../../../shared/match/terms/decision-schema'
 import { ActForm } from '../act-form'
 import { Moment } from '../submissions/badges'
-import { AddPoint } from './add-point'
-import { ChangePoint } from './change-point'
+import { AddPoint, ChangePoint } from './change-point'
 
 interface ReadingProps {
   reading: LeadReading

@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import type { ListedLead } from '../../../../shared/admin/leads'
 import { openStatuses } from '../../../../shared/admin/submissions'
 import { currentEmrs } from '../../../../shared/leads/options'
 import { practiceWords } from '../../../../shared/leads/practice'
 import { WholeWords } from '../../../components/whole-words'
-import { DueDay, Moment, StatusBadge } from '../submissions/badges'
-import { CloseRow, RowBox } from '../submissions/many-form'
+import { DeskRow } from '../desk/row'
+import { DueDay } from '../submissions/badges'
 
 interface LeadRowProps {
   lead: ListedLead
@@ -17,52 +16,28 @@ interface LeadRowProps {
 
 /** A lead in the list: who, what, how long ago, and what to do. */
 export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
-  const isOpen = openStatuses.includes(lead.status)
   return (
-    <li data-of-row="">
-      <RowBox id={lead.id} name={lead.organizationName} isSpam={lead.status === 'spam'} />
-      <div className="row-main">
-        <p className="row-name">
-          <Link to={leadAddress(lead, list)} data-row="">
-            <bdi>{lead.organizationName}</bdi>
-          </Link>
-        </p>
+    <DeskRow
+      item={lead}
+      name={lead.organizationName}
+      to={leadAddress(lead, list)}
+      timeZone={timeZone}
+      first={
         <p className="row-first row-line">
           <bdi>{`${lead.firstName} ${lead.lastName}`}</bdi>
           <bdi className="row-beginning">{lead.beginning}</bdi>
         </p>
-      </div>
-      <div className="row-facts">
-        <Fact name="Budget" text={lead.estimatedMonthlyBudget} />
-        <Fact name="Uses" text={labelOf(lead.currentEmr)} />
-      </div>
-      <div className="row-side">
-        <p>
-          <WholeWords text={practiceWords(lead)} />
-        </p>
-        <p>
-          <Moment at={lead.createdAt} timeZone={timeZone} />
-        </p>
-      </div>
-      <div className="row-state">
-        <p className="row-status">
-          {lead.mergedInto ? <span className="text-ink-soft">Merged</span> : <StatusBadge status={lead.status} />}
-        </p>
-        <div className="row-work">
-          {isOpen && (
-            <p className="row-due">
-              <DueDay {...lead} today={today} />
-            </p>
-          )}
-          {lead.owner && (
-            <p className="row-owner">
-              <bdi>{lead.owner}</bdi>
-            </p>
-          )}
-        </div>
-      </div>
-      {isOpen && <CloseRow id={lead.id} name={lead.organizationName} />}
-    </li>
+      }
+      facts={
+        <>
+          <Fact name="Budget" text={lead.estimatedMonthlyBudget} />
+          <Fact name="Uses" text={labelOf(lead.currentEmr)} />
+        </>
+      }
+      from={<WholeWords text={practiceWords(lead)} />}
+      state={lead.mergedInto ? <span className="text-ink-soft">Merged</span> : undefined}
+      due={openStatuses.includes(lead.status) && <DueDay {...lead} today={today} />}
+    />
   )
 }
 

@@ -2,8 +2,6 @@ import { useId } from 'react'
 import type { DayCounts } from '../../../../shared/admin/overview'
 import { shortDay } from '../../../../shared/dates'
 import { capitalized, counted, grouped } from '../../../../shared/words'
-import { Numbers } from './numbers'
-import { roundTop } from './scale'
 
 type Kind = 'views' | 'leads' | 'messages'
 
@@ -100,4 +98,60 @@ function summaryOf(days: readonly DayCounts[], shown: readonly Kind[]): string {
     return `${counted(total, kinds[kind].noun)}${peak}`
   })
   return `The last ${days.length} days: ${parts.join('; ')}.`
+}
+
+interface NumbersProps {
+  caption: string
+  /** Column headings; the first is for the row names. */
+  heads: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** A chart's figures as a table that can be opened. */
+function Numbers({ caption, heads, rows }: NumbersProps) {
+  return (
+    <details className="no-print mt-4 text-sm">
+      <summary className="w-fit cursor-pointer py-1 font-medium">Numbers</summary>
+      <table className="mt-2 w-full max-w-md figures">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line-strong text-left">
+            {heads.map((head, at) => (
+              <th key={head} scope="col" className={`py-1 font-medium ${at > 0 ? 'text-right' : ''}`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name} className="border-b border-line">
+              <th scope="row" className="py-1 text-left font-normal">
+                {name}
+              </th>
+              {values.map((value, at) => (
+                <td key={heads[at + 1]} className="py-1 text-right">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** The top of a chart's axis: a round number, at least the maximum, whose half is a whole number. */
+export function roundTop(maximum: number): number {
+  const half = Math.max(1, maximum / 2)
+  const size = 10 ** Math.floor(Math.log10(half))
+  const factor = [1, 2, 3, 4, 5, 6, 8, 10].find((one) => one * size >= half) ?? 10
+  return 2 * factor * size
+}
+
+/** A share as `12.5%`, or a dash if the whole is 0. */
+export function percent(part: number, whole: number): string {
+  if (whole === 0) return '–'
+  return (part / whole).toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 })
 }

@@ -1,7 +1,7 @@
 import type { Overview } from '../../../../shared/admin/overview'
 import { grouped } from '../../../../shared/words'
 import { BarTable } from './bar-table'
-import { percent } from './scale'
+import { percent } from './day-chart'
 
 export function Funnel({ views, formViews, leads }: Overview['funnel']) {
   return (

@@ -1,11 +1,14 @@
 import { Form } from 'react-router'
 import { type Role, roles } from '../../../../shared/admin/actor'
-import { invitationHours } from '../../../../shared/admin/people'
+import { type Invitation, invitationHours } from '../../../../shared/admin/people'
 import { roleMeanings } from '../../../../shared/admin/permissions'
+import { Labeled } from '../../../components/labeled'
 import type { AdminResult } from '../../admin-action'
-import { SubmitButton } from '../submit-button'
+import { SubmitButton } from '../act-form'
+import { Select } from '../select'
+import { Moment } from '../submissions/badges'
+import { OutcomeNotice } from '../submissions/outcome'
 import { TextInput } from '../text-input'
-import { EmailField, RoleField } from './fields'
 
 export function InviteForm({ result, isProviderOn }: { result: AdminResult | undefined; isProviderOn: boolean }) {
   return (
@@ -36,5 +39,59 @@ export function InviteForm({ result, isProviderOn }: { result: AdminResult | und
         <p className="mt-2 text-sm text-ink-soft">{`The link is valid for ${invitationHours} hours. No email is sent.`}</p>
       </div>
     </Form>
+  )
+}
+
+/** The link to share, which is shown only once. */
+export function InvitationLink({
+  invitation: { name, link, endsAt },
+  timeZone,
+}: {
+  invitation: Invitation
+  timeZone: string
+}) {
+  return (
+    <OutcomeNotice look="success" title={`A link for ${name}`} occasion={link}>
+      <p>
+        {'Share it only with them: the first person to open it creates the passkey. It works once, until '}
+        <Moment at={endsAt} timeZone={timeZone} />. You will not see it again.
+      </p>
+      <input
+        aria-label="Link"
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+        className="control mt-3 text-sm"
+      />
+    </OutcomeNotice>
+  )
+}
+
+/** The email address of the account at the sign-in provider. A passkey needs none. */
+export function EmailField({ id, value }: { id: string; value: string | undefined }) {
+  return (
+    <div className="grow sm:max-w-72">
+      <Labeled id={id} label="Email of the organization account">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          maxLength={254}
+          autoComplete="off"
+          defaultValue={value}
+          className="control"
+        />
+      </Labeled>
+    </div>
+  )
+}
+
+export function RoleField({ id, role }: { id: string; role: Role }) {
+  return (
+    <div className="max-w-60">
+      <Labeled id={id} label="Role">
+        <Select id={id} name="role" defaultValue={role} options={roles} />
+      </Labeled>
+    </div>
   )
 }

@@ -1,11 +1,10 @@
 import { Form } from 'react-router'
 import { roleLabel } from '../../../../shared/admin/actor'
 import type { AccountRefusal, Person } from '../../../../shared/admin/people'
-import { ActForm } from '../act-form'
+import { ActForm, SubmitButton } from '../act-form'
 import { PasskeyList } from '../passkey-list'
 import { Moment } from '../submissions/badges'
-import { SubmitButton } from '../submit-button'
-import { EmailField, RoleField } from './fields'
+import { EmailField, RoleField } from './invite-form'
 
 interface PersonItemProps {
   person: Person

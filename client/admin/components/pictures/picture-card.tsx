@@ -2,8 +2,7 @@ import { Form, Link } from 'react-router'
 import { type AdminPicture, uploadBounds } from '../../../../shared/admin/pictures'
 import { Button } from '../../../components/button'
 import { Moment } from '../submissions/badges'
-import { pictureHtml } from './picture-html'
-import { Thumbnail } from './thumbnail'
+import { pictureHtml, Thumbnail } from './thumbnail'
 
 interface PictureCardProps {
   picture: AdminPicture

@@ -17,3 +17,10 @@ export function Thumbnail({ picture: { address, alt, width, height } }: { pictur
     </WithWebp>
   )
 }
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+
+export function pictureHtml({ address, alt, width, height }: Omit<PictureChoice, 'label'>): string {
+  const words = alt.replace(/[&"<>]/g, (character) => entities[character] ?? '')
+  return `<img src="${address}" alt="${words}" width="${width}" height="${height}">`
+}

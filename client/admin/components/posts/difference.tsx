@@ -1,5 +1,8 @@
-import { type FieldDifference, fieldLabels } from '../../../../shared/admin/post-difference'
+import { comparePosts, type FieldDifference, fieldLabels } from '../../../../shared/admin/post-difference'
+import type { PostFields } from '../../../../shared/admin/post-fields'
+import type { AdminPost } from '../../../../shared/admin/posts'
 import { foldPieces, type Piece } from '../../../../shared/blog/difference'
+import { OutcomeNotice } from '../submissions/outcome'
 
 /** The differing fields of two versions. */
 export function Differences({ fields }: { fields: readonly FieldDifference[] }) {
@@ -53,4 +56,51 @@ function Part({ piece }: { piece: Piece | null }) {
     case 'same':
       return piece.text
   }
+}
+
+export interface ConflictProps {
+  /** What someone else saved in the meantime. */
+  theirs: AdminPost
+  /** The same with this person's changes. */
+  mine: PostFields
+}
+
+/** What saving would change in someone else's version. */
+export function Conflict({ theirs, mine }: ConflictProps) {
+  return (
+    <section aria-labelledby="conflict" className="mb-6 rounded-2xl border border-no p-4 sm:p-6">
+      <h2 id="conflict" className="font-semibold">
+        What someone else saved, and what you wrote
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">
+        The form combines your changes with the latest saved version. Saving it again adds what is marked as added and
+        removes what is marked as removed. To discard your changes,{' '}
+        <a href={`/admin/posts/${theirs.id}`} className="link">
+          reload the article
+        </a>
+        .
+      </p>
+      <Differences fields={comparePosts(theirs, mine)} />
+    </section>
+  )
+}
+
+/** What was removed from a text before it was saved. */
+export interface Cleaned {
+  title: string
+  cleaned: Piece[]
+}
+
+/** Lists what was removed from a text because an article cannot contain it. */
+export function CleanedNotice({ title, cleaned }: Cleaned) {
+  return (
+    <>
+      <OutcomeNotice look="success" title={title} occasion={cleaned}>
+        We adjusted some of the HTML to what articles allow, as shown here.
+      </OutcomeNotice>
+      <div className="mb-6">
+        <Pieces pieces={cleaned} isCode />
+      </div>
+    </>
+  )
 }

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import type { AdminApi } from '../../../../shared/admin/api'
 import { type PostStatus, postStatuses } from '../../../../shared/admin/posts'
+import { compareTexts } from '../../../../shared/blog/difference'
+import { brokenLines } from '../../../../shared/blog/lines'
 import { adminAction, type Intents } from '../../admin-action'
-import type { Cleaned } from './cleaned'
-import { type Further, readConflict, savePost } from './saving'
-import { toldProblems } from './told-problems'
+import type { Cleaned, ConflictProps } from './difference'
+import { fieldsOf, merged } from './form-values'
+import { toldProblems } from './publish-anyway'
 
 /** The notices of the article's page, by the outcome that its address names. */
 export const outcomes = {
@@ -101,4 +103,26 @@ function undoneBy(act: string) {
   const [before, from] = [first, second].map((text) => postStatuses.find(({ value }) => value === text)?.value)
   if (!(before && from)) throw data(null, { status: 400 })
   return { before, from, scheduled_at }
+}
+
+/** What is stored together with the text. */
+interface Further {
+  status?: PostStatus
+  scheduled_at?: string
+}
+
+/** Saves the article's form. Returns what was removed from the text because an article cannot contain it, if anything. */
+async function savePost(api: AdminApi, id: string, values: Values, further: Further) {
+  const fields = fieldsOf(values)
+  const changes = { ...fields, ...further, revision: Number(values.revision), anyway: toldProblems(values) }
+  const { content } = await api.changePost(id, changes)
+  if (values.draft) await api.discardPostDraft(id, { version: values.draft })
+  const typed = brokenLines(fields.content.trim())
+  return content === typed ? undefined : compareTexts(typed, content)
+}
+
+/** What someone else saved in the meantime, and the same with this person's changes. */
+async function readConflict(api: AdminApi, id: string, values: Values): Promise<ConflictProps> {
+  const [theirs, base] = await Promise.all([api.getAdminPost(id), api.getRevision(id, Number(values.revision))])
+  return { theirs, mine: merged(base, theirs, fieldsOf(values)) }
 }

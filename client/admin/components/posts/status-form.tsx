@@ -2,8 +2,7 @@ import { Form } from 'react-router'
 import type { AdminPost, PostStatus } from '../../../../shared/admin/posts'
 import { counted } from '../../../../shared/words'
 import { Button } from '../../../components/button'
-import { PublishAnyway } from './publish-anyway'
-import { ToldProblems } from './told-problems'
+import { PublishAnyway, ToldProblems } from './publish-anyway'
 
 interface Step {
   intent: string

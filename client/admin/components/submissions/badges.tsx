@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Decision, type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
 import { clockTime, shortClockTime } from '../../../../shared/dates'
 import { dueWords } from '../../due'
@@ -41,4 +42,24 @@ export function DueMoment({ dueAt, overdue, timeZone }: { dueAt: string; overdue
 
 export function Moment({ at, timeZone }: { at: string; timeZone: string }) {
   return <time dateTime={at}>{clockTime(at, timeZone)}</time>
+}
+
+interface StateLineProps {
+  item: { status: SubmissionStatus; createdAt: string; owner: string; timeZone: string }
+  /** When an answer is due, if one is. */
+  due: ReactNode
+}
+
+/** The line below an item's heading. The owner is in it on paper only, because the screen has a field for it below. */
+export function StateLine({ item: { status, createdAt, owner, timeZone }, due }: StateLineProps) {
+  return (
+    <p className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <StatusBadge status={status} />
+      {due}
+      <span className="text-ink-soft">
+        Received <Moment at={createdAt} timeZone={timeZone} />
+      </span>
+      {owner && <bdi className="hidden print:inline">{`Owner: ${owner}`}</bdi>}
+    </p>
+  )
 }

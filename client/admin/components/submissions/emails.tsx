@@ -1,6 +1,8 @@
-import { type EmailState, emailName } from '../../../../shared/admin/submissions'
+import { Link } from 'react-router'
+import { type EmailState, emailName, type SubmissionStatus } from '../../../../shared/admin/submissions'
 import { ActForm } from '../act-form'
-import { Moment } from './badges'
+import { Moment, StatusBadge } from './badges'
+import { Section } from './section'
 
 interface EmailsProps {
   emails: readonly EmailState[]
@@ -15,17 +17,22 @@ const states: Record<EmailState['state'], { words: string; color: string }> = {
   canceled: { words: 'Canceled', color: 'text-ink' },
 }
 
-export function Emails({ emails, timeZone }: EmailsProps) {
-  if (emails.length === 0) return <p className="text-ink-soft">No emails.</p>
+/** The emails about an item. */
+export function Emails({ item: { emails, timeZone } }: { item: EmailsProps }) {
   return (
-    <ul className="rows text-sm">
-      {emails.map((mail) => (
-        <li key={mail.id} className="py-2 first:pt-0 last:pb-0">
-          <p className="font-medium">{[emailName(mail.kind), mail.recipient].filter(Boolean).join(' · ')}</p>
-          <Progress mail={mail} timeZone={timeZone} />
-        </li>
-      ))}
-    </ul>
+    <Section id="emails" title="Emails">
+      {emails.length === 0 && <p className="text-ink-soft">No emails.</p>}
+      {emails.length > 0 && (
+        <ul className="rows text-sm">
+          {emails.map((mail) => (
+            <li key={mail.id} className="py-2 first:pt-0 last:pb-0">
+              <p className="font-medium">{[emailName(mail.kind), mail.recipient].filter(Boolean).join(' · ')}</p>
+              <Progress mail={mail} timeZone={timeZone} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   )
 }
 
@@ -46,5 +53,41 @@ export function Progress({ mail, timeZone }: { mail: EmailState; timeZone: strin
         </ActForm>
       )}
     </>
+  )
+}
+
+interface RelatedProps {
+  id: string
+  title: string
+  /** The address below which the items have their pages. */
+  path: string
+  items: readonly { id: string; name: string; createdAt: string; status: SubmissionStatus }[]
+  timeZone: string
+}
+
+/** Other items from the same email address. */
+export function Related({ id, title, path, items, timeZone }: RelatedProps) {
+  if (items.length === 0) return null
+  return (
+    <Section id={id} title={title}>
+      <ul className="rows text-sm">
+        {items.map(({ id, name, createdAt, status }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 first:pt-0 last:pb-0"
+          >
+            <Link to={`${path}/${id}`} className="link py-0.5 [overflow-wrap:anywhere]">
+              <bdi>{name}</bdi>
+            </Link>
+            <span className="flex flex-wrap items-center gap-x-3">
+              <span className="text-ink-soft">
+                <Moment at={createdAt} timeZone={timeZone} />
+              </span>
+              <StatusBadge status={status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -2,23 +2,23 @@ import { Form } from 'react-router'
 import type { HistoryEntry } from '../../../../shared/admin/submissions'
 import { Labeled } from '../../../components/labeled'
 import type { AdminResult } from '../../admin-action'
+import { SubmitButton } from '../act-form'
 import { KeptTextarea } from '../kept-textarea'
-import { SubmitButton } from '../submit-button'
 import { Moment } from './badges'
+import { Section } from './section'
 
 interface HistoryProps {
   /** Names the record this history belongs to, unique in this browser, such as the page's address. */
   of: string
-  history: readonly HistoryEntry[]
-  timeZone: string
+  item: { history: readonly HistoryEntry[]; timeZone: string }
   result: AdminResult<unknown> | undefined
 }
 
 /** Notes and acts, newest first, below the field for the next note. */
-export function History({ of, history, timeZone, result }: HistoryProps) {
+export function History({ of, item: { history, timeZone }, result }: HistoryProps) {
   const isSaved = (text: string) => history.some((entry) => entry.kind === 'note' && entry.text === text.trim())
   return (
-    <>
+    <Section id="history" title="Notes and history">
       <Form method="post" key={`${of} ${history.length}`}>
         <Labeled id="note" label="New note">
           <KeptTextarea
@@ -44,7 +44,7 @@ export function History({ of, history, timeZone, result }: HistoryProps) {
           ))}
         </ol>
       )}
-    </>
+    </Section>
   )
 }
 

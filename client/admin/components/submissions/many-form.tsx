@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
-import { ManyBar, type ManyBarProps } from './many-bar'
+import type { SubmissionStatus } from '../../../../shared/admin/submissions'
+import { Button } from '../../../components/button'
+import { Select } from '../select'
+import { OwnerField, statusOption } from './owner-field'
 
 const closing = 'close-row'
 
@@ -94,5 +97,45 @@ export function CloseRow({ id, name }: RowProps) {
     <button type="submit" form={closing} name="only" value={id} data-key="e" className="row-close link min-h-11 px-1">
       Close<span className="sr-only">{` ${name}`}</span>
     </button>
+  )
+}
+
+interface ManyBarProps {
+  noun: 'lead' | 'message'
+  statuses: readonly SubmissionStatus[]
+  owners: readonly string[]
+  /** How many rows are selected. */
+  selected: number
+  /** Whether all selected rows are spam, so they can only be unmarked. */
+  isSpam: boolean
+}
+
+/** What can be done with the selected rows. */
+function ManyBar({ noun, statuses, owners, selected, isSpam }: ManyBarProps) {
+  return (
+    <fieldset className="many-bar">
+      <legend className="sr-only">{`Change the selected ${noun}s`}</legend>
+      <p aria-live="polite" className="font-medium">
+        {selected > 0 ? `${selected} selected` : `With the selected ${noun}s:`}
+      </p>
+      <div>
+        <label htmlFor="many-status" className="mb-1 block text-sm font-medium">
+          New status
+        </label>
+        <Select
+          id="many-status"
+          name="status"
+          defaultValue=""
+          options={[{ value: '', label: 'Same status' }, ...statuses.map(statusOption)]}
+        />
+      </div>
+      <OwnerField label="New owner" owner="" owners={owners} placeholder="Same owner" />
+      <Button type="submit" name="act" value="set">
+        Change
+      </Button>
+      <Button type="submit" name="act" value={isSpam ? 'unmark' : 'spam'} look="secondary">
+        {isSpam ? 'Not spam' : 'Mark as spam'}
+      </Button>
+    </fieldset>
   )
 }

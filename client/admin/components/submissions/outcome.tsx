@@ -1,12 +1,15 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { Notice, type NoticeProps } from '../../../components/notice'
 import type { AdminResult } from '../../admin-action'
 import { ActForm } from '../act-form'
-import { OutcomeNotice } from '../outcome-notice'
+
+/** The notice for each outcome that the address can name with `done`. */
+export type Outcomes = Readonly<Record<string, { title: string; text: string }>>
 
 interface OutcomeProps {
   result: AdminResult<unknown> | undefined
-  /** The notice for each outcome that the address can name with `done`. */
-  done: Readonly<Record<string, { title: string; text: string }>>
+  done: Outcomes
 }
 
 /** Shows the outcome of the last form and, if possible, offers to undo it. */
@@ -49,4 +52,32 @@ function ProblemNotice({ result }: { result: AdminResult<unknown> }) {
 function titleOf(status: number, errors: number): string {
   if (status === 422) return 'Please check what you entered'
   return status === 409 && errors > 0 ? 'Changed by someone else' : 'Could not save'
+}
+
+interface OutcomeNoticeProps extends Omit<NoticeProps, 'ref'> {
+  /** Changes with every new outcome, so that the notice takes focus even if its text is the same. */
+  occasion: unknown
+}
+
+/** True while React hydrates what the server rendered. */
+const useHydration = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
+
+/**
+ * A notice that takes focus after every outcome, with or without a page load. It does not interrupt someone who is
+ * typing before the scripts run.
+ */
+export function OutcomeNotice({ occasion, ...notice }: OutcomeNoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isServed = useRef(useHydration())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion is the reason to take the focus again.
+  useEffect(() => {
+    if (!isServed.current) box.current?.focus()
+    isServed.current = false
+  }, [occasion])
+  return <Notice {...notice} ref={box} />
 }

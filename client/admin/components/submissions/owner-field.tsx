@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
 
 interface OwnerFieldProps {
   owner: string
@@ -34,3 +35,5 @@ export function OwnerField({ owner, owners, label = 'Owner', placeholder = 'Nobo
     </div>
   )
 }
+
+export const statusOption = (value: SubmissionStatus) => ({ value, label: statusLabel(value) })

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { shownCount } from '../../../../shared/admin/query'
 import { statusLabel } from '../../../../shared/admin/submissions'
 
-interface StatusTab {
+export interface StatusTab {
   value: string
   label: string
   count: number

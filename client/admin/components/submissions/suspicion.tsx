@@ -1,15 +1,16 @@
 import { Form } from 'react-router'
-import { SubmitButton } from '../submit-button'
+import { SubmitButton } from '../act-form'
 
 interface SuspicionProps {
   noun: 'lead' | 'message' | 'report'
-  reasons: readonly string[]
-  /** No email about it was sent to anyone. */
-  isSilent: boolean
+  item: { status: string; spamReasons: readonly string[]; emails: readonly unknown[] }
 }
 
-/** Why something counts as spam, and a button to unmark it. */
-export function Suspicion({ noun, reasons, isSilent }: SuspicionProps) {
+/** Why something counts as spam, and a button to unmark it; renders nothing if it does not. */
+export function Suspicion({ noun, item: { status, spamReasons: reasons, emails } }: SuspicionProps) {
+  if (status !== 'spam') return null
+  // No email about it was sent to anyone.
+  const isSilent = emails.length === 0
   return (
     <section aria-labelledby="suspicion" className="rounded-2xl border border-no bg-danger-soft p-4 sm:p-6">
       <h2 id="suspicion" className="font-semibold">

@@ -2,10 +2,10 @@ import { type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
 import { type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
 import type { AdminResult } from '../../admin-action'
+import { SubmitButton } from '../act-form'
 import { useUnsavedWarning } from '../posts/unsaved'
-import { SubmitButton } from '../submit-button'
-import { OwnerField } from './owner-field'
-import { StatusOptions } from './status-options'
+import { Select } from '../select'
+import { OwnerField, statusOption } from './owner-field'
 
 interface Worked {
   status: SubmissionStatus
@@ -44,9 +44,7 @@ export function WorkForm<Item extends Worked>({ item, statuses, result, part, ch
           <label htmlFor="status" className="mb-1 block text-sm font-medium">
             Status
           </label>
-          <select id="status" name="status" defaultValue={entered.status} className="control select">
-            <StatusOptions statuses={statuses} />
-          </select>
+          <Select id="status" name="status" defaultValue={entered.status} options={statuses.map(statusOption)} />
         </div>
         <OwnerField owner={entered.owner ?? ''} owners={stored.owners} />
         <SubmitButton value="work" sending="Saving…" className={`min-h-12 ${children ? '' : 'max-sm:col-span-2'}`}>

@@ -1,4 +1,6 @@
-import type { Endpoint } from '../../../../shared/admin/webhooks'
+import { Link } from 'react-router'
+import type { Endpoint, EndpointList as Endpoints } from '../../../../shared/admin/webhooks'
+import { counted } from '../../../../shared/words'
 import { Moment } from '../submissions/badges'
 
 /** Whether an endpoint is on, and since when its deliveries have been failing. */
@@ -14,5 +16,28 @@ export function EndpointState({ endpoint, timeZone }: { endpoint: Endpoint; time
         </span>
       )}
     </>
+  )
+}
+
+export function EndpointList({ endpoints, timeZone }: Endpoints) {
+  if (endpoints.length === 0) return <p className="text-ink-soft">No endpoints yet.</p>
+  return (
+    <ul className="rows">
+      {endpoints.map((endpoint) => (
+        <li key={endpoint.id} className="py-3 [overflow-wrap:anywhere] first:pt-0 last:pb-0">
+          <Link
+            to={`/admin/integrations/${endpoint.id}`}
+            className="inline-block py-0.5 font-semibold hover:text-accent hover:underline"
+          >
+            {endpoint.description}
+          </Link>
+          <p className="text-sm">{endpoint.address}</p>
+          <p className="text-sm text-ink-soft">
+            {`${endpoint.kind === 'slack' ? 'Slack' : 'Webhook'} · ${counted(endpoint.events.length, 'event')} · `}
+            <EndpointState endpoint={endpoint} timeZone={timeZone} />
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,9 +1,10 @@
 import { Form } from 'react-router'
-import { slackDetails, usualSlackDetails } from '../../../../shared/admin/webhooks'
+import { type Endpoint, slackDetails, usualSlackDetails } from '../../../../shared/admin/webhooks'
 import { textBounds } from '../../../../shared/text'
 import { webhookEvents } from '../../../../shared/webhooks/events'
+import { SubmitButton } from '../act-form'
 import { CheckBoxes } from '../check-boxes'
-import { SubmitButton } from '../submit-button'
+import { OutcomeNotice } from '../submissions/outcome'
 import { TextInput } from '../text-input'
 
 interface NewEndpointProps {
@@ -67,3 +68,54 @@ const kinds = [
   { value: 'webhook', label: 'Webhook: signed JSON to a program' },
   { value: 'slack', label: 'Slack: a line in a channel' },
 ] as const
+
+/** An endpoint's events and whether it is on. Its address cannot change; another address is another endpoint. */
+export function EndpointForm({ endpoint }: { endpoint: Endpoint }) {
+  const { description, events, tells, isOn, kind } = endpoint
+  return (
+    <Form method="post" key={JSON.stringify(endpoint)}>
+      <label className="mb-4 flex min-h-9 items-center gap-3 py-1">
+        <input type="checkbox" name="isOn" defaultChecked={isOn} className="checkbox size-5 shrink-0" />
+        On: events are sent
+      </label>
+      <TextInput
+        id="description"
+        label="What it is for"
+        required
+        maxLength={textBounds.name}
+        autoComplete="off"
+        defaultValue={description}
+      />
+      <CheckBoxes legend="Events" name="events" choices={webhookEvents} chosen={events} />
+      {kind === 'slack' && (
+        <CheckBoxes
+          legend="What a message includes besides the event and a link"
+          name="tells"
+          choices={slackDetails}
+          chosen={tells}
+        />
+      )}
+      <SubmitButton value="change" sending="Saving…" className="mt-4">
+        Save
+      </SubmitButton>
+    </Form>
+  )
+}
+
+interface ShownSecretProps {
+  title: string
+  secret: string
+  children: React.ReactNode
+}
+
+/** A secret that is shown only once, on the page that answers its form, so that it can be copied. */
+export function ShownSecret({ title, secret, children }: ShownSecretProps) {
+  return (
+    <OutcomeNotice look="success" title={title} occasion={secret}>
+      <p>{children}</p>
+      <code className="mt-2 block rounded-lg bg-surface p-3 font-mono text-sm text-ink select-all [overflow-wrap:anywhere]">
+        {secret}
+      </code>
+    </OutcomeNotice>
+  )
+}

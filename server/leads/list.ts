@@ -1,26 +1,19 @@
 import type { Knex } from 'knex'
-import { type LeadPage, type LeadQuery, noOwner } from '../../shared/admin/leads'
+import type { LeadPage, LeadQuery } from '../../shared/admin/leads'
 import { countedUpTo } from '../../shared/admin/query'
 import { openStatuses, submissionStatuses } from '../../shared/admin/submissions'
 import { folded } from '../../shared/fold'
 import { currentEmrs, industries, roles } from '../../shared/leads/options'
 import type { Listing, Narrowing } from '../platform/keyset'
-import { countByStatus } from '../platform/list-page'
 import { searchCondition } from '../platform/search-words'
+import { countWork, isLate, narrow } from '../submissions/lists'
 
 type Wanted = Omit<LeadQuery, 'page' | 'after' | 'before'>
 
 const isOpen = `status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`
 
-/**
- * The SQL condition for an open lead that is overdue. If the visitor replied to an answer, the waiting time counts from
- * the reply.
- */
-const isLate = 'created_at < :overdueBefore and (reopened_at is null or reopened_at < :overdueBefore)'
-
 /** Open leads first, longest waiting first, so overdue ones are on top; then finished ones, newest first; then spam. */
 export function listingOf({ status, sort, spam }: Pick<Wanted, 'status' | 'sort' | 'spam'>): Listing {
-  const list = { table: 'leads', time: 'created_at' }
   const isView = status === 'open' || status === 'overdue'
   const where = status === '' ? undefined : isView ? isOpen : `status = '${status}'`
   const whole = (descending: boolean) => [{ where: where ?? 'true', descending }]
@@ -35,7 +28,8 @@ export function listingOf({ status, sort, spam }: Pick<Wanted, 'status' | 'sort'
     ]
   }
   return {
-    ...list,
+    table: 'leads',
+    time: 'created_at',
     parts: parts(),
     ...(where && { where }),
     ...(sort === 'organization' && { leading: 'lower(organization_name)' }),
@@ -44,17 +38,14 @@ export function listingOf({ status, sort, spam }: Pick<Wanted, 'status' | 'sort'
 
 /** `overdueBefore`: open leads that have waited since before this time are overdue. */
 export function narrowingOf(query: Wanted, overdueBefore: Date, withMerged = query.search !== ''): Narrowing {
-  const { search, status, spam, industry, owner } = query
+  const { search, industry } = query
   return {
     filter(leads) {
       // A search finds merged leads by their own words. In lists without a search, they appear only on the page of the
       // lead that they were merged into.
       if (!withMerged) leads.whereNull('merged_into')
-      if (spam === 'no') leads.whereNot({ status: 'spam' })
-      if (status === 'overdue') leads.whereRaw(isLate, { overdueBefore })
       if (industry !== '') leads.where({ industry })
-      if (owner === noOwner) leads.whereNull('owner')
-      else if (owner !== '') leads.where({ owner })
+      narrow(leads, query, overdueBefore)
     },
     search: searchCondition(search, chosenAnswers),
   }
@@ -102,11 +93,6 @@ export async function countWaitingByDay(db: Knex, overdueBefore: Date, timeZone:
 /** Counts leads by status and by view, each up to `countedUpTo` + 1, which stands for any larger number. */
 export async function countLeads(db: Knex, overdueBefore: Date): Promise<LeadPage['counts']> {
   const statuses = submissionStatuses.map(({ value }) => value)
-  const counts = await countByStatus(db, 'leads', statuses, 'merged_into is null')
-  const { rows } = await db.raw<{ rows: [{ overdue: number }] }>(
-    `select count(*)::int as overdue
-     from (select from leads where ${isOpen} and merged_into is null and ${isLate} limit :most) as bounded`,
-    { overdueBefore, most: countedUpTo + 1 },
-  )
-  return { ...counts, ...rows[0], open: counts.new + counts['in-review'] }
+  const counts = await countWork(db, 'leads', statuses, { isOpen, where: 'merged_into is null', overdueBefore })
+  return { ...counts, open: counts.new + counts['in-review'] }
 }

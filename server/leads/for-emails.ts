@@ -1,29 +1,43 @@
 import type { Knex } from 'knex'
 import { groupBy } from '../../shared/group-by'
 import type { Lead } from '../../shared/leads/schema'
-import { findLead, type LeadRow } from './admin-repository'
-import { answersOf } from './answers'
+import type { Known } from '../../shared/match/terms/known'
+import type { EmailContent } from '../platform/email/email'
+import { answersOf, findLead, findLeadWithEmail, type StoredLead } from './admin-repository'
 import { decisionLines } from './decision-lines'
 import { listDecisions } from './decision-repository'
-import { knownOf, type ReadLead, readingOf } from './reading'
+import { knownOf, readingOf } from './reading'
 
 /** What an email about a lead contains of it. */
-export interface StoredLead extends ReadLead {
-  id: string
-  createdAt: Date
-  linkHash: string | null
-  withdrawnAt: Date | null
+export interface ReadLead extends Pick<StoredLead, 'id' | 'createdAt' | 'linkHash' | 'withdrawnAt'> {
+  answers: Lead
+  known: Known
 }
 
 /** Undefined if there is no such lead, or it was erased. */
-export async function findStoredLead(db: Knex, id: string): Promise<StoredLead | undefined> {
+export async function findReadLead(db: Knex, id: string): Promise<ReadLead | undefined> {
   const row = await findLead(db, id)
-  return row && toStored(row)
+  return row && toRead(row)
 }
 
-export function toStored(row: LeadRow): StoredLead {
+function toRead(row: StoredLead): ReadLead {
   const { id, createdAt, linkHash, withdrawnAt } = row
   return { id, createdAt, answers: answersOf(row), known: knownOf(row), linkHash, withdrawnAt }
+}
+
+/** The recommendation that a person has sent for a lead. */
+export interface SentRecommendation {
+  stored: ReadLead
+  text: string
+  /** The email as composed when it was sent; undefined if an earlier version of the program sent it. */
+  email?: EmailContent | undefined
+}
+
+/** Undefined before it is sent, or once the lead is erased. */
+export async function findRecommendation(db: Knex, leadId: string): Promise<SentRecommendation | undefined> {
+  const row = await findLeadWithEmail(db, leadId)
+  if (!row?.recommendationSentAt || row.draft === null) return undefined
+  return { stored: toRead(row), text: row.draft, email: row.email ?? undefined }
 }
 
 export interface NewsOfLead {
