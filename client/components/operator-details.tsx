@@ -3,6 +3,8 @@ import { mailtoOf, type Operator, unnamed } from '../../shared/site/operator'
 import { listed } from '../../shared/words'
 import { type ArticleContent, withSection } from './article/content'
 import { useSite } from './site-context'
+import { TextLink } from './text-link'
+import { Titled } from './titled'
 
 const id = 'operator'
 
@@ -16,10 +18,7 @@ export function OperatorDetails({ heading, children }: { heading: string; childr
   const { operator, siteUrl } = useSite()
   const rows = rowsOf(operator)
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-3xl">
-        {heading}
-      </h2>
+    <Titled id={id} title={heading} large>
       {rows.length > 0 && (
         <dl className="mt-5 rows rounded-2xl border border-line bg-surface px-5">
           {rows.map(({ label, value }) => (
@@ -33,7 +32,7 @@ export function OperatorDetails({ heading, children }: { heading: string; childr
       <Unnamed operator={operator} />
       <p className="hidden print:block">{`The form is at ${new URL('/contact', siteUrl).href}`}</p>
       {children}
-    </section>
+    </Titled>
   )
 }
 
@@ -45,9 +44,7 @@ export function PaidLinks() {
       {affiliateVendors.length === 0
         ? 'No vendor pays for a link on this site.'
         : 'Some vendors pay for links on this site.'}{' '}
-      <a href="/methodology#affiliate" className="link">
-        Affiliate disclosure
-      </a>
+      <TextLink href="/methodology#affiliate">Affiliate disclosure</TextLink>
     </p>
   )
 }
@@ -58,10 +55,7 @@ function Unnamed({ operator }: { operator: Operator }) {
   return (
     <p className="mt-4">
       {`The operator of this site has not published its ${listed(missing, 'or')}. `}
-      <a href="/contact" className="link">
-        Contact us
-      </a>
-      .
+      <TextLink href="/contact">Contact us</TextLink>.
     </p>
   )
 }
@@ -77,9 +71,5 @@ function rowsOf({ name, address, contactEmail, editors }: Operator): { label: st
 
 /** An address that opens the reader's email program. */
 export function EmailLink({ address }: { address: string }) {
-  return (
-    <a href={mailtoOf(address)} className="link">
-      {address}
-    </a>
-  )
+  return <TextLink href={mailtoOf(address)}>{address}</TextLink>
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { listQuery } from '../../../shared/blog/address'
 import type { SiteHit } from '../../site/search/site-search'
+import { TextLink } from '../text-link'
 import type { Listing } from './listing'
 import { articlesAmong, matchWords } from './mentioning'
 import { PostList } from './post-list'
@@ -34,9 +35,7 @@ export function SearchResults({ search, listing, hits, isSuggested }: SearchResu
           addressOf={(page) => `/blog${listQuery({ search, page })}`}
         >
           {hits.length > 0 ? (
-            <a href="#also-found" className="link">
-              See what our guides and vendor pages have
-            </a>
+            <TextLink href="#also-found">See what our guides and vendor pages have</TextLink>
           ) : (
             <Advice isSuggested={isSuggested} />
           )}
@@ -60,9 +59,7 @@ function Mentioning({ search, total, hits }: { search: string; total: number; hi
   const exact = /\s/.test(search) ? 'this exact phrase' : 'exactly this word'
   return (
     <p className="mb-6 max-w-2xl">
-      <a href="#also-found" className="link">
-        {`${counts.join(' and ')} below`}
-      </a>
+      <TextLink href="#also-found">{`${counts.join(' and ')} below`}</TextLink>
       {` ${matchWords(hits.length)}.`}
       {total === 0 && ` The count above is only of articles with ${exact} in the title, summary, tags, or topics.`}
     </p>

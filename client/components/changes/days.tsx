@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
 import { additions, changes } from '../../../shared/catalogue/history'
 import { dayPath, type daysOf, versionWords } from '../../../shared/dataset/change-words'
 import { capitalized, counted } from '../../../shared/words'
+import { TextLink } from '../text-link'
+import { Titled } from '../titled'
 import { SystemChanges } from './system-changes'
 
 /** The changes of a day, as the loader's list has them. */
@@ -25,10 +26,7 @@ export function SystemsOfDay({ date, groups }: Day) {
 /** Links to the pages of all days, each with its number of systems. */
 export function AllDays({ days }: { days: readonly Day[] }) {
   return (
-    <section aria-labelledby="days" className="mt-10">
-      <h2 id="days" className="text-3xl">
-        Day by day
-      </h2>
+    <Titled id="days" title="Day by day" large className="mt-10">
       <ul className="mt-3 stack-1">
         {days.map(({ date, name, groups }) => (
           <li key={date}>
@@ -38,7 +36,7 @@ export function AllDays({ days }: { days: readonly Day[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   )
 }
 
@@ -47,9 +45,7 @@ export function BasisNote() {
   return (
     <p className="mt-6 text-sm text-ink-soft">
       The words in parentheses say what a value rests on; without any, a source.{' '}
-      <Link to="/methodology#sources" className="link">
-        What they mean
-      </Link>
+      <TextLink to="/methodology#sources">What they mean</TextLink>
     </p>
   )
 }

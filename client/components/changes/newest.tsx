@@ -2,6 +2,8 @@ import { rewording } from '../../../shared/dataset/change-reasons'
 import type { ChangeGroup, ChangeLine } from '../../../shared/dataset/change-words'
 import { capitalized } from '../../../shared/words'
 import { WithLinks } from '../outside'
+import { TextLink } from '../text-link'
+import { Titled } from '../titled'
 import { WholeWords } from '../whole-words'
 
 const shownMax = 20
@@ -33,10 +35,7 @@ export function newestOf(groups: readonly ChangeGroup[]): NewestChange[] {
 /** The newest changes, a line each: whose value, what it was and is, and why. */
 export function NewestChanges({ changes }: { changes: readonly NewestChange[] }) {
   return (
-    <section aria-labelledby="newest" className="mt-10">
-      <h2 id="newest" className="text-3xl">
-        {`The newest ${changes.length}`}
-      </h2>
+    <Titled id="newest" title={`The newest ${changes.length}`} large className="mt-10">
       <ul className="mt-3 rows border-y border-line">
         {changes.map((change, place) => (
           <li
@@ -44,10 +43,10 @@ export function NewestChanges({ changes }: { changes: readonly NewestChange[] })
             className="grid gap-x-6 py-2 sm:grid-cols-[17rem_1fr]"
           >
             <div>
-              <a href={`/emr/${change.vendor}#${change.field}`} className="link">
+              <TextLink href={`/emr/${change.vendor}#${change.field}`}>
                 {`${change.name}: `}
                 <WholeWords text={change.label} />
-              </a>
+              </TextLink>
               {changes[place - 1]?.dateLabel !== change.dateLabel && (
                 <div className="text-xs text-ink-soft">{change.dateLabel}</div>
               )}
@@ -64,7 +63,7 @@ export function NewestChanges({ changes }: { changes: readonly NewestChange[] })
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   )
 }
 

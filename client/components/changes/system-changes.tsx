@@ -4,6 +4,7 @@ import { capitalized, counted, separatorAfter } from '../../../shared/words'
 import { roles } from '../comparison/table-roles'
 import { Fold } from '../fold'
 import { Outside, WithLinks } from '../outside'
+import { TextLink } from '../text-link'
 import { WholeWords } from '../whole-words'
 
 /**
@@ -68,9 +69,9 @@ function NewFacts({ vendor, facts, className }: NewFactsProps) {
       {'New: '}
       {facts.map(({ field, label }, place) => (
         <Fragment key={field}>
-          <a href={`/emr/${vendor}#${field}`} className="link">
+          <TextLink href={`/emr/${vendor}#${field}`}>
             <WholeWords text={label} />
-          </a>
+          </TextLink>
           {separatorAfter(place, facts.length)}
         </Fragment>
       ))}
@@ -106,9 +107,9 @@ function Row({ vendor, field, label, from, to, links, reason }: ChangeLine & { v
   return (
     <tr {...roles.row}>
       <th {...roles.feature}>
-        <a href={`/emr/${vendor}#${field}`} className="link">
+        <TextLink href={`/emr/${vendor}#${field}`}>
           <WholeWords text={label} />
-        </a>
+        </TextLink>
       </th>
       <td {...roles.cell}>
         <State words={withoutPeriod(from)} link={links.from} />

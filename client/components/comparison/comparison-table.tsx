@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AlertIcon } from '../icons'
+import { TextLink } from '../text-link'
 import { ValueLegend } from '../vendor/value-link'
 import type { CostTable } from './cost-rows'
 import { FeatureTable, FurtherRows } from './feature-table'
@@ -52,10 +53,7 @@ export function ComparisonTable({
       ))}
       <div className="mt-2 mb-4">
         <ValueLegend>
-          Most ratings are{' '}
-          <Link to="/methodology#ratings" className="link">
-            our own rough estimates
-          </Link>
+          Most ratings are <TextLink to="/methodology#ratings">our own rough estimates</TextLink>
           {nearlySame ? '; 0.1 apart counts as the same.' : '.'}
         </ValueLegend>
       </div>

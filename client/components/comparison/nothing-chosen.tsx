@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { listed } from '../../../shared/words'
 import { EmptyComparison } from '../drawings'
+import { Titled } from '../titled'
 
 /** Systems that a guide compares. */
 export interface Beginning {
@@ -22,10 +23,7 @@ export function NothingChosen({ beginnings }: { beginnings: readonly Beginning[]
         <p className="mt-4 font-semibold">Choose a system to begin</p>
         <p className="mt-1 text-ink-soft">Choose one to see its features, or two to see how they differ.</p>
       </div>
-      <section aria-labelledby="beginnings" className="mt-10">
-        <h2 id="beginnings" className="text-xl">
-          Start with three systems from a guide
-        </h2>
+      <Titled id="beginnings" title="Start with three systems from a guide" className="mt-10">
         <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {beginnings.map(({ specialty, names, cautions, to }) => (
             <li key={to + specialty} className="lights-up relative rounded-2xl border border-line bg-surface px-5 py-4">
@@ -41,7 +39,7 @@ export function NothingChosen({ beginnings }: { beginnings: readonly Beginning[]
             </li>
           ))}
         </ul>
-      </section>
+      </Titled>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Download } from '../../../shared/dataset/downloads'
 import { dataLicense } from '../../../shared/dataset/files'
 import { buttonClass } from '../button-class'
 import { DownloadIcon } from '../icons'
+import { Titled } from '../titled'
 
 /** A download with the size of its file in words. */
 export type OfferedFile = Omit<Download, 'body'> & { size: string }
@@ -9,10 +10,7 @@ export type OfferedFile = Omit<Download, 'body'> & { size: string }
 /** The downloads, each with what it holds, its format, and its size; the license is the same for all. */
 export function DatasetFiles({ files }: { files: readonly OfferedFile[] }) {
   return (
-    <section aria-labelledby="files" className="mt-12">
-      <h2 id="files" className="text-xl">
-        Files
-      </h2>
+    <Titled id="files" title="Files" className="mt-12">
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {files.map((file, index) => (
           <FileCard key={file.path} file={file} isFirst={index === 0} />
@@ -26,7 +24,7 @@ export function DatasetFiles({ files }: { files: readonly OfferedFile[] }) {
         . Use them for anything, including commercial work, as long as you credit this site and name the version. We
         cannot license the pages we cite.
       </p>
-    </section>
+    </Titled>
   )
 }
 

@@ -1,6 +1,7 @@
 import { systemsBeside, systemsMadeFor } from '../../../shared/kinds'
 import { type Organization, organizationsPhrase } from '../../../shared/match/terms/organizations'
 import { ElsewhereList } from '../match/elsewhere-list'
+import { TextLink } from '../text-link'
 import { DecidingPoints } from './card-points'
 import { decidingFacts } from './deciding-facts'
 
@@ -37,9 +38,7 @@ export function MadeForIt({ kind, decides: { label, facts } }: MadeForItProps) {
       )}
       <p className="mt-4 text-sm text-ink-soft">
         By what their records say, in order of name. A dash means that we found nothing: ask.{' '}
-        <a href={`/vendors?kind=${kind}`} className="link">
-          Filter and compare them
-        </a>
+        <TextLink href={`/vendors?kind=${kind}`}>Filter and compare them</TextLink>
       </p>
     </section>
   )

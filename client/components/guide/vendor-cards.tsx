@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
 import { ExternalIcon, ScalesIcon } from '../icons'
+import { Titled } from '../titled'
 import { ValueLegend } from '../vendor/value-link'
 import { CardFigures } from './card-figures'
 import { DecidingPoints, FeaturePoints } from './card-points'
@@ -12,10 +13,7 @@ export const systemsHeading = { id: 'systems', text: 'Three systems to start wit
 /** The three systems of a guide side by side, above its text. */
 export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
   return (
-    <section aria-labelledby={systemsHeading.id}>
-      <h2 id={systemsHeading.id} className="text-3xl">
-        {systemsHeading.text}
-      </h2>
+    <Titled id={systemsHeading.id} title={systemsHeading.text} large>
       <ul className="guide-cards mt-6">
         {cards.map((card) => (
           <li key={card.id}>
@@ -27,7 +25,7 @@ export function VendorCards({ cards }: { cards: readonly VendorCardData[] }) {
         A starting price is the published one or the low end of our figure, not a quote.
       </p>
       <ValueLegend />
-    </section>
+    </Titled>
   )
 }
 

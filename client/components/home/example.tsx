@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Mark } from '../../../shared/catalogue/mark'
 import { grouped } from '../../../shared/words'
+import { TextLink } from '../text-link'
 import { ValueLink } from '../vendor/value-link'
 
 /** A real answer of the match: its picks with what each costs a month. */
@@ -19,9 +19,7 @@ export function Example({ to, budget, picks }: ExampleAnswer) {
     <figure className="no-print mt-8 border-t border-line pt-5">
       <figcaption className="text-sm text-ink-soft">
         {`For one clinician with video visits and $${budget} a month: `}
-        <Link to={to} className="link">
-          the whole answer
-        </Link>
+        <TextLink to={to}>the whole answer</TextLink>
       </figcaption>
       <ul className="mt-2 text-sm">
         {picks.map(({ id, name, least, most, mark }) => (

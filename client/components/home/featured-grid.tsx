@@ -7,6 +7,7 @@ import { Badge } from '../badge'
 import { Card } from '../card'
 import { MarkedRating } from '../comparison/fact-cell'
 import { Container } from '../container'
+import { TextLink } from '../text-link'
 import { ValueLink } from '../vendor/value-link'
 
 export interface FeaturedCard extends FeaturedEmr {
@@ -30,10 +31,7 @@ export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
         </h2>
         <p className="mt-2 text-ink-soft">
           Six systems in alphabetical order, not ranked. We collect no reviews, and ° marks a figure of ours without a
-          source.{' '}
-          <Link to="/methodology#ratings" className="link">
-            What ratings and labels rest on
-          </Link>
+          source. <TextLink to="/methodology#ratings">What ratings and labels rest on</TextLink>
         </p>
         <ul className="mt-6 grid gap-3 lg:grid-cols-2">
           {cards.map((card) => (

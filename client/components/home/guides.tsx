@@ -4,6 +4,7 @@ import { type SpecialtyGuideSlug, specialtyGuidePath } from '../../../shared/sit
 import { Container } from '../container'
 import { type DrawingName, GuideDrawing } from '../drawings/guide-drawing'
 import { Downloads } from '../free-guide/downloads'
+import { TextLink } from '../text-link'
 
 /** A specialty guide with its picture and the words for its subject. */
 export interface DrawnGuide {
@@ -65,10 +66,7 @@ function FreeGuide() {
           The free selection guide
         </h3>
         <p className="mt-1 text-ink-soft">
-          50+ pages and a workbook, no email needed.{' '}
-          <Link to="/free-guide" className="link">
-            See what is inside
-          </Link>
+          50+ pages and a workbook, no email needed. <TextLink to="/free-guide">See what is inside</TextLink>
         </p>
       </div>
       <Downloads />

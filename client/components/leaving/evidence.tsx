@@ -1,6 +1,8 @@
 import { dateWords } from '../../../shared/catalogue/basis'
 import type { Source } from '../../../shared/catalogue/evidence'
 import { copiedIn } from '../../../shared/catalogue/in-text'
+import { TextLink } from '../text-link'
+import { Titled } from '../titled'
 import { Caveats } from '../vendor/basis-mark'
 import { ValueLink } from '../vendor/value-link'
 import { WholeWords } from '../whole-words'
@@ -21,10 +23,7 @@ export function Evidence({ id, name, answers, beware }: EvidenceProps) {
   // A copy of the federal list is said with its evidence.
   const secondhand = sources.filter(({ source }) => source.kind !== 'regulator').flatMap(secondhandWords)
   return (
-    <section aria-labelledby="evidence">
-      <h2 id="evidence" className="text-3xl">
-        {known.length > 0 ? 'What is known' : 'Nothing is known'}
-      </h2>
+    <Titled id="evidence" title={known.length > 0 ? 'What is known' : 'Nothing is known'} large>
       <p className="mt-3 text-ink-soft">{leadOf(name, known.length, answers.length)}</p>
       <Rows name={name} rows={answers} />
       {beware.length > 0 && (
@@ -46,13 +45,11 @@ export function Evidence({ id, name, answers, beware }: EvidenceProps) {
         ))}
       </ul>
       <p className="no-print mt-3 text-sm text-ink-soft">
-        <a href={`/emr/${id}#leaving.exportScope`} className="link">{`All facts on ${name}`}</a>
+        <TextLink href={`/emr/${id}#leaving.exportScope`}>{`All facts on ${name}`}</TextLink>
         {' · '}
-        <a href={`/corrections?vendor=${id}`} className="link">
-          Report an error
-        </a>
+        <TextLink href={`/corrections?vendor=${id}`}>Report an error</TextLink>
       </p>
-    </section>
+    </Titled>
   )
 }
 
@@ -80,7 +77,7 @@ function Rows({ name, rows }: { name: string; rows: readonly AnswerRow[] }) {
             ) : (
               <span className="text-ink-soft">
                 {'Not verified: '}
-                <a href={`#question-${number}`} className="link">{`ask question ${number}`}</a>
+                <TextLink href={`#question-${number}`}>{`ask question ${number}`}</TextLink>
               </span>
             )}
           </dd>

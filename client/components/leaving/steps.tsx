@@ -1,4 +1,6 @@
 import { bedsTasks, goPoints, type LeavingStep } from '../../../shared/leaving/steps'
+import { TextLink } from '../text-link'
+import { Titled } from '../titled'
 import { WholeWords } from '../whole-words'
 import { stepId, WeeksLine } from './weeks-line'
 
@@ -15,16 +17,10 @@ interface StepsProps {
 /** The move week by week, drawn as a line, and a checklist for print. */
 export function Steps({ scope, steps }: StepsProps) {
   return (
-    <section aria-labelledby="weeks" className="mt-12">
-      <h2 id="weeks" className="text-3xl">
-        The move, week by week
-      </h2>
+    <Titled id="weeks" title="The move, week by week" large className="mt-12">
       <p className="mt-3 text-ink-soft">
         {`${scope} `}
-        <a href="/resources/emr-implementation" className="link">
-          See also: the new system's side
-        </a>
-        .
+        <TextLink href="/resources/emr-implementation">See also: the new system's side</TextLink>.
       </p>
       <WeeksLine />
       <ol className="move prose">
@@ -36,7 +32,7 @@ export function Steps({ scope, steps }: StepsProps) {
         <h3 id="beds">With beds or several sites, also</h3>
         <Tasks tasks={bedsTasks} />
       </div>
-    </section>
+    </Titled>
   )
 }
 

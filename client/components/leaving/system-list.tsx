@@ -1,6 +1,7 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { hasValue, type Mark, markOf } from '../../../shared/catalogue/mark'
 import { glances, keepsRecords } from '../../../shared/leaving/questions'
+import { TextLink } from '../text-link'
 import { ValueLink } from '../vendor/value-link'
 
 /** A system in the list of guides, and which of the points at a glance are known; none without charts to move. */
@@ -39,10 +40,10 @@ export function SystemList({ title, lines }: { title: string; lines: readonly Le
         {lines.map(({ id, name, points }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={`/leaving/${id}`} className="link">
+              <TextLink href={`/leaving/${id}`}>
                 <span className="sr-only">Leaving </span>
                 {name}
-              </a>
+              </TextLink>
             </th>
             {points.map((mark, place) => (
               <td key={glances[place]?.word}>

@@ -3,6 +3,7 @@ import { factPath } from '../../../shared/catalogue/mark'
 import type { MatchAnswer } from '../../../shared/match/terms/answer'
 import { counted, dollarRange, listed } from '../../../shared/words'
 import { Fold } from '../fold'
+import { TextLink } from '../text-link'
 import { WholeWords } from '../whole-words'
 import { ElsewhereList } from './elsewhere-list'
 import { understood } from './words'
@@ -98,9 +99,7 @@ function How({ answer: { readBack, picks, kind, version, dataVersion } }: { answ
       </p>
       <p className="text-sm text-ink-soft">
         {`Rules of ${version}, catalogue ${dataVersion}. `}
-        <a href="/methodology" className="link">
-          Methodology
-        </a>
+        <TextLink href="/methodology">Methodology</TextLink>
       </p>
     </>
   )
@@ -111,9 +110,7 @@ function LeftOut({ answer: { excluded } }: { answer: MatchAnswer }) {
     <ul className="list-disc stack-1 pl-5">
       {excluded.map(({ id, name, reason, facts: [fact] }) => (
         <li key={id}>
-          <a href={fact ? factPath(fact.vendor, fact.field) : `/emr/${id}`} className="link">
-            {name}
-          </a>
+          <TextLink href={fact ? factPath(fact.vendor, fact.field) : `/emr/${id}`}>{name}</TextLink>
           {': '}
           <WholeWords text={reason} />
         </li>

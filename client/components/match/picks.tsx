@@ -1,4 +1,5 @@
 import type { MatchAnswer, Pick } from '../../../shared/match/terms/answer'
+import { TextLink } from '../text-link'
 import { WholeWords } from '../whole-words'
 
 /**
@@ -13,9 +14,7 @@ export function Picks({ answer: { picks, decider } }: { answer: MatchAnswer }) {
         {picks.map(({ id, name, why, against, price, ask }) => (
           <li key={id}>
             <h2>
-              <a href={`/emr/${id}`} className="link">
-                {name}
-              </a>
+              <TextLink href={`/emr/${id}`}>{name}</TextLink>
             </h2>
             <Said text={why} />
             <Said label="Against" text={against} />

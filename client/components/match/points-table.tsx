@@ -3,6 +3,7 @@ import { factPath } from '../../../shared/catalogue/mark'
 import type { Cell, FactRef, MatchAnswer } from '../../../shared/match/terms/answer'
 import { Fold } from '../fold'
 import { CrossIcon, PartlyIcon, TickIcon } from '../icons'
+import { TextLink } from '../text-link'
 import { ValueLink } from '../vendor/value-link'
 
 interface Column {
@@ -65,9 +66,7 @@ function Points({ id, title, columns, rows }: PointsProps) {
             </th>
             {columns.map(({ id, name, isToday }) => (
               <th key={id} scope="col">
-                <a href={`/emr/${id}`} className="link">
-                  {name}
-                </a>
+                <TextLink href={`/emr/${id}`}>{name}</TextLink>
                 {isToday && <small>today</small>}
               </th>
             ))}

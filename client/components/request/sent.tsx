@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { clockTime } from '../../../shared/dates'
 import { displayAnswer } from '../../../shared/forms/field'
 import { leadFields } from '../../../shared/leads/fields'
 import type { RequestEmail, VisitorRequest } from '../../../shared/leads/request'
 import { useSite } from '../site-context'
+import { TextLink } from '../text-link'
 
 /** Every answer under its label, unchanged; nothing that a visitor typed becomes a link. */
 export function SentAnswers({ answers }: Pick<VisitorRequest, 'answers'>) {
@@ -29,11 +29,7 @@ export function Recipients() {
       {tapfiliateAccountId
         ? 'Your answers went to our team. If the affiliate tracker ran in your browser, it received some of them too.'
         : 'Your answers went to our team.'}{' '}
-      We do not share them with vendors. See our{' '}
-      <Link to="/privacy" className="link">
-        privacy policy
-      </Link>
-      .
+      We do not share them with vendors. See our <TextLink to="/privacy">privacy policy</TextLink>.
     </p>
   )
 }

@@ -10,6 +10,8 @@ import { cautionOf } from '../../../shared/vendors/caution'
 import { otherName } from '../../../shared/vendors/other-name'
 import { dollars } from '../../../shared/words'
 import { AlertIcon } from '../icons'
+import { TextLink } from '../text-link'
+import { Titled } from '../titled'
 import { ValueLegend, ValueLink } from '../vendor/value-link'
 import { idOf } from './segment-links'
 
@@ -75,14 +77,11 @@ export function SegmentTables({ systems }: { systems: readonly SegmentSystems[] 
     <div className="stack-8">
       <ValueLegend />
       {marketSegments.map(({ key, name, audience }, index) => (
-        <section key={key} aria-labelledby={idOf(key)}>
-          <h2 id={idOf(key)} className="text-xl">
-            {name}
-          </h2>
+        <Titled key={key} id={idOf(key)} title={name}>
           <p className="text-ink-soft">For {audience}.</p>
           <SegmentTable name={name} rows={systems[index]?.rows ?? []} />
           <OnRecord systems={systems[index]?.onRecord ?? []} />
-        </section>
+        </Titled>
       ))}
     </div>
   )
@@ -147,9 +146,7 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
 function SystemHeading({ id, name, otherName, caution }: Omit<SegmentRow, 'values'>) {
   return (
     <th scope="row" abbr={name}>
-      <Link to={`/emr/${id}`} className="link">
-        {name}
-      </Link>
+      <TextLink to={`/emr/${id}`}>{name}</TextLink>
       {otherName && <small className="text-ink-soft">{otherName}</small>}
       {caution && (
         <small className="flex gap-2 font-medium">

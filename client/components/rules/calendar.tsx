@@ -1,6 +1,7 @@
 import { monthsAhead, type RuleDate } from '../../../shared/rules/dates'
 import { counted } from '../../../shared/words'
 import { Fold } from '../fold'
+import { Titled } from '../titled'
 import { WholeWords } from '../whole-words'
 import { Exception } from './exception'
 import { RuleDay, ruleDay } from './rule-day'
@@ -17,10 +18,7 @@ interface CalendarProps {
 /** A line of months with the coming days, what a practice does before each, and, collapsed, the days just passed. */
 export function Calendar({ today, ahead, passed }: CalendarProps) {
   return (
-    <section aria-labelledby="calendar" className="mt-8">
-      <h2 id="calendar" className="text-xl">
-        What to do, by when
-      </h2>
+    <Titled id="calendar" title="What to do, by when" className="mt-8">
       <Months dates={ahead} today={today} />
       <div className="rows border-b border-line">
         {ahead.length > 0 ? <Days dates={ahead} /> : <p className="py-3">We know of no coming date.</p>}
@@ -30,7 +28,7 @@ export function Calendar({ today, ahead, passed }: CalendarProps) {
           </Fold>
         )}
       </div>
-    </section>
+    </Titled>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../shared/rules'
+import { TextLink } from '../text-link'
 
 /** The sentence on cases that another rule covers, which leads to that rule. */
 export function Exception({ of }: { of: Rule['exception'] }) {
@@ -6,9 +7,7 @@ export function Exception({ of }: { of: Rule['exception'] }) {
     of && (
       <>
         {' '}
-        <a href={`#${of.id}`} className="link">
-          {of.what}
-        </a>
+        <TextLink href={`#${of.id}`}>{of.what}</TextLink>
       </>
     )
   )

@@ -1,6 +1,7 @@
 import { rules } from '../../../shared/rules'
 import { endingSoon, type RuleDate } from '../../../shared/rules/dates'
 import { today } from '../../../shared/rules/today'
+import { TextLink } from '../text-link'
 import { RuleDay } from './rule-day'
 
 /** What soon changes of the rules that a text links to; nothing for most texts on most days. */
@@ -14,9 +15,7 @@ export function SoonDates({ dates }: { dates: readonly RuleDate[] }) {
         <li key={id}>
           <RuleDay date={date} strong />
           {': '}
-          <a href={`/rules#${id}`} className="link">
-            {what}
-          </a>
+          <TextLink href={`/rules#${id}`}>{what}</TextLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { AcceptedCorrection } from '../../../shared/dataset/accepted-corrections'
+import { TextLink } from '../text-link'
 
 interface AcceptedCorrectionsProps {
   corrections: readonly AcceptedCorrection[]
@@ -12,15 +13,13 @@ export function AcceptedCorrections({ corrections, named }: AcceptedCorrectionsP
     <ul className="mt-3 list-disc stack-2 pl-5 [overflow-wrap:anywhere]">
       {corrections.map(({ id, vendor, name, field, label, statement, acceptedAt, dateLabel, done }) => (
         <li key={id} id={named ? `correction-${id}` : undefined} className="fact">
-          <a href={`/emr/${vendor}#${field}`} className="link">
-            {named ? `${name}: ${label}` : label}
-          </a>
+          <TextLink href={`/emr/${vendor}#${field}`}>{named ? `${name}: ${label}` : label}</TextLink>
           {`: ${statement} `}
           <span className="text-ink-soft">
             {'Accepted on '}
             <time dateTime={acceptedAt}>{dateLabel}</time>
             {', corrected by a reader; '}
-            {done ? <a href={done.to} className="link">{`made in version ${done.version}`}</a> : waiting}.
+            {done ? <TextLink href={done.to}>{`made in version ${done.version}`}</TextLink> : waiting}.
           </span>
         </li>
       ))}

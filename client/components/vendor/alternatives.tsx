@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 import { hasValue } from '../../../shared/catalogue/mark'
 import type { Labeled } from '../../../shared/vendors/not-quoted'
+import { TextLink } from '../text-link'
+import { Titled } from '../titled'
 import type { DirectoryEntry } from './directory-entry'
 import { FactList } from './fact-list'
 import { ValueLink } from './value-link'
@@ -16,16 +18,11 @@ interface AlternativesProps {
 /** Where those who use a system can look. */
 export function Alternatives({ id, name, alternatives, keeps }: AlternativesProps) {
   return (
-    <section aria-labelledby="alternatives">
-      <h2 id="alternatives" className="text-3xl">
-        {`Alternatives to ${name}`}
-      </h2>
+    <Titled id="alternatives" title={`Alternatives to ${name}`} large>
       <p className="mt-3">
         <strong className="font-semibold">{`If you use ${name} today: `}</strong>
         {'what you keep, and what you may lose, is in the '}
-        <a href={`/leaving/${id}`} className="link">
-          leaving guide
-        </a>
+        <TextLink href={`/leaving/${id}`}>leaving guide</TextLink>
         {'. '}
         {alternatives.length > 0 && 'These are nearest to it in care, size, and price.'}
       </p>
@@ -58,13 +55,10 @@ export function Alternatives({ id, name, alternatives, keeps }: AlternativesProp
         // Shown only for a product beside an EMR.
         <p className="mt-3 text-ink-soft">
           {`No other system in the catalogue is the same kind of product as ${name}. Some EMRs do part of its work themselves: `}
-          <a href="/vendors" className="link">
-            see all systems
-          </a>
-          .
+          <TextLink href="/vendors">see all systems</TextLink>.
         </p>
       )}
-    </section>
+    </Titled>
   )
 }
 

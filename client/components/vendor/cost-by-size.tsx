@@ -1,6 +1,7 @@
 import { type CostSummary, horizonWords, isSourcedCost } from '../../../shared/cost/vendor-cost'
 import type { Labeled } from '../../../shared/vendors/not-quoted'
 import { counted, listed } from '../../../shared/words'
+import { TextLink } from '../text-link'
 import { FactList } from './fact-list'
 import { ValueLink } from './value-link'
 
@@ -48,9 +49,7 @@ export function CostBySize({ id, name, sizes, charges }: CostBySizeProps) {
       {known && <p className="mt-3 text-sm text-ink-soft">{`Not in the totals: ${listed(known.leftOut)}.`}</p>}
       {canBeComputed(sizes) && (
         <p className="no-print mt-2 text-sm">
-          <a href={`/comparisons?emr1=${id}`} className="link">
-            Cost for your size
-          </a>
+          <TextLink href={`/comparisons?emr1=${id}`}>Cost for your size</TextLink>
           {known ? ', with growth, price increases, and setup.' : ', from the figures that you were quoted.'}
         </p>
       )}

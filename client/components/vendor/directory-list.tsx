@@ -1,6 +1,7 @@
 import { isCompared } from '../../../shared/catalogue/scope'
 import { byDepth, type Depth, depthWords } from '../../../shared/vendors/depth'
 import { withTray } from '../../../shared/vendors/tray'
+import { Titled } from '../titled'
 import type { DirectoryEntry } from './directory-entry'
 import { SystemRow } from './system-row'
 import { GatherButton } from './tray'
@@ -24,10 +25,7 @@ export function DirectoryList({ entries, tray }: DirectoryListProps) {
   return (
     <div className="stack-8">
       {byDepth(entries).map(({ depth, vendors }) => (
-        <section key={depth} aria-labelledby={`depth-${depth}`}>
-          <h2 id={`depth-${depth}`} className="text-xl">
-            {headings[depth]}
-          </h2>
+        <Titled key={depth} id={`depth-${depth}`} title={headings[depth]}>
           <p aria-hidden="true" className="systems-head">
             {columns.map((column) => (
               <span key={column}>{column}</span>
@@ -40,7 +38,7 @@ export function DirectoryList({ entries, tray }: DirectoryListProps) {
               </SystemRow>
             ))}
           </ul>
-        </section>
+        </Titled>
       ))}
     </div>
   )

@@ -8,22 +8,20 @@ import { kindPath } from '../../../shared/vendors/kind-pages'
 import { capitalized } from '../../../shared/words'
 import { LinkList } from '../link-list'
 import { Outside } from '../outside'
+import { Titled } from '../titled'
 
 /** What follows the systems of a kind of organization: what to ask them first, who else there is, and the sources. */
 export function KindAnswer({ kind, organization }: { kind: Kind; organization: Organization }) {
   return (
     <div className="mt-10 stack-8">
-      <section aria-labelledby="ask">
-        <h2 id="ask" className="text-xl">
-          What to ask first
-        </h2>
+      <Titled id="ask" title="What to ask first">
         <ul className="mt-3 stack-1">
           {kind.questions.map((question) => (
             <li key={question}>{question}</li>
           ))}
         </ul>
         <LinkList links={[matchOf(organization), ...guidesOf([organization])]} />
-      </section>
+      </Titled>
       <Elsewhere kind={kind} />
       <Sources kind={kind} />
     </div>
@@ -38,10 +36,7 @@ const matchOf = (organization: Organization) => ({
 function Elsewhere({ kind: { elsewhere } }: { kind: Kind }) {
   if (elsewhere.length === 0) return null
   return (
-    <section aria-labelledby="elsewhere">
-      <h2 id="elsewhere" className="text-xl">
-        Who else there is
-      </h2>
+    <Titled id="elsewhere" title="Who else there is">
       <p className="mt-1 text-ink-soft">Not in our catalogue: we have not reviewed them.</p>
       <ul className="mt-3 stack-1">
         {elsewhere.map(({ name, kind: what, url }) => (
@@ -51,7 +46,7 @@ function Elsewhere({ kind: { elsewhere } }: { kind: Kind }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   )
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { guidesOf } from '../../../shared/site/field-guides'
 import { type ActiveFilter, type DirectoryChoice, directoryPath } from '../../../shared/vendors/directory'
 import { EmptyComparison } from '../drawings'
+import { TextLink } from '../text-link'
 
 interface NothingFoundProps {
   choice: DirectoryChoice
@@ -46,9 +47,7 @@ export function NothingFound({ choice, tray, active }: NothingFoundProps) {
       {guidesOf([choice.care ?? '', choice.kind ?? '']).map(({ label, to }) => (
         <p key={to} className="mt-4">
           {'Few systems are made for this field. What to look for: '}
-          <Link to={to} className="link">
-            {label}
-          </Link>
+          <TextLink to={to}>{label}</TextLink>
         </p>
       ))}
     </div>

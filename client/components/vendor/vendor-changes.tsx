@@ -1,5 +1,6 @@
 import type { AcceptedCorrection } from '../../../shared/dataset/accepted-corrections'
 import { Fold } from '../fold'
+import { TextLink } from '../text-link'
 import { AcceptedCorrections } from './accepted-corrections'
 import type { LastChange } from './dossier-rows'
 
@@ -18,10 +19,7 @@ export function VendorChanges({ name, changed, corrections }: VendorChangesProps
         {changed && (
           <p>
             {`${changed.words} on ${changed.date}: `}
-            <a href={changed.to} className="link">
-              see details
-            </a>
-            .
+            <TextLink href={changed.to}>see details</TextLink>.
           </p>
         )}
         {corrections.length > 0 && <AcceptedCorrections corrections={corrections} />}

@@ -11,6 +11,7 @@ import { MarkedRating } from '../comparison/fact-cell'
 import { Container } from '../container'
 import { AlertIcon, ExternalIcon } from '../icons'
 import { useSite } from '../site-context'
+import { TextLink } from '../text-link'
 import { AtAGlance, type Glance } from './at-a-glance'
 import { VendorActions } from './vendor-actions'
 
@@ -49,9 +50,7 @@ export function VendorHero(vendor: VendorHeroProps) {
         <p className="mt-4 text-xl text-pretty">{blurb}</p>
         <Warning {...vendor} />
         <p className="mt-4 text-sm text-ink-soft">
-          <a href="/methodology#depth" className="link">
-            {depthWords[depth].name}
-          </a>
+          <TextLink href="/methodology#depth">{depthWords[depth].name}</TextLink>
           {`${depthWords[depth].means} ${updated ? `Written in ${dateWords(updated)} from public sources; we` : 'We'} have not used the product ourselves.`}
         </p>
         <p className="hidden print:block">{`The sources are at ${siteUrl}/emr/${id}`}</p>

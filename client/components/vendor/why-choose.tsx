@@ -1,5 +1,6 @@
 import type { Depth } from '../../../shared/vendors/depth'
 import { Fold } from '../fold'
+import { Titled } from '../titled'
 import { WholeWords } from '../whole-words'
 import { BasisMark } from './basis-mark'
 import type { Statement } from './limits'
@@ -17,10 +18,7 @@ const headingOf = (depth: Depth, name: string) =>
 /** The strengths of a system, each a statement of the record with its evidence; one with a title opens below it. */
 export function WhyChoose({ name, depth, benefits }: WhyChooseProps) {
   return (
-    <section aria-labelledby="why-choose">
-      <h2 id="why-choose" className="text-xl">
-        {headingOf(depth, name)}
-      </h2>
+    <Titled id="why-choose" title={headingOf(depth, name)}>
       <ul id="strengths" className="benefits">
         {benefits.map(({ title, text, evidence }) => {
           // Without a title, the sentence itself says what the source does.
@@ -32,6 +30,6 @@ export function WhyChoose({ name, depth, benefits }: WhyChooseProps) {
           return <li key={text}>{title ? <Fold label={<h3>{title}</h3>}>{statement}</Fold> : statement}</li>
         })}
       </ul>
-    </section>
+    </Titled>
   )
 }

@@ -1,10 +1,11 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { answerPath, answers } from '../../../shared/answers'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { JsonLd } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
+import { TextLink } from '../../components/text-link'
 
 interface Line {
   path: string
@@ -41,20 +42,14 @@ export function Component() {
           {lines.map(({ path, title, begin }) => (
             <li key={path}>
               <h2 className="text-xl">
-                <Link to={path} className="link">
-                  {title}
-                </Link>
+                <TextLink to={path}>{title}</TextLink>
               </h2>
               <p className="mt-2 text-ink-soft">{begin}</p>
             </li>
           ))}
         </ul>
         <p className="no-print mt-12">
-          Not your question?{' '}
-          <Link to="/get-recommendation" className="link">
-            Ask us
-          </Link>
-          .
+          Not your question? <TextLink to="/get-recommendation">Ask us</TextLink>.
         </p>
       </Container>
     </>

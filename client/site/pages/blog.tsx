@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Button } from '../../components/button'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
+import { Titled } from '../../components/titled'
 import { Ways } from '../../components/ways'
 import { WholeWords } from '../../components/whole-words'
 import { articleHits } from '../search/article-hits'
@@ -111,12 +112,16 @@ function SearchMeta({ address, found }: { address: ListAddress; found: Listing }
 function AlsoFound({ hits }: { hits: readonly SiteHit[] }) {
   if (hits.length === 0) return null
   return (
-    <section aria-labelledby="also-found" className="mt-14">
-      <h2 id="also-found" className="text-3xl">
-        {articlesAmong(hits) > 0
+    <Titled
+      id="also-found"
+      title={
+        articlesAmong(hits) > 0
           ? 'Also in the text of our articles, guides, and vendor pages'
-          : 'In our guides and vendor pages'}
-      </h2>
+          : 'In our guides and vendor pages'
+      }
+      large
+      className="mt-14"
+    >
       <ul className="mt-4 rows border-y border-line">
         {hits.map(({ path, title, kind, line }) => (
           <li key={path} className="py-4">
@@ -130,7 +135,7 @@ function AlsoFound({ hits }: { hits: readonly SiteHit[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   )
 }
 

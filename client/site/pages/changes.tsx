@@ -10,6 +10,8 @@ import { NewestChanges, newestOf } from '../../components/changes/newest'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
+import { TextLink } from '../../components/text-link'
+import { Titled } from '../../components/titled'
 import { AcceptedCorrections } from '../../components/vendor/accepted-corrections'
 
 /** The number of accepted reports, newest first, on this already large page; its feed has more. */
@@ -39,26 +41,19 @@ export function Component() {
         <h1 className="text-5xl">What changed</h1>
         <p className="mt-4 text-ink-soft">
           {`${grouped(total)} changes up to version ${version}, and ${additions.length} systems added. Follow the `}
-          <a href="/changes.xml" className="link">
-            Atom feed
-          </a>
+          <TextLink href="/changes.xml">Atom feed</TextLink>
           {' or take the '}
-          <a href="/data/changes.json" className="link">
-            data
-          </a>
+          <TextLink href="/data/changes.json">data</TextLink>
           {` (${grouped(changes.length)} entries, because a value can change more than once in a day).`}
         </p>
         <ChangeSummary groups={groups} />
         {corrections.length > 0 && (
-          <section aria-labelledby="corrections" className="mt-10">
-            <h2 id="corrections" className="text-xl">
-              Reported by readers
-            </h2>
+          <Titled id="corrections" title="Reported by readers" className="mt-10">
             <AcceptedCorrections corrections={corrections.slice(0, correctionsShownMax)} named />
             {corrections.length > correctionsShownMax && (
               <p className="mt-2 text-sm text-ink-soft">Earlier ones are in the feed.</p>
             )}
-          </section>
+          </Titled>
         )}
         <NewestChanges changes={newestOf(groups)} />
         <BasisNote />

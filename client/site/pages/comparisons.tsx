@@ -32,6 +32,7 @@ import { PageMeta } from '../../components/page-meta'
 import { PrintButton } from '../../components/print-button'
 import { PrintedFrom } from '../../components/printed-from'
 import { TakeAlong, takeAlongClass } from '../../components/take-along'
+import { TextLink } from '../../components/text-link'
 import { guideSystems } from '../../content/specialty-guides'
 
 /** The address contains the selection, so every view can be linked. Only what the page shows is passed to it. */
@@ -191,9 +192,7 @@ function NotCompared({ id, name }: { id: string; name: string }) {
     <p className={`mt-5 ${noticeClass(failureLook)}`}>
       <span>
         {`${name} is listed, not compared: too little about it is public. `}
-        <Link to={`/emr/${id}`} className="link">
-          {`What we know of ${name}`}
-        </Link>
+        <TextLink to={`/emr/${id}`}>{`What we know of ${name}`}</TextLink>
       </span>
     </p>
   )

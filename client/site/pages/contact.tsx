@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { contactFields } from '../../../shared/contact/fields'
 import { contactSchema } from '../../../shared/contact/schema'
@@ -15,6 +15,7 @@ import { EmailLink } from '../../components/operator-details'
 import { PageMeta } from '../../components/page-meta'
 import { PrintedAddress } from '../../components/printed-address'
 import { useSite } from '../../components/site-context'
+import { TextLink } from '../../components/text-link'
 
 export const loader =
   () =>
@@ -48,11 +49,7 @@ export function Component() {
         <h1 className="text-5xl">Contact Us</h1>
         <p className="mt-4 text-ink-soft">
           Ask about a system, or get help with a decision. <span className="unbroken">A person</span> reads every
-          message. If one of our figures is wrong,{' '}
-          <Link to="/corrections" className="link">
-            report an error
-          </Link>
-          .
+          message. If one of our figures is wrong, <TextLink to="/corrections">report an error</TextLink>.
         </p>
         <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
           <div>
@@ -80,10 +77,7 @@ function WhatToExpect() {
     <FormAside title="What to expect">
       <AsideItem Icon={TickIcon} title="Free consultations">
         Our advice is free. For a ranked shortlist,{' '}
-        <Link to="/get-recommendation" className="link">
-          request a recommendation
-        </Link>
-        .
+        <TextLink to="/get-recommendation">request a recommendation</TextLink>.
       </AsideItem>
       {(who || contactEmail) && (
         <AsideItem Icon={PersonIcon} title="Who answers">
@@ -92,9 +86,7 @@ function WhatToExpect() {
       )}
       <AsideItem Icon={ClockIcon} title="Typical response within 24 hours">
         {`A person answers. A written recommendation takes ${promisedTime}. `}
-        <Link to="/methodology#promises" className="link">
-          All response times
-        </Link>
+        <TextLink to="/methodology#promises">All response times</TextLink>
       </AsideItem>
     </FormAside>
   )
@@ -116,11 +108,7 @@ function ContactForm({ visit, result }: ContactFormProps) {
       failure={{ title: 'Error', text: 'Failed to send message. Please try again.' }}
       logged="The contact form could not be sent"
     >
-      We use what you write to answer you, as described in our{' '}
-      <Link to="/privacy" className="link">
-        privacy policy
-      </Link>
-      .
+      We use what you write to answer you, as described in our <TextLink to="/privacy">privacy policy</TextLink>.
     </QuestionForm>
   )
 }

@@ -18,6 +18,7 @@ import { TickIcon } from '../../components/icons'
 import { Notice } from '../../components/notice'
 import { PageMeta } from '../../components/page-meta'
 import { PrintedAddress } from '../../components/printed-address'
+import { TextLink } from '../../components/text-link'
 
 /** `vendor` and `field` of the address preselect the form's value; unknown ones are ignored. */
 export const loader =
@@ -108,11 +109,7 @@ function WhatHappensNext() {
   return (
     <FormAside title="What happens next">
       <AsideItem Icon={TickIcon} title="Changes are public">
-        If we change the value, we list it under{' '}
-        <Link to="/changes" className="link">
-          What changed
-        </Link>
-        .
+        If we change the value, we list it under <TextLink to="/changes">What changed</TextLink>.
       </AsideItem>
       <AsideItem Icon={TickIcon} title="We can answer you">
         Leave your email address, and we write to you when we have decided.
@@ -139,9 +136,7 @@ function ValueInQuestion({ vendor: id, field }: ValueInQuestionProps) {
       {`For the ${row.label} of ${vendor.name}, we show `}
       <strong className="font-semibold">{hasValue(fact) ? factPhrase(row, fact) + unit : basis}</strong>
       {`. ${meaning} `}
-      <a href={factPath(vendor.id, place)} className="link">
-        See it in the record
-      </a>
+      <TextLink href={factPath(vendor.id, place)}>See it in the record</TextLink>
     </p>
   )
 }

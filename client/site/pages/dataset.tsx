@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
 import { dateWords } from '../../../shared/catalogue/basis'
@@ -18,6 +18,7 @@ import { JsonLd } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
 import { BasisSummary, summaryOf } from '../../components/resources/basis-summary'
 import { useSite } from '../../components/site-context'
+import { TextLink } from '../../components/text-link'
 
 /** Below the line with the names of the columns. */
 const sampleRows = 5
@@ -77,10 +78,7 @@ export function Component() {
               {`Version ${version}, released on `}
               <time dateTime={generated}>{dateWords(generated)}</time>
               {'. See what changed in the '}
-              <Link to="/changes" className="link">
-                change log
-              </Link>
-              .
+              <TextLink to="/changes">change log</TextLink>.
             </p>
           </div>
           <DatasetFigures {...counts} />
@@ -92,9 +90,7 @@ export function Component() {
         <h2 className="mt-12 text-xl">Codes</h2>
         <p className="mt-3">
           {'All files name the basis of each value and the kind of its source by a code. The '}
-          <Link to="/methodology#sources" className="link">
-            methodology
-          </Link>
+          <TextLink to="/methodology#sources">methodology</TextLink>
           {' says how we use them. A study made with a language model has the code of an independent page.'}
         </p>
         <Codes />

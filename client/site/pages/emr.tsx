@@ -25,6 +25,7 @@ import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
+import { Titled } from '../../components/titled'
 import { Alternatives } from '../../components/vendor/alternatives'
 import type { Glance } from '../../components/vendor/at-a-glance'
 import { CostBySize, canBeComputed } from '../../components/vendor/cost-by-size'
@@ -212,10 +213,7 @@ function limitOf(fact: Fact<string>, id: string, review: string): Limit {
 function KeyDetails({ details }: { details: KeyDetail[] }) {
   const known = details.filter(({ mark }) => hasValue(mark))
   return (
-    <section aria-labelledby="key-details">
-      <h2 id="key-details" className="text-xl">
-        Key details
-      </h2>
+    <Titled id="key-details" title="Key details">
       <dl className="key-details">
         {[...known, ...details.filter((detail) => !known.includes(detail))].map(
           ({ label, text, elsewhere, also, mark }) => (
@@ -234,6 +232,6 @@ function KeyDetails({ details }: { details: KeyDetail[] }) {
           ),
         )}
       </dl>
-    </section>
+    </Titled>
   )
 }

@@ -6,6 +6,7 @@ import { CallToAction } from '../../components/article/call-to-action'
 import { GuideDrawing } from '../../components/drawings/guide-drawing'
 import { MadeForIt } from '../../components/guide/made-for-it'
 import { LinkList } from '../../components/link-list'
+import { Titled } from '../../components/titled'
 import { decidesOf, drawingOfText, loadTextOf } from '../../content/texts'
 
 /** The page of all field guides: first the systems made for the field, then the text. */
@@ -42,16 +43,13 @@ export function Component() {
 function MoreGuides({ than }: { than: FieldGuide['slug'] }) {
   const others = fieldGuides.filter(({ slug }) => slug !== than)
   return (
-    <section aria-labelledby="more-guides" className="no-print">
-      <h2 id="more-guides" className="text-xl">
-        More guides
-      </h2>
+    <Titled id="more-guides" title="More guides" className="no-print">
       <LinkList
         links={[
           ...others.map((guide) => ({ to: fieldGuidePath(guide), label: guide.title })),
           { to: '/blog#guides', label: 'All specialty guides' },
         ]}
       />
-    </section>
+    </Titled>
   )
 }

@@ -16,6 +16,7 @@ import { type FormResult, readText, sendForm } from '../../components/forms/send
 import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
 import { PrintedAddress } from '../../components/printed-address'
+import { TextLink } from '../../components/text-link'
 
 /** Contains values of one visit, so the page is never cached, and the answers of a match if they are in the address. */
 export const loader =
@@ -168,10 +169,7 @@ function LeadForm({ visit, initial, referrer, result }: LeadFormProps) {
         privacy policy
       </Link>
       . Vendors do not get your details unless you ask us to put you in touch. Our{' '}
-      <Link to="/methodology" className="link">
-        methodology
-      </Link>{' '}
-      explains how we work and what we promise.
+      <TextLink to="/methodology">methodology</TextLink> explains how we work and what we promise.
     </QuestionForm>
   )
 }

@@ -24,6 +24,7 @@ import { PageMeta } from '../../components/page-meta'
 import { PrintedFrom } from '../../components/printed-from'
 import { RuleDay } from '../../components/rules/rule-day'
 import { useSite } from '../../components/site-context'
+import { Titled } from '../../components/titled'
 import { loadGuide } from '../../content/specialty-guides'
 
 interface HomeContent {
@@ -138,10 +139,11 @@ function ComingRules() {
   const days = [...new Set(coming.map(({ date }) => date))]
   return (
     <Container>
-      <section aria-labelledby="coming" className="my-10 rounded-2xl border border-line bg-surface p-4 sm:p-6">
-        <h2 id="coming" className="text-xl">
-          Rules that change soon
-        </h2>
+      <Titled
+        id="coming"
+        title="Rules that change soon"
+        className="my-10 rounded-2xl border border-line bg-surface p-4 sm:p-6"
+      >
         <ol className="mt-3 rows">
           {days.map((date) => (
             <li key={date} className="grid gap-x-6 py-2 md:grid-cols-[9.5rem_1fr]">
@@ -160,7 +162,7 @@ function ComingRules() {
             </li>
           ))}
         </ol>
-      </section>
+      </Titled>
     </Container>
   )
 }

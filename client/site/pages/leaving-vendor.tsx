@@ -17,6 +17,8 @@ import { Evidence } from '../../components/leaving/evidence'
 import { Request } from '../../components/leaving/request'
 import { WeeksLine } from '../../components/leaving/weeks-line'
 import { PageMeta } from '../../components/page-meta'
+import { TextLink } from '../../components/text-link'
+import { Titled } from '../../components/titled'
 
 /** How to leave a vendor in the catalogue; any other address is a 404. */
 export const loader =
@@ -85,20 +87,17 @@ export function Component() {
 /** The move in short; its tasks are on the page of the plan. */
 function PlanLink({ scope, isForBeds }: ReturnType<typeof leavingPlan>) {
   return (
-    <section aria-labelledby="weeks">
-      <h2 id="weeks" className="text-3xl">
-        The move, week by week
-      </h2>
+    <Titled id="weeks" title="The move, week by week" large>
       <p className="mt-3 text-ink-soft">
         {`${isForBeds ? `${scope} ` : ''}Cancel last: open the export, test the import, then give notice.`}
       </p>
       <WeeksLine page="/leaving" />
       <p className="mt-5">
-        <a href={`/leaving#${isForBeds ? 'beds' : 'weeks'}`} className="link">
+        <TextLink href={`/leaving#${isForBeds ? 'beds' : 'weeks'}`}>
           {isForBeds ? 'The plan, with what beds add' : 'The plan of 12 weeks, with its tasks'}
-        </a>
+        </TextLink>
       </p>
-    </section>
+    </Titled>
   )
 }
 

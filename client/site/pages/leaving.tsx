@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { byName } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
@@ -12,6 +12,8 @@ import { Steps } from '../../components/leaving/steps'
 import { type LeavingLine, leavingLine, SystemList } from '../../components/leaving/system-list'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
+import { TextLink } from '../../components/text-link'
+import { Titled } from '../../components/titled'
 
 /** How to leave a system, and what is known at a glance about leaving each one. */
 export const loader = (api: Api) => async () => {
@@ -52,10 +54,7 @@ export function Component() {
         <Systems groups={groups} />
         <p className="mt-10">
           {'What to bring along: '}
-          <Link to="/blog/behavioral-health-data-migration" className="link">
-            what to move, what to archive
-          </Link>
-          .
+          <TextLink to="/blog/behavioral-health-data-migration">what to move, what to archive</TextLink>.
         </p>
         <p className="no-print mt-6 flex flex-wrap gap-3">
           <ButtonLink to="/match">Find a better fit</ButtonLink>
@@ -71,10 +70,7 @@ export function Component() {
 function Systems({ groups }: { groups: { title: string; lines: LeavingLine[] }[] }) {
   const { siteUrl } = useSite()
   return (
-    <section aria-labelledby="systems" className="mt-14">
-      <h2 id="systems" className="text-3xl">
-        By system
-      </h2>
+    <Titled id="systems" title="By system" large className="mt-14">
       <p className="mt-3 text-ink-soft">
         ● on record, good or bad, with its source. ○ ask, by the letter in each guide. Until: how long you can get your
         data.
@@ -85,7 +81,7 @@ function Systems({ groups }: { groups: { title: string; lines: LeavingLine[] }[]
           <SystemList key={group.title} {...group} />
         ))}
       </div>
-    </section>
+    </Titled>
   )
 }
 

@@ -17,6 +17,7 @@ import { PriceBars } from '../../components/match/price-bars'
 import { type Faults, type TypedKey, typedKeys, typedQuestions } from '../../components/match/typed-questions'
 import { failureLook, noticeClass } from '../../components/notice-class'
 import { PageMeta } from '../../components/page-meta'
+import { TextLink } from '../../components/text-link'
 import { WholeWords } from '../../components/whole-words'
 
 /** Keys of older addresses. `practice` stands for three answers; the others mean nothing anymore. */
@@ -130,9 +131,7 @@ function FaultNotice({ faults }: { faults: Faults }) {
     <div role="alert" className={`mt-5 flex-col ${noticeClass(failureLook)}`}>
       {keys.map((key) => (
         <p key={key}>
-          <a href={`#${key}`} className="link">
-            {typedQuestions[key]}
-          </a>
+          <TextLink href={`#${key}`}>{typedQuestions[key]}</TextLink>
           {` ${faults[key]}`}
         </p>
       ))}

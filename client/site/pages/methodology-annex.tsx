@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { systemsOutside } from '../../../shared/kinds'
 import { ArticlePage } from '../../components/article/article-page'
 import { type ArticleContent, withSection } from '../../components/article/content'
+import { Titled } from '../../components/titled'
 import { loadText } from '../../content/texts'
 
 export const loader = () => () => loadText('/methodology/annex')
@@ -31,10 +32,7 @@ const withLeftOut = (content: ArticleContent) => withSection(content, id, headin
 /** Systems that were considered and are not in the catalogue; without figures, because none were checked. */
 function SystemsLeftOut() {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-3xl">
-        {heading}
-      </h2>
+    <Titled id={id} title={heading} large>
       <p className="mt-3">
         We checked only what these are made for. Leaving them out is no judgment, and the match names them where they
         may fit better.
@@ -49,6 +47,6 @@ function SystemsLeftOut() {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   )
 }

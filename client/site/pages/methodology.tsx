@@ -1,10 +1,11 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { vendorIds } from '../../../shared/catalogue/ids'
 import { linkCanPay } from '../../../shared/vendors/affiliation'
 import { ArticlePage } from '../../components/article/article-page'
 import { BasisSummary, summaryOf } from '../../components/resources/basis-summary'
 import { useSite } from '../../components/site-context'
+import { TextLink } from '../../components/text-link'
 import { loadText } from '../../content/texts'
 
 export const loader = (api: Api) => async () => {
@@ -51,9 +52,7 @@ function PayingVendors({ names }: PayingVendorsProps) {
           <ul className="mt-2 list-disc pl-6">
             {paying.map((id) => (
               <li key={id}>
-                <Link to={`/emr/${id}`} className="link">
-                  {names[id]}
-                </Link>
+                <TextLink to={`/emr/${id}`}>{names[id]}</TextLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ButtonLink } from '../../components/button'
 import { DeadEnd } from '../../components/dead-end'
+import { TextLink } from '../../components/text-link'
 import { ErrorBoundary as SiteErrorBoundary } from './error-page'
 
 /** Shown by a request's pages if there is no request or they failed. */
@@ -23,11 +24,7 @@ function NothingKept() {
         </p>
         <ButtonLink to="/get-recommendation">Request a Recommendation</ButtonLink>
         <p className="text-ink-soft">
-          Or{' '}
-          <Link to="/contact" className="link">
-            write to us
-          </Link>
-          .
+          Or <TextLink to="/contact">write to us</TextLink>.
         </p>
       </DeadEnd>
     </>

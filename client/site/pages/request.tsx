@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  Link,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -29,6 +28,8 @@ import { Emails, Recipients, SentAnswers } from '../../components/request/sent'
 import { TextView } from '../../components/text-view'
 
 export { ErrorBoundary } from './request-error'
+
+import { TextLink } from '../../components/text-link'
 
 const tokenOf = ({ params }: LoaderFunctionArgs) => params.token ?? ''
 
@@ -77,10 +78,8 @@ export function Component() {
               <TextView text={recommendation.text} />
               {tablePath && (
                 <p className="mt-4">
-                  <a href={tablePath} className="link">
-                    See the whole table
-                  </a>
-                  , with your points as rows and each system as a column.
+                  <TextLink href={tablePath}>See the whole table</TextLink>, with your points as rows and each system as
+                  a column.
                 </p>
               )}
             </Section>
@@ -129,11 +128,7 @@ function Secret({ isMailed }: { isMailed: boolean }) {
 function Standing({ request }: { request: VisitorRequest }) {
   const { state, createdAt, timeZone, dueDay, isLate, withdrawnAt, recommendation } = request
   const received = `We received your request on ${longDate(createdAt, timeZone)}.`
-  const contact = (
-    <Link to="/contact" className="link">
-      write to us
-    </Link>
-  )
+  const contact = <TextLink to="/contact">write to us</TextLink>
   switch (state) {
     case 'withdrawn':
       return (

@@ -9,6 +9,7 @@ import { Calendar } from '../../components/rules/calendar'
 import { RuleDay } from '../../components/rules/rule-day'
 import { RuleRow } from '../../components/rules/rule-row'
 import { looks } from '../../components/rules/standing'
+import { Titled } from '../../components/titled'
 
 /** The tracked rules with their states, dates, and sources, as they stand today. */
 export const loader = () => async () => {
@@ -57,15 +58,12 @@ function Group({ standing, rules, day, checked }: GroupProps) {
   if (own.length === 0) return null
   const id = standing.replace(' ', '-')
   return (
-    <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="text-xl">
-        {looks[standing].title}
-      </h2>
+    <Titled id={id} title={looks[standing].title} className="mt-10">
       <div className="mt-2 rows border-y border-line">
         {own.map((rule) => (
           <RuleRow key={rule.id} rule={rule} today={day} checkedSince={checked} />
         ))}
       </div>
-    </section>
+    </Titled>
   )
 }

@@ -15,6 +15,7 @@ import { GuideDrawing } from '../../components/drawings/guide-drawing'
 import { vendorCards } from '../../components/guide/vendor-card-data'
 import { systemsHeading, VendorCards } from '../../components/guide/vendor-cards'
 import { LinkList } from '../../components/link-list'
+import { Titled } from '../../components/titled'
 import { loadGuide } from '../../content/specialty-guides'
 
 /** The page of all specialty guides: the address selects the text, and the text its three vendors. */
@@ -59,12 +60,9 @@ export function Component() {
 /** Links to the other specialty guides. */
 function OtherGuides({ than }: { than: SpecialtyGuideSlug }) {
   return (
-    <section aria-labelledby="other-guides" className="no-print">
-      <h2 id="other-guides" className="text-xl">
-        Other specialty guides
-      </h2>
+    <Titled id="other-guides" title="Other specialty guides" className="no-print">
       <LinkList links={specialtyGuideLinks.filter(({ to }) => to !== specialtyGuidePath(than))} />
-    </section>
+    </Titled>
   )
 }
 

@@ -6,6 +6,8 @@ import { Container } from '../../components/container'
 import { heldText } from '../../components/forms/form-notice'
 import { TickIcon } from '../../components/icons'
 import { PageMeta } from '../../components/page-meta'
+import { TextLink } from '../../components/text-link'
+import { Titled } from '../../components/titled'
 
 const steps = [
   [
@@ -103,10 +105,7 @@ function Confirmation() {
           </li>
           <li>
             If nothing has come after an hour, or you may have mistyped the address,{' '}
-            <a href="/contact" className="link">
-              write to us
-            </a>{' '}
-            and give the right one.
+            <TextLink href="/contact">write to us</TextLink> and give the right one.
           </li>
         </ul>
       </div>
@@ -128,10 +127,7 @@ function Held() {
 
 function NextSteps() {
   return (
-    <section aria-labelledby="next" className="mt-12">
-      <h2 id="next" className="text-xl">
-        What Happens Next?
-      </h2>
+    <Titled id="next" title="What Happens Next?" className="mt-12">
       <ol className="mt-6 ml-4 max-w-2xl">
         {steps.map(([title, text], index) => (
           <li key={title} className="step relative border-line">
@@ -149,16 +145,13 @@ function NextSteps() {
           View Resources & Guides
         </ButtonLink>
       </div>
-    </section>
+    </Titled>
   )
 }
 
 function Meanwhile() {
   return (
-    <section aria-labelledby="meanwhile" className="mt-12">
-      <h2 id="meanwhile" className="text-xl">
-        What you can do in the meantime
-      </h2>
+    <Titled id="meanwhile" title="What you can do in the meantime" className="mt-12">
       <ul className="mt-6 rounded-2xl border border-line bg-surface px-5 rows">
         {meanwhile.map(([title, to, label, text]) => (
           <li key={to} className="py-4">
@@ -170,6 +163,6 @@ function Meanwhile() {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   )
 }
