@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { furtherStyles, styleSource } from './client/renderer/styles'
 import { guideFiles } from './scripts/guide/documents'
 import { browserHalf } from './scripts/lib/browser-half.mjs'
 import { markdown } from './scripts/lib/markdown.mjs'
@@ -29,20 +30,7 @@ const scripts = {
 }
 
 const styles = {
-  'site-styles': 'client/styles/site.css',
-  'forms-styles': 'client/styles/forms.css',
-  'controls-styles': 'client/styles/controls.css',
-  'evidence-styles': 'client/styles/evidence.css',
-  'comparison-styles': 'client/styles/comparison.css',
-  'home-styles': 'client/styles/home.css',
-  'guide-styles': 'client/styles/guide.css',
-  'article-styles': 'client/styles/article.css',
-  'changes-styles': 'client/styles/changes.css',
-  'segments-styles': 'client/styles/segments.css',
-  'rules-styles': 'client/styles/rules.css',
-  'leaving-styles': 'client/styles/leaving.css',
-  'methodology-styles': 'client/styles/methodology.css',
-  'match-styles': 'client/styles/match.css',
+  ...Object.fromEntries((['site', ...furtherStyles] as const).map((sheet) => [`${sheet}-styles`, styleSource(sheet)])),
   'admin-styles': 'client/admin/admin.css',
 }
 

@@ -2,7 +2,7 @@ import { shownWhole } from '../../shared/site/description'
 import { shareAlt, sharePicture } from '../../shared/site/share-picture'
 import { useSite } from './site-context'
 
-interface PageMetaProps {
+export interface PageMetaProps {
   title: string
   description: string
   /** The canonical address within the site: the path, and the query only if it makes a different page. */

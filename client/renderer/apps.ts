@@ -3,6 +3,7 @@ import type { Api } from '../../shared/api'
 import { createRoutes as createAdminRoutes } from '../admin/routes'
 import { createRoutes as createSiteRoutes } from '../site/routes'
 import { type AppParts, createPageRenderer, type DocumentHeaders, type PageRenderer, type Site } from './server'
+import { styleSource } from './styles'
 
 interface Parts extends Pick<AppParts, 'site' | 'assetTags'> {
   api: Api
@@ -28,7 +29,7 @@ export function createApps({ api, documentHeaders, ...parts }: Parts): Apps {
       ...parts,
       documentHeaders,
       routes: createSiteRoutes((context) => (context as Partial<SiteContext> | undefined)?.visitorApi ?? api),
-      styles: ['client/styles/site.css'],
+      styles: [styleSource('site')],
       scripts: {
         none: [...trackersOf(parts.site), 'client/enhance/visit.ts'],
         enhanced: [...trackersOf(parts.site), 'client/enhance/forms.ts'],

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { type ActionFunction, data, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { ApiError } from '../../shared/api'
 import { watchedApi } from './failures'
+import { type FurtherStyles, styleSource } from './styles'
 
 /** The calls that the pages of one request may make. `context` is what the request was rendered with. */
 export type ApiOf<Api> = (context: unknown) => Api
@@ -39,27 +40,6 @@ export interface PageHandle {
   cacheKey?: (search: URLSearchParams) => string | null
 }
 
-/**
- * A stylesheet that only some pages load: `forms` for whole forms, `controls` for fields alone, `evidence` for values
- * with their sources, `comparison` for the table of systems, `guide` for the systems of a specialty guide, `changes`
- * for the page of changes, `rules` for the page of rules, `leaving` for the pages on leaving a system, `methodology` for
- * the chart of bases, `match` for the match, `article` for articles and their lists.
- */
-export type FurtherStyles =
-  | 'forms'
-  | 'controls'
-  | 'evidence'
-  | 'comparison'
-  | 'guide'
-  | 'home'
-  | 'changes'
-  | 'rules'
-  | 'leaving'
-  | 'methodology'
-  | 'segments'
-  | 'match'
-  | 'article'
-
 /** Pages with scripts have controls. */
 const usualStyles: Readonly<Record<Hydration, readonly FurtherStyles[]>> = {
   none: [],
@@ -71,12 +51,17 @@ const usualStyles: Readonly<Record<Hydration, readonly FurtherStyles[]>> = {
 /** Cache key of a page that ignores the query. */
 export const withoutQuery = () => ''
 
-/** In place of a cache key: the page contains per-visit values and is rendered for each request. */
-export const perVisit = undefined
+/** What a row of a route table may say besides a page's address and file. */
+export interface PageOptions extends Pick<PageHandle, 'cacheKey'> {
+  /** The app's usual one if left out. */
+  hydration?: Hydration
+  /** In place of those that pages of this hydration have. */
+  styles?: readonly FurtherStyles[]
+}
 
 /**
  * Makes rows of an app's route table: each is a lazy React Router route for the page file `name` in `folder`, with
- * hydration `usual` unless the row names another, and the matching stylesheets.
+ * hydration `usual` unless its options name another, and the matching stylesheets.
  */
 export function pageRoute<Api extends object>(apiOf: ApiOf<Api>, folder: string, usual: Hydration) {
   const api = ({ context, request }: LoaderFunctionArgs) => watchedApi(apiOf(context), request)
@@ -84,9 +69,7 @@ export function pageRoute<Api extends object>(apiOf: ApiOf<Api>, folder: string,
     path: string,
     name: string,
     load: () => Promise<PageModule<Api>>,
-    cacheKey?: PageHandle['cacheKey'],
-    hydration = usual,
-    styles = usualStyles[hydration],
+    { cacheKey, hydration = usual, styles = usualStyles[hydration] }: PageOptions = {},
   ): RouteObject => ({
     // Named, not counted: an open tab keeps finding its data after a deployment that adds a page.
     id: path,
@@ -96,7 +79,7 @@ export function pageRoute<Api extends object>(apiOf: ApiOf<Api>, folder: string,
       module: `${folder}/${name}.tsx`,
       cacheKey,
       hydration,
-      styles: styles.map((sheet) => `client/styles/${sheet}.css`),
+      styles: styles.map(styleSource),
     } satisfies PageHandle,
     lazy: async () => {
       const { Component, ErrorBoundary, loader, action } = await load()

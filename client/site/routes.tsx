@@ -7,97 +7,86 @@ import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty
 import { directoryKey } from '../../shared/vendors/directory'
 import { emptyTrayKey } from '../../shared/vendors/tray'
 import { Layout } from '../components/layout'
-import { appRoutes, type CreateRoutes, pageRoute, perVisit, withoutQuery } from '../renderer/routes'
+import { appRoutes, type CreateRoutes, pageRoute, withoutQuery } from '../renderer/routes'
+import type { FurtherStyles } from '../renderer/styles'
 import { ErrorBoundary } from './pages/error-page'
 
-/**
- * All routes of the public site. A row gives the address, the page's file, the cache key from the query, the hydration
- * (none if left out), and the stylesheets besides the site's. A row without a cache key is rendered for each request.
- */
+/** A page that is the same for everyone, whatever the query, with the stylesheets besides the site's. */
+const still = (...styles: FurtherStyles[]) => ({ cacheKey: withoutQuery, styles })
+
+/** Rendered for each request, because it holds values of one visit. */
+const perVisit = { hydration: 'enhanced' } as const
+
+/** The same at a secret address. */
+const secret = { hydration: 'private' } as const
+
+/** All routes of the public site. */
 export const createRoutes: CreateRoutes<Api> = (apiOf) => {
   const page = pageRoute(apiOf, 'client/site/pages', 'none')
   return appRoutes({
     Layout,
     ErrorBoundary,
     pages: [
-      page('/', 'home', () => import('./pages/home'), withoutQuery, 'none', ['home']),
-      page('/comparisons', 'comparisons', () => import('./pages/comparisons'), selectionKey, 'enhanced', [
-        'forms',
-        'comparison',
-      ]),
-      page('/vendors', 'vendors', () => import('./pages/vendors'), directoryKey, 'enhanced'),
-      page(
-        '/match',
-        'match',
-        () => import('./pages/match'),
-        (query) => (query.size === 0 ? '' : null),
-        'enhanced',
-        ['forms', 'match'],
-      ),
-      page('/emr/:id', 'emr', () => import('./pages/emr'), emptyTrayKey, 'none', ['evidence']),
-      page('/leaving', 'leaving', () => import('./pages/leaving'), withoutQuery, 'none', ['leaving']),
-      page('/leaving/:id', 'leaving-vendor', () => import('./pages/leaving-vendor'), withoutQuery, 'none', ['leaving']),
-      page(
-        '/get-recommendation',
-        'get-recommendation',
-        () => import('./pages/get-recommendation'),
-        perVisit,
-        'enhanced',
-      ),
-      page('/contact', 'contact', () => import('./pages/contact'), perVisit, 'enhanced'),
-      page('/corrections', 'corrections', () => import('./pages/corrections'), perVisit, 'enhanced'),
-      page(
-        '/thank-you',
-        'thank-you',
-        () => import('./pages/thank-you'),
-        (query) => (query.has('held') ? 'held' : ''),
-        'none',
-        ['forms'],
-      ),
-      page('/request/erased', 'request-erased', () => import('./pages/request-erased'), perVisit, 'private'),
-      page('/request/:token', 'request', () => import('./pages/request'), perVisit, 'private'),
-      page(
-        '/request/:token/withdraw',
-        'request-withdraw',
-        () => import('./pages/request-withdraw'),
-        perVisit,
-        'private',
-      ),
-      page('/request/:token/erase', 'request-erase', () => import('./pages/request-erase'), perVisit, 'private'),
+      page('/', 'home', () => import('./pages/home'), still('home')),
+      page('/comparisons', 'comparisons', () => import('./pages/comparisons'), {
+        cacheKey: selectionKey,
+        hydration: 'enhanced',
+        styles: ['forms', 'comparison'],
+      }),
+      page('/vendors', 'vendors', () => import('./pages/vendors'), { cacheKey: directoryKey, hydration: 'enhanced' }),
+      page('/match', 'match', () => import('./pages/match'), {
+        cacheKey: emptyKey,
+        hydration: 'enhanced',
+        styles: ['forms', 'match'],
+      }),
+      page('/emr/:id', 'emr', () => import('./pages/emr'), { cacheKey: emptyTrayKey, styles: ['evidence'] }),
+      page('/leaving', 'leaving', () => import('./pages/leaving'), still('leaving')),
+      page('/leaving/:id', 'leaving-vendor', () => import('./pages/leaving-vendor'), still('leaving')),
+      page('/get-recommendation', 'get-recommendation', () => import('./pages/get-recommendation'), perVisit),
+      page('/contact', 'contact', () => import('./pages/contact'), perVisit),
+      page('/corrections', 'corrections', () => import('./pages/corrections'), perVisit),
+      page('/thank-you', 'thank-you', () => import('./pages/thank-you'), { cacheKey: heldKey, styles: ['forms'] }),
+      page('/request/erased', 'request-erased', () => import('./pages/request-erased'), secret),
+      page('/request/:token', 'request', () => import('./pages/request'), secret),
+      page('/request/:token/withdraw', 'request-withdraw', () => import('./pages/request-withdraw'), secret),
+      page('/request/:token/erase', 'request-erase', () => import('./pages/request-erase'), secret),
       ...specialtyGuides.map(({ slug }) =>
-        page(
-          specialtyGuidePath(slug),
-          'specialty-guide',
-          () => import('./pages/specialty-guide'),
-          withoutQuery,
-          'none',
-          ['guide'],
-        ),
+        page(specialtyGuidePath(slug), 'specialty-guide', () => import('./pages/specialty-guide'), still('guide')),
       ),
       ...resourceLinks.map(({ to }) =>
-        page(to, 'resource-guide', () => import('./pages/resource-guide'), withoutQuery, 'none', ['segments']),
+        page(to, 'resource-guide', () => import('./pages/resource-guide'), still('segments')),
       ),
       ...fieldGuides.map((guide) =>
-        page(fieldGuidePath(guide), 'field-guide', () => import('./pages/field-guide'), withoutQuery),
+        page(fieldGuidePath(guide), 'field-guide', () => import('./pages/field-guide'), still()),
       ),
-      page('/answers', 'answers', () => import('./pages/answers'), withoutQuery),
-      page('/answers/:slug', 'answer', () => import('./pages/answer'), withoutQuery),
-      page('/blog', 'blog', () => import('./pages/blog'), landingKey, 'enhanced', ['forms', 'article']),
-      page('/blog/category/:key', 'blog-category', () => import('./pages/blog-category'), categoryKey, 'none', [
-        'article',
-      ]),
-      page('/blog/:slug', 'article', () => import('./pages/article'), withoutQuery, 'none', ['article']),
-      page('/free-guide', 'free-guide', () => import('./pages/free-guide'), withoutQuery),
-      page('/about', 'about', () => import('./pages/about'), withoutQuery),
-      page('/dataset', 'dataset', () => import('./pages/dataset'), withoutQuery, 'none', ['methodology', 'article']),
-      page('/changes', 'changes', () => import('./pages/changes'), withoutQuery, 'none', ['changes']),
-      page('/changes/:date', 'changes-day', () => import('./pages/changes-day'), withoutQuery, 'none', ['changes']),
-      page('/methodology', 'methodology', () => import('./pages/methodology'), withoutQuery, 'none', ['methodology']),
-      page('/methodology/annex', 'methodology-annex', () => import('./pages/methodology-annex'), withoutQuery),
-      page('/rules', 'rules', () => import('./pages/rules'), withoutQuery, 'none', ['rules']),
-      page('/privacy', 'policy', () => import('./pages/policy'), withoutQuery),
-      page('/terms', 'policy', () => import('./pages/policy'), withoutQuery),
+      page('/answers', 'answers', () => import('./pages/answers'), still()),
+      page('/answers/:slug', 'answer', () => import('./pages/answer'), still()),
+      page('/blog', 'blog', () => import('./pages/blog'), {
+        cacheKey: landingKey,
+        hydration: 'enhanced',
+        styles: ['forms', 'article'],
+      }),
+      page('/blog/category/:key', 'blog-category', () => import('./pages/blog-category'), {
+        cacheKey: categoryKey,
+        styles: ['article'],
+      }),
+      page('/blog/:slug', 'article', () => import('./pages/article'), still('article')),
+      page('/free-guide', 'free-guide', () => import('./pages/free-guide'), still()),
+      page('/about', 'about', () => import('./pages/about'), still()),
+      page('/dataset', 'dataset', () => import('./pages/dataset'), still('methodology', 'article')),
+      page('/changes', 'changes', () => import('./pages/changes'), still('changes')),
+      page('/changes/:date', 'changes-day', () => import('./pages/changes-day'), still('changes')),
+      page('/methodology', 'methodology', () => import('./pages/methodology'), still('methodology')),
+      page('/methodology/annex', 'methodology-annex', () => import('./pages/methodology-annex'), still()),
+      page('/rules', 'rules', () => import('./pages/rules'), still('rules')),
+      page('/privacy', 'policy', () => import('./pages/policy'), still()),
+      page('/terms', 'policy', () => import('./pages/policy'), still()),
       page('*', 'not-found', () => import('./pages/not-found')),
     ],
   })
 }
+
+/** Only the page without answers is cached. */
+const emptyKey = (query: URLSearchParams) => (query.size === 0 ? '' : null)
+
+const heldKey = (query: URLSearchParams) => (query.has('held') ? 'held' : '')

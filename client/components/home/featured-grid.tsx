@@ -19,7 +19,7 @@ export interface FeaturedCard extends FeaturedEmr {
   caution: string | undefined
   /** Its features with their bases. */
   tags: readonly { label: string; mark: Mark }[]
-  evidence: EvidenceBarProps
+  evidence: Share
 }
 
 export function FeaturedGrid({ cards }: { cards: FeaturedCard[] }) {
@@ -62,7 +62,7 @@ function FeaturedEmrCard(card: FeaturedCard) {
           </Link>
         </h3>
         <Badge look="strong">{badge}</Badge>
-        <EvidenceBar {...evidence} />
+        <SourcedShare {...evidence} />
       </div>
       <p className="mt-2">
         {description} {caution && <span className="font-medium">{caution}</span>}
@@ -92,10 +92,8 @@ function Features({ name, tags }: Pick<FeaturedCard, 'name' | 'tags'>) {
   )
 }
 
-type EvidenceBarProps = Share
-
 /** How many of a system's compared values have a source, drawn and in figures. */
-function EvidenceBar({ count, of }: EvidenceBarProps) {
+function SourcedShare({ count, of }: Share) {
   return (
     <span className="ml-auto inline-flex items-center gap-2 text-xs text-ink-soft figures">
       <svg viewBox="0 0 48 8" className="h-2 w-12 print-color" aria-hidden="true">

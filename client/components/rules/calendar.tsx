@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by'
 import { monthsAhead, type RuleDate } from '../../../shared/rules/dates'
 import { counted } from '../../../shared/words'
 import { Fold } from '../fold'
@@ -59,21 +60,17 @@ function Months({ dates, today }: { dates: readonly RuleDate[]; today: string })
   )
 }
 
-const daysOf = (dates: readonly RuleDate[]) => [...new Set(dates.map(({ date }) => date))]
-
 /** One row per day; rules that share a day share its row. */
 function Days({ dates }: { dates: readonly RuleDate[] }) {
   return (
     <ol className="rows">
-      {daysOf(dates).map((day) => (
+      {[...groupBy(dates, ({ date }) => date)].map(([day, ofDay]) => (
         <li key={day} className="grid gap-x-6 py-3 md:grid-cols-[9.5rem_1fr]">
           <RuleDay date={day} strong />
           <ul className="stack-2">
-            {dates
-              .filter(({ date }) => date === day)
-              .map((one) => (
-                <Entry key={one.id} {...one} />
-              ))}
+            {ofDay.map((one) => (
+              <Entry key={one.id} {...one} />
+            ))}
           </ul>
         </li>
       ))}

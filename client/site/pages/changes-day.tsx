@@ -2,10 +2,8 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
 import { changeGroups, dayPath, daysOf } from '../../../shared/dataset/change-words'
 import { counted } from '../../../shared/words'
-import { Breadcrumbs } from '../../components/breadcrumbs'
 import { BasisNote, SystemsOfDay } from '../../components/changes/days'
-import { Container } from '../../components/container'
-import { PageMeta } from '../../components/page-meta'
+import { SitePage } from '../../components/site-page'
 
 /** A day on which the catalogue changed; any other address is a 404. */
 export const loader =
@@ -21,26 +19,19 @@ export function Component() {
   const day = useLoaderData<ReturnType<typeof loader>>()
   const { date, name, groups } = day
   return (
-    <>
-      <PageMeta
-        title={`Changes of ${name}`}
-        description={`What changed in our vendor catalogue on ${name}, for ${counted(groups.length, 'system')}: each value before and after, and why.`}
-        path={dayPath(date)}
-      />
-      <Breadcrumbs
-        trail={[
-          { label: 'Changes', to: '/changes' },
-          { label: name, to: dayPath(date) },
-        ]}
-      />
-      <Container className="pb-20">
-        <h1 className="text-5xl">{`What changed on ${name}`}</h1>
-        <BasisNote />
-        <h2 className="mt-10 text-3xl">System by system</h2>
-        <div className="mt-3">
-          <SystemsOfDay {...day} />
-        </div>
-      </Container>
-    </>
+    <SitePage
+      title={`Changes of ${name}`}
+      description={`What changed in our vendor catalogue on ${name}, for ${counted(groups.length, 'system')}: each value before and after, and why.`}
+      path={dayPath(date)}
+      label={name}
+      under={{ label: 'Changes', to: '/changes' }}
+      heading={`What changed on ${name}`}
+    >
+      <BasisNote />
+      <h2 className="mt-10 text-3xl">System by system</h2>
+      <div className="mt-3">
+        <SystemsOfDay {...day} />
+      </div>
+    </SitePage>
   )
 }

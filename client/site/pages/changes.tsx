@@ -4,12 +4,10 @@ import { additions, changes, release } from '../../../shared/catalogue/history'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { type ChangeGroup, changeCount, changeGroups, daysOf } from '../../../shared/dataset/change-words'
 import { capitalized, grouped } from '../../../shared/words'
-import { Breadcrumbs } from '../../components/breadcrumbs'
 import { AllDays, BasisNote } from '../../components/changes/days'
 import { NewestChanges, newestOf } from '../../components/changes/newest'
-import { Container } from '../../components/container'
-import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
+import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
 import { Titled } from '../../components/titled'
 import { AcceptedCorrections } from '../../components/vendor/accepted-corrections'
@@ -29,37 +27,34 @@ export function Component() {
   const total = changeCount(groups)
   const corrections = acceptedCorrections(published, useSite().timeZone)
   return (
-    <>
-      <PageMeta
-        title="What Changed in the Catalogue"
-        description="Every change to a value in our vendor catalogue: what it was, what it is now, when it changed, and why."
-        path="/changes"
-      />
-      <link rel="alternate" type="application/atom+xml" title="Changes to the catalogue" href="/changes.xml" />
-      <Breadcrumbs trail={[{ label: 'Changes', to: '/changes' }]} />
-      <Container className="pb-20">
-        <h1 className="text-5xl">What changed</h1>
-        <p className="mt-4 text-ink-soft">
-          {`${grouped(total)} changes up to version ${version}, and ${additions.length} systems added. Follow the `}
-          <TextLink href="/changes.xml">Atom feed</TextLink>
-          {' or take the '}
-          <TextLink href="/data/changes.json">data</TextLink>
-          {` (${grouped(changes.length)} entries, because a value can change more than once in a day).`}
-        </p>
-        <ChangeSummary groups={groups} />
-        {corrections.length > 0 && (
-          <Titled id="corrections" title="Reported by readers" className="mt-10">
-            <AcceptedCorrections corrections={corrections.slice(0, correctionsShownMax)} named />
-            {corrections.length > correctionsShownMax && (
-              <p className="mt-2 text-sm text-ink-soft">Earlier ones are in the feed.</p>
-            )}
-          </Titled>
-        )}
-        <NewestChanges changes={newestOf(groups)} />
-        <BasisNote />
-        <AllDays days={daysOf(groups)} />
-      </Container>
-    </>
+    <SitePage
+      title="What Changed in the Catalogue"
+      description="Every change to a value in our vendor catalogue: what it was, what it is now, when it changed, and why."
+      path="/changes"
+      label="Changes"
+      heading="What changed"
+      data={<link rel="alternate" type="application/atom+xml" title="Changes to the catalogue" href="/changes.xml" />}
+    >
+      <p className="mt-4 text-ink-soft">
+        {`${grouped(total)} changes up to version ${version}, and ${additions.length} systems added. Follow the `}
+        <TextLink href="/changes.xml">Atom feed</TextLink>
+        {' or take the '}
+        <TextLink href="/data/changes.json">data</TextLink>
+        {` (${grouped(changes.length)} entries, because a value can change more than once in a day).`}
+      </p>
+      <ChangeSummary groups={groups} />
+      {corrections.length > 0 && (
+        <Titled id="corrections" title="Reported by readers" className="mt-10">
+          <AcceptedCorrections corrections={corrections.slice(0, correctionsShownMax)} named />
+          {corrections.length > correctionsShownMax && (
+            <p className="mt-2 text-sm text-ink-soft">Earlier ones are in the feed.</p>
+          )}
+        </Titled>
+      )}
+      <NewestChanges changes={newestOf(groups)} />
+      <BasisNote />
+      <AllDays days={daysOf(groups)} />
+    </SitePage>
   )
 }
 

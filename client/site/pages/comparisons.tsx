@@ -15,7 +15,6 @@ import { costSummary, pricedFact } from '../../../shared/cost/vendor-cost'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { byDepth, depthWords } from '../../../shared/vendors/depth'
 import { counted, listed } from '../../../shared/words'
-import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
 import { ComparisonForm, type OptionGroup } from '../../components/comparison/comparison-form'
@@ -25,12 +24,11 @@ import { CostNotes, LeavingLinks } from '../../components/comparison/cost-notes'
 import { type Beginning, NothingChosen } from '../../components/comparison/nothing-chosen'
 import { type ComparedRows, comparedRows } from '../../components/comparison/rows'
 import { sideOf } from '../../components/comparison/side'
-import { Container } from '../../components/container'
 import { DownloadIcon } from '../../components/icons'
 import { failureLook, noticeClass } from '../../components/notice-class'
-import { PageMeta } from '../../components/page-meta'
 import { PrintButton } from '../../components/print-button'
 import { PrintedFrom } from '../../components/printed-from'
+import { SitePage } from '../../components/site-page'
 import { TakeAlong, takeAlongClass } from '../../components/take-along'
 import { TextLink } from '../../components/text-link'
 import { guideSystems } from '../../content/specialty-guides'
@@ -125,64 +123,61 @@ export function Component() {
   const names = shown.map(({ name }) => name)
   const rows = comparedRows(sides, table)
   return (
-    <>
-      <PageMeta
-        title={shown.length > 1 ? `${listed(names)} Compared` : 'Compare Behavioral Health EMRs Side by Side'}
-        description={`Compare ${count} behavioral health EMR systems side by side: ratings, cost, setup time, and features.`}
-        path="/comparisons"
-        markdown={markdownOf(chosen)}
-      />
-      <Breadcrumbs trail={[{ label: 'Comparisons', to: '/comparisons' }]} />
-      <Container className="pb-20">
-        <h1 className="text-5xl">Compare EMRs</h1>
-        {rows.severalChosen ? (
-          <p className="mt-3 max-w-3xl text-xl font-medium">{findingOf(names, rows)}</p>
-        ) : (
-          <p className="mt-3 text-ink-soft">
-            {'Put two systems side by side, or up to four, of our '}
-            <Link to="/vendors" className="link whitespace-nowrap">
-              {`catalogue of ${all}`}
-            </Link>
-            .
-          </p>
-        )}
-        {notCompared.map((system) => (
-          <NotCompared key={system.id} {...system} />
-        ))}
-        <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
-          <ComparisonForm query={query} options={options} chosen={shown.length} />
-        </div>
-        <p role="status" data-waiting="Loading the comparison..." className="sr-only">
-          {shown.length > 0 ? `Comparing ${names.join(', ')}` : 'No system is chosen'}
+    <SitePage
+      title={shown.length > 1 ? `${listed(names)} Compared` : 'Compare Behavioral Health EMRs Side by Side'}
+      description={`Compare ${count} behavioral health EMR systems side by side: ratings, cost, setup time, and features.`}
+      path="/comparisons"
+      markdown={markdownOf(chosen)}
+      label="Comparisons"
+      heading="Compare EMRs"
+    >
+      {rows.severalChosen ? (
+        <p className="mt-3 max-w-3xl text-xl font-medium">{findingOf(names, rows)}</p>
+      ) : (
+        <p className="mt-3 text-ink-soft">
+          {'Put two systems side by side, or up to four, of our '}
+          <Link to="/vendors" className="link whitespace-nowrap">
+            {`catalogue of ${all}`}
+          </Link>
+          .
         </p>
-        <PrintedFrom path={`/comparisons${query && `?${query}`}`} />
+      )}
+      {notCompared.map((system) => (
+        <NotCompared key={system.id} {...system} />
+      ))}
+      <div className="no-print mt-5 rounded-2xl border border-line bg-sunken px-4 sm:mt-8 sm:p-6">
+        <ComparisonForm query={query} options={options} chosen={shown.length} />
+      </div>
+      <p role="status" data-waiting="Loading the comparison..." className="sr-only">
+        {shown.length > 0 ? `Comparing ${names.join(', ')}` : 'No system is chosen'}
+      </p>
+      <PrintedFrom path={`/comparisons${query && `?${query}`}`} />
 
-        <div id="compared" className="mt-6 stack-6 sm:mt-10">
-          {shown.length > 0 ? (
-            <>
-              <div>
-                <CostChart cost={table.cost} />
-                <CostNotes cost={table.cost} noListPrice={noListPrice} />
-              </div>
-              <ComparisonTable sides={sides} rows={rows} {...table} takeAlong={<TakeSelection chosen={chosen} />} />
-              <LeavingLinks columns={table.cost.columns} />
-            </>
-          ) : (
-            <NothingChosen beginnings={beginnings} />
-          )}
-        </div>
+      <div id="compared" className="mt-6 stack-6 sm:mt-10">
+        {shown.length > 0 ? (
+          <>
+            <div>
+              <CostChart cost={table.cost} />
+              <CostNotes cost={table.cost} noListPrice={noListPrice} />
+            </div>
+            <ComparisonTable sides={sides} rows={rows} {...table} takeAlong={<TakeSelection chosen={chosen} />} />
+            <LeavingLinks columns={table.cost.columns} />
+          </>
+        ) : (
+          <NothingChosen beginnings={beginnings} />
+        )}
+      </div>
 
-        <div className="no-print mt-10 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <ButtonLink to="/get-recommendation" size="large">
-            Get Your Free EMR Analysis
-          </ButtonLink>
-          <a href="/emr-comparison-data.csv" download className={buttonClass('secondary', 'large')}>
-            <DownloadIcon />
-            Download Full Comparison (CSV)
-          </a>
-        </div>
-      </Container>
-    </>
+      <div className="no-print mt-10 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <ButtonLink to="/get-recommendation" size="large">
+          Get Your Free EMR Analysis
+        </ButtonLink>
+        <a href="/emr-comparison-data.csv" download className={buttonClass('secondary', 'large')}>
+          <DownloadIcon />
+          Download Full Comparison (CSV)
+        </a>
+      </div>
+    </SitePage>
   )
 }
 

@@ -3,8 +3,6 @@ import type { Api } from '../../../shared/api'
 import { contactFields } from '../../../shared/contact/fields'
 import { contactSchema } from '../../../shared/contact/schema'
 import { promisedTime } from '../../../shared/leads/promise'
-import { Breadcrumbs } from '../../components/breadcrumbs'
-import { Container } from '../../components/container'
 import { AsideItem, FormAside } from '../../components/forms/form-aside'
 import { heldText } from '../../components/forms/form-notice'
 import { newVisit, QuestionForm, type Visit } from '../../components/forms/question-form'
@@ -12,9 +10,9 @@ import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, PersonIcon, TickIcon } from '../../components/icons'
 import { Notice } from '../../components/notice'
 import { EmailLink } from '../../components/operator-details'
-import { PageMeta } from '../../components/page-meta'
 import { PrintedAddress } from '../../components/printed-address'
 import { useSite } from '../../components/site-context'
+import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
 
 export const loader =
@@ -38,35 +36,32 @@ export function Component() {
   const { visit, sent, isHeld } = useLoaderData<ReturnType<typeof loader>>()
   const result = useActionData<FormResult>()
   return (
-    <>
-      <PageMeta
-        title="Contact Us"
-        description="Write to us with a question about behavioral health EMR systems, a correction to our catalogue, or anything else. We typically answer within 24 hours."
-        path="/contact"
-      />
-      <Breadcrumbs trail={[{ label: 'Contact', to: '/contact' }]} />
-      <Container className="pb-20">
-        <h1 className="text-5xl">Contact Us</h1>
-        <p className="mt-4 text-ink-soft">
-          Ask about a system, or get help with a decision. <span className="unbroken">A person</span> reads every
-          message. If one of our figures is wrong, <TextLink to="/corrections">report an error</TextLink>.
-        </p>
-        <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
-          <div>
-            {sent && !result && (
-              <Notice look="success" title="Message Sent Successfully!">
-                Thank you for contacting us. {isHeld ? heldText : "We'll get back to you within 24 hours."}
-              </Notice>
-            )}
-            <PrintedAddress path="/contact" />
-            <div className="no-print">
-              <ContactForm visit={visit} result={result} />
-            </div>
+    <SitePage
+      title="Contact Us"
+      description="Write to us with a question about behavioral health EMR systems, a correction to our catalogue, or anything else. We typically answer within 24 hours."
+      path="/contact"
+      label="Contact"
+      heading="Contact Us"
+    >
+      <p className="mt-4 text-ink-soft">
+        Ask about a system, or get help with a decision. <span className="unbroken">A person</span> reads every message.
+        If one of our figures is wrong, <TextLink to="/corrections">report an error</TextLink>.
+      </p>
+      <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
+        <div>
+          {sent && !result && (
+            <Notice look="success" title="Message Sent Successfully!">
+              Thank you for contacting us. {isHeld ? heldText : "We'll get back to you within 24 hours."}
+            </Notice>
+          )}
+          <PrintedAddress path="/contact" />
+          <div className="no-print">
+            <ContactForm visit={visit} result={result} />
           </div>
-          <WhatToExpect />
         </div>
-      </Container>
-    </>
+        <WhatToExpect />
+      </div>
+    </SitePage>
   )
 }
 

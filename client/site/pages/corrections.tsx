@@ -8,16 +8,14 @@ import { priceUnit } from '../../../shared/catalogue/price'
 import { factPhrase } from '../../../shared/catalogue/words'
 import { correctionFields } from '../../../shared/corrections/fields'
 import { correctionSchema } from '../../../shared/corrections/schema'
-import { Breadcrumbs } from '../../components/breadcrumbs'
-import { Container } from '../../components/container'
 import { AsideItem, FormAside } from '../../components/forms/form-aside'
 import { heldText } from '../../components/forms/form-notice'
 import { newVisit, QuestionForm } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { TickIcon } from '../../components/icons'
 import { Notice } from '../../components/notice'
-import { PageMeta } from '../../components/page-meta'
 import { PrintedAddress } from '../../components/printed-address'
+import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
 
 /** `vendor` and `field` of the address preselect the form's value; unknown ones are ignored. */
@@ -49,50 +47,47 @@ export function Component() {
   const result = useActionData<FormResult>()
   const chosen = knownChoices(result?.values ?? initial)
   return (
-    <>
-      <PageMeta
-        title="Report an Error"
-        description="Tell us which value in our EMR catalogue is wrong, what it should say, and where you found that. A person checks every report."
-        path="/corrections"
-      />
-      <Breadcrumbs trail={[{ label: 'Report an error', to: '/corrections' }]} />
-      <Container className="pb-20">
-        <h1 className="text-5xl">Report an error</h1>
-        <p className="mt-4 text-ink-soft">
-          Tell us which value is wrong. <span className="unbroken">A person</span> checks your report.
-        </p>
-        <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
-          <div>
-            {sent && !result && (
-              <Notice look="success" title="Report Received">
-                Thank you. {isHeld ? heldText : 'We will check the value and its source.'}
-              </Notice>
-            )}
-            <ValueInQuestion vendor={chosen.get('vendor')} field={chosen.get('field')} />
-            <PrintedAddress path={chosen.size > 0 ? `/corrections?${chosen}` : '/corrections'} />
-            <div className="no-print">
-              <QuestionForm
-                action="/corrections"
-                fields={correctionFields}
-                visit={visit}
-                initial={initial}
-                result={result}
-                button={{ idle: 'Send Report', sending: 'Sending...' }}
-                failure={{ title: 'Error', text: 'We could not send your report. Please try again.' }}
-                logged="The report could not be sent"
-              >
-                We use your email address only to answer you, as described in our{' '}
-                <Link to="/privacy" className="link unbroken">
-                  privacy policy
-                </Link>
-                .
-              </QuestionForm>
-            </div>
+    <SitePage
+      title="Report an Error"
+      description="Tell us which value in our EMR catalogue is wrong, what it should say, and where you found that. A person checks every report."
+      path="/corrections"
+      label="Report an error"
+      heading="Report an error"
+    >
+      <p className="mt-4 text-ink-soft">
+        Tell us which value is wrong. <span className="unbroken">A person</span> checks your report.
+      </p>
+      <div className="mt-10 grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
+        <div>
+          {sent && !result && (
+            <Notice look="success" title="Report Received">
+              Thank you. {isHeld ? heldText : 'We will check the value and its source.'}
+            </Notice>
+          )}
+          <ValueInQuestion vendor={chosen.get('vendor')} field={chosen.get('field')} />
+          <PrintedAddress path={chosen.size > 0 ? `/corrections?${chosen}` : '/corrections'} />
+          <div className="no-print">
+            <QuestionForm
+              action="/corrections"
+              fields={correctionFields}
+              visit={visit}
+              initial={initial}
+              result={result}
+              button={{ idle: 'Send Report', sending: 'Sending...' }}
+              failure={{ title: 'Error', text: 'We could not send your report. Please try again.' }}
+              logged="The report could not be sent"
+            >
+              We use your email address only to answer you, as described in our{' '}
+              <Link to="/privacy" className="link unbroken">
+                privacy policy
+              </Link>
+              .
+            </QuestionForm>
           </div>
-          <WhatHappensNext />
         </div>
-      </Container>
-    </>
+        <WhatHappensNext />
+      </div>
+    </SitePage>
   )
 }
 

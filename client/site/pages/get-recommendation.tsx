@@ -9,13 +9,11 @@ import { leadSchema } from '../../../shared/leads/schema'
 import { leadAnswers } from '../../../shared/match/terms/prefill'
 import { readableAnswers } from '../../../shared/match/terms/query'
 import { Badge } from '../../components/badge'
-import { Breadcrumbs } from '../../components/breadcrumbs'
-import { Container } from '../../components/container'
 import { newVisit, QuestionForm, type Visit } from '../../components/forms/question-form'
 import { type FormResult, readText, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
-import { PageMeta } from '../../components/page-meta'
 import { PrintedAddress } from '../../components/printed-address'
+import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
 
 /** Contains values of one visit, so the page is never cached, and the answers of a match if they are in the address. */
@@ -59,55 +57,52 @@ export function Component() {
   const { visit, initial, referrer } = useLoaderData<ReturnType<typeof loader>>()
   const result = useActionData<FormResult>()
   return (
-    <>
-      <PageMeta
-        title="Get Your Personalized EMR Recommendation"
-        description="Tell us about your behavioral health organization and get a free, personal EMR recommendation by email within 1-2 business days."
-        path="/get-recommendation"
-      />
-      <Breadcrumbs trail={[{ label: 'Get Recommendation', to: '/get-recommendation' }]} />
-      <Container className="pb-20">
-        <h1 className="text-5xl">Get Your Personalized EMR Recommendation</h1>
-        <p className="mt-4 text-ink-soft">
-          Three short steps, about 5 minutes. <span className="unbroken">A person</span> reads every answer.
-        </p>
-        <ul className="mt-6 flex flex-wrap gap-2">
-          <li>
-            <Badge look="strong">
-              <TickIcon className="size-4" />
-              100% Free Analysis
-            </Badge>
-          </li>
-          <li>
-            <Badge look="strong">
-              <ClockIcon className="size-4" />
-              1-2 Business Day Response
-            </Badge>
-          </li>
-          <li>
-            <Badge look="strong">
-              <ShieldIcon className="size-4" />
-              Expert Recommendations
-            </Badge>
-          </li>
-        </ul>
-        <div className="mt-8 grid items-start asking gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
-          <WhatYouGet />
-          <div className="asking-form">
-            {Object.keys(initial).length > 0 && !result && (
-              <p className="no-print mb-5 max-w-none rounded-xl border border-line bg-sunken px-4 py-3">
-                Your answers from the match are filled in below. Change anything you like. Nothing is sent until you
-                submit the form.
-              </p>
-            )}
-            <PrintedQuestions path="/get-recommendation" fields={leadFormFields} />
-            <div className="no-print">
-              <LeadForm visit={visit} initial={initial} referrer={referrer} result={result} />
-            </div>
+    <SitePage
+      title="Get Your Personalized EMR Recommendation"
+      description="Tell us about your behavioral health organization and get a free, personal EMR recommendation by email within 1-2 business days."
+      path="/get-recommendation"
+      label="Get Recommendation"
+      heading="Get Your Personalized EMR Recommendation"
+    >
+      <p className="mt-4 text-ink-soft">
+        Three short steps, about 5 minutes. <span className="unbroken">A person</span> reads every answer.
+      </p>
+      <ul className="mt-6 flex flex-wrap gap-2">
+        <li>
+          <Badge look="strong">
+            <TickIcon className="size-4" />
+            100% Free Analysis
+          </Badge>
+        </li>
+        <li>
+          <Badge look="strong">
+            <ClockIcon className="size-4" />
+            1-2 Business Day Response
+          </Badge>
+        </li>
+        <li>
+          <Badge look="strong">
+            <ShieldIcon className="size-4" />
+            Expert Recommendations
+          </Badge>
+        </li>
+      </ul>
+      <div className="mt-8 grid items-start asking gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
+        <WhatYouGet />
+        <div className="asking-form">
+          {Object.keys(initial).length > 0 && !result && (
+            <p className="no-print mb-5 max-w-none rounded-xl border border-line bg-sunken px-4 py-3">
+              Your answers from the match are filled in below. Change anything you like. Nothing is sent until you
+              submit the form.
+            </p>
+          )}
+          <PrintedQuestions path="/get-recommendation" fields={leadFormFields} />
+          <div className="no-print">
+            <LeadForm visit={visit} initial={initial} referrer={referrer} result={result} />
           </div>
         </div>
-      </Container>
-    </>
+      </div>
+    </SitePage>
   )
 }
 

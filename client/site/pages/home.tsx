@@ -5,6 +5,7 @@ import { evidencedOf } from '../../../shared/catalogue/counts'
 import { type ComparedFeature, fieldLabel } from '../../../shared/catalogue/fields'
 import { type MarkedText, marked, markOf } from '../../../shared/catalogue/mark'
 import { shownPrice } from '../../../shared/cost/published-price'
+import { groupBy } from '../../../shared/group-by'
 import type { MatchAnswer } from '../../../shared/match/terms/answer'
 import { readableAnswers } from '../../../shared/match/terms/query'
 import { rulesOn } from '../../../shared/rules'
@@ -19,7 +20,7 @@ import type { ExampleAnswer } from '../../components/home/example'
 import { type FeaturedCard, FeaturedGrid } from '../../components/home/featured-grid'
 import { type DrawnGuide, Guides } from '../../components/home/guides'
 import { Hero, type HeroProps } from '../../components/home/hero'
-import { JsonLd } from '../../components/json-ld'
+import { JsonLd, ListData } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
 import { PrintedFrom } from '../../components/printed-from'
 import { RuleDay } from '../../components/rules/rule-day'
@@ -112,17 +113,9 @@ function HomeData({ cards }: { cards: FeaturedCard[] }) {
           logo: new URL('/apple-touch-icon.png', siteUrl).href,
         }}
       />
-      <JsonLd
-        data={{
-          '@type': 'ItemList',
-          name: 'Top-Rated Behavioral EMRs',
-          itemListElement: cards.map(({ name, emrId }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            url: new URL(`/emr/${emrId}`, siteUrl).href,
-          })),
-        }}
+      <ListData
+        name="Top-Rated Behavioral EMRs"
+        entries={cards.map(({ name, emrId }) => ({ name, path: `/emr/${emrId}` }))}
       />
     </>
   )
@@ -136,7 +129,6 @@ function ComingRules() {
   const day = today()
   const coming = datesWithin(rulesOn(day), day, horizonDays)
   if (coming.length === 0) return null
-  const days = [...new Set(coming.map(({ date }) => date))]
   return (
     <Container>
       <Titled
@@ -145,19 +137,17 @@ function ComingRules() {
         className="my-10 rounded-2xl border border-line bg-surface p-4 sm:p-6"
       >
         <ol className="mt-3 rows">
-          {days.map((date) => (
+          {[...groupBy(coming, ({ date }) => date)].map(([date, ofDay]) => (
             <li key={date} className="grid gap-x-6 py-2 md:grid-cols-[9.5rem_1fr]">
               <RuleDay date={date} strong />
               <ul className="flex flex-wrap gap-x-6">
-                {coming
-                  .filter((one) => one.date === date)
-                  .map(({ id, what }) => (
-                    <li key={id}>
-                      <a href={`/rules#${id}`} className="link inline-block py-1">
-                        {what}
-                      </a>
-                    </li>
-                  ))}
+                {ofDay.map(({ id, what }) => (
+                  <li key={id}>
+                    <a href={`/rules#${id}`} className="link inline-block py-1">
+                      {what}
+                    </a>
+                  </li>
+                ))}
               </ul>
             </li>
           ))}

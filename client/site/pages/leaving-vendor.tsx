@@ -9,14 +9,12 @@ import { leavingRequest } from '../../../shared/leaving/request'
 import { shownWhole } from '../../../shared/site/description'
 import { shareAlt } from '../../../shared/site/share-picture'
 import { counted, listed } from '../../../shared/words'
-import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
-import { Container } from '../../components/container'
 import { answerRows, bewareRows } from '../../components/leaving/answer-rows'
 import { Evidence } from '../../components/leaving/evidence'
 import { Request } from '../../components/leaving/request'
 import { WeeksLine } from '../../components/leaving/weeks-line'
-import { PageMeta } from '../../components/page-meta'
+import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
 import { Titled } from '../../components/titled'
 
@@ -45,42 +43,35 @@ export function Component() {
   const { id, name, depth, scope, answers, beware, verified, request, plan } =
     useLoaderData<ReturnType<typeof loader>>()
   return (
-    <>
-      <PageMeta
-        title={`Leaving ${name}: Export, Notice, and Steps`}
-        description={descriptionOf(name, verified, request.questions.length)}
-        path={`/leaving/${id}`}
-        imageAlt={shareAlt(`/leaving/${id}`, `Leaving ${name}`)}
-        markdown={`/leaving/${id}.md`}
-      />
-      <Breadcrumbs
-        trail={[
-          { label: 'Leaving', to: '/leaving' },
-          { label: name, to: `/leaving/${id}` },
-        ]}
-      />
-      <Container className="pb-20">
-        <h1 className="text-5xl">{`Leaving ${name}`}</h1>
-        {scope && <p className="mt-4 rounded-xl border border-line bg-mark p-4">{scope}</p>}
-        <div className="way-out mt-8">
-          <Evidence id={id} name={name} answers={answers} beware={beware} />
-          <Request name={name} request={request} />
-          <div>
-            {plan && <PlanLink {...plan} />}
-            <h2 className="mt-10 text-3xl">Where to look next</h2>
-            <p className="mt-5 flex flex-wrap gap-3">
-              <ButtonLink to={`/match?current=${id}`}>Find a better fit</ButtonLink>
-              {isCompared({ depth }) && (
-                <ButtonLink to={`/comparisons?emr1=${id}`} look="secondary">{`Compare ${name}`}</ButtonLink>
-              )}
-              <Link to={`/emr/${id}`} className="link inline-flex min-h-11 items-center">
-                {depth === 'review' ? `${name} review` : `About ${name}`}
-              </Link>
-            </p>
-          </div>
+    <SitePage
+      title={`Leaving ${name}: Export, Notice, and Steps`}
+      description={descriptionOf(name, verified, request.questions.length)}
+      path={`/leaving/${id}`}
+      imageAlt={shareAlt(`/leaving/${id}`, `Leaving ${name}`)}
+      markdown={`/leaving/${id}.md`}
+      label={name}
+      under={{ label: 'Leaving', to: '/leaving' }}
+      heading={`Leaving ${name}`}
+    >
+      {scope && <p className="mt-4 rounded-xl border border-line bg-mark p-4">{scope}</p>}
+      <div className="way-out mt-8">
+        <Evidence id={id} name={name} answers={answers} beware={beware} />
+        <Request name={name} request={request} />
+        <div>
+          {plan && <PlanLink {...plan} />}
+          <h2 className="mt-10 text-3xl">Where to look next</h2>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink to={`/match?current=${id}`}>Find a better fit</ButtonLink>
+            {isCompared({ depth }) && (
+              <ButtonLink to={`/comparisons?emr1=${id}`} look="secondary">{`Compare ${name}`}</ButtonLink>
+            )}
+            <Link to={`/emr/${id}`} className="link inline-flex min-h-11 items-center">
+              {depth === 'review' ? `${name} review` : `About ${name}`}
+            </Link>
+          </p>
         </div>
-      </Container>
-    </>
+      </div>
+    </SitePage>
   )
 }
 

@@ -4,14 +4,12 @@ import { byName } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
 import { ruleName } from '../../../shared/rules'
 import { byDepth, depthWords } from '../../../shared/vendors/depth'
-import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
-import { Container } from '../../components/container'
-import { JsonLd } from '../../components/json-ld'
+import { ListData } from '../../components/json-ld'
 import { Steps } from '../../components/leaving/steps'
 import { type LeavingLine, leavingLine, SystemList } from '../../components/leaving/system-list'
-import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
+import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
 import { Titled } from '../../components/titled'
 
@@ -31,39 +29,41 @@ export function Component() {
   const { groups, plan } = useLoaderData<ReturnType<typeof loader>>()
   const lines = groups.flatMap((group) => group.lines)
   return (
-    <>
-      <PageMeta
-        title="Leaving an EMR: Export, Notice, and a Week-by-Week Plan"
-        description={`How to get your records out of an EMR: a week-by-week plan, letters ready to send, and what the evidence says about ${lines.length} systems.`}
-        path="/leaving"
-        markdown="/leaving.md"
-      />
-      <GuideList lines={lines} />
-      <Breadcrumbs trail={[{ label: 'Leaving', to: '/leaving' }]} />
-      <Container className="pb-20">
-        <h1 className="text-5xl">Leaving an EMR</h1>
-        <p className="mt-5 text-xl leading-normal text-ink-soft">
-          Check the exit before you sign, and again before you give notice.
-        </p>
-        <p className="no-print mt-6">
-          <ButtonLink to="#systems" look="secondary">
-            Find your system's letter
-          </ButtonLink>
-        </p>
-        <Steps {...plan} />
-        <Systems groups={groups} />
-        <p className="mt-10">
-          {'What to bring along: '}
-          <TextLink to="/blog/behavioral-health-data-migration">what to move, what to archive</TextLink>.
-        </p>
-        <p className="no-print mt-6 flex flex-wrap gap-3">
-          <ButtonLink to="/match">Find a better fit</ButtonLink>
-          <ButtonLink to="/comparisons" look="secondary">
-            Compare systems
-          </ButtonLink>
-        </p>
-      </Container>
-    </>
+    <SitePage
+      title="Leaving an EMR: Export, Notice, and a Week-by-Week Plan"
+      description={`How to get your records out of an EMR: a week-by-week plan, letters ready to send, and what the evidence says about ${lines.length} systems.`}
+      path="/leaving"
+      markdown="/leaving.md"
+      label="Leaving"
+      heading="Leaving an EMR"
+      data={
+        <ListData
+          name="Leaving an EMR, by system"
+          entries={lines.map(({ id, name }) => ({ name: `Leaving ${name}`, path: `/leaving/${id}` }))}
+        />
+      }
+    >
+      <p className="mt-5 text-xl leading-normal text-ink-soft">
+        Check the exit before you sign, and again before you give notice.
+      </p>
+      <p className="no-print mt-6">
+        <ButtonLink to="#systems" look="secondary">
+          Find your system's letter
+        </ButtonLink>
+      </p>
+      <Steps {...plan} />
+      <Systems groups={groups} />
+      <p className="mt-10">
+        {'What to bring along: '}
+        <TextLink to="/blog/behavioral-health-data-migration">what to move, what to archive</TextLink>.
+      </p>
+      <p className="no-print mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/match">Find a better fit</ButtonLink>
+        <ButtonLink to="/comparisons" look="secondary">
+          Compare systems
+        </ButtonLink>
+      </p>
+    </SitePage>
   )
 }
 
@@ -82,23 +82,5 @@ function Systems({ groups }: { groups: { title: string; lines: LeavingLine[] }[]
         ))}
       </div>
     </Titled>
-  )
-}
-
-function GuideList({ lines }: { lines: readonly LeavingLine[] }) {
-  const { siteUrl } = useSite()
-  return (
-    <JsonLd
-      data={{
-        '@type': 'ItemList',
-        name: 'Leaving an EMR, by system',
-        itemListElement: lines.map(({ id, name }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: `Leaving ${name}`,
-          url: new URL(`/leaving/${id}`, siteUrl).href,
-        })),
-      }}
-    />
   )
 }

@@ -2,13 +2,11 @@ import { useLoaderData } from 'react-router'
 import { checkedSince, type Rule, rulesOn, type Standing, standings } from '../../../shared/rules'
 import { datesAhead, datesPassed } from '../../../shared/rules/dates'
 import { today } from '../../../shared/rules/today'
-import { Breadcrumbs } from '../../components/breadcrumbs'
-import { Container } from '../../components/container'
-import { PageMeta } from '../../components/page-meta'
 import { Calendar } from '../../components/rules/calendar'
 import { RuleDay } from '../../components/rules/rule-day'
 import { RuleRow } from '../../components/rules/rule-row'
 import { looks } from '../../components/rules/standing'
+import { SitePage } from '../../components/site-page'
 import { Titled } from '../../components/titled'
 
 /** The tracked rules with their states, dates, and sources, as they stand today. */
@@ -21,28 +19,25 @@ export const loader = () => async () => {
 export function Component() {
   const data = useLoaderData<ReturnType<typeof loader>>()
   return (
-    <>
-      <PageMeta
-        title="Rules for Behavioral Health Records"
-        description="Part 2, DEA telehealth, Medicare, HIPAA, parity, prior authorization, and more: what each rule means for a practice and its EMR, with dates and sources."
-        path="/rules"
-      />
-      <Breadcrumbs trail={[{ label: 'Rules', to: '/rules' }]} />
-      <Container className="pb-20">
-        <h1 className="text-5xl">Rules we track</h1>
-        <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
-          What changes, when, and what to ask a vendor.
-        </p>
-        <p className="mt-4 text-ink-soft">
-          This is not legal advice, and your state may ask for more. "Must" marks a duty. The rest is advice. Each rule
-          was last checked on <RuleDay date={data.checked} />, or later.
-        </p>
-        <Calendar today={data.day} ahead={data.ahead} passed={data.passed} />
-        {standings.map((standing) => (
-          <Group key={standing} standing={standing} {...data} />
-        ))}
-      </Container>
-    </>
+    <SitePage
+      title="Rules for Behavioral Health Records"
+      description="Part 2, DEA telehealth, Medicare, HIPAA, parity, prior authorization, and more: what each rule means for a practice and its EMR, with dates and sources."
+      path="/rules"
+      label="Rules"
+      heading="Rules we track"
+    >
+      <p className="mt-5 max-w-2xl text-xl leading-normal text-ink-soft">
+        What changes, when, and what to ask a vendor.
+      </p>
+      <p className="mt-4 text-ink-soft">
+        This is not legal advice, and your state may ask for more. "Must" marks a duty. The rest is advice. Each rule
+        was last checked on <RuleDay date={data.checked} />, or later.
+      </p>
+      <Calendar today={data.day} ahead={data.ahead} passed={data.passed} />
+      {standings.map((standing) => (
+        <Group key={standing} standing={standing} {...data} />
+      ))}
+    </SitePage>
   )
 }
 

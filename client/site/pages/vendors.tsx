@@ -18,12 +18,11 @@ import { Band } from '../../components/band'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
-import { JsonLd } from '../../components/json-ld'
+import { ListData } from '../../components/json-ld'
 import { failureLook, noticeClass } from '../../components/notice-class'
 import { PageMeta } from '../../components/page-meta'
 import { PrintedFrom } from '../../components/printed-from'
-import { useSite } from '../../components/site-context'
-import { type DirectoryEntry, directoryEntry } from '../../components/vendor/directory-entry'
+import { directoryEntry } from '../../components/vendor/directory-entry'
 import { DirectoryForm } from '../../components/vendor/directory-form'
 import { DirectoryList } from '../../components/vendor/directory-list'
 import { KindAnswer, KindLinks } from '../../components/vendor/kind-answer'
@@ -88,7 +87,12 @@ export function Component() {
   return (
     <>
       {noSuchKind === undefined ? <DirectoryMeta all={all} answer={answer} /> : <UnknownMeta />}
-      <DirectoryData entries={entries} name={answer ? kindTitle(answer.organization) : allTitle} />
+      {entries.length > 0 && (
+        <ListData
+          name={answer ? kindTitle(answer.organization) : allTitle}
+          entries={entries.map(({ id, name }) => ({ name, path: `/emr/${id}` }))}
+        />
+      )}
       <Breadcrumbs trail={[...(answer ? [directory] : []), answer ? pageOf(answer.organization) : directory]} />
       <Container className="pb-20">
         <h1 className="text-5xl">{answer ? kindTitle(answer.organization) : 'Vendor directory'}</h1>
@@ -208,24 +212,5 @@ function NextStep() {
         </ButtonLink>
       </div>
     </Band>
-  )
-}
-
-function DirectoryData({ entries, name: title }: { entries: DirectoryEntry[]; name: string }) {
-  const { siteUrl } = useSite()
-  if (entries.length === 0) return null
-  return (
-    <JsonLd
-      data={{
-        '@type': 'ItemList',
-        name: title,
-        itemListElement: entries.map(({ id, name }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          url: new URL(`/emr/${id}`, siteUrl).href,
-        })),
-      }}
-    />
   )
 }
