@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Article } from '../../../shared/blog/post'
+import { listQuery } from '../../../shared/blog/address'
+import { byline } from '../../../shared/blog/author'
+import { blogCategories } from '../../../shared/blog/categories'
+import type { Article, Post, PostSummary } from '../../../shared/blog/post'
+import { longDate } from '../../../shared/dates'
+import { promisedTime } from '../../../shared/leads/promise'
 import { Prose } from '../article/prose'
+import { readMinutes } from '../article/read-time'
 import { FoldedContents, SideContents } from '../article/table-of-contents'
+import { Badge } from '../badge'
+import { Band } from '../band'
+import { ButtonLink } from '../button'
 import { Container } from '../container'
-import { ArticleTags, RelatedArticles, StartAnalysis } from './article-end'
-import { ArticleHead } from './article-head'
+import { ClockIcon } from '../icons'
+import { LinkList } from '../link-list'
+import { useSite } from '../site-context'
+import { WholeWords } from '../whole-words'
+import { categoryNames } from './post-badges'
 import { WithWebp } from './with-webp'
 
 interface ArticleViewProps {
@@ -86,5 +98,120 @@ function FeaturedPicture({ url, alt }: FeaturedPictureProps) {
         />
       </WithWebp>
     </div>
+  )
+}
+
+/** Every tag of an article, linked to a search for it. */
+function ArticleTags({ tags }: { tags: readonly string[] }) {
+  const shown = [...new Set(tags)]
+  if (shown.length === 0) return null
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-2">
+      {shown.map((tag) => (
+        <li key={tag}>
+          <Link
+            to={`/blog${listQuery({ search: tag, page: 1 })}`}
+            className="inline-block rounded-2xl py-1 hover:underline"
+          >
+            <Badge>{tag}</Badge>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The end of every article: the free analysis. */
+function StartAnalysis() {
+  return (
+    <Band aria-labelledby="analysis" className="p-6 sm:p-10">
+      <h2 id="analysis" className="text-xl">
+        Which systems fit your practice?
+      </h2>
+      <p className="mt-3 max-w-xl text-on-band-soft">
+        {`Tell us your care setting, size, and budget. A person reads your answers, and within ${promisedTime} you get a free shortlist with reasons and trade-offs.`}
+      </p>
+      <ButtonLink to="/get-recommendation" look="onBand" size="large" className="mt-6">
+        Start Free Analysis
+      </ButtonLink>
+    </Band>
+  )
+}
+
+/** Articles to read next. */
+function RelatedArticles({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null
+  return (
+    <nav aria-labelledby="related" className="no-print">
+      <h2 id="related" className="text-xl">
+        Related articles
+      </h2>
+      <LinkList links={posts.map(({ slug, title }) => ({ to: `/blog/${slug}`, label: title }))} />
+    </nav>
+  )
+}
+
+interface ArticleHeadProps {
+  post: Post
+  words: number
+}
+
+/** An article's title, its answer in a box, date, and categories. */
+function ArticleHead({ post, words }: ArticleHeadProps) {
+  const { timeZone } = useSite()
+  const { title, excerpt, published_at: published, categories, author, reviewed } = post
+  return (
+    <div className="max-w-3xl">
+      <h1 className="text-5xl">
+        <WholeWords text={title} />
+      </h1>
+      {excerpt && (
+        <p className="mt-5 rounded-2xl bg-sunken p-6 text-xl leading-normal">
+          <WholeWords text={excerpt} />
+        </p>
+      )}
+      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+        {author && <span>{byline(author)}</span>}
+        <time dateTime={published}>{longDate(published, timeZone)}</time>
+        {reviewed && (
+          <span>
+            {'Reviewed '}
+            <time dateTime={reviewed.on}>{longDate(`${reviewed.on}T12:00:00Z`, 'UTC')}</time>
+            {reviewed.by && ` by ${reviewed.by}`}
+          </span>
+        )}
+        <span className="inline-flex items-center gap-1.5">
+          <ClockIcon className="size-4" />
+          {`${readMinutes(words)} min read`}
+        </span>
+      </p>
+      <Categories categories={categories} />
+    </div>
+  )
+}
+
+/** At most three; those that are categories of the blog are links. */
+function Categories({ categories }: { categories: readonly string[] }) {
+  const names = categoryNames(categories).slice(0, 3)
+  if (names.length === 0) return null
+  return (
+    <ul aria-label="Categories" className="mt-5 flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li key={name}>
+          <CategoryBadge name={name} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CategoryBadge({ name }: { name: string }) {
+  const known = blogCategories.find((category) => category.name === name)
+  const badge = <Badge look="strong">{name}</Badge>
+  if (!known) return badge
+  return (
+    <Link to={`/blog/category/${known.key}`} className="inline-block rounded-2xl hover:underline">
+      {badge}
+    </Link>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { linkedPages } from '../../../shared/blog/address'
 import { SearchIcon } from '../icons'
 import type { Listing } from './listing'
-import { Paging } from './paging'
 import { PostGrid } from './post-card'
 
 interface PostListProps {
@@ -44,5 +44,58 @@ function Nothing({ message, children }: { message: string; children?: ReactNode 
       <p className="mt-5 font-semibold">{message}</p>
       {children && <div className="mt-1 max-w-2xl text-ink-soft">{children}</div>}
     </div>
+  )
+}
+
+interface PagingProps {
+  page: number
+  pages: number
+  addressOf: (page: number) => string
+}
+
+const box = 'inline-flex page-number min-h-11 items-center justify-center rounded-lg px-3 font-medium'
+const link = `${box} border border-line hover:border-accent hover:text-accent`
+
+function Paging({ page, pages, addressOf }: PagingProps) {
+  if (pages === 1) return null
+  return (
+    <nav aria-label="Pages" className="no-print mt-10 flex flex-wrap items-center justify-center gap-2">
+      {page > 1 && (
+        <Link to={addressOf(page - 1)} rel="prev" className={link}>
+          Previous
+        </Link>
+      )}
+      <ol className="flex flex-wrap items-center gap-2">
+        {linkedPages(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span className="px-1 text-ink-soft">…</span>
+            ) : number === page ? (
+              <span aria-current="page" className={`${box} bg-accent-soft text-accent-strong`}>
+                <PageNumber number={number} />
+              </span>
+            ) : (
+              <Link to={addressOf(number)} className={link}>
+                <PageNumber number={number} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link to={addressOf(page + 1)} rel="next" className={link}>
+          Next
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+function PageNumber({ number }: { number: number }) {
+  return (
+    <>
+      <span className="sr-only">Page </span>
+      {number}
+    </>
   )
 }

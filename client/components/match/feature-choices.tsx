@@ -1,7 +1,7 @@
-import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
+import { featureGroups as groups, placesInGroup } from '../../../shared/features/made/terms'
+import { type FeatureKey, featureKeys, featureLabel } from '../../../shared/match/terms/features'
 import { capitalized } from '../../../shared/words'
 import { Fold } from '../fold'
-import { featureGroups } from './feature-groups'
 
 /** The three things that can be said of a feature, by the query's keys; a screen reader hears the whole words. */
 const stances = [
@@ -61,3 +61,22 @@ function Stances({ feature, entries }: { feature: FeatureKey; entries: URLSearch
     </span>
   )
 }
+
+/** The groups of features, by the people who use them, in the order of the form. */
+const titles: readonly (typeof groups)[keyof typeof groups][] = [
+  'Notes and therapy',
+  'Prescribing, medication, and labs',
+  'Programs, admissions, and consent',
+  'Billing',
+  'Clients',
+  'Data and security',
+  'Setup',
+]
+
+/** The features, grouped and ordered as their cards say; a test checks that each is in a group. */
+export const featureGroups = titles.map((title) => ({
+  title,
+  keys: featureKeys
+    .filter((key) => groups[key] === title)
+    .sort((one, other) => placesInGroup[one] - placesInGroup[other]),
+}))

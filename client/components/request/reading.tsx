@@ -6,10 +6,10 @@ import { checkField, type RequestReading, requestPath, type VisitorRequest } fro
 import { counted } from '../../../shared/words'
 import { Button } from '../button'
 import { Card } from '../card'
+import { Field } from '../field'
 import { Fold } from '../fold'
 import { Notice } from '../notice'
 import { allRight, type CheckResult } from './check-reading'
-import { Box, Control, Said, systemsId } from './reading-control'
 
 interface ReadingProps {
   request: VisitorRequest
@@ -183,5 +183,59 @@ function Faults({ result: { errors, problem }, fields }: { result: CheckResult; 
         ))}
       </ul>
     </Notice>
+  )
+}
+
+/** The list of the names of systems. */
+const systemsId = 'systems'
+
+interface ControlProps {
+  field: ReadingField
+  value: string
+  error: string | undefined
+}
+
+/** A text or a choice, filled in. */
+function Control({ field: { isSystem, control, ...field }, value, error }: ControlProps) {
+  const isSelect = control === 'select'
+  const shown = {
+    ...{ name: field.name, label: field.label, options: field.options, hint: field.hint, required: false },
+    control: isSelect ? 'select' : 'text',
+    placeholder: isSelect ? 'Not said' : undefined,
+    suggestions: isSystem ? systemsId : undefined,
+  } as const
+  return <Field field={shown} value={value} error={error} />
+}
+
+function Box({ field: { name, value, label }, isChecked }: { field: ReadingField; isChecked: boolean }) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isChecked}
+        className="checkbox size-5 shrink-0"
+      />
+      <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+        {label}
+      </span>
+    </label>
+  )
+}
+
+/** The words that a suggestion rests on, so that it can be judged. */
+function Said({ field: { quote, contradiction, isOpen, label } }: { field: ReadingField }) {
+  if (contradiction)
+    return (
+      <p className="mt-1 rounded-lg bg-mark px-3 py-2 text-sm" dir="auto">
+        You said both "{contradiction[0]}" and "{contradiction[1]}". Which is right?
+      </p>
+    )
+  if (quote === null || quote === label) return null
+  return (
+    <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]" dir="auto">
+      {isOpen ? 'We read this in' : 'You wrote'}: "{quote}"
+    </p>
   )
 }

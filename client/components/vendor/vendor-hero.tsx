@@ -6,14 +6,17 @@ import { linkCanPay } from '../../../shared/vendors/affiliation'
 import type { Caution } from '../../../shared/vendors/caution'
 import { type Depth, depthWords } from '../../../shared/vendors/depth'
 import type { KeyDetail } from '../../../shared/vendors/details'
+import { gatherKey, trayMax, withTray } from '../../../shared/vendors/tray'
 import { Badge } from '../badge'
+import { Button, ButtonLink } from '../button'
+import { buttonClass, type Look } from '../button-class'
 import { MarkedRating } from '../comparison/fact-cell'
 import { Container } from '../container'
-import { AlertIcon, ExternalIcon } from '../icons'
+import { AlertIcon, ExternalIcon, ScalesIcon } from '../icons'
 import { useSite } from '../site-context'
 import { TextLink } from '../text-link'
 import { AtAGlance, type Glance } from './at-a-glance'
-import { VendorActions } from './vendor-actions'
+import { TrayFields } from './tray'
 
 interface VendorHeroProps {
   id: string
@@ -124,5 +127,83 @@ function VisitVendor({ name, website, canPay }: VisitVendorProps) {
         .
       </p>
     </div>
+  )
+}
+
+interface VendorActionsProps {
+  id: string
+  name: string
+  depth: Depth
+  caution?: Caution
+  /** The id of the section with what to ask, if the page's text has one. */
+  asking?: string
+  /** The other systems already collected for a comparison. */
+  tray: readonly string[]
+}
+
+/** Where to go next: to a comparison, or first to what to ask or how to leave if the record is a poor start for one. */
+function VendorActions(vendor: VendorActionsProps) {
+  return (
+    <div className="no-print flex flex-wrap gap-3 max-sm:*:grow">
+      {vendor.caution ? <AskFirst {...vendor} /> : <CompareFirst {...vendor} />}
+    </div>
+  )
+}
+
+const comparisonOf = ({ id, tray }: VendorActionsProps) => withTray('/comparisons', [...tray, id].slice(-trayMax))
+
+const comparisonLabel = ({ name, tray }: VendorActionsProps) =>
+  tray.length === 0 ? `Compare ${name}` : `Compare with the ${tray.length} you added`
+
+function CompareFirst(vendor: VendorActionsProps) {
+  const { id, tray } = vendor
+  return (
+    <>
+      <CompareLink {...vendor} />
+      {tray.length > 0 && tray.length < trayMax && (
+        <form action="/vendors" className="grid">
+          <TrayFields tray={tray} />
+          <Button name={gatherKey} value={id} look="secondary">
+            Add to comparison
+          </Button>
+        </form>
+      )}
+      <FreeAnalysis />
+    </>
+  )
+}
+
+/** A system that is only listed is compared with nothing. */
+function AskFirst({ asking = 'dossier', ...vendor }: VendorActionsProps) {
+  const { id, name, caution, depth } = vendor
+  return (
+    <>
+      <a href={caution?.isClosed ? `/leaving/${id}` : `#${asking}`} className={buttonClass()}>
+        {caution?.isClosed ? `How to leave ${name}` : `What to ask ${name}`}
+      </a>
+      {isCompared({ depth }) && (
+        <>
+          <CompareLink {...vendor} look="secondary" />
+          <FreeAnalysis />
+        </>
+      )}
+    </>
+  )
+}
+
+function CompareLink({ look, ...vendor }: VendorActionsProps & { look?: Look }) {
+  return (
+    <ButtonLink to={comparisonOf(vendor)} look={look}>
+      <ScalesIcon />
+      {comparisonLabel(vendor)}
+    </ButtonLink>
+  )
+}
+
+function FreeAnalysis() {
+  return (
+    <ButtonLink to="/get-recommendation" look="secondary">
+      Get Free Analysis
+    </ButtonLink>
   )
 }

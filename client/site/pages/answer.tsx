@@ -1,14 +1,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answerBySlug, answerPath } from '../../../shared/answers'
-import { rules } from '../../../shared/rules'
-import { AnswerEnd } from '../../components/answers/answer-end'
+import type { Answer } from '../../../shared/answers/answer'
+import { promisedTime } from '../../../shared/leads/promise'
+import { type Rule, rules } from '../../../shared/rules'
 import { ArticleData } from '../../components/article/article-page'
 import { Prose } from '../../components/article/prose'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
+import { LinkList } from '../../components/link-list'
 import { PageMeta } from '../../components/page-meta'
 import { RuleDay } from '../../components/rules/rule-day'
 import { SoonChanging } from '../../components/rules/soon-changing'
+import { Sources } from '../../components/rules/sources'
+import { TextLink } from '../../components/text-link'
+import { Titled } from '../../components/titled'
 import { loadAnswerText } from '../../content/answers'
 
 /** An answer with its text, and the tracked rules that it rests on. */
@@ -51,6 +56,41 @@ export function Component() {
           <AnswerEnd answer={answer} restsOn={restsOn} />
         </article>
       </Container>
+    </>
+  )
+}
+
+interface AnswerEndProps {
+  answer: Pick<Answer, 'sources' | 'related'>
+  /** The tracked rules that it rests on. */
+  restsOn: readonly Pick<Rule, 'id' | 'name'>[]
+}
+
+/** What follows an answer: where to ask further, pages that go on from here, and sources. */
+function AnswerEnd({ answer: { sources, related }, restsOn }: AnswerEndProps) {
+  return (
+    <>
+      <p className="no-print mt-8">
+        Is your case different? <TextLink to="/get-recommendation">Ask us</TextLink>
+        {`: a person reads your case and answers in ${promisedTime}, free of charge.`}
+      </p>
+      <Titled id="related" title="Go on from here" className="no-print mt-10">
+        <LinkList links={[...related, { label: 'All short answers', to: '/answers' }]} />
+      </Titled>
+      <Titled id="sources" title="Sources" className="mt-10 text-sm">
+        <div className="mt-3 stack-1">
+          {sources.length > 0 && <Sources sources={[...sources]} />}
+          {restsOn.length > 0 && (
+            <ul className="stack-1">
+              {restsOn.map(({ id, name }) => (
+                <li key={id}>
+                  <TextLink to={`/rules#${id}`}>{name}</TextLink>, with sources among the rules we track
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Titled>
     </>
   )
 }

@@ -1,17 +1,22 @@
 import { useLoaderData } from 'react-router'
 import type { Api } from '../../../shared/api'
+import type { Vendor } from '../../../shared/catalogue'
+import { hasValue, type Mark, markOf } from '../../../shared/catalogue/mark'
 import { byName } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
+import { glances, keepsRecords } from '../../../shared/leaving/questions'
+import { bedsTasks, goPoints, type LeavingStep } from '../../../shared/leaving/steps'
 import { ruleName } from '../../../shared/rules'
 import { byDepth, depthWords } from '../../../shared/vendors/depth'
 import { ButtonLink } from '../../components/button'
 import { ListData } from '../../components/json-ld'
-import { Steps } from '../../components/leaving/steps'
-import { type LeavingLine, leavingLine, SystemList } from '../../components/leaving/system-list'
+import { stepId, WeeksLine } from '../../components/leaving/weeks-line'
 import { useSite } from '../../components/site-context'
 import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
 import { Titled } from '../../components/titled'
+import { ValueLink } from '../../components/vendor/value-link'
+import { WholeWords } from '../../components/whole-words'
 
 /** How to leave a system, and what is known at a glance about leaving each one. */
 export const loader = (api: Api) => async () => {
@@ -82,5 +87,150 @@ function Systems({ groups }: { groups: { title: string; lines: LeavingLine[] }[]
         ))}
       </div>
     </Titled>
+  )
+}
+
+/** A system in the list of guides, and which of the points at a glance are known; none without charts to move. */
+interface LeavingLine {
+  id: string
+  name: string
+  points: (Mark | null)[]
+}
+
+/** What the list says of a vendor. A search of the federal list that found nothing is no known point. */
+function leavingLine(vendor: Vendor): LeavingLine {
+  const { id, name } = vendor
+  const points = glances.map(({ field }) => {
+    const isKnown = hasValue(vendor[field]) && vendor[field].value !== false
+    // Whether a source is old is said with the value.
+    return isKnown ? { ...markOf(vendor, field), stale: false } : null
+  })
+  return { id, name, points: keepsRecords(vendor) ? points : [] }
+}
+
+/** Systems with links to their guides, and what is known of each at a glance. */
+function SystemList({ title, lines }: { title: string; lines: readonly LeavingLine[] }) {
+  return (
+    <table className="ways-out">
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          {glances.map(({ word }) => (
+            <th key={word} scope="col">
+              {word}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, points }) => (
+          <tr key={id}>
+            <th scope="row">
+              <TextLink href={`/leaving/${id}`}>
+                <span className="sr-only">Leaving </span>
+                {name}
+              </TextLink>
+            </th>
+            {points.map((mark, place) => (
+              <td key={glances[place]?.word}>
+                {mark ? (
+                  <ValueLink mark={mark} of={`${name}, ${glances[place]?.word}`} text="on record">
+                    {' '}
+                  </ValueLink>
+                ) : (
+                  <p>
+                    <span className="sr-only">ask</span>
+                  </p>
+                )}
+              </td>
+            ))}
+            {points.length === 0 && <td colSpan={glances.length}>no charts</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A step with the name of its rule. */
+interface StepWithRule extends LeavingStep {
+  ruleName?: string
+}
+
+interface StepsProps {
+  scope: string
+  steps: readonly StepWithRule[]
+}
+
+/** The move week by week, drawn as a line, and a checklist for print. */
+function Steps({ scope, steps }: StepsProps) {
+  return (
+    <Titled id="weeks" title="The move, week by week" large className="mt-12">
+      <p className="mt-3 text-ink-soft">
+        {`${scope} `}
+        <TextLink href="/resources/emr-implementation">See also: the new system's side</TextLink>.
+      </p>
+      <WeeksLine />
+      <ol className="move prose">
+        {steps.map((step) => (
+          <Step key={step.when} {...step} />
+        ))}
+      </ol>
+      <div className="move-beds prose">
+        <h3 id="beds">With beds or several sites, also</h3>
+        <Tasks tasks={bedsTasks} />
+      </div>
+    </Titled>
+  )
+}
+
+function Step(step: StepWithRule) {
+  const { from, to, when, title, who, tasks, rule, ruleName } = step
+  return (
+    <li data-day={from === 0 ? '' : undefined}>
+      <div>
+        <h3 id={stepId(step)}>
+          <small>{when}</small>
+          <span className="sr-only">: </span>
+          {title}
+        </h3>
+        <p>{who}</p>
+        {rule && ruleName && (
+          <p>
+            <a href={`/rules#${rule}`}>
+              <WholeWords text={ruleName} />
+            </a>
+          </p>
+        )}
+      </div>
+      <div>
+        <Tasks tasks={tasks} />
+        {from === -1 && to === -1 && <GoPoints />}
+      </div>
+    </li>
+  )
+}
+
+function Tasks({ tasks }: { tasks: readonly string[] }) {
+  return (
+    <ul className="contains-task-list">
+      {tasks.map((task) => (
+        <li key={task} className="task-list-item">
+          {task}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What decides in the last days before the switch. */
+function GoPoints() {
+  return (
+    <div className="note">
+      <p id="go-or-no-go">
+        <strong>Go only if all of this is true.</strong> If not, move the date.
+      </p>
+      <Tasks tasks={goPoints} />
+    </div>
   )
 }

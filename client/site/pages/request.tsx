@@ -8,28 +8,25 @@ import {
   useParams,
 } from 'react-router'
 import type { Api } from '../../../shared/api'
-import { longDate, shortDay } from '../../../shared/dates'
+import { clockTime, longDate, shortDay } from '../../../shared/dates'
 import {
   additionFields,
   additionSchema,
+  additionsMax,
   checkField,
   requestPath,
   type VisitorRequest,
 } from '../../../shared/leads/request'
 import { Container } from '../../components/container'
-import { newVisit } from '../../components/forms/question-form'
+import { newVisit, QuestionForm, type Visit } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
-import { Additions } from '../../components/request/additions'
 import { type CheckResult, checkReading } from '../../components/request/check-reading'
 import { Done, Leaving, Others, Section } from '../../components/request/parts'
 import { Reading } from '../../components/request/reading'
 import { RequestHead } from '../../components/request/request-head'
 import { Emails, Recipients, SentAnswers } from '../../components/request/sent'
-import { TextView } from '../../components/text-view'
-
-export { ErrorBoundary } from './request-error'
-
 import { TextLink } from '../../components/text-link'
+import { TextView } from '../../components/text-view'
 
 const tokenOf = ({ params }: LoaderFunctionArgs) => params.token ?? ''
 
@@ -156,4 +153,50 @@ function Standing({ request }: { request: VisitorRequest }) {
         `${received} A person will read it and email you our answer by ${shortDay(dueDay)}.`
       )
   }
+}
+
+interface AdditionsProps {
+  request: VisitorRequest
+  token: string
+  visit: Visit
+  result?: FormResult
+}
+
+/** The details added so far, and the form for more while the request is open and below the limit. */
+function Additions({ request, token, visit, result }: AdditionsProps) {
+  const { additions, state, timeZone } = request
+  return (
+    <>
+      {additions.length > 0 && (
+        <ol className="mb-6 rows">
+          {additions.map(({ id, at, text }) => (
+            <li key={id} className="py-2.5">
+              <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+                {text}
+              </p>
+              <p className="text-sm text-ink-soft">
+                Added on <time dateTime={at}>{clockTime(at, timeZone)}</time>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {state !== 'withdrawn' && additions.length < additionsMax && (
+        <QuestionForm
+          action={requestPath(token)}
+          fields={additionFields}
+          visit={visit}
+          result={result}
+          button={{ idle: 'Add to my request', sending: 'Sending...' }}
+          failure={{ title: 'Not added', text: 'We could not add your detail. Please try again.' }}
+          logged="A detail could not be added to a request"
+        >
+          We email it to our team and show it with your answers.
+        </QuestionForm>
+      )}
+      {state !== 'withdrawn' && additions.length >= additionsMax && (
+        <p>{`${additionsMax} details is the limit here. To add more, reply to one of our emails.`}</p>
+      )}
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { cardImages } from '../../../client/components/blog/card-picture'
+import { cardImages } from '../../../client/components/blog/post-card'
 import type { PostSummary } from '../../../shared/blog/post'
 
 /** A post with this picture and these categories. */

@@ -72,7 +72,7 @@ test('the market guide names apart what keeps no record and what does one part o
 test('the privacy policy says where the answers to the match are, and that Google is told to store nothing', () => {
   expect(privacy).toMatch(/\[The match\]\(\/match\) puts your answers in the page's address.*browser's history/)
   expect(privacy).not.toContain('Google may set')
-  expect(read('client/enhance/trackers/google-analytics.ts')).toContain("analytics_storage: 'denied'")
+  expect(read('client/enhance/trackers/index.ts')).toContain("analytics_storage: 'denied'")
   const keys = ['organization', 'industry', 'setting', 'providers', 'budget', 'current', 'must']
   const query = matchQuery(new URLSearchParams(keys.map((key) => [key, 'residential'])))
   expect([...new URLSearchParams(query).keys()]).toEqual(keys)

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { featureGroups } from '../../../client/components/match/feature-groups'
+import { featureGroups } from '../../../client/components/match/feature-choices'
 import { MatchAnswerView } from '../../../client/components/match/match-answer'
 import { SiteProvider } from '../../../client/components/site-context'
 import { loader } from '../../../client/site/pages/match'

@@ -1,4 +1,4 @@
-import { newestOf } from '../../../client/components/changes/newest'
+import { newestOf } from '../../../client/site/pages/changes'
 import { changes } from '../../../shared/catalogue/history'
 import { type ChangeReason, rewording } from '../../../shared/dataset/change-reasons'
 import { changeCount, changeGroups, changesAddress, dayPath, daysOf } from '../../../shared/dataset/change-words'
