@@ -22,9 +22,9 @@ export async function startApp(routes: RouteObject[], dataStrategy: DataStrategy
       appRoot(),
       <StrictMode>
         <SiteProvider value={site}>
-          <OnceThere run={enterTyped}>
+          <AfterHydration run={enterTyped}>
             <RouterProvider router={router} />
-          </OnceThere>
+          </AfterHydration>
         </SiteProvider>
       </StrictMode>,
     )
@@ -41,8 +41,8 @@ function addHandlers(routes: RouteObject[]): void {
 
 const onTheServer = () => null
 
-/** Calls `run` once React has hydrated everything inside, before any of its passive effects. */
-function OnceThere({ run, children }: { run: () => void; children: ReactNode }) {
+/** Calls `run` once React has hydrated what is inside, before any of its effects. */
+function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   useLayoutEffect(run, [run])
   return children
 }

@@ -5,11 +5,11 @@ import { isReadable, pathOf } from './address'
 import { bytesOf, type FinishedPage, finishPage, sendFinished } from './finished-page'
 
 interface Kept {
-  /** How often the cache had been cleared when rendering began. */
-  era: number
+  /** The number of the last clearing when rendering began. */
+  since: number
   page: FinishedPage
   /** When the page last replaced a rendering that failed, and how often the cache had been cleared then. */
-  failed?: { atMs: number; era: number }
+  failed?: { atMs: number; since: number }
 }
 
 const pagesBytesMax = 64 * 1024 * 1024
@@ -53,10 +53,11 @@ type Affected = (key: string) => boolean
  * (404) is remembered for some seconds, in a small separate cache.
  */
 export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCache {
-  let era = 0
-  const clearings: { era: number; isAffected: Affected }[] = []
+  /** Clearings are numbered; this is the last one. */
+  let last = 0
+  const clearings: { number: number; isAffected: Affected }[] = []
   /** The last clearing that counts as having affected every page. */
-  let eraOfAll = 0
+  let lastOfAll = 0
   const pages = createShelf(pagesBytesMax)
   const choices = createShelf(choicesBytesMax)
   const absent = new LRUCache<string, Kept>({ maxSize: absentBytesMax, sizeCalculation: sizeOf, ttl: absentMs })
@@ -77,22 +78,22 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
   }
 
   async function render(key: string, former: Kept | undefined): Promise<Kept | undefined> {
-    const began = era
+    const since = last
     try {
       const page = await renderPage(renderer, new URL(key, siteUrl), former?.page)
-      if (page?.status !== 404) return page && { era: began, page }
-      absent.set(key, { era: began, page })
+      if (page?.status !== 404) return page && { since, page }
+      absent.set(key, { since, page })
       return undefined
     } catch (error) {
-      // The page keeps its old era, so it does not count as current once rendering works again.
-      if (former) return { ...former, failed: { atMs: performance.now(), era: began } }
+      // The page keeps its old number, so it does not count as current once rendering works again.
+      if (former) return { ...former, failed: { atMs: performance.now(), since } }
       throw error
     }
   }
 
   /** The last clearing that affected a page. A rendering that began before it is out of date. */
   function lastClearing(key: string): number {
-    return clearings.findLast(({ isAffected }) => isAffected(key))?.era ?? eraOfAll
+    return clearings.findLast(({ isAffected }) => isAffected(key))?.number ?? lastOfAll
   }
 
   function keyOf(address: string): string | null {
@@ -105,42 +106,42 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
     return key
   }
 
-  function knownAbsent(key: string, since: number): FinishedPage | undefined {
+  function knownAbsent(key: string, clearing: number): FinishedPage | undefined {
     const entry = absent.get(key)
-    return entry && entry.era >= since ? entry.page : undefined
+    return entry && entry.since >= clearing ? entry.page : undefined
   }
 
   /** A page that can be sent as it is: most requests end here. */
   function readyPage(key: string): FinishedPage | undefined {
     const entry = shelfOf(key).get(key, { allowStale: false, noDeleteOnStaleGet: true })
-    return entry && !entry.failed && entry.era >= lastClearing(key) ? entry.page : undefined
+    return entry && !entry.failed && entry.since >= lastClearing(key) ? entry.page : undefined
   }
 
   const shelfOf = (key: string) => (key.includes('?') ? choices : pages)
 
   async function pageOf(key: string, admit: () => boolean): Promise<FinishedPage | 'refused' | undefined> {
-    const askedEra = lastClearing(key)
-    const missing = knownAbsent(key, askedEra)
+    const clearing = lastClearing(key)
+    const missing = knownAbsent(key, clearing)
     if (missing) return missing
     const shelf = shelfOf(key)
     if (!(shelf.peek(key, { allowStale: true }) || admit())) return 'refused'
     let entry = await shelf.fetch(key)
     // Retry twice: the first fetch may return an entry from before the clearing, the second may join a rendering that
     // began before it.
-    for (let tries = 0; tries < 2 && entry && isOutdated(entry, askedEra); tries += 1)
+    for (let tries = 0; tries < 2 && entry && isOutdated(entry, clearing); tries += 1)
       entry = await shelf.fetch(key, { forceRefresh: true, allowStale: false })
     if (entry) return entry.page
     shelf.delete(key)
-    return knownAbsent(key, askedEra)
+    return knownAbsent(key, clearing)
   }
 
   return {
     clear(isAffected) {
-      era += 1
-      if (isAffected) clearings.push({ era, isAffected })
+      last += 1
+      if (isAffected) clearings.push({ number: last, isAffected })
       else clearings.length = 0
       const forgotten = clearings.length > clearingsMax ? clearings.shift() : undefined
-      if (forgotten || !isAffected) eraOfAll = forgotten?.era ?? era
+      if (forgotten || !isAffected) lastOfAll = forgotten?.number ?? last
     },
     answer(request, response, headers, admit = () => true) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -157,9 +158,9 @@ export function createPageCache(renderer: PageRenderer, siteUrl: string): PageCa
 const sizeOf = ({ page }: Kept) => bytesOf(page)
 
 /** Whether an entry is older than the clearing, and has not just replaced a failed rendering that began after it. */
-function isOutdated({ era, failed }: Kept, askedEra: number): boolean {
-  const isPaused = failed !== undefined && failed.era >= askedEra && performance.now() - failed.atMs < pauseMs
-  return era < askedEra && !isPaused
+function isOutdated({ since, failed }: Kept, clearing: number): boolean {
+  const isPaused = failed !== undefined && failed.since >= clearing && performance.now() - failed.atMs < pauseMs
+  return since < clearing && !isPaused
 }
 
 /**

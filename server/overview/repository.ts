@@ -89,8 +89,8 @@ export async function topSources(db: Knex, first: Day, limit: number): Promise<C
   )
 }
 
-async function counts<Row extends Count>(db: Knex, statement: string, values: readonly unknown[] = []) {
-  const { rows } = await db.raw<{ rows: Row[] }>(statement, values as never)
+async function counts<Row extends Count>(db: Knex, statement: string, values: Knex.RawBinding[] = []) {
+  const { rows } = await db.raw<{ rows: Row[] }>(statement, values)
   return rows
 }
 
@@ -152,7 +152,7 @@ export async function leadsByPage(db: Knex, first: Day, start: Date, end: Date, 
 }
 
 async function conversions(db: Knex, statement: string, values: { start: Date; end: Date; first: Day; limit: number }) {
-  const { rows } = await db.raw<{ rows: Conversion[] }>(statement, { ...values, statuses: countedStatuses } as never)
+  const { rows } = await db.raw<{ rows: Conversion[] }>(statement, { ...values, statuses: [...countedStatuses] })
   return rows
 }
 

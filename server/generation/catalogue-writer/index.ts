@@ -19,7 +19,7 @@ import { heading, link, paragraph } from './html'
 import { leavingSection, whereTo } from './leaving'
 import { needsOf } from './needs'
 import { opening } from './opening'
-import { isByFeature, type Plan, type Purpose, planFor, purposeOf } from './plan'
+import { explainsFeatures, type Plan, type Purpose, planFor, purposeOf } from './plan'
 import { pricesBySize } from './prices-by-size'
 import { needsTable } from './record-table'
 import { ruleSections } from './rules'
@@ -73,7 +73,7 @@ function contentOf(plan: Plan): string {
   const parts = partsOf(plan)
   const kept = fitted(parts, order)
   const isShort = wordsIn(kept) < articleWords.least
-  const last = kept.findIndex(({ section }) => section === (isByFeature(plan) ? ending : questionSection))
+  const last = kept.findIndex(({ section }) => section === (explainsFeatures(plan) ? ending : questionSection))
   return (isShort ? kept.toSpliced(last, 0, { section: testing, html: testing(plan) }) : kept)
     .map(({ html }) => html)
     .join('\n')
@@ -81,7 +81,7 @@ function contentOf(plan: Plan): string {
 
 /** All that there is to say, in order, one part for each heading. */
 export function partsOf(plan: Plan): Part[] {
-  const own = isByFeature(plan) ? byFeature : sections[purposeOf(plan)]
+  const own = explainsFeatures(plan) ? byFeature : sections[purposeOf(plan)]
   const last = own.includes(questionSection) ? [] : [questionSection]
   return [opening, ...own, ...last, ending].flatMap((section) => partsIn(section, plan))
 }

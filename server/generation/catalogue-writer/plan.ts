@@ -45,8 +45,8 @@ export type Purpose = 'move' | 'cost' | Topic['form']
 
 export const purposeOf = ({ leaving, asksCost, form }: Topic): Purpose => (leaving ? 'move' : asksCost ? 'cost' : form)
 
-/** Whether it promises what to look for in a feature: its answers are in the records, before any choice of a system. */
-export const isByFeature = (plan: Plan) =>
+/** Whether the article tells what to look for in a feature, and compares systems only by it. */
+export const explainsFeatures = (plan: Plan) =>
   purposeOf(plan) === 'choice' && !plan.chooses && plan.features.length > 0 && plan.chosen.length > 1
 
 const featuresMax = 3

@@ -13,7 +13,7 @@ interface General {
   tasks?: readonly TaskKey[]
   leaving?: Leaving
   /** Whether the word counts only if it is the whole topic, because almost any topic here contains it. */
-  isWhole?: boolean
+  onlyAlone?: boolean
 }
 
 /** The work that a system takes off clinicians, whatever the practice. */
@@ -28,8 +28,8 @@ const generalPatterns: readonly Entry<General>[] = [
   [savingWork, [/\bautomat(?:ion|ing|ed?)\b|\befficien(?:cy|t)\b/gi]],
   [{ features: ['reportingAnalytics'], tasks: ['scheduling'] }, [/\bcaseloads?\b/gi]],
   [{ leaving: { vendor: null, name: null } }, [/\bswitching\b/gi]],
-  [{ isWhole: true }, [/\b(?:emrs?|ehrs?|electronic (?:medical|health) records?)(?: software| systems?)?\b/gi]],
-  [{ isWhole: true }, [/\b(?:costs?|pric(?:es?|ing))\b/gi]],
+  [{ onlyAlone: true }, [/\b(?:emrs?|ehrs?|electronic (?:medical|health) records?)(?: software| systems?)?\b/gi]],
+  [{ onlyAlone: true }, [/\b(?:costs?|pric(?:es?|ing))\b/gi]],
 ]
 
 /** Words beside a general word that leave the topic as it is: "Documentation tips" is about documentation. */
@@ -49,10 +49,11 @@ export function readGeneral(text: string, topic: Topic, named: Named): Topic | u
   const spans: Span[] = []
   const found = keysIn(text, generalPatterns, spans)
   const { unknown, words } = restOf(text, { ...named, seen: [...named.seen, ...spans] })
-  const isWhole = words.every((word) => fillers.has(word))
-  const isOurs = areas.length > 0 || restOf(text, named).anchors > 0 || ofPractices.test(text)
-  const meant = found.filter((one) => isWhole || !one.isWhole)
-  if (meant.length === 0 || unknown.length > 0 || !(isWhole || isOurs)) return undefined
+  const saysNothingElse = words.every((word) => fillers.has(word))
+  const isOfOurField = areas.length > 0 || restOf(text, named).anchors > 0 || ofPractices.test(text)
+  const meant = saysNothingElse ? found : found.filter(({ onlyAlone }) => !onlyAlone)
+  const isUnderstood = unknown.length === 0 && (saysNothingElse || isOfOurField)
+  if (meant.length === 0 || !isUnderstood) return undefined
   return {
     ...topic,
     features: [...new Set(meant.flatMap(({ features: keys = [] }) => keys))],
