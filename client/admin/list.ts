@@ -1,9 +1,6 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import type { AdminApi } from '../../shared/admin/api'
 import { differences, type ListFacts, listPlace, parseQuery } from '../../shared/admin/query'
-import type { ViewedList } from '../../shared/admin/views'
-import { addressWith, type Intents } from './admin-action'
 
 const place = z.object(listPlace)
 
@@ -47,26 +44,4 @@ export const listDone = {
     title: 'View removed',
     text: 'The list itself has not changed. To bring the view back, save it again.',
   },
-}
-
-/**
- * The forms that save and remove a list's views. After a removal the list still shows what the view showed, so it can
- * be saved again.
- */
-export function viewIntents(
-  api: Pick<AdminApi, 'saveView' | 'removeView'>,
-  list: ViewedList,
-  request: Request,
-): Intents {
-  const path = new URL(request.url).pathname
-  return {
-    async 'save-view'({ name, query }) {
-      const view = await api.saveView({ list, name: name ?? '', query: query ?? '' })
-      return addressWith(new Request(new URL(`${path}?${view.query}`, request.url)), 'view-saved')
-    },
-    async 'remove-view'({ id }) {
-      const { query } = await api.removeView(id ?? '')
-      return addressWith(new Request(new URL(`${path}?${query}`, request.url)), 'view-removed')
-    },
-  }
 }

@@ -69,8 +69,6 @@ export const newAnswer = z.object(
   { error: 'Send the answer as one JSON object.' },
 )
 
-export type NewAnswer = z.input<typeof newAnswer>
-
 /** Reports that a tab, identified by a random number, has opened or closed the answer. */
 export const openAnswer = z.object(
   { tab: z.string().regex(/^[\da-f]{32}$/, 'Name the tab.'), isOpen: z.boolean('Say whether it is open.') },

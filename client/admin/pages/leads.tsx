@@ -5,13 +5,13 @@ import { shownCount, withoutSpam } from '../../../shared/admin/query'
 import { submissionStatuses } from '../../../shared/admin/submissions'
 import type { SavedView } from '../../../shared/admin/views'
 import { industries } from '../../../shared/leads/options'
-import { type AdminResult, addressWith, adminAction } from '../admin-action'
+import { type AdminResult, adminAction } from '../admin-action'
+import { listIntents } from '../components/desk/acts'
 import { DeskList } from '../components/desk/list'
 import { LeadRow } from '../components/leads/row'
 import { anyOf, ownerOptions } from '../components/list-filters'
-import { changeSelected } from '../components/submissions/change-selected'
 import { countedTabs } from '../components/submissions/status-tabs'
-import { listAddress, listDone, loadList, type Viewed, viewIntents } from '../list'
+import { listAddress, listDone, loadList, type Viewed } from '../list'
 
 export const loader =
   (api: AdminApi) =>
@@ -24,14 +24,7 @@ export const loader =
 export const action =
   (api: AdminApi) =>
   async ({ request }: ActionFunctionArgs) =>
-    adminAction(await request.formData(), {
-      ...viewIntents(api, 'leads', request),
-      many: (_values, form) => changeSelected(request, form, api.changeLeads),
-      async undo({ act }) {
-        await api.undoLeads(act ?? '')
-        return addressWith(request, 'undone')
-      },
-    })
+    adminAction(await request.formData(), listIntents(api, 'leads', request))
 
 const done = { ...listDone, erased: { title: 'Lead erased', text: 'Nothing about it is kept here.' } }
 

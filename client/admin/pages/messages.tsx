@@ -9,14 +9,14 @@ import {
 } from '../../../shared/admin/messages'
 import { shownCount, withoutSpam } from '../../../shared/admin/query'
 import type { SavedView } from '../../../shared/admin/views'
-import { type AdminResult, addressWith, adminAction } from '../admin-action'
+import { type AdminResult, adminAction } from '../admin-action'
+import { listIntents } from '../components/desk/acts'
 import { DeskList } from '../components/desk/list'
 import { Beginning, DeskRow } from '../components/desk/row'
 import { ownerOptions } from '../components/list-filters'
 import { DueMoment } from '../components/submissions/badges'
-import { changeSelected } from '../components/submissions/change-selected'
 import { countedTabs } from '../components/submissions/status-tabs'
-import { listAddress, listDone, loadList, type Viewed, viewIntents } from '../list'
+import { listAddress, listDone, loadList, type Viewed } from '../list'
 
 export const loader =
   (api: AdminApi) =>
@@ -32,14 +32,7 @@ export const loader =
 export const action =
   (api: AdminApi) =>
   async ({ request }: ActionFunctionArgs) =>
-    adminAction(await request.formData(), {
-      ...viewIntents(api, 'messages', request),
-      many: (_values, form) => changeSelected(request, form, api.changeMessages),
-      async undo({ act }) {
-        await api.undoMessages(act ?? '')
-        return addressWith(request, 'undone')
-      },
-    })
+    adminAction(await request.formData(), listIntents(api, 'messages', request))
 
 const done = { ...listDone, erased: { title: 'Message erased', text: 'Nothing about it is kept here.' } }
 

@@ -1,5 +1,4 @@
 import type { AdminApi } from '../../../../shared/admin/api'
-import type { NewAnswer } from '../../../../shared/admin/conversation'
 import type { AnswerTemplate, TemplateName } from '../../../../shared/admin/templates'
 import { ApiError } from '../../../../shared/api'
 
@@ -23,8 +22,3 @@ function noneIfGone(error: unknown): null {
   if (error instanceof ApiError && error.problem.status === 404) return null
   throw error
 }
-
-export const answerOf = ({ subject, text, author, version }: Record<string, string>): NewAnswer => ({
-  ...{ subject: subject ?? '', text: text ?? '', author: author ?? '' },
-  version: version ? Number(version) : Number.NaN,
-})

@@ -5,23 +5,17 @@ import { enteredValue, isWrong } from '../../../../shared/leads/reading/entered-
 import type { Decision } from '../../../../shared/match/terms/decision-schema'
 import type { SlotKind } from '../../../../shared/match/terms/slots'
 import { addressWith, adminAction, listOf } from '../../admin-action'
-import { answerOf } from '../conversation/chosen-template'
-import { workOf } from '../submissions/work-form'
+import { workIntents } from '../desk/acts'
 
-/** The notices of the lead's page, by the outcome that its address names. */
+/** The notices that only the page of a lead has, by the outcome that its address names. */
 export const outcomes = {
-  saved: { title: 'Saved', text: 'The lead is up to date.' },
+  unmarked: { title: 'Marked as not spam', text: 'It is now new. Held emails are on their way.' },
   closed: { title: 'Closed', text: 'The previous lead is closed.' },
   merged: { title: 'Merged', text: 'Its answers, notes, and emails now appear here, too.' },
-  undone: { title: 'Undone', text: 'We restored it, except for changes made since then.' },
-  unmarked: { title: 'Marked as not spam', text: 'It is now new. Held emails are on their way.' },
-  noted: { title: 'Note added', text: 'It is at the top of the history.' },
   decided: { title: 'Decided', text: 'The letter follows, unless somebody edited it.' },
   draft: { title: 'Draft saved', text: 'The visitor gets it only when you send it.' },
   restarted: { title: 'Reset', text: 'This is the computed draft. The previous text is saved as a version.' },
   taken: { title: 'Taken again', text: 'This is the older version. The previous text is saved as a version.' },
-  resent: { title: 'Sent again', text: 'The email is on its way. Check its status below.' },
-  answered: { title: 'Answer sent', text: 'The email is on its way. Check its status in the conversation.' },
   sent: { title: 'Recommendation sent', text: 'The email to the visitor is on its way. Check its status below.' },
 }
 
@@ -35,18 +29,17 @@ export const action =
     return adminAction(
       await request.formData(),
       {
-        async work(values) {
-          const { act } = await api.changeLead(id, workOf(values))
-          return addressWith(request, 'saved', { act, part: values.part })
+        ...workIntents(api, 'leads', id, request),
+        async undo({ act = '' }) {
+          // Acts on the reading have a number, others an id.
+          if (/^\d+$/.test(act)) await api.undoLeadDecisions(id, Number(act))
+          else await api.undoLeads(act)
+          return addressWith(request, 'undone')
         },
         async close({ next, part }) {
           const { act } = await api.changeLead(id, { status: 'closed' })
           const address = next ? new Request(new URL(next, request.url)) : request
           return addressWith(address, 'closed', { act, ...(!next && { part }) })
-        },
-        async unmark({ part }) {
-          await api.changeLead(id, { status: 'new' })
-          return addressWith(request, 'unmarked', { part })
         },
         async merge(_values, form) {
           const { act } = await api.mergeLeads(id, { ids: form.getAll('ids').map(String) })
@@ -60,16 +53,6 @@ export const action =
           const { act } = await api.decideLead(id, { decisions: [changedPoint(values)], seen: Number(values.seen) })
           return addressWith(request, 'decided', { act })
         },
-        async undo({ act = '' }) {
-          // Acts on the reading have a number, others an id.
-          if (/^\d+$/.test(act)) await api.undoLeadDecisions(id, Number(act))
-          else await api.undoLeads(act)
-          return addressWith(request, 'undone')
-        },
-        async note({ text }) {
-          await api.addNote(id, { text: text ?? '' })
-          return addressWith(request, 'noted')
-        },
         async save(values) {
           await saveDraft(values)
           return addressWith(request, 'draft')
@@ -81,18 +64,6 @@ export const action =
         async preview(values) {
           await saveDraft(values)
           return `/admin/leads/${id}/preview${listOf(request.url)}`
-        },
-        async answer(values) {
-          await api.answerLead(id, answerOf(values))
-          return addressWith(request, 'answered')
-        },
-        async resend({ email }) {
-          await api.sendEmailAgain(email ?? '')
-          return addressWith(request, 'resent')
-        },
-        async erase() {
-          await api.eraseLead(id)
-          return '/admin/leads?done=erased'
         },
       },
       () => api.getLead(id),

@@ -45,7 +45,7 @@ export function Moment({ at, timeZone }: { at: string; timeZone: string }) {
 }
 
 interface StateLineProps {
-  item: { status: SubmissionStatus; createdAt: string; owner: string; timeZone: string }
+  item: { status: SubmissionStatus | Decision; createdAt: string; owner?: string; timeZone: string }
   /** When an answer is due, if one is. */
   due: ReactNode
 }

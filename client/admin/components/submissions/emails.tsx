@@ -59,11 +59,12 @@ export function Progress({ mail, timeZone }: { mail: EmailState; timeZone: strin
 interface RelatedProps {
   id: string
   title: string
-  /** The address below which the items have their pages. */
-  path: string
-  items: readonly { id: string; name: string; createdAt: string; status: SubmissionStatus }[]
+  path: 'leads' | 'messages'
+  items: readonly (Named & { id: string; createdAt: string; status: SubmissionStatus })[]
   timeZone: string
 }
+
+type Named = { subject: string } | { organizationName: string }
 
 /** Other items from the same email address. */
 export function Related({ id, title, path, items, timeZone }: RelatedProps) {
@@ -71,13 +72,13 @@ export function Related({ id, title, path, items, timeZone }: RelatedProps) {
   return (
     <Section id={id} title={title}>
       <ul className="rows text-sm">
-        {items.map(({ id, name, createdAt, status }) => (
+        {items.map(({ id, createdAt, status, ...named }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 first:pt-0 last:pb-0"
           >
-            <Link to={`${path}/${id}`} className="link py-0.5 [overflow-wrap:anywhere]">
-              <bdi>{name}</bdi>
+            <Link to={`/admin/${path}/${id}`} className="link py-0.5 [overflow-wrap:anywhere]">
+              <bdi>{'subject' in named ? named.subject : named.organizationName}</bdi>
             </Link>
             <span className="flex flex-wrap items-center gap-x-3">
               <span className="text-ink-soft">

@@ -80,10 +80,3 @@ function Both({ stored, entered }: { stored: Worked; entered: { status?: string;
     </div>
   )
 }
-
-/** Reads status and owner from a form, with the values that the form was filled with. */
-export const workOf = ({ status, owner, seenStatus, seenOwner }: Record<string, string>) => ({
-  status: status as never,
-  owner: owner ?? '',
-  seen: { status: seenStatus as never, owner: seenOwner ?? '' },
-})
