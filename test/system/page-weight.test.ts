@@ -87,13 +87,14 @@ describe('contract 3: the weight of pages as the built site sends them, with lon
     ['select', ['forms']],
     ['switch', ['forms']],
     ['evidence', ['evidence']],
-    ['comparison', ['comparison']],
+    ['compared', ['comparison']],
     ['comparison-form', ['comparison']],
     ['article-lists', ['article']],
     ['changes', ['changes']],
     ['rules', ['rules']],
     ['methodology', ['methodology']],
     ['match', ['match']],
+    ['points', ['match']],
   ])('includes the styles of %s wherever one of their classes is used', (source, sheets) => {
     const classes = new Set(classesOf(source))
     const without = pages.filter(({ text }) => !sheets.some((sheet) => text.includes(`/${sheet}-styles`)))

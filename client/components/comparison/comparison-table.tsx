@@ -77,7 +77,7 @@ const tableName = 'feature-comparison compared-systems'
 
 /**
  * With two systems the features are in the middle column; with more they are in the first. A window that is too narrow
- * for these columns shows each feature above its values (`client/styles/comparison.css`).
+ * for these columns shows each feature above its values (`client/styles/compared.css`).
  */
 function FeatureTable({ sides, groups, cost }: TableProps) {
   const columns = sides.length + 1

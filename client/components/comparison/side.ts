@@ -1,12 +1,15 @@
-import { type ComparisonField, comparisonFields } from '../../../shared/catalogue/fields'
+import { basisWords } from '../../../shared/catalogue/basis'
+import { hasBeds } from '../../../shared/catalogue/care'
+import { type ComparisonField, comparisonFields, fieldOf } from '../../../shared/catalogue/fields'
 import { ratingNumber } from '../../../shared/catalogue/figures'
 import { type MarkedText, marked, markOf } from '../../../shared/catalogue/mark'
 import { priceUnit } from '../../../shared/catalogue/price'
 import type { Fact, Vendor } from '../../../shared/catalogue/schema'
 import { conditionWords, factWords } from '../../../shared/catalogue/words'
+import { askedKeys } from '../../../shared/comparison/asked-keys'
 import { publishedPrice } from '../../../shared/cost/published-price'
 import { capitalized } from '../../../shared/words'
-import { type AskedFact, askedFacts } from './asked'
+import { decidingFacts } from '../guide/deciding-facts'
 
 /** The part of a vendor that one side of the comparison shows; only this is passed to the page. */
 export interface Side {
@@ -87,4 +90,31 @@ function areSame({ kind }: ComparisonField, texts: readonly string[]): boolean {
   if (kind !== 'rating') return new Set(texts).size <= 1
   const ratings = texts.map(ratingNumber)
   return Math.round(10 * (Math.max(...ratings) - Math.min(...ratings))) < ratingTenthsMin
+}
+
+/** A fact of the dossier that the comparison shows in addition to its rows. */
+interface AskedFact extends MarkedText {
+  label: string
+  /** `answer` for a question that is answered by yes, partly, or no, even if the answer is unknown. */
+  kind: 'answer' | 'text'
+  /** Which part `Partly` means. */
+  below?: string
+  /** Whether it can matter to a customer of the system: not bed boards where nobody stays overnight. */
+  concerns: boolean
+}
+
+/** Questions that only some kinds of care raise. Where the kind is not known, all are raised. */
+const raisedBy: Partial<Record<(typeof askedKeys)[number], (vendor: Vendor) => boolean>> = {
+  'clinical.emar': ({ levelsOfCare: { value } }) => value === null || hasBeds(value),
+  'clinical.bedBoard': ({ levelsOfCare: { value } }) => value === null || hasBeds(value),
+  'clinical.asam': ({ specialties: { value } }) => value === null || value.includes('substance-abuse'),
+}
+
+/** What the dossier of a vendor says about these questions, in the same order for every vendor. */
+function askedFacts(vendor: Vendor): AskedFact[] {
+  return decidingFacts(vendor, askedKeys).map(({ label, answer, text, mark }, place) => ({
+    ...{ label, mark, kind: fieldOf(askedKeys[place] ?? '')?.kind === 'answer' ? 'answer' : 'text' },
+    concerns: raisedBy[askedKeys[place] ?? 'leaving.exportScope']?.(vendor) ?? true,
+    ...(answer === undefined ? { text: text ?? basisWords[mark.basis].label } : { text: answer, below: text }),
+  }))
 }

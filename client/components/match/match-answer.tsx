@@ -2,18 +2,17 @@ import { Fragment } from 'react'
 import { dateWords } from '../../../shared/catalogue/basis'
 import { release } from '../../../shared/catalogue/history'
 import { firstSentence } from '../../../shared/match/say/first'
-import type { MatchAnswer, ReadBack } from '../../../shared/match/terms/answer'
+import type { MatchAnswer, Pick, ReadBack } from '../../../shared/match/terms/answer'
 import { analysisAddress, comparisonAddress, matchAddress } from '../../../shared/match/terms/query'
 import { listed } from '../../../shared/words'
 import { buttonClass } from '../button-class'
 import { DownloadIcon, ScalesIcon } from '../icons'
-import { PrintButton } from '../print-button'
 import { useSite } from '../site-context'
-import { TakeAlong, takeAlongClass } from '../take-along'
+import { PrintButton, TakeAlong, takeAlongClass } from '../take-along'
+import { TextLink } from '../text-link'
 import { WholeWords } from '../whole-words'
 import { ElsewhereList } from './elsewhere-list'
 import { Further } from './further'
-import { Picks } from './picks'
 import { PointsTable } from './points-table'
 import { PriceBars } from './price-bars'
 import { budgetWords, readBackChips } from './words'
@@ -133,6 +132,54 @@ function ReadBackLine({ readBack }: { readBack: ReadBack }) {
       <a href="#answers" className="link no-print">
         Change
       </a>
+    </p>
+  )
+}
+
+/**
+ * The picks side by side, their reasons, risks, prices, and questions in rows. On a phone they stand below each other,
+ * and all questions come after the last one.
+ */
+function Picks({ answer: { picks, decider } }: { answer: MatchAnswer }) {
+  const shared = sharedQuestion(picks)
+  return (
+    <>
+      <ol className="picks mt-4 max-w-none">
+        {picks.map(({ id, name, why, against, price, ask }) => (
+          <li key={id}>
+            <h2>
+              <TextLink href={`/emr/${id}`}>{name}</TextLink>
+            </h2>
+            <PickLine text={why} />
+            <PickLine label="Against" text={against} />
+            <PickLine text={price} className="pick-price" />
+            <PickLine label={`Ask ${name}`} text={ask.find((one) => one !== shared) ?? ''} className="pick-ask" />
+          </li>
+        ))}
+      </ol>
+      {(decider || shared) && (
+        <p className="decider mt-4">
+          {decider && <WholeWords text={decider} />}
+          {decider && shared && ' '}
+          {shared && <WholeWords text={`Ask ${picks.length === 2 ? 'both' : 'all three'}: ${shared}`} />}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The most important question that is for all picks. */
+function sharedQuestion([first, ...others]: readonly Pick[]): string | undefined {
+  return others.length > 0 ? first?.ask.find((one) => others.every(({ ask }) => ask.includes(one))) : undefined
+}
+
+/** A row of a pick, empty where there is nothing to say, so that the rows stay aligned. */
+function PickLine({ label, text, className }: { label?: string; text: string; className?: string }) {
+  if (!text) return <p className="nothing" />
+  return (
+    <p className={className}>
+      {label && <b>{`${label}: `}</b>}
+      <WholeWords text={text} />
     </p>
   )
 }

@@ -26,10 +26,9 @@ import { type ComparedRows, comparedRows } from '../../components/comparison/row
 import { sideOf } from '../../components/comparison/side'
 import { DownloadIcon } from '../../components/icons'
 import { failureLook, noticeClass } from '../../components/notice-class'
-import { PrintButton } from '../../components/print-button'
 import { PrintedFrom } from '../../components/printed-from'
 import { SitePage } from '../../components/site-page'
-import { TakeAlong, takeAlongClass } from '../../components/take-along'
+import { PrintButton, TakeAlong, takeAlongClass } from '../../components/take-along'
 import { TextLink } from '../../components/text-link'
 import { guideSystems } from '../../content/specialty-guides'
 

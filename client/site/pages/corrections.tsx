@@ -14,7 +14,7 @@ import { newVisit, QuestionForm } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { TickIcon } from '../../components/icons'
 import { Notice } from '../../components/notice'
-import { PrintedAddress } from '../../components/printed-address'
+import { PrintedAddress } from '../../components/printed-from'
 import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
 

@@ -12,7 +12,7 @@ import { Badge } from '../../components/badge'
 import { newVisit, QuestionForm, type Visit } from '../../components/forms/question-form'
 import { type FormResult, readText, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
-import { PrintedAddress } from '../../components/printed-address'
+import { PrintedAddress } from '../../components/printed-from'
 import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
 
