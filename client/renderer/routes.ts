@@ -52,7 +52,7 @@ const usualStyles: Readonly<Record<Hydration, readonly FurtherStyles[]>> = {
 export const withoutQuery = () => ''
 
 /** What a row of a route table may say besides a page's address and file. */
-export interface PageOptions extends Pick<PageHandle, 'cacheKey'> {
+interface PageOptions extends Pick<PageHandle, 'cacheKey'> {
   /** The app's usual one if left out. */
   hydration?: Hydration
   /** In place of those that pages of this hydration have. */

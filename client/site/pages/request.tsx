@@ -28,6 +28,8 @@ import { Emails, Recipients, SentAnswers } from '../../components/request/sent'
 import { TextLink } from '../../components/text-link'
 import { TextView } from '../../components/text-view'
 
+export { ErrorBoundary } from './request-error'
+
 const tokenOf = ({ params }: LoaderFunctionArgs) => params.token ?? ''
 
 /** Loading the page changes nothing, because programs that check emails follow their links. */
