@@ -76,7 +76,9 @@ async function planOf(ask: () => Promise<unknown>): Promise<string> {
 it('looks for duplicates of recent posts by the indexes of published ones', async () => {
   await storePosts(site.db, [{ title: 'TITLE 7!', published_at: new Date() }])
   const duplicates = createDuplicatesService(site.db)
-  expect(await duplicates.listRecentDuplicates()).toMatchObject([{ title: 'TITLE 7!', of: { slug: 'post-7' } }])
+  expect((await duplicates.listRecentDuplicates()).duplicates).toMatchObject([
+    { title: 'TITLE 7!', of: { slug: 'post-7' } },
+  ])
   const plan = await planOf(() => duplicates.listRecentDuplicates())
   expect(plan).toContain('blog_posts_title_key')
   expect(plan).toContain('blog_posts_text_key')
