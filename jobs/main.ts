@@ -48,7 +48,15 @@ const webhooks = createWebhookService({ config, db, logger })
 const inbox = createInboxReader({ config, db, logger })
 const modelReader = createModelReader({ config, db, logger })
 const processors = createProcessors({
-  ...{ config, db, logger, mail, generations, inbox, modelReader, sourceLinks, webhooks },
+  config,
+  db,
+  logger,
+  mail,
+  generations,
+  inbox,
+  modelReader,
+  sourceLinks,
+  webhooks,
 })
 
 const backend = createQueueBackend(config, logger)

@@ -119,7 +119,9 @@ async function runJest({ suite, rest, env, workers, file }) {
   // Skipped tests count as failed, because nothing is skipped silently.
   const failed = numTotalTests - numPassedTests
   return {
-    ...{ status, passed: numPassedTests, files: jestTimes(result) },
+    status,
+    passed: numPassedTests,
+    files: jestTimes(result),
     failed: failed || (status === 0 ? 0 : Math.max(numFailedTestSuites, 1)),
   }
 }

@@ -111,7 +111,10 @@ export function createApp(parts: AppParts): Express {
   app.use(
     requestFolder,
     pageRouter({
-      ...{ config, renderer: apps.site, contextOf: requestContext, form: readForm(requestForm) },
+      config,
+      renderer: apps.site,
+      contextOf: requestContext,
+      form: readForm(requestForm),
       guards: [limits.requestLinks],
       hidesOrigin: true,
     }),

@@ -12,7 +12,9 @@ import type { SupplyPages } from './web'
 export const supplyBuiltPages: SupplyPages = async ({ site, api }) => {
   const manifest = JSON.parse(await readFile('dist/assets.json', 'utf8')) as Manifest
   const apps = createApps({
-    ...{ api, site, assetTags: builtAssetTags(manifest) },
+    api,
+    site,
+    assetTags: builtAssetTags(manifest),
     documentHeaders: documentHeaders(site),
   })
   return {

@@ -1,5 +1,7 @@
 const shortDayFormat = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'short', month: 'short', day: 'numeric' },
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
   timeZone: 'UTC',
 })
 

@@ -9,8 +9,20 @@ const alike: Readonly<Record<string, string>> = {
 
 /** Small letters that Unicode does not take apart, by what people type for them. */
 const plainLetters: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n' },
-  ...{ ς: 'σ', '⁄': '/' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ς: 'σ',
+  '⁄': '/',
 }
 
 /** Characters without a shape: zero-width ones, soft hyphens, fillers, and those that steer direction or form. */

@@ -47,7 +47,11 @@ export async function resourceSources(): Promise<GuideSource[]> {
     resourceLinks.map(async ({ to }) => (isTextPath(to) ? { path: to, ...(await texts[to]()) } : [])),
   )
   return sources.flat().map(({ path, meta: { title, lead, updated }, markdown }) => ({
-    ...{ path, title, lead, changed: updated, markdown },
+    path,
+    title,
+    lead,
+    changed: updated,
+    markdown,
     cards: [],
   }))
 }
@@ -60,7 +64,11 @@ export function fieldGuideSources(): Promise<GuideSource[]> {
       const { meta, markdown } = await texts[path]()
       const { title, lead, updated } = meta
       return {
-        ...{ path, title, lead, changed: updated, markdown },
+        path,
+        title,
+        lead,
+        changed: updated,
+        markdown,
         cards: systemsMadeFor(guide.kind).map(({ id, card }) => ({ vendor: id, features: [], why: card.blurb })),
         decides: decidesOf({ meta }).facts,
         beside: systemsBeside(guide.kind),

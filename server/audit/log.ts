@@ -27,7 +27,12 @@ const authorsMax = 300
 const listing: Listing = { table: 'audit_log', time: 'created_at', parts: [{ where: 'true', descending: true }] }
 
 const columns = {
-  ...{ id: 'entry.id', at: 'entry.created_at', author: 'author', kind: 'kind', text: 'text', address: 'subject' },
+  id: 'entry.id',
+  at: 'entry.created_at',
+  author: 'author',
+  kind: 'kind',
+  text: 'text',
+  address: 'subject',
 }
 
 /** The log of what was done in the admin, for the team's owners. */

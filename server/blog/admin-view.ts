@@ -8,7 +8,13 @@ import type { PostChanges } from './writing'
 export function toAdminSummary(row: SummaryRow): AdminPostSummary {
   const { id, title, slug, status, categories, draft_reasons, published_at, updated_at, is_test, publish_at } = row
   return {
-    ...{ id, title, slug, status, categories, draft_reasons, is_test },
+    id,
+    title,
+    slug,
+    status,
+    categories,
+    draft_reasons,
+    is_test,
     published_at: published_at?.toISOString() ?? null,
     updated_at: updated_at.toISOString(),
     scheduled_at: publish_at?.toISOString() ?? null,
@@ -36,7 +42,11 @@ export function toAdminPost(row: AdminRow, further: Further): AdminPost {
 export function fieldsOf(row: Pick<PostRow, keyof PostFields>): PostFields {
   const { title, slug, categories, tags } = row
   return {
-    ...{ title, slug, categories, tags, content: brokenLines(row.content) },
+    title,
+    slug,
+    categories,
+    tags,
+    content: brokenLines(row.content),
     excerpt: row.excerpt ?? '',
     featured_image_url: row.featured_image_url ?? '',
     featured_image_alt: row.featured_image_alt ?? '',

@@ -10,9 +10,33 @@ const deepest = 32
 
 /** The tags of an article; all others are removed. */
 export const allowedTags = [
-  ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'hr', 'blockquote', 'pre', 'ul', 'ol', 'li'],
-  ...['strong', 'em', 'u', 'code', 'a', 'img'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'br',
+  'hr',
+  'blockquote',
+  'pre',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'u',
+  'code',
+  'a',
+  'img',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
 ]
 
 /** The page has its own h1; `b` and `i` are older names; a `div` is kept only as a note, as in the site's own texts. */
@@ -57,8 +81,12 @@ export function allowedHtml(html: string): string {
 /** The HTML with every tag and attribute, within the same bounds, for a parser that has to see them. */
 export const boundedHtml = (html: string): string =>
   sanitizeHtml(firstTags(html), {
-    ...{ allowedTags: false, allowedAttributes: false, allowVulnerableTags: true, parseStyleAttributes: false },
-    ...{ nonBooleanAttributes: [], nestingLimit: deepest },
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    parseStyleAttributes: false,
+    nonBooleanAttributes: [],
+    nestingLimit: deepest,
   })
 
 function noteOrNothing(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {

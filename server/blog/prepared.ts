@@ -92,8 +92,18 @@ export async function storePrepared(db: Knex, row: Written & Revised, made: Prep
      on conflict (post_id, pipeline) do update set html = excluded.html, headings = excluded.headings,
        words = excluded.words, links = excluded.links, seal = excluded.seal, prepared_at = now()`,
     {
-      ...{ id, revision, title, excerpt, seo_title, seo_description, content },
-      ...{ pipeline: pipelineName(), html, headings: JSON.stringify(headings), words, links },
+      id,
+      revision,
+      title,
+      excerpt,
+      seo_title,
+      seo_description,
+      content,
+      pipeline: pipelineName(),
+      html,
+      headings: JSON.stringify(headings),
+      words,
+      links,
     },
   )
   if (isDeepStrictEqual(draft_reasons, unsupportedFigures)) return

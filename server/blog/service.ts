@@ -215,9 +215,21 @@ function toPost(row: ReadRow, { html }: StoredArticle): Post {
   const { seo_title, seo_description, featured_image_alt, author, reviewed_on, reviewed_by } = row
   const featured_image_url = pictureOf(row)
   return {
-    ...{ id, title, slug, excerpt, categories, tags, status, content: html },
-    ...{ published_at: (published_at ?? new Date()).toISOString(), updated_at: updated_at.toISOString() },
-    ...{ seo_title, seo_description, featured_image_url, featured_image_alt, author },
+    id,
+    title,
+    slug,
+    excerpt,
+    categories,
+    tags,
+    status,
+    content: html,
+    published_at: (published_at ?? new Date()).toISOString(),
+    updated_at: updated_at.toISOString(),
+    seo_title,
+    seo_description,
+    featured_image_url,
+    featured_image_alt,
+    author,
     ...(reviewed_on && { reviewed: { on: reviewed_on, by: reviewed_by } }),
   }
 }

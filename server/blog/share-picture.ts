@@ -64,8 +64,13 @@ export function titlesOn(folder: string): DrawTitle {
     const write = (text: string, size: number, color: string) =>
       sharp({
         text: {
-          ...{ text: `<span foreground="${color}" letter_spacing="${-size * 24}">${escaped(text)}</span>`, fontfile },
-          ...{ font: `Figtree Bold ${size}`, dpi: 72, width: layout.width, rgba: true, wrap: 'word-char' },
+          text: `<span foreground="${color}" letter_spacing="${-size * 24}">${escaped(text)}</span>`,
+          fontfile,
+          font: `Figtree Bold ${size}`,
+          dpi: 72,
+          width: layout.width,
+          rgba: true,
+          wrap: 'word-char',
           spacing: -Math.round(size / 8),
         },
       })

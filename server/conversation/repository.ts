@@ -27,8 +27,15 @@ export async function listEntries(db: Knex, of: WorkTables, ids: readonly string
     .orderBy(['created_at', 'id'])
     .limit(entriesMax)
     .select<EntryRow[]>({
-      ...{ id: 'id', createdAt: 'created_at', kind: 'kind', author: 'author' },
-      ...{ address: 'address', subject: 'subject', text: 'text', quoted: 'quoted', attachments: 'attachments' },
+      id: 'id',
+      createdAt: 'created_at',
+      kind: 'kind',
+      author: 'author',
+      address: 'address',
+      subject: 'subject',
+      text: 'text',
+      quoted: 'quoted',
+      attachments: 'attachments',
       emailId: 'email_id',
     })
 }
@@ -53,7 +60,12 @@ export interface NewEntry {
 export async function insertAnswer(transaction: Knex.Transaction, entry: NewEntry): Promise<void> {
   const { id, of, subjectId, author, subject, text, email } = entry
   await transaction('thread_entries').insert({
-    ...{ id, [kinds[of].key]: subjectId, kind: 'answer', author: author || null, subject, text },
+    id,
+    [kinds[of].key]: subjectId,
+    kind: 'answer',
+    author: author || null,
+    subject,
+    text,
     email: JSON.stringify(email),
   })
 }
@@ -85,8 +97,16 @@ export async function insertReceived(transaction: Knex.Transaction, entry: Recei
   const { id, of, subjectId, kind, emailId, name, address, subject, text, quoted, attachments } = entry
   const rows = await transaction('thread_entries')
     .insert({
-      ...{ id, [kinds[of].key]: subjectId, kind, author: name || null, address, subject, text, quoted },
-      ...{ attachments: [...attachments], email_id: emailId },
+      id,
+      [kinds[of].key]: subjectId,
+      kind,
+      author: name || null,
+      address,
+      subject,
+      text,
+      quoted,
+      attachments: [...attachments],
+      email_id: emailId,
     })
     .onConflict(transaction.raw('(email_id) where email_id is not null'))
     .ignore()

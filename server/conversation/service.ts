@@ -107,7 +107,11 @@ export function createConversations({ config, db }: Parts) {
       if (answer.text === greeting(who)) throw httpError(422, 'Write an answer.', [emptyAnswer])
       const id = randomUUID()
       const email = answerContent(config, {
-        ...{ to: who.to, replyTo, subject: answer.subject, text: answer.text, why: who.why },
+        to: who.to,
+        replyTo,
+        subject: answer.subject,
+        text: answer.text,
+        why: who.why,
         reference: referenceLine(id),
         quote: lastOf(who, rows),
         thread: await messageIds(transaction, who.ids, rows),
@@ -159,7 +163,12 @@ async function messageIds(db: Knex, ids: readonly string[], rows: readonly Entry
 function toEntry({ createdAt, author, address, ...row }: EntryRow, email: ThreadedEmail | undefined): ThreadEntry {
   const { id, kind, subject, text, quoted, attachments } = row
   return {
-    ...{ id, kind, subject, text, quoted, attachments },
+    id,
+    kind,
+    subject,
+    text,
+    quoted,
+    attachments,
     at: createdAt.toISOString(),
     author: address && author ? `${author} (${address})` : (address ?? author ?? ''),
     email: kind === 'answer' && email ? stateOf(email) : null,

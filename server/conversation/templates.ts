@@ -26,7 +26,9 @@ export function createTemplateService(db: Knex): Acts<typeof templateCalls> {
 
   const record = (transaction: Knex.Transaction, actor: Actor, act: string, { id, name }: Pick<Row, 'id' | 'name'>) =>
     recordAct(transaction, actor, {
-      ...{ kind: 'template', text: `${act} the template "${name}"`, subject: `/admin/templates/${id}` },
+      kind: 'template',
+      text: `${act} the template "${name}"`,
+      subject: `/admin/templates/${id}`,
     })
 
   async function assertNameIsFree(transaction: Knex.Transaction, name: string, id: string): Promise<void> {

@@ -38,7 +38,10 @@ export function toDetail(
   const { message, source, email, reason, decidedAt } = row
   return {
     ...toSummary(row),
-    ...{ message, source: source ?? '', email: email ?? '', reason: reason ?? '' },
+    message,
+    source: source ?? '',
+    email: email ?? '',
+    reason: reason ?? '',
     decidedAt: decidedAt?.toISOString() ?? null,
     doneIn: changeOf(row.id)?.version ?? null,
     fact: reportedFact(row),

@@ -40,7 +40,9 @@ export function watchGeneration(generations: Watched): RequestHandler {
  */
 function streamGenerations(generations: Watched): (id: string) => RequestHandler {
   const rows = new LRUCache<string, Generation>({
-    ...{ max: 100, ttl: lookEveryMs, ttlResolution: 0 },
+    max: 100,
+    ttl: lookEveryMs,
+    ttlResolution: 0,
     fetchMethod: (id) => generations.getGeneration(id),
   })
   const look = (id: string) => rows.forceFetch(id)

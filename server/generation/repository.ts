@@ -67,7 +67,13 @@ function toGeneration(row: GenerationRow): Generation {
   const { id, state, stage, progress, topic, is_test: test, is_draft: draft, reasons, error } = row
   const { post_id, title, slug, status } = row
   return {
-    ...{ id, state, stage, progress, topic, test, draft },
+    id,
+    state,
+    stage,
+    progress,
+    topic,
+    test,
+    draft,
     ...(post_id !== null &&
       title !== null &&
       slug !== null &&

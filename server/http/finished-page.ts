@@ -98,13 +98,14 @@ async function compress(page: FinishedPage, encoding: Encoding, quality: number)
  */
 const validators = ({ etag, status, headers }: FinishedPage) =>
   status === 200
-    ? [...headers, ...['Cache-Control', 'public, no-cache'], ...['Vary', 'Accept-Encoding'], ...['ETag', etag]]
-    : [...headers, ...['Cache-Control', 'private, no-cache'], ...['Vary', 'Accept-Encoding']]
+    ? [...headers, 'Cache-Control', 'public, no-cache', 'Vary', 'Accept-Encoding', 'ETag', etag]
+    : [...headers, 'Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding']
 
 function headOf(page: FinishedPage, encoding: Encoding, body: Buffer): string[] {
   return [
     ...validators(page),
-    ...['Content-Length', String(body.length)],
+    'Content-Length',
+    String(body.length),
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
   ]
 }

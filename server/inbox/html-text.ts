@@ -4,8 +4,11 @@ import { HtmlWriter } from './html-writer'
 /** Elements that browsers do not show and whose content is not HTML, with the mode that finds their end. */
 const silent: Record<string, number> = {
   script: TokenizerMode.SCRIPT_DATA,
-  ...{ style: TokenizerMode.RAWTEXT, iframe: TokenizerMode.RAWTEXT, noembed: TokenizerMode.RAWTEXT },
-  ...{ title: TokenizerMode.RCDATA, textarea: TokenizerMode.RCDATA },
+  style: TokenizerMode.RAWTEXT,
+  iframe: TokenizerMode.RAWTEXT,
+  noembed: TokenizerMode.RAWTEXT,
+  title: TokenizerMode.RCDATA,
+  textarea: TokenizerMode.RCDATA,
 }
 /** Elements that are not shown, although their content is HTML. */
 const unseen = new Set(['noscript', 'template', 'select', 'datalist', 'object', 'svg', 'audio', 'video'])

@@ -46,7 +46,9 @@ export async function openMailbox(address: string): Promise<Mailbox> {
   // Loaded at the first reading: it would be a seventh of what a worker loads, and only sites with an inbox need it.
   const { ImapFlow } = await import('imapflow')
   const client = new ImapFlow({
-    ...{ host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) || (secure ? 993 : 143), secure },
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 993 : 143),
+    secure,
     ...(!(secure || isHere) && { doSTARTTLS: true }),
     auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     // The library's logger would log the content of emails.

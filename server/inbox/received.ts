@@ -92,8 +92,13 @@ export function readParsed({ fields, root }: ReadSource, bytes: Buffer): Receive
 
 /** What is stored of an email that could not be read, with what its head says. */
 export const unreadable = (head: EmailHead & { uid: number }): ReceivedEmail => ({
-  ...{ kind: 'reply', name: head.name, address: head.address, subject: head.subject },
-  ...{ text: unread, quoted: '', attachments: [] },
+  kind: 'reply',
+  name: head.name,
+  address: head.address,
+  subject: head.subject,
+  text: unread,
+  quoted: '',
+  attachments: [],
   emailId: head.messageId || idOf(Buffer.from(JSON.stringify(head))),
 })
 

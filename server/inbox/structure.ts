@@ -53,12 +53,10 @@ function partOf(node: MessageStructureObject, key: string, contents: Contents): 
   const { type, parameters = {}, disposition = '', dispositionParameters = {}, encoding = '' } = node
   const bytes = contents.get(key) ?? Buffer.alloc(0)
   return {
-    ...{
-      type,
-      parameters,
-      disposition,
-      fileName: decodeHeader(dispositionParameters.filename ?? parameters.name ?? ''),
-    },
+    type,
+    parameters,
+    disposition,
+    fileName: decodeHeader(dispositionParameters.filename ?? parameters.name ?? ''),
     content: decodeTransfer(encoding, bytes.toString('latin1')),
     isCut: isWanted(node) && bytes.length < (node.size ?? 0),
     parts: (node.childNodes ?? []).map((child) => partOf(child, keyOf(child, node), contents)),

@@ -22,8 +22,17 @@ function toSummary(row: LeadFacts, calendar: BusinessCalendar, now = new Date())
   const { firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders } = row
   const due = dueDay(row.reopenedAt ?? row.createdAt, promisedBusinessDays, calendar)
   return {
-    ...{ id: row.id, createdAt: row.createdAt.toISOString(), status: row.status, owner: row.owner ?? '' },
-    ...{ firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders },
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    status: row.status,
+    owner: row.owner ?? '',
+    firstName,
+    lastName,
+    workEmail,
+    phoneNumber,
+    organizationName,
+    industry,
+    numberOfProviders,
     spamReasons: row.spamReasons,
     dueDay: due,
     overdue: openStatuses.includes(row.status) && due < dayOf(now, calendar.timeZone),
@@ -39,7 +48,8 @@ export const toListed = (
   now: Date,
 ): ListedLead => ({
   ...toSummary(row, calendar, now),
-  ...{ estimatedMonthlyBudget: row.estimatedMonthlyBudget, currentEmr: row.currentEmr },
+  estimatedMonthlyBudget: row.estimatedMonthlyBudget,
+  currentEmr: row.currentEmr,
   beginning: beginningOf(row.beginning),
 })
 

@@ -57,7 +57,11 @@ export async function insertDecisions(
   const act = last + 1
   await transaction('lead_decisions').insert(
     decided.map(({ key, value }, index) => ({
-      ...{ lead_id: leadId, sequence: act + index, act, key, author },
+      lead_id: leadId,
+      sequence: act + index,
+      act,
+      key,
+      author,
       value: value === undefined ? null : JSON.stringify(value),
     })),
   )

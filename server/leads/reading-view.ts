@@ -43,7 +43,11 @@ export function toReading(row: StoredLead, rows: readonly DecisionRow[]): LeadRe
 export const toDecisions = (row: StoredLead, rows: readonly DecisionRow[]): LeadDecisions => ({
   ...toReading(row, rows),
   decisions: rows.map(({ sequence, act, key, value, author, at }) => ({
-    ...{ sequence, act, key, value, by: author },
+    sequence,
+    act,
+    key,
+    value,
+    by: author,
     at: at.toISOString(),
   })),
 })
@@ -53,9 +57,15 @@ type Undecided = Omit<ReadingPoint, 'decided'>
 function pointOf(slot: Slot, state: ReadingPoint['state'], known: Known): Undecided {
   const contradiction = known.contradictions.find((one) => disputed(one) === slot.key)
   return {
-    ...{ key: slot.key, kind: slot.kind, label: slotLabel(slot), text: slotText(slot), value: decidedValue(slot) },
+    key: slot.key,
+    kind: slot.kind,
+    label: slotLabel(slot),
+    text: slotText(slot),
+    value: decidedValue(slot),
     entered: shownValue(slot),
-    ...{ state, origin: slot.item.origin, quote: slot.item.quote },
+    state,
+    origin: slot.item.origin,
+    quote: slot.item.quote,
     contradiction: contradiction ? contradictionWords(contradiction).sides : null,
     answer: slot.kind === 'question' ? slot.item.value.answer : null,
   }
@@ -65,7 +75,16 @@ function pointOf(slot: Slot, state: ReadingPoint['state'], known: Known): Undeci
 function pointWithoutSlot(contradiction: Contradiction): Undecided {
   const { label, sides } = contradictionWords(contradiction)
   return {
-    ...{ key: disputed(contradiction), kind: 'wish', label, text: '', value: null, entered: '' },
-    ...{ state: 'open', origin: 'read', quote: null, contradiction: sides, answer: null },
+    key: disputed(contradiction),
+    kind: 'wish',
+    label,
+    text: '',
+    value: null,
+    entered: '',
+    state: 'open',
+    origin: 'read',
+    quote: null,
+    contradiction: sides,
+    answer: null,
   }
 }

@@ -68,7 +68,8 @@ export function toRequestReading(
     open: fields.filter(({ isOpen, contradiction }) => isOpen || contradiction).length,
     checkedAt: own.at(-1)?.at.toISOString() ?? null,
     known: slotsOf(known).map((slot) => ({
-      ...{ label: slotLabel(slot), text: slotText(slot) },
+      label: slotLabel(slot),
+      text: slotText(slot),
       isConfirmed: slot.item.origin !== 'read',
     })),
     systems,

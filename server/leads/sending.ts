@@ -131,7 +131,11 @@ export function correspondent(row: StoredLead, ids: readonly string[]): Correspo
     (row.withdrawnAt && 'The visitor has withdrawn this request, so no email about it goes out any more.') ||
     (row.status === 'spam' && 'This lead is marked as spam. Change its status first, then you can answer.')
   return {
-    ...{ of: 'leads', id: row.id, ids, to: toVisitor(row), firstName: row.firstName },
+    of: 'leads',
+    id: row.id,
+    ids,
+    to: toVisitor(row),
+    firstName: row.firstName,
     organization: row.organizationName,
     subject: row.recommendationSentAt ? recommendationEmail.subject : confirmationSubject,
     first: undefined,

@@ -146,7 +146,12 @@ function toSummary(row: Omit<StoredMessage, 'message'>): MessageSummary {
 function correspondent({ id, name, email, subject, message, createdAt, status }: StoredMessage): Correspondent {
   const [firstName = ''] = name.trim().split(/\s/, 1)
   return {
-    ...{ of: table, id, ids: [id], to: visitorMailbox(email, name), firstName, subject },
+    of: table,
+    id,
+    ids: [id],
+    to: visitorMailbox(email, name),
+    firstName,
+    subject,
     organization: '',
     first: { at: createdAt, text: message },
     why: 'You received this email because you wrote to us with this address.',

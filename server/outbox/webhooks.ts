@@ -13,15 +13,15 @@ const removedAtOnce = 5_000
 const ended = `endpoint_id is not null and state in ('sent', 'failed', 'canceled')`
 
 const columns = {
-  ...{
-    id: 'id',
-    messageId: 'message_id',
-    event: 'kind',
-    subjectId: 'subject_id',
-    state: 'state',
-    attempts: 'attempts',
-  },
-  ...{ lastError: 'last_error', createdAt: 'created_at', sentAt: 'sent_at' },
+  id: 'id',
+  messageId: 'message_id',
+  event: 'kind',
+  subjectId: 'subject_id',
+  state: 'state',
+  attempts: 'attempts',
+  lastError: 'last_error',
+  createdAt: 'created_at',
+  sentAt: 'sent_at',
 }
 
 type Row = Omit<WebhookDelivery, 'createdAt' | 'sentAt'> & { createdAt: Date; sentAt: Date | null }

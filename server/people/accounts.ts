@@ -34,8 +34,10 @@ export function createAccounts({ config, db, passkeys }: Parts) {
     async readAccount({ actor }: KnownSession): Promise<Account> {
       const keys = actor.id === null ? undefined : (await passkeys.listOf([actor.id])).get(actor.id)
       return {
-        ...{ actor, passkeys: keys ?? [] },
-        ...{ arePasskeysPossible: arePasskeysPossible(config.siteUrl), timeZone: config.businessTimeZone },
+        actor,
+        passkeys: keys ?? [],
+        arePasskeysPossible: arePasskeysPossible(config.siteUrl),
+        timeZone: config.businessTimeZone,
       }
     },
 

@@ -57,8 +57,11 @@ export function createProviderSignIn({ config, db, logger }: Parts) {
       const [secrets, browserSecret] = [{ state: secret(), nonce: secret(), verifier: secret() }, secret()]
       const address = await provider.signInAddress(secrets)
       await db('oidc_sign_ins').insert({
-        ...{ state_hash: hashOfToken(secrets.state), browser_hash: hashOfToken(browserSecret), return_to: returnTo },
-        ...{ nonce: secrets.nonce, verifier: secrets.verifier },
+        state_hash: hashOfToken(secrets.state),
+        browser_hash: hashOfToken(browserSecret),
+        return_to: returnTo,
+        nonce: secrets.nonce,
+        verifier: secrets.verifier,
         ends_at: db.raw('now() + make_interval(mins => ?)', [signInMinutes]),
       })
       return { address, browserSecret }

@@ -97,7 +97,9 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
       const { verifyAuthenticationResponse } = await webAuthn()
       const info = await verified(takeChallenge, null, async (expectedChallenge) => {
         const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
-          ...{ response: answer.data as unknown as AuthenticationResponseJSON, expectedChallenge, ...place },
+          response: answer.data as unknown as AuthenticationResponseJSON,
+          expectedChallenge,
+          ...place,
           requireUserVerification: true,
           credential: { id: row.id, publicKey: bytesOf(row.public_key), counter: Number(row.counter) },
         })
@@ -115,7 +117,11 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
         throw httpError(409, `You can have at most ${passkeysMax} passkeys. Remove one first.`)
       const { generateRegistrationOptions } = await webAuthn()
       const options = await generateRegistrationOptions({
-        ...{ rpID, rpName: siteName, userName: name, userDisplayName: name, attestationType: 'none' },
+        rpID,
+        rpName: siteName,
+        userName: name,
+        userDisplayName: name,
+        attestationType: 'none',
         userID: bytesOf(Buffer.from(id.replaceAll('-', ''), 'hex')),
         excludeCredentials: present.map(({ id: key, transports }) => ({ id: key, transports })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -131,7 +137,9 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
       const { verifyRegistrationResponse } = await webAuthn()
       const made = await verified(takeChallenge, personId, async (expectedChallenge) => {
         const { registrationInfo } = await verifyRegistrationResponse({
-          ...{ response: answer.data as unknown as RegistrationResponseJSON, expectedChallenge, ...place },
+          response: answer.data as unknown as RegistrationResponseJSON,
+          expectedChallenge,
+          ...place,
           requireUserVerification: true,
         })
         return registrationInfo
@@ -140,7 +148,10 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
       const { credential, credentialBackedUp } = made
       const rows = await transaction('passkeys')
         .insert({
-          ...{ id: credential.id, person_id: personId, name, counter: credential.counter },
+          id: credential.id,
+          person_id: personId,
+          name,
+          counter: credential.counter,
           public_key: Buffer.from(credential.publicKey),
           transports: credential.transports ?? [],
           is_synced: credentialBackedUp,
@@ -181,7 +192,10 @@ async function verified<Info>(
 const bytesOf = (buffer: Buffer) => Uint8Array.from(buffer)
 
 const toEntry = ({ id, name, is_synced, created_at, used_at }: PasskeyRow): PasskeyEntry => ({
-  ...{ id, name, isSynced: is_synced, createdAt: created_at.toISOString() },
+  id,
+  name,
+  isSynced: is_synced,
+  createdAt: created_at.toISOString(),
   usedAt: used_at?.toISOString() ?? null,
 })
 

@@ -23,7 +23,11 @@ const refusalCodes = new Set([
 
 /** OAuth error codes (RFC 6749, sections 4.1.2.1 and 5.2) that a change of our registration would cure. */
 const setUpCodes = new Set([
-  ...['invalid_client', 'unauthorized_client', 'unsupported_response_type', 'unsupported_grant_type', 'invalid_scope'],
+  'invalid_client',
+  'unauthorized_client',
+  'unsupported_response_type',
+  'unsupported_grant_type',
+  'invalid_scope',
 ])
 
 /** The refusal if an error concerns only this sign-in; undefined if it concerns the provider or our registration. */

@@ -120,7 +120,11 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
     /** The address where the browser signs in. @throws ApiError 503 while the provider is down */
     async signInAddress({ state, nonce, verifier }: Secrets): Promise<string> {
       return buildAuthorizationUrl(await configured(), {
-        ...{ redirect_uri: callback, scope, state, nonce, code_challenge_method: 'S256' },
+        redirect_uri: callback,
+        scope,
+        state,
+        nonce,
+        code_challenge_method: 'S256',
         code_challenge: await calculatePKCECodeChallenge(verifier),
       }).href
     },

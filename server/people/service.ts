@@ -38,8 +38,12 @@ export function createPeople({ config, db, passkeys }: Parts): Acts<typeof peopl
       const [keys, tokens] = [await passkeys.listOf(ids), await listTokensOf(db, ids)]
       const people = rows.map(
         (row): Person => ({
-          ...{ id: row.id, name: row.name, role: row.role, isActive: row.deactivated_at === null },
-          ...{ email: row.email ?? '', isBound: config.oidc !== undefined && row.oidc_issuer === config.oidc.issuer },
+          id: row.id,
+          name: row.name,
+          role: row.role,
+          isActive: row.deactivated_at === null,
+          email: row.email ?? '',
+          isBound: config.oidc !== undefined && row.oidc_issuer === config.oidc.issuer,
           refusal: refusalOf(row),
           createdAt: row.created_at.toISOString(),
           invitedUntil: validUntil(row.invitation_ends_at),

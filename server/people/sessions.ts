@@ -145,7 +145,10 @@ const actorOfRow = ({ personId, name, role }: SessionRow): Actor =>
   personId && name && role ? { id: personId, name, role } : passwordOwner
 
 const toEntry = (row: SessionRow, presentId: string): AdminSessionEntry => ({
-  ...{ id: row.id, actor: actorOfRow(row), browser: row.browser, isPresent: row.id === presentId },
+  id: row.id,
+  actor: actorOfRow(row),
+  browser: row.browser,
+  isPresent: row.id === presentId,
   signedInAt: row.beganAt.toISOString(),
   seenAt: row.seenAt.toISOString(),
   expiresAt: row.endsAt.toISOString(),

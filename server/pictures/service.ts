@@ -102,7 +102,9 @@ export function createPictureService({ config, db, store = createPictureStore(co
 
 const record = (transaction: Knex, actor: Actor, act: string, key: string) =>
   recordAct(transaction, actor, {
-    ...{ kind: 'picture', text: `${act} the picture ${key.slice(0, 8)}`, subject: '/admin/pictures' },
+    kind: 'picture',
+    text: `${act} the picture ${key.slice(0, 8)}`,
+    subject: '/admin/pictures',
   })
 
 const noSuchPicture = () => httpError(404, 'There is no such picture.')

@@ -84,7 +84,9 @@ export function createTurns({ atOnce, strangersMax }: Rule) {
 
 /** What someone reads who is turned away. */
 export const busy = {
-  ...{ type: 'about:blank', title: 'Please wait', status: 503 },
+  type: 'about:blank',
+  title: 'Please wait',
+  status: 503,
   detail: 'Many people are signing in right now. Try again in a few seconds.',
 }
 

@@ -8,9 +8,20 @@ import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty
 
 /** Served besides pages and files: former addresses, downloads, and documents for machines. */
 const others = [
-  ...['/emr-comparison', '/emr-comparison-data.csv', '/match.xlsx', '/feed.xml', '/changes.xml', '/sitemap.xml'],
-  ...['/llms.txt', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'],
-  ...['/data/vendors.json', '/data/vendors.schema.json', '/data/changes.json', '/data/facts.csv'],
+  '/emr-comparison',
+  '/emr-comparison-data.csv',
+  '/match.xlsx',
+  '/feed.xml',
+  '/changes.xml',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/robots.txt',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+  '/data/vendors.json',
+  '/data/vendors.schema.json',
+  '/data/changes.json',
+  '/data/facts.csv',
 ]
 
 const known = once(() => new Set<string>([...sitePages.map(({ path }) => path), ...unlistedPaths, ...others]))
@@ -19,7 +30,8 @@ const known = once(() => new Set<string>([...sitePages.map(({ path }) => path), 
 const inMarkdown = once(
   () =>
     new Set([
-      ...['/comparisons', '/leaving'],
+      '/comparisons',
+      '/leaving',
       ...vendors.flatMap(({ id }) => [`/emr/${id}`, `/leaving/${id}`]),
       ...specialtyGuides.map(({ slug }) => specialtyGuidePath(slug)),
       ...resourceLinks.map(({ to }) => to),

@@ -18,7 +18,10 @@ export function createSourceLinkAdmin({ config, db }: Parts) {
       const { lastCheckedAt, ...counts } = await countLinks(db)
       const addresses = sourceAddresses()
       const shown = ({ url, detail, checkedAt, failingSince }: LinkRow): SourceLink => ({
-        ...{ url, detail, checkedAt: checkedAt.toISOString(), rests: addresses.get(url) ?? [] },
+        url,
+        detail,
+        checkedAt: checkedAt.toISOString(),
+        rests: addresses.get(url) ?? [],
         failingSince: failingSince?.toISOString() ?? null,
       })
       return {

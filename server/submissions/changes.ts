@@ -90,7 +90,12 @@ export async function writeChanges(
   }
   const { history, key, updated } = kinds[of]
   const entries = changes.map(({ id, ...change }) => ({
-    ...{ id: randomUUID(), [key]: id, kind: 'change', act, author: actor?.name ?? null, ...change },
+    id: randomUUID(),
+    [key]: id,
+    kind: 'change',
+    act,
+    author: actor?.name ?? null,
+    ...change,
     text: before + describers[change.field]({ id, ...change }),
   }))
   await transaction(history).insert(entries)

@@ -106,7 +106,9 @@ function checkOf<Form extends Answers>({ schema: answers, further = () => ({}) }
     }
     const { answers, idempotencyKey, signals = {} } = result.data
     return {
-      ...{ answers, idempotencyKey, fingerprint: fingerprint(answers) },
+      answers,
+      idempotencyKey,
+      fingerprint: fingerprint(answers),
       spamReasons: suspicions(signals),
       further: further(submission),
     }

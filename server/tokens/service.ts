@@ -35,8 +35,14 @@ interface Row extends Omit<ApiToken, 'createdAt' | 'expiresAt' | 'revokedAt'> {
 }
 
 const columns = {
-  ...{ id: 'id', name: 'name', scopes: 'scopes', hint: 'hint', createdAt: 'created_at', createdBy: 'created_by' },
-  ...{ expiresAt: 'expires_at', revokedAt: 'revoked_at' },
+  id: 'id',
+  name: 'name',
+  scopes: 'scopes',
+  hint: 'hint',
+  createdAt: 'created_at',
+  createdBy: 'created_by',
+  expiresAt: 'expires_at',
+  revokedAt: 'revoked_at',
 }
 
 /** API tokens: created, listed, and revoked by people, and looked up when a call carries one. */
@@ -58,15 +64,13 @@ export function createTokenService(db: Knex) {
         if ((await countUpTo(transaction, transaction('api_tokens').whereRaw(isValid), tokensMax)) === tokensMax)
           throw httpError(409, `You already have ${tokensMax} tokens. Revoke one first.`)
         await transaction('api_tokens').insert({
-          ...{
-            id,
-            name,
-            scopes,
-            token_hash: hashOfToken(token),
-            hint: token.slice(-hintChars),
-            created_by: actor.name,
-            created_by_id: actor.id,
-          },
+          id,
+          name,
+          scopes,
+          token_hash: hashOfToken(token),
+          hint: token.slice(-hintChars),
+          created_by: actor.name,
+          created_by_id: actor.id,
           expires_at: days === '0' ? null : transaction.raw('now() + make_interval(days => ?)', [Number(days)]),
         })
         const text = `Made the token "${name}" with ${scopes.join(', ')}`

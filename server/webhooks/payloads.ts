@@ -47,7 +47,10 @@ async function readLead({ db, siteUrl }: Parts, id: string): Promise<LeadPayload
   const names = Object.keys(leadTable.columns) as (keyof typeof leadTable.columns)[]
   return {
     ...(Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<LeadPayload, (typeof names)[number]>),
-    ...{ id, status: row.status, owner: row.owner, mergedInto: row.mergedInto },
+    id,
+    status: row.status,
+    owner: row.owner,
+    mergedInto: row.mergedInto,
     createdAt: row.createdAt.toISOString(),
     withdrawnAt: moment(row.withdrawnAt),
     recommendationSentAt: moment(row.recommendationSentAt),

@@ -22,9 +22,18 @@ export interface EndpointRow {
 }
 
 const columns = {
-  ...{ id: 'id', createdAt: 'created_at', kind: 'kind', description: 'description', address: 'address' },
-  ...{ events: 'events', tells: 'tells', isOn: 'is_on', sealed: 'sealed', formerSealed: 'former_sealed' },
-  ...{ formerUntil: 'former_until', failingSince: 'failing_since' },
+  id: 'id',
+  createdAt: 'created_at',
+  kind: 'kind',
+  description: 'description',
+  address: 'address',
+  events: 'events',
+  tells: 'tells',
+  isOn: 'is_on',
+  sealed: 'sealed',
+  formerSealed: 'former_sealed',
+  formerUntil: 'former_until',
+  failingSince: 'failing_since',
 }
 
 /** Oldest first. */

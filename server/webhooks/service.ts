@@ -58,7 +58,11 @@ export function createWebhookService({ config, db, logger }: Parts) {
   }
 
   const deliver = createDelivering({
-    ...{ db, logger, noun: 'webhook', send, failureOf },
+    db,
+    logger,
+    noun: 'webhook',
+    send,
+    failureOf,
     kinds: [...eventNames, testEvent],
   })
 

@@ -124,7 +124,9 @@ const relatedMessage = leadSummary.pick({ id: true, createdAt: true, status: tru
 export const leadDetail = leadSummary.extend({
   ...answers,
   arrival: z.object({
-    ...{ landingPage: z.string(), referrerHost: z.string(), campaign: z.string() },
+    landingPage: z.string(),
+    referrerHost: z.string(),
+    campaign: z.string(),
     pagesRead: z.array(z.string()).readonly(),
   }) satisfies z.ZodType<Arrival>,
   /** What was read from the answers, and what people decided about it. */

@@ -27,7 +27,9 @@ export type MessageQuery = z.output<typeof messageQuery>
 export const messageNeighborQuery = messageQuery.extend({ part: listPart })
 
 const messageSummary = z.object({
-  ...{ name: z.string(), email: z.string(), subject: z.string() },
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
   id: z.uuid(),
   createdAt: moment,
   status: submissionStatus.extract(messageStatuses),

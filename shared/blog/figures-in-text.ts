@@ -21,8 +21,11 @@ const rating =
 /** The prices and ratings in a text. */
 export function figuresOf(text: string): Figure[] {
   const figure = (kind: Kind, match: RegExpExecArray, value: number) => ({
-    ...{ kind, value, text: match[0].trim() },
-    ...{ start: match.index, end: match.index + match[0].length },
+    kind,
+    value,
+    text: match[0].trim(),
+    start: match.index,
+    end: match.index + match[0].length,
   })
   const prices = Array.from(text.matchAll(price), (match) => {
     const [, low, lowScale, high, highScale, words] = match

@@ -23,7 +23,10 @@ export function publishedVendor(vendor: Vendor): PublishedVendor {
     shown === 'dossier' ? [] : [[key, publishedFact<unknown>(vendor[key])]],
   )
   return {
-    ...{ id, name, ...(alsoKnownAs && { alsoKnownAs }), depth },
+    id,
+    name,
+    ...(alsoKnownAs && { alsoKnownAs }),
+    depth,
     ...(Object.fromEntries(facts) as PublishedFacts),
     strengths: strengths.map(publishedFact),
     limits: limits.map(publishedFact),

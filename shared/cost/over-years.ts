@@ -79,8 +79,13 @@ export function costOfPlans(
     const sum = (end: keyof Range) => Math.round(covered.reduce((total, year) => total + year[end], assumptions.setup))
     return [
       {
-        ...{ years: horizon, least: sum('least'), most: sum('most'), monthly, plans: names },
-        ...{ assumptions: lines, leftOut: leftOutOf(assumptions) },
+        years: horizon,
+        least: sum('least'),
+        most: sum('most'),
+        monthly,
+        plans: names,
+        assumptions: lines,
+        leftOut: leftOutOf(assumptions),
       },
     ]
   })
@@ -139,7 +144,9 @@ function leftOutOf({ increase, seats, setup }: CostAssumptions): string[] {
   return [
     ...(setup === 0 ? ['setup', 'training', 'data migration'] : []),
     ...(seats === 0 ? ['charges for users who are not providers'] : []),
-    ...['add-ons', 'claims', 'card fees'],
+    'add-ons',
+    'claims',
+    'card fees',
     ...(increase === 0 ? ['price changes'] : []),
     'discounts',
     'the cost of leaving (exports and overlapping months)',

@@ -157,7 +157,13 @@ export function costSummary(vendor: Vendor, question: CostQuestion): CostSummary
   const { assumptions = [], leftOut = [] } = cost.years[0] ?? {}
   const month = monthOf(cost)
   return {
-    ...{ id: vendor.id, name: vendor.name, kind: cost.kind, mark: cost.mark, basis: cost.basis, assumptions, leftOut },
+    id: vendor.id,
+    name: vendor.name,
+    kind: cost.kind,
+    mark: cost.mark,
+    basis: cost.basis,
+    assumptions,
+    leftOut,
     rates: cost.kind === 'listed' ? null : ratesWords(pricingOf(vendor), cost.years[0]?.plans ?? []),
     monthly: month && monthlyWords(month),
     month,

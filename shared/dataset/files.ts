@@ -121,9 +121,17 @@ export const factColumns: readonly { name: string; meaning: string }[] = [
 export function factsCsv(): string {
   const rows = vendors.flatMap((vendor) =>
     factsOf(vendor).map(({ field, fact: { value, basis, source } }) => [
-      ...[vendor.id, field, cellOf(value), basis],
-      ...[source?.kind ?? '', source?.url ?? '', source?.dated ?? '', source?.read ?? ''],
-      ...[release.version, release.generated, source?.via ?? ''],
+      vendor.id,
+      field,
+      cellOf(value),
+      basis,
+      source?.kind ?? '',
+      source?.url ?? '',
+      source?.dated ?? '',
+      source?.read ?? '',
+      release.version,
+      release.generated,
+      source?.via ?? '',
     ]),
   )
   return [factColumns.map(({ name }) => name), ...rows].map(csvRow).join('')

@@ -33,7 +33,8 @@ const outside = (systems: readonly ElsewhereSystem[]) => systems.filter(({ name 
  */
 export const systemsBeside = (key: Organization): ElsewhereSystem[] => [
   ...systemsMadeFor(key, listedOnly).map(({ id, name }) => ({
-    ...{ name, url: `/emr/${id}` },
+    name,
+    url: `/emr/${id}`,
     kind: 'too little is public to recommend it',
   })),
   ...kindOf(key).elsewhere,

@@ -29,7 +29,8 @@ export const letterPlace = 'the letter from its leaving guide'
  */
 const writtenSteps: readonly WrittenStep[] = [
   {
-    ...{ from: -12, to: -12 },
+    from: -12,
+    to: -12,
     title: 'Read your contract, and give no notice yet',
     who: 'Lead',
     tasks: [
@@ -40,7 +41,8 @@ const writtenSteps: readonly WrittenStep[] = [
     rule: 'business-associate-return',
   },
   {
-    ...{ from: -11, to: -11 },
+    from: -11,
+    to: -11,
     title: 'Ask in writing',
     who: 'Lead',
     tasks: [
@@ -50,7 +52,8 @@ const writtenSteps: readonly WrittenStep[] = [
     rule: 'information-blocking',
   },
   {
-    ...{ from: -10, to: -7 },
+    from: -10,
+    to: -7,
     title: 'Get a real export, open it, then sign',
     who: 'Lead, biller',
     tasks: [
@@ -64,7 +67,8 @@ const writtenSteps: readonly WrittenStep[] = [
     rule: 'ehi-export',
   },
   {
-    ...{ from: -6, to: -5 },
+    from: -6,
+    to: -5,
     title: 'Enroll payers and prescribers',
     who: 'Biller, prescribers',
     tasks: [
@@ -75,7 +79,8 @@ const writtenSteps: readonly WrittenStep[] = [
     beds: ['Ask each payer if it can move site by site. If not, plan how the other sites post its remittances'],
   },
   {
-    ...{ from: -4, to: -3 },
+    from: -4,
+    to: -3,
     title: 'Test the import on your hardest charts',
     who: 'Clinician, biller',
     tasks: [
@@ -89,7 +94,8 @@ const writtenSteps: readonly WrittenStep[] = [
     rule: 'part-2',
   },
   {
-    ...{ from: -2, to: -2 },
+    from: -2,
+    to: -2,
     title: 'Rehearse a whole day, then give notice',
     who: 'Everyone',
     tasks: [
@@ -103,7 +109,8 @@ const writtenSteps: readonly WrittenStep[] = [
     ],
   },
   {
-    ...{ from: -1, to: -1 },
+    from: -1,
+    to: -1,
     title: 'Count, then decide',
     who: 'Lead',
     tasks: [
@@ -114,7 +121,8 @@ const writtenSteps: readonly WrittenStep[] = [
     beds: ['List for each site who is in a bed, which medication orders are open, and which authorizations still run'],
   },
   {
-    ...{ from: 0, to: 0 },
+    from: 0,
+    to: 0,
     title: 'Switch, and start nothing new in the old system',
     who: 'Everyone',
     tasks: [
@@ -131,7 +139,8 @@ const writtenSteps: readonly WrittenStep[] = [
     ],
   },
   {
-    ...{ from: 1, to: 12 },
+    from: 1,
+    to: 12,
     title: 'Work the old balances, keep what you must',
     who: 'Biller, lead',
     tasks: [

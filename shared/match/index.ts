@@ -63,7 +63,8 @@ export function draftOf(known: Known, siteUrl: string, table = `${siteUrl}${addr
   const answer = answerOf(weighing, sources)
   const current = known.current?.value
   const text = letterOf(answer, weighing, {
-    ...{ siteUrl, table },
+    siteUrl,
+    table,
     // The letter lists the names of others with their addresses.
     kind: known.organization ? kindText(known.organization.value, false) : '',
     guide: guideAddress(known, siteUrl),

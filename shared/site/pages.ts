@@ -67,7 +67,9 @@ const categoryPages: readonly SitePage[] = blogCategories.map(({ key, name }) =>
 }))
 
 const directoryPages: readonly SitePage[] = kindPages.map(({ path, title }) => ({
-  ...{ path, title, kind: 'Directory' },
+  path,
+  title,
+  kind: 'Directory',
   changed: catalogueChecked,
 }))
 
@@ -93,7 +95,9 @@ const leavingPages: readonly SitePage[] = vendors.map((vendor) => ({
 
 /** A page for each day on which the catalogue changed. */
 const changesPages: readonly SitePage[] = daysOf(changeGroups()).map(({ date, name }) => ({
-  ...{ path: dayPath(date), title: `Changes of ${name}`, kind: 'Changes' },
+  path: dayPath(date),
+  title: `Changes of ${name}`,
+  kind: 'Changes',
   changed: date,
 }))
 

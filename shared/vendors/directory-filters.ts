@@ -80,22 +80,26 @@ const priceOptions = [
 
 const prescribingOptions = [
   {
-    ...{ value: 'electronic', label: 'E-prescribing' },
+    value: 'electronic',
+    label: 'E-prescribing',
     admits: (vendor: Vendor) => vendor['prescribing.ePrescribing'].value === true,
   },
   {
-    ...{ value: 'controlled', label: 'Controlled substances' },
+    value: 'controlled',
+    label: 'Controlled substances',
     admits: (vendor: Vendor) => vendor['prescribing.epcs'].value === true,
   },
 ]
 
 const leavingOptions = [
   {
-    ...{ value: 'export', label: 'Export documented' },
+    value: 'export',
+    label: 'Export documented',
     admits: (vendor: Vendor) => hasValue(vendor['leaving.exportScope']) || hasValue(vendor['leaving.exportFormat']),
   },
   {
-    ...{ value: 'terms', label: 'Export price or deadline known' },
+    value: 'terms',
+    label: 'Export price or deadline known',
     admits: (vendor: Vendor) => hasValue(vendor['leaving.exportPrice']) || hasValue(vendor['leaving.exportDeadline']),
   },
 ]

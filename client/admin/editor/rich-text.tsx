@@ -46,8 +46,13 @@ export function RichText({ document, onDocument, describedBy, handle }: RichText
     const editor = new EditorView(host.current, {
       state: EditorState.create({ doc: document, plugins: plugins({ askForLink, goToToolbar }) }),
       attributes: {
-        ...{ id: 'rich-text', role: 'textbox', class: 'prose control', spellcheck: 'true' },
-        ...{ 'aria-multiline': 'true', 'aria-labelledby': 'text-label', 'aria-describedby': describedBy },
+        id: 'rich-text',
+        role: 'textbox',
+        class: 'prose control',
+        spellcheck: 'true',
+        'aria-multiline': 'true',
+        'aria-labelledby': 'text-label',
+        'aria-describedby': describedBy,
       },
       transformPastedHTML(html) {
         const noted = new Set<string>()
@@ -88,7 +93,12 @@ export function RichText({ document, onDocument, describedBy, handle }: RichText
   return (
     <div className="rich-text">
       {state && (
-        <Toolbar {...{ toolbar, state, view }} onLink={() => setLink(presentLink(view.current?.state ?? state))} />
+        <Toolbar
+          toolbar={toolbar}
+          state={state}
+          view={view}
+          onLink={() => setLink(presentLink(view.current?.state ?? state))}
+        />
       )}
       {state && <AltText state={state} view={view.current} />}
       {state && isInTable(state) && (

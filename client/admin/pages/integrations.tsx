@@ -28,7 +28,9 @@ export const action =
     const answer = await adminAction(await request.formData(), {
       async create({ kind = '', address = '', description = '' }, form) {
         const { id, secret } = await api.createEndpoint({
-          ...{ address, description, kind: kind as EndpointKind },
+          address,
+          description,
+          kind: kind as EndpointKind,
           events: form.getAll('events') as WebhookEvent[],
           tells: form.getAll('tells') as SlackDetail[],
         })

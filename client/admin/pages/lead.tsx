@@ -97,7 +97,7 @@ export function Component() {
         <LetterForm lead={lead} result={result} />
       </Section>
       <Section id="conversation" title="Conversation">
-        <Conversation of={`leads/${lead.id}`} item={lead} {...{ result, templates, template }} />
+        <Conversation of={`leads/${lead.id}`} item={lead} result={result} templates={templates} template={template} />
       </Section>
       <Section id="answers" title="Answers">
         <Fold label="All answers of the form">

@@ -67,7 +67,8 @@ export function Component() {
       <CompareChoices
         address={`/admin/leads/${id}/letters/${version.version}`}
         isLatest={version.version === current}
-        {...{ hasBefore, againstBefore }}
+        hasBefore={hasBefore}
+        againstBefore={againstBefore}
       />
       <Section
         id="difference"

@@ -60,7 +60,14 @@ export function Component() {
             <Answers fields={contactFields} answers={message} />
           </Section>
           <Section id="conversation" title="Conversation">
-            <Conversation of={`messages/${message.id}`} item={message} {...{ result, templates, template }} opens />
+            <Conversation
+              of={`messages/${message.id}`}
+              item={message}
+              result={result}
+              templates={templates}
+              template={template}
+              opens
+            />
           </Section>
         </>
       }

@@ -22,8 +22,15 @@ export const loader =
       ? comparePosts(await api.getRevision(id, revision.number - 1), revision)
       : comparePosts(revision, post)
     return {
-      ...{ id, title: post.title, timeZone: post.timeZone, present: post.revision },
-      ...{ number: revision.number, saved: revision.saved_at, hasBefore, againstBefore, fields },
+      id,
+      title: post.title,
+      timeZone: post.timeZone,
+      present: post.revision,
+      number: revision.number,
+      saved: revision.saved_at,
+      hasBefore,
+      againstBefore,
+      fields,
       formerAddress: revision.slug !== post.slug && post.published_at ? { from: post.slug, to: revision.slug } : null,
     }
   }
@@ -58,7 +65,8 @@ export function Component() {
       <CompareChoices
         address={`/admin/posts/${id}/revisions/${number}`}
         isLatest={number === present}
-        {...{ hasBefore, againstBefore }}
+        hasBefore={hasBefore}
+        againstBefore={againstBefore}
       />
       <Section
         id="difference"

@@ -42,12 +42,21 @@ export function Component() {
       {answer && 'cleaned' in answer ? <CleanedNotice {...answer} /> : <Outcome result={result} done={outcomes} />}
       <PostHead post={post} />
       {refused?.current && <Conflict {...refused.current} />}
-      <Reasons {...{ post, linkProblems }} />
-      {draft && !isContinued && !refused && <DraftOffer {...{ post, draft }} />}
-      <PostForm {...{ post, refused, linkProblems, pictures, choices, draft, isContinued }} />
+      <Reasons post={post} linkProblems={linkProblems} />
+      {draft && !isContinued && !refused && <DraftOffer post={post} draft={draft} />}
+      <PostForm
+        post={post}
+        refused={refused}
+        linkProblems={linkProblems}
+        pictures={pictures}
+        choices={choices}
+        draft={draft}
+        isContinued={isContinued}
+      />
       {post.status === 'draft' && (
         <ScheduleSection
-          {...{ post, linkProblems }}
+          post={post}
+          linkProblems={linkProblems}
           value={refused?.values.scheduled_at}
           error={refused?.problem.errors?.find(({ field }) => field === 'scheduled_at')?.message}
         />

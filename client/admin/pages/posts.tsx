@@ -68,7 +68,7 @@ export function Component() {
       {posts.length > 0 ? (
         <ul className="list-card list-rows list-rows-plain rows">
           {posts.map((post) => (
-            <PostRow key={post.id} {...{ post, timeZone, today }} />
+            <PostRow key={post.id} post={post} timeZone={timeZone} today={today} />
           ))}
         </ul>
       ) : (

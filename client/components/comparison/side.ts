@@ -113,7 +113,9 @@ const raisedBy: Partial<Record<(typeof askedKeys)[number], (vendor: Vendor) => b
 /** What the dossier of a vendor says about these questions, in the same order for every vendor. */
 function askedFacts(vendor: Vendor): AskedFact[] {
   return decidingFacts(vendor, askedKeys).map(({ label, answer, text, mark }, place) => ({
-    ...{ label, mark, kind: fieldOf(askedKeys[place] ?? '')?.kind === 'answer' ? 'answer' : 'text' },
+    label,
+    mark,
+    kind: fieldOf(askedKeys[place] ?? '')?.kind === 'answer' ? 'answer' : 'text',
     concerns: raisedBy[askedKeys[place] ?? 'leaving.exportScope']?.(vendor) ?? true,
     ...(answer === undefined ? { text: text ?? basisWords[mark.basis].label } : { text: answer, below: text }),
   }))

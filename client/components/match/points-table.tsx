@@ -138,8 +138,10 @@ function Shown({ answer, text }: Pick<Cell, 'answer' | 'text'>) {
 }
 
 const markOf = ({ vendor, field, basis }: FactRef) => ({
-  ...{ basis, to: factPath(vendor, field) },
-  ...{ disputed: false, stale: false },
+  basis,
+  to: factPath(vendor, field),
+  disputed: false,
+  stale: false,
 })
 
 /** What an answer rests on. */

@@ -199,7 +199,11 @@ interface ControlProps {
 function Control({ field: { isSystem, control, ...field }, value, error }: ControlProps) {
   const isSelect = control === 'select'
   const shown = {
-    ...{ name: field.name, label: field.label, options: field.options, hint: field.hint, required: false },
+    name: field.name,
+    label: field.label,
+    options: field.options,
+    hint: field.hint,
+    required: false,
     control: isSelect ? 'select' : 'text',
     placeholder: isSelect ? 'Not said' : undefined,
     suggestions: isSystem ? systemsId : undefined,

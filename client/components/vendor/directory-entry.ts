@@ -42,7 +42,11 @@ export function directoryEntry(vendor: Vendor, withLimit: boolean): DirectoryEnt
   const forWhom = forWhomOf(vendor)
   const [limit] = vendor.limits
   return {
-    ...{ id, name, depth, price: priceOf(vendor), counts: basisCounts(vendor) },
+    id,
+    name,
+    depth,
+    price: priceOf(vendor),
+    counts: basisCounts(vendor),
     size: marked(vendor, 'idealOrganizationSize'),
     ...(other && { otherName: other }),
     ...(hasValue(rating.mark) && rating.text !== noRating && { rating }),

@@ -4,8 +4,12 @@ import { filterNames, systemKeys } from '../../../shared/site/query-keys'
 const known: ReadonlySet<string> = new Set([
   ...systemKeys,
   ...filterNames,
-  ...['sort', 'differences', 'page'],
-  ...['utm_source', 'utm_medium', 'utm_campaign'],
+  'sort',
+  'differences',
+  'page',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
 ])
 
 /** An address for third parties: of the query only known keys with plain values, and no fragment. */

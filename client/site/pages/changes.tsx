@@ -111,7 +111,14 @@ export function newestOf(groups: readonly ChangeGroup[]): NewestChange[] {
   return groups
     .flatMap(({ vendor, name, dateLabel, lines }) =>
       lines.map(({ field, label, from, to, done, reason }) => ({
-        ...{ vendor, name, dateLabel, field, label, from, to, done },
+        vendor,
+        name,
+        dateLabel,
+        field,
+        label,
+        from,
+        to,
+        done,
         why: reason.said ?? reason.words,
       })),
     )

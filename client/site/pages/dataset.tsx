@@ -33,8 +33,13 @@ export const loader = (api: Api) => async () => {
   const sources = facts.flatMap(({ fact }) => fact.source ?? [])
   const secondhand = sources.filter(({ via }) => via).length
   const counts: DatasetCounts = {
-    ...{ known, beside, unknown: facts.length - known - beside, sourced: sources.length, secondhand },
-    ...{ fields: fields.length, partial: partialFields(vendors) },
+    known,
+    beside,
+    unknown: facts.length - known - beside,
+    sourced: sources.length,
+    secondhand,
+    fields: fields.length,
+    partial: partialFields(vendors),
   }
   return {
     ...release,

@@ -46,7 +46,8 @@ export const action =
       schema: leadSchema,
       submit: (lead, proof, form) =>
         api.submitLead({
-          ...{ lead, ...proof },
+          lead,
+          ...proof,
           arrival: readText(form, arrivalField),
           referrer: readText(form, referrerField),
         }),

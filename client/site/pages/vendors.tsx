@@ -46,7 +46,11 @@ export const loader =
     const { found, filters, active } = listDirectory(vendors, choice)
     const noSuchKind = unknownKind(searchParams)
     const content = {
-      ...{ choice, tray, filters, active, noSuchKind },
+      choice,
+      tray,
+      filters,
+      active,
+      noSuchKind,
       gathered: tray.flatMap((id) => vendors.filter((vendor) => vendor.id === id).map(({ name }) => ({ id, name }))),
       evidence: levelEvidence(choice, found, vendors),
       all: vendors.length,

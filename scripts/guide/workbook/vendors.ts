@@ -11,8 +11,17 @@ import { colors } from '../pdf/style'
 /** One row per value with vendor, field, basis, and source. It can be filtered by each of them. */
 export function vendorsSheet(vendors: readonly Vendor[]) {
   const widths = {
-    ...{ System: 20, Field: 26, Value: 36, Basis: 19, Source: 60, 'Who speaks': 24, 'Name of the source': 34 },
-    ...{ 'Date of the source': 18, Read: 18, Note: 50, 'Other readings': 60 },
+    System: 20,
+    Field: 26,
+    Value: 36,
+    Basis: 19,
+    Source: 60,
+    'Who speaks': 24,
+    'Name of the source': 34,
+    'Date of the source': 18,
+    Read: 18,
+    Note: 50,
+    'Other readings': 60,
   }
   const rows: Row[] = [Object.keys(widths).map(head), ...vendors.flatMap(rowsOf), ...vendors.flatMap(dossierRowsOf)]
   const columns = Object.values(widths).map((width) => ({ width }))

@@ -81,7 +81,9 @@ export function planFor(text: string): Plan {
     chosen: isNamed ? topic.systems.slice(0, vendorsMax) : vendorsOf(suggested),
     level: vendorsOf(suggested.filter(isLevel)),
     asGood: vendorsOf(others.filter(({ rank }) => last && compareRanks(rank, last.rank) === 0)),
-    ...{ isPriced, ruledOut, known },
+    isPriced,
+    ruledOut,
+    known,
     noFit: noFitOf(told),
     elsewhere: elsewhereOf(topic),
   }

@@ -48,7 +48,10 @@ const maxConnections = 8
 
 /** How the product connects to the mail server of an address. */
 export const smtpOptions = (url: string, silenceMs = usualSilenceMs) => ({
-  ...{ url, connectionTimeout: silenceMs, greetingTimeout: silenceMs, socketTimeout: silenceMs },
+  url,
+  connectionTimeout: silenceMs,
+  greetingTimeout: silenceMs,
+  socketTimeout: silenceMs,
   // Whoever can strip STARTTLS from the server's answer would get the password and every email.
   requireTLS: requiresTls(new URL(url)),
 })

@@ -48,7 +48,10 @@ function listOf({ tag, attributes, children }: TreeElement, note: Note): List {
   const { 'data-listid': id = '', ...named } = typeof item === 'object' ? item.attributes : {}
   const start = Number.parseInt(attributes.start ?? '', 10)
   const list: List = {
-    ...{ tag, attributes, id, children: [] },
+    tag,
+    attributes,
+    id,
+    children: [],
     level: Number(named['data-aria-level'] ?? named['aria-level'] ?? 1) || 1,
     first: Number.isNaN(start) ? (id ? undefined : 1) : start,
   }

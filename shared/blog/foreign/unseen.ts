@@ -4,9 +4,29 @@ import { styleOf } from './style'
 
 /** Elements whose content is not prose: code, a control's choices, or a language other than HTML. */
 export const nonTextTags = [
-  ...['script', 'style', 'title', 'noscript', 'template', 'svg', 'math', 'select', 'option', 'datalist', 'textarea'],
-  ...['iframe', 'object', 'embed', 'applet', 'audio', 'video', 'canvas'],
-  ...['xmp', 'plaintext', 'noembed', 'noframes', 'frameset'],
+  'script',
+  'style',
+  'title',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'select',
+  'option',
+  'datalist',
+  'textarea',
+  'iframe',
+  'object',
+  'embed',
+  'applet',
+  'audio',
+  'video',
+  'canvas',
+  'xmp',
+  'plaintext',
+  'noembed',
+  'noframes',
+  'frameset',
 ]
 
 const notProse = new Set([...nonTextTags, 'meta', 'link', 'xml', 'head'])

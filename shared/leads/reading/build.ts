@@ -55,8 +55,17 @@ export function readingFields(known: Known, reading: Known): ReadingField[] {
 }
 
 const blank = {
-  ...{ control: 'text', key: null, value: '', isChecked: false, options: [], hint: '', isSystem: false, quote: null },
-  ...{ contradiction: null, isOpen: false, accepts: undefined },
+  control: 'text',
+  key: null,
+  value: '',
+  isChecked: false,
+  options: [],
+  hint: '',
+  isSystem: false,
+  quote: null,
+  contradiction: null,
+  isOpen: false,
+  accepts: undefined,
 } as const satisfies More
 
 /** What a field says of a slot, or of the place where none is. */
@@ -64,7 +73,8 @@ function standing({ slots, quotes, open }: Context, key: SlotKey) {
   const slot = slots.find((one) => one.key === key)
   const contradiction = open.get(key)?.contradiction
   return {
-    ...{ key, quote: slot?.item.quote ?? quotes.get(key) ?? null },
+    key,
+    quote: slot?.item.quote ?? quotes.get(key) ?? null,
     contradiction: contradiction ? words.contradictionWords(contradiction).sides : null,
     isOpen: slot !== undefined && open.has(key) && isToConfirm(slot),
     accepts: slot && decidedValue(slot),

@@ -38,7 +38,9 @@ export function answerOf(weighing: Weighing, { kind, questions, elsewhere, askAb
     decider: decider && deciderSentence(decider),
     stay: stayWords(weighing),
     excluded: excluded.map(({ candidate: { id, name }, statement, facts }) => ({
-      ...{ id, name, facts },
+      id,
+      name,
+      facts,
       reason: sentenceOf(statement),
     })),
     elsewhere: elsewhere(known),

@@ -40,7 +40,8 @@ export function picksInWords(
     const { id, name } = candidate
     const [before, cost, against] = [picks[place - 1], costs[place] ?? null, againstSentence(weighed)]
     return {
-      ...{ id, name },
+      id,
+      name,
       why: whySentence(weighed, picks, priceClauseOf(cost, costs.toSpliced(place, 1))),
       against,
       price: priceSentence(weighed, cost, against),

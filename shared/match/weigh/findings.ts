@@ -39,7 +39,9 @@ function organizationFinding(candidate: Candidate, point: Extract<Point, { kind:
     kind: 'made-for' | 'not-made-for' | 'made-for-unknown',
     evidence: Evidence<unknown>,
   ) => ({
-    ...{ point, answer, statement: { kind, organization } },
+    point,
+    answer,
+    statement: { kind, organization },
     facts: [factOf(candidate, evidence)],
   })
   if (madeFor.value?.includes(organization)) return found('yes', 'made-for', madeFor)
@@ -104,10 +106,13 @@ export function costOf(candidate: Candidate, wishes: Wishes, { providers, prescr
     plans.map(({ name }) => name),
   )
   return {
-    ...{ monthly, providers, plans },
+    monthly,
+    providers,
+    plans,
     included: [...new Set(counted.flatMap(({ features }) => features))],
     users: offer.monthly === 0 ? null : usersOf(providers, ofOthers > 0 ? null : prescribers),
-    ...{ isSecondhand: candidate.arePlansSecondhand, dated: candidate.plansDated },
+    isSecondhand: candidate.arePlansSecondhand,
+    dated: candidate.plansDated,
   }
 }
 
@@ -136,7 +141,9 @@ function budgetFinding(candidate: Candidate, point: BudgetPoint, wishes: Wishes,
   const limit = { least: point.limit(least), most: point.limit(most ?? least) }
   if (!cost) return { point, facts, ...unpriced(candidate, least, limit.most) }
   const told = (answer: Answer, kind: 'within-budget' | 'partly-in-budget' | 'above-budget'): Finding => ({
-    ...{ point, answer, facts },
+    point,
+    answer,
+    facts,
     statement: { kind, cost, limit },
   })
   const fits = fitsOf(candidate, point, wishes, people)
@@ -173,8 +180,11 @@ function featureFinding(candidate: Candidate, point: FeaturePoint, isPrescribing
   if (value === null) return found('unknown', { kind: 'feature-unknown', feature })
   if (value === 'no') return found('no', { kind: 'lacks', feature })
   return found(value, {
-    ...{ kind: 'has', feature, isPart: value === 'partly' },
-    ...{ plan: evidence.plans ? listed(evidence.plans, 'or') : null, note: evidence.note ?? null },
+    kind: 'has',
+    feature,
+    isPart: value === 'partly',
+    plan: evidence.plans ? listed(evidence.plans, 'or') : null,
+    note: evidence.note ?? null,
     extra: chargeWords(feature, evidence.extra ?? []) || null,
   })
 }

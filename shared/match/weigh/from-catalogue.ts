@@ -16,14 +16,12 @@ const dossierFields: Partial<Record<FeatureKey, readonly FieldKey[]>> = featureF
 /** The catalogue fields that a match with these features depends on. */
 export function fieldsWeighed(features: readonly FeatureKey[]): ReadonlySet<string> {
   return new Set([
-    ...[
-      'specialties',
-      'levelsOfCare',
-      'clinical.ccbhc',
-      'idealOrganizationSize',
-      'price.plans',
-      'estimatedCostPerMonth',
-    ],
+    'specialties',
+    'levelsOfCare',
+    'clinical.ccbhc',
+    'idealOrganizationSize',
+    'price.plans',
+    'estimatedCostPerMonth',
     ...features.flatMap((key): readonly string[] => dossierFields[key] ?? [key]),
   ])
 }

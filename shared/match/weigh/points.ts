@@ -23,8 +23,10 @@ export function pointsOf(known: Known): Point[] {
   const wished = withoutImplied(featuresOf(known, 'must', 'want'))
   const musts = featuresOf(known, 'must')
   const feature = (key: FeatureKey, stance: FeaturePoint['stance'], implied = false): Point => ({
-    ...{ kind: 'feature', feature: key },
-    ...{ stance, implied },
+    kind: 'feature',
+    feature: key,
+    stance,
+    implied,
   })
   return [
     ...(organization ? [{ kind: 'organization', organization: organization.value } as const] : []),

@@ -57,7 +57,11 @@ export function weigh(known: Known, candidates: readonly Candidate[]): Weighing 
   const current = candidates.find(({ id }) => id === known.current?.value.id)
   const present = current && current.product === 'emr' ? weighed(current) : null
   return {
-    ...{ known, points, picks, present, excluded },
+    known,
+    points,
+    picks,
+    present,
+    excluded,
     isStayAdvised: present !== null && isStayAdvised(present, picks[0], known),
     others: ordered.slice(picksMax),
     decider: deciderOf(ordered, known),
@@ -90,7 +94,8 @@ function withKnownKind(sorted: readonly Weighed[], known: Known): readonly Weigh
 function exclusionOf(candidate: Candidate, known: Known): Exclusion | null {
   const { organization, providers, current, avoided } = known
   const because = (statement: Statement, ...fields: Parameters<typeof factOf>[1][]): Exclusion => ({
-    ...{ candidate, statement },
+    candidate,
+    statement,
     facts: fields.map((field) => factOf(candidate, field)),
   })
   const isNamed = (id: VendorId | null | undefined) => id === candidate.id

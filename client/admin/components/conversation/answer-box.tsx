@@ -72,7 +72,14 @@ export function AnswerBox({ of, thread, owner, timeZone, entered, opens, templat
             chosen={template?.id ?? ''}
             onInsert={insert}
           />
-          <AnswerForm {...{ keptAs, thread, owner, timeZone, entered, initial }} />
+          <AnswerForm
+            keptAs={keptAs}
+            thread={thread}
+            owner={owner}
+            timeZone={timeZone}
+            entered={entered}
+            initial={initial}
+          />
         </div>
       </details>
     </>

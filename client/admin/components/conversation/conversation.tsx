@@ -36,7 +36,12 @@ export function Conversation({ of, item, result, templates, template, opens = fa
           ) : (
             <AnswerBox
               key={`${of} ${thread.version}`}
-              {...{ of, thread, owner: item.owner, timeZone: item.timeZone, templates, template }}
+              of={of}
+              thread={thread}
+              owner={item.owner}
+              timeZone={item.timeZone}
+              templates={templates}
+              template={template}
               entered={refused?.values}
               opens={opens && isEmpty}
             />

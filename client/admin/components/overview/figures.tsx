@@ -80,7 +80,10 @@ function othersOf({ spam, sourceLinks, emails, webhooks, unpublished, readAt }: 
 }
 
 const figureOf = (label: string, count: number, to: string, more: Pick<Figure, 'note' | 'isUrgent'> = {}): Figure => ({
-  ...{ label, value: shownCount(count), to, isNone: count === 0 },
+  label,
+  value: shownCount(count),
+  to,
+  isNone: count === 0,
   ...more,
 })
 

@@ -6,7 +6,13 @@ import type { FormField, Option } from '../../../../shared/forms/field'
 type Name = Exclude<keyof PostFields, 'categories' | 'content'>
 
 const field = (name: Name, hint: string, more: Partial<FormField<Name>> = {}): FormField<Name> => ({
-  ...{ name, label: fieldLabels[name], control: 'line', required: false, autocomplete: 'off', hint, wide: true },
+  name,
+  label: fieldLabels[name],
+  control: 'line',
+  required: false,
+  autocomplete: 'off',
+  hint,
+  wide: true,
   ...more,
 })
 
@@ -33,14 +39,18 @@ const namesOf = (authors: readonly string[], stored: string): Option[] =>
 
 export const authorField = ({ authors }: PostChoices, stored: string) =>
   field('author', 'Someone on the team, or an editor named on the site.', {
-    ...{ control: 'select', placeholder: 'The site itself', options: namesOf(authors, stored) },
+    control: 'select',
+    placeholder: 'The site itself',
+    options: namesOf(authors, stored),
   })
 
 /** The fields of a review: date, reviewer, and when the next one is due. */
 export const reviewFields = ({ authors }: PostChoices, stored: string) => [
   field('reviewed_on', 'Readers see this date. Leave it empty to show no review.', { control: 'date' }),
   field('reviewed_by', 'Readers see this name.', {
-    ...{ control: 'select', placeholder: 'No one named', options: namesOf(authors, stored) },
+    control: 'select',
+    placeholder: 'No one named',
+    options: namesOf(authors, stored),
   }),
   field(
     'review_by',

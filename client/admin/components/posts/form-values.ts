@@ -17,15 +17,23 @@ export function fieldsOf(values: Values): PostFields {
   const prefix = categoryBox('')
   const boxes = Object.keys(values).filter((name) => name.startsWith(prefix))
   return {
-    ...{ title: text('title'), slug: text('slug'), excerpt: text('excerpt'), content: text('content') },
+    title: text('title'),
+    slug: text('slug'),
+    excerpt: text('excerpt'),
+    content: text('content'),
     categories: boxes.map((name) => name.slice(prefix.length)),
     tags: `${text('tags')}\n${text('new_tag')}`
       .split('\n')
       .map((tag) => tag.trim())
       .filter(Boolean),
-    ...{ featured_image_url: text('featured_image_url'), featured_image_alt: text('featured_image_alt') },
-    ...{ reviewed_on: text('reviewed_on'), reviewed_by: text('reviewed_by'), review_by: text('review_by') },
-    ...{ author: text('author'), seo_title: text('seo_title'), seo_description: text('seo_description') },
+    featured_image_url: text('featured_image_url'),
+    featured_image_alt: text('featured_image_alt'),
+    reviewed_on: text('reviewed_on'),
+    reviewed_by: text('reviewed_by'),
+    review_by: text('review_by'),
+    author: text('author'),
+    seo_title: text('seo_title'),
+    seo_description: text('seo_description'),
   }
 }
 

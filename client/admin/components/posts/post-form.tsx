@@ -71,7 +71,7 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
           <Section id="filing" title="Categories and tags">
             <div className="grid gap-6">
               <CategoryBoxes listed={post.categories} values={values} error={errorOf('categories')} />
-              <TagField {...{ values, choices }} error={errorOf('tags')} />
+              <TagField values={values} choices={choices} error={errorOf('tags')} />
             </div>
           </Section>
           <Section id="seo" title="Search engines">
@@ -95,11 +95,17 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
         </div>
       </div>
       <SaveBar
-        {...{ post, linkProblems, isChanged }}
+        post={post}
+        linkProblems={linkProblems}
+        isChanged={isChanged}
         isRefused={refused?.problem.errors?.some(({ field }) => field === 'links')}
       >
         <Autosave
-          {...{ id: post.id, timeZone: post.timeZone, revision, continued, isChanged }}
+          id={post.id}
+          timeZone={post.timeZone}
+          revision={revision}
+          continued={continued}
+          isChanged={isChanged}
           isWaiting={draft !== null && !isContinued && !refused}
         />
       </SaveBar>

@@ -63,7 +63,7 @@ function SelectableForm({ noun, statuses, owners, isSpam: isSpamList, children }
             {children}
           </ul>
         </div>
-        <ManyBar {...{ noun, statuses, owners, selected, isSpam }} />
+        <ManyBar noun={noun} statuses={statuses} owners={owners} selected={selected} isSpam={isSpam} />
       </Form>
     </>
   )
