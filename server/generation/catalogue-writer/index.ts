@@ -1,8 +1,5 @@
 import { softwareAuthor } from '../../../shared/blog/author'
 import { countWords } from '../../../shared/blog/words'
-import { careWords } from '../../../shared/catalogue/care'
-import { featureNotes, taskNotes } from '../../../shared/features/notes'
-import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import { comparisonAddress } from '../../../shared/match/terms/query'
 import { listed } from '../../../shared/words'
 import { type Article, articleWords } from '../article'
@@ -13,6 +10,7 @@ import type { ArticleWriter } from '../writer'
 import { costSection } from './costs'
 import { costsOnTop, differences } from './differences'
 import { noteSections, questionSection, recordSection } from './features'
+import { categoriesOf, tagsOf } from './filing'
 import { elsewhereSection, prescriberSection } from './fit'
 import { guidesFor } from './guides'
 import { heading, link, paragraph } from './html'
@@ -27,7 +25,7 @@ import { practiceSection } from './setting'
 import { statedProviders } from './size'
 import { atAGlance, systems } from './systems'
 import { testing } from './testing'
-import { excerptOf, shortLabel, titleOf } from './titles'
+import { excerptOf, titleOf } from './titles'
 import { verdict } from './verdict'
 
 /** Writes what an article says on one thing, under headings of its own; empty if it has nothing to say. */
@@ -245,43 +243,4 @@ function fitted(parts: readonly Part[], leftOutFirst: readonly Section[]): reado
     room -= words
   }
   return parts.filter((part) => kept.has(part))
-}
-
-/** The categories that an article belongs in, at most two. */
-function categoriesOf({
-  form,
-  systems: named,
-  features,
-  tasks,
-  rules,
-  leaving,
-  asksCost,
-  areas,
-  settings,
-  size,
-}: Plan): string[] {
-  const byNotes = [...features.map((key) => featureNotes[key].category), ...tasks.map((key) => taskNotes[key].category)]
-  if (leaving) return ['navigate-implementation']
-  if (asksCost) return [byNotes.length > 0 ? 'why-does-my-emr-have' : 'recommended-for-practices']
-  if (named.length > 0) return firstTwo(['best-emr-at', ...byNotes])
-  if (rules.length > 0) return firstTwo(['security-and-compliance', ...byNotes])
-  if (form === 'how-to' && byNotes.length > 0) return firstTwo(['how-to-use-features', ...byNotes])
-  const isForPractice = areas.length + settings.length > 0 || size !== null
-  return firstTwo([...(isForPractice || byNotes.length === 0 ? ['recommended-for-practices'] : []), ...byNotes])
-}
-
-const firstTwo = (keys: readonly string[]) => [...new Set(keys)].slice(0, 2)
-
-/** The abbreviation of a feature, such as `EPCS`, because readers search for it. */
-const abbreviationsOf = (key: FeatureKey): string[] => /\(([^()]+)\)$/.exec(featureLabel(key))?.slice(1) ?? []
-
-/** Its tags, at most six. */
-function tagsOf({ features, tasks, chosen, areas, leaving }: Plan): string[] {
-  return [
-    ...(leaving ? ['changing systems', ...(leaving.name ? [leaving.name] : [])] : []),
-    ...tasks.map((key) => taskNotes[key].name),
-    ...features.flatMap((key) => [shortLabel(key), ...abbreviationsOf(key)]),
-    ...areas.map((key) => careWords[key]),
-    ...chosen.map(({ name }) => name),
-  ].slice(0, 6)
 }
