@@ -14,7 +14,7 @@ async function newMessage(page: Page, email = newVisitor().workEmail): Promise<s
 /** Creates a template that no other test uses. */
 async function newTemplate(page: Page, text: string): Promise<string> {
   const name = `Template ${process.pid} ${Date.now()}`
-  await page.request.post('/api/admin/answer-templates', { data: { name, text } })
+  await page.request.post('/admin/templates', { form: { intent: 'create', name, text } })
   return name
 }
 
@@ -164,9 +164,9 @@ test.describe('without scripts, at 390 px', () => {
     await page.getByLabel('Template').selectOption({ label: name })
     await page.getByRole('button', { name: 'Insert' }).click()
     await expect(editor(page)).toHaveValue('Hello Zoe, thank you.')
-    const answers = `/api/admin/leads/${id}/answers`
-    const theirs = { subject: 'Re: You', text: 'Their answer', author: '', version: 0 }
-    expect((await page.request.post(answers, { data: theirs })).status()).toBe(202)
+    const form = { intent: 'answer', subject: 'Re: You', text: 'Their answer', version: '0' }
+    const sent = await page.request.post(`/admin/leads/${id}`, { form, maxRedirects: 0 })
+    expect(sent.status()).toBe(302)
     await editor(page).fill('My own words')
     await send(page).click()
     await expect(page.getByText('Someone else has answered in the meantime.')).toBeVisible()

@@ -1,6 +1,7 @@
 import request, { type Agent } from 'supertest'
 import { readLedger } from '../../operations/ledger-report'
 import type { CorrectionDetail, CorrectionPage } from '../../shared/admin/corrections'
+import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
 
@@ -12,8 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(() => site.db.raw('truncate corrections, published_corrections, deliveries, outbox cascade'))
-
-const path = (id: string, rest = '') => `/api/admin/corrections/${id}${rest}`
 
 async function reported(answers: object = {}, trap = ''): Promise<string> {
   const correction = {
@@ -29,10 +28,11 @@ async function reported(answers: object = {}, trap = ''): Promise<string> {
 }
 
 const listed = async (query = ''): Promise<CorrectionPage> =>
-  (await admin.get(`/api/admin/corrections?${query}`).expect(200)).body
-const read = async (id: string): Promise<CorrectionDetail> => (await admin.get(path(id)).expect(200)).body
+  (await perform(admin, `listCorrections?${query}`).expect(200)).body
+const read = async (id: string): Promise<CorrectionDetail> =>
+  (await perform(admin, 'getCorrection', id).expect(200)).body
 const decide = (id: string, decision: string, reason: unknown = 'Video visits were dropped in May 2026.', seen = '') =>
-  admin.post(path(id, '/decision')).send({ decision, reason, seen })
+  perform(admin, 'decideCorrection', id, { decision, reason, seen })
 const kinds = () => site.db('deliveries').orderBy('created_at').pluck('kind')
 const feed = async () => (await request(site.app).get('/changes.xml').expect(200)).text
 
@@ -65,8 +65,8 @@ describe('the list of reports', () => {
     ])
       expect([search, (await listed(`search=${encodeURIComponent(search)}`)).total]).toEqual([search, total])
     expect((await listed('status=spam')).total).toBe(1)
-    await admin.get('/api/admin/corrections?status=closed').expect(422)
-    expect((await admin.get('/api/admin/overview').expect(200)).body.corrections).toEqual({ new: 1 })
+    await perform(admin, 'listCorrections?status=closed').expect(422)
+    expect((await perform(admin, 'getOverview').expect(200)).body.corrections).toEqual({ new: 1 })
   })
 
   it('has keyset pages, and its export is complete and free of formulas', async () => {
@@ -148,11 +148,11 @@ describe('a report', () => {
   it('that is reopened or marked as spam is no longer published; spam cannot be decided', async () => {
     const id = await reported()
     await decide(id, 'accepted').expect(200)
-    await admin.patch(path(id)).send({ status: 'new' }).expect(200)
+    await perform(admin, 'changeCorrection', id, { status: 'new' }).expect(200)
     expect(await site.db('published_corrections')).toEqual([])
-    await admin.patch(path(id)).send({ status: 'spam' }).expect(200)
+    await perform(admin, 'changeCorrection', id, { status: 'spam' }).expect(200)
     await decide(id, 'accepted').expect(409)
-    await admin.patch(path(id)).send({ status: 'accepted' }).expect(422)
+    await perform(admin, 'changeCorrection', id, { status: 'accepted' }).expect(422)
   })
 })
 
@@ -160,16 +160,16 @@ describe('erasing a report', () => {
   it('deletes it with notes and emails, while the published sentence stays until it is withdrawn', async () => {
     const [id, other] = [await reported(), await reported()]
     await decide(id, 'accepted').expect(200)
-    await admin.delete(path(id, '/publication')).expect(409)
-    await admin.delete(path(id)).expect(204)
-    await admin.delete(path(id)).expect(404)
+    await perform(admin, 'withdrawCorrection', id).expect(409)
+    await perform(admin, 'eraseCorrection', id).expect(204)
+    await perform(admin, 'eraseCorrection', id).expect(404)
     expect(await site.db('corrections').pluck('id')).toEqual([other])
     expect(await site.db('correction_history')).toEqual([])
     expect(await site.db('deliveries').pluck('subject_id')).toEqual([other])
     expect(await feed()).toContain(id)
     expect((await listed()).withoutReport).toMatchObject([{ id, label: 'Telehealth' }])
-    await admin.delete(path(id, '/publication')).expect(204)
-    await admin.delete(path(id, '/publication')).expect(404)
+    await perform(admin, 'withdrawCorrection', id).expect(204)
+    await perform(admin, 'withdrawCorrection', id).expect(404)
     expect(await feed()).not.toContain(id)
   })
 })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import request, { type Agent } from 'supertest'
 import type { LeadDetail, LeadPage } from '../../shared/admin/leads'
 import { leadSchema } from '../../shared/leads/schema'
+import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
 import { decideAll } from '../support/decisions'
@@ -31,8 +32,7 @@ async function submitted(answers: object = {}, signals: object = human): Promise
 
 const read = async (id: string): Promise<LeadDetail> => (await admin.get(`/api/admin/leads/${id}`).expect(200)).body
 const change = (id: string, changes: object) => admin.patch(`/api/admin/leads/${id}`).send(changes)
-const send = (id: string, draftVersion: unknown) =>
-  admin.post(`/api/admin/leads/${id}/recommendation`).send({ draftVersion })
+const send = (id: string, draftVersion: unknown) => perform(admin, 'sendRecommendation', id, { draftVersion })
 const listed = async (query: string): Promise<LeadPage> =>
   (await admin.get(`/api/admin/leads?${query}`).expect(200)).body
 const namesOf = ({ leads }: LeadPage) => leads.map(({ organizationName }) => organizationName)
@@ -194,7 +194,7 @@ describe('the recommendation', () => {
     await decideAll(admin, id)
     const saved = await change(id, { draft: 'Take Opus.', draftVersion: 0 }).expect(200)
     expect(saved.body.draft).toMatchObject({ text: 'Take Opus.', version: 1, savedAt: expect.any(String) })
-    const sent = await send(id, 1).expect(202)
+    const sent = await send(id, 1).expect(200)
     expect(sent.body).toMatchObject({ status: 'answered', recommendationSentAt: expect.any(String) })
     expect(await emailKinds()).toEqual(['lead-confirmation', 'lead-recommendation', 'lead-team'])
     expect(await site.db('outbox')).toHaveLength(3)
@@ -209,7 +209,7 @@ describe('the recommendation', () => {
     const id = await submitted()
     await decideAll(admin, id)
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(id, 0)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array(9).fill(409)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
     expect(await site.db('deliveries').where({ kind: 'lead-recommendation' })).toHaveLength(1)
     expect(await site.db('outbox')).toHaveLength(3)
   })
@@ -218,7 +218,7 @@ describe('the recommendation', () => {
     const id = await submitted()
     await decideAll(admin, id)
     const { draft } = await read(id)
-    await send(id, 0).expect(202)
+    await send(id, 0).expect(200)
     expect((await site.db('leads').where({ id }).first()).draft).toBe(draft.text)
   })
 
@@ -252,7 +252,7 @@ describe('erasing', () => {
     const [id, other] = [await submitted({ firstName: 'Erased' }), await submitted({ workEmail: 'bo@other.example' })]
     await admin.post(`/api/admin/leads/${id}/notes`).send({ text: 'About Erased' })
     await decideAll(admin, id)
-    await send(id, 0).expect(202)
+    await send(id, 0).expect(200)
     await admin.delete(`/api/admin/leads/${id}`).expect(204)
     await admin.get(`/api/admin/leads/${id}`).expect(404)
     expect(await site.db('lead_history')).toEqual([])

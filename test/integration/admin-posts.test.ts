@@ -1,6 +1,7 @@
 import request, { type Agent } from 'supertest'
 import type { RevisionList } from '../../shared/admin/post-revisions'
 import type { AdminPost, AdminPostPage } from '../../shared/admin/posts'
+import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
 import { storePosts } from '../support/posts'
@@ -76,7 +77,7 @@ describe('an article', () => {
     const post = await create({ title: '  A new one ', tags: ['a', 'a'] })
     expect(post).toMatchObject({ title: 'A new one', slug: 'a-new-one', status: 'draft', revision: 1, tags: ['a'] })
     await request(site.app).get('/api/posts/a-new-one').expect(404)
-    const { body } = await admin.get(`/api/admin/posts/${post.id}/preview`).expect(200)
+    const { body } = await perform(admin, 'previewPost', post.id).expect(200)
     expect(body).toMatchObject({ title: 'A new one', headings: [], words: 0 })
   })
 

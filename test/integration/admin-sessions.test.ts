@@ -1,4 +1,6 @@
+import type { Agent } from 'supertest'
 import type { SessionList } from '../../shared/admin/sessions'
+import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
 import { signedInAs } from '../support/people'
@@ -12,8 +14,8 @@ describe.each(storeKinds)('the current sessions, stored in %s', (store) => {
   })
   afterEach(() => site.close())
 
-  const list = async (agent: { get(path: string): PromiseLike<{ body: SessionList }> }) =>
-    (await agent.get('/api/admin/sessions')).body.sessions
+  const list = async (agent: Agent): Promise<SessionList['sessions']> =>
+    (await perform(agent, 'listSessions')).body.sessions
 
   it('are listed with person, start, and browser name, and nothing else about the browser', async () => {
     const owner = await signedIn(site)
@@ -37,17 +39,17 @@ describe.each(storeKinds)('the current sessions, stored in %s', (store) => {
     const { agent } = await signedInAs(site, 'editor', 'Ann Lee')
     await agent.get('/api/admin/posts').expect(200)
     const [other] = await list(owner)
-    await owner.delete(`/api/admin/sessions/${other?.id}`).expect(204)
+    await perform(owner, 'endSession', other?.id).expect(204)
     await agent.get('/api/admin/posts').expect(401)
     expect((await agent.get('/admin/posts')).text).toContain('Admin Access')
     await owner.get('/api/admin/posts').expect(200)
-    for (const id of [other?.id, 'x']) await owner.delete(`/api/admin/sessions/${id}`).expect(404)
+    for (const id of [other?.id, 'x']) await perform(owner, 'endSession', id).expect(404)
   })
 
   it("can all be ended except one's own", async () => {
     const owner = await signedIn(site)
     const others = [await signedIn(site), (await signedInAs(site, 'leads')).agent]
-    expect((await owner.delete('/api/admin/sessions').expect(200)).body).toEqual({ ended: 2 })
+    expect((await perform(owner, 'endOtherSessions').expect(200)).body).toEqual({ ended: 2 })
     for (const other of others) await other.get('/api/admin/session').expect(401)
     expect(await list(owner)).toHaveLength(1)
   })
@@ -70,14 +72,14 @@ describe.each(storeKinds)('the current sessions, stored in %s', (store) => {
         ],
       ])
       for (const { id: foreign, actor } of await list(owner))
-        if (actor.name !== 'Ann Lee') await agent.delete(`/api/admin/sessions/${foreign}`).expect(404)
-      await agent.delete(`/api/admin/sessions/${own[0]?.id}`).expect(204)
-      await third.get('/api/admin/actor').expect(401)
+        if (actor.name !== 'Ann Lee') await perform(agent, 'endSession', foreign).expect(404)
+      await perform(agent, 'endSession', own[0]?.id).expect(204)
+      await perform(third, 'readActor').expect(401)
       const page = await agent.get('/admin/sessions').expect(200)
       expect(page.text).not.toContain('Bo Kim')
       await agent.post('/admin/sessions').type('form').send({ intent: 'others' }).expect(302)
-      await second.get('/api/admin/actor').expect(401)
-      for (const going of [agent, another, owner]) await going.get('/api/admin/actor').expect(200)
+      await perform(second, 'readActor').expect(401)
+      for (const going of [agent, another, owner]) await perform(going, 'readActor').expect(200)
     },
   )
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
+import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp } from '../support/app'
 import { leadOf } from '../support/lead'
@@ -8,30 +9,33 @@ const site = openApp()
 const admin = openAdmin(site)
 beforeEach(() => site.db.raw('truncate answer_templates, open_answers, leads, contact_messages cascade'))
 
-const path = '/api/admin/answer-templates'
-const create = (name: string, text = 'Hello {firstName},\n\nthank you.') => admin.post(path).send({ name, text })
+const create = (name: string, text = 'Hello {firstName},\n\nthank you.') =>
+  perform(admin, 'createTemplate', { name, text })
 const tab = (digit: string) => digit.repeat(32)
 
 describe('templates of answers', () => {
   it('are created, listed by name, edited if the seen version is current, and deleted', async () => {
-    const { body: one } = await create('Zones').expect(201)
-    await create('First question').expect(201)
-    const names = async () => (await admin.get(path).expect(200)).body.map(({ name }: { name: string }) => name)
+    const { body: one } = await create('Zones').expect(200)
+    await create('First question').expect(200)
+    const names = async () =>
+      (await perform(admin, 'listTemplates').expect(200)).body.map(({ name }: { name: string }) => name)
     expect(await names()).toEqual(['First question', 'Zones'])
-    const saved = await admin.patch(`${path}/${one.id}`).send({ name: 'Prices', text: 'New', version: 0 }).expect(200)
+    const saved = await perform(admin, 'changeTemplate', one.id, { name: 'Prices', text: 'New', version: 0 }).expect(
+      200,
+    )
     expect(saved.body).toMatchObject({ name: 'Prices', text: 'New', version: 1 })
-    await admin.patch(`${path}/${one.id}`).send({ name: 'Mine', text: 'Old', version: 0 }).expect(409)
-    expect((await admin.get(`${path}/${one.id}`).expect(200)).body).toEqual(saved.body)
-    await admin.delete(`${path}/${one.id}`).expect(204)
-    await admin.delete(`${path}/${one.id}`).expect(404)
+    await perform(admin, 'changeTemplate', one.id, { name: 'Mine', text: 'Old', version: 0 }).expect(409)
+    expect((await admin.get(`/api/admin/answer-templates/${one.id}`).expect(200)).body).toEqual(saved.body)
+    await perform(admin, 'removeTemplate', one.id).expect(204)
+    await perform(admin, 'removeTemplate', one.id).expect(404)
     expect(await names()).toEqual(['First question'])
   })
 
   it('have unique names, ignoring case, even when saved at the same time', async () => {
     const answers = await Promise.all(['Prices', 'prices', 'PRICES'].map((name) => create(name)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
-    const { body: other } = await create('Other').expect(201)
-    await admin.patch(`${path}/${other.id}`).send({ name: 'Prices', text: 'x', version: 0 }).expect(409)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const { body: other } = await create('Other').expect(200)
+    await perform(admin, 'changeTemplate', other.id, { name: 'Prices', text: 'x', version: 0 }).expect(409)
     await create('').expect(422)
     await create('Empty', ' ').expect(422)
   })
@@ -39,7 +43,7 @@ describe('templates of answers', () => {
   it("are inserted through the page's address alone, without turning visitors' words into Markdown", async () => {
     const lead = leadOf({ firstName: 'Zoë', organizationName: 'North *Side* [clinic](https://x.example)' })
     const { body } = await request(site.app).post('/api/leads').send(lead).expect(201)
-    const { body: template } = await create('Both', 'Hello {firstName}, how is {organization}?').expect(201)
+    const { body: template } = await create('Both', 'Hello {firstName}, how is {organization}?').expect(200)
     const page = await admin.get(`/admin/leads/${body.id}?template=${template.id}&status=new`).expect(200)
     expect(page.text).toContain('Hello Zoë, how is North \\*Side\\* \\[clinic\\](https://x.example)?</textarea>')
     expect(page.text).toMatch(/<details[^>]*id="answer"[^>]* open=""/)

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import type { Overview } from '../../shared/admin/overview'
+import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp } from '../support/app'
 import { leadOf, sendLead } from '../support/lead'
@@ -67,7 +68,7 @@ it('counts leads by source, page, and campaign, compared with the previous perio
   await site.db.raw(
     `insert into page_views (day, path, count) values (current_date, '/emr/kipu', 4), (current_date - 10, '/emr/kipu', 6)`,
   )
-  const { body } = await admin.get('/api/admin/overview?days=7').expect(200)
+  const { body } = await perform(admin, 'getOverview?days=7').expect(200)
   const { leadSources, leadPages, campaigns, before, funnel }: Overview = body
   expect(leadSources).toEqual([
     { name: 'direct', leads: 1, of: 0 },

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { Agent, Response } from 'supertest'
 import request from 'supertest'
-import type { AdminAct } from '../../shared/admin/api'
-import { adminCalls, withIds } from '../support/admin-calls'
+import { type AdminAct, type AdminApi, adminCalls } from '../../shared/admin/api'
+import { perform } from '../support/acts'
 import { openApp } from '../support/app'
 import { decideAll } from '../support/decisions'
 import { type Joined, joinedAs } from '../support/joining'
@@ -23,11 +23,6 @@ const silent: Partial<Record<AdminAct, string>> = {
   noteOpenAnswer: 'tells other tabs for half a minute that an answer is being written; sending it is recorded',
 }
 
-/** Acts before a session: each is recorded by the session that it begins, or counted if it is rejected. */
-const signingIn = [
-  ...['session', 'passkey-challenges', 'session/passkey', 'invitations/challenges', 'invitations/passkeys'],
-].map((path) => `post /api/admin/${path}`)
-
 const site = openApp()
 let agent: Agent
 beforeAll(async () => {
@@ -46,28 +41,28 @@ async function traces(): Promise<Map<string, string | null>> {
   return new Map(rows.map(({ trace, author }) => [trace, author]))
 }
 
-type Call = [call: string, ask: () => PromiseLike<Response>]
+type Given = [act: keyof AdminApi, ...given: unknown[]]
+/** An act of the owner, or one that needs more than `perform` does. */
+type Call = Given | [act: AdminAct, ask: () => PromiseLike<Response>]
+const isAsked = (call: Call): call is [AdminAct, () => PromiseLike<Response>] => typeof call[1] === 'function'
 const done = new Set<string>()
 
 /** Makes calls that change something, and returns who is recorded for the traces that were added. */
 async function leavesTrace(calls: readonly Call[]): Promise<string[]> {
   const wrong: string[] = []
-  for (const [call, ask] of calls) {
+  for (const call of calls) {
     const before = await traces()
-    const { status, body } = await ask()
+    const { status, body } = await (isAsked(call) ? call[1]() : perform(agent, ...call))
     const after = [...(await traces())].filter(([trace]) => !before.has(trace))
-    done.add(withIds(call.replace(' ', ' /api/admin')))
-    if (status >= 300) wrong.push(`${call}: ${status} ${JSON.stringify(body)}`)
-    else if (!after.some(([, author]) => author === owner)) wrong.push(`${call} left no trace of ${owner}`)
+    done.add(call[0])
+    if (status >= 300) wrong.push(`${call[0]}: ${status} ${JSON.stringify(body)}`)
+    else if (!after.some(([, author]) => author === owner)) wrong.push(`${call[0]} left no trace of ${owner}`)
   }
   return wrong
 }
 
-const api = (path: string) => `/api/admin${path}`
-const post = (path: string, body: object = {}) => agent.post(api(path)).send(body)
-const patch = (path: string, body: object) => agent.patch(api(path)).send(body)
-const remove = (path: string, body?: object) => agent.delete(api(path)).send(body)
-const got = async (path: string) => (await agent.get(api(path)).expect(200)).body
+/** What the owner's act returns. */
+const got = async (...call: Given) => (await perform(agent, ...call).expect(200)).body
 
 async function submitted(path: string, body: object): Promise<string> {
   const signals = { trap: '', elapsedMs: 30_000 }
@@ -84,35 +79,32 @@ const words = { subject: 'Re: Prices', text: 'Per user.', author: 'Typed', versi
 describe('the audit log or a history names the author of every change to', () => {
   it('leads', async () => {
     const [id, other] = [await submitted('leads', leadOf()), await submitted('leads', leadOf())]
-    await patch(`/leads/${id}`, { owner: 'Kim' }).expect(200)
-    const { act } = (await post('/lead-changes', { ids: [id, other], status: 'in-review' })).body
+    await got('changeLead', id, { owner: 'Kim' })
+    const { act } = await got('changeLeads', { ids: [id, other], status: 'in-review' })
     await site.db('deliveries').update({ state: 'failed' })
     const [delivery] = await site.db('deliveries').where({ subject_id: id }).pluck('id')
     expect(
       await leavesTrace([
-        ['patch /leads/:id', () => patch(`/leads/${id}`, { owner: 'Bo' })],
-        ['post /lead-changes', () => post('/lead-changes', { ids: [id], owner: 'Cy' })],
-        ['delete /lead-changes/:id', () => remove(`/lead-changes/${act}`)],
-        ['post /leads/:id/notes', () => post(`/leads/${id}/notes`, { text: 'A note' })],
-        ['patch /leads/:id', () => patch(`/leads/${id}`, { draft: 'Words', draftVersion: 0, draftAuthor: 'Typed' })],
-        ['post /leads/:id/letters', () => post(`/leads/${id}/letters`, { draftVersion: 1 })],
-        ['post /leads/:id/letters/:number', () => post(`/leads/${id}/letters/1`, { draftVersion: 2 })],
+        ['changeLead', id, { owner: 'Bo' }],
+        ['changeLeads', { ids: [id], owner: 'Cy' }],
+        ['undoLeads', act],
+        ['addNote', id, { text: 'A note' }],
+        ['changeLead', id, { draft: 'Words', draftVersion: 0, draftAuthor: 'Typed' }],
+        ['restartLetter', id, { draftVersion: 1 }],
+        ['takeLetterVersion', id, 1, { draftVersion: 2 }],
+        ['decideLead', id, { decisions: [{ key: 'labs', value: 'must' }] }],
+        ['undoLeadDecisions', id, 1],
         [
-          'post /leads/:id/decisions',
-          () => post(`/leads/${id}/decisions`, { decisions: [{ key: 'labs', value: 'must' }] }),
-        ],
-        ['delete /leads/:id/decisions/:number', () => remove(`/leads/${id}/decisions/1`)],
-        [
-          'post /leads/:id/recommendation',
+          'sendRecommendation',
           async () => {
             await decideAll(agent, id)
-            return post(`/leads/${id}/recommendation`, { draftVersion: 3 })
+            return perform(agent, 'sendRecommendation', id, { draftVersion: 3 })
           },
         ],
-        ['post /leads/:id/answers', () => post(`/leads/${id}/answers`, words)],
-        ['post /emails/:id/retry', () => post(`/emails/${delivery}/retry`)],
-        ['post /leads/:id/merge', () => post(`/leads/${id}/merge`, { ids: [other] })],
-        ['delete /leads/:id', () => remove(`/leads/${id}`)],
+        ['answerLead', id, words],
+        ['sendEmailAgain', delivery],
+        ['mergeLeads', id, { ids: [other] }],
+        ['eraseLead', id],
       ]),
     ).toEqual([])
   })
@@ -120,15 +112,15 @@ describe('the audit log or a history names the author of every change to', () =>
   it('messages', async () => {
     const sent = { name: 'Ana', email: 'a@b.example', subject: 'Prices', message: 'Which?' }
     const id = await submitted('contact-messages', sent)
-    const { act } = (await post('/message-changes', { ids: [id], owner: 'Kim' })).body
+    const { act } = await got('changeMessages', { ids: [id], owner: 'Kim' })
     expect(
       await leavesTrace([
-        ['delete /message-changes/:id', () => remove(`/message-changes/${act}`)],
-        ['post /message-changes', () => post('/message-changes', { ids: [id], owner: 'Bo' })],
-        ['patch /messages/:id', () => patch(`/messages/${id}`, { owner: 'Cy' })],
-        ['post /messages/:id/notes', () => post(`/messages/${id}/notes`, { text: 'A note' })],
-        ['post /messages/:id/answers', () => post(`/messages/${id}/answers`, words)],
-        ['delete /messages/:id', () => remove(`/messages/${id}`)],
+        ['undoMessages', act],
+        ['changeMessages', { ids: [id], owner: 'Bo' }],
+        ['changeMessage', id, { owner: 'Cy' }],
+        ['addMessageNote', id, { text: 'A note' }],
+        ['answerMessage', id, words],
+        ['eraseMessage', id],
       ]),
     ).toEqual([])
   })
@@ -139,18 +131,18 @@ describe('the audit log or a history names the author of every change to', () =>
     const decision = { decision: 'accepted', reason: 'Video visits were dropped in May 2026.', seen: '' }
     expect(
       await leavesTrace([
-        ['patch /corrections/:id', () => patch(`/corrections/${id}`, { status: 'spam' })],
-        ['patch /corrections/:id', () => patch(`/corrections/${id}`, { status: 'new' })],
-        ['post /corrections/:id/notes', () => post(`/corrections/${id}/notes`, { text: 'A note' })],
-        ['post /corrections/:id/decision', () => post(`/corrections/${id}/decision`, decision)],
-        ['delete /corrections/:id', () => remove(`/corrections/${id}`)],
-        ['delete /corrections/:id/publication', () => remove(`/corrections/${id}/publication`)],
+        ['changeCorrection', id, { status: 'spam' }],
+        ['changeCorrection', id, { status: 'new' }],
+        ['addCorrectionNote', id, { text: 'A note' }],
+        ['decideCorrection', id, decision],
+        ['eraseCorrection', id],
+        ['withdrawCorrection', id],
       ]),
     ).toEqual([])
   })
 
   it('articles, their addresses, and their pictures', async () => {
-    const made = (await post('/posts', { title: 'A title', content: '<p>A text</p>' }).expect(201)).body
+    const made = await got('createAdminPost', { title: 'A title', content: '<p>A text</p>' })
     const twin = { title: 'Twins', content: '<p>The same words, twice.</p>' }
     const recent = (days: number) => new Date(Date.now() - days * 86_400_000)
     await storePosts(site.db, [
@@ -161,17 +153,17 @@ describe('the audit log or a history names the author of every change to', () =>
     const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#345' } })
       .png()
       .toBuffer()
-    const upload = () => agent.post(api('/pictures')).set('Content-Type', 'image/png').send(bytes)
+    const upload = () => agent.post('/api/admin/pictures').set('Content-Type', 'image/png').send(bytes)
     const restored = { ids: [] as string[] }
     const failed = randomUUID()
     expect(
       await leavesTrace([
-        ['post /posts', () => post('/posts', { title: 'Another', content: '<p>A text</p>' })],
-        ['patch /posts/:id', () => patch(`/posts/${made.id}`, { revision: 1, title: 'A second title' })],
-        ['post /posts/:id/status', () => post(`/posts/${made.id}/status`, { status: 'published' })],
-        ['patch /posts/:id', () => patch(`/posts/${made.id}`, { revision: 2, slug: 'another-address' })],
-        ['post /posts/:id/revisions/:number/restore', () => post(`/posts/${made.id}/revisions/1/restore`)],
-        ['post /duplicate-removals', () => post('/duplicate-removals')],
+        ['createAdminPost', { title: 'Another', content: '<p>A text</p>' }],
+        ['changePost', made.id, { revision: 1, title: 'A second title' }],
+        ['setPostState', made.id, { status: 'published' }],
+        ['changePost', made.id, { revision: 2, slug: 'another-address' }],
+        ['restoreRevision', made.id, 1],
+        ['removeRecentDuplicates'],
       ]),
     ).toEqual([])
     restored.ids = await removed()
@@ -179,28 +171,28 @@ describe('the audit log or a history names the author of every change to', () =>
     const uploaded = (await upload().expect(201)).body.address.slice('/pictures/'.length, '/pictures/'.length + 32)
     expect(
       await leavesTrace([
-        ['delete /duplicate-removals', () => remove('/duplicate-removals', restored)],
-        ['post /blog-generations', () => post('/blog-generations', { test: true })],
-        ['post /blog-generations/:id/retry', () => post(`/blog-generations/${failed}/retry`)],
-        ['post /pictures', upload],
-        ['patch /pictures/:key', () => patch(`/pictures/${uploaded}`, { alt: 'A square' })],
-        ['delete /pictures/:key', () => remove(`/pictures/${uploaded}`)],
+        ['restorePosts', restored],
+        ['startGeneration', { test: true }],
+        ['retryGeneration', failed],
+        ['uploadPicture', upload],
+        ['changePicture', uploaded, { alt: 'A square' }],
+        ['removePicture', uploaded],
       ]),
     ).toEqual([])
   })
 
   it('templates and views that the team shares', async () => {
     const template = { name: 'Prices', text: 'Hello {firstName}' }
-    const made = (await post('/answer-templates', template).expect(201)).body
+    const made = await got('createTemplate', template)
     const view = { list: 'leads', name: 'Mine', query: 'status=new' }
-    const saved = (await post('/views', view).expect(201)).body
+    const saved = await got('saveView', view)
     expect(
       await leavesTrace([
-        ['post /answer-templates', () => post('/answer-templates', { ...template, name: 'Other' })],
-        ['patch /answer-templates/:id', () => patch(`/answer-templates/${made.id}`, { ...template, version: 0 })],
-        ['delete /answer-templates/:id', () => remove(`/answer-templates/${made.id}`)],
-        ['post /views', () => post('/views', { ...view, name: 'Other' })],
-        ['delete /views/:id', () => remove(`/views/${saved.id}`)],
+        ['createTemplate', { ...template, name: 'Other' }],
+        ['changeTemplate', made.id, { ...template, version: 0 }],
+        ['removeTemplate', made.id],
+        ['saveView', { ...view, name: 'Other' }],
+        ['removeView', saved.id],
       ]),
     ).toEqual([])
   })
@@ -211,34 +203,36 @@ describe('the audit log or a history names the author of every change to', () =>
       events: ['lead.created'],
     }
     const slack = { ...endpoint, kind: 'slack', address: 'https://hooks.slack.com/services/T0/B0/hushTwo' }
-    const { id, secret } = (await post('/webhooks', endpoint).expect(201)).body
+    const { id, secret } = await got('createEndpoint', endpoint)
     const token = { name: 'Zapier', scopes: ['leads:read'] }
-    const made = (await post('/tokens', token).expect(201)).body
-    await post(`/webhooks/${id}/test`).expect(202)
+    const made = await got('createToken', token)
+    await got('sendTestEvent', id)
     await site.db('deliveries').where({ endpoint_id: id }).update({ state: 'failed' })
     const [delivery] = await site.db('deliveries').where({ endpoint_id: id }).pluck('id')
     const stretch = { from: '2026-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z' }
     expect(
       await leavesTrace([
-        ['post /webhooks', () => post('/webhooks', slack)],
-        ['patch /webhooks/:id', () => patch(`/webhooks/${id}`, { isOn: false })],
-        ['post /webhooks/:id/test', () => post(`/webhooks/${id}/test`)],
-        ['post /webhooks/:id/replays', () => post(`/webhooks/${id}/replays`, stretch)],
+        ['createEndpoint', slack],
+        ['changeEndpoint', id, { isOn: false }],
+        ['sendTestEvent', id],
+        ['replayWebhooks', id, stretch],
       ]),
     ).toEqual([])
     await site.db('deliveries').where({ endpoint_id: id }).update({ state: 'failed' })
     expect(
       await leavesTrace([
-        ['post /webhook-deliveries/:id/retry', () => post(`/webhook-deliveries/${delivery}/retry`)],
-        ['post /webhooks/:id/secret', () => post(`/webhooks/${id}/secret`)],
-        ['delete /webhooks/:id', () => remove(`/webhooks/${id}`)],
-        ['post /tokens', () => post('/tokens', token)],
-        ['delete /tokens/:id', () => remove(`/tokens/${made.id}`)],
+        ['sendWebhookAgain', delivery],
+        ['renewSecret', id],
+        ['removeEndpoint', id],
+        ['createToken', token],
+        ['revokeToken', made.id],
       ]),
     ).toEqual([])
     const log = JSON.stringify(await site.db('audit_log'))
     for (const hidden of [secret, made.token, 'hush']) expect(log).not.toContain(hidden)
-    const texts = (await got('/audit?kind=connection')).entries.map(({ text }: { text: string }) => text)
+    const texts = (await perform(agent, 'listAudit?kind=connection').expect(200)).body.entries.map(
+      ({ text }: { text: string }) => text,
+    )
     expect(texts).toEqual([
       'Revoked the token "Zapier"',
       'Made the token "Zapier" with leads:read',
@@ -263,25 +257,25 @@ describe('the audit log or a history names the author of every change to', () =>
     const [session] = await site.db('admin_sessions').where({ person_id: bo.id }).pluck('id')
     expect(
       await leavesTrace([
-        ['post /people', () => post('/people', { name: 'Cy Roe', role: 'reader' })],
-        ['delete /sessions/:id', () => remove(`/sessions/${session}`)],
-        ['post /people/:id/invitations', () => post(`/people/${bo.id}/invitations`)],
-        ['patch /people/:id', () => patch(`/people/${bo.id}`, { role: 'editor' })],
-        ['delete /people/:id/passkeys/:passkey', () => remove(`/people/${bo.id}/passkeys/${bo.passkey}`)],
-        ['delete /account/passkeys/:passkey', () => self.agent.delete(api('/account/passkeys/another-one'))],
-        ['delete /sessions', () => remove('/sessions')],
-        ['delete /session', () => remove('/session')],
+        ['invitePerson', { name: 'Cy Roe', role: 'reader' }],
+        ['endSession', session],
+        ['inviteAgain', bo.id],
+        ['changePerson', bo.id, { role: 'editor' }],
+        ['removePasskey', bo.id, bo.passkey],
+        ['removeOwnPasskey', () => perform(self.agent, 'removeOwnPasskey', 'another-one')],
+        ['endOtherSessions'],
+        ['signOut', () => agent.delete('/api/admin/session')],
       ]),
     ).toEqual([])
     const added = await site.db('audit_log').where({ kind: 'passkey', author: owner, person_id: self.id })
     expect(added.map(({ text }) => text)).toContain('Joined by the invitation link and added a passkey')
     // Needs a device: test/integration/passkeys.test.ts adds a passkey to one's own account.
-    done.add('post /api/admin/account/passkeys')
+    done.add('addPasskey')
   })
 
   it('nothing else: every act that changes something is covered above', () => {
-    const changing = adminCalls.filter(({ method, act }) => method !== 'get' && !(act && silent[act]))
-    const named = changing.map(({ method, path }) => `${method} ${path}`)
-    expect([...new Set(named)].filter((name) => !signingIn.includes(name)).sort()).toEqual([...done].sort())
+    const changing = Object.entries(adminCalls).filter(([, { address }]) => !address.startsWith('GET'))
+    const named = changing.map(([act]) => act).filter((act) => !(act in silent))
+    expect(named.sort()).toEqual([...done].sort())
   })
 })

@@ -3,6 +3,7 @@ import { createBlogService } from '../../server/blog/service'
 import { passwordOwner } from '../../shared/admin/actor'
 import type { RevisionList } from '../../shared/admin/post-revisions'
 import type { HistoryEntry } from '../../shared/admin/submissions'
+import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp } from '../support/app'
 import { leadOf } from '../support/lead'
@@ -19,10 +20,9 @@ async function sent(path: string, answers: object): Promise<string> {
 }
 
 /** The author of each entry of a history, by its text. */
-async function authors(path: string): Promise<Record<string, string | null>> {
-  const { history }: { history: HistoryEntry[] } = (await admin.get(path).expect(200)).body
-  return Object.fromEntries(history.map(({ text, author }) => [text, author]))
-}
+const authorsIn = ({ history }: { history: HistoryEntry[] }): Record<string, string | null> =>
+  Object.fromEntries(history.map(({ text, author }) => [text, author]))
+const authors = async (path: string) => authorsIn((await admin.get(path).expect(200)).body)
 
 it("a lead's history names the author of each entry, and no author for the visitor's own", async () => {
   const [id, other] = [await sent('/api/leads', leadOf()), await sent('/api/leads', leadOf())]
@@ -53,18 +53,21 @@ it("a lead's history names the author of each entry, and no author for the visit
   )
 })
 
-it('the histories of messages and corrections name their authors in the same way', async () => {
-  const ids = [await sent('/api/contact-messages', message), await sent('/api/corrections', correction)]
-  for (const [at, noun] of ['messages', 'corrections'].entries()) {
-    const path = `/api/admin/${noun}/${ids[at]}`
-    await admin.post(`${path}/notes`).send({ text: 'Read.' }).expect(201)
-    await admin.patch(path).send({ status: 'spam' }).expect(200)
-    expect(await authors(path)).toEqual({
+it.each([
+  ['/api/contact-messages', message, 'addMessageNote', 'changeMessage', 'getMessage'],
+  ['/api/corrections', correction, 'addCorrectionNote', 'changeCorrection', 'getCorrection'],
+] as const)(
+  'the history of what comes by %s names its authors in the same way',
+  async (path, answers, add, set, read) => {
+    const id = await sent(path, answers)
+    await perform(admin, add, id, { text: 'Read.' }).expect(200)
+    await perform(admin, set, id, { status: 'spam' }).expect(200)
+    expect(authorsIn((await perform(admin, read, id).expect(200)).body)).toEqual({
       'Read.': passwordOwner.name,
       'Status: New → Spam': passwordOwner.name,
     })
-  }
-})
+  },
+)
 
 it("an article's revision names its author, and no author for a program", async () => {
   const { body } = await admin.post('/api/admin/posts').send({ title: 'One', content: '<p>One</p>' }).expect(201)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import type { LeadDetail } from '../../shared/admin/leads'
+import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp } from '../support/app'
 import { openMail } from '../support/conversation'
@@ -33,7 +34,13 @@ const ofLead = (id: string) => `/api/admin/leads/${id}`
 const ofMessage = (id: string) => `/api/admin/messages/${id}`
 const read = async (path: string) => (await admin.get(path).expect(200)).body as LeadDetail
 const answer = (path: string, text: string, version: number, further: object = {}) =>
-  admin.post(`${path}/answers`).send({ subject: 'Re: Prices', text, author: 'Ann', version, ...further })
+  perform(admin, path.includes('/leads/') ? 'answerLead' : 'answerMessage', path.split('/').at(-1), {
+    subject: 'Re: Prices',
+    text,
+    author: 'Ann',
+    version,
+    ...further,
+  })
 const header = ({ raw }: { raw: string }, name: string) =>
   new RegExp(`^${name}: ((?:.*\\r\\n[ \\t])*.*)`, 'im').exec(raw)?.[1]?.replace(/\s+/g, ' ')
 
@@ -44,7 +51,7 @@ describe('an answer', () => {
     const { thread } = await read(path)
     expect(thread).toMatchObject({ version: 0, subject: 'Re: Prices', text: 'Hello Laura,\n\n', to, closed: '' })
     const sent = await answer(path, 'Hello Laura,\n\n**Per user**: see [prices](https://guide.example/emr).', 0).expect(
-      202,
+      200,
     )
     expect(sent.body).toMatchObject({ status: 'answered', thread: { version: 1 } })
     expect(sent.body.history[0].text).toBe('Answered. Status: New → Answered')
@@ -64,11 +71,11 @@ describe('an answer', () => {
     const to = newAddress()
     const id = await newLead(to)
     const path = ofLead(id)
-    const asked = await answer(path, 'How many prescribers?', 0).expect(202)
+    const asked = await answer(path, 'How many prescribers?', 0).expect(200)
     expect(asked.body.status).toBe('in-review')
     await decideAll(admin, id)
-    await admin.post(`${path}/recommendation`).send({ draftVersion: 0 }).expect(202)
-    const after = await answer(path, 'One thing more.', 1).expect(202)
+    await perform(admin, 'sendRecommendation', id, { draftVersion: 0 }).expect(200)
+    const after = await answer(path, 'One thing more.', 1).expect(200)
     expect(after.body.status).toBe('answered')
     expect(after.body.thread.entries.map(({ kind }: { kind: string }) => kind)).toEqual([
       ...['confirmation', 'answer', 'recommendation', 'answer'],
@@ -97,8 +104,8 @@ describe('an answer', () => {
     const to = newAddress()
     const path = ofMessage(await newMessage(to))
     const answers = await Promise.all([1, 2, 3].map(() => answer(path, 'Per user.', 0)))
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
-    await answer(path, 'Per user.', 0).expect(202)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await answer(path, 'Per user.', 0).expect(200)
     expect(await mail.deliver(to)).toHaveLength(1)
     expect((await read(path)).thread.version).toBe(1)
   })
@@ -106,7 +113,7 @@ describe('an answer', () => {
   it('is rejected if someone else has answered meanwhile, and the page shows both answers', async () => {
     const to = newAddress()
     const id = await newMessage(to)
-    await answer(ofMessage(id), 'Theirs', 0).expect(202)
+    await answer(ofMessage(id), 'Theirs', 0).expect(200)
     const refused = await answer(ofMessage(id), 'Mine', 0).expect(409)
     expect(refused.body.detail).toContain('Someone else has answered in the meantime.')
     const form = { intent: 'answer', subject: 'Re: Prices', text: 'Mine & only mine', author: 'Bo', version: 0 }
@@ -139,7 +146,7 @@ describe('an answer', () => {
     const to = newAddress()
     const id = await newLead(to)
     await mail.deliver(to)
-    await answer(ofLead(id), 'Too late', 0).expect(202)
+    await answer(ofLead(id), 'Too late', 0).expect(200)
     await site.db('leads').where({ id }).update({ withdrawn_at: new Date() })
     expect((await mail.deliver(to)).map(({ subject }) => subject)).not.toContain('Re: Prices')
     const { entries } = (await read(ofLead(id))).thread
@@ -150,7 +157,7 @@ describe('an answer', () => {
     const to = newAddress()
     const id = await newMessage(to)
     mail.refusals[to] = 550
-    await answer(ofMessage(id), 'Per user.', 0).expect(202)
+    await answer(ofMessage(id), 'Per user.', 0).expect(200)
     expect(await mail.deliver(to)).toEqual([])
     const [entry] = (await read(ofMessage(id))).thread.entries
     expect(entry?.email?.state).toBe('failed')
@@ -183,7 +190,7 @@ describe('an answer', () => {
 describe('the conversations of leads', () => {
   it('are shown as one after a merge, and whoever answers sees both', async () => {
     const [one, other] = [await newLead(newAddress()), await newLead(newAddress())]
-    await answer(ofLead(other), 'To the first request', 0).expect(202)
+    await answer(ofLead(other), 'To the first request', 0).expect(200)
     await admin
       .post(`${ofLead(one)}/merge`)
       .send({ ids: [other] })
@@ -192,7 +199,7 @@ describe('the conversations of leads', () => {
     expect(thread.version).toBe(1)
     expect(thread.entries.map(({ text }) => text)).toContain('To the first request')
     await answer(ofLead(one), 'Seen one of them only', 0).expect(409)
-    await answer(ofLead(one), 'To both', 1).expect(202)
+    await answer(ofLead(one), 'To both', 1).expect(200)
     const [email] = await site.db('thread_entries').where({ text: 'To both' }).pluck('email')
     expect(email.thread).toHaveLength(3)
   })
@@ -200,8 +207,8 @@ describe('the conversations of leads', () => {
   it('are erased together with their leads or messages, including emails', async () => {
     const [leadTo, messageTo] = [newAddress(), newAddress()]
     const [lead, message] = [await newLead(leadTo), await newMessage(messageTo)]
-    await answer(ofLead(lead), 'One', 0).expect(202)
-    await answer(ofMessage(message), 'Two', 0).expect(202)
+    await answer(ofLead(lead), 'One', 0).expect(200)
+    await answer(ofMessage(message), 'Two', 0).expect(200)
     await admin.delete(ofLead(lead)).expect(204)
     await admin.delete(ofMessage(message)).expect(204)
     expect(await site.db('thread_entries')).toEqual([])

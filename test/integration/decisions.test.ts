@@ -1,6 +1,7 @@
 import request from 'supertest'
 import type { LeadDetail } from '../../shared/admin/leads'
 import type { LeadDecisions } from '../../shared/admin/reading'
+import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp } from '../support/app'
 import { decideAll } from '../support/decisions'
@@ -22,7 +23,7 @@ const decide = (lead: SentRequest, given: object[], seen?: number) =>
   admin.post(`${at(lead)}/decisions`).send({ decisions: given, seen })
 const undo = (lead: SentRequest, act: string) => admin.delete(`${at(lead)}/decisions/${act}`)
 const pointOf = ({ reading }: LeadDetail, key: string) => reading.points.find((point) => point.key === key)
-const send = (lead: SentRequest, draftVersion = 0) => admin.post(`${at(lead)}/recommendation`).send({ draftVersion })
+const send = ({ id }: SentRequest, draftVersion = 0) => perform(admin, 'sendRecommendation', id, { draftVersion })
 const texts = (lead: SentRequest) =>
   site.db('lead_history').where({ lead_id: lead.id }).orderBy('created_at').pluck<string[]>('text')
 
@@ -163,13 +164,13 @@ describe('sending the recommendation', () => {
     await close(null)
     expect((await send(lead).expect(409)).body.detail).toContain('Answer the question, or close it as not for us.')
     await close('is-an-emr-mandatory')
-    await send(lead).expect(202)
+    await send(lead).expect(200)
   })
 
   it('works for a lead that nobody decided anything about, once all was accepted', async () => {
     const lead = await sendRequest(site, { organizationDescription: 'Practice in town.' })
     await decideAll(admin, lead.id)
-    await send(lead).expect(202)
+    await send(lead).expect(200)
   })
 
   it('sends a computed letter that was saved anew after each decision, and never one that was seen before it', async () => {
@@ -183,7 +184,7 @@ describe('sending the recommendation', () => {
     expect(after.draft).toMatchObject({ origin: 'computed', version: 2 })
     expect(after.draft.text).not.toBe('Computed before.')
     await send(lead, 1).expect(409)
-    await send(lead, 2).expect(202)
+    await send(lead, 2).expect(200)
   })
 
   it('leaves a letter alone that somebody edited', async () => {
@@ -191,7 +192,7 @@ describe('sending the recommendation', () => {
     await admin.patch(at(lead)).send({ draft: 'By hand.', draftVersion: 0 }).expect(200)
     await decideAll(admin, lead.id)
     expect((await read(lead)).draft).toMatchObject({ text: 'By hand.', version: 1 })
-    await send(lead, 1).expect(202)
+    await send(lead, 1).expect(200)
   })
 })
 
@@ -296,7 +297,7 @@ describe("the visitor's page", () => {
     await submit(answered.path, 'all')
     await decideAll(admin, answered.id)
     const open = await page(answered.path)
-    await send(answered).expect(202)
+    await send(answered).expect(200)
     expect((await submit(answered.path, 'changes', { prescribers: '9' }, open)).status).toBe(409)
     const shown = await page(answered.path)
     expect(shown).toMatch(/href="\/match\?organization=practice&amp;[^"]*must=telehealth/)

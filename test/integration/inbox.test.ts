@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { createJobWorkers } from '../../jobs/worker'
+import { perform } from '../support/acts'
 import { storeKinds } from '../support/app'
 import { type InboxSite, newAddress, openInboxSite, replyOf } from '../support/inbox'
 import { leadOf } from '../support/lead'
@@ -45,7 +46,7 @@ describe('a reply by email', () => {
     const { thread } = await readMessage(id)
     expect(thread.replyTo).toBe('hello@guide.example')
     const answer = { subject: thread.subject, text: 'For two as well.', author: '', version: 2 }
-    await admin.post(`/api/admin/messages/${id}/answers`).send(answer).expect(202)
+    await perform(admin, 'answerMessage', id, answer).expect(200)
     const sent = (await mail.deliver(email)).at(-1)
     expect(sent?.inReplyTo).toBe(replyId)
     expect(sent?.references).toBe(`${messageId} ${replyId}`)

@@ -1,3 +1,4 @@
+import { perform } from '../support/acts'
 import { openApp, withApp } from '../support/app'
 import { type Joined, joinedAs } from '../support/joining'
 
@@ -8,9 +9,9 @@ const acts: [
   name: string,
   act: (by: Joined, whom: Joined) => PromiseLike<{ status: number; body: { detail?: string } }>,
 ][] = [
-  ['deactivating', (by, { id }) => by.agent.patch(`/api/admin/people/${id}`).send({ isActive: false })],
-  ['another role', (by, { id }) => by.agent.patch(`/api/admin/people/${id}`).send({ role: 'reader' })],
-  ['removing the passkey', (by, { id, passkey }) => by.agent.delete(`/api/admin/people/${id}/passkeys/${passkey}`)],
+  ['deactivating', (by, { id }) => perform(by.agent, 'changePerson', id, { isActive: false })],
+  ['another role', (by, { id }) => perform(by.agent, 'changePerson', id, { role: 'reader' })],
+  ['removing the passkey', (by, { id, passkey }) => perform(by.agent, 'removePasskey', id, passkey)],
 ]
 
 describe('with the password switched off', () => {
@@ -36,7 +37,7 @@ describe('with the password switched off', () => {
     expect([status, body.detail]).toEqual([409, sentence])
     expect(await owners()).toBe(1)
     expect(await site.db('audit_log')).toEqual(before)
-    await ann.agent.get('/api/admin/people').expect(200)
+    await perform(ann.agent, 'listPeople').expect(200)
   })
 
   it.each(acts)('an owner can be removed by %s while another with a passkey remains', async (_name, act) => {
@@ -50,17 +51,15 @@ describe('with the password switched off', () => {
     const bo = await joinedAs(site, 'owner', 'Bo Kim')
     await site.db('people').where({ id: bo.id }).update({ deactivated_at: new Date() })
     await site.db('people').insert({ id: crypto.randomUUID(), name: 'Invited', role: 'owner' })
-    await ann.agent.patch(`/api/admin/people/${ann.id}`).send({ role: 'editor' }).expect(409)
+    await perform(ann.agent, 'changePerson', ann.id, { role: 'editor' }).expect(409)
   })
 
   it("an owner's last passkey cannot be removed, even if two are removed concurrently", async () => {
-    await ann.agent.delete(`/api/admin/account/passkeys/${ann.passkey}`).expect(409)
+    await perform(ann.agent, 'removeOwnPasskey', ann.passkey).expect(409)
     await slowly('passkeys', 'delete')
     const [row] = await site.db('passkeys').where({ id: ann.passkey })
     await site.db('passkeys').insert({ ...row, id: 'another', public_key: Buffer.from('x') })
-    const answers = await Promise.all(
-      [ann.passkey, 'another'].map((id) => ann.agent.delete(`/api/admin/account/passkeys/${id}`)),
-    )
+    const answers = await Promise.all([ann.passkey, 'another'].map((id) => perform(ann.agent, 'removeOwnPasskey', id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
@@ -91,7 +90,7 @@ describe('with the password switched on', () => {
   it('every owner can be removed, because the password remains', async () => {
     await withApp({}, async (site) => {
       const ann = await joinedAs(site, 'owner', 'Ann Lee')
-      await ann.agent.patch(`/api/admin/people/${ann.id}`).send({ role: 'reader' }).expect(204)
+      await perform(ann.agent, 'changePerson', ann.id, { role: 'reader' }).expect(204)
     })
   })
 })

@@ -2,6 +2,7 @@ import request from 'supertest'
 import { describeLedger, readLedger } from '../../operations/ledger-report'
 import { heldReason, oncePerHourMax } from '../../server/outbox/enqueue'
 import { eraseSubmissions } from '../../server/submissions/admin'
+import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { openApp } from '../support/app'
 import { leadOf, newKey } from '../support/lead'
@@ -229,7 +230,7 @@ describe('security 7: one mailbox, whatever its spelling,', () => {
     expect(describeLedger(await readLedger(site.db)).addsUp).toBe(true)
 
     const owner = await signedIn(site)
-    await owner.post(`/api/admin/emails/${waiting[0]?.id}/retry`).expect(204)
+    await perform(owner, 'sendEmailAgain', waiting[0]?.id).expect(204)
     expect(await confirmations().where({ id: waiting[0]?.id }).pluck('state')).toEqual(['pending'])
     await site.db('confirmed_addresses').update({ at: site.db.raw(`now() - interval '61 minutes'`) })
     await send(leadOf({ workEmail: 'later@catch-all.example' }))

@@ -3,6 +3,7 @@ import { findRecommendation } from '../../server/leads/for-emails'
 import type { EmailContent } from '../../server/platform/email/email'
 import type { LeadDetail } from '../../shared/admin/leads'
 import type { LetterVersions } from '../../shared/admin/letters'
+import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp } from '../support/app'
 import { decideAll } from '../support/decisions'
@@ -146,10 +147,7 @@ describe('the email that was sent', () => {
     const id = await submitted()
     await save(id, '## For you\n\n**Take** [Opus](https://guide.example/emr/opus).', 0)
     await decideAll(admin, id)
-    await admin
-      .post(`${path(id)}/recommendation`)
-      .send({ draftVersion: 1 })
-      .expect(202)
+    await perform(admin, 'sendRecommendation', id, { draftVersion: 1 }).expect(200)
 
     const { headers, text: html } = await admin.get(`${path(id)}/email`).expect(200)
     expect(headers['content-type']).toContain('text/html')
@@ -192,10 +190,7 @@ describe('the email that was sent', () => {
     const id = await submitted()
     await save(id, 'One', 0)
     await decideAll(admin, id)
-    await admin
-      .post(`${path(id)}/recommendation`)
-      .send({ draftVersion: 1 })
-      .expect(202)
+    await perform(admin, 'sendRecommendation', id, { draftVersion: 1 }).expect(200)
     for (const answer of [
       await restart(id, { draftVersion: 1 }),
       await take(id, 0, { draftVersion: 1 }),

@@ -3,6 +3,7 @@ import type { JWTPayload } from 'jose'
 import { pino } from 'pino'
 import request, { type Agent } from 'supertest'
 import { hasOwner } from '../../server/people/owners'
+import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { adminPassword, createTestApp, storeKinds, type TestApp, withApp } from '../support/app'
 import { opened } from '../support/opened'
@@ -60,7 +61,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
   })
 
   const named = async (email = 'Ann@Guide.example', role = 'editor', name = 'Ann Lee') =>
-    owner.post('/api/admin/people').send({ name, role, email }).expect(201)
+    perform(owner, 'invitePerson', { name, role, email }).expect(200)
   const person = () => site.db('people').where({ name: 'Ann Lee' }).first()
 
   let visits = 0
@@ -113,9 +114,9 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     const cookie = sessionOf(answer.headers)
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part)
     const ann = request.agent(site.app).set('Cookie', cookie.split(';')[0] ?? '')
-    expect((await ann.get('/api/admin/actor').expect(200)).body).toMatchObject({ name: 'Ann Lee', role: 'editor' })
+    expect((await perform(ann, 'readActor').expect(200)).body).toMatchObject({ name: 'Ann Lee', role: 'editor' })
     expect(await person()).toMatchObject({ oidc_issuer: `${provider.issuer}/`, oidc_subject: 'subject-1' })
-    const { body } = await owner.get('/api/admin/audit?author=Ann+Lee').expect(200)
+    const { body } = await perform(owner, 'listAudit?author=Ann+Lee').expect(200)
     expect(body.entries.map(({ text }: { text: string }) => text)).toEqual([
       'Signed in from an unknown browser',
       'Signed in through the provider for the first time',
@@ -184,7 +185,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     await named()
     await wholeWay()
     await site.db('people').update({ oidc_issuer: 'https://former.example/', oidc_subject: 'subject-of-former' })
-    const { body } = await owner.get('/api/admin/people').expect(200)
+    const { body } = await perform(owner, 'listPeople').expect(200)
     expect(body.people[0]).toMatchObject({ email: 'ann@guide.example', isBound: false })
     expect((await wholeWay()).status).toBe(200)
     expect(await person()).toMatchObject({ oidc_issuer: `${provider.issuer}/`, oidc_subject: 'subject-1' })
@@ -194,7 +195,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     await named()
     await wholeWay()
     const { id } = await person()
-    await owner.patch(`/api/admin/people/${id}`).send({ isActive: false }).expect(204)
+    await perform(owner, 'changePerson', id, { isActive: false }).expect(204)
     expect((await wholeWay()).status).toBe(401)
   })
 
@@ -202,14 +203,11 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     await named()
     await wholeWay()
     const { id } = await person()
-    await owner.patch(`/api/admin/people/${id}`).send({ email: 'ann.lee@guide.example' }).expect(204)
+    await perform(owner, 'changePerson', id, { email: 'ann.lee@guide.example' }).expect(204)
     expect((await wholeWay()).status).toBe(401)
     provider.behave({ claims: { sub: 'subject-3', email: 'ann.lee@guide.example', email_verified: true } })
     expect((await wholeWay()).status).toBe(200)
-    await owner
-      .post('/api/admin/people')
-      .send({ name: 'Bo', role: 'reader', email: 'Ann.Lee@guide.example' })
-      .expect(409)
+    await perform(owner, 'invitePerson', { name: 'Bo', role: 'reader', email: 'Ann.Lee@guide.example' }).expect(409)
   })
 
   it.each([
@@ -228,7 +226,7 @@ describe.each(storeKinds)('signing in by a provider, with sessions in %s', (stor
     const { status, headers, text } = await wholeWay()
     expect([status, sessionOf(headers)]).toEqual([401, ''])
     expect(text).toContain('This sign-in was not completed. Please start again.')
-    expect((await owner.get('/api/admin/audit').expect(200)).body.failedSignIns.oidc).toBe(1)
+    expect((await perform(owner, 'listAudit').expect(200)).body.failedSignIns.oidc).toBe(1)
   })
 
   it('tolerates a clock that is off by half a minute in either direction', async () => {
@@ -479,7 +477,7 @@ describe('peers F16, real F11: a provider that takes liberties', () => {
     const { provider, site, close } = await worldOf({ claims: { ...ann, email_verified: false } })
     try {
       const owner = await signedIn(site)
-      const refusal = async () => (await owner.get('/api/admin/people').expect(200)).body.people[0].refusal
+      const refusal = async () => (await perform(owner, 'listPeople').expect(200)).body.people[0].refusal
       expect(await refusal()).toBeNull()
       await comeIn(site)
       expect(await refusal()).toEqual({ reason: 'unverified-email', at: expect.any(String) })
@@ -505,7 +503,7 @@ it('the last bound owner cannot be unbound while the password is switched off', 
     const { headers } = await comeIn(site)
     const ann = request.agent(site.app).set('Cookie', sessionOf(headers).split(';')[0] ?? '')
     for (const changes of [{ email: '' }, { email: 'lee@guide.example' }, { role: 'reader' }, { isActive: false }]) {
-      const { status, body } = await ann.patch(`/api/admin/people/${id}`).send(changes)
+      const { status, body } = await perform(ann, 'changePerson', id, changes)
       expect([changes, status, body.detail]).toEqual([changes, 409, expect.stringContaining('No one could sign in')])
     }
     expect(await site.db('people').first()).toMatchObject({ email: 'ann@guide.example', oidc_subject: 'subject-1' })

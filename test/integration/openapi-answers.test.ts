@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { type AdminAct, callOf } from '../../shared/admin/api'
 import { statusOf } from '../../shared/admin/calls/call'
 import { tokenScopes } from '../../shared/admin/permissions'
+import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { adminCalls } from '../support/admin-calls'
 import { createTestApp, type TestApp } from '../support/app'
@@ -34,7 +35,7 @@ describe('the answers of endpoints to a token', () => {
     site = await createTestApp()
     const scopes = tokenScopes.map(({ value }) => value)
     const admin = await signedIn(site)
-    const { token } = (await admin.post('/api/admin/tokens').send({ name: 'All', scopes }).expect(201)).body
+    const { token } = (await perform(admin, 'createToken', { name: 'All', scopes }).expect(200)).body
     program = request.agent(site.app).set('Authorization', `Bearer ${token}`) as unknown as Agent
   })
   afterAll(() => site.close())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Overview } from '../../shared/admin/overview'
 import { dayOf } from '../../shared/business-days'
 import { addDays, startOfDay } from '../../shared/business-days/local-day'
+import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp } from '../support/app'
 import { storePosts } from '../support/posts'
@@ -15,7 +16,7 @@ const day = (ago: number) => addDays(today, -ago)
 const site = openApp({ env: { BUSINESS_TIME_ZONE: timeZone } }, 'each')
 const admin = openAdmin(site, 'each')
 
-const read = async (query = ''): Promise<Overview> => (await admin.get(`/api/admin/overview${query}`).expect(200)).body
+const read = async (query = ''): Promise<Overview> => (await perform(admin, `getOverview?${query}`).expect(200)).body
 const views = (ago: number, path: string, count: number) => site.db('page_views').insert({ day: day(ago), path, count })
 
 async function leadAt(moment: Date, status = 'new'): Promise<void> {
@@ -63,16 +64,16 @@ describe('the overview', () => {
 
   it.each([
     ['', 30],
-    ['?days=7', 7],
-    ['?days=30', 30],
-    ['?days=90', 90],
+    ['days=7', 7],
+    ['days=30', 30],
+    ['days=90', 90],
   ])('%j counts %i days', async (query, days) => {
     const { byDay } = await read(query)
     expect([byDay.length, byDay.at(0)?.day, byDay.at(-1)?.day]).toEqual([days, day(days - 1), today])
   })
 
   it.each(['8', '0', '-7', '', 'seven', '7.0'])('%j days are rejected', async (days) => {
-    await admin.get(`/api/admin/overview?days=${days}`).expect(422)
+    await perform(admin, `getOverview?days=${days}`).expect(422)
   })
 
   it("counts new items by day in the operator's time zone, without spam", async () => {

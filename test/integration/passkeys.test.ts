@@ -1,5 +1,6 @@
 import request, { type Agent } from 'supertest'
 import { invitationHours, type PersonList } from '../../shared/admin/people'
+import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp, storeKinds, withApp } from '../support/app'
 import { createAuthenticator } from '../support/authenticator'
@@ -13,10 +14,10 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
 
   const api = (path: string) => `/api/admin${path}`
   const post = (path: string, body: object = {}) => request(site.app).post(api(path)).send(body)
-  const people = async (): Promise<PersonList['people']> => (await owner.get(api('/people')).expect(200)).body.people
+  const people = async (): Promise<PersonList['people']> => (await perform(owner, 'listPeople').expect(200)).body.people
 
   async function invited(role = 'editor', name = 'Ann Lee'): Promise<string> {
-    const { body } = await owner.post(api('/people')).send({ name, role }).expect(201)
+    const { body } = await perform(owner, 'invitePerson', { name, role }).expect(200)
     expect(body.link).toMatch(/^https:\/\/guide\.example\/admin\/join#[\w-]{43}$/)
     return body.link.split('#')[1]
   }
@@ -45,9 +46,9 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
   it('join by invitation, and sign in by passkey with their name and role', async () => {
     const device = await joined('editor', 'Ann Lee')
     const ann = await signInWith(device)
-    expect((await ann.get(api('/actor')).expect(200)).body).toMatchObject({ name: 'Ann Lee', role: 'editor' })
+    expect((await perform(ann, 'readActor').expect(200)).body).toMatchObject({ name: 'Ann Lee', role: 'editor' })
     const { body } = await ann.post(api('/posts')).send({ title: 'Mine' }).expect(201)
-    await ann.post(api('/people')).send({ name: 'Bo', role: 'owner' }).expect(403)
+    await perform(ann, 'invitePerson', { name: 'Bo', role: 'owner' }).expect(403)
     const revisions = (await owner.get(api(`/posts/${body.id}/revisions`)).expect(200)).body.revisions
     expect(revisions[0].revised_by).toBe('Ann Lee')
     const [person] = await people()
@@ -71,7 +72,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     const token = await invited()
     const device = createAuthenticator(place)
     const [{ id = '' } = {}] = await people()
-    const { body } = await owner.post(api(`/people/${id}/invitations`)).expect(201)
+    const { body } = await perform(owner, 'inviteAgain', id).expect(200)
     const newest = body.link.split('#')[1]
     await post('/invitations/challenges', { token }).expect(401)
     const challenge = await challengeOf(newest)
@@ -138,24 +139,18 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     await post('/session/passkey', answer).expect(204)
     const [person] = await people()
     for (const name of ['%00', 'a'.repeat(1_600), 'YQ'])
-      await owner.delete(api(`/people/${person?.id}/passkeys/${name}`)).expect(404)
+      await perform(owner, 'removePasskey', person?.id, name).expect(404)
   })
 
   it('lose access at once when deactivated, and regain it when activated', async () => {
     const device = await joined()
     const ann = await signInWith(device)
     const [{ id = '' } = {}] = await people()
-    await owner
-      .patch(api(`/people/${id}`))
-      .send({ isActive: false })
-      .expect(204)
+    await perform(owner, 'changePerson', id, { isActive: false }).expect(204)
     await ann.get(api('/posts')).expect(401)
     await post('/session/passkey', device.sign({ challenge: await asked() })).expect(401)
-    await owner.post(api(`/people/${id}/invitations`)).expect(409)
-    await owner
-      .patch(api(`/people/${id}`))
-      .send({ isActive: true, role: 'reader' })
-      .expect(204)
+    await perform(owner, 'inviteAgain', id).expect(409)
+    await perform(owner, 'changePerson', id, { isActive: true, role: 'reader' }).expect(204)
     const again = await signInWith(device)
     await again.get(api('/posts')).expect(200)
     await again.post(api('/posts')).send({ title: 'x' }).expect(403)
@@ -171,12 +166,12 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
       .send(second.make({ challenge: body.challenge }))
       .expect(204)
     await signInWith(second)
-    await ann.delete(api(`/account/passkeys/${first.id}`)).expect(204)
+    await perform(ann, 'removeOwnPasskey', first.id).expect(204)
     await post('/session/passkey', first.sign({ challenge: await asked() })).expect(401)
-    await ann.delete(api(`/account/passkeys/${second.id}`)).expect(409)
+    await perform(ann, 'removeOwnPasskey', second.id).expect(409)
     await signInWith(second)
     const [{ id = '' } = {}] = await people()
-    await owner.delete(api(`/people/${id}/passkeys/${second.id}`)).expect(204)
+    await perform(owner, 'removePasskey', id, second.id).expect(204)
     await post('/session/passkey', second.sign({ challenge: await asked() })).expect(401)
     await owner.post(api('/account/challenges')).expect(409)
   })
@@ -196,11 +191,8 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
     await request(site.app).post('/api/admin/session').send({ password: 'wrong' }).expect(401)
     await ann.delete(api('/session')).expect(204)
     const [{ id = '' } = {}] = await people()
-    await owner
-      .patch(api(`/people/${id}`))
-      .send({ role: 'leads' })
-      .expect(204)
-    const { body } = await owner.get(api('/audit')).expect(200)
+    await perform(owner, 'changePerson', id, { role: 'leads' }).expect(204)
+    const { body } = await perform(owner, 'listAudit').expect(200)
     expect(body.failedSignIns).toEqual({ password: 1, passkey: 1, oidc: 0 })
     expect(body.entries.map(({ author, text }: Record<string, string>) => `${author}: ${text}`)).toEqual([
       'Password sign-in: Role of Ann Lee: Editor → Leads',
@@ -211,11 +203,11 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
       'Password sign-in: Invited Ann Lee as Editor',
       'Password sign-in: Signed in from an unknown browser',
     ])
-    const byAnn = (await owner.get(api('/audit?author=Ann+Lee&kind=sign-out')).expect(200)).body
+    const byAnn = (await perform(owner, 'listAudit?author=Ann+Lee&kind=sign-out').expect(200)).body
     expect([byAnn.total, byAnn.authors]).toEqual([1, ['Password sign-in', 'Ann Lee']])
     // An entry keeps the name of its time, and is found by the present one.
     await site.db('audit_log').where({ text: 'Invited Ann Lee as Editor' }).update({ author: 'Owner by password' })
-    const byPassword = (await owner.get(api('/audit?author=Password+sign-in')).expect(200)).body
+    const byPassword = (await perform(owner, 'listAudit?author=Password+sign-in').expect(200)).body
     expect(byPassword.total).toBe(3)
   })
 })

@@ -2,6 +2,7 @@ import request from 'supertest'
 import type { PostChoices } from '../../shared/admin/post-choices'
 import type { AdminPost, AdminPostPage } from '../../shared/admin/posts'
 import { addDays, dayOf } from '../../shared/business-days/local-day'
+import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp } from '../support/app'
 import { signedInAs } from '../support/people'
@@ -90,7 +91,7 @@ describe('the tags of an article', () => {
 describe('the review of an article', () => {
   const due = async () => {
     const page: AdminPostPage = (await admin.get('/api/admin/posts?status=review-due').expect(200)).body
-    const { reviews } = (await admin.get('/api/admin/overview').expect(200)).body
+    const { reviews } = (await perform(admin, 'getOverview').expect(200)).body
     return { titles: page.posts.map(({ title }) => title), counted: page.reviewDue, overview: reviews }
   }
 

@@ -1,6 +1,7 @@
 import type { Agent } from 'supertest'
 import { postDraftBounds } from '../../shared/admin/post-drafts'
 import { postBounds } from '../../shared/admin/post-fields'
+import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { openApp } from '../support/app'
 import { signedInAs } from '../support/people'
@@ -35,7 +36,7 @@ describe('unsaved text', () => {
     expect(await kept(kim)).toEqual({ revision: 1, ...second, values: { content: '<p>Two</p>' } })
     expect(await site.db('blog_posts').where({ id }).first()).toEqual(before)
     expect(await site.db('blog_post_revisions').where({ post_id: id })).toEqual([])
-    await kim.delete(path()).send({ version: second.version }).expect(204)
+    await perform(kim, 'discardPostDraft', id, { version: second.version }).expect(204)
     expect(await kept(kim)).toBeNull()
   })
 
@@ -46,10 +47,7 @@ describe('unsaved text', () => {
     expect((await kept(kim)).values).toEqual({ content: 'Of Kim' })
     const owner = await signedIn(site)
     expect(await kept(owner)).toBeNull()
-    await owner
-      .delete(path())
-      .send({ version: (await kept(kim)).version })
-      .expect(204)
+    await perform(owner, 'discardPostDraft', id, { version: (await kept(kim)).version }).expect(204)
     expect((await kept(kim)).values).toEqual({ content: 'Of Kim' })
   })
 
@@ -59,7 +57,7 @@ describe('unsaved text', () => {
     await keep(kim, 'Second tab', nobody).expect(409)
     const { body: second } = await keep(kim, 'First tab on', first.version).expect(200)
     await keep(kim, 'Late', first.version).expect(409)
-    await kim.delete(path()).send({ version: first.version }).expect(204)
+    await perform(kim, 'discardPostDraft', id, { version: first.version }).expect(204)
     expect((await kept(kim)).values).toEqual({ content: 'First tab on' })
     expect(await count()).toBe(1)
     expect(second.version).not.toBe(first.version)
@@ -103,7 +101,7 @@ describe('unsaved text', () => {
       await send({ values }).expect(422)
     await send({ values: { a: 'x'.repeat(40_000), b: 'x'.repeat(40_000) } }).expect(413)
     for (const revision of [0, '1', undefined]) await send({ revision, values: {} }).expect(422)
-    await kim.delete(path()).send({}).expect(422)
+    await perform(kim, 'discardPostDraft', id, {}).expect(422)
   })
 })
 
@@ -118,7 +116,7 @@ describe('the preview of a text', () => {
     expect(body.content).not.toMatch(/script|onclick/)
     expect((await kim.get(`/api/admin/posts/${id}`)).body.content.trim()).toBe('<p>Stored</p>')
     await kim.patch(`/api/admin/posts/${id}`).send({ revision: 1, content }).expect(200)
-    expect((await kim.get(`/api/admin/posts/${id}/preview`).expect(200)).body.content).toBe(body.content)
+    expect((await perform(kim, 'previewPost', id).expect(200)).body.content).toBe(body.content)
   })
 
   it('is limited in size', async () => {

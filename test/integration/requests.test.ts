@@ -5,6 +5,7 @@ import request from 'supertest'
 import { describeLedger, readLedger } from '../../operations/ledger-report'
 import { retryDelivery } from '../../server/outbox/deliveries'
 import { readBacklog } from '../../server/outbox/reports'
+import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { openApp, withApp } from '../support/app'
 import { decideAll } from '../support/decisions'
@@ -97,7 +98,7 @@ describe('the request page', () => {
     await admin.patch(`/api/admin/leads/${id}`).send({ draft, draftVersion: 0 }).expect(200)
     expect((await get(path)).text).not.toContain('Our Recommendation')
     await decideAll(admin, id)
-    await admin.post(`/api/admin/leads/${id}/recommendation`).send({ draftVersion: 1 }).expect(202)
+    await perform(admin, 'sendRecommendation', id, { draftVersion: 1 }).expect(200)
     const { text } = await get(path)
     expect(text).toContain('<li>Groups</li>')
     expect(textOf(text)).toMatch(/We sent you our recommendation on \w+ \d+, \d{4}/)
@@ -116,7 +117,7 @@ describe('the request page', () => {
     for (const { path } of [again, colleague]) expect(textOf((await get(path)).text)).not.toContain('It is now closed')
     await admin.patch(`/api/admin/leads/${first.id}`).send({ draft: 'Begin with Opus.', draftVersion: 0 }).expect(200)
     await decideAll(admin, first.id)
-    await admin.post(`/api/admin/leads/${first.id}/recommendation`).send({ draftVersion: 1 }).expect(202)
+    await perform(admin, 'sendRecommendation', first.id, { draftVersion: 1 }).expect(200)
     expect(textOf((await get(again.path)).text)).toContain('Begin with Opus.')
     expect(textOf((await get(colleague.path)).text)).not.toContain('Begin with Opus.')
   })
@@ -288,7 +289,7 @@ describe('withdrawing', () => {
     const { waiting } = await readBacklog(site.db)
     await post(`${path}/withdraw`).expect(302)
     await admin.patch(`/api/admin/leads/${id}`).send({ status: 'in-review' }).expect(200)
-    const sent = await admin.post(`/api/admin/leads/${id}/recommendation`).send({ draftVersion: 0 })
+    const sent = await perform(admin, 'sendRecommendation', id, { draftVersion: 0 })
     expect([sent.status, sent.body.detail]).toEqual([409, 'The visitor has withdrawn this request.'])
     const [canceled] = await site.db('deliveries').where({ subject_id: id, state: 'canceled' }).pluck('id')
     await expect(retryDelivery(site.db, canceled)).rejects.toMatchObject({ problem: { status: 409 } })

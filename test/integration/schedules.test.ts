@@ -7,6 +7,7 @@ import { publishScheduled } from '../../server/outbox/jobs'
 import type { Overview } from '../../shared/admin/overview'
 import type { AdminPost, AdminPostPage } from '../../shared/admin/posts'
 import { localMinute } from '../../shared/business-days/local-day'
+import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp, storeKinds } from '../support/app'
 import { testConfig } from '../support/config'
@@ -31,7 +32,7 @@ const create = (content = '<p>A text</p>', more = {}) => newArticle(admin, { tit
 const change = (id: string, changes: object) => admin.patch(`/api/admin/posts/${id}`).send({ revision: 1, ...changes })
 const schedule = (id: string, scheduled_at: unknown, more = {}) => change(id, { scheduled_at, ...more })
 const read = async (id: string): Promise<AdminPost> => (await admin.get(`/api/admin/posts/${id}`).expect(200)).body
-const overview = async (): Promise<Overview> => (await admin.get('/api/admin/overview').expect(200)).body
+const overview = async (): Promise<Overview> => (await perform(admin, 'getOverview').expect(200)).body
 const auditTexts = (): Promise<string[]> => site.db('audit_log').orderBy('created_at').pluck('text')
 const events = () => site.db('deliveries').where({ kind: 'article.published' })
 const outbox = () => site.db('outbox').where({ job: publishScheduled.name })

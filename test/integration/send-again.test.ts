@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { relayBatch } from '../../jobs/relay'
 import { createJobWorkers } from '../../jobs/worker'
 import { createEmail } from '../../server/email'
+import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { createTestApp, storeKinds } from '../support/app'
 import { testConfig } from '../support/config'
@@ -61,13 +62,13 @@ describe.each(storeKinds)('emails, with the queue in %s', (store) => {
       expect((await admin.get(path).expect(200)).text).toContain('Send again')
       for (const { id } of emails) {
         await admin.post(path).type('form').send({ intent: 'resend', email: id }).expect(302)
-        await admin.post(`/api/admin/emails/${id}/retry`).expect(409)
+        await perform(admin, 'sendEmailAgain', id).expect(409)
       }
     }
     expect(await relay()).toBe(3)
     await until(() => expect(server.received).toHaveLength(3))
     await until(async () => expect(await site.db('deliveries').whereNot({ state: 'sent' })).toEqual([]))
-    await admin.post('/api/admin/emails/no-id/retry').expect(409)
+    await perform(admin, 'sendEmailAgain', 'no-id').expect(409)
   })
 
   it('are not lost if the queue is cleaned before a worker takes them', async () => {

@@ -7,6 +7,7 @@ import { ask } from '../../server/source-links/request'
 import { createSourceLinkChecker } from '../../server/source-links/service'
 import type { SourceLinks } from '../../shared/admin/source-links'
 import { sourceAddresses } from '../../shared/dataset/source-addresses'
+import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
 import { openTestQueues } from '../support/queues'
@@ -132,7 +133,7 @@ describe.each(storeKinds)('the job, with the queue in %s', (store) => {
   }
 
   const read = async ({ admin }: { admin: Awaited<ReturnType<typeof signedIn>> }): Promise<SourceLinks> =>
-    (await admin.get('/api/admin/source-links').expect(200)).body
+    (await perform(admin, 'readSourceLinks').expect(200)).body
   const letDaysPass = (site: TestApp, days: number) =>
     site.db.raw(
       `update source_links set due_at = due_at - make_interval(days => :days), checked_at = checked_at - make_interval(days => :days),
@@ -162,7 +163,7 @@ describe.each(storeKinds)('the job, with the queue in %s', (store) => {
     expect(Date.now() - Date.parse(gone[0]?.failingSince ?? '')).toBeGreaterThan(24 * 3_600_000)
     expect(refused).toMatchObject([{ detail: 'answers programs with 403', failingSince: null }])
     expect((await opened.admin.get('/admin/sources').expect(200)).text).toContain(`${opened.server.base}/gone`)
-    expect((await opened.admin.get('/api/admin/overview').expect(200)).body.sourceLinks).toEqual({ gone: 1 })
+    expect((await perform(opened.admin, 'getOverview').expect(200)).body.sourceLinks).toEqual({ gone: 1 })
   })
 
   it('requests each address once a week, one at a time per host, even with concurrent runs, and identifies itself', async () => {

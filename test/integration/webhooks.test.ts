@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import request, { type Agent } from 'supertest'
 import type { WebhookDelivery } from '../../shared/admin/webhooks'
 import { eventNames, type SentEvent, webhookSchema } from '../../shared/webhooks/events'
+import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { createTestApp, type TestApp } from '../support/app'
 import { sendLead } from '../support/lead'
@@ -38,7 +39,7 @@ afterEach(async () => {
 const submitLead = (answers = {}) => sendLead(site, answers)
 const receivedTypes = () => receiver.received.map(({ body }) => body.type)
 const deliveriesOf = async (id: string): Promise<WebhookDelivery[]> =>
-  (await admin.get(`/api/admin/webhooks/${id}`).expect(200)).body.deliveries
+  (await perform(admin, 'getEndpoint', id).expect(200)).body.deliveries
 async function pass(interval: string) {
   await site.db.raw(
     'update deliveries set due_at = due_at - :by::interval, tried_since = tried_since - :by::interval',
@@ -120,7 +121,7 @@ describe('a webhook', () => {
     await addEndpoint(admin, { address: other.url, events: ['lead.created'] })
     await addEndpoint(admin, { address: other.url, events: ['lead.erased'] })
     const off = await addEndpoint(admin, { address: other.url })
-    await admin.patch(`/api/admin/webhooks/${off.id}`).send({ isOn: false }).expect(200)
+    await perform(admin, 'changeEndpoint', off.id, { isOn: false }).expect(200)
     await submitLead()
     await worker.deliverAll()
     expect([receiver.received.length, other.received.length]).toEqual([1, 1])
@@ -131,12 +132,12 @@ describe('a webhook', () => {
   it('is canceled when its endpoint is turned off, and deleted when the endpoint is removed', async () => {
     const { id } = await addEndpoint(admin, { address: receiver.url })
     await submitLead()
-    await admin.patch(`/api/admin/webhooks/${id}`).send({ isOn: false }).expect(200)
+    await perform(admin, 'changeEndpoint', id, { isOn: false }).expect(200)
     await worker.deliverAll()
     expect(await deliveriesOf(id)).toEqual([
       expect.objectContaining({ state: 'canceled', lastError: 'the endpoint is off' }),
     ])
-    await admin.delete(`/api/admin/webhooks/${id}`).expect(204)
+    await perform(admin, 'removeEndpoint', id).expect(204)
     expect(await site.db('deliveries').whereNotNull('endpoint_id')).toEqual([])
     expect(receiver.received).toEqual([])
   })
@@ -153,7 +154,7 @@ describe('a failing webhook', () => {
     expect(await deliveriesOf(id)).toEqual([
       expect.objectContaining({ state: 'pending', attempts: 1, lastError: 'answered 500' }),
     ])
-    expect((await admin.get(`/api/admin/webhooks/${id}`)).body.endpoint.failingSince).not.toBeNull()
+    expect((await perform(admin, 'getEndpoint', id)).body.endpoint.failingSince).not.toBeNull()
     await pass('6 seconds')
     status = 204
     await worker.deliverAll()
@@ -161,7 +162,7 @@ describe('a failing webhook', () => {
     expect(new Set(receiver.received.map((webhook) => webhook.id)).size).toBe(1)
     expect(receiver.received.every((webhook) => isSigned(webhook, secret))).toBe(true)
     expect(await deliveriesOf(id)).toEqual([expect.objectContaining({ state: 'sent', attempts: 2, lastError: null })])
-    expect((await admin.get(`/api/admin/webhooks/${id}`)).body.endpoint.failingSince).toBeNull()
+    expect((await perform(admin, 'getEndpoint', id)).body.endpoint.failingSince).toBeNull()
     expect(lines.join()).not.toMatch(/Ana|Ruiz|northside|whsec_|not to be kept/)
   })
 
@@ -206,11 +207,11 @@ describe('a failing webhook', () => {
   it('is reported on the overview after five days without success, and the endpoint stays on', async () => {
     const { id } = await addEndpoint(admin, { address: receiver.url, description: 'The old CRM' })
     await site.db('webhook_endpoints').update({ failing_since: site.db.raw(`now() - interval '4 days'`) })
-    const failing = async () => (await admin.get('/api/admin/overview').expect(200)).body.webhooks.failing
+    const failing = async () => (await perform(admin, 'getOverview').expect(200)).body.webhooks.failing
     expect(await failing()).toEqual([])
     await site.db('webhook_endpoints').update({ failing_since: site.db.raw(`now() - interval '6 days'`) })
     expect(await failing()).toEqual([{ id, description: 'The old CRM' }])
-    expect((await admin.get(`/api/admin/webhooks/${id}`)).body.endpoint.isOn).toBe(true)
+    expect((await perform(admin, 'getEndpoint', id)).body.endpoint.isOn).toBe(true)
   })
 })
 
@@ -219,25 +220,25 @@ describe('resending', () => {
     const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
     await submitLead()
     const [delivery] = await deliveriesOf(id)
-    const again = () => admin.post(`/api/admin/webhook-deliveries/${delivery?.id}/retry`)
+    const again = () => perform(admin, 'sendWebhookAgain', delivery?.id)
     await again().expect(409)
     await worker.deliverAll()
     await again().expect(204)
     await worker.deliverAll()
     expect(receiver.received.map((webhook) => webhook.id)).toEqual([delivery?.messageId, delivery?.messageId])
-    await admin.post(`/api/admin/webhook-deliveries/${randomUUID()}/retry`).expect(409)
+    await perform(admin, 'sendWebhookAgain', randomUUID()).expect(409)
   })
 
   it('rejects an email, as resending emails rejects a webhook', async () => {
     const leadId = await submitLead()
     const mail = await site.db('deliveries').where({ subject_id: leadId }).first()
     await site.db('deliveries').where({ id: mail.id }).update({ state: 'failed' })
-    await admin.post(`/api/admin/webhook-deliveries/${mail.id}/retry`).expect(409)
+    await perform(admin, 'sendWebhookAgain', mail.id).expect(409)
     const { id } = await addEndpoint(admin, { address: receiver.url })
     await submitLead({ workEmail: 'two@north.example' })
     await site.db('deliveries').where({ endpoint_id: id }).update({ state: 'failed' })
     const [webhook] = await deliveriesOf(id)
-    await admin.post(`/api/admin/emails/${webhook?.id}/retry`).expect(409)
+    await perform(admin, 'sendEmailAgain', webhook?.id).expect(409)
   })
 
   it('repeats the webhooks of a period: failed ones or all', async () => {
@@ -249,12 +250,7 @@ describe('resending', () => {
     await site.db('deliveries').where({ id: rows[2]?.id }).update({ created_at: '2020-01-01' })
     const stretch = { from: new Date(Date.now() - 3_600_000).toISOString(), to: new Date().toISOString() }
     const replay = async (states: string) =>
-      (
-        await admin
-          .post(`/api/admin/webhooks/${id}/replays`)
-          .send({ ...stretch, states })
-          .expect(202)
-      ).body.count
+      (await perform(admin, 'replayWebhooks', id, { ...stretch, states }).expect(200)).body.count
     expect(await replay('failed')).toBe(1)
     await worker.deliverAll()
     expect(await replay('ended')).toBe(2)
@@ -268,8 +264,8 @@ describe('resending', () => {
 
   it('sends an endpoint a test, whether it is on or off', async () => {
     const { id, secret } = await addEndpoint(admin, { address: receiver.url, events: ['lead.erased'] })
-    await admin.patch(`/api/admin/webhooks/${id}`).send({ isOn: false }).expect(200)
-    await admin.post(`/api/admin/webhooks/${id}/test`).expect(202)
+    await perform(admin, 'changeEndpoint', id, { isOn: false }).expect(200)
+    await perform(admin, 'sendTestEvent', id).expect(200)
     await worker.deliverAll()
     expect(receivedTypes()).toEqual(['webhook.test'])
     expect(receiver.received.every((webhook) => isSigned(webhook, secret))).toBe(true)
@@ -279,11 +275,11 @@ describe('resending', () => {
 describe('the secret of an endpoint', () => {
   it('is shown once, is not in the database in the clear, and stays valid for a day after renewal', async () => {
     const { id, secret } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
-    const shown = JSON.stringify((await admin.get(`/api/admin/webhooks/${id}`)).body)
+    const shown = JSON.stringify((await perform(admin, 'getEndpoint', id)).body)
     expect(shown).not.toMatch(/whsec_|sealed/)
     const stored = JSON.stringify(await site.db('webhook_endpoints').select())
     expect(stored).not.toContain(secret.slice(6))
-    const renewed = (await admin.post(`/api/admin/webhooks/${id}/secret`).expect(200)).body
+    const renewed = (await perform(admin, 'renewSecret', id).expect(200)).body
     expect(renewed.secret).not.toBe(secret)
     await submitLead()
     await worker.deliverAll()
@@ -306,7 +302,7 @@ describe('the secret of an endpoint', () => {
     const rotated = webhookWorker(site, {
       env: { SESSION_SECRET: 'another secret of the tests,a secret of the tests alone' },
     })
-    await admin.post(`/api/admin/webhook-deliveries/${(await deliveriesOf(id))[0]?.id}/retry`).expect(204)
+    await perform(admin, 'sendWebhookAgain', (await deliveriesOf(id))[0]?.id).expect(204)
     await rotated.deliverAll()
     expect(receiver.received).toHaveLength(1)
   })
@@ -315,7 +311,7 @@ describe('the secret of an endpoint', () => {
 describe('the address of a webhook', () => {
   it('must be https and outside private networks', async () => {
     const endpoint = { kind: 'webhook', description: 'x', address: 'https://10.0.0.8/hooks', events: ['lead.created'] }
-    const { body } = await admin.post('/api/admin/webhooks').send(endpoint).expect(422)
+    const { body } = await perform(admin, 'createEndpoint', endpoint).expect(422)
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['address'])
   })
 
@@ -337,7 +333,7 @@ describe('the address of a webhook', () => {
   it('is accepted for at most twenty endpoints', async () => {
     for (let count = 0; count < 20; count += 1) await addEndpoint(admin, { address: receiver.url })
     const one = { kind: 'webhook', description: 'x', address: receiver.url, events: ['lead.created'] }
-    await admin.post('/api/admin/webhooks').send(one).expect(409)
+    await perform(admin, 'createEndpoint', one).expect(409)
   })
 })
 
@@ -349,11 +345,8 @@ describe('Slack', () => {
     const leadId = await submitLead({ organizationName: 'Northside <!channel> & *Co*' })
     await worker.deliverAll()
     expect(texts()).toEqual([`New lead · Mental Health · <https://guide.example/admin/leads/${leadId}|Open>`])
-    await admin
-      .patch(`/api/admin/webhooks/${id}`)
-      .send({ tells: ['organization', 'person'] })
-      .expect(200)
-    await admin.post(`/api/admin/webhook-deliveries/${(await deliveriesOf(id))[0]?.id}/retry`).expect(204)
+    await perform(admin, 'changeEndpoint', id, { tells: ['organization', 'person'] }).expect(200)
+    await perform(admin, 'sendWebhookAgain', (await deliveriesOf(id))[0]?.id).expect(204)
     await worker.deliverAll()
     expect(texts()[1]).toMatch(/^New lead · Northside &lt;!channel&gt; &amp; Co · Ana Ruiz · </)
   })
@@ -361,7 +354,7 @@ describe('Slack', () => {
   it("keeps the channel's address encrypted, and accepts only that of an incoming webhook", async () => {
     const address = 'https://hooks.slack.com/services/T000/B000/secret-part'
     const { id } = await addEndpoint(admin, { kind: 'slack', address })
-    const { endpoint } = (await admin.get(`/api/admin/webhooks/${id}`)).body
+    const { endpoint } = (await perform(admin, 'getEndpoint', id)).body
     expect(endpoint.address).toBe('https://hooks.slack.com/…')
     expect(JSON.stringify(await site.db('webhook_endpoints').select())).not.toContain('secret-part')
     for (const wrong of [
@@ -369,11 +362,13 @@ describe('Slack', () => {
       'https://hooks.slack.com/x',
       'https://a.example/services/',
     ])
-      await admin
-        .post('/api/admin/webhooks')
-        .send({ kind: 'slack', description: 'x', address: wrong, events: ['lead.created'] })
-        .expect(422)
-    await admin.post(`/api/admin/webhooks/${id}/secret`).expect(409)
+      await perform(admin, 'createEndpoint', {
+        kind: 'slack',
+        description: 'x',
+        address: wrong,
+        events: ['lead.created'],
+      }).expect(422)
+    await perform(admin, 'renewSecret', id).expect(409)
   })
 })
 
@@ -394,6 +389,6 @@ it("webhooks affect neither a lead's emails nor their alarms", async () => {
     .update({ created_at: site.db.raw(`now() - interval '3 hours'`) })
   const { emails } = (await admin.get(`/api/admin/leads/${leadId}`)).body
   expect(emails.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['lead-confirmation', 'lead-team'])
-  const { body } = await admin.get('/api/admin/overview')
+  const { body } = await perform(admin, 'getOverview')
   expect(body.emails.waiting).toBe(2)
 })

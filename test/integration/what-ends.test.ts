@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import request, { type Agent } from 'supertest'
 import type { Role } from '../../shared/admin/actor'
 import type { TokenScope } from '../../shared/admin/permissions'
+import { perform } from '../support/acts'
 import { openAdmin, signedIn } from '../support/admin'
 import { createTestApp, openApp, storeKinds } from '../support/app'
 import { createAuthenticator } from '../support/authenticator'
@@ -14,12 +15,12 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
   const site = openApp({ store })
   const owner = openAdmin(site)
 
-  const change = (id: string, changes: object) => owner.patch(`/api/admin/people/${id}`).send(changes).expect(204)
+  const change = (id: string, changes: object) => perform(owner, 'changePerson', id, changes).expect(204)
 
   describe('security 5: tokens end with the person', () => {
     const tokenBy = async (agent: Agent, ...scopes: TokenScope[]) => {
       const given = { name: `Program ${randomUUID()}`, scopes, days: '0' }
-      return (await agent.post('/api/admin/tokens').send(given).expect(201)).body as { id: string; token: string }
+      return (await perform(agent, 'createToken', given).expect(200)).body as { id: string; token: string }
     }
     const paths = { leads: '/api/admin/leads', articles: '/api/admin/posts', messages: '/api/admin/messages' }
     const statusOf = async ({ token }: { token: string }, about: keyof typeof paths = 'leads') =>
@@ -30,7 +31,7 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
       const { id, agent } = await signedInAs(site, 'owner', 'Bo Kim')
       const [all, ofPassword] = [await tokenBy(agent, 'leads:read', 'leads:write'), await tokenBy(owner, 'leads:read')]
       expect(await statusOf(all)).toBe(200)
-      const shown = (await owner.get('/api/admin/people').expect(200)).body.people
+      const shown = (await perform(owner, 'listPeople').expect(200)).body.people
       expect(shown.find((person: { id: string }) => person.id === id).tokens).toEqual([
         expect.stringMatching(/^Program /),
       ])
@@ -76,7 +77,7 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
   })
 
   describe('security 6: sessions end with a change of how a person signs in', () => {
-    const isSignedIn = async (agent: Agent) => (await agent.get('/api/admin/actor')).status === 200
+    const isSignedIn = async (agent: Agent) => (await perform(agent, 'readActor')).status === 200
     /** Another browser of the same person. */
     async function elsewhere(id: string): Promise<Agent> {
       const agent = await signedIn(site)
@@ -86,10 +87,10 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
     }
 
     it.each<[string, (id: string, passkey: string) => PromiseLike<{ status: number }>]>([
-      ['an owner removes a passkey', (id, passkey) => owner.delete(`/api/admin/people/${id}/passkeys/${passkey}`)],
+      ['an owner removes a passkey', (id, passkey) => perform(owner, 'removePasskey', id, passkey)],
       ['an owner changes the address', (id) => change(id, { email: 'b@guide.example' })],
       ['an owner clears the address', (id) => change(id, { email: '' })],
-      ['an owner makes a new link', (id) => owner.post(`/api/admin/people/${id}/invitations`)],
+      ['an owner makes a new link', (id) => perform(owner, 'inviteAgain', id)],
       ['an owner deactivates the person', (id) => change(id, { isActive: false })],
     ])('%s', async (_what, act) => {
       const { id, passkey, agent } = await joinedAs(site, 'editor')
@@ -107,13 +108,13 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
       const { id, passkey, agent } = await joinedAs(site, 'editor')
       await site.db('passkeys').insert({ ...(await site.db('passkeys').where({ id: passkey }).first()), id: 'lost' })
       const other = await elsewhere(id)
-      await agent.delete('/api/admin/account/passkeys/lost').expect(204)
+      await perform(agent, 'removeOwnPasskey', 'lost').expect(204)
       expect([await isSignedIn(agent), await isSignedIn(other)]).toEqual([true, false])
     })
 
     it('a link is used again: the former sessions end', async () => {
       const { id, agent } = await joinedAs(site, 'editor')
-      const { body } = await owner.post(`/api/admin/people/${id}/invitations`).expect(201)
+      const { body } = await perform(owner, 'inviteAgain', id).expect(200)
       const token = body.link.split('#')[1]
       const other = await elsewhere(id)
       const { options } = (await request(site.app).post('/api/admin/invitations/challenges').send({ token })).body
@@ -125,8 +126,8 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
 
     it('a change that is refused ends nothing', async () => {
       const { id, agent } = await joinedAs(site, 'editor')
-      await owner.delete(`/api/admin/people/${id}/passkeys/none`).expect(404)
-      await owner.patch(`/api/admin/people/${id}`).send({ email: 'no address' }).expect(422)
+      await perform(owner, 'removePasskey', id, 'none').expect(404)
+      await perform(owner, 'changePerson', id, { email: 'no address' }).expect(422)
       await change(id, { role: 'leads' })
       expect(await isSignedIn(agent)).toBe(true)
     })
@@ -154,11 +155,11 @@ it('security 6: sessions by password end when the password changes, and those of
   }
   try {
     const [former, { agent }] = [await byPassword('the former password'), await joinedAs(site, 'editor')]
-    await former.get('/api/admin/actor').expect(200)
+    await perform(former, 'readActor').expect(200)
     // As a process with another password would find it.
     await site.db('admin_sessions').whereNull('person_id').update({ password_mark: 'of another password' })
-    await former.get('/api/admin/actor').expect(401)
-    await agent.get('/api/admin/actor').expect(200)
+    await perform(former, 'readActor').expect(401)
+    await perform(agent, 'readActor').expect(200)
   } finally {
     await site.close()
   }

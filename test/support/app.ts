@@ -25,6 +25,7 @@ import type { ReadinessTimes } from '../../server/platform/readiness'
 import { createStores, type Stores } from '../../server/platform/stores'
 import { createQueueDashboard } from '../../server/queues/dashboard'
 import { createServices, type Services } from '../../server/services'
+import { performing } from './acts'
 import { testConfig } from './config'
 import { createTestDatabase } from './database'
 import { opened, type Times } from './opened'
@@ -120,7 +121,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   })
 
   return {
-    app: fromManyVisitors(app),
+    app: performing({ config, stores, services }, fromManyVisitors(app)),
     express,
     services,
     db: database.db,

@@ -24,8 +24,8 @@ const endpoints = [
   ...['GET /api/posts?search=*&page=*&perPage=*&category=*', 'GET /api/posts/*', 'GET /api/categories'],
   ...['GET /api/vendors?fields=*', 'GET /api/vendors/*', 'GET /api/*', 'POST /api/*'],
   ...['POST /api/admin/session', 'GET /api/admin/session', 'DELETE /api/admin/session'],
-  ...['POST /api/admin/blog-generations', 'GET /api/admin/blog-generations/*', 'GET /api/admin/blog-generations/quota'],
-  ...['POST /api/admin/duplicate-removals', 'GET /api/admin/leads?search=*&page=*', 'PATCH /api/admin/leads/*'],
+  ...['POST /api/admin/posts/*/draft', 'GET /api/admin/blog-generations/*', 'GET /api/admin/arrivals?since=*'],
+  ...['POST /api/admin/lead-changes', 'GET /api/admin/leads?search=*&page=*', 'PATCH /api/admin/leads/*'],
   ...['GET /api/admin/leads.csv', 'GET /api/admin/posts/*/revisions/*', 'DELETE /api/admin/messages/*'],
   ...[
     'GET /',

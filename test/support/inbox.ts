@@ -4,6 +4,7 @@ import request from 'supertest'
 import { createInboxReader } from '../../server/inbox/service'
 import type { LeadDetail } from '../../shared/admin/leads'
 import type { MessageDetail } from '../../shared/admin/messages'
+import { perform } from './acts'
 import { signedIn } from './admin'
 import { createTestApp } from './app'
 import { testConfig } from './config'
@@ -70,7 +71,7 @@ export async function openInboxSite() {
       }
       const { id } = (await request(site.app).post('/api/contact-messages').send(message).expect(201)).body
       const answer = { subject: 'Re: Prices', text: 'Per user.', author: 'Ann', version: 0 }
-      await admin.post(`/api/admin/messages/${id}/answers`).send(answer).expect(202)
+      await perform(admin, 'answerMessage', id, answer).expect(200)
       const sent = (await mail.deliver(email)).at(-1)
       return { id: id as string, email, messageId: sent?.messageId ?? '', sent }
     },

@@ -35,6 +35,14 @@ export interface Site {
   stop: () => Promise<void>
 }
 
+/** What a browser without scripts does for the signed-in owner of a site. */
+export interface Owner {
+  /** Makes a call of the admin. */
+  call: <Answer>(method: string, path: string, body?: object) => Promise<Answer>
+  /** Posts the form of an admin page; resolves with where it leads to, and with the page if it stays there. */
+  post: (path: string, fields: [name: string, value: string][]) => Promise<{ leadsTo: string; html: string }>
+}
+
 type Variables = Record<string, string>
 
 /**
@@ -90,6 +98,28 @@ export async function startSite(
     emails: () => readEmails(dataDir),
     seed: () => run('dist/server/seed.mjs', env),
     stop,
+  }
+}
+
+/** Signs in at a site as its owner. @throws if a call or a form is rejected */
+export async function ownerOf({ url }: Site): Promise<Owner> {
+  const ask = async (path: string, init: RequestInit): Promise<Response> => {
+    const answer = await fetch(url + path, { ...init, redirect: 'manual' })
+    if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer
+  }
+  const json = { 'Content-Type': 'application/json' }
+  const password = JSON.stringify({ password: 'a password for tests' })
+  const { headers } = await ask('/api/admin/session', { method: 'POST', headers: json, body: password })
+  const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  return {
+    async call(method, path, body) {
+      return (await ask(path, { method, headers: { ...json, Cookie }, body: body && JSON.stringify(body) })).json()
+    },
+    async post(path, fields) {
+      const answer = await ask(path, { method: 'POST', headers: { Cookie }, body: new URLSearchParams(fields) })
+      return { leadsTo: answer.headers.get('Location') ?? '', html: await answer.text() }
+    },
   }
 }
 

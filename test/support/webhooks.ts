@@ -3,6 +3,7 @@ import type { Agent } from 'supertest'
 import { createWebhookService } from '../../server/webhooks/service'
 import type { NewEndpoint } from '../../shared/admin/webhooks'
 import { eventNames } from '../../shared/webhooks/events'
+import { perform } from './acts'
 import type { TestApp } from './app'
 import { testConfig } from './config'
 
@@ -27,6 +28,6 @@ export function webhookWorker(
 /** Adds an endpoint through the admin, for all events by default. */
 export async function addEndpoint(admin: Agent, given: Partial<NewEndpoint> & { address: string }) {
   const endpoint = { kind: 'webhook', description: 'The CRM', events: [...eventNames], ...given }
-  const { body } = await admin.post('/api/admin/webhooks').send(endpoint).expect(201)
+  const { body } = await perform(admin, 'createEndpoint', endpoint).expect(200)
   return body as { id: string; secret: string }
 }

@@ -2,13 +2,13 @@ import type { Knex } from 'knex'
 import type { Generation, GenerationStage } from '../../shared/admin/generations'
 import { goodArticle, type ModelServer, startModelServer } from '../support/model-server'
 import { startRedis } from '../support/redis'
-import { freePort, type Site, startSite } from '../support/site'
+import { freePort, type Owner, ownerOf, type Site, startSite } from '../support/site'
 import { until } from '../support/until'
 
 const path = '/api/admin/blog-generations'
 let site: Site
 let model: ModelServer
-let headers: Record<string, string>
+let owner: Owner
 /** The default of `clear`: there is no obstacle to remove. */
 const nothing = async (): Promise<unknown> => undefined
 let clear = nothing
@@ -18,12 +18,7 @@ async function openSite(given: Record<string, string> = {}) {
   const variables = { ...given, OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: model.url }
   // Each test starts the worker when its obstacle is in place.
   site = await startSite(variables, { worker: false })
-  const answer = await fetch(`${site.url}/api/admin/session`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: 'a password for tests' }),
-  })
-  headers = { Cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '', 'Content-Type': 'application/json' }
+  owner = await ownerOf(site)
 }
 
 afterEach(async () => {
@@ -36,11 +31,15 @@ async function closeSite() {
   await model.close()
 }
 
-const call = async <T>(address: string, init: RequestInit = {}): Promise<T> =>
-  (await (await fetch(site.url + address, { ...init, headers })).json()) as T
-
-const ask = async () => (await call<{ id: string }>(path, { method: 'POST', body: '{"topic":"Reminders"}' })).id
-const find = (id: string) => call<Generation>(`${path}/${id}`)
+/** Asks for an article with the form of the page, which leads to its progress. */
+async function ask(): Promise<string> {
+  const { leadsTo } = await owner.post('/admin/blog-tools', [
+    ['intent', 'generate'],
+    ['topic', 'Reminders'],
+  ])
+  return leadsTo.split('=')[1] ?? ''
+}
+const find = (id: string) => owner.call<Generation>('GET', `${path}/${id}`)
 
 /** Reads the database, because a table that the page reads may be locked. */
 async function untilStage(id: string, stage: GenerationStage) {
@@ -76,7 +75,8 @@ async function expectMadeOnce(id: string) {
   expect(await find(id)).toMatchObject({ progress: 100, post: { title: goodArticle.title, status: 'published' } })
   expect(await site.db('blog_posts').where({ title: goodArticle.title })).toHaveLength(1)
   expect(await site.db('generations').where({ id }).first()).toMatchObject({ error: null })
-  expect(await call(`${path}/quota`)).toMatchObject({ remaining: 7, blockedUntil: null })
+  expect(await site.db('generations')).toHaveLength(1)
+  expect(await site.db('generation_quota').first()).toMatchObject({ blocked_until: null })
   await until(async () => expect(await site.db('outbox').where({ id })).toEqual([]))
 }
 

@@ -1,25 +1,14 @@
 import type { AdminPost } from '../../shared/admin/posts'
 import { startRedis } from '../support/redis'
-import { freePort, type Site, startSite } from '../support/site'
+import { freePort, type Owner, ownerOf, type Site, startSite } from '../support/site'
 import { until } from '../support/until'
 
 let site: Site
-let headers: Record<string, string>
+let owner: Owner
 
 async function openSite(given: Record<string, string> = {}) {
   site = await startSite(given)
-  const answer = await fetch(`${site.url}/api/admin/session`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: 'a password for tests' }),
-  })
-  headers = { Cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '', 'Content-Type': 'application/json' }
-}
-
-async function call(method: string, path: string, body: object): Promise<AdminPost> {
-  const answer = await fetch(site.url + path, { method, headers, body: JSON.stringify(body) })
-  expect(answer.status).toBeLessThan(300)
-  return (await answer.json()) as AdminPost
+  owner = await ownerOf(site)
 }
 
 let count = 0
@@ -27,9 +16,12 @@ let count = 0
 /** A draft scheduled for a time that comes only by `letTimeCome`. */
 async function schedule(): Promise<AdminPost> {
   count += 1
-  const post = await call('POST', '/api/admin/posts', { title: `Scheduled ${count}`, content: '<p>A text</p>' })
+  const post = await owner.call<AdminPost>('POST', '/api/admin/posts', {
+    title: `Scheduled ${count}`,
+    content: '<p>A text</p>',
+  })
   const scheduled_at = new Date(Date.now() + 3_600_000).toISOString()
-  return call('PATCH', `/api/admin/posts/${post.id}`, { revision: post.revision, scheduled_at })
+  return owner.call('PATCH', `/api/admin/posts/${post.id}`, { revision: post.revision, scheduled_at })
 }
 
 async function letTimeCome({ id }: AdminPost): Promise<void> {
@@ -72,8 +64,13 @@ async function killWhilePublishing() {
 }
 
 async function addEndpoint() {
-  const endpoint = { kind: 'webhook', description: 'A program', events: ['article.published'] }
-  await call('POST', '/api/admin/webhooks', { ...endpoint, address: 'https://program.example/hook' })
+  await owner.post('/admin/integrations', [
+    ['intent', 'create'],
+    ['kind', 'webhook'],
+    ['description', 'A program'],
+    ['address', 'https://program.example/hook'],
+    ['events', 'article.published'],
+  ])
 }
 
 describe('a scheduled article', () => {

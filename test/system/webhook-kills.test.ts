@@ -6,7 +6,7 @@ import { pourLeads } from '../support/pour'
 import { seededRandom, testSeed } from '../support/random'
 import { isSigned, startReceiver } from '../support/receiver'
 import { startRedis } from '../support/redis'
-import { freePort, type Site, startSite } from '../support/site'
+import { freePort, ownerOf, type Site, startSite } from '../support/site'
 import { until } from '../support/until'
 
 const kills = Number(process.env.TEST_KILLS ?? 1)
@@ -70,19 +70,16 @@ async function siteOn(store: (typeof storeKinds)[number]): Promise<Site> {
   return site
 }
 
-/** Adds an endpoint as a signed-in person does; returns its secret. */
-async function addEndpoint({ url }: Site, address: string): Promise<string> {
-  const json = { 'Content-Type': 'application/json' }
-  const signIn = { method: 'POST', headers: json, body: JSON.stringify({ password: 'a password for tests' }) }
-  const cookie = (await fetch(`${url}/api/admin/session`, signIn)).headers.get('set-cookie')?.split(';')[0] ?? ''
-  const endpoint = { kind: 'webhook', description: 'A receiver', address, events: eventNames }
-  const answer = await fetch(`${url}/api/admin/webhooks`, {
-    method: 'POST',
-    headers: { ...json, Cookie: cookie },
-    body: JSON.stringify(endpoint),
-  })
-  expect(answer.status).toBe(201)
-  return ((await answer.json()) as { secret: string }).secret
+/** Adds an endpoint as a signed-in person does; returns its secret, which the page shows. */
+async function addEndpoint(site: Site, address: string): Promise<string> {
+  const { html } = await (await ownerOf(site)).post('/admin/integrations', [
+    ['intent', 'create'],
+    ['kind', 'webhook'],
+    ['description', 'A receiver'],
+    ['address', address],
+    ...eventNames.map((name): [string, string] => ['events', name]),
+  ])
+  return /<code[^>]*>([^<]+)<\/code>/.exec(html)?.[1] ?? ''
 }
 
 async function killWorkerAgainAndAgain(site: Site): Promise<void> {

@@ -12,28 +12,27 @@ const detail = typed<CorrectionDetail>()
 
 /** Reports of wrong values. Each call rejects with 404 for an unknown id. */
 export const correctionCalls = {
-  listCorrections: call('GET /corrections', { may: 'read', query: correctionQuery, answer: typed<CorrectionPage>() }),
+  listCorrections: call('GET', { may: 'read', query: correctionQuery, answer: typed<CorrectionPage>() }),
   exportCorrections: call('GET /corrections.csv', { may: 'articles', query: correctionQuery, raw: 'text/csv' }),
-  getCorrection: call('GET /corrections/:id', { may: 'read', answer: detail }),
+  getCorrection: call('GET :id', { may: 'read', answer: detail }),
   /** Withdraws the published sentence. A report that is no longer spam gets the email that was held back. */
-  changeCorrection: call('PATCH /corrections/:id', { may: 'articles', body: correctionChanges, answer: detail }),
+  changeCorrection: call('PATCH :id', { may: 'articles', body: correctionChanges, answer: detail }),
   /** Erases the report and everything stored about it; a published sentence stays. */
-  eraseCorrection: call('DELETE /corrections/:id', { may: 'articles' }),
+  eraseCorrection: call('DELETE :id', { may: 'articles' }),
   /**
    * Publishes the sentence of an accepted report, withdraws that of a declined one, and enqueues an email to a visitor
    * who left an address, once per decision. Rejects with 409 for spam, and if someone else decided in the meantime.
    */
-  decideCorrection: call('POST /corrections/:id/decision', {
+  decideCorrection: call('POST :id', {
     may: 'articles',
     body: correctionDecision,
     answer: detail,
   }),
-  addCorrectionNote: call('POST /corrections/:id/notes', {
+  addCorrectionNote: call('POST :id', {
     may: 'articles',
     body: newNote,
     answer: detail,
-    status: 201,
   }),
   /** Withdraws the published sentence of an erased report. */
-  withdrawCorrection: call('DELETE /corrections/:id/publication', { may: 'articles' }),
+  withdrawCorrection: call('DELETE :id', { may: 'articles' }),
 }

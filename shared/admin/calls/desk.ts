@@ -7,11 +7,11 @@ import { newView, type SavedView, type ViewedList, viewsQuery } from '../views'
 import { call, typed } from './call'
 
 export const deskCalls = {
-  getOverview: call('GET /overview', { may: 'read', query: overviewQuery, answer: typed<Overview>() }),
+  getOverview: call('GET', { may: 'read', query: overviewQuery, answer: typed<Overview>() }),
   getArrivals: call('GET /arrivals', { may: 'read', query: arrivalsQuery, answer: typed<Arrivals>() }),
-  readSourceLinks: call('GET /source-links', { may: 'read', answer: typed<SourceLinks>() }),
+  readSourceLinks: call('GET', { may: 'read', answer: typed<SourceLinks>() }),
   /** Tries a failed email for another day. Rejects with 409 unless the id is that of a failed one. */
-  sendEmailAgain: call('POST /emails/:id/retry', { may: 'leads' }),
+  sendEmailAgain: call('POST :id', { may: 'leads' }),
   describeAdminApi: call('GET /openapi.json', {
     may: 'read',
     scope: 'any',
@@ -34,27 +34,26 @@ export const openAnswerCalls = {
  */
 export const templateCalls = {
   /** By name, up to 100. */
-  listTemplates: call('GET /answer-templates', { may: 'read', answer: typed<TemplateName[]>() }),
-  createTemplate: call('POST /answer-templates', {
+  listTemplates: call('GET', { may: 'read', answer: typed<TemplateName[]>() }),
+  createTemplate: call('POST', {
     may: 'leads',
     body: newTemplate,
     answer: typed<AnswerTemplate>(),
-    status: 201,
   }),
   getTemplate: call('GET /answer-templates/:id', { may: 'read', answer: typed<AnswerTemplate>() }),
-  changeTemplate: call('PATCH /answer-templates/:id', {
+  changeTemplate: call('PATCH :id', {
     may: 'leads',
     body: templateChanges,
     answer: typed<AnswerTemplate>(),
   }),
-  removeTemplate: call('DELETE /answer-templates/:id', { may: 'leads' }),
+  removeTemplate: call('DELETE :id', { may: 'leads' }),
 }
 
 export const viewCalls = {
   /** By name, up to 50. */
-  listViews: call('GET /views', { may: 'read', query: viewsQuery, answer: typed<SavedView[]>() }),
+  listViews: call('GET', { may: 'read', query: viewsQuery, answer: typed<SavedView[]>() }),
   /** Replaces a view with the same name. Rejects with 409 if there are 50 already. */
-  saveView: call('POST /views', { may: 'leads', body: newView, answer: typed<SavedView>(), status: 201 }),
+  saveView: call('POST', { may: 'leads', body: newView, answer: typed<SavedView>() }),
   /** Returns what was removed, so it can be saved again. Rejects with 404 for an unknown id. */
-  removeView: call('DELETE /views/:id', { may: 'leads', answer: typed<SavedView & { list: ViewedList }>() }),
+  removeView: call('DELETE :id', { may: 'leads', answer: typed<SavedView & { list: ViewedList }>() }),
 }

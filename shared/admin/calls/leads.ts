@@ -67,16 +67,15 @@ const leadCallsAlone = {
    * Rejects with 409 if something was written in the meantime, or no answer can be sent. The same answer over the same
    * version is sent only once.
    */
-  answerLead: call('POST /leads/:id/answers', { may: 'leads', body: newAnswer, answer: leadDetail, status: 202 }),
+  answerLead: call('POST :id', { may: 'leads', body: newAnswer, answer: leadDetail }),
   /**
    * Enqueues the email with the draft, once: rejects with 409 if it was sent before, the draft has changed, or a point
    * of the reading is open.
    */
-  sendRecommendation: call('POST /leads/:id/recommendation', {
+  sendRecommendation: call('POST :id', {
     may: 'leads',
     body: sending,
     answer: leadDetail,
-    status: 202,
   }),
 }
 

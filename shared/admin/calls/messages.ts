@@ -53,11 +53,10 @@ export const messageCalls = {
    * Rejects with 409 if something was written in the meantime, or no answer can be sent. The same answer over the same
    * version is sent only once.
    */
-  answerMessage: call('POST /messages/:id/answers', {
+  answerMessage: call('POST :id', {
     may: 'leads',
     body: newAnswer,
     answer: messageDetail,
-    status: 202,
   }),
   addMessageNote: call('POST /messages/:id/notes', {
     may: 'leads',

@@ -43,7 +43,7 @@ export const postCalls = {
     answer: adminPost,
   }),
   /** A post of any status as readers would see it. */
-  previewPost: call('GET /posts/:id/preview', { may: 'read', answer: typed<Article>() }),
+  previewPost: call('GET :id', { may: 'read', answer: typed<Article>() }),
   listRevisions: call('GET /posts/:id/revisions', { may: 'read', scope: 'articles:read', answer: revisionList }),
   getRevision: call('GET /posts/:id/revisions/:number', {
     may: 'read',
@@ -71,37 +71,37 @@ export const postDraftCalls = {
     answer: typed<Pick<PostDraft, 'version' | 'saved_at'>>(),
   }),
   /** Does nothing if another text was stored in the meantime. */
-  discardPostDraft: call('DELETE /posts/:id/draft', { may: 'articles', own: true, body: seenPostDraft }),
+  discardPostDraft: call('DELETE :id', { may: 'articles', own: true, body: seenPostDraft }),
 }
 
 export const pictureCalls = {
   /** The newest pictures, starting after the key `after`. */
-  listPictures: call('GET /pictures', {
+  listPictures: call('GET', {
     may: 'read',
     query: z.object({ after: z.string().optional() }),
     answer: typed<PictureList>(),
   }),
   uploadPicture: call('POST /pictures', { may: 'articles', status: 201, raw: 'application/json' }),
   /** Changes a picture's alternative text for future uses; articles that show it keep their own text. */
-  changePicture: call('PATCH /pictures/:key', { may: 'articles', body: pictureChanges }),
+  changePicture: call('PATCH :key', { may: 'articles', body: pictureChanges }),
   /** Rejects with 409 while an article shows it. */
-  removePicture: call('DELETE /pictures/:key', { may: 'articles' }),
+  removePicture: call('DELETE :key', { may: 'articles' }),
   /** The site's own pictures, and the newest uploaded ones. */
-  choosePictures: call('GET /picture-choices', { may: 'read', answer: typed<PictureChoice[]>() }),
+  choosePictures: call('GET', { may: 'read', answer: typed<PictureChoice[]>() }),
 }
 
 export const duplicateCalls = {
   /** The posts that a removal would remove now, oldest first. */
-  listRecentDuplicates: call('GET /duplicate-removals', {
+  listRecentDuplicates: call('GET', {
     may: 'read',
     answer: typed<{ duplicates: Duplicate[] }>(),
   }),
-  removeRecentDuplicates: call('POST /duplicate-removals', {
+  removeRecentDuplicates: call('POST', {
     may: 'articles',
     answer: typed<{ removed: NamedPost[] }>(),
   }),
   /** Publishes removed posts again. A slug taken in the meantime gets a number. */
-  restorePosts: call('DELETE /duplicate-removals', {
+  restorePosts: call('DELETE', {
     may: 'articles',
     body: restoration,
     answer: typed<{ restored: NamedPost[] }>(),
@@ -114,19 +114,17 @@ export const generationCalls = {
    * wait, if no attempts are left, and with 422 for a topic that is invalid or not understood, which does not count as
    * an attempt. Attempts are looked at first, so it checks what was sent itself.
    */
-  startGeneration: call('POST /blog-generations', {
+  startGeneration: call('POST', {
     may: 'articles',
     body: typed<GenerationRequest>(),
     answer: typed<{ id: string }>(),
-    status: 202,
   }),
   /** Requests a failed article again: a new generation, which counts as an attempt. Rejects with 404, 409, or 429. */
-  retryGeneration: call('POST /blog-generations/:id/retry', {
+  retryGeneration: call('POST :id', {
     may: 'articles',
     answer: typed<{ id: string }>(),
-    status: 202,
   }),
-  getGenerationQuota: call('GET /blog-generations/quota', { may: 'read', answer: typed<GenerationQuota>() }),
+  getGenerationQuota: call('GET', { may: 'read', answer: typed<GenerationQuota>() }),
   /** Rejects with 404 for an unknown id. */
   getGeneration: call('GET :id', { may: 'read', answer: typed<Generation>() }),
   /** The same, or its progress as events, by `Accept`. */
