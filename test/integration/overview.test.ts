@@ -85,7 +85,7 @@ describe('the overview', () => {
     await messageAt(new Date(end - 1), 'answered')
     await messageAt(new Date(start), 'spam')
     await messageAt(new Date())
-    const { byDay, funnel } = await read('?days=7')
+    const { byDay, funnel } = await read('days=7')
     expect(byDay.map(({ leads, messages }) => [leads, messages])).toEqual([
       [0, 0],
       [0, 0],
@@ -105,7 +105,7 @@ describe('the overview', () => {
     await views(6, 'other', 1)
     await views(7, '/get-recommendation', 100)
     await site.db('page_view_months').insert({ month: '2020-02-01', path: '/', count: 40 })
-    const { byDay, pages, funnel, byMonth } = await read('?days=7')
+    const { byDay, pages, funnel, byMonth } = await read('days=7')
     expect(byDay.map((one) => one.views)).toEqual([6, 0, 0, 0, 0, 0, 5])
     expect(pages).toEqual([
       { name: '/', count: 7 },
@@ -134,7 +134,7 @@ describe('the overview', () => {
       ['example.com', 90, 7],
     ] as const)
       await site.db('page_view_sources').insert({ day: day(ago), source, count })
-    const { articles, sources } = await read('?days=7')
+    const { articles, sources } = await read('days=7')
     expect(articles).toEqual([
       { name: 'Second', slug: 'second', count: 9 },
       { name: 'First', slug: 'first', count: 2 },
@@ -152,7 +152,7 @@ describe('the overview', () => {
     await storePosts(site.db, [{ title: 'Draft', slug: 'former', status: 'draft' }])
     await views(0, '/blog/between', 2)
     await views(0, '/blog/present', 1)
-    expect((await read('?days=7')).articles).toEqual([{ name: 'Moved', slug: 'present', count: 8 }])
+    expect((await read('days=7')).articles).toEqual([{ name: 'Moved', slug: 'present', count: 8 }])
   })
 
   it('shows at most ten of each kind', async () => {
@@ -198,7 +198,7 @@ it('is counted once a minute, except waiting items, which are read each time', a
   expect(after.countedAt).toBe(before.countedAt)
   expect([after.funnel, after.leads.new]).toEqual([before.funnel, 1])
   expect(statements.filter((sql) => sql.includes('page_view'))).toEqual([])
-  expect((await read('?days=7')).funnel.views).toBe(12)
+  expect((await read('days=7')).funnel.views).toBe(12)
 })
 
 describe('the page of the overview', () => {
