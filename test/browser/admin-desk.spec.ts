@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
-import { endHour, openAdmin, openThroughSignIn, password, scriptsRun } from './admin'
-import { expect, goOffline, hold, newVisitor, test } from './fixtures'
+import { endHour, newLead, openAdmin, openThroughSignIn, openWithScripts, password, scriptsRun } from './admin'
+import { button, expect, goOffline, hold, status, test } from './fixtures'
 
-const human = { trap: '', elapsedMs: 30_000 }
-
-/** Submits a lead as the form does; returns the address of its admin page. */
-async function leadPage(page: Page, answers: object = newVisitor()): Promise<string> {
-  const answer = await page.request.post('/api/leads', { data: { ...answers, signals: human } })
-  const { id } = await answer.json()
-  return `/admin/leads/${id}`
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
 const choice = (page: Page) => page.getByLabel('Status', { exact: true })
 const owner = (page: Page) => page.getByLabel('Owner', { exact: true })
 const note = (page: Page) => page.getByLabel('New note')
@@ -21,7 +10,7 @@ test.describe('two tabs on one lead', () => {
   test.use({ javaScriptEnabled: true, provoked: /401|409/ })
 
   test('keep what each sets, and show both values if both set the same field', async ({ page, context }) => {
-    const address = await leadPage(page)
+    const address = await newLead(page)
     await openAdmin(page, address)
     const other = await context.newPage()
     await other.goto(address)
@@ -56,7 +45,7 @@ test.describe('an unsaved note', () => {
   test.use({ provoked: /401|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|dynamically imported/ })
 
   test('survives another page, a reload, a lost connection, and the end of the session', async ({ page }) => {
-    const [address, elsewhere] = [await leadPage(page), await leadPage(page)]
+    const [address, elsewhere] = [await newLead(page), await newLead(page)]
     await openThroughSignIn(page, address)
     await note(page).fill('Called twice')
     await page.getByRole('link', { name: 'Leads', exact: true }).click()
@@ -96,9 +85,8 @@ test.describe('an unsaved note', () => {
   })
 
   test("is merged with text typed before the page's scripts have loaded", async ({ page }) => {
-    const address = await leadPage(page)
-    await openAdmin(page, address)
-    await scriptsRun(page)
+    const address = await newLead(page)
+    await openWithScripts(page, address)
     await note(page).fill('Called on Monday')
     const release = await hold(page, '**/assets/**/*.js')
     await page.goto(address, { waitUntil: 'commit' })
@@ -111,7 +99,7 @@ test.describe('an unsaved note', () => {
   })
 
   test('is deleted at sign-out or when discarded', async ({ page }) => {
-    const address = await leadPage(page)
+    const address = await newLead(page)
     await openThroughSignIn(page, address)
     await scriptsRun(page)
     await note(page).fill('Private')
@@ -134,8 +122,7 @@ test.describe('a status change', () => {
   test.use({ provoked: /401/ })
 
   test('that is not saved triggers a question before the page is left', async ({ page }) => {
-    await openAdmin(page, await leadPage(page))
-    await scriptsRun(page)
+    await openWithScripts(page, await newLead(page))
     await choice(page).selectOption('Closed')
     const leave = async (answer: 'dismiss' | 'accept') => {
       const asked = page.waitForEvent('dialog').then((dialog) => dialog[answer]())
@@ -153,8 +140,7 @@ test.describe('a failing page', () => {
   test.use({ provoked: /401|404|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|dynamically imported|preload/ })
 
   test('stays inside the admin, gives the reason, and can be retried', async ({ page }) => {
-    await openAdmin(page, '/admin/leads')
-    await scriptsRun(page)
+    await openWithScripts(page, '/admin/leads')
     const goOnline = await goOffline(page)
     await page.getByRole('link', { name: 'Messages', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')

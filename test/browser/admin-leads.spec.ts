@@ -1,131 +1,123 @@
-import type { Page } from '@playwright/test'
-import { acceptAll, openAdmin } from './admin'
-import { pageFaults } from './checks'
-import { emailsAbout, expect, isTo, newVisitor, sendRequest, test } from './fixtures'
-
-const human = { trap: '', elapsedMs: 30_000 }
-const machine = { trap: 'x', elapsedMs: 100 }
-
-/** Submits a lead as the form does; returns the address of its admin page. */
-async function leadPage(page: Page, answers: object, signals = human): Promise<string> {
-  const answer = await page.request.post('/api/leads', { data: { ...answers, signals } })
-  const { id } = await answer.json()
-  return `/admin/leads/${id}`
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+import { text as textOf } from 'node:stream/consumers'
+import { acceptAll, machine, newLead, newMessage, openAdmin } from './admin'
+import {
+  button,
+  emailsAbout,
+  expect,
+  isTo,
+  newVisitor,
+  sendRequest,
+  status,
+  test,
+  withAndWithoutScripts,
+} from './fixtures'
 
 test.use({ provoked: /401/ })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+withAndWithoutScripts((hasScripts) => {
+  test("a lead is handled from its arrival to the recommendation in the visitor's mailbox", async ({ page }) => {
+    const visitor = await sendRequest(page, { organizationName: `Harbor ${Date.now()} & Sons` })
 
-    test("a lead is handled from its arrival to the recommendation in the visitor's mailbox", async ({ page }) => {
-      const visitor = await sendRequest(page, { organizationName: `Harbor ${Date.now()} & Sons` })
+    await openAdmin(page, '/admin/leads')
+    await page.getByLabel('Search').fill(visitor.workEmail)
+    await button(page, 'Apply').click()
+    await expect(page).toHaveURL(/search=/)
+    await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: visitor.organizationName }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.organizationName)
+    await expect(page.locator('h1 + p')).toContainText(`${visitor.firstName} ${visitor.lastName}`)
+    await expect(page.getByRole('blockquote')).toContainText(visitor.organizationDescription)
 
-      await openAdmin(page, '/admin/leads')
-      await page.getByLabel('Search').fill(visitor.workEmail)
-      await button(page, 'Apply').click()
-      await expect(page).toHaveURL(/search=/)
-      await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
-      await page.getByRole('link', { name: visitor.organizationName }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.organizationName)
-      await expect(page.locator('h1 + p')).toContainText(`${visitor.firstName} ${visitor.lastName}`)
-      await expect(page.getByRole('blockquote')).toContainText(visitor.organizationDescription)
+    await page.getByLabel('Status').selectOption('In review')
+    await page.getByLabel('Owner').fill('Kim')
+    await button(page, 'Save').click()
+    await expect(status(page, 'Saved')).toBeFocused()
+    await page.getByLabel('New note').fill('Called: wants <b>groups</b>')
+    await button(page, 'Add note').click()
+    await expect(page.getByText('Called: wants <b>groups</b>')).toBeVisible()
+    await expect(page.getByLabel('New note')).toHaveValue('')
 
-      await page.getByLabel('Status').selectOption('In review')
-      await page.getByLabel('Owner').fill('Kim')
-      await button(page, 'Save').click()
-      await expect(status(page, 'Saved')).toBeFocused()
-      await page.getByLabel('New note').fill('Called: wants <b>groups</b>')
-      await button(page, 'Add note').click()
-      await expect(page.getByText('Called: wants <b>groups</b>')).toBeVisible()
-      await expect(page.getByLabel('New note')).toHaveValue('')
+    await acceptAll(page)
+    const draft = page.getByLabel('Text of the email')
+    await expect(draft).toHaveValue(/\/emr\/\w+/)
+    await draft.fill('Dear neighbors,\n\n1. Opus\n\nBecause:\n- groups & <b>notes</b>\n- price')
+    await button(page, 'Preview and send').click()
+    await expect(page).toHaveURL(/\/preview\?search=/)
+    for (const part of [visitor.workEmail, 'Your EMR recommendation', 'Dear neighbors,', 'Just reply to this email.'])
+      await expect(page.getByRole('main').getByText(part)).toBeVisible()
+    await expect(page.getByRole('heading', { name: '1. Opus' })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'groups & <b>notes</b>' })).toBeVisible()
+    await button(page, 'Send the recommendation').click()
+    await expect(status(page, 'Recommendation sent')).toBeVisible()
+    await expect(page.getByText('It cannot be sent again.')).toBeVisible()
+    await expect(page.getByText('Recommendation sent to the visitor')).toBeVisible()
 
-      await acceptAll(page)
-      const draft = page.getByLabel('Text of the email')
-      await expect(draft).toHaveValue(/\/emr\/\w+/)
-      await draft.fill('Dear neighbors,\n\n1. Opus\n\nBecause:\n- groups & <b>notes</b>\n- price')
-      await button(page, 'Preview and send').click()
-      await expect(page).toHaveURL(/\/preview\?search=/)
-      for (const part of [visitor.workEmail, 'Your EMR recommendation', 'Dear neighbors,', 'Just reply to this email.'])
-        await expect(page.getByRole('main').getByText(part)).toBeVisible()
-      await expect(page.getByRole('heading', { name: '1. Opus' })).toBeVisible()
-      await expect(page.getByRole('listitem').filter({ hasText: 'groups & <b>notes</b>' })).toBeVisible()
-      await button(page, 'Send the recommendation').click()
-      await expect(status(page, 'Recommendation sent')).toBeVisible()
-      await expect(page.getByText('It cannot be sent again.')).toBeVisible()
-      await expect(page.getByText('Recommendation sent to the visitor')).toBeVisible()
+    const emails = (await emailsAbout(visitor.workEmail, 3)).filter((mail) => isTo(mail, visitor.workEmail))
+    const recommendation = emails.find(({ subject }) => subject === 'Your EMR recommendation')
+    expect(recommendation?.text?.replace(/\r\n/g, '\n')).toContain(
+      '1. Opus\n\nBecause:\n- groups & <b>notes</b>\n- price',
+    )
+    expect(recommendation?.html).toContain('groups &amp; &lt;b&gt;notes&lt;/b&gt;</li>')
+    expect(recommendation?.replyTo).toEqual([{ name: '', address: 'leads@localhost' }])
 
-      const emails = (await emailsAbout(visitor.workEmail, 3)).filter((mail) => isTo(mail, visitor.workEmail))
-      const recommendation = emails.find(({ subject }) => subject === 'Your EMR recommendation')
-      expect(recommendation?.text?.replace(/\r\n/g, '\n')).toContain(
-        '1. Opus\n\nBecause:\n- groups & <b>notes</b>\n- price',
-      )
-      expect(recommendation?.html).toContain('groups &amp; &lt;b&gt;notes&lt;/b&gt;</li>')
-      expect(recommendation?.replyTo).toEqual([{ name: '', address: 'leads@localhost' }])
-
-      await page.goto(`${new URL(page.url()).pathname}/preview`)
-      await expect(button(page, 'Send the recommendation')).toBeHidden()
-    })
-
-    // Without scripts these use forms like the ones above.
-    if (!javaScriptEnabled) return
-
-    test('suspected spam gives the reasons, and its emails are sent once a person unmarks it', async ({ page }) => {
-      const visitor = newVisitor()
-      await openAdmin(page, await leadPage(page, visitor, machine))
-      await expect(page.getByText('Suspected because: hidden field filled in, sent too quickly.')).toBeVisible()
-      await expect(page.getByText('Marked as spam: change its status first, then you can send it.')).toBeVisible()
-      await expect(button(page, 'Preview and send')).toHaveCount(0)
-      await button(page, 'Not spam: send the emails').click()
-      await expect(status(page, 'Marked as not spam')).toBeVisible()
-      await acceptAll(page)
-      await expect(button(page, 'Preview and send')).toBeVisible()
-      await emailsAbout(visitor.workEmail, 2)
-    })
-
-    test('a lead is erased after a confirmation', async ({ page }) => {
-      await openAdmin(page, await leadPage(page, newVisitor()))
-      const address = new URL(page.url()).pathname
-      await expect(button(page, 'Erase for good')).toBeHidden()
-      await page.getByText('Erase this lead').focus()
-      await page.keyboard.press('Enter')
-      await button(page, 'Erase for good').click()
-      await expect(status(page, 'Lead erased')).toBeVisible()
-      expect((await page.request.get(address)).status()).toBe(404)
-    })
-
-    test('a message is read, unmarked as spam, answered, and erased', async ({ page }) => {
-      const email = `writer-${Date.now()}@northside.example`
-      const message = { name: 'Zoë', email, subject: `Prices ${Date.now()}`, message: 'Per user?', signals: machine }
-      await page.request.post('/api/contact-messages', { data: message })
-      await openAdmin(page, '/admin/messages?status=spam')
-      await page.getByLabel('Search').fill(email)
-      await button(page, 'Apply').click()
-      // The list before it has the message too, but a link followed there is overtaken by the search.
-      await expect(page).toHaveURL(/search=writer/)
-      await page.getByRole('link', { name: message.subject }).click()
-      await button(page, 'Not spam: send the emails').click()
-      await emailsAbout(email, 1)
-      await page.getByLabel('Status').selectOption('Answered')
-      await button(page, 'Save').click()
-      await expect(status(page, 'Saved')).toBeVisible()
-      await page.getByText('Erase this message').click()
-      await button(page, 'Erase for good').click()
-      await expect(status(page, 'Message erased')).toBeVisible()
-    })
+    await page.goto(`${new URL(page.url()).pathname}/preview`)
+    await expect(button(page, 'Send the recommendation')).toBeHidden()
   })
-}
+
+  // Without scripts these use forms like the ones above.
+  if (!hasScripts) return
+
+  test('suspected spam gives the reasons, and its emails are sent once a person unmarks it', async ({ page }) => {
+    const visitor = newVisitor()
+    await openAdmin(page, await newLead(page, visitor, { signals: machine }))
+    await expect(page.getByText('Suspected because: hidden field filled in, sent too quickly.')).toBeVisible()
+    await expect(page.getByText('Marked as spam: change its status first, then you can send it.')).toBeVisible()
+    await expect(button(page, 'Preview and send')).toHaveCount(0)
+    await button(page, 'Not spam: send the emails').click()
+    await expect(status(page, 'Marked as not spam')).toBeVisible()
+    await acceptAll(page)
+    await expect(button(page, 'Preview and send')).toBeVisible()
+    await emailsAbout(visitor.workEmail, 2)
+  })
+
+  test('a lead is erased after a confirmation', async ({ page }) => {
+    await openAdmin(page, await newLead(page))
+    const address = new URL(page.url()).pathname
+    await expect(button(page, 'Erase for good')).toBeHidden()
+    await page.getByText('Erase this lead').focus()
+    await page.keyboard.press('Enter')
+    await button(page, 'Erase for good').click()
+    await expect(status(page, 'Lead erased')).toBeVisible()
+    expect((await page.request.get(address)).status()).toBe(404)
+  })
+
+  test('a message is read, unmarked as spam, answered, and erased', async ({ page }) => {
+    const email = `writer-${Date.now()}@northside.example`
+    const subject = `Prices ${Date.now()}`
+    await newMessage(page, { email, subject }, machine)
+    await openAdmin(page, '/admin/messages?status=spam')
+    await page.getByLabel('Search').fill(email)
+    await button(page, 'Apply').click()
+    // The list before it has the message too, but a link followed there is overtaken by the search.
+    await expect(page).toHaveURL(/search=writer/)
+    await page.getByRole('link', { name: subject }).click()
+    await button(page, 'Not spam: send the emails').click()
+    await emailsAbout(email, 1)
+    await page.getByLabel('Status').selectOption('Answered')
+    await button(page, 'Save').click()
+    await expect(status(page, 'Saved')).toBeVisible()
+    await page.getByText('Erase this message').click()
+    await button(page, 'Erase for good').click()
+    await expect(status(page, 'Message erased')).toBeVisible()
+  })
+})
 
 test.describe('two people who edit one draft, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, provoked: /401|409/ })
 
   // With scripts: see `letter.spec.ts`.
   test('the second to save is warned, keeps the text, and decides', async ({ page, context }) => {
-    const address = await leadPage(page, newVisitor())
+    const address = await newLead(page)
     await openAdmin(page, address)
     const other = await context.newPage()
     await other.goto(address)
@@ -146,7 +138,7 @@ test.describe('two people who edit one draft, without JavaScript', () => {
 })
 
 test('an empty draft is rejected with everything that was entered', async ({ page }) => {
-  await openAdmin(page, await leadPage(page, newVisitor()))
+  await openAdmin(page, await newLead(page))
   const { pathname } = new URL(page.url())
   const answer = await page.request.post(pathname, { form: { intent: 'note', text: '   ' } })
   expect(answer.status()).toBe(422)
@@ -157,10 +149,8 @@ test('an empty draft is rejected with everything that was entered', async ({ pag
 
 test('the export opens in a spreadsheet with every cell in its place and no formulas', async ({ page }) => {
   const organizationName = `=HYPERLINK("http://x.example","${Date.now()}")`
-  await leadPage(
-    page,
-    newVisitor({ organizationName, phoneNumber: '+1 555 0100', organizationDescription: 'One, "two"\n=3' }),
-  )
+  const cells = { phoneNumber: '+1 555 0100', organizationDescription: 'One, "two"\n=3' }
+  await newLead(page, { organizationName, ...cells })
   await openAdmin(page, `/admin/leads?search=${encodeURIComponent(organizationName)}`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -177,25 +167,9 @@ test('the export opens in a spreadsheet with every cell in its place and no form
   expect(row.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([])
 })
 
-test('every page has no serious accessibility faults and fits a phone, empty and full', async ({ page }) => {
-  const lead = await leadPage(page, newVisitor())
-  const suspected = await leadPage(page, newVisitor(), machine)
-  await page.request.post('/api/contact-messages', {
-    data: { name: 'Z', email: 'z@z.example', subject: 'S', message: 'M' },
-  })
-  await openAdmin(page, '/admin/leads')
-  await page.goto('/admin/messages')
-  const message = await page.getByRole('main').getByRole('listitem').getByRole('link').first().getAttribute('href')
-  const pages = ['/admin/leads', '/admin/leads?search=nobody-at-all', lead, `${lead}/preview`, suspected]
-  for (const address of [...pages, '/admin/messages', '/admin/messages?search=nobody-at-all', String(message)]) {
-    await page.goto(address)
-    expect([address, await pageFaults(page)]).toEqual([address, []])
-  }
-})
-
 test('the admin can be used by keyboard alone', async ({ page }) => {
   const visitor = newVisitor()
-  const lead = await leadPage(page, visitor)
+  const lead = await newLead(page, visitor)
   await openAdmin(page, `/admin/leads?search=${visitor.workEmail}`)
   await page.getByLabel('Search').focus()
   for (const label of ['Industry', 'Owner', 'Order']) {
@@ -221,12 +195,6 @@ test('the admin can be used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(status(page, 'Note added')).toBeFocused()
 })
-
-async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
-  const pieces: Buffer[] = []
-  for await (const piece of stream) pieces.push(piece)
-  return Buffer.concat(pieces).toString()
-}
 
 /** Parses RFC 4180 as a spreadsheet does. */
 function cellsOf(csv: string): string[][] {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { type Site, startSite } from '../support/site'
 import { openAdmin } from './admin'
 import { pageFaults } from './checks'
-import { expect, test } from './fixtures'
+import { expect, test, withAndWithoutScripts } from './fixtures'
 
 // The sign-in page has status 401, which browsers log to the console.
 test.use({ provoked: /401/ })
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' })
 
 let site: Site
 test.beforeAll(async () => {
-  site = await startSite({ BUSINESS_TIME_ZONE: 'UTC' })
+  site = await startSite({ BUSINESS_TIME_ZONE: 'UTC' }, { worker: false })
 })
 test.afterAll(() => site.stop())
 
@@ -68,6 +68,12 @@ test('a full overview has no faults, and its tables match its charts', async ({ 
 
   await expect(page.getByRole('link', { name: 'Oldest unsent email' })).toContainText('3 hours')
   await expect(page.getByRole('link', { name: 'Failed emails' })).toContainText('1')
+  for (const [name, href] of Object.entries({
+    'Leads due next': /leads/,
+    'New messages': /messages/,
+    'Failed emails': /queues/,
+  }))
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href)
   await expect(
     page.getByRole('region', { name: 'Where visits begin' }).getByRole('row', { name: /^Direct or unknown/ }),
   ).toContainText('60')
@@ -89,38 +95,16 @@ test('where a browser replaces all colors, the legend keeps those of the bars', 
   expect(await colors(chart.getByRole('img').locator('rect'))).toEqual(legend)
 })
 
-test('the period is in the address and can be chosen by keyboard', async ({ page }) => {
-  await openAdmin(page, `${site.url}/admin`)
-  const periods = page.getByRole('navigation', { name: 'Period' })
-  await expect(periods.getByRole('link', { name: 'Last 30 days' })).toHaveAttribute('aria-current', 'page')
-  await periods.getByRole('link', { name: 'Last 90 days' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/admin\?days=90$/)
-  await expect(page.getByRole('img', { name: /^The last 90 days: 13 leads/ })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('img', { name: /^The last 30 days: 10 leads/ })).toBeVisible()
-})
-
-test('each figure links to where its work is done', async ({ page }) => {
-  await openAdmin(page, `${site.url}/admin`)
-  for (const [name, heading] of [
-    ['Leads due next', 'Leads'],
-    ['New messages', 'Messages'],
-  ] as const) {
-    await page.getByRole('link', { name }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await page.getByRole('link', { name: 'Overview' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
-  }
-  await expect(page.getByRole('link', { name: 'Failed emails' })).toHaveAttribute('href', '/admin/queues')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('it shows the same figures and links', async ({ page }) => {
+withAndWithoutScripts(() => {
+  test('the period is in the address and can be chosen by keyboard', async ({ page }) => {
     await openAdmin(page, `${site.url}/admin`)
-    await page.getByRole('link', { name: 'Last 7 days' }).click()
-    await expect(page.getByRole('img', { name: /^The last 7 days: 3 leads/ })).toBeVisible()
+    const periods = page.getByRole('navigation', { name: 'Period' })
+    await expect(periods.getByRole('link', { name: 'Last 30 days' })).toHaveAttribute('aria-current', 'page')
+    await periods.getByRole('link', { name: 'Last 90 days' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin\?days=90$/)
+    await expect(page.getByRole('img', { name: /^The last 90 days: 13 leads/ })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('img', { name: /^The last 30 days: 10 leads/ })).toBeVisible()
   })
 })

@@ -10,7 +10,7 @@ let home: string
 test.beforeAll(async () => {
   const port = await freePort()
   home = `http://localhost:${port}`
-  site = await startSite({ PORT: String(port), SITE_URL: home })
+  site = await startSite({ PORT: String(port), SITE_URL: home }, { worker: false })
 })
 test.afterAll(() => site.stop())
 // Browsers log a rejected request as an error.

@@ -1,18 +1,17 @@
-import { openAdmin } from './admin'
-import { expect, newVisitor, test } from './fixtures'
+import { newLead, openAdmin } from './admin'
+import { expect, test } from './fixtures'
 
 test.use({ provoked: /401/ })
 
 test('in print, admin pages have no controls, and a lead is whole', async ({ page }) => {
   const wanted = `${'Groups, a client portal, and claims. '.repeat(20)}At the end, telehealth.`
-  const data = { ...newVisitor({ organizationDescription: wanted }), signals: { trap: '', elapsedMs: 30_000 } }
-  const { id } = await (await page.request.post('/api/leads', { data })).json()
+  const lead = await newLead(page, { organizationDescription: wanted })
   await openAdmin(page, '/admin/posts')
   const article = await page.locator('.row-name a').first().getAttribute('href')
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 700, height: 900 })
   const lists = ['leads', 'messages', 'corrections', 'posts'].map((list) => `/admin/${list}`)
-  for (const path of ['/admin', ...lists, '/admin/blog-tools', article ?? '', `/admin/leads/${id}`]) {
+  for (const path of ['/admin', ...lists, '/admin/blog-tools', article ?? '', lead]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -3,7 +3,7 @@ import { client, type StandInProvider, startProvider } from '../support/provider
 import { createPart, freePort, type Site, startSite } from '../support/site'
 import { openNewArticle, openThroughSignIn, password, scriptsRun, sendNewArticleAsDocument } from './admin'
 import { pageFaults } from './checks'
-import { expect, test } from './fixtures'
+import { expect, test, withAndWithoutScripts } from './fixtures'
 
 /**
  * The site is at `localhost` and the provider at `127.0.0.1`, so they are two sites, and browsers do not send strict
@@ -16,10 +16,8 @@ test.beforeAll(async () => {
   provider = await startProvider()
   const port = await freePort()
   home = `http://localhost:${port}`
-  site = await startSite({
-    ...{ PORT: String(port), SITE_URL: home },
-    ...{ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
-  })
+  const account = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret }
+  site = await startSite({ PORT: String(port), SITE_URL: home, ...account }, { worker: false })
 })
 test.afterAll(async () => {
   await site.stop()
@@ -55,45 +53,41 @@ async function name(context: BrowserContext, who: string, role: string): Promise
   await page.close()
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled })
+withAndWithoutScripts((hasScripts) => {
+  test('a person whom an owner has invited signs in with the account and reaches the requested page', async ({
+    page,
+    context,
+  }) => {
+    const who = hasScripts ? 'Ann Lee' : 'Bo Kim'
+    await name(context, who, 'editor')
+    await page.goto(`${home}/admin/leads?status=new`)
+    await withOrganization(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${home}/admin/leads?status=new&signed-in=`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+    await expect(page.getByRole('link', { name: who })).toBeVisible()
+    const cookies = await context.cookies()
+    expect(cookies.map((cookie) => [cookie.name, cookie.sameSite])).toEqual([['session', 'Strict']])
 
-    test('a person whom an owner has invited signs in with the account and reaches the requested page', async ({
-      page,
-      context,
-    }) => {
-      const who = javaScriptEnabled ? 'Ann Lee' : 'Bo Kim'
-      await name(context, who, 'editor')
-      await page.goto(`${home}/admin/leads?status=new`)
-      await withOrganization(page).focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`${home}/admin/leads?status=new&signed-in=`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
-      await expect(page.getByRole('link', { name: who })).toBeVisible()
-      const cookies = await context.cookies()
-      expect(cookies.map((cookie) => [cookie.name, cookie.sameSite])).toEqual([['session', 'Strict']])
-
-      await page.getByRole('button', { name: 'Sign out' }).click()
-      await withOrganization(page).click()
-      await expect(page.getByRole('link', { name: who })).toBeVisible()
-    })
-
-    // The provider and the site redirect alike with scripts.
-    if (javaScriptEnabled) return
-
-    test('an unknown account gets a message, and the password still works', async ({ page }) => {
-      vouchFor('Eve Ito')
-      await page.goto(`${home}/admin`)
-      await withOrganization(page).click()
-      await expect(page.getByRole('alert')).toContainText('This account cannot sign in to the admin.')
-      await page.getByLabel('Password').fill(password)
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await expect(page).toHaveURL(`${home}/admin?signed-in=`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-    })
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await withOrganization(page).click()
+    await expect(page.getByRole('link', { name: who })).toBeVisible()
   })
-}
+
+  // The provider and the site redirect alike with scripts.
+  if (hasScripts) return
+
+  test('an unknown account gets a message, and the password still works', async ({ page }) => {
+    vouchFor('Eve Ito')
+    await page.goto(`${home}/admin`)
+    await withOrganization(page).click()
+    await expect(page.getByRole('alert')).toContainText('This account cannot sign in to the admin.')
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(`${home}/admin?signed-in=`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  })
+})
 
 /** Signs in from the dialog in another tab, and continues in this one. */
 async function goOnByOtherTab(dialog: Locator, who: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { endHour, openThroughSignIn, password, scriptsRun, signIn } from './admin'
-import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
 const tools = '/admin/blog-tools'
@@ -64,9 +63,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Blog topic')).toHaveValue(`${topic} ${'x'.repeat(500)}`)
     await expect(page.getByRole('alert')).toBeVisible()
   })
-})
-
-test('the sign-in has no faults in any theme or width', async ({ page }) => {
-  await page.goto(tools)
-  expect(await pageFaults(page)).toEqual([])
 })

@@ -1,115 +1,103 @@
 import type { Page } from '@playwright/test'
-import { openAdmin, scriptsRun } from './admin'
+import { newLead, openAdmin, scriptsRun } from './admin'
 import { pageFaults } from './checks'
-import { expect, hold, newVisitor, test } from './fixtures'
-
-const human = { trap: '', elapsedMs: 30_000 }
+import { button, expect, hold, status, test, withAndWithoutScripts } from './fixtures'
 
 /** Submits leads whose names identify this run among other tests; returns their admin addresses. */
 async function requests(page: Page, run: string, count: number, answers: object = {}): Promise<string[]> {
   const addresses: string[] = []
   for (let number = 1; number <= count; number += 1) {
-    const visitor = newVisitor({ organizationName: `${run} ${number}`, ...answers })
-    const answer = await page.request.post('/api/leads', { data: { ...visitor, signals: human } })
-    addresses.push(`/admin/leads/${(await answer.json()).id}`)
+    addresses.push(await newLead(page, { organizationName: `${run} ${number}`, ...answers }))
   }
   return addresses
 }
 
 const newRun = () => `Triage${Date.now()}${Math.round(Math.random() * 1_000)}`
 const listOf = (run: string, more = '') => `/admin/leads?search=${run}${more}`
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** Waits until the page's scripts run. */
-const ready = (page: Page) => scriptsRun(page)
 
 test.use({ provoked: /401/ })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+withAndWithoutScripts((hasScripts) => {
+  test('several leads are changed at once and undone, one is closed with one click, and a list is saved as a view', async ({
+    page,
+  }) => {
+    const run = newRun()
+    await requests(page, run, 3)
+    await openAdmin(page, listOf(run))
+    await page.getByLabel(`Select ${run} 1`).check()
+    await page.getByLabel(`Select ${run} 3`).check()
+    await page.getByLabel('New status').selectOption('In review')
+    await page.getByLabel('New owner').fill('Ann')
+    await button(page, 'Change').click()
+    await expect(status(page, 'Changed')).toBeVisible()
+    for (const number of [1, 3]) {
+      await expect(row(page, `${run} ${number}`)).toContainText('In review')
+      await expect(row(page, `${run} ${number}`)).toContainText('Ann')
+    }
+    await expect(row(page, `${run} 2`)).toContainText('New')
+    await button(page, 'Undo').click()
+    await expect(status(page, 'Undone')).toBeVisible()
+    for (const number of [1, 2, 3]) await expect(row(page, `${run} ${number}`)).toContainText('New')
+    await expect(page).toHaveURL(new RegExp(`search=${run}`))
 
-    test('several leads are changed at once and undone, one is closed with one click, and a list is saved as a view', async ({
-      page,
-    }) => {
-      const run = newRun()
-      await requests(page, run, 3)
-      await openAdmin(page, listOf(run))
-      await page.getByLabel(`Select ${run} 1`).check()
-      await page.getByLabel(`Select ${run} 3`).check()
-      await page.getByLabel('New status').selectOption('In review')
-      await page.getByLabel('New owner').fill('Ann')
-      await button(page, 'Change').click()
-      await expect(status(page, 'Changed')).toBeVisible()
-      for (const number of [1, 3]) {
-        await expect(row(page, `${run} ${number}`)).toContainText('In review')
-        await expect(row(page, `${run} ${number}`)).toContainText('Ann')
-      }
-      await expect(row(page, `${run} 2`)).toContainText('New')
-      await button(page, 'Undo').click()
-      await expect(status(page, 'Undone')).toBeVisible()
-      for (const number of [1, 2, 3]) await expect(row(page, `${run} ${number}`)).toContainText('New')
-      await expect(page).toHaveURL(new RegExp(`search=${run}`))
+    await page.getByLabel(`Select ${run} 2`).check()
+    await button(page, 'Mark as spam').click()
+    await expect(row(page, `${run} 2`)).toContainText('Spam')
+    await page.goto(listOf(run, '&status=spam'))
+    await page.getByLabel(`Select ${run} 2`).check()
+    await button(page, 'Not spam').click()
+    await expect(status(page, 'Marked as not spam')).toBeVisible()
+    await page.goto(listOf(run))
+    await expect(row(page, `${run} 2`)).toContainText('New')
+    await button(page, `Close ${run} 1`).click()
+    await expect(row(page, `${run} 1`)).toContainText('Closed')
 
-      await page.getByLabel(`Select ${run} 2`).check()
-      await button(page, 'Mark as spam').click()
-      await expect(row(page, `${run} 2`)).toContainText('Spam')
-      await page.goto(listOf(run, '&status=spam'))
-      await page.getByLabel(`Select ${run} 2`).check()
-      await button(page, 'Not spam').click()
-      await expect(status(page, 'Marked as not spam')).toBeVisible()
-      await page.goto(listOf(run))
-      await expect(row(page, `${run} 2`)).toContainText('New')
-      await button(page, `Close ${run} 1`).click()
-      await expect(row(page, `${run} 1`)).toContainText('Closed')
-
-      await page.getByText('Save this view').click()
-      await page.getByLabel('Name of the view').fill(run)
-      await button(page, 'Save view').click()
-      await expect(status(page, 'View saved')).toBeVisible()
-      await page.goto('/admin/leads')
-      await page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: run }).click()
-      await expect(row(page, `${run} 3`)).toBeVisible()
-      await button(page, 'Remove this view').click()
-      await expect(status(page, 'View removed')).toBeVisible()
-      await expect(page.getByRole('link', { name: run, exact: true })).toBeHidden()
-    })
-
-    // Without scripts these are links and forms like the ones above.
-    if (!javaScriptEnabled) return
-
-    test("a list's leads can be opened one after another", async ({ page }) => {
-      const run = newRun()
-      await requests(page, run, 3)
-      await openAdmin(page, listOf(run, '&sort=organization'))
-      await page.getByRole('link', { name: `${run} 2` }).click()
-      await page.getByRole('link', { name: 'Previous', exact: true }).click()
-      await expect(heading(page)).toHaveText(`${run} 1`)
-      await button(page, 'Close and open next').click()
-      await expect(heading(page)).toHaveText(`${run} 2`)
-      await expect(status(page, 'Closed')).toBeVisible()
-      await page.getByRole('link', { name: 'Next', exact: true }).click()
-      await expect(heading(page)).toHaveText(`${run} 3`)
-      await page.getByRole('link', { name: 'Back to the list' }).click()
-      await expect(row(page, `${run} 1`)).toContainText('Closed')
-    })
-
-    test('two requests from one address are merged and separated again', async ({ page }) => {
-      const run = newRun()
-      const [kept = ''] = await requests(page, run, 2, { workEmail: `${run}@same.example` })
-      await openAdmin(page, kept)
-      await expect(page.getByLabel(`Merge the request of ${run} 2`)).toBeChecked()
-      await button(page, 'Merge the selected requests into this lead').click()
-      await expect(status(page, 'Merged')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Merged requests' })).toBeVisible()
-      await button(page, 'Undo').click()
-      await expect(status(page, 'Undone')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Merged requests' })).toBeHidden()
-    })
+    await page.getByText('Save this view').click()
+    await page.getByLabel('Name of the view').fill(run)
+    await button(page, 'Save view').click()
+    await expect(status(page, 'View saved')).toBeVisible()
+    await page.goto('/admin/leads')
+    await page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: run }).click()
+    await expect(row(page, `${run} 3`)).toBeVisible()
+    await button(page, 'Remove this view').click()
+    await expect(status(page, 'View removed')).toBeVisible()
+    await expect(page.getByRole('link', { name: run, exact: true })).toBeHidden()
   })
-}
+
+  // Without scripts these are links and forms like the ones above.
+  if (!hasScripts) return
+
+  test("a list's leads can be opened one after another", async ({ page }) => {
+    const run = newRun()
+    await requests(page, run, 3)
+    await openAdmin(page, listOf(run, '&sort=organization'))
+    await page.getByRole('link', { name: `${run} 2` }).click()
+    await page.getByRole('link', { name: 'Previous', exact: true }).click()
+    await expect(heading(page)).toHaveText(`${run} 1`)
+    await button(page, 'Close and open next').click()
+    await expect(heading(page)).toHaveText(`${run} 2`)
+    await expect(status(page, 'Closed')).toBeVisible()
+    await page.getByRole('link', { name: 'Next', exact: true }).click()
+    await expect(heading(page)).toHaveText(`${run} 3`)
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await expect(row(page, `${run} 1`)).toContainText('Closed')
+  })
+
+  test('two requests from one address are merged and separated again', async ({ page }) => {
+    const run = newRun()
+    const [kept = ''] = await requests(page, run, 2, { workEmail: `${run}@same.example` })
+    await openAdmin(page, kept)
+    await expect(page.getByLabel(`Merge the request of ${run} 2`)).toBeChecked()
+    await button(page, 'Merge the selected requests into this lead').click()
+    await expect(status(page, 'Merged')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Merged requests' })).toBeVisible()
+    await button(page, 'Undo').click()
+    await expect(status(page, 'Undone')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Merged requests' })).toBeHidden()
+  })
+})
 
 test("the visitor's own words are above the fields to write in, also on a phone", async ({ page }) => {
   const run = newRun()
@@ -128,7 +116,7 @@ test('single keys move, search, open, and close; a dialog lists them and turns t
   const run = newRun()
   await requests(page, run, 3)
   await openAdmin(page, listOf(run, '&sort=organization'))
-  await ready(page)
+  await scriptsRun(page)
   await page.keyboard.press('/')
   await expect(page.getByLabel('Search')).toBeFocused()
   await page.keyboard.type('j')
@@ -169,7 +157,7 @@ test('single keys move, search, open, and close; a dialog lists them and turns t
   await page.keyboard.press('k')
   await expect(heading(page)).toHaveText(`${run} 3`)
   await page.reload()
-  await ready(page)
+  await scriptsRun(page)
   await page.keyboard.press('k')
   await expect(heading(page)).toHaveText(`${run} 3`)
   await page.keyboard.press('?')
@@ -181,7 +169,7 @@ test('a list shows new arrivals without disturbing someone who is working in it'
   await requests(page, run, 1)
   await page.clock.install()
   await openAdmin(page, listOf(run, '&sort=organization'))
-  await ready(page)
+  await scriptsRun(page)
   await page.mouse.move(0, 0)
   await requests(page, `${run} b`, 1)
   await page.clock.runFor(16_000)
@@ -199,17 +187,6 @@ test('a list shows new arrivals without disturbing someone who is working in it'
   await page.getByRole('button', { name: /came in: show/ }).click()
   await expect(row(page, `${run} c 1`)).toBeVisible()
   await expect(box).toBeChecked()
-})
-
-test('a list and a lead opened from it have no serious faults and fit a phone', async ({ page }) => {
-  const run = newRun()
-  const [address = ''] = await requests(page, run, 2, { workEmail: `${run}@same.example` })
-  await openAdmin(page, listOf(run))
-  await page.getByLabel(`Select ${run} 1`).check()
-  for (const path of [listOf(run), `${address}?search=${run}&status=open`]) {
-    await page.goto(path)
-    expect([path, await pageFaults(page)]).toEqual([path, []])
-  }
 })
 
 test('the checkbox for all rows looks the same before scripts run, and a click counts and shows its bar once they do', async ({

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openAdmin, runSql, scriptsRun } from './admin'
-import { pageFaults } from './checks'
-import { emailsAbout, expect, isTo, newVisitor, test } from './fixtures'
-
-/** Submits a message as the form does; returns the address of its admin page. */
-async function newMessage(page: Page, email = newVisitor().workEmail): Promise<string> {
-  const message = { name: 'Laura Benson', email, subject: 'Prices', message: 'Per user, or per practice?' }
-  const signals = { trap: '', elapsedMs: 30_000 }
-  const answer = await page.request.post('/api/contact-messages', { data: { ...message, signals } })
-  return `/admin/messages/${(await answer.json()).id}`
-}
+import { enterAdmin, newLead, newMessage, openAdmin, openWithScripts, scriptsRun } from './admin'
+import { emailsAbout, expect, isTo, newName, newVisitor, test } from './fixtures'
 
 /** Creates a template that no other test uses. */
 async function newTemplate(page: Page, text: string): Promise<string> {
-  const name = `Template ${process.pid} ${Date.now()}`
+  const name = newName('Template')
   await page.request.post('/admin/templates', { form: { intent: 'create', name, text } })
   return name
 }
@@ -29,17 +20,11 @@ async function open(page: Page): Promise<void> {
   await editor(page).focus()
 }
 
-/** Opens an admin page and waits until its scripts run. */
-async function openWithScripts(page: Page, address: string): Promise<void> {
-  await openAdmin(page, address)
-  await scriptsRun(page)
-}
-
 test.use({ provoked: /401|409/ })
 
 test('a message is answered with a template, with a live preview and the state of its email', async ({ page }) => {
   const { workEmail } = newVisitor()
-  const address = await newMessage(page, workEmail)
+  const address = await newMessage(page, { email: workEmail })
   await openAdmin(page, '/admin/templates')
   await page.getByLabel('Name', { exact: true }).fill(`Prices ${Date.now()}`)
   await page.getByLabel('Text', { exact: true }).fill('Hello {firstName},\n\n**per user** at {organization}.')
@@ -128,38 +113,14 @@ test('unsent text comes back with the box open, and is gone once sent', async ({
   await expect(editor(page)).toHaveValue('Hello Laura,\n\n')
 })
 
-test('the conversation and the templates have no faults at any width, in light and dark mode', async ({ page }) => {
-  test.slow()
-  const address = await newMessage(page)
-  await openWithScripts(page, address)
-  const name = await newTemplate(page, 'Thank you.')
-  const reply = `insert into thread_entries (id, message_id, kind, author, address, subject, text, quoted, attachments, email_id)
-    values (gen_random_uuid(), $1, 'reply', 'Ana', 'ana@northside.example', 'Re: Prices', $2, '> before', '{plan.pdf}', $3)`
-  const long = `A very-${'long-'.repeat(40)}word`
-  await runSql(reply, [address.split('/').at(-1), long, `<${Date.now()}@northside.example>`])
-  await page.reload()
-  await open(page)
-  await expect(page.getByLabel('Template')).toContainText(name)
-  expect(await pageFaults(page)).toEqual([])
-  await page.goto('/admin/templates')
-  expect(await pageFaults(page)).toEqual([])
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { name })).toBeVisible()
-  expect(await pageFaults(page)).toEqual([])
-})
-
 test.describe('without scripts, at 390 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
   test('a lead is answered with a template, and a late answer keeps its text', async ({ page }) => {
-    const visitor = newVisitor({ firstName: 'Zoe' })
-    const data = { ...visitor, signals: { trap: '', elapsedMs: 30_000 } }
-    const { id } = await (await page.request.post('/api/leads', { data })).json()
-    await page.goto(`/admin/leads/${id}`)
-    await page.getByLabel('Password').fill('a password for tests')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    const address = await newLead(page, { firstName: 'Zoe' })
+    await enterAdmin(page)
     const name = await newTemplate(page, 'Hello {firstName}, thank you.')
-    await page.goto(`/admin/leads/${id}`)
+    await page.goto(address)
     await open(page)
     await page.getByLabel('Template').selectOption({ label: name })
     await page.getByRole('button', { name: 'Insert' }).click()

@@ -1,58 +1,50 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { openAdmin } from './admin'
-import { pageFaults } from './checks'
-import { emailsAbout, expect, formIsOldEnough, isTo, test } from './fixtures'
+import { emailsAbout, expect, formIsOldEnough, isTo, test, withAndWithoutScripts } from './fixtures'
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+withAndWithoutScripts((javaScriptEnabled) => {
+  test('an error reported at a fact is accepted by an admin, published, added to the feed, and answered', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const mark = randomUUID()
+    // A different vendor for each, because a vendor's page shows only its newest report.
+    const vendor = javaScriptEnabled ? 'valant' : 'nextgen'
+    const email = `reader-${mark}@northside.example`
+    const sentence = `The vendor's page of today says otherwise (${mark}).`
+    await page.goto(`/emr/${vendor}`)
+    await page.getByRole('heading', { name: 'The full record' }).click()
+    const fact = page.locator('#telehealth')
+    await fact.locator('summary').click()
+    await fact.getByRole('link', { name: 'Report an error' }).click()
+    await expect(page.getByLabel('Which system')).toHaveValue(vendor)
+    await expect(page.getByLabel('Which value')).toHaveValue('telehealth')
+    await page.getByLabel('What is wrong').fill(`Zoë Visitorname tells ${mark}`)
+    await page.getByLabel('Email').fill(email)
+    await formIsOldEnough(page)
+    await page.getByRole('button', { name: 'Send Report' }).click()
+    await expect(page).toHaveURL(/\/corrections\?sent$/)
+    await expect(page.getByRole('status').filter({ hasText: 'Report Received' })).toBeVisible()
 
-    test('an error reported at a fact is accepted by an admin, published, added to the feed, and answered', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const mark = randomUUID()
-      // A different vendor for each, because a vendor's page shows only its newest report.
-      const vendor = javaScriptEnabled ? 'valant' : 'nextgen'
-      const email = `reader-${mark}@northside.example`
-      const sentence = `The vendor's page of today says otherwise (${mark}).`
-      await page.goto(`/emr/${vendor}`)
-      await page.getByRole('heading', { name: 'The full record' }).click()
-      const fact = page.locator('#telehealth')
-      await fact.locator('summary').click()
-      await fact.getByRole('link', { name: 'Report an error' }).click()
-      await expect(page.getByLabel('Which system')).toHaveValue(vendor)
-      await expect(page.getByLabel('Which value')).toHaveValue('telehealth')
-      await page.getByLabel('What is wrong').fill(`Zoë Visitorname tells ${mark}`)
-      await page.getByLabel('Email').fill(email)
-      await formIsOldEnough(page)
-      await page.getByRole('button', { name: 'Send Report' }).click()
-      await expect(page).toHaveURL(/\/corrections\?sent$/)
-      await expect(page.getByRole('status').filter({ hasText: 'Report Received' })).toBeVisible()
+    await acceptAsAdmin({ browser, baseURL, javaScriptEnabled, mark, sentence })
 
-      await acceptAsAdmin({ browser, baseURL, javaScriptEnabled, mark, sentence })
-
-      for (const path of ['/changes', `/emr/${vendor}`]) {
-        await page.goto(path)
-        if (path !== '/changes') await page.getByRole('heading', { name: /^What changed about/ }).click()
-        const item = page.getByRole('listitem').filter({ hasText: sentence })
-        await expect(item).toContainText('corrected by a reader; the value will change in the next version of the data')
-        await expect(item.getByRole('link', { name: 'Telehealth' })).toHaveAttribute(
-          'href',
-          `/emr/${vendor}#telehealth`,
-        )
-        expect(await page.content()).not.toMatch(/Visitorname|reader-/)
-      }
-      const feed = await (await page.request.get('/changes.xml')).text()
-      expect(feed).toContain(sentence)
-      expect(feed).not.toMatch(/Visitorname|reader-/)
-      const answer = (await emailsAbout(email, 2)).find((mail) => isTo(mail, email))
-      expect(answer?.text).toContain(sentence)
-    })
+    for (const path of ['/changes', `/emr/${vendor}`]) {
+      await page.goto(path)
+      if (path !== '/changes') await page.getByRole('heading', { name: /^What changed about/ }).click()
+      const item = page.getByRole('listitem').filter({ hasText: sentence })
+      await expect(item).toContainText('corrected by a reader; the value will change in the next version of the data')
+      await expect(item.getByRole('link', { name: 'Telehealth' })).toHaveAttribute('href', `/emr/${vendor}#telehealth`)
+      expect(await page.content()).not.toMatch(/Visitorname|reader-/)
+    }
+    const feed = await (await page.request.get('/changes.xml')).text()
+    expect(feed).toContain(sentence)
+    expect(feed).not.toMatch(/Visitorname|reader-/)
+    const answer = (await emailsAbout(email, 2)).find((mail) => isTo(mail, email))
+    expect(answer?.text).toContain(sentence)
   })
-}
+})
 
 interface Acceptance {
   browser: Browser
@@ -75,19 +67,3 @@ async function acceptAsAdmin({ browser, baseURL, javaScriptEnabled, mark, senten
   await expect(admin.getByText('"correction": "')).toBeVisible()
   await context.close()
 }
-
-test.describe('the admin', () => {
-  // The sign-in page has such a status.
-  test.use({ provoked: /401/ })
-
-  test('has correction and source pages without faults, in every theme and width', async ({ page, request }) => {
-    const message = `${randomUUID()} ${'word'.repeat(60)}`
-    const correction = { vendor: 'epic', field: 'aiNotetaking', message, source: 'x' }
-    const { id } = await (await request.post('/api/corrections', { data: correction })).json()
-    await openAdmin(page, '/admin/corrections')
-    for (const path of ['/admin/corrections', `/admin/corrections/${id}`, '/admin/sources']) {
-      await page.goto(path)
-      expect([path, await pageFaults(page)]).toEqual([path, []])
-    }
-  })
-})

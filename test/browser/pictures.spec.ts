@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openAdmin, openNewArticle } from './admin'
-import { pageFaults } from './checks'
-import { expect, test } from './fixtures'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+import { button, expect, status, test } from './fixtures'
 
 /** A real picture that no other test uploads, made unique by bytes after its end. */
 async function pictureFile(name: string) {
@@ -32,64 +28,58 @@ test.use({ provoked: /40[14]/ })
 /** These tests write HTML; the editor has its own test file. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('article-editor', 'html')))
 
-test.describe('the page of pictures', () => {
-  test.use({ javaScriptEnabled: true })
+test('a picture is uploaded, described, put into an article, and removed after it was taken out', async ({ page }) => {
+  const alt = `A desk ${process.pid} ${Date.now()}`
+  await openAdmin(page, '/admin/pictures')
+  const upload = page.getByRole('region', { name: 'Upload a picture' })
+  await upload.getByLabel('File').setInputFiles(await pictureFile('plain.png'))
+  await upload.getByLabel('Alt text').fill(alt)
+  await button(page, 'Upload').click()
+  await expect(status(page, 'Picture uploaded')).toBeVisible()
+  const card = page.getByRole('article', { name: alt })
+  await card.getByLabel('Alt text').fill(`${alt}, tidy`)
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(status(page, 'Alt text saved')).toBeVisible()
+  const described = page.getByRole('article', { name: `${alt}, tidy` })
+  const html = await described.getByLabel('HTML for an article').inputValue()
 
-  test('a picture is uploaded, described, put into an article, and removed after it was taken out', async ({
-    page,
-  }) => {
-    const alt = `A desk ${process.pid} ${Date.now()}`
-    await openAdmin(page, '/admin/pictures')
-    const upload = page.getByRole('region', { name: 'Upload a picture' })
-    await upload.getByLabel('File').setInputFiles(await pictureFile('plain.png'))
-    await upload.getByLabel('Alt text').fill(alt)
-    await button(page, 'Upload').click()
-    await expect(status(page, 'Picture uploaded')).toBeVisible()
-    const card = page.getByRole('article', { name: alt })
-    await card.getByLabel('Alt text').fill(`${alt}, tidy`)
-    await card.getByRole('button', { name: 'Save' }).click()
-    await expect(status(page, 'Alt text saved')).toBeVisible()
-    const described = page.getByRole('article', { name: `${alt}, tidy` })
-    const html = await described.getByLabel('HTML for an article').inputValue()
+  const path = await beginDraft(page, 'Pictured')
+  await page.getByLabel('Text (HTML)').fill(`<p>Look:</p><p>${html}</p>`)
+  await page.getByLabel('Picture', { exact: true }).selectOption(`${alt}, tidy`)
+  await button(page, 'Save draft').click()
+  await expect(status(page, 'Saved')).toBeVisible()
+  await expect(page.getByLabel('Picture', { exact: true })).toHaveValue(/^\/pictures\//)
+  await page.goto(`${path}/preview`)
+  for (const picture of await page.locator('main picture img').all()) {
+    await picture.scrollIntoViewIfNeeded()
 
-    const path = await beginDraft(page, 'Pictured')
-    await page.getByLabel('Text (HTML)').fill(`<p>Look:</p><p>${html}</p>`)
-    await page.getByLabel('Picture', { exact: true }).selectOption(`${alt}, tidy`)
-    await button(page, 'Save draft').click()
-    await expect(status(page, 'Saved')).toBeVisible()
-    await expect(page.getByLabel('Picture', { exact: true })).toHaveValue(/^\/pictures\//)
-    await page.goto(`${path}/preview`)
-    for (const picture of await page.locator('main picture img').all()) {
-      await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true)
+  }
+  await expect(page.locator('main picture')).toHaveCount(2)
 
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-        .toBe(true)
-    }
-    await expect(page.locator('main picture')).toHaveCount(2)
+  await page.goto('/admin/pictures')
+  await expect(described.getByText('Remove…')).toBeHidden()
+  await expect(described.getByRole('link', { name: /^Pictured/ })).toHaveAttribute('href', path)
+  await page.goto(path)
+  await page.getByLabel('Text (HTML)').fill('<p>Nothing to see.</p>')
+  await page.getByLabel('Picture', { exact: true }).selectOption('No picture')
+  await button(page, 'Save draft').click()
+  await expect(status(page, 'Saved')).toBeVisible()
+  await page.goto('/admin/pictures')
+  await described.getByText('Remove…').click()
+  await described.getByRole('button', { name: 'Remove for good' }).click()
+  await expect(status(page, 'Picture removed')).toBeVisible()
+  await expect(described).toHaveCount(0)
+})
 
-    await page.goto('/admin/pictures')
-    await expect(described.getByText('Remove…')).toBeHidden()
-    await expect(described.getByRole('link', { name: /^Pictured/ })).toHaveAttribute('href', path)
-    await page.goto(path)
-    await page.getByLabel('Text (HTML)').fill('<p>Nothing to see.</p>')
-    await page.getByLabel('Picture', { exact: true }).selectOption('No picture')
-    await button(page, 'Save draft').click()
-    await expect(status(page, 'Saved')).toBeVisible()
-    await page.goto('/admin/pictures')
-    await described.getByText('Remove…').click()
-    await described.getByRole('button', { name: 'Remove for good' }).click()
-    await expect(status(page, 'Picture removed')).toBeVisible()
-    await expect(described).toHaveCount(0)
-  })
-
-  test('a file that is not a picture is rejected with a message', async ({ page }) => {
-    await openAdmin(page, '/admin/pictures')
-    const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
-    await page.getByRole('region', { name: 'Upload a picture' }).getByLabel('File').setInputFiles(text)
-    await button(page, 'Upload').click()
-    await expect(page.getByText('We could not read it as a JPEG, PNG, WebP, or GIF picture.')).toBeVisible()
-  })
+test('a file that is not a picture is rejected with a message', async ({ page }) => {
+  await openAdmin(page, '/admin/pictures')
+  const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  await page.getByRole('region', { name: 'Upload a picture' }).getByLabel('File').setInputFiles(text)
+  await button(page, 'Upload').click()
+  await expect(page.getByText('We could not read it as a JPEG, PNG, WebP, or GIF picture.')).toBeVisible()
 })
 
 test('a picture is chosen and uploaded by keyboard while an article is written', async ({ page }) => {
@@ -121,19 +111,4 @@ test('a picture is chosen and uploaded by keyboard while an article is written',
   await page.getByLabel('Picture', { exact: true }).selectOption('/articles/42-cfr-part-2-in-the-emr.svg')
   await expect(thumbnail).toBeVisible()
   await expect(page.getByLabel('Alt text', { exact: true }).last()).toHaveValue(/^A consent sheet/)
-})
-
-test('the pages of pictures have no faults in any theme or width', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAdmin(page, '/admin/pictures')
-  await page
-    .getByRole('region', { name: 'Upload a picture' })
-    .getByLabel('File')
-    .setInputFiles(await pictureFile('looked-at.png'))
-  await button(page, 'Upload').click()
-  await expect(status(page, 'Picture uploaded')).toBeVisible()
-  expect(await pageFaults(page)).toEqual([])
-  await beginDraft(page, 'Looked at')
-  await button(page, 'Choose a picture').click()
-  expect(await pageFaults(page)).toEqual([])
 })
