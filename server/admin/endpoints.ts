@@ -4,7 +4,7 @@ import { type AdminAct, type AdminApi, type AdminCalls, adminCalls, callOf, mayD
 import { type Acts, type Call, type Caller, statusOf } from '../../shared/admin/calls/call'
 import type { Notes } from '../audit/notes'
 import { endpoint, type Handlers, type Method } from '../http/endpoint'
-import { jsonBody } from '../http/guards'
+import { jsonBody, optionalJsonBody } from '../http/guards'
 import { withApiErrors } from '../http/problem'
 import { acceptedQuery } from '../http/query'
 import { httpError } from '../platform/http-error'
@@ -71,11 +71,16 @@ export function registerCalls(router: IRouter, acts: AdminActs, raw: RawHandlers
   const paths = new Map<string, Partial<Record<Method, Handlers>>>([['/session', { POST: signIn }]])
   for (const act of actsWhere(({ address }) => address.includes(' /'))) {
     const [method, path] = callOf(act).address.split(' ') as [Method, string]
-    const handlers =
-      act in raw ? raw[act as keyof RawHandlers] : [...(callOf(act).body ? jsonBody : []), answerOf(acts, act)]
+    const handlers = act in raw ? raw[act as keyof RawHandlers] : [...bodyOf(callOf(act)), answerOf(acts, act)]
     paths.set(path, { ...paths.get(path), [method]: [allow(act), ...handlers] })
   }
   for (const [path, methods] of paths) endpoint(router, path, methods)
+}
+
+/** Reads the JSON body of a call that has one; one whose check accepts nothing at all is optional. */
+function bodyOf({ body }: Call): RequestHandler[] {
+  if (!body) return []
+  return body.safeParse(undefined).success ? optionalJsonBody : jsonBody
 }
 
 function answerOf(acts: AdminActs, act: AdminAct): RequestHandler {

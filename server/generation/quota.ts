@@ -5,14 +5,22 @@ import { ApiError } from '../../shared/api'
 export const attemptLimit = 8
 const day = `interval '24 hours'`
 
-/** The error while no attempts are left, whose detail names the minutes to wait. */
-const noneLeft = (seconds: number) =>
-  new ApiError({
-    type: 'about:blank',
-    title: 'Rate Limited',
-    status: 429,
-    detail: `Too many attempts. Try again in ${Math.ceil(Math.max(1, seconds) / 60)} minutes`,
-  })
+/** Rejected because no attempts are left. */
+class RateLimitedError extends ApiError {
+  readonly retryAfterSeconds: number
+
+  constructor(seconds: number) {
+    const retryAfterSeconds = Math.max(1, seconds)
+    const minutes = Math.ceil(retryAfterSeconds / 60)
+    super({
+      type: 'about:blank',
+      title: 'Rate Limited',
+      status: 429,
+      detail: `Too many attempts. Try again in ${minutes} minutes`,
+    })
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
 
 export interface QuotaState {
   remaining: number
@@ -37,12 +45,12 @@ export async function readQuota(db: Knex): Promise<QuotaState> {
 /**
  * Claims one attempt, and blocks other claims until the caller's transaction ends, which must store the generation. The
  * last free attempt starts the block.
- * @throws ApiError 429 if none is left
+ * @throws RateLimitedError
  */
 export async function claimAttempt(transaction: Knex.Transaction): Promise<void> {
   // A separate statement, so the next one sees all attempts that were counted before the lock was released.
   await transaction.raw('select from generation_quota for update')
   const { remaining, secondsBlocked } = await readQuota(transaction)
-  if (remaining === 0) throw noneLeft(secondsBlocked)
+  if (remaining === 0) throw new RateLimitedError(secondsBlocked)
   if (remaining === 1) await transaction.raw(`update generation_quota set blocked_until = clock_timestamp() + ${day}`)
 }

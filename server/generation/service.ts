@@ -24,7 +24,7 @@ interface Parts {
 export function createGenerationService({ config, db }: Parts): GenerationService {
   const writer = writerOf(config)
 
-  /** Counts an attempt and stores a generation, both or neither. @throws ApiError 429 if no attempts are left */
+  /** Counts an attempt and stores a generation, both or neither. @throws RateLimitedError if no attempts are left */
   async function start(actor: Actor, given: unknown): Promise<{ id: string }> {
     const id = randomUUID()
     await db.transaction(async (transaction) => {

@@ -49,3 +49,11 @@ const present: RequestHandler = (request, _response, next) => next(request.body 
 
 /** Reads a JSON body of at most 64 KiB, of any shape, into `request.body`; rejects others with 415, 413, or 400. */
 export const jsonBody: RequestHandler[] = [mediaType, parse, present]
+
+/** Like `jsonBody`, for endpoints where the body is optional: without one, `request.body` is `{}`. */
+export const optionalJsonBody: RequestHandler[] = jsonBody.map((read) => (request, response, next) => {
+  const hasBody = request.get('Transfer-Encoding') !== undefined || Number(request.get('Content-Length') ?? 0) > 0
+  if (hasBody) return read(request, response, next)
+  request.body = {}
+  next()
+})

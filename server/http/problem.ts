@@ -12,6 +12,8 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, _request, re
   const { problem } = toApiError(error)
   if (problem.status >= 500) recordCause(response, error)
   if (response.headersSent) return next(error)
+  if (error instanceof ApiError && 'retryAfterSeconds' in error)
+    response.set('Retry-After', String(error.retryAfterSeconds))
   sendProblem(response, problem)
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import request, { type Agent } from 'supertest'
 import { type AdminAct, callOf } from '../../shared/admin/api'
 import { tokenScopes } from '../../shared/admin/permissions'
@@ -6,16 +5,10 @@ import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { type AdminCall, adminCalls, someId } from '../support/admin-calls'
 import { createTestApp, type TestApp } from '../support/app'
+import { expectGolden } from '../support/golden'
 import { signedInAs } from '../support/people'
 
-/** What the admin answers today. `REWRITE=1` writes the files anew; their diff is for a person to read. */
-const files = { calls: 'test/fixtures/admin-calls.txt', document: 'test/fixtures/admin-openapi.txt' }
-
-function expectKept(file: string, lines: string[]): void {
-  const text = `${lines.join('\n')}\n`
-  if (process.env.REWRITE) writeFileSync(file, text)
-  expect(text).toBe(readFileSync(file, 'utf8'))
-}
+const expectLines = (name: string, lines: string[]) => expectGolden(name, `${lines.join('\n')}\n`)
 
 let site: TestApp
 beforeAll(async () => {
@@ -70,7 +63,7 @@ it('every call under the admin answers as recorded', async () => {
     const name = `${method.toUpperCase()} ${path.replaceAll(someId, ':id')} ${act}`
     lines.push(`${name}: ${needs}; ${others}; owner: ${await statuses(call, agent)}`)
   }
-  expectKept(files.calls, lines.sort())
+  expectLines('admin-calls.txt', lines.sort())
 }, 240_000)
 
 /** What a call needs to be sent to reach the question whether its subject exists. */
@@ -104,5 +97,5 @@ it('describes every call as recorded', async () => {
   const lines = Object.entries<Record<string, object>>(body.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => `${method} ${path} ${JSON.stringify(described)}`),
   )
-  expectKept(files.document, lines.filter((line) => line.includes(' /api/admin/')).sort())
+  expectLines('admin-openapi.txt', lines.filter((line) => line.includes(' /api/admin/')).sort())
 })

@@ -40,12 +40,12 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
   })
   afterEach(() => site.close())
 
-  const ask = (body: object = {}) => perform(admin, 'startGeneration', body)
-  const quota = async () => (await perform(admin, 'getGenerationQuota').expect(200)).body
+  const ask = (body: object = {}) => admin.post(path).send(body)
+  const quota = async () => (await admin.get(`${path}/quota`).expect(200)).body
 
   it('is stored together with its job', async () => {
     const { status, body } = await ask({ topic: '  Telehealth  ' })
-    expect(status).toBe(200)
+    expect(status).toBe(202)
     expect(await site.db('outbox').where({ id: body.id }).first()).toMatchObject({
       job: 'generate-post',
       payload: { generationId: body.id },
@@ -106,10 +106,18 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     await new Promise((resolve) => server.close(resolve))
   })
 
+  itOnce(store)('needs no body, but a body has to be JSON', async () => {
+    const { body } = await admin.post(path).expect(202)
+    expect((await admin.get(`${path}/${body.id}`)).body).toMatchObject({ topic: '', test: false })
+    await admin.post(path).type('text').send('topic').expect(415)
+    await admin.post(path).type('json').send('{').expect(400)
+    await admin.post(path).type('json').send('null').expect(422)
+  })
+
   it('is counted exactly: eight of a hundred concurrent requests pass', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask({ topic: 'Forms' })))
     const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(8)
+    expect(statuses.filter((status) => status === 202)).toHaveLength(8)
     // A busy machine answers some of them with 503, which does not count as an attempt either.
     expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(92)
     expect(await site.db('generations')).toHaveLength(8)
@@ -120,7 +128,7 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
   itOnce(store)('is blocked for a day after the last attempt, tests included, and then possible again', async () => {
     for (let used = 0; used < 8; used += 1) {
       expect(await quota()).toMatchObject({ remaining: 8 - used, blockedUntil: null })
-      await ask({ test: used % 2 === 0 }).expect(200)
+      await ask({ test: used % 2 === 0 }).expect(202)
     }
     const { blockedUntil, secondsBlocked } = await quota()
     expect(Math.abs(Date.parse(blockedUntil) - Date.now() - dayMs)).toBeLessThan(60_000)
@@ -131,17 +139,19 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     expect(refused.status).toBe(429)
     expect(refused.headers['content-type']).toContain('application/problem+json')
     expect(refused.body).toMatchObject({ title: 'Rate Limited', detail: 'Too many attempts. Try again in 2 minutes' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(91)
 
     await letTimePass(site.db, 91_000)
     expect(await quota()).toMatchObject({ remaining: 8, blockedUntil: null })
-    await ask().expect(200)
+    await ask().expect(202)
     expect((await quota()).remaining).toBe(7)
   })
 
   itOnce(store)('is possible again a day after an earlier attempt was made', async () => {
-    await ask().expect(200)
+    await ask().expect(202)
     await letTimePass(site.db, dayMs / 2)
-    await ask().expect(200)
+    await ask().expect(202)
     expect((await quota()).remaining).toBe(6)
     await letTimePass(site.db, dayMs / 2 + 1_000)
     expect((await quota()).remaining).toBe(7)
@@ -159,7 +169,7 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     ['a list', []],
     ['nothing', null],
   ])('is rejected with 422 and not counted for %s', async (_what, body) => {
-    const answer = await perform(admin, 'startGeneration', body)
+    const answer = await admin.post(path).set('Content-Type', 'application/json').send(JSON.stringify(body))
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toHaveLength(1)
     expect((await quota()).remaining).toBe(8)
@@ -186,8 +196,8 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
   })
 
   itOnce(store)('accepts a topic of the maximum length, and an empty one', async () => {
-    await ask({ topic: `Telehealth ${'🧠'.repeat(489)}` }).expect(200)
-    await ask({ topic: null, test: null, other: 1 }).expect(200)
+    await ask({ topic: `Telehealth ${'🧠'.repeat(489)}` }).expect(202)
+    await ask({ topic: null, test: null, other: 1 }).expect(202)
   })
 
   itOnce(store)('answers 404 for an unknown generation', async () => {
@@ -249,8 +259,8 @@ describe.each(storeKinds)('a generation from request to article, with the queue 
   })
 
   it('is run by the worker, and names its model', async () => {
-    expect((await perform(admin, 'getGenerationQuota')).body.writer).toEqual({ kind: 'model', model: 'any' })
-    const { id } = (await perform(admin, 'startGeneration', { topic: 'Reminders' }).expect(200)).body
+    expect((await admin.get(`${path}/quota`)).body.writer).toEqual({ kind: 'model', model: 'any' })
+    const { id } = (await admin.post(path).send({ topic: 'Reminders' }).expect(202)).body
     await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('completed'))
     const { post } = (await admin.get(`${path}/${id}`)).body
     expect((await request(site.app).get(`/api/posts/${post.slug}`).expect(200)).body.title).toBe(post.title)
@@ -258,8 +268,8 @@ describe.each(storeKinds)('a generation from request to article, with the queue 
   })
 
   itOnce(store)('asks the model about a topic that the catalogue does not have, and counts it', async () => {
-    const { id } = (await perform(admin, 'startGeneration', { topic: 'hello world' }).expect(200)).body
-    expect((await perform(admin, 'getGenerationQuota')).body.remaining).toBe(7)
+    const { id } = (await admin.post(path).send({ topic: 'hello world' }).expect(202)).body
+    expect((await admin.get(`${path}/quota`)).body.remaining).toBe(7)
     await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('completed'))
     const { post, reasons } = (await admin.get(`${path}/${id}`)).body
     expect([post.status, reasons[0]]).toEqual(['draft', expect.stringContaining('"hello", "world"')])
@@ -268,7 +278,7 @@ describe.each(storeKinds)('a generation from request to article, with the queue 
 
   it('streams every change until the end', async () => {
     model.behave({ paceMs: 500 })
-    const { id } = (await perform(admin, 'startGeneration', { topic: 'Reminders' })).body
+    const { id } = (await admin.post(path).send({ topic: 'Reminders' })).body
     const events = await readEvents(server, `${path}/${id}`, await cookie(site))
     const last = events.at(-1)
     expect(last).toMatchObject({ state: 'completed', progress: 100, post: { status: 'published' } })
@@ -280,7 +290,7 @@ describe.each(storeKinds)('a generation from request to article, with the queue 
 
   it('reports an ended generation at once, and only once', async () => {
     model.behave({ refusal: 'no' })
-    const { id } = (await perform(admin, 'startGeneration', {})).body
+    const { id } = (await admin.post(path).send({})).body
     await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('failed'))
     const events = await readEvents(server, `${path}/${id}`, await cookie(site))
     expect(events).toEqual([
@@ -291,21 +301,21 @@ describe.each(storeKinds)('a generation from request to article, with the queue 
 
   it('can be retried only after it failed, and the retry counts as an attempt', async () => {
     model.behave({ refusal: 'no' })
-    const { id } = (await perform(admin, 'startGeneration', { topic: 'Reminders' })).body
+    const { id } = (await admin.post(path).send({ topic: 'Reminders' })).body
     await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('failed'))
-    const { remaining } = (await perform(admin, 'getGenerationQuota')).body
+    const { remaining } = (await admin.get(`${path}/quota`)).body
     model.behave({})
     const again = await perform(admin, 'retryGeneration', id).expect(200)
     await until(async () => expect((await admin.get(`${path}/${again.body.id}`)).body.state).toBe('completed'))
     expect((await admin.get(`${path}/${again.body.id}`)).body.topic).toBe('Reminders')
-    expect((await perform(admin, 'getGenerationQuota')).body.remaining).toBe(remaining - 1)
+    expect((await admin.get(`${path}/quota`)).body.remaining).toBe(remaining - 1)
     await perform(admin, 'retryGeneration', again.body.id).expect(409)
     await perform(admin, 'retryGeneration', randomUUID()).expect(404)
   })
 
   itOnce(store)('continues if a watcher leaves', async () => {
     model.behave({ hold: () => new Promise(() => undefined) })
-    const { id } = (await perform(admin, 'startGeneration', {})).body
+    const { id } = (await admin.post(path).send({})).body
     const stream = await openStream(server, `${path}/${id}`, await cookie(site))
     expect(stream.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',

@@ -96,7 +96,7 @@ export const duplicateCalls = {
     may: 'read',
     answer: typed<{ duplicates: Duplicate[] }>(),
   }),
-  removeRecentDuplicates: call('POST', {
+  removeRecentDuplicates: call('POST /duplicate-removals', {
     may: 'articles',
     answer: typed<{ removed: NamedPost[] }>(),
   }),
@@ -114,17 +114,18 @@ export const generationCalls = {
    * wait, if no attempts are left, and with 422 for a topic that is invalid or not understood, which does not count as
    * an attempt. Attempts are looked at first, so it checks what was sent itself.
    */
-  startGeneration: call('POST', {
+  startGeneration: call('POST /blog-generations', {
     may: 'articles',
     body: typed<GenerationRequest>(),
     answer: typed<{ id: string }>(),
+    status: 202,
   }),
   /** Requests a failed article again: a new generation, which counts as an attempt. Rejects with 404, 409, or 429. */
   retryGeneration: call('POST :id', {
     may: 'articles',
     answer: typed<{ id: string }>(),
   }),
-  getGenerationQuota: call('GET', { may: 'read', answer: typed<GenerationQuota>() }),
+  getGenerationQuota: call('GET /blog-generations/quota', { may: 'read', answer: typed<GenerationQuota>() }),
   /** Rejects with 404 for an unknown id. */
   getGeneration: call('GET :id', { may: 'read', answer: typed<Generation>() }),
   /** The same, or its progress as events, by `Accept`. */
