@@ -1,6 +1,7 @@
 /** The pages of the admin: a file holds a page's component, and its loader and action, which only the server runs. */
 const page = /\/client\/admin\/pages\/[^/]+\.tsx$/
-const common = /\/(shared|client\/admin)\/.+\.tsx?$/
+/** Folders whose constants are made without any effect but their value. */
+const isCommon = (id) => ['/shared/', '/client/admin/'].some((folder) => id.includes(folder)) && /\.tsx?$/.test(id)
 const serverExports = new Set(['loader', 'action'])
 
 /**
@@ -15,7 +16,7 @@ export function browserHalf() {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (page.test(id)) return withChanges(code, this.parse(code).body.flatMap(serverExport))
-      if (common.test(id)) return withChanges(code, this.parse(code).body.flatMap(madeConstants))
+      if (isCommon(id)) return withChanges(code, this.parse(code).body.flatMap(madeConstants))
     },
   }
 }
