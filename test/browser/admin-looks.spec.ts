@@ -66,7 +66,7 @@ test('a conversation, the templates, a correction, and the sources have no fault
   const correction = await newCorrection(page, { vendor: 'epic', field: 'aiNotetaking', message: long, source: 'x' })
   await enterAdmin(page)
   const name = newName('Template')
-  await page.request.post('/api/admin/answer-templates', { data: { name, text: 'Thank you.' } })
+  await page.request.post('/admin/templates', { form: { intent: 'create', name, text: 'Thank you.' } })
   await runSql(
     `insert into thread_entries (id, message_id, kind, author, address, subject, text, quoted, attachments, email_id)
      values (gen_random_uuid(), $1, 'reply', 'Ana', 'ana@northside.example', 'Re: Prices', $2, '> before', '{plan.pdf}', $3)`,
