@@ -106,7 +106,7 @@ describe.each(storeKinds)("the administrator's session in %s", (store) => {
     const admin = request.agent(site.app)
     const [cookie] = cookiesOf((await admin.post('/api/admin/session').send({ password: adminPassword })).headers)
     const refused = await admin.put('/api/admin/session').expect(405)
-    expect(refused.headers.allow).toBe('GET, HEAD, POST, DELETE')
+    expect(refused.headers.allow?.split(', ').sort()).toEqual(['DELETE', 'GET', 'HEAD', 'POST'])
     await admin.delete('/api/admin/session').expect(204)
     await request(site.app).get('/api/admin/session').set('Cookie', String(cookie)).expect(401)
   })
