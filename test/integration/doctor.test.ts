@@ -175,13 +175,10 @@ describe('the doctor', () => {
 
   it('finds a database that is empty, one that is behind, and trusted certificates', async () => {
     const names = await database.db('knex_migrations').orderBy('id').select('*')
-    await database
-      .db('knex_migrations')
-      .where({ id: names.at(-1).id })
-      .delete()
+    await database.db('knex_migrations').update({ name: '0049-lead-decisions' })
     expect((await reportOf({})).line('database')).toMatchObject({
       state: 'broken',
-      says: expect.stringContaining('(1 '),
+      says: expect.stringContaining('too old for this version'),
     })
     await database.db('knex_migrations').delete()
     expect((await reportOf({})).line('database')).toMatchObject({ state: 'look at' })

@@ -417,18 +417,19 @@ describe('peers F16, real F11: a provider that takes liberties', () => {
     })
   })
 
-  it.each<[string, Behavior, string, reason: string, code?: string]>([
+  it.each<[string, Behavior, string, reason: string, code: string | undefined]>([
     [
       'unverified',
       { claims: { ...ann, email_verified: false } },
       'did not confirm your email address',
       'unverified-email',
+      undefined,
     ],
-    ['without an address', { claims: { sub: 's' } }, 'Your provider has sent no email address.', 'no-email'],
+    ['without an address', { claims: { sub: 's' } }, 'Your provider has sent no email address.', 'no-email', undefined],
     ['of another hour', { clockSeconds: -7_200 }, 'clock', 'wrong-time', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'],
     ['of another key', { isForeignKey: true }, 'Please start again.', 'not-completed', 'OAUTH_INVALID_RESPONSE'],
     ['that was denied', { refusal: 'access_denied' }, 'Please start again.', 'not-completed', 'access_denied'],
-    ['of nobody here', { claims: { ...verified, sub: 's' } }, 'Ask an owner to add you', 'unknown-person'],
+    ['of nobody here', { claims: { ...verified, sub: 's' } }, 'Ask an owner to add you', 'unknown-person', undefined],
   ])(
     'a sign-in %s is refused with its cause, to the person and in one line without personal data',
     async (_what, behavior, text, reason, code) => {
