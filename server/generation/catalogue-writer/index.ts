@@ -98,35 +98,13 @@ const onNamed: Section = (plan) => (plan.systems.length > 0 ? systems(plan) : ''
 /** What the practice needs, where the topic asks for more than a cost. */
 const practiceNeeds: Section = (plan) => (needsOf(plan).length > 0 ? practiceSection(plan) : '')
 
+/** What most articles say in detail: rules, the practice, prescribing, features, and what is on record. */
+const inDetail = [ruleSections, practiceSection, prescriberSection, noteSections, recordSection]
+
 /** The sections of an article, beginning with what its reader wants first. */
 const sections: Record<Purpose, readonly Section[]> = {
-  choice: [
-    whereElse,
-    verdict,
-    needsTable,
-    atAGlance,
-    ruleSections,
-    practiceSection,
-    prescriberSection,
-    noteSections,
-    recordSection,
-    systems,
-    alsoMade,
-  ],
-  comparison: [
-    whereElse,
-    verdict,
-    pricesBySize,
-    needsTable,
-    atAGlance,
-    differences,
-    ruleSections,
-    practiceSection,
-    prescriberSection,
-    noteSections,
-    recordSection,
-    systems,
-  ],
+  choice: [whereElse, verdict, needsTable, atAGlance, ...inDetail, systems, alsoMade],
+  comparison: [whereElse, verdict, pricesBySize, needsTable, atAGlance, differences, ...inDetail, systems],
   cost: [
     whereElse,
     costSection,
@@ -150,21 +128,7 @@ const sections: Record<Purpose, readonly Section[]> = {
     systems,
     verdict,
   ],
-  move: [
-    leavingSection,
-    whereElse,
-    costSection,
-    ruleSections,
-    practiceSection,
-    prescriberSection,
-    noteSections,
-    recordSection,
-    whereTo,
-    alsoMade,
-    verdict,
-    atAGlance,
-    onNamed,
-  ],
+  move: [leavingSection, whereElse, costSection, ...inDetail, whereTo, alsoMade, verdict, atAGlance, onNamed],
 }
 
 /** The same, where it wants to know what to look for in a feature and what to ask. */
@@ -174,11 +138,7 @@ const byFeature: readonly Section[] = [
   questionSection,
   verdict,
   atAGlance,
-  ruleSections,
-  practiceSection,
-  prescriberSection,
-  noteSections,
-  recordSection,
+  ...inDetail,
   systems,
   alsoMade,
 ]
