@@ -79,6 +79,8 @@ export interface Fact<T> {
   otherPrice?: OtherPrice
   /** For a limit: the feature that it is about, or `importing` charts. Absent if it concerns every practice. */
   about?: string
+  /** For a limit: whether it is about the records that a practice takes along when it leaves. */
+  whenLeaving?: true
   reply?: Reply
 }
 
@@ -187,6 +189,7 @@ export function fact<T>(value: z.ZodType<T>): z.ZodType<Fact<T>> {
       note: text.optional(),
       ...structuredDetails,
       about: text.optional(),
+      whenLeaving: z.literal(true).optional(),
       reply: replySchema.optional(),
     })
     .refine(

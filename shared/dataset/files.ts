@@ -37,6 +37,7 @@ const factDetails = {
   note: z.string().optional(),
   ...structuredDetails,
   about: z.string().optional().describe('Of a limit: the feature that it is about.'),
+  whenLeaving: z.literal(true).optional().describe('Of a limit: it is about the records that a practice takes along.'),
   reply: z
     .object({ text: z.string(), by: z.string(), date: z.string(), url: z.url() })
     .optional()

@@ -27,7 +27,7 @@ export function answerRows(vendor: Vendor, letter: readonly string[]): AnswerRow
 
 /** What else to know before leaving: limits on the export, how its documents were graded, and the terms of the end. */
 export function bewareRows(vendor: Vendor): AnswerRow[] {
-  const limits = vendor.limits.filter(({ value }) => value !== null && /\bexport (?:of|on)\b/i.test(value))
+  const limits = vendor.limits.filter(({ whenLeaving }) => whenLeaving)
   return [
     ...limits.map((fact) => rowOf(vendor, 'limits', 'Limit', fact, [withoutEnd(fact.value ?? '')])),
     ...furtherFields.map((field) => factRow(vendor, field, fieldOf(field).label)).filter(({ known }) => known),

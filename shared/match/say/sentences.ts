@@ -57,7 +57,7 @@ const budgetWords = ({ least, most }: Range, your: string) => `${your} ${least =
 function fittingWords({ cost: { plans }, limit }: { cost: Cost; limit: Range }, your: string): string {
   const fitting = plans.filter(({ most }) => most <= limit.least)
   return fitting.length > 0 && fitting.length < plans.length
-    ? `Only ${listed(fitting.map(({ name }) => name))} fits ${budgetWords(limit, your)}.`
+    ? `Only ${listed(fitting.map(({ name }) => name))} ${fitting.length === 1 ? 'fits' : 'fit'} ${budgetWords(limit, your)}.`
     : `It can come to more than ${budgetWords(limit, your)}.`
 }
 
