@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { nonTextTags } from '../../shared/blog/foreign/unseen'
+import { articleTags, nonTextTags } from '../../shared/blog/article-tags'
 
 /**
  * Bounds above what any article has. The parser's time grows faster than linearly with depth, so both tags and depth
@@ -7,37 +7,6 @@ import { nonTextTags } from '../../shared/blog/foreign/unseen'
  */
 const mostTags = 10_000
 const deepest = 32
-
-/** The tags of an article; all others are removed. */
-export const allowedTags = [
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'br',
-  'hr',
-  'blockquote',
-  'pre',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'em',
-  'u',
-  'code',
-  'a',
-  'img',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tfoot',
-  'tr',
-  'th',
-  'td',
-]
 
 /** The page has its own h1; `b` and `i` are older names; a `div` is kept only as a note, as in the site's own texts. */
 const renamed = { h1: 'h2', b: 'strong', i: 'em', div: noteOrNothing }
@@ -67,7 +36,7 @@ const unseen = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}\u202a-\u202e\u2066-\u2069]/g
  */
 export function allowedHtml(html: string): string {
   const allowed = sanitizeHtml(firstTags(html), {
-    allowedTags,
+    allowedTags: articleTags,
     allowedAttributes,
     allowedClasses,
     nonTextTags,
@@ -93,7 +62,6 @@ function noteOrNothing(tagName: string, attribs: sanitizeHtml.Attributes): sanit
   return { tagName: attribs.class?.split(' ').includes('note') ? 'blockquote' : tagName, attribs }
 }
 
-/** The article up to the last tag that fits the bound. */
 function firstTags(html: string): string {
   let end = -1
   for (let tags = 0; tags <= mostTags; tags += 1) {

@@ -1,11 +1,10 @@
 import { unsupportedFigures } from '../../shared/blog/figures'
+import { element, writeHtml } from '../../shared/blog/tree'
 import { vendors } from '../../shared/catalogue'
-import { createElement, createText, writeHtml } from './html-tree'
 
 /** The parts of a post that readers see as text; optional ones may be missing. */
 export interface Written {
   title: string
-  /** HTML. */
   content: string
   excerpt?: string | null
   seo_title?: string | null
@@ -14,8 +13,6 @@ export interface Written {
 
 /** Problems that argue against publishing a post: the prices and ratings in it that the catalogue does not support. */
 export function unsupportedIn({ title, excerpt, content, seo_title, seo_description }: Written): string[] {
-  const lines = [title, excerpt, seo_title, seo_description].map((text) =>
-    createElement('p', {}, [createText(text ?? '')]),
-  )
-  return unsupportedFigures(writeHtml(createElement('div', {}, lines)) + content, vendors)
+  const lines = [title, excerpt, seo_title, seo_description].map((text) => element('p', {}, [text ?? '']))
+  return unsupportedFigures(writeHtml(lines) + content, vendors)
 }

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
+import { elementsOf } from '../../shared/blog/tree'
 import { parsePicture } from '../../shared/pictures/address'
 import { knownAmong } from '../pictures/repository'
 import { isSiteAddress, isSiteFile } from '../site/addresses'
-import { attributesOf, isElement, type Parent, parseHtml } from './html-tree'
+import { parseHtml } from './html-tree'
 import { withOutline } from './outline'
 import { pipelineName } from './pipeline'
 import type { PostRow } from './repository'
@@ -19,9 +20,7 @@ interface Parts {
 
 type Checked = Pick<PostRow, 'id' | 'slug' | 'content' | 'featured_image_url'>
 
-/** A link to this site, split into its parts. */
 interface OwnLink {
-  /** As written in the article. */
   text: string
   path: string
   search: string
@@ -29,7 +28,6 @@ interface OwnLink {
   fragment: string
 }
 
-/** Longer addresses are cut to this length in messages. */
 const namedCharsMax = 200
 
 /**
@@ -38,7 +36,7 @@ const namedCharsMax = 200
  */
 export async function linkProblems(post: Checked, { db, siteUrl, readIds }: Parts): Promise<string[]> {
   const { html, links } = withOutline(post.content)
-  const { ids, pictures } = namesIn(parseHtml(html))
+  const { ids, pictures } = namesIn(html)
   const page = new URL(`/blog/${encodeURIComponent(post.slug)}`, siteUrl)
   const own = links.flatMap((text) => ownLink(text, page) ?? [])
   const articles = await readArticles(db, own)
@@ -55,16 +53,12 @@ export async function linkProblems(post: Checked, { db, siteUrl, readIds }: Part
 const named = (address: string) =>
   `"${address.length > namedCharsMax ? `${address.slice(0, namedCharsMax)}…` : address}"`
 
-function namesIn(tree: Parent): { ids: Set<string>; pictures: string[] } {
-  const found = { ids: new Set<string>(), pictures: [] as string[] }
-  for (const child of tree.childNodes) {
-    if (!isElement(child)) continue
-    const { id, src } = attributesOf(child)
-    const inner = namesIn(child)
-    for (const name of [id, ...inner.ids]) if (name) found.ids.add(name)
-    found.pictures.push(...(src ? [src] : []), ...inner.pictures)
+function namesIn(html: string) {
+  const attributes = elementsOf(parseHtml(html)).map((element) => element.attributes)
+  return {
+    ids: new Set(attributes.flatMap(({ id }) => id || [])),
+    pictures: attributes.flatMap(({ src }) => src || []),
   }
-  return found
 }
 
 function ownLink(text: string, page: URL): OwnLink | undefined {
@@ -95,7 +89,6 @@ async function problemsOf(link: OwnLink, articles: Articles, readIds: ReadIds | 
   return ids && isLost(link, ids) ? [`The link ${named(text)} points to no part of its page.`] : []
 }
 
-/** The slug in the address of an article; undefined for the blog's other pages. */
 function slugIn(path: string): string | undefined {
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
   return slug === undefined || isSiteAddress(path) ? undefined : decoded(slug)
@@ -130,7 +123,7 @@ async function readArticles(db: Knex, links: readonly OwnLink[]): Promise<Articl
       pipeline: pipelineName(),
     },
   )
-  return new Map(rows.map(({ slug, html }) => [slug, html === null ? undefined : namesIn(parseHtml(html)).ids]))
+  return new Map(rows.map(({ slug, html }) => [slug, html === null ? undefined : namesIn(html).ids]))
 }
 
 function elsewhereProblem(text: string): string | undefined {

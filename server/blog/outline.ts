@@ -1,21 +1,18 @@
 import { articleId } from '../../shared/blog/article-links'
+import { blockTags } from '../../shared/blog/article-tags'
 import type { ArticleHeading } from '../../shared/blog/post'
-import { webpSources } from '../../shared/pictures/address'
-import { wholePieces } from '../../shared/whole-words.mjs'
 import {
-  attributesOf,
-  createElement,
-  createText,
-  type Element,
+  element,
+  elementsOf,
   isElement,
-  type Node,
-  type Parent,
-  parseHtml,
-  replaceChildren,
-  setAttributes,
+  type TreeElement,
+  type TreeNode,
   textOf,
   writeHtml,
-} from './html-tree'
+} from '../../shared/blog/tree'
+import { webpSources } from '../../shared/pictures/address'
+import { wholePieces } from '../../shared/whole-words.mjs'
+import { parseHtml } from './html-tree'
 
 interface Outline {
   html: string
@@ -24,6 +21,8 @@ interface Outline {
   links: string[]
 }
 
+type Added = Map<TreeElement, Record<string, string>>
+
 /**
  * Prepares a sanitized article for its page, like the site's own texts: every h2 and h3 can be linked to, a table
  * scrolls sideways in its own box, also by keyboard, a note has the role of one, and dates, codes, and amounts stay on one
@@ -31,74 +30,42 @@ interface Outline {
  * it. Also returns the headings, for a table of contents, and the links.
  */
 export function withOutline(html: string): Outline {
-  const article = parseHtml(html)
-  closeUp(article)
-  const elements = elementsOf(article.childNodes)
-  const headings = nameHeadings(elements)
-  for (const element of elements) if (element.tagName === 'tr') addScopes(element)
-  for (const element of elements) if (element.tagName === 'table') nameCells(element)
-  for (const element of elements) if (element.tagName === 'img') offerWebp(element)
-  keepWordsWhole(article)
-  const links = elements.flatMap((element) => (element.tagName === 'a' ? (attributesOf(element).href ?? []) : []))
-  replaceChildren(article, setOff(article.childNodes))
-  return { html: writeHtml(article), headings, links: [...new Set(links)] }
+  const article = closedUp(parseHtml(html), true)
+  const elements = elementsOf(article)
+  const added: Added = new Map()
+  const headings = nameHeadings(elements, added)
+  for (const { row, scope } of rowsIn(elements))
+    for (const cell of row) if (cell.tag === 'th') added.set(cell, { scope })
+  for (const table of elements) if (table.tag === 'table') nameCells(table, added)
+  const links = elements.flatMap(({ tag, attributes }) => (tag === 'a' ? (attributes.href ?? []) : []))
+  return { html: writeHtml(setOff(finished(article, added))), headings, links: [...new Set(links)] }
 }
 
-const blocks = new Set([
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'hr',
-  'blockquote',
-  'pre',
-  'ul',
-  'ol',
-  'li',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tfoot',
-  'tr',
-  'th',
-  'td',
-])
+const isBlock = (node: TreeNode) => isElement(node) && blockTags.has(node.tag)
 
-const isBlock = (node: Node | Parent) => isElement(node) && blocks.has(node.tagName)
-
-/** Removes text that is only white space beside a block or at the edge of one, because browsers do not show it. */
-function closeUp(parent: Parent): void {
-  if (isElement(parent) && parent.tagName === 'pre') return
-  const { childNodes } = parent
-  const isEdge = !isElement(parent) || isBlock(parent)
-  const isOpen = (node: Node | undefined) => (node ? isBlock(node) : isEdge)
-  const remaining = childNodes.filter((node, at) => {
-    if (isElement(node)) closeUp(node)
-    const isSpace = 'value' in node && /^[ \t\n\f\r]*$/.test(node.value)
-    return !(isSpace && (isOpen(childNodes[at - 1]) || isOpen(childNodes[at + 1])))
+/** Without text that is only white space beside a block or at the edge of one, because browsers do not show it. */
+function closedUp(nodes: readonly TreeNode[], isEdge: boolean): TreeNode[] {
+  const isOpen = (node: TreeNode | undefined) => (node === undefined ? isEdge : isBlock(node))
+  return nodes.flatMap((node, at): TreeNode[] => {
+    if (!isElement(node))
+      return /^[ \t\n\f\r]*$/.test(node) && (isOpen(nodes[at - 1]) || isOpen(nodes[at + 1])) ? [] : [node]
+    return node.tag === 'pre' ? [node] : [element(node.tag, node.attributes, closedUp(node.children, isBlock(node)))]
   })
-  if (remaining.length < childNodes.length) replaceChildren(parent, remaining)
 }
 
-const elementsOf = (nodes: Node[]): Element[] =>
-  nodes.filter(isElement).flatMap((element) => [element, ...elementsOf(element.childNodes)])
-
-function nameHeadings(elements: Element[]): ArticleHeading[] {
-  const freeId = createIds(elements.map((element) => attributesOf(element).id))
-  return elements.flatMap((element) => {
-    const depth = depthOf(element)
-    const text = depth ? textOf(element).trim() : ''
+function nameHeadings(elements: readonly TreeElement[], added: Added): ArticleHeading[] {
+  const freeId = createIds(elements.map(({ attributes }) => attributes.id))
+  return elements.flatMap((heading) => {
+    const depth = depthOf(heading)
+    const text = depth ? textOf(heading).trim() : ''
     if (!(depth && text)) return []
-    const id = attributesOf(element).id ?? freeId(articleId(text) ?? 'article-section')
-    addAttributes(element, { id })
+    const id = heading.attributes.id ?? freeId(articleId(text) ?? 'article-section')
+    added.set(heading, { id })
     return [{ id, text, depth }]
   })
 }
 
-const depthOf = ({ tagName }: Element) => ({ h2: 2, h3: 3 })[tagName]
+const depthOf = ({ tag }: TreeElement) => ({ h2: 2, h3: 3 })[tag]
 
 /**
  * Returns a function that makes ids unique: it returns the id given, or the first of `id-2`, `id-3`, … that the article
@@ -120,74 +87,64 @@ function createIds(given: readonly (string | undefined)[]): (id: string) => stri
   }
 }
 
-/** Sets the `scope` of a row's heading cells: `col` in the first rows of a table, `row` further down. */
-function addScopes(row: Element): void {
-  const cells = row.childNodes.filter(isElement)
-  const section = row.parentNode
-  const inHead = section && isElement(section) && section.tagName === 'thead'
-  const isFirstRow = section?.childNodes.find(isElement) === row
-  const onlyHeads = cells.every(({ tagName }) => tagName === 'th')
-  const scope = inHead || (isFirstRow && onlyHeads) ? 'col' : 'row'
-  for (const cell of cells) if (cell.tagName === 'th') addAttributes(cell, { scope })
-}
+/** The cells of each row, and the scope of its heading cells: `col` in the first rows of a table, `row` further down. */
+const rowsIn = (elements: readonly TreeElement[]) =>
+  elements
+    .filter(({ tag }) => /^t(?:head|body|foot)$/.test(tag))
+    .flatMap(({ tag, children }) =>
+      children.filter(isElement).map((row, at) => {
+        const cells = row.children.filter(isElement)
+        const isHead = tag === 'thead' || (at === 0 && cells.every((cell) => cell.tag === 'th'))
+        return { row: cells, isInHead: tag === 'thead', scope: isHead ? 'col' : 'row' }
+      }),
+    )
 
 /** Adds the name of its column to each value of a table with a head, for screens too narrow for columns. */
-function nameCells(table: Element): void {
-  const [head, ...body] = elementsOf(table.childNodes).filter(({ tagName }) => tagName === 'tr')
-  if (!(head?.parentNode && isElement(head.parentNode) && head.parentNode.tagName === 'thead')) return
-  const names = head.childNodes.map((cell) => textOf(cell).trim())
-  for (const row of body)
-    for (const [column, cell] of row.childNodes.filter(isElement).entries())
-      if (cell.tagName === 'td' && names[column]) addAttributes(cell, { 'data-label': names[column] })
+function nameCells(table: TreeElement, added: Added): void {
+  const [head, ...body] = rowsIn(elementsOf(table.children))
+  if (!head?.isInHead) return
+  const names = head.row.map((cell) => textOf(cell).trim())
+  for (const { row } of body)
+    for (const [column, cell] of row.entries())
+      if (cell.tag === 'td' && names[column]) added.set(cell, { 'data-label': names[column] })
 }
 
-/** Offers the smaller WebP sizes of an uploaded picture, from which a browser chooses. */
-function offerWebp(picture: Element): void {
-  const srcset = webpSources(attributesOf(picture).src ?? '')
-  const parent = picture.parentNode
-  if (!(srcset && parent)) return
-  const at = parent.childNodes.indexOf(picture)
-  const source = createElement('source', { type: 'image/webp', srcset, sizes: '(min-width: 48rem) 46rem, 100vw' })
-  replaceChildren(parent, parent.childNodes.with(at, createElement('picture', {}, [source, picture])))
-}
+/**
+ * The nodes with what was added to them, the smaller WebP sizes of an uploaded picture, from which a browser chooses, and
+ * an element around each piece of a text that must not be broken by the end of a line, as the build does in the site's
+ * own texts. Code keeps its own breaks.
+ */
+const finished = (nodes: readonly TreeNode[], added: Added, isCode = false): TreeNode[] =>
+  nodes.flatMap((node): TreeNode[] => {
+    if (!isElement(node)) return isCode ? [node] : wholePieces(node).map(pieceOf)
+    const { tag, attributes, children } = node
+    const inner = finished(children, added, isCode || tag === 'pre' || tag === 'code')
+    const own = element(tag, { ...attributes, ...added.get(node) }, inner)
+    const srcset = tag === 'img' && webpSources(attributes.src ?? '')
+    if (!srcset) return [own]
+    const source = element('source', { type: 'image/webp', srcset, sizes: '(min-width: 48rem) 46rem, 100vw' })
+    return [element('picture', {}, [source, own])]
+  })
+
+const pieceOf = ({ text, whole }: { text: string; whole: boolean }) =>
+  whole ? element('span', { class: 'unbroken' }, [text]) : text
 
 /** Wraps each table in a box named after the heading above it, and turns quotations marked as notes into notes. */
-function setOff(nodes: Node[]): Node[] {
+function setOff(nodes: readonly TreeNode[]): TreeNode[] {
   let heading = ''
   return nodes.map((node) => {
     if (!isElement(node)) return node
-    if (/^h[2-6]$/.test(node.tagName)) heading = textOf(node).trim()
-    if (node.tagName === 'table') return boxOf(node, heading)
-    return isNote(node) ? createElement('div', { ...attributesOf(node), role: 'note' }, node.childNodes) : node
+    const { tag, attributes, children } = node
+    if (/^h[2-6]$/.test(tag)) heading = textOf(node).trim()
+    if (tag === 'table') return boxOf(node, heading)
+    const isNote = tag === 'blockquote' && attributes.class === 'note'
+    return isNote ? element('div', { ...attributes, role: 'note' }, children) : node
   })
 }
 
-const boxOf = (table: Element, heading: string) =>
-  createElement(
+const boxOf = (table: TreeElement, heading: string) =>
+  element(
     'div',
     { class: 'table-box', role: 'group', tabindex: '0', 'aria-label': heading ? `Table: ${heading}` : 'Table' },
     [table],
   )
-
-const isNote = (element: Element) => element.tagName === 'blockquote' && attributesOf(element).class === 'note'
-
-function addAttributes(element: Element, attributes: Record<string, string>): void {
-  setAttributes(element, { ...attributesOf(element), ...attributes })
-}
-
-/**
- * Puts an element around each piece of a text that must not be broken by the end of a line, as the build does in the
- * site's own texts. Code keeps its own breaks.
- */
-function keepWordsWhole(parent: Parent): void {
-  if (isElement(parent) && (parent.tagName === 'pre' || parent.tagName === 'code')) return
-  replaceChildren(parent, parent.childNodes.flatMap(piecesOf))
-}
-
-function piecesOf(node: Node): Node[] {
-  if (isElement(node)) keepWordsWhole(node)
-  if (!('value' in node)) return [node]
-  return wholePieces(node.value).map(({ text, whole }) =>
-    whole ? createElement('span', { class: 'unbroken' }, [createText(text)]) : createText(text),
-  )
-}

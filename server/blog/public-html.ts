@@ -1,16 +1,8 @@
-import { allowedTags } from './allowlist'
-import {
-  attributesOf,
-  createElement,
-  isElement,
-  type Node,
-  parseHtml,
-  replaceChildren,
-  setAttributes,
-  writeHtml,
-} from './html-tree'
+import { articleTags } from '../../shared/blog/article-tags'
+import { element, replaced, type TreeNode, writeHtml } from '../../shared/blog/tree'
+import { parseHtml } from './html-tree'
 
-const publicTags: ReadonlySet<string> = new Set(allowedTags)
+const publicTags: ReadonlySet<string> = new Set(articleTags)
 /** Fewer than the sanitizer keeps: it also keeps what reserves space for a picture and delays its loading. */
 const publicAttributes = new Set(['href', 'src', 'alt', 'title', 'target', 'rel', 'class', 'id'])
 
@@ -18,22 +10,12 @@ const publicAttributes = new Set(['href', 'src', 'alt', 'title', 'target', 'rel'
  * The HTML of a prepared article for other programs: without what the page adds for its own styles and scripts, such as
  * boxes around tables, so only the allowed tags and attributes are left. Headings keep the ids that the page links to.
  */
-export function publicHtml(prepared: string): string {
-  const article = parseHtml(prepared)
-  replaceChildren(article, plain(article.childNodes))
-  return writeHtml(article)
-}
+export const publicHtml = (prepared: string): string => writeHtml(plain(parseHtml(prepared)))
 
-const plain = (nodes: readonly Node[]): Node[] =>
-  nodes.flatMap((node) => {
-    if (!isElement(node)) return [node]
-    const children = plain(node.childNodes)
-    const { role, ...given } = attributesOf(node)
+const plain = (nodes: readonly TreeNode[]): TreeNode[] =>
+  replaced(nodes, ({ tag, attributes: { role, ...given }, children }) => {
     const attributes = Object.fromEntries(Object.entries(given).filter(([name]) => publicAttributes.has(name)))
     // The page's form of a note, which is stored as a quotation.
-    if (role === 'note') return [createElement('blockquote', attributes, children)]
-    if (!publicTags.has(node.tagName)) return children
-    setAttributes(node, attributes)
-    replaceChildren(node, children)
-    return [node]
+    const kept = role === 'note' ? 'blockquote' : tag
+    return publicTags.has(kept) ? [element(kept, attributes, plain(children))] : plain(children)
   })

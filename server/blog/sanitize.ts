@@ -1,23 +1,11 @@
 import { articleId, linkAddress, linkRelations, pictureAddress } from '../../shared/blog/article-links'
 import { articleNodes } from '../../shared/blog/foreign/article-nodes'
-import { writeHtml as writeTree } from '../../shared/blog/tree'
+import { element, isElement, type TreeElement, type TreeNode, writeHtml } from '../../shared/blog/tree'
 import { parsePicture } from '../../shared/pictures/address'
 import { allowedHtml, boundedHtml } from './allowlist'
-import {
-  attributesOf,
-  createText,
-  type Element,
-  isElement,
-  type Node,
-  type Parent,
-  parseHtml,
-  replaceChildren,
-  setAttributes,
-  treeOf,
-  writeHtml,
-} from './html-tree'
+import { parseHtml } from './html-tree'
 
-type Attributes = Record<string, string>
+type Attributes = Readonly<Record<string, string>>
 
 /** These elements have no effect inside themselves. */
 const inline = new Set(['strong', 'em', 'u', 'code', 'a'])
@@ -41,20 +29,11 @@ export function sanitizeArticle(html: string): string {
   return article
 }
 
-function sanitizedOnce(html: string): string {
-  const meant = writeTree(articleNodes(treeOf(parseHtml(boundedHtml(html)))))
-  const article = parseHtml(allowedHtml(meant))
-  tidy(article, new Set(), [])
-  return writeHtml(article)
-}
+const sanitizedOnce = (html: string): string =>
+  writeHtml(tidy(parseHtml(allowedHtml(writeHtml(articleNodes(parseHtml(boundedHtml(html)))))), new Set(), []))
 
-/** @param open the inline elements that enclose these children */
-function tidy(parent: Parent, ids: Set<string>, open: string[]): void {
-  replaceChildren(
-    parent,
-    parent.childNodes.flatMap((child) => (isElement(child) ? tidied(child, ids, open) : [spaced(child)])),
-  )
-}
+const tidy = (nodes: readonly TreeNode[], ids: Set<string>, open: string[]): TreeNode[] =>
+  nodes.flatMap((node) => (isElement(node) ? tidied(node, ids, open) : [breakable(node)]))
 
 /** A text whose words are joined by no-break spaces, as copied from some programs, with ordinary ones instead. */
 function breakable(text: string): string {
@@ -62,20 +41,13 @@ function breakable(text: string): string {
   return joined > 1 && joined > text.split(' ').length - 1 ? text.replaceAll('\u00a0', ' ') : text
 }
 
-/** A text with breakable spaces; anything else as it is. */
-const spaced = (node: Node) => (node.nodeName === '#text' && 'value' in node ? createText(breakable(node.value)) : node)
-
-/** What replaces an element: the element with checked attributes, its children, or a picture's alternative text. */
-function tidied(element: Element, ids: Set<string>, open: string[]): Node[] {
-  const { tagName } = element
-  const given = attributesOf(element)
-  const attributes = { ...checkedAttributes(tagName, given), ...checkedId(given, ids) }
-  if (tagName === 'img' && !attributes.src) return given.alt ? [createText(`[${given.alt}]`)] : []
-  setAttributes(element, attributes)
-  const needless = open.includes(tagName) || (tagName === 'a' && !attributes.href && !attributes.id)
-  tidy(element, ids, inline.has(tagName) && !needless ? [...open, tagName] : open)
-  if (tagName === 'pre') dropFirstLineBreaks(element)
-  return needless ? element.childNodes : [element]
+function tidied({ tag, attributes: given, children }: TreeElement, ids: Set<string>, open: string[]): TreeNode[] {
+  const attributes = { ...checkedAttributes(tag, given), ...checkedId(given, ids) }
+  if (tag === 'img' && !attributes.src) return given.alt ? [`[${given.alt}]`] : []
+  const needless = open.includes(tag) || (tag === 'a' && !attributes.href && !attributes.id)
+  const inner = tidy(children, ids, inline.has(tag) && !needless ? [...open, tag] : open)
+  if (needless) return inner
+  return [element(tag, attributes, tag === 'pre' ? withoutFirstLineBreaks(inner) : inner)]
 }
 
 function checkedAttributes(tag: string, given: Attributes): Attributes {
@@ -114,14 +86,12 @@ function knownSize(address: string): Attributes {
   return /^\/articles\/[a-z0-9-]+\.svg$/.test(address) ? { width: '1200', height: '630' } : {}
 }
 
-/** Whether a text is a whole number of pixels that a picture in an article can have. */
 const isLength = (text: string) => /^[1-9]\d{0,3}$/.test(text)
 
 const present = (attributes: Attributes) => Object.fromEntries(Object.entries(attributes).filter(([, value]) => value))
 
-/** Removes leading line breaks. A parser drops one each time it reads the text, so the result would not be stable. */
-function dropFirstLineBreaks(element: Element): void {
-  const [first, ...others] = element.childNodes
-  if (!(first && 'value' in first)) return
-  replaceChildren(element, [createText(first.value.replace(/^\n+/, '')), ...others])
-}
+/** Without leading line breaks. A parser drops one each time it reads the text, so the result would not be stable. */
+const withoutFirstLineBreaks = ([first = '', ...others]: readonly TreeNode[]): TreeNode[] => [
+  isElement(first) ? first : first.replace(/^\n+/, ''),
+  ...others,
+]

@@ -1,20 +1,8 @@
 import { ownCategories } from '../../shared/blog/categories'
+import { element, elementsOf, isElement, replaced, type TreeNode, textOf, writeHtml } from '../../shared/blog/tree'
 import { findVendor } from '../../shared/catalogue'
 import { sitePages } from '../../shared/site/pages'
-import {
-  attributesOf,
-  createElement,
-  createText,
-  type Element,
-  isElement,
-  type Node,
-  type Parent,
-  parseHtml,
-  replaceChildren,
-  setAttributes,
-  textOf,
-  writeHtml,
-} from '../blog/html-tree'
+import { parseHtml } from '../blog/html-tree'
 import { sanitizeArticle } from '../blog/sanitize'
 import type { PostDraft } from '../blog/writing'
 import type { Article } from './article'
@@ -63,42 +51,37 @@ export function editArticle(article: Article, surroundings: Surroundings): PostD
 }
 
 function editContent(html: string, surroundings: Surroundings): string {
-  const tree = parseHtml(sanitizeArticle(html))
-  if (!tree.childNodes.some((node) => /\p{L}/u.test(textOf(node))))
+  const clean = parseHtml(sanitizeArticle(html))
+  if (!clean.some((node) => /\p{L}/u.test(textOf(node))))
     throw new WritingFailure('After we removed unsafe content, nothing was left of the answer.')
-  mendLinks(tree, surroundings)
-  const links = [...linksOf(tree)]
-  const isThere = links.some((link) => pathOf(link) === callToAction.path && textOf(link).trim() === callToAction.text)
-  if (!isThere) {
-    const link = createElement('a', { href: callToAction.path }, [createText(callToAction.text)])
-    replaceChildren(tree, [...tree.childNodes, createElement('p', {}, [link])])
-  }
-  return writeHtml(tree)
+  const nodes = mended(clean, surroundings)
+  const { text, path } = callToAction
+  const isThere = linksIn(nodes).some(
+    (link) => link.attributes.href?.replace(/[?#].*/, '') === path && textOf(link).trim() === text,
+  )
+  return writeHtml(isThere ? nodes : [...nodes, element('p', {}, [element('a', { href: path }, [text])])])
 }
 
 /**
  * Keeps a link to this site only if the page exists; otherwise only its text. Replaces pictures from other sites with
  * their alternative text, because the content security policy blocks them.
  */
-function mendLinks(parent: Parent, surroundings: Surroundings): void {
-  const mended = parent.childNodes.flatMap((child): Node[] => {
-    if (!isElement(child)) return [child]
-    mendLinks(child, surroundings)
-    const { href, src, alt, ...others } = attributesOf(child)
-    if (src && /^https?:/.test(src)) return alt ? [createText(`[${alt}]`)] : []
-    if (child.tagName !== 'a' || href === undefined) return [child]
+const mended = (nodes: readonly TreeNode[], surroundings: Surroundings): TreeNode[] =>
+  replaced(nodes, ({ tag, attributes, children }) => {
+    const { href, src, alt, ...others } = attributes
+    const inner = mended(children, surroundings)
+    if (src && /^https?:/.test(src)) return alt ? [`[${alt}]`] : []
+    if (tag !== 'a' || href === undefined) return [element(tag, attributes, inner)]
     const address = mendedAddress(href, surroundings)
-    if (address === undefined) return child.childNodes
-    setAttributes(child, { href: address, ...others })
-    return [child]
+    return address === undefined ? inner : [element(tag, { href: address, ...others }, inner)]
   })
-  replaceChildren(parent, mended)
-}
+
+const linksIn = (nodes: readonly TreeNode[]) => elementsOf(nodes).filter(({ tag }) => tag === 'a')
 
 /** The slugs of the posts that an article links to. */
 export function linkedSlugs(html: string, siteUrl: string): string[] {
-  const paths = [...linksOf(parseHtml(sanitizeArticle(html)))].map(
-    (link) => sitePath(attributesOf(link).href ?? '', siteUrl)?.path,
+  const paths = linksIn(parseHtml(sanitizeArticle(html))).map(
+    ({ attributes }) => sitePath(attributes.href ?? '', siteUrl)?.path,
   )
   return [...new Set(paths.flatMap((path) => slugOf(path ?? '') ?? []))]
 }
@@ -129,16 +112,6 @@ function mendedAddress(href: string, { slugs, siteUrl }: Surroundings): string |
   return routes.has(path) || (slug !== undefined && slugs.has(slug)) ? path + rest : undefined
 }
 
-function* linksOf(parent: Parent): Generator<Element> {
-  for (const child of parent.childNodes) {
-    if (!isElement(child)) continue
-    if (child.tagName === 'a') yield child
-    yield* linksOf(child)
-  }
-}
-
-const pathOf = (link: Element) => attributesOf(link).href?.replace(/[?#].*/, '')
-
 /** The categories given by key or by name, at most two; an article without one counts as an analysis of a feature. */
 function knownCategories(given: readonly string[]): string[] {
   const keys = given.flatMap((listed) => {
@@ -149,15 +122,13 @@ function knownCategories(given: readonly string[]): string[] {
   return keys.length > 0 ? [...new Set(keys)].slice(0, 2) : ['why-does-my-emr-have']
 }
 
-/** One line of text without tags and without invisible characters. */
 function plain(text: string): string {
-  const html = sanitizeArticle(text)
-  return parseHtml(html).childNodes.map(textOf).join('').replace(/\s+/g, ' ').trim()
+  return parseHtml(sanitizeArticle(text)).map(textOf).join('').replace(/\s+/g, ' ').trim()
 }
 
 function firstWords(html: string, most: number): string {
   const text = parseHtml(html)
-    .childNodes.filter((node) => isElement(node) && node.tagName === 'p')
+    .filter((node) => isElement(node) && node.tag === 'p')
     .map((node) => textOf(node).trim())
     .find((words) => words.length > 40)
   if (!text || text.length <= most) return text ?? ''

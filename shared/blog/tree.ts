@@ -18,12 +18,23 @@ export function element(
   return { tag, attributes, children }
 }
 
-/** The text of a node, without its tags. */
+export const isElement = (node: TreeNode): node is TreeElement => typeof node === 'object'
+
+/** All elements, each before those within it. */
+export const elementsOf = (nodes: readonly TreeNode[]): TreeElement[] =>
+  nodes.filter(isElement).flatMap((node) => [node, ...elementsOf(node.children)])
+
+/** The nodes with something else in place of each element. */
+export const replaced = (
+  nodes: readonly TreeNode[],
+  replacement: (element: TreeElement) => readonly TreeNode[],
+): TreeNode[] => nodes.flatMap((node) => (isElement(node) ? replacement(node) : [node]))
+
 export const textOf = (node: TreeNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))
 
-const voidTags = new Set(['br', 'hr', 'img'])
+const voidTags = new Set(['br', 'hr', 'img', 'source'])
 
-/** Nodes as HTML, serialized as the server does it. */
+/** Nodes as HTML, serialized as browsers do it. */
 export const writeHtml = (nodes: readonly TreeNode[]): string => nodes.map(writeNode).join('')
 
 function writeNode(node: TreeNode): string {

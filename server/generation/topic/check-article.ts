@@ -1,16 +1,16 @@
 // cspell:disable: patterns contain parts of words.
+import { isElement, textOf } from '../../../shared/blog/tree'
 import { countWords } from '../../../shared/blog/words'
 import { textOf as readable } from '../../../shared/match/read/text'
 import { featureLabel } from '../../../shared/match/terms/features'
 import { rules as tracked } from '../../../shared/rules'
 import { grouped } from '../../../shared/words'
-import { isElement, parseHtml, textOf } from '../../blog/html-tree'
+import { parseHtml } from '../../blog/html-tree'
 import { pageWords } from '../article'
 import { type Entry, featurePatterns, rulePatterns } from './lexicon'
 import { readAnyTopic } from './read-topic'
 import type { Topic } from './topic'
 
-/** The parts of an article that are checked. */
 export interface Checked {
   title: string
   content: string
@@ -56,7 +56,7 @@ export function articleProblems(topic: Topic, { title, content }: Checked): stri
 /** The text without headings, because naming a subject in a heading does not cover it. */
 export function bodyOf(content: string): string {
   return parseHtml(content)
-    .childNodes.filter((node) => !(isElement(node) && /^h[1-6]$/.test(node.tagName)))
+    .filter((node) => !(isElement(node) && /^h[1-6]$/.test(node.tag)))
     .map(textOf)
     .join(' ')
     .replace(/\s+/g, ' ')

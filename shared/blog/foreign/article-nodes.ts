@@ -1,4 +1,4 @@
-import { element, type TreeElement, type TreeNode, textOf } from '../tree'
+import { element, replaced, type TreeElement, type TreeNode, textOf } from '../tree'
 import { inBoxes } from './boxes'
 import { withoutSpans } from './cells'
 import { joinedLists } from './lists'
@@ -22,8 +22,7 @@ export function articleNodes(nodes: readonly TreeNode[], note: Note = () => unde
  * number, the level, and an id that the items of a list share. The bullets and numbers typed before them are removed.
  */
 const wordLists = (nodes: readonly TreeNode[]): TreeNode[] =>
-  nodes.flatMap((node): TreeNode[] => {
-    if (typeof node === 'string') return [node]
+  replaced(nodes, (node) => {
     if (isMarker(node)) return []
     const children = wordLists(node.children)
     const [, id, level, format] = /^(l\d+)\s+level(\d)(.*)$/.exec(styleOf(node, 'mso-list')) ?? []

@@ -1,48 +1,13 @@
-import { element, type TreeElement, type TreeNode } from '../tree'
+import { blockTags, boxTags, lineTags } from '../article-tags'
+import { element, replaced, type TreeElement, type TreeNode } from '../tree'
 import { styleOf } from './style'
 
-/** The blocks of an article. Those that directly contain lines of text come first. */
-const lineTags = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'td', 'th', 'caption', 'blockquote']
-const blockTags = [...lineTags, 'pre', 'ul', 'ol', 'hr', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'col']
 const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6'])
 
-/** What browsers show as a block (HTML Standard, 15.3), besides the blocks of an article. */
-const boxTags = new Set([
-  'address',
-  'article',
-  'aside',
-  'body',
-  'center',
-  'dd',
-  'details',
-  'dialog',
-  'dir',
-  'div',
-  'dl',
-  'dt',
-  'fieldset',
-  'figcaption',
-  'figure',
-  'footer',
-  'form',
-  'header',
-  'hgroup',
-  'html',
-  'legend',
-  'listing',
-  'main',
-  'menu',
-  'nav',
-  'optgroup',
-  'option',
-  'search',
-  'section',
-  'summary',
-])
 const renamed: Readonly<Record<string, string>> = { h1: 'h2', dir: 'ul', menu: 'ul', listing: 'pre' }
 
-const lines = new Set(lineTags)
-const blocks = new Set(blockTags)
+/** Besides those of an article, the columns of a table, which stay in it. */
+const blocks = new Set([...blockTags, 'colgroup', 'col'])
 
 type Tagged = Pick<TreeElement, 'tag' | 'attributes'>
 
@@ -57,8 +22,7 @@ function isBox(node: TreeElement): boolean {
 }
 
 /** Any other block dissolved into its own: what it directly contains becomes paragraphs, apart from what is around it. */
-export const inBoxes = (nodes: readonly TreeNode[]): TreeNode[] =>
-  nodes.flatMap((node) => (typeof node === 'string' ? [node] : boxed(node)))
+export const inBoxes = (nodes: readonly TreeNode[]): TreeNode[] => replaced(nodes, boxed)
 
 function boxed(node: TreeElement): TreeNode[] {
   const tag = renamed[node.tag] ?? node.tag
@@ -108,7 +72,7 @@ const around = (inline: TreeElement, nodes: readonly TreeNode[]): TreeNode[] =>
   runs(nodes).map((run) => {
     if (Array.isArray(run)) return run.every(isSpace) ? (run[0] ?? '') : element(inline.tag, inline.attributes, run)
     const { tag, attributes, children } = run
-    if (lines.has(tag) || isNote(run)) return element(tag, attributes, around(inline, children))
+    if (lineTags.has(tag) || isNote(run)) return element(tag, attributes, around(inline, children))
     return element(
       tag,
       attributes,

@@ -1,40 +1,13 @@
-import { element, type TreeElement, type TreeNode } from '../tree'
+import { nonTextTags } from '../article-tags'
+import { element, replaced, type TreeElement, type TreeNode } from '../tree'
 import type { Note } from './note'
 import { styleOf } from './style'
-
-/** Elements whose content is not prose: code, a control's choices, or a language other than HTML. */
-export const nonTextTags = [
-  'script',
-  'style',
-  'title',
-  'noscript',
-  'template',
-  'svg',
-  'math',
-  'select',
-  'option',
-  'datalist',
-  'textarea',
-  'iframe',
-  'object',
-  'embed',
-  'applet',
-  'audio',
-  'video',
-  'canvas',
-  'xmp',
-  'plaintext',
-  'noembed',
-  'noframes',
-  'frameset',
-]
 
 const notProse = new Set([...nonTextTags, 'meta', 'link', 'xml', 'head'])
 
 /** The nodes without what their writer did not see as text: crossed out, hidden, or a remark at the margin. */
 export const visible = (nodes: readonly TreeNode[], note: Note): TreeNode[] =>
-  nodes.flatMap((node): TreeNode[] => {
-    if (typeof node === 'string') return [node]
+  replaced(nodes, (node) => {
     if (notProse.has(node.tag)) return []
     const reason = reasons.find(([, applies]) => applies(node))?.[0]
     if (!reason) return [element(node.tag, node.attributes, visible(node.children, note))]

@@ -1,8 +1,8 @@
-import * as tree from '../../../server/blog/html-tree'
 import { withOutline } from '../../../server/blog/outline'
+import * as tree from '../../../shared/blog/tree'
 
-jest.mock('../../../server/blog/html-tree', () => {
-  const actual = jest.requireActual('../../../server/blog/html-tree')
+jest.mock('../../../shared/blog/tree', () => {
+  const actual = jest.requireActual('../../../shared/blog/tree')
   return { ...actual, isElement: jest.fn(actual.isElement), textOf: jest.fn(actual.textOf) }
 })
 
