@@ -31,7 +31,6 @@ export function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): 
   )
 }
 
-/** The needs that this record leaves open and another one answers, as a clause; empty if none. */
 function openNeeds(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
   const isOpenFor = (one: Vendor, asked: Asked) => answerOf(one, asked).reading === null
   const open = askedOf(plan).filter((one) => isOpenFor(vendor, one) && !others.every((other) => isOpenFor(other, one)))
@@ -39,7 +38,6 @@ function openNeeds(vendor: Vendor, others: readonly Vendor[], plan: Plan): strin
   return names.length > 0 ? `${listed(names)}, which its record does not confirm` : ''
 }
 
-/** The notes on needs that are no features, where this record answers them and not every other does, each with its need. */
 function fieldNotes(vendor: Vendor, others: readonly Vendor[], plan: Plan): string[] {
   const isOpenFor = (one: Vendor, field: string) => !hasValue(factAt(one, field))
   return askedOf(plan).flatMap(({ name, field }) => {
@@ -51,7 +49,6 @@ function fieldNotes(vendor: Vendor, others: readonly Vendor[], plan: Plan): stri
 
 const asksOnlyCost = ({ asksCost, features }: Plan) => asksCost && features.length === 0
 
-/** What to check of a price, where only a cost is asked: by what it grows, or that there is none to read. */
 function priceCheck(vendor: Vendor, plan: Plan): string {
   if (vendor.billingType.value === 'Revenue %')
     return `whether it suits you that the fee is a share of what you collect, so it rises with your revenue ${basisMark(vendor, 'billingType')}`
@@ -70,7 +67,6 @@ const sharedLimits = [
 const isAlike = (one: Vendor, other: Vendor, field: string) =>
   factAt(one, field).value !== null && factAt(one, field).value === factAt(other, field).value
 
-/** To check the limit of a system that suits the topic best and that no other system shares; empty if none. */
 function ownLimit(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
   const isShared = ({ value }: Vendor['limits'][number]) =>
     sharedLimits.some(
@@ -86,7 +82,6 @@ function ownLimit(vendor: Vendor, others: readonly Vendor[], plan: Plan): string
   )
 }
 
-/** What to check because a record tells how far one of these features goes: a clause with its value; empty if none does. */
 const detailToCheck = (vendor: Vendor, keys: readonly FeatureKey[]): string =>
   keys
     .flatMap((key) => {

@@ -24,7 +24,6 @@ export function costSection(plan: Plan): string {
 
 const namedMax = 6
 
-/** The names of systems, or their number if they are many. */
 const otherSystems = (systems: readonly Vendor[]) =>
   systems.length > namedMax
     ? `the other ${systems.length} systems that we compare`
@@ -54,7 +53,6 @@ function featureCost(key: FeatureKey, { systems }: Plan): string {
 
 const detailedMax = 4
 
-/** What the systems cost, each with its plans unless the article is about the cost of a feature. */
 function systemCosts(systems: readonly Vendor[], plan: Plan): string {
   const priced = systems.filter(({ estimatedCostPerMonth: { value } }) => value !== null)
   const open = systems.filter((vendor) => !priced.includes(vendor))
@@ -69,7 +67,6 @@ function systemCosts(systems: readonly Vendor[], plan: Plan): string {
   )
 }
 
-/** The estimates, and the published prices of plans where some system has them. */
 function costTable(priced: readonly Vendor[], plan: Plan): string {
   const evidence = evidenceWords()
   const rows = priced.map((vendor) => {
@@ -95,10 +92,8 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
   )
 }
 
-/** Why a system has no plan price in the table: it has none on record, or none for the practice that the table is for. */
 const noPlanPrice = (vendor: Vendor) => (hasPlans(vendor) ? 'None for this size' : 'None on record')
 
-/** The plans of a system, under its name, and what is open about their prices. */
 function detailsOf(vendor: Vendor, { size }: Plan): string {
   const { note = '' } = factAt(vendor, 'price.plans')
   const items = [

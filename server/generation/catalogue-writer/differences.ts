@@ -36,7 +36,6 @@ const decidingFacts = [
 
 interface Row {
   label: string
-  /** The label as a sentence uses it. */
   phrase: string
   words: (string | null)[]
   cells: string[]
@@ -60,7 +59,6 @@ export function differences({ systems, features }: Plan): string {
   )
 }
 
-/** What all records answer alike, as sentences. */
 function agreements(systems: readonly Vendor[]): string {
   const rows = [...featureRows(systems), ...factRows(systems, ['exchange.publicApi'])]
   const alike = (answer: string) =>
@@ -107,7 +105,6 @@ export function costsOnTop({ chosen }: Plan): string {
   )
 }
 
-/** Whether some record says nothing. */
 const isOpen = ({ words }: Row) => words.includes(null)
 
 const tableOf = (title: string, systems: readonly Vendor[], rows: readonly Row[]) =>
@@ -116,7 +113,6 @@ const tableOf = (title: string, systems: readonly Vendor[], rows: readonly Row[]
     rows.map(({ label, cells }) => [label, ...cells]),
   )
 
-/** Features that a record answers with yes, partly, or no. */
 function featureRows(systems: readonly Vendor[]): Row[] {
   return comparisonFields
     .filter((field) => field.kind === 'answer')
@@ -144,7 +140,6 @@ function factRows(systems: readonly Vendor[], keys: readonly string[]): Row[] {
 /** Facts whose labels no sentence can use. */
 const phrases: Readonly<Record<string, string>> = { 'exchange.publicApi': 'a public API' }
 
-/** A value with its mark, and a price with what its source leaves open. */
 function cellOf(vendor: Vendor, field: string, words: string | null = null): string {
   if (words === null || !prices.includes(field)) return markedValue(vendor, field, words && figuresInProse(words))
   return `${escaped(figuresInProse(words))}${noteOfPrice(vendor, field)} ${basisMark(vendor, field)}`

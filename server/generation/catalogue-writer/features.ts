@@ -10,6 +10,7 @@ import { escaped, heading, list, paragraph, table, vendorLink } from './html'
 import { needsOf, notesIn } from './needs'
 import { type Plan, purposeOf } from './plan'
 import { pricesOf, priceWords } from './prices'
+import texts from './texts.json' with { type: 'json' }
 import { brandOf, withoutArticle, withSerialCommas } from './words'
 
 const longNotesMax = 2
@@ -85,7 +86,6 @@ interface Having {
   hasDetails: boolean
 }
 
-/** Those that have it at least in part: the systems reviewed in depth first, of these the ones with something to add. */
 function havingIt(facts: readonly FeatureFact[], isDetailed: (fact: FeatureFact) => boolean): Having[] {
   return facts
     .filter(({ value }) => value === 'yes' || value === 'partly')
@@ -98,7 +98,6 @@ function havingIt(facts: readonly FeatureFact[], isDetailed: (fact: FeatureFact)
     )
 }
 
-/** What stands below the table: the other systems that have it, those without it, and those of which we do not know. */
 function restOf(facts: readonly FeatureFact[], others: readonly FeatureFact[], confirmed: string): string {
   const [without, open] = [namesOf(facts, 'no'), namesOf(facts, null)]
   const isOpen = open.length === facts.length
@@ -120,13 +119,11 @@ function restOf(facts: readonly FeatureFact[], others: readonly FeatureFact[], c
 
 const inDepth = ({ vendor }: FeatureFact) => Number(vendor.depth === 'review')
 
-/** The systems outside the table, each with the mark that leads to its evidence and details; empty if there are none. */
 const alsoNamed = (label: string, facts: readonly FeatureFact[]) =>
   facts.length > 0
     ? `${label}: ${listed(facts.map(({ vendor, field }) => `${vendorLink(vendor)} ${basisMark(vendor, field)}`))}.`
     : ''
 
-/** What a record adds to a feature: the value of a text, its note, that it is no full record, its limits, and its prices. */
 function detailsIn({ vendor, field, fact }: FeatureFact, key: FeatureKey, priced: FeatureKey | null): string[] {
   const value = isText(field) ? factWords(vendor, field) : null
   const limits = vendor.limits.flatMap(({ value: limit, ...evidence }) =>
@@ -146,12 +143,10 @@ function detailsIn({ vendor, field, fact }: FeatureFact, key: FeatureKey, priced
 /** Whether a limit says again what the note on its feature says: the words from the note's first comma on. */
 const repeats = (limit: string, note = '') => note.includes(',') && limit.endsWith(note.slice(note.indexOf(',')))
 
-/** What else to know of e-prescribing, each in a column of its own. */
 const besidesPrescribing = ['epcs', 'pdmp'] as const
 const shortName = (key: (typeof besidesPrescribing)[number]) => key.toUpperCase()
 const answerWords = { yes: 'Yes', partly: 'In part', no: 'No', unknown: 'Not verified' }
 
-/** What a vendor charges for a feature, each price with its mark; empty if the record holds none. */
 const chargesOf = (vendor: Vendor, key: FeatureKey | null) =>
   (key ? pricesOf(vendor, key) : []).map((price) => `${priceWords(price)} ${basisMark(vendor, price.field)}`).join('; ')
 
@@ -174,27 +169,6 @@ function sendTo(plan: Plan): string {
 /** Who asks how something is set up has a system, unless none is made for the practice or the topic names several. */
 const ownsSystem = (plan: Plan) => purposeOf(plan) === 'how-to' && plan.noFit === null && plan.chosen.length < 2
 
-const importQuestion =
-  'Which files of our old system can you import, which fields arrive as data and which as a document, who does the work, and what does it cost? Can you show us with a test export?'
-
-const exportQuestion = 'What does a full export of our records contain, and what does it cost?'
-const generalQuestions = [
-  'Which of our everyday cases can you show us from start to finish, with our own forms?',
-  exportQuestion,
-]
-const costQuestions = [
-  'Who counts as a user that we pay for: part-time clinicians, interns, billers, the front desk?',
-  'What happens to the price when a clinician joins or leaves in the middle of a year?',
-  'By how much, and with what notice, can the price rise when the contract renews?',
-  'What is charged by the claim, the message, the card payment, or the visit, and what did a practice of our size pay for that last month?',
-  exportQuestion,
-]
-
-const firstYear =
-  'What is the total price for the first year, with setup, training, interfaces, and every add-on in your quote?'
-const extraCost = 'Is all of this part of our plan, or does any of it cost extra?'
-
-/** The questions of a note, after its name where a pronoun stands for it. */
 const questionsOf = ({ name, questions }: FeatureNotes) =>
   questions.map((question) =>
     /\bit\b/.test(question) ? `${capitalized(withoutArticle(name))}: ${question}` : question,
@@ -203,9 +177,9 @@ const questionsOf = ({ name, questions }: FeatureNotes) =>
 /** Questions to ask every vendor before signing, or the own vendor, with one about each need of the practice. */
 export function questionSection(plan: Plan): string {
   const { leaving, asksCost } = plan
-  const moving = leaving ? [importQuestion] : []
+  const moving = leaving ? [texts.questions.import] : []
   const questions = notesIn(plan).flatMap(questionsOf).slice(0, 8)
-  const general = asksCost ? costQuestions : generalQuestions
+  const general = texts.questions[asksCost ? 'cost' : 'general']
   return (
     heading(leaving ? 'What to ask the new vendor' : `Questions for ${whoAnswers(plan)}`) +
     paragraph(`${sendTo(plan)}, and ask for the answers in writing.`) +
@@ -214,7 +188,7 @@ export function questionSection(plan: Plan): string {
       ...(plan.noFit && !plan.country ? kindOf(plan.organization).questions : []).map(escaped),
       ...needsOf(plan).map(({ name, question }) => escaped(`${capitalized(withoutArticle(name))}: ${question}`)),
       ...(questions.length > 0 ? questions : general).map(escaped),
-      ownsSystem(plan) ? extraCost : firstYear,
+      texts.questions[ownsSystem(plan) ? 'extraCost' : 'firstYear'],
     ])
   )
 }

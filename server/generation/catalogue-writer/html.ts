@@ -25,5 +25,4 @@ export const link = (path: string, words: string) => `<a href="${escaped(path)}"
 
 export const vendorLink = ({ id, name }: Vendor) => link(`/emr/${id}`, name)
 
-/** A vendor's kinds of care as part of a sentence. */
 export const careList = ({ specialties }: Vendor) => listed((specialties.value ?? []).map((kind) => careWords[kind]))

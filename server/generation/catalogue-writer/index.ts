@@ -31,7 +31,6 @@ import { verdict } from './verdict'
 /** Writes what an article says on one thing, under headings of its own; empty if it has nothing to say. */
 type Section = (plan: Plan) => string
 
-/** What stands under one heading, and which section wrote it. */
 interface Part {
   section: Section
   html: string
@@ -84,7 +83,6 @@ export function partsOf(plan: Plan): Part[] {
   return [opening, ...own, ...last, ending].flatMap((section) => partsIn(section, plan))
 }
 
-/** The systems made for the field that we have not reviewed: first where we name none, otherwise last. */
 const whereElse: Section = (plan) => (plan.noFit ? elsewhereSection(plan) : '')
 const alsoMade: Section = (plan) => (plan.noFit ? '' : elsewhereSection(plan))
 
@@ -92,10 +90,8 @@ const alsoMade: Section = (plan) => (plan.noFit ? '' : elsewhereSection(plan))
 const onNeeds: Section = (plan) =>
   plan.features.length + needsOf(plan).length > 0 || plan.chosen.length === 1 ? systems(plan) : ''
 
-/** The same, where the topic names the systems. */
 const onNamed: Section = (plan) => (plan.systems.length > 0 ? systems(plan) : '')
 
-/** What the practice needs, where the topic asks for more than a cost. */
 const practiceNeeds: Section = (plan) => (needsOf(plan).length > 0 ? practiceSection(plan) : '')
 
 /** What most articles say in detail: rules, the practice, prescribing, features, and what is on record. */
@@ -152,7 +148,6 @@ const leftOutFirst: Record<Purpose, readonly Section[]> = {
   move: [onNamed, recordSection, noteSections, practiceSection, ruleSections, atAGlance, questionSection],
 }
 
-/** Further links, and the offer of a recommendation. */
 function ending(plan: Plan): string {
   const [category = ''] = categoriesOf(plan)
   return (
@@ -180,7 +175,6 @@ function compareLink(plan: Plan): string {
 
 const wordsIn = (parts: readonly Part[]): number => parts.reduce((sum, { html }) => sum + countWords(html), 0)
 
-/** What a section writes, one part for each heading. */
 const partsIn = (section: Section, plan: Plan): Part[] =>
   section(plan)
     .split(/(?=<h2>)/)

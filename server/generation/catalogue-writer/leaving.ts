@@ -44,7 +44,6 @@ export function leavingSection({ leaving, settings }: Plan): string {
   )
 }
 
-/** What a full export has to contain; empty for a product that keeps no charts. */
 function exportList({ vendor }: Leaving, settings: Plan['settings']): string {
   if (vendor && !keepsRecords(vendor)) return ''
   const isForBeds = leavingPlan(vendor ?? undefined).isForBeds || hasBeds(settings)
@@ -59,7 +58,6 @@ function exportList({ vendor }: Leaving, settings: Plan['settings']): string {
 
 const beforeNotice = 'Ask before you give notice, because the notice period may leave little time.'
 
-/** What to ask in writing: what public pages leave open about the system, or the points of the leaving guides. */
 function askList({ vendor, name }: Leaving): string {
   const questions = vendor ? leavingEvidence(vendor).open : generalQuestions
   return (
@@ -79,7 +77,6 @@ function askList({ vendor, name }: Leaving): string {
   )
 }
 
-/** What the plan calls the letter to the vendor; only systems in the catalogue have one. */
 function letterOf({ vendor, name }: Leaving): string {
   if (vendor) return link(leavingPath(vendor.id), letterPlace)
   return name === null ? `${link('/leaving', letterPlace)}, or the questions above` : 'the questions above'
@@ -131,7 +128,6 @@ export function whereTo(plan: Plan): string {
   return heading('Where to look next') + paragraph(found, tool)
 }
 
-/** Why no system is suggested: none is known to serve the levels of care with beds of the one that is left. */
 function noneFor(plan: Plan): string {
   const [levels, name] = [levelsLeft(plan), plan.leaving?.name ?? '']
   if (levels.length === 0)
@@ -139,7 +135,6 @@ function noneFor(plan: Plan): string {
   return `Our record lists ${escaped(name)} for ${listed(levels)} care, and no other system in our catalogue is known to serve ${levels.length > 1 ? 'these levels' : 'this level'} as well as your kind of care, so we name none.`
 }
 
-/** What the record says about getting charts into a system. */
 function importing(vendor: Vendor): string {
   const { value, field } = featureFact(vendor, 'dataMigrationIn')
   const words = {

@@ -1,6 +1,7 @@
 import { type FeatureNotes, featureNotes, type TaskKey, taskNotes } from '../../../shared/features/notes'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import type { Topic } from '../topic/topic'
+import texts from './texts.json' with { type: 'json' }
 
 /** The cards of what a topic names, its tasks first. */
 export const notesIn = ({ features, tasks }: Pick<Topic, 'features' | 'tasks'>): FeatureNotes[] => [
@@ -23,117 +24,62 @@ export interface Need {
   field?: string
 }
 
+type NeedKey = FeatureKey | TaskKey | keyof typeof texts.needs
+
 const needOf = ({ name, purpose, questions: [question = ''] }: FeatureNotes): Need => ({ name, purpose, question })
-const recorded = (key: FeatureKey): Need => ({ ...needOf(featureNotes[key]), key })
-const task = (key: TaskKey): Need => needOf(taskNotes[key])
 
-const authorizations: Need = { ...task('authorizations'), field: 'billing.authorizations' }
-
-const unrecorded = (name: string, purpose: string, question: string): Need => ({ name, purpose, question })
-
-const orders = unrecorded(
-  'medication orders',
-  'An order has to reach the nurse, the pharmacy, and the medication record without being typed twice.',
-  'Can the physician on call sign an order from home, and who is alerted to it?',
-)
-const vitalSigns = unrecorded(
-  'vital signs',
-  'Checks come due around the clock, and a missed one has to be visible before the shift ends.',
-  'Does the chart list the checks that are due, and who sees that one was missed?',
-)
-const shiftNotes = unrecorded(
-  'shift and observation notes',
-  'The next team has to see quickly what happened overnight and what it has to do first.',
-  'Can rounds be charted on a tablet, and what does the next shift see first?',
-)
-const pharmacy = unrecorded(
-  'pharmacy',
-  'The pharmacist verifies orders and sees what was given.',
-  'Is a pharmacy module built in? If not, which one is connected today?',
-)
-const coordination = unrecorded(
-  'care coordination',
-  'Partner agencies share the work, so referrals and their outcomes have to come back to one chart.',
-  'How does a referral to a partner come back with its outcome, and under which consent?',
-)
-const timeToService = unrecorded(
-  'time from first contact to services',
-  'The time counts from the first contact, often before there is a chart.',
-  'Which fields does the time to services come from, and does it start before the chart is opened?',
-)
-const costReport = unrecorded(
-  'costs by service',
-  'The cost report needs visits and staff time by service, not only what was billed.',
-  'Can the system report visits and staff time by service, for the cost report?',
-)
-const parentalConsent = unrecorded(
-  'consent from parents',
-  'A consent ends, is withdrawn, or passes to the student, and the chart has to follow.',
-  'What happens to access on the day a consent ends?',
-)
-const schoolAccess = unrecorded(
-  'separate access for school staff',
-  'Education records and health records fall under different rules.',
-  'Who at the school can open which part of a chart, and is that recorded?',
-)
-const location = unrecorded(
-  "the client's location at each visit",
-  'Licenses depend on the state the client is in, and an emergency plan on the address.',
-  'Can a visit not be signed until the location is recorded?',
-)
-
-const abaSupervision: Need = {
-  name: 'supervision sign-off',
-  purpose:
-    "A technician's session note waits for the supervising analyst. The system should hold the note and its claim, and show how much supervision each technician has had.",
-  question: "Can a technician's note wait, unbilled, until the analyst has signed, and are supervised hours counted?",
-  key: 'supervisionSignOff',
+/** What the record says about needs that are no feature's card. */
+const records: Partial<Record<NeedKey, Pick<Need, 'key' | 'field'>>> = {
+  authorizations: { field: 'billing.authorizations' },
+  abaSupervision: { key: 'supervisionSignOff' },
 }
-const abaClaims = unrecorded(
-  'claims for adaptive behavior services',
-  'They are billed under CPT codes 97151 to 97158 in units of 15 minutes, with who gave the service, and with overlapping sessions that a payer may or may not pay.',
-  'How do session times become units of the codes 97151 to 97158, and what happens where two sessions overlap?',
-)
+
+const needsFrom = (keys: readonly NeedKey[]): Need[] =>
+  keys.map((key) => {
+    if (isKeyOf(featureNotes, key)) return { ...needOf(featureNotes[key]), key }
+    return { ...(isKeyOf(taskNotes, key) ? needOf(taskNotes[key]) : texts.needs[key]), ...records[key] }
+  })
+
+const isKeyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, key: string): key is Key => key in table
 
 /** Whether the catalogue records anything about it. */
 export const isRecorded = ({ key, field }: Need) => (key ?? field) !== undefined
 
 /** What each setting needs beyond what every practice needs. */
-const bySetting: Partial<Record<Topic['settings'][number], readonly Need[]>> = {
-  detox: [orders, recorded('emar'), vitalSigns, recorded('bedBoard')],
-  residential: [recorded('bedBoard'), shiftNotes, recorded('emar'), recorded('institutionalBilling')],
-  inpatient: [orders, recorded('emar'), pharmacy, recorded('bedBoard'), recorded('institutionalBilling')],
-  'iop-php': [recorded('groupTherapy'), authorizations, recorded('institutionalBilling')],
-  otp: [recorded('methadoneDispensing'), recorded('labs'), recorded('part2Consent')],
-  ccbhc: [recorded('outcomeTracking'), timeToService, coordination, costReport, recorded('stateReporting')],
-  school: [parentalConsent, schoolAccess],
-  'telehealth-only': [recorded('telehealth'), location],
+const bySetting: Partial<Record<Topic['settings'][number], readonly NeedKey[]>> = {
+  detox: ['orders', 'emar', 'vitalSigns', 'bedBoard'],
+  residential: ['bedBoard', 'shiftNotes', 'emar', 'institutionalBilling'],
+  inpatient: ['orders', 'emar', 'pharmacy', 'bedBoard', 'institutionalBilling'],
+  'iop-php': ['groupTherapy', 'authorizations', 'institutionalBilling'],
+  otp: ['methadoneDispensing', 'labs', 'part2Consent'],
+  ccbhc: ['outcomeTracking', 'timeToService', 'coordination', 'costReport', 'stateReporting'],
+  school: ['parentalConsent', 'schoolAccess'],
+  'telehealth-only': ['telehealth', 'location'],
 }
 
-const byArea: Partial<Record<Topic['areas'][number], readonly Need[]>> = {
-  'substance-abuse': [recorded('part2Consent'), task('treatmentPlans'), authorizations],
-  'eating-disorder': [recorded('outcomeTracking'), recorded('mealPlans')],
-  autism: [recorded('abaDataCollection'), abaSupervision, authorizations, abaClaims],
+const byArea: Partial<Record<Topic['areas'][number], readonly NeedKey[]>> = {
+  'substance-abuse': ['part2Consent', 'treatmentPlans', 'authorizations'],
+  'eating-disorder': ['outcomeTracking', 'mealPlans'],
+  autism: ['abaDataCollection', 'abaSupervision', 'authorizations', 'abaClaims'],
 }
 
-const ofPrescribing = prescribing.map(recorded)
-const ofPrescribers = [...ofPrescribing, recorded('labs')]
-const ofGroups = [recorded('supervisionSignOff'), recorded('reportingAnalytics')]
-const ofLarge = [recorded('dataMigrationIn'), ...ofGroups]
-const ofAny = [recorded('customForms'), recorded('insuranceBilling'), recorded('patientPortal')]
+const ofGroups: readonly NeedKey[] = ['supervisionSignOff', 'reportingAnalytics']
+const ofLarge: readonly NeedKey[] = ['dataMigrationIn', ...ofGroups]
+const ofAny: readonly NeedKey[] = ['customForms', 'insuranceBilling', 'patientPortal']
 const largeFrom = 51
 
 /** Whether it is about prescribers, or asks which system can do a part of prescribing, so that the other parts decide too. */
 export const areForPrescribers = ({ prescribes, features, leaving, asksCost, form }: Topic) =>
   prescribes || (!(leaving || asksCost) && form === 'choice' && prescribing.some((key) => features.includes(key)))
 
-function ownNeeds(topic: Topic): Need[] {
+function ownNeeds(topic: Topic): NeedKey[] {
   const { settings, areas, prescribes, size } = topic
   const providers = size?.providers ?? 1
   return [
     ...settings.slice(0, 2).flatMap((key) => bySetting[key] ?? []),
     ...areas.slice(0, 1).flatMap((key) => byArea[key] ?? []),
-    ...(prescribes ? ofPrescribers : areForPrescribers(topic) ? ofPrescribing : []),
+    ...(areForPrescribers(topic) ? prescribing : []),
+    ...(prescribes ? (['labs'] as const) : []),
     ...(providers >= largeFrom ? ofLarge : providers > 1 ? ofGroups : []),
   ]
 }
@@ -148,7 +94,7 @@ export function needsOf(plan: Topic): Need[] {
     features.length + tasks.length + rules.length > 0 || leaving !== null || asksCost || plan.systems.length > 1
   // Who asks what a system costs a practice of some size does not ask what it should do.
   const asksOnlyCost = asksCost && plan.settings.length + features.length === 0 && !plan.prescribes
-  const needs = asksOnlyCost ? [] : hasOwnNeeds(plan) ? ownNeeds(plan) : isNarrow ? [] : ofAny
+  const needs = needsFrom(asksOnlyCost ? [] : hasOwnNeeds(plan) ? ownNeeds(plan) : isNarrow ? [] : ofAny)
   const named = notesIn(plan).map(({ name }) => name)
   const isFirst = ({ name }: Need, at: number) => needs.findIndex((one) => one.name === name) === at
   return needs.filter(isFirst).filter(({ name }) => !named.includes(name))

@@ -27,7 +27,6 @@ export function opening(plan: Plan): string {
   )
 }
 
-/** What it tells: of a system that it names, the record; of anything else, what is known. */
 function told(plan: Plan): string {
   const named = subjectOf(plan) || listed(plan.systems.map(({ name }) => name))
   const subject = escaped(named || (hasOwnNeeds(plan) ? `systems for ${whose(plan)}` : 'EMR systems'))
@@ -36,7 +35,6 @@ function told(plan: Plan): string {
     : `Here is what public pages confirm about ${subject}, what they leave open, and what to ask.`
 }
 
-/** How it begins where no system is made for the practice; undefined otherwise. */
 function noneMade({ noFit, elsewhere }: Plan): string | undefined {
   if (!noFit) return undefined
   const does = noFit.text ? ` ${escaped(noFit.text)}` : ''
@@ -46,7 +44,6 @@ function noneMade({ noFit, elsewhere }: Plan): string | undefined {
 
 const marks = 'Each value is marked with what it rests on; where we found nothing, we say so.'
 
-/** How an article about a move begins; undefined for any other. */
 function moving({ leaving }: Plan): string | undefined {
   if (!leaving) return undefined
   const covered = leaving.vendor
@@ -59,7 +56,6 @@ function moving({ leaving }: Plan): string | undefined {
   return `Moves go wrong when no one has read how the contract lets you leave.${unknown} Here is ${covered} to do each week.`
 }
 
-/** How an article on setting something up begins; undefined for any other, and where no system is made for the practice. */
 function settingUp(plan: Plan): string | undefined {
   if (purposeOf(plan) !== 'how-to' || plan.noFit) return undefined
   const names = listed(plan.systems.map(({ name }) => escaped(name)))
@@ -67,7 +63,6 @@ function settingUp(plan: Plan): string | undefined {
   return `${lead ? `${escaped(lead.purpose)} ` : ''}The steps apply to any system. After them comes what our records say about ${names || 'each one'}.`
 }
 
-/** By which rule the systems were chosen that the topic does not name, and which of them are equal. */
 function howChosen(plan: Plan): string {
   const { systems, chosen } = plan
   if (systems.length > 0 || chosen.length === 0) return ''
@@ -86,7 +81,6 @@ function besideGuide(plan: Plan): string {
   return ` ${link(guide.to, 'Our guide')} picks by hand, one system for each of several kinds of practice, so its names may differ.`
 }
 
-/** Why the systems were chosen, where the topic asks what a feature costs. */
 function forPrices({ chosen, features: [asked] }: Plan): string {
   const feature = asked ? escaped(featureLabel(asked)) : 'it'
   const names = listed(chosen.map(({ name }) => escaped(name)))
@@ -97,7 +91,6 @@ function forPrices({ chosen, features: [asked] }: Plan): string {
   return `${reason} No vendor can pay to be named.`
 }
 
-/** For which practice the match was asked. */
 function practiceWords(plan: Plan): string {
   const { organization, areas, settings, leaving } = plan
   const who = hasOwnNeeds(plan) ? escaped(whose(plan)) : organizationsPhrase(organization)
@@ -106,7 +99,6 @@ function practiceWords(plan: Plan): string {
   return ` for ${who}${from ? `, the field of ${escaped(from)}` : ''}`
 }
 
-/** Which picks nothing we know sets apart, and which systems are left out only because of their names. */
 function equals({ level, asGood, chosen }: Plan): string {
   const last = chosen.at(-1)
   return [
@@ -115,7 +107,6 @@ function equals({ level, asGood, chosen }: Plan): string {
   ].join('')
 }
 
-/** Names the needs that no chosen system's record confirms, because they decide where to begin. */
 function unconfirmed(plan: Plan): string {
   const { chosen } = plan
   const open = askedOf(plan).filter((one) => chosen.every((vendor) => answerOf(vendor, one).reading === null))

@@ -51,7 +51,6 @@ export const explainsFeatures = (plan: Plan) =>
 
 const featuresMax = 3
 
-/** How many named systems an article covers. */
 const vendorsMax = 4
 
 /** @throws WritingFailure for a topic that is not understood */
@@ -101,7 +100,6 @@ function organizationOf(topic: Topic): Organization {
   return organization ?? left ?? outside?.key ?? 'practice'
 }
 
-/** For whom no system in the catalogue is made; what it needs instead is the text of the kind. */
 function noFitOf({ country, organization }: Told): Plan['noFit'] {
   if (country) return { who: 'practices outside the United States', text: '' }
   return systemsMadeFor(organization).length > 0
@@ -122,7 +120,6 @@ const featuresOf = (topic: Topic) => (purposeOf(topic) === 'choice' ? withoutImp
 
 const item = <Value>(value: Value): Item<Value> => ({ value, origin: 'chosen', quote: null })
 
-/** What the match is told of a topic. */
 function knownOf(topic: Told): Known {
   const { organization, areas, settings, size, leaving, country } = topic
   const wants = new Set([...topic.features, ...(areForPrescribers(topic) ? prescribing : [])])
@@ -151,7 +148,6 @@ export const decidingFeatures = ({ features, prescribes }: Topic): FeatureKey[] 
   ...new Set([...(prescribes ? (['ePrescribing'] as const) : []), ...features.slice(0, 1)]),
 ]
 
-/** Whether a system can be suggested: an EMR whose record confirms what decides. */
 function isAble(vendor: Vendor, topic: Topic): boolean {
   const { features } = candidateOf(vendor)
   return (
@@ -159,6 +155,5 @@ function isAble(vendor: Vendor, topic: Topic): boolean {
   )
 }
 
-/** Whether a vendor's AI leaves out prescribers, where the topic asks for that. */
 const isRuledOut = (vendor: Vendor, { features, prescribes }: Topic): boolean =>
   prescribes && features.includes('aiNotetaking') && candidateOf(vendor).partlyForPrescribers.includes('aiNotetaking')

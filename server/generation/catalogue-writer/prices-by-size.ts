@@ -19,7 +19,6 @@ export function pricesInBrief(plan: Plan): string {
   return sentences.length > 1 ? `At plan prices, ${sentences.join(' ')}` : ''
 }
 
-/** `$529 a month for 10 clinicians`; empty without a plan for so many. */
 function priceFor(vendor: Vendor, providers: number): string {
   const year = planYear(vendor, providers)
   return year ? `${dollarRange(year.monthly)} a month for ${counted(providers, 'clinician')}` : ''
@@ -55,7 +54,6 @@ export function pricesBySize(plan: Plan): string {
   )
 }
 
-/** Which plans a practice of several clinicians needs, where a plan for one takes no more; empty if none is so limited. */
 function plansForGroups(systems: readonly Vendor[], sizes: readonly number[]): string {
   const needed = systems.flatMap((vendor) => {
     const plansAt = (counts: readonly number[]) => [

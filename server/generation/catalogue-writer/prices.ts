@@ -12,7 +12,6 @@ import { asClause } from './words'
 const costFields: Partial<Record<FeatureKey, string>> = priceFields
 const withOthers: Partial<Record<FeatureKey, readonly FeatureKey[]>> = chargedWith
 
-/** A price on record for a feature. */
 interface FeaturePrice {
   vendor: Vendor
   field: string

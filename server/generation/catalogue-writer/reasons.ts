@@ -6,8 +6,9 @@ import { listed } from '../../../shared/words'
 import { basisMark, type FeatureFact, featureFact, isText } from './facts'
 import { escaped } from './html'
 import type { Plan } from './plan'
-import { levelNames, settingWords } from './setting'
+import { levelNames } from './setting'
 import { offeredCost } from './size'
+import texts from './texts.json' with { type: 'json' }
 import { continuing, figuresInProse, numberWord } from './words'
 
 /**
@@ -56,7 +57,7 @@ const ofLevels: Reason = (vendor, others, { settings }) => {
   const levels = settings.filter((level) => isListed(vendor, level) && !others.some((other) => isListed(other, level)))
   return levels.length > 0
     ? [
-        `you want a source that says it serves ${listed(levels.map((level) => settingWords[level]))} (only its record has one: ${basisMark(vendor, 'levelsOfCare')})`,
+        `you want a source that says it serves ${listed(levels.map((level) => texts.settings[level].words))} (only its record has one: ${basisMark(vendor, 'levelsOfCare')})`,
       ]
     : []
 }
@@ -115,7 +116,6 @@ const ofSharedFeatures: Reason = (vendor, others, plan) => {
 const sharedKeys = (vendor: Vendor, others: readonly Vendor[], { features }: Plan) =>
   advantages(vendor, others, features).flatMap(({ key, sharers }) => (sharers > 0 ? [key] : []))
 
-/** A feature with the mark of its basis. */
 export const markedFeature = (vendor: Vendor, key: FeatureKey, { field }: FeatureFact) =>
   `${escaped(featureLabel(key))} ${basisMark(vendor, field)}`
 

@@ -25,9 +25,7 @@ export const askedKeys = (plan: Plan): FeatureKey[] => askedOf(plan).flatMap(({ 
 
 interface Answer {
   reading: 'yes' | 'no' | 'partly' | null
-  /** The mark of its basis. */
   mark: string
-  /** What the record adds, as a clause; empty if nothing. */
   note: string
   /** Whether the note begins with the value, because the record answers in a text. */
   isText: boolean
@@ -70,7 +68,6 @@ export function needsTable(plan: Plan): string {
   )
 }
 
-/** The row that tells how far a feature goes with each system; none if no record tells. */
 function detailRow(key: FeatureKey | undefined, chosen: readonly Vendor[]): string[][] {
   const field = key && featureNotes[key].detail?.field
   if (!field || chosen.every((vendor) => factWords(vendor, field) === null)) return []
@@ -86,7 +83,6 @@ const rowsMin = 2
 
 const unverified = 'Not verified'
 
-/** What each chosen system charges for it; empty without a price on record, and where a section on costs tells it. */
 function priceRows(plan: Plan): string[][] {
   const charges = plan.asksCost ? [] : plan.chosen.map((vendor) => chargesFor(vendor, plan).join('; '))
   return charges.some(Boolean) ? [['Price on record', ...charges.map((charge) => charge || unverified)]] : []

@@ -18,7 +18,6 @@ import { figuresInProse } from './words'
 export const statedProviders = ({ size }: Plan) =>
   size && (size.providers === 1 || /\d/.test(size.words)) ? size.providers : null
 
-/** Whether the topic's practice is smaller or larger than those that the system is listed for. */
 function isOutside(vendor: Vendor, { size }: Plan): boolean {
   const { value, unverified = null } = candidateOf(vendor).size
   const range = value ?? unverified
@@ -42,7 +41,6 @@ export function planYear(vendor: Vendor, providers: number): CostOverYears | nul
   return (kind === 'plans' && years[0]) || null
 }
 
-/** What the stated number of clinicians pays in the first year, where plans have published prices; otherwise null. */
 function planCost(vendor: Vendor, plan: Plan): { clinicians: string; year: CostOverYears } | null {
   const providers = statedProviders(plan)
   if (providers === null) return null
@@ -122,7 +120,6 @@ export function costAnswer(plan: Plan): string {
   return list(costs) + paragraph(withoutPrice(open, plan), planSources(priced.map(({ vendor }) => vendor)))
 }
 
-/** Which systems have plans without a price for the stated number of clinicians, and which have none on record. */
 function withoutPrice(systems: readonly Vendor[], plan: Plan): string {
   const namesOf = (some: readonly Vendor[], last: 'and' | 'or') =>
     listed(
@@ -140,7 +137,6 @@ function withoutPrice(systems: readonly Vendor[], plan: Plan): string {
     .join(' ')
 }
 
-/** What the features asked for add if every clinician uses them; empty if nothing is charged for them by the month. */
 function withFeatures(vendor: Vendor, plan: Plan, year: CostOverYears): string {
   const providers = statedProviders(plan)
   const offer = offerFor(candidateOf(vendor), { must: [], want: plan.features })
@@ -161,7 +157,6 @@ function withFeatures(vendor: Vendor, plan: Plan, year: CostOverYears): string {
   ].join('')
 }
 
-/** Which pages the plan prices come from, and how far they can be relied on. */
 function planSources(vendors: readonly Vendor[]): string {
   const read = vendors.flatMap((vendor) => {
     const { source } = factAt(vendor, 'price.plans')

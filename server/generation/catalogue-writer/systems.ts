@@ -33,7 +33,6 @@ export function atAGlance(plan: Plan): string {
   )
 }
 
-/** The facts behind the figures: of the price, the published one, and ours where no plan's price is published. */
 const figureFields = (vendor: Vendor, plan: Plan) => [
   'starRating',
   publishedCost(vendor, plan) ? 'price.plans' : 'estimatedCostPerMonth',
@@ -51,7 +50,6 @@ function figuresOf(vendor: Vendor, plan: Plan): string[] {
   ]
 }
 
-/** What other sources say of the cost of systems for which we show only our own figure. */
 function otherPrices(plan: Plan): string[] {
   return plan.chosen.flatMap((vendor) => {
     const { differs } = vendor.estimatedCostPerMonth
@@ -99,7 +97,6 @@ function systemOf(vendor: Vendor, plan: Plan): string {
   )
 }
 
-/** What a record says about each need of the topic: on record, listed without it, or not verified. */
 function onNeeds(vendor: Vendor, plan: Plan): string[] {
   const answers = askedOf(plan).map((one) => ({ name: one.name, ...answerOf(vendor, one) }))
   const namesOf = (...wanted: ReturnType<typeof answerOf>['reading'][]) =>
@@ -118,7 +115,6 @@ function onNeeds(vendor: Vendor, plan: Plan): string[] {
   ].filter(Boolean)
 }
 
-/** What the vendor charges for the features that the topic names or its practice needs; empty if the article has a section on costs. */
 function pricesLine(vendor: Vendor, plan: Plan): string {
   const prices = plan.asksCost ? [] : chargesFor(vendor, plan)
   return prices.length > 0 ? `<strong>Price on record:</strong> ${prices.join('; ')}.` : ''
@@ -146,7 +142,6 @@ function careOf(vendor: Vendor, area: Plan['areas'][number] | undefined): string
   return `It is listed for ${kinds} ${basisMark(vendor, 'specialties')}${lacks}.`
 }
 
-/** Whether the record lists the levels of care that the topic names. */
 function levelsOf(vendor: Vendor, { settings }: Plan): string {
   const asked = settings.flatMap((setting) => levelNames[setting] ?? [])
   const { value } = vendor.levelsOfCare

@@ -4,7 +4,6 @@ import type { Plan } from './plan'
 
 const largeFrom = 51
 
-/** Who should work a day with the system before it is bought. */
 function testersOf({ settings, size }: Plan): string {
   if (hasBeds(settings)) return 'one nurse, one clinician, and one biller'
   if (settings.includes('otp')) return 'one dosing nurse and one counselor'

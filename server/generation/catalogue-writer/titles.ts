@@ -85,7 +85,6 @@ const practiceOfSize = ({ words, providers }: NonNullable<Plan['size']>) =>
     ? `${[8, 11, 18].includes(providers) ? 'an' : 'a'} ${numberWord(providers)}-clinician practice`
     : words
 
-/** Whether a rule's name is a plural: `CCBHC certification criteria`. */
 const isPlural = (name: string) => /(?:criteria|[^s]s)$/.test(name)
 
 const howOr = (form: Plan['form'], words: string) =>

@@ -47,13 +47,11 @@ function aloneWith(vendor: Vendor, others: readonly Vendor[], plan: Plan): strin
   ].join('')
 }
 
-/** That no other record says anything about a feature, and what this one does. */
 function onlyTold(vendor: Vendor, key: FeatureKey, field: string): string {
   const text = `${detailsOf(vendor, field)} ${basisMark(vendor, field)}`
   return `Only its record says anything about ${escaped(featureLabel(key))}: ${text}`
 }
 
-/** For whom the record says a system is best, as a sentence; empty if it does not say. */
 function suitsBest(vendor: Vendor): string {
   const { value } = vendor.bestFor
   return value === null ? '' : ` It suits best: ${markedValue(vendor, 'bestFor', asClause(value, vendor))}.`
