@@ -12,7 +12,6 @@ import { isId } from '../platform/validation'
 import type { PostRow } from './repository'
 import { reviewDue } from './reviews'
 
-/** A post with the number of its current revision. */
 export type AdminRow = PostRow & {
   revision: number
   revised_by: string | null
@@ -20,7 +19,6 @@ export type AdminRow = PostRow & {
   generation_notes: string[]
 } & Timed
 
-/** A post's schedule; null if it has none. */
 interface Timed {
   publish_at: Date | null
   scheduled_by: string | null
@@ -44,7 +42,6 @@ export type RevisionRow = Pick<PostRow, keyof PostFields> & {
 }
 
 const generation = 'from generations where generations.post_id = blog_posts.id'
-/** Whether the post comes from a test run of the generator. */
 const isTest = `exists (select ${generation} and is_test) as is_test`
 const generationNotes = `coalesce((select notes ${generation}), '{}') as generation_notes`
 
@@ -117,7 +114,6 @@ export async function getRow(db: Knex, id: string): Promise<AdminRow> {
 
 export const noPost = () => httpError(404, 'There is no article with that id.')
 
-/** How many revisions are listed at most; older ones are kept. */
 export const mostRevisions = 200
 
 /** The newest revisions that have been replaced, oldest first, without long fields. Each ended when the next began. */

@@ -23,7 +23,6 @@ export function toAdminSummary(row: SummaryRow): AdminPostSummary {
   }
 }
 
-/** What the admin shows of a post besides its row. */
 type Further = Pick<AdminPost, 'link_problems' | 'former_slugs' | 'timeZone'>
 
 export function toAdminPost(row: AdminRow, further: Further): AdminPost {

@@ -5,7 +5,6 @@ import { joinTags } from '../../shared/blog/tags'
 import type { Operator } from '../../shared/site/operator'
 import { rejectedFields } from '../platform/http-error'
 
-/** How many tags are offered: the most used ones. */
 const tagsMax = 500
 const peopleMax = 300
 
@@ -17,7 +16,6 @@ export async function readPostChoices(db: Knex, { operator }: Named): Promise<Po
   return { authors: await listAuthors(db, operator), tags: tags.toSorted((a, b) => a.tag.localeCompare(b.tag, 'en')) }
 }
 
-/** The names of active people on the team and of the operator's editors, without their fields. */
 async function listAuthors(db: Knex, { editors }: Named['operator']): Promise<string[]> {
   const people = await db('people')
     .whereNull('deactivated_at')
@@ -29,7 +27,6 @@ async function listAuthors(db: Knex, { editors }: Named['operator']): Promise<st
   return [...new Set([...named, ...people])]
 }
 
-/** The tags of all drafts and published posts except one post, most used first. */
 async function listTags(db: Knex, withoutId?: string): Promise<TagCount[]> {
   const { rows } = await db.raw<{ rows: TagCount[] }>(
     `select tag, count(*)::int as count from blog_posts cross join unnest(tags) as tag

@@ -93,7 +93,6 @@ export async function searchPublished(
   return rows[0] ?? { total: 0, ids: [] }
 }
 
-/** The posts whose ids `page` selects, newest first. */
 async function summaries(db: Knex, page: string, values: readonly unknown[]): Promise<SummaryRow[]> {
   return query<SummaryRow>(
     db,

@@ -14,7 +14,6 @@ interface Mentioning {
 /** A shorter line is a heading or a single value. */
 const sentenceMin = 40
 
-/** A sentence of an article, and how many of the search's terms it and the title have together. */
 interface BestLine {
   line: string
   together: number
@@ -44,7 +43,6 @@ export function mentionLine({ title = '', excerpt, content, asked, found }: Ment
 
 type FoundLine = { text: string; further: number } & ReturnType<typeof matchOf>
 
-/** Creates a function that rates a line among those of its article. */
 function worthAmong(lines: readonly FoundLine[], asked: Mentioning['asked']) {
   const linesWith = new Map<string, number>()
   for (const term of lines.flatMap(({ held }) => [...held])) linesWith.set(term, (linesWith.get(term) ?? 0) + 1)
@@ -65,7 +63,6 @@ const statementTexts = (content: string): string[] =>
       .join(' · '),
   )
 
-/** A word or phrase of a text that stands for a term of the search. */
 interface Form {
   form: string
   words: readonly string[]

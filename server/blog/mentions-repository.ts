@@ -26,7 +26,6 @@ const text = `left(title || ' ' || coalesce(excerpt, '') || ' ' || content, 6000
 const weighted = `(setweight(to_tsvector('english', left(title, 60000)), 'A') ||
   setweight(to_tsvector('english', left(coalesce(excerpt, ''), 60000)), 'B') || to_tsvector('english', left(content, 60000)))`
 
-/** How many terms of the search are in a post's title. */
 const titled = `(select count(*) from terms where to_tsvector('english', left(title, 60000)) @@ term)`
 
 /** Whether a match comes before the others; of two terms, one in the title counts as much as both elsewhere. */

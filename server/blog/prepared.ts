@@ -16,7 +16,6 @@ export type PreparedRow = Omit<Written, 'content'> &
     | ({ [Name in keyof StoredArticle]: StoredArticle[Name] | null } & { is_sealed: false | null; content: string })
   )
 
-/** A post at one of its revisions. */
 export interface Revised {
   id: string
   revision: number

@@ -17,11 +17,9 @@ interface Parts {
   readIds?: ReadIds
 }
 
-/** What a request asks for besides the post's text. */
 interface Asked {
   isChanged: boolean
   status?: PostStatus | undefined
-  /** Null removes the schedule. */
   scheduled_at?: string | null | undefined
   anyway: readonly string[]
 }
@@ -117,7 +115,6 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
 export const publishingAct = (id: string, text: string) =>
   ({ kind: 'publish', text, subject: `/admin/posts/${id}` }) as const
 
-/** The audit log's wording for a status change. */
 const statusPhrases: Readonly<Record<PostStatus, string>> = {
   draft: 'Withdrew an article',
   published: 'Published an article',

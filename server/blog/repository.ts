@@ -35,7 +35,6 @@ export type ReadRow = Omit<PostRow, 'created_at' | 'review_by' | 'content'> & Pr
 /** A post with related posts, which come as JSON: their dates are text in the format of the database. */
 export type ArticleRow = ReadRow & { related: PostSummary[] }
 
-/** How many related posts a post's page lists. */
 const relatedPosts = 3
 
 /** The start of a statement that reads whole posts. `$1` is the pipeline, `more` an additional column. */
@@ -70,13 +69,11 @@ const related = `, (
   ) as found
 ) as related`
 
-/** Creates a prepared statement that reads whole posts. `end` selects them by `$2`. */
 function postReader<Value>(name: string, end: string) {
   const statement = { name, text: `${selectPosts()} ${end}` }
   return (db: Knex, value: Value) => runPrepared<ReadRow>(db, statement, [pipelineName(), value])
 }
 
-/** Like `postReader`, for one post with its related posts. */
 function articleReader(name: string, end: string) {
   const statement = { name, text: `${selectPosts(related)} ${end}` }
   const pairs = [blogCategories.map(({ key }) => key), blogCategories.map(({ name }) => name)]
@@ -87,7 +84,6 @@ function first<Row, Value>(read: (db: Knex, value: Value) => Promise<Row[]>) {
   return async (db: Knex, value: Value): Promise<Row | undefined> => (await read(db, value))[0]
 }
 
-/** The published post with a slug. */
 export const findPublished = articleReader('find-published-post', `where slug = $2 and status = 'published'`)
 
 /** The published post with a former slug; undefined if the slug was given to another post. */
@@ -101,7 +97,6 @@ export const findMoved = first(
 /** A post of any status, with its related posts. */
 export const findArticle = articleReader('find-article', 'where id = $2')
 
-/** A post of any status. */
 export const findById = first(postReader<string>('find-post', 'where id = $2'))
 
 /** The newest posts in full, up to the given number. */

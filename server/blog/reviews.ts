@@ -65,7 +65,6 @@ export async function listDueReviews(db: Knex, today: Day, limit: number): Promi
     .select<DueReview[]>('id', 'title', db.raw('review_by::text'))
 }
 
-/** How many articles are due, counted up to `limit`. */
 export async function countDueReviews(db: Knex, today: Day, limit: number): Promise<number> {
   return countUpTo(db, db('blog_posts').whereRaw(reviewDue, [today]), limit)
 }

@@ -61,7 +61,6 @@ export async function lockSchedule(
     .first<(Schedule & { isDue: boolean }) | undefined>('*', transaction.raw('publish_at <= now() as "isDue"'))
 }
 
-/** An article that is still a draft although its time has come. */
 export interface Unpublished {
   id: string
   title: string

@@ -145,7 +145,6 @@ const stringsOf = ({ key, name }: { key: string; name: string }) => (key === 'al
  */
 const isStorable = (text: string) => !(text.includes('\0') || text.includes('\x1f') || /\p{Surrogate}/u.test(text))
 
-/** The address of a published page, for the sitemap. */
 interface PublishedAddress {
   slug: string
   updated_at: Date
@@ -153,7 +152,6 @@ interface PublishedAddress {
 
 const published = (db: Knex) => db('blog_posts').where({ status: 'published' })
 
-/** Those of the slugs that belong to published posts. */
 async function publishedAmong(db: Knex, slugs: readonly string[]): Promise<string[]> {
   return published(db).whereIn('slug', slugs).pluck('slug')
 }
@@ -204,7 +202,6 @@ function toSummary(row: SummaryRow): PostSummary {
   return { ...row, published_at: row.published_at.toISOString(), featured_image_url }
 }
 
-/** A related post from the JSON column of the statement that reads an article, where times are text. */
 function relatedOf(row: PostSummary): PostSummary {
   return toSummary({ ...row, published_at: new Date(row.published_at) })
 }
@@ -238,7 +235,6 @@ function toPost(row: ReadRow, { html }: StoredArticle): Post {
 const pictureOf = ({ featured_image_url: url }: Pick<SummaryRow, 'featured_image_url'>) =>
   pictureAddress(url ?? '') ?? null
 
-/** A post on its page, with related posts. */
 function toArticle(row: ReadRow, prepared: StoredArticle, related: PostSummary[]): Article {
   const { headings, words } = prepared
   return { ...toPost(row, prepared), headings, words, related }

@@ -7,7 +7,6 @@ import { wholePieces } from '../../shared/whole-words.mjs'
 import { httpError } from '../platform/http-error'
 import type { BlogService } from './service'
 
-/** Writes a title on the picture of a drawing. */
 export type DrawTitle = (title: string, drawing: string) => Promise<Buffer>
 
 const picturesKept = 100
@@ -44,7 +43,6 @@ export function articleSharePicture(blog: Pick<BlogService, 'findPost'>, draw: D
 
 /** As in the pictures of pages (`scripts/share/page-picture.tsx`), in pixels. */
 const layout = { height: 630, margin: 64, width: 600, heightMax: 344, gap: 22, kindSize: 31 }
-/** Sizes of the title, largest first; the last is small enough for the longest title. */
 const titleSizes = [72, 60, 52, 46, 40, 34, 30]
 /** The average character width of wide words, in ems, as in the pictures of pages. */
 const emsPerCharacter = 0.58

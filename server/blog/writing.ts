@@ -32,7 +32,6 @@ export type PostDraft = Pick<PostRow, 'title' | 'content' | 'status'> &
     heldBack?: readonly string[]
   }
 
-/** The parts of a post that can be changed. */
 export type PostChanges = Partial<Omit<PostDraft, 'status' | 'isFactChecked' | 'heldBack'>>
 
 /** What the author of a post needs to name it and link to it. */
@@ -111,7 +110,6 @@ export async function setPostStatus(db: Knex, id: string, status: PostRow['statu
   })
 }
 
-/** The wanted slug, or the same with the lowest number that makes it unique. */
 async function freeSlug(db: Knex, wish: string, ownId?: string): Promise<string> {
   const slug = slugOf(wish)
   const others = db<PostRow>('blog_posts')

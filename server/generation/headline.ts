@@ -26,7 +26,6 @@ function capitalizedWord(word: string, isEdge: boolean): string {
     .join('-')
 }
 
-/** Capitalizes the first letter, after an opening bracket or quotation mark. */
 const bigFirst = (word: string, isName: boolean) =>
   isName || /\d|[./]/.test(word)
     ? word
@@ -57,7 +56,6 @@ export function fittedDescription(text: string): string {
   return fitting || `${wholeWords(description, seoDescriptionMax - 1)}.`
 }
 
-/** As many words as fit, without a small word or punctuation mark at the end. */
 function wholeWords(text: string, most: number): string {
   const words = text
     .slice(0, most + 1)

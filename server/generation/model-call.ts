@@ -108,7 +108,6 @@ export function askOnce(
   return untilAborted(ask(), signal)
 }
 
-/** Rejects as soon as the signal is aborted, even if the network call ignores it. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason)

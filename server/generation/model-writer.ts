@@ -48,7 +48,6 @@ function readAnswer({ text, refusal, finish }: ModelAnswer): Article {
   throw new WritingFailure(`The model's answer did not have the form we asked for (wrong: ${fields}).`)
 }
 
-/** Some servers wrap the object in a code fence or a sentence. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))

@@ -14,7 +14,6 @@ import type { GenerationRequest } from './repository'
 import type { Leaving } from './topic/leaving'
 import { readAnyTopic } from './topic/read-topic'
 
-/** Two systems of the home page that are made for practices. */
 const examples = systemsMadeFor(
   'practice',
   vendors.filter(({ id }) => featuredEmrs.some(({ emrId }) => emrId === id)),
@@ -122,7 +121,6 @@ function factsOf(vendor: Vendor): string {
   ].join('\n')
 }
 
-/** A value with the remarks that readers must be given with it. */
 function factOf(field: ComparisonField, vendor: Vendor): string {
   const { basis, value, note } = vendor[field.key]
   const marks = [

@@ -5,7 +5,6 @@ import { ApiError } from '../../shared/api'
 export const attemptLimit = 8
 const day = `interval '24 hours'`
 
-/** Rejected because no attempts are left. */
 class RateLimitedError extends ApiError {
   readonly retryAfterSeconds: number
 

@@ -106,7 +106,6 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
 /** How many articles the blog's front page shows, besides this one. */
 const newestShown = 6
 
-/** Shown with a test article wherever it is listed. */
 const testReason = 'This is a test article. You can read it here, but it is never published.'
 
 type ReportedProgress = Parameters<Parameters<ArticleWriter['write']>[0]['report']>
@@ -131,7 +130,6 @@ export function topicProblems(given: string, article: Checked): string[] {
   return topic !== literal && asSaid().length === 0 ? [] : asMeant()
 }
 
-/** Whether the text contains most of the words, and is about behavioral health. */
 function wordProblems(wanted: readonly string[], { content }: Checked): string[] {
   const text = bodyOf(content)
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -10,7 +10,6 @@ export interface Assignment {
   report: ReportProgress
   /** Called with the cost of an answer as soon as it is known, whether or not the answer is used. */
   spend(usage: Usage): Promise<void>
-  /** Aborted when the article is no longer wanted. */
   signal: AbortSignal
 }
 

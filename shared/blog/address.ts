@@ -1,6 +1,5 @@
 import { parsePostQuery, postQueryString, postsPerPage } from './post'
 
-/** The query of a list of articles. */
 export interface ListAddress {
   /** Trimmed; empty without a search. */
   search: string
@@ -32,7 +31,6 @@ export function categoryKey(query: URLSearchParams): string {
   return listQuery({ search: '', page: parseListAddress(query).page }).slice(1)
 }
 
-/** The number of pages of a list; an empty one has one page. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / postsPerPage))
 }

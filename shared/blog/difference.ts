@@ -1,6 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
-/** A piece of two texts: in both, only in the later, or only in the earlier one. */
 export interface Piece {
   kind: 'same' | 'added' | 'removed'
   text: string
@@ -53,7 +52,6 @@ function pieceOf({ added, removed, value }: { added: boolean; removed: boolean; 
   return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value }
 }
 
-/** Splits HTML after each line and each block element. */
 function paragraphsOf(text: string): string[] {
   return text.split(/(?<=\n|<\/(?:p|h[1-6]|li|ul|ol|tr|table|blockquote|pre)>)/)
 }

@@ -3,7 +3,6 @@ export type Kind = 'price' | 'rating'
 export interface Figure {
   kind: Kind
   value: number
-  /** As written in the article. */
   text: string
   start: number
   end: number

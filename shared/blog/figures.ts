@@ -67,7 +67,6 @@ const rounding = 0.05
 const headsMax = 1000
 const headCountsMax = 6
 
-/** A vendor's monthly and multi-year cost for a number of clinicians, as the site states it. */
 function sumsFor(vendor: Vendor, providers: number): number[] {
   const { years } = vendorCost(vendor, { providers, assumptions: noAssumptions })
   return years.flatMap(({ years: horizon, least, most }) =>
@@ -79,7 +78,6 @@ type RecordFigures = Readonly<Record<Kind, ReadonlySet<number>>>
 
 const records = new WeakMap<Vendor, RecordFigures>()
 
-/** All prices and ratings anywhere in a vendor's record or on its page. */
 function figuresOfRecord(vendor: Vendor): RecordFigures {
   const known = records.get(vendor)
   if (known) return known
@@ -125,7 +123,6 @@ function* attributed(statement: Statement, findVendors: FindVendors): Generator<
   }
 }
 
-/** The vendor that a sentence is about without naming it. */
 function vendorSpokenOf({ cells, before, heading }: Statement, findVendors: FindVendors): Vendor | undefined {
   const text = cells.map((cell) => cell.text).join(' ')
   if (!aboutPriceOrRating.test(text) || madeUp.test(text)) return undefined

@@ -16,7 +16,6 @@ export interface PostSummary {
 /** A whole post. Without signing in, only published posts are accessible. */
 export interface Post extends PostSummary {
   status: 'draft' | 'published' | 'removed'
-  /** Sanitized HTML. */
   content: string
   updated_at: string
   seo_title: string | null
@@ -26,14 +25,12 @@ export interface Post extends PostSummary {
   reviewed?: { on: string; by: string | null }
 }
 
-/** A heading of an article for its table of contents. `id` is the element's id. */
 export interface ArticleHeading {
   id: string
   text: string
   depth: number
 }
 
-/** A post with what its page adds: headings, length, and related posts. */
 export interface Article extends Post {
   headings: ArticleHeading[]
   words: number
@@ -42,7 +39,6 @@ export interface Article extends Post {
 
 export interface PostPage {
   posts: PostSummary[]
-  /** On all pages. */
   total: number
   page: number
   perPage: number
@@ -96,7 +92,6 @@ export function postQueryString({ search, category, page, perPage }: PostQuery):
   return params.toString()
 }
 
-/** A whole number from 1; undefined for anything else. */
 function parseCount(text: string | null): number | undefined {
   return text !== null && /^\s*0*[1-9]\d{0,15}\s*$/.test(text) ? Number(text) : undefined
 }

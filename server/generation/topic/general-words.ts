@@ -7,7 +7,6 @@ import { ofPractices } from './refusal'
 import { keysIn, type Named, restOf, type Span } from './spans'
 import type { Topic } from './topic'
 
-/** What a general word stands for: the features and tasks through which the catalogue and the notes treat it. */
 interface General {
   features?: readonly FeatureKey[]
   tasks?: readonly TaskKey[]
@@ -16,7 +15,6 @@ interface General {
   onlyAlone?: boolean
 }
 
-/** The work that a system takes off clinicians, whatever the practice. */
 const savingWork: General = { features: ['appointmentReminders'], tasks: ['progressNotes'] }
 
 /**

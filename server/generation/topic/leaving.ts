@@ -12,7 +12,6 @@ export interface Leaving {
   name: string | null
 }
 
-/** What a topic says about leaving, with the matching places in its text. */
 interface LeavingRead {
   leaving: Leaving | null
   /** Vendors in the catalogue that are named but not left. */

@@ -79,7 +79,6 @@ interface Literal extends Named {
   literal: Topic
 }
 
-/** What a topic names in so many words. */
 function readLiteral(text: string): Literal {
   const seen: Literal['seen'] = []
   const read = <Key>(entries: readonly Entry<Key>[]) => keysIn(text, entries, seen)

@@ -11,7 +11,6 @@ export function isOneSided(text: string, { systems }: Topic): boolean {
   return systems.length > 0 && systems.length < text.split(versus).length
 }
 
-/** What is left of a topic beside what it names. */
 interface Rest {
   unknown: string[]
   anchors: number

@@ -38,19 +38,14 @@ export const countryIn = (text: string): string | null => readCountry(readingOf(
 
 /** What is explained in a topic. */
 export interface Named {
-  /** The places of what patterns matched. */
   seen: Span[]
   /** The words that state the number of people. */
   counted?: string | undefined
 }
 
-/** The words that no pattern matched. */
 interface Rest {
-  /** In lowercase, without numbers. */
   words: string[]
-  /** Those that are not understood, each once. */
   unknown: string[]
-  /** How many of them identify the field. */
   anchors: number
 }
 

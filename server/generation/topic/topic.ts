@@ -19,13 +19,11 @@ export interface Topic {
   organization: Organization | null
   areas: readonly Area[]
   settings: readonly Setting[]
-  /** Whether it is about prescribers. */
   prescribes: boolean
   size: Size | null
   /** The country, for a practice outside the United States. */
   country: string | null
   asksCost: boolean
-  /** Whether it asks which system to choose. */
   chooses: boolean
   form: 'how-to' | 'comparison' | 'choice'
 }
