@@ -1,5 +1,6 @@
 import autocannon, { type Request } from 'autocannon'
 import type { Server } from './server'
+import { median, print, verdict } from './table'
 
 const rounds = 7
 const roundSeconds = 2
@@ -20,33 +21,32 @@ export interface Contest {
 export interface Rival {
   name: string
   server: Server
-  /**
-   * The minimum acceptable ratio of our requests per (CPU) second to the rival's; if left out, the ratio is only
-   * printed.
-   */
-  least?: number
+  /** The minimum acceptable ratio of our requests per (CPU) second to the rival's. */
+  least: number
 }
 
-export interface Outcome {
-  contest: string
-  rival: string
-  per: Per
-  /** Medians of requests per (CPU) second. */
-  ours: number
-  theirs: number
-  ratio: number
-  least?: number | undefined
+/**
+ * Runs the contests one after the other; within one, all servers take turns. Prints the medians of requests per (CPU)
+ * second, and returns whether every ratio meets its target.
+ */
+export async function compare(contests: Contest[]): Promise<boolean> {
+  const rows: string[][] = []
+  let kept = true
+  for (const { name, ours, load, per, rivals } of contests) {
+    const rates = await takeTurns([ours, ...rivals.map(({ server }) => server)], load, per)
+    const of = (server: Server) => median(rates.get(server) ?? [])
+    for (const { name: rival, server, least } of rivals) {
+      const ratio = of(ours) / of(server)
+      kept &&= ratio >= least
+      const figures = [of(ours).toFixed(0), of(server).toFixed(0), ratio.toFixed(2)]
+      rows.push([name, rival, per, ...figures, `>= ${least} ${verdict(ratio >= least)}`])
+    }
+  }
+  print([['what', 'against', 'requests a', 'ours', 'theirs', 'ratio', 'target'], ...rows])
+  return kept
 }
 
-/** Runs the contests one after the other; within one, all servers take turns. */
-export async function compare(contests: Contest[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const contest of contests) outcomes.push(...(await hold(contest)))
-  return outcomes
-}
-
-async function hold({ name, ours, load, per, rivals }: Contest): Promise<Outcome[]> {
-  const servers = [ours, ...rivals.map(({ server }) => server)]
+async function takeTurns(servers: Server[], load: Request, per: Per): Promise<Map<Server, number[]>> {
   const rates = new Map<Server, number[]>(servers.map((server) => [server, []]))
   for (const server of servers) await rateOf(server, load, per)
   for (let round = 0; round < rounds; round += 1) {
@@ -54,11 +54,7 @@ async function hold({ name, ours, load, per, rivals }: Contest): Promise<Outcome
     const order = round % 2 === 0 ? servers : servers.toReversed()
     for (const server of order) rates.get(server)?.push(await rateOf(server, load, per))
   }
-  const of = (server: Server) => median(rates.get(server) ?? [])
-  return rivals.map((rival) => ({
-    ...{ contest: name, rival: rival.name, per, least: rival.least },
-    ...{ ours: of(ours), theirs: of(rival.server), ratio: of(ours) / of(rival.server) },
-  }))
+  return rates
 }
 
 /** One round of load. An unsuccessful response makes the figures meaningless, so it ends the benchmark. */
@@ -68,9 +64,4 @@ async function rateOf({ url, cpuSeconds }: Server, load: Request, per: Per): Pro
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}${load.path} answered ${result.non2xx} times without success, failed ${result.errors} times`)
   return result['2xx'] / (per === 'second' ? result.duration : cpuSeconds() - before)
-}
-
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

@@ -1,7 +1,6 @@
 import autocannon, { type Request } from 'autocannon'
-import { median } from './compare'
 import { freshLeads } from './loads'
-import { aligned } from './table'
+import { median, print, verdict } from './table'
 
 const rounds = 5
 const roundSeconds = 4
@@ -54,10 +53,9 @@ export async function benchFlood(url: string): Promise<boolean> {
     ...(['acknowledged', 'p50', 'p99'] as const).map((key) => of(rows, key).toFixed(1)),
   ]
   const header = [`${leadsPerSecond} leads a second offered`, 'acknowledged/s', 'p50 ms', 'p99 ms']
-  for (const line of aligned([header, row('alone', alone), row('with 1,000 connections of rubbish', flooded)]))
-    console.log(line)
+  print([header, row('alone', alone), row('with 1,000 connections of rubbish', flooded)])
   const kept = ratio >= leastRatio
-  console.log(`ratio ${ratio.toFixed(2)}, >= ${leastRatio} ${kept ? 'kept' : 'MISSED'}`)
+  console.log(`ratio ${ratio.toFixed(2)}, >= ${leastRatio} ${verdict(kept)}`)
   return kept
 }
 

@@ -1,6 +1,6 @@
 import { organizationKeys } from '../../shared/match/terms/organizations'
 import { kindsMatrix, sizes } from '../support/kinds-matrix'
-import { aligned } from './table'
+import { print } from './table'
 
 /** Why a cell has no pick, by what is known of the kind. */
 const none = { yes: 'none fits', thin: 'too little known', no: 'none made for it' } as const
@@ -16,7 +16,7 @@ export function showKinds(): void {
         picks.length > 0 ? picks.map(({ id }) => id).join(' ') : `(${none[told?.served ?? 'no']})`,
       ),
   ])
-  for (const line of aligned([['kind', ...sizes], ...rows])) console.log(line)
+  print([['kind', ...sizes], ...rows])
   const empty = cells.filter(({ answer }) => answer.picks.length === 0)
   console.log(`${cells.length - empty.length} of ${cells.length} cells have a pick`)
   for (const { organization, size, answer } of empty.filter(({ answer: { kind } }) => kind?.served === 'yes'))

@@ -14,7 +14,6 @@ import { profileCachedPage, profiling } from './profile'
 import { benchReading } from './reading'
 import { benchScale } from './scale'
 import { type Server, startServer } from './server'
-import { report } from './table'
 import { benchUncached } from './uncached'
 
 /**
@@ -68,7 +67,7 @@ async function benchSite({ start, startSite, folder }: Stage): Promise<boolean> 
         ],
       })
     }
-  return report(await compare(contests))
+  return compare(contests)
 }
 
 /** Measures the cost of accepting a lead, and whether leads get through a flood. */
@@ -77,7 +76,7 @@ async function benchIntake({ start, startSite }: Stage): Promise<boolean> {
   const bareInsert = await start('test/bench/servers/bare-insert.ts')
   const rivals = [{ name: 'same INSERT through pg, node:http', server: bareInsert, least: 0.6 }]
   const load = freshLeads('/api/leads')
-  const costKept = report(await compare([{ name: 'lead intake', ours: site, load, per: 'second', rivals }]))
+  const costKept = await compare([{ name: 'lead intake', ours: site, load, per: 'second', rivals }])
   return (await benchFlood(site.url)) && costKept
 }
 

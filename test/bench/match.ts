@@ -4,7 +4,7 @@ import { readPractice } from '../../shared/match/read/index'
 import type { Answers } from '../../shared/match/terms/answers'
 import { weigh } from '../../shared/match/weigh/weigh'
 import { leads } from '../support/leads'
-import { aligned } from './table'
+import { median, print, verdict } from './table'
 
 const rounds = 20
 /** Milliseconds of CPU for one lead. */
@@ -20,9 +20,9 @@ export function benchMatch(): boolean {
   const weighing = medianOf(() => known.map((one) => weigh(one, matchCandidates)))
   const rows = Object.entries({ reading, weighing }).map(([name, ms]) => {
     const target = targets[name as keyof typeof targets]
-    return [name, ms.toFixed(2), `< ${target} ${ms < target ? 'kept' : 'MISSED'}`]
+    return [name, ms.toFixed(2), `< ${target} ${verdict(ms < target)}`]
   })
-  for (const line of aligned([['match, ms of CPU', 'p50', 'target'], ...rows])) console.log(line)
+  print([['match, ms of CPU', 'p50', 'target'], ...rows])
   console.log(`${matchCandidates.length} systems, the machine at load ${os.loadavg()[0]?.toFixed(1)}`)
   return reading < targets.reading && weighing < targets.weighing
 }
@@ -36,5 +36,5 @@ function medianOf(work: () => unknown): number {
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1_000 / leads.length
   })
-  return times.sort((a, b) => a - b)[rounds / 2] ?? Number.NaN
+  return median(times)
 }

@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 import { captureAnswer } from './capture'
 import { plainGet } from './loads'
 import type { Server } from './server'
-import { aligned } from './table'
+import { print } from './table'
 
 const seconds = 10
 const connections = 10
@@ -37,8 +37,7 @@ export async function profileCachedPage({ url, stop }: Server, folder: string): 
   if (!file) throw new Error('the web process left no profile')
   const shares = sharesOf(JSON.parse(await readFile(join(folder, file), 'utf8')))
   const rows = shares.map(([kind, share]) => [kind, `${(share * 100).toFixed(1)}%`])
-  for (const line of aligned([[`where the time of ${answered} answers from the cache went`, 'share'], ...rows]))
-    console.log(line)
+  print([[`where the time of ${answered} answers from the cache went`, 'share'], ...rows])
 }
 
 /** The shares of the time in which the process was busy, without start and warm-up, largest first. */

@@ -4,7 +4,7 @@ import type { Answers } from '../../shared/match/terms/answers'
 import type { Known } from '../../shared/match/terms/known'
 import { hasSensible, isSensible, type LabeledLead, labeledLeads } from '../support/labeled-leads'
 import { type Mark, marksOf } from './reading-marks'
-import { aligned } from './table'
+import { print } from './table'
 
 const halves = ['tune', 'measure'] as const
 /** The least share of right marks on the half that the reader was not made with, in percent. */
@@ -42,8 +42,7 @@ export function benchReading(options: readonly string[]): boolean {
     const all = ofHalf(half)
     return `${all.filter(({ marks }) => marks.every(({ isRight }) => isRight)).length} of ${all.length}`
   })
-  for (const line of aligned([['reading', ...halves, 'target'], ...rows, ['without a fault', ...faultless, '']]))
-    console.log(line)
+  print([['reading', ...halves, 'target'], ...rows, ['without a fault', ...faultless, '']])
   const turned = marked.filter(({ marks }) =>
     marks.some(({ point, isRight }) => point === 'refusals no wish' && !isRight),
   )

@@ -14,8 +14,7 @@ import { createTestDatabase } from '../support/database'
 import { leadOf } from '../support/lead'
 import { fillBlog } from './blog-posts'
 import { fillAdmin, frequentWord, owners, type Size, seldomWord } from './scale-fill'
-import { aligned } from './table'
-import { type Contestant, type Times, takeTurns, timed } from './turns'
+import { compareSizes, type Task } from './turns'
 
 /**
  * BENCH_LEADS sets the number of leads of the large size for a quick run, with ten views for each and a tenth as many
@@ -26,11 +25,6 @@ const sizes = [
   { leads: 1_000, views: 10_000, paths: 50, posts: 1_000 },
   { leads: most, views: 10 * most, paths: Math.ceil(most / 200), posts: Math.max(1_000, most / 10) },
 ] as const
-
-const samples = 100
-const samplesOfSlow = 25
-/** The maximum ratio of the cost with many leads to the cost with few, at the median. */
-const mostRatio = 2
 
 interface Site {
   size: Size
@@ -48,13 +42,6 @@ interface Site {
   open: () => Services
 }
 
-interface Task {
-  name: string
-  run: (site: Site, sample: number) => Promise<unknown>
-  /** Known to grow with the stored data, as docs/performance.md says, so it is printed and not judged. */
-  grows?: true
-}
-
 const list = ({ services }: Site, query: object) => services.leadAdmin.listLeads(leadQuery.parse(query))
 const messages = ({ services }: Site, query: object) => services.messageAdmin.listMessages(messageQuery.parse(query))
 const posts = ({ services }: Site, query: object) => services.postAdmin.listAdminPosts(adminPostQuery.parse(query))
@@ -62,7 +49,7 @@ const posts = ({ services }: Site, query: object) => services.postAdmin.listAdmi
 const numberOf = ({ size }: Site, sample: number) => 1 + ((sample * 7_919) % size.leads)
 const oneOf = <Value>(values: readonly Value[], sample: number) => values[sample % values.length] as Value
 
-const tasks: Task[] = [
+const tasks: Task<Site>[] = [
   { name: 'leads, due first', run: (site) => list(site, {}) },
   { name: 'leads, newest first', run: (site) => list(site, { sort: 'newest' }) },
   { name: 'leads, by organization', run: (site) => list(site, { sort: 'organization' }) },
@@ -123,37 +110,13 @@ const phoneOf = (number: number) => {
  * its target.
  */
 export async function benchScale(): Promise<boolean> {
-  const [small, large] = [await openSite(sizes[0]), await openSite(sizes[1])]
+  const sites = [await openSite(sizes[0]), await openSite(sizes[1])]
   try {
-    const rows: string[][] = []
-    let kept = true
-    for (const task of tasks) {
-      const times = await measure(task, small, large)
-      const ratio = times[1][0] / times[0][0]
-      kept &&= task.grows === true || ratio <= mostRatio
-      rows.push(rowOf(task, times, ratio))
-    }
-    const [few, many] = sizes.map(({ leads }) => leads.toLocaleString('en-US'))
-    const header = ['admin, ms', `p50 ${few}`, `p99 ${few}`, `p50 ${many}`, `p99 ${many}`, 'ratio p50', 'target']
-    for (const line of aligned([header, ...rows])) console.log(line)
-    return kept
+    const [open, counts] = [sites.map((site) => () => site), sizes.map(({ leads }) => leads)]
+    return await compareSizes({ what: 'admin', sizes: counts, open, tasks, warmUp: 10, samples: 100, judged: ['p50'] })
   } finally {
-    for (const { close } of [small, large]) await close()
+    for (const { close } of sites) await close()
   }
-}
-
-function rowOf({ name, grows }: Task, [small, large]: [Times, Times], ratio: number): string[] {
-  const verdict = grows ? 'shown only' : `<= ${mostRatio} ${ratio <= mostRatio ? 'kept' : 'MISSED'}`
-  return [name, ...[...small, ...large].map((ms) => ms.toFixed(2)), ratio.toFixed(2), verdict]
-}
-
-async function measure({ run, grows }: Task, small: Site, large: Site): Promise<[Times, Times]> {
-  const contestant =
-    (site: Site): Contestant =>
-    (sample) =>
-      timed(() => run(site, sample))
-  for (const site of [small, large]) for (let sample = 0; sample < 10; sample += 1) await run(site, sample)
-  return takeTurns([contestant(small), contestant(large)], grows ? samplesOfSlow : samples)
 }
 
 async function openSite(size: (typeof sizes)[number]): Promise<Site & { close: () => Promise<void> }> {

@@ -1,27 +1,21 @@
-import type { Outcome } from './compare'
-
-/** Prints the outcomes. Returns whether every ratio meets its target. */
-export function report(outcomes: Outcome[]): boolean {
-  const rows = outcomes.map(({ contest, rival, per, ours, theirs, ratio, least }) => [
-    contest,
-    rival,
-    per,
-    ours.toFixed(0),
-    theirs.toFixed(0),
-    ratio.toFixed(2),
-    least === undefined ? 'shown only' : `>= ${least} ${ratio >= least ? 'kept' : 'MISSED'}`,
-  ])
-  const header = ['what', 'against', 'requests a', 'ours', 'theirs', 'ratio', 'target']
-  for (const line of aligned([header, ...rows])) console.log(line)
-  return outcomes.every(({ ratio, least }) => least === undefined || ratio >= least)
-}
-
-export function aligned(rows: string[][]): string[] {
+/** Prints rows with aligned columns. */
+export function print(rows: string[][]): void {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
 }
+
+export const verdict = (isKept: boolean) => (isKept ? 'kept' : 'MISSED')
+
+/** The value below which this share of the values lies. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const median = (values: number[]) => percentile(values, 0.5)

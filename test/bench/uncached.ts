@@ -16,8 +16,7 @@ import { resourceLinks } from '../../shared/site/navigation'
 import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { bareTree } from './bare-tree'
-import { median } from './compare'
-import { aligned } from './table'
+import { median, print, verdict } from './table'
 
 /** More articles than a process caches, so that each is read as if for the first time. */
 const copies = 40
@@ -113,12 +112,11 @@ async function renderPage(site: PageRenderer, url: URL): Promise<number> {
 
 function report(kinds: readonly [article: Kind, guide: Kind, react: Kind, ...Kind[]]): boolean {
   const rows = kinds.map(({ name, times, bytes }) => [name, median(times).toFixed(2), String(bytes)])
-  for (const line of aligned([['uncached page', 'CPU ms', 'bytes of HTML'], ...rows])) console.log(line)
+  print([['uncached page', 'CPU ms', 'bytes of HTML'], ...rows])
   const [article = Number.NaN, guide = Number.NaN, react = Number.NaN] = kinds.map(({ times }) => median(times))
   const isArticleKept = article / guide <= articleRatioMax
   const isReactKept = react / guide >= reactRatioMin
-  const word = (isKept: boolean) => (isKept ? 'kept' : 'MISSED')
-  console.log(`an article to a guide: ${(article / guide).toFixed(2)}, <= ${articleRatioMax} ${word(isArticleKept)}`)
-  console.log(`React alone to a guide: ${(react / guide).toFixed(2)}, >= ${reactRatioMin} ${word(isReactKept)}`)
+  console.log(`an article to a guide: ${(article / guide).toFixed(2)}, <= ${articleRatioMax} ${verdict(isArticleKept)}`)
+  console.log(`React alone to a guide: ${(react / guide).toFixed(2)}, >= ${reactRatioMin} ${verdict(isReactKept)}`)
   return isArticleKept && isReactKept
 }

@@ -8,7 +8,6 @@ import { type WeighedPages, weighPages } from './kinds'
 import { type CostTable, linesOf, readRecord, writeRecord } from './record'
 
 const file = 'docs/performance.md'
-const adminPassword = 'a password of this run alone'
 const [typeChecker = '', ...options] = process.argv.slice(2)
 
 /** What the numbers mean, for readers of the table alone. */
@@ -39,10 +38,10 @@ async function main(): Promise<number> {
 }
 
 async function weigh(): Promise<WeighedPages> {
-  const site = await startSite({ ADMIN_PASSWORD: adminPassword })
+  const site = await startSite()
   try {
     await site.seed()
-    return await weighPages(site, adminPassword)
+    return await weighPages(site)
   } finally {
     await site.stop()
   }

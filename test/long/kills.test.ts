@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { storeKinds } from '../support/app'
+import { cleaningUp } from '../support/clean-up'
 import { type Fleet, startFleet } from '../support/fleet'
 import { messageIdOf } from '../support/kept'
-import { type Acknowledged, submitWithPatience } from '../support/patience'
+import { type Acknowledged, submitWithPatience } from '../support/pour'
 import { seededRandom, testSeed } from '../support/random'
 import { startRedis } from '../support/redis'
 import { freePort, type Part } from '../support/site'
@@ -22,21 +23,18 @@ const pauseMs = 300
 const seed = testSeed
 const leasesEndWithinMs = 300_000
 
-const cleanUps: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const work of cleanUps.splice(0).reverse()) await work()
-})
+const onCleanUp = cleaningUp()
 
 describe.each(storeKinds)('leads through nginx, while all parts are killed at random and clocks jump (%s)', (store) => {
   it('are stored once each, and their two emails are sent and not repeated once recorded as sent', async () => {
     const sentAgain: string[] = []
     const mailServer = await startSmtpServer({ beforeAnswer: ({ bytes }) => rememberSentAgain(messageIdOf(bytes)) })
-    cleanUps.push(mailServer.close)
+    onCleanUp(mailServer.close)
     const redis = store === 'redis' ? await revivableRedis() : undefined
     const clock = await jumpingClock()
     const redisUrl = redis && { REDIS_URL: redis.url }
     const fleet = await startFleet({ SMTP_URL: mailServer.url, ...clock.variables, ...redisUrl })
-    cleanUps.push(fleet.stop)
+    onCleanUp(fleet.stop)
 
     async function rememberSentAgain(messageId: string) {
       const found = await fleet
@@ -105,7 +103,7 @@ async function pour(url: string, acknowledged: Acknowledged[]): Promise<void> {
   const visitors = Array.from({ length: atOnce }, async () => {
     while (next < leads) {
       next += 1
-      acknowledged.push(await submitWithPatience(url, next))
+      acknowledged.push(await submitWithPatience(url, (status) => status >= 500))
       await sleep(pauseMs)
     }
   })
@@ -152,7 +150,7 @@ async function jumpingClock() {
   const library = process.env.TEST_FAKETIME
   if (!library) throw new Error('TEST_FAKETIME is not set: run the tests with `npm run test:long`.')
   const folder = await mkdtemp(join(tmpdir(), 'bemr-clock-'))
-  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  onCleanUp(() => rm(folder, { recursive: true, force: true }))
   const file = join(folder, 'offset')
   const offsets = ['+0', '+2h', '-3h', '+26h', '-90s']
   let jumps = 0
@@ -171,7 +169,7 @@ async function jumpingClock() {
 async function revivableRedis() {
   const port = await freePort()
   let server = await startRedis(port)
-  cleanUps.push(() => server.kill())
+  onCleanUp(() => server.kill())
   return {
     url: server.url,
     async lose() {

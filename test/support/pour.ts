@@ -6,6 +6,7 @@ const retryAfterMs = 100
 const giveUpAfterMs = 180_000
 
 const leads: object[] = JSON.parse(readFileSync('test/fixtures/leads.json', 'utf8'))
+let visitors = 0
 
 /** A lead that was acknowledged with 201. */
 export interface Acknowledged {
@@ -13,6 +14,8 @@ export interface Acknowledged {
   key: string
   /** The number of earlier requests that found no server, were lost, or were told to come back later. */
   failures: number
+  /** The time since the first request. */
+  ms: number
 }
 
 export interface Pour {
@@ -21,49 +24,41 @@ export interface Pour {
   finished: Promise<void>
 }
 
-/**
- * Submits varied leads, one every `everyMs`, without waiting for earlier ones. Each visitor repeats a request without a
- * response under the same key.
- */
+/** Submits varied leads like patient visitors, one every `everyMs`, without waiting for earlier ones. */
 export function pourLeads(url: string, { count, everyMs }: { count: number; everyMs: number }): Pour {
   const acknowledged: Acknowledged[] = []
   const finished = Promise.all(
     Array.from({ length: count }, async (_, index) => {
       await sleep(index * everyMs)
-      acknowledged.push(await submit(url, leads[index % leads.length] ?? {}))
+      acknowledged.push(await submitWithPatience(url))
     }),
   )
   return { acknowledged, finished: finished.then(() => undefined) }
 }
 
-async function submit(url: string, lead: object): Promise<Acknowledged> {
+/**
+ * Submits a lead like a patient visitor, with an IP address of its own (very many from one are marked and send no email)
+ * and an email address of its own (one gets only one confirmation a day): repeatedly under one key until it is
+ * acknowledged. Requests may be lost, and the site may say that it is unavailable.
+ * @throws if it is refused otherwise
+ */
+export async function submitWithPatience(url: string, isUnavailable = (status: number): boolean => status === 503) {
+  const visitor = visitors++
   const key = newKey()
-  // A different email address each, because an address gets only one confirmation a day.
-  const body = { ...lead, workEmail: `${key}@northside.example` }
-  const deadline = Date.now() + giveUpAfterMs
-  for (let failures = 0; Date.now() < deadline; failures += 1) {
-    const answer = await post(url, body, key)
-    if (answer?.status === 201) return { id: answer.body.id, key, failures }
-    if (answer && answer.status !== 503) throw new Error(`refused with ${answer.status} ${JSON.stringify(answer.body)}`)
+  const body = JSON.stringify({ ...leads[visitor % leads.length], workEmail: `${key}@northside.example` })
+  const from = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Forwarded-For': from }
+  const began = Date.now()
+  for (let failures = 0; Date.now() - began < giveUpAfterMs; failures += 1) {
+    const answer = await fetch(`${url}/api/leads`, { method: 'POST', headers, body }).catch(() => undefined)
+    const text = await answer?.text().catch(() => undefined)
+    if (answer?.status === 201 && text) {
+      const { id }: { id: string } = JSON.parse(text)
+      return { id, key, failures, ms: Date.now() - began }
+    }
+    if (answer && answer.status !== 201 && !isUnavailable(answer.status))
+      throw new Error(`refused with ${answer.status} ${text}`)
     await sleep(retryAfterMs)
   }
   throw new Error('no answer in three minutes')
-}
-
-let visitors = 0
-/** Each lead comes from a different IP address, because very many from one are marked and send no email. */
-const nextAddress = () => `10.1.${(visitors >> 8) & 255}.${visitors++ & 255}`
-
-/** Undefined if the server was unreachable or died before it responded. */
-async function post(url: string, lead: object, key: string) {
-  try {
-    const answer = await fetch(`${url}/api/leads`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Forwarded-For': nextAddress() },
-      body: JSON.stringify(lead),
-    })
-    return { status: answer.status, body: (await answer.json()) as { id: string } }
-  } catch {
-    return undefined
-  }
 }

@@ -101,23 +101,32 @@ export async function startSite(
   }
 }
 
+/** Makes a request of a site. @throws if it is rejected */
+async function ask({ url }: Site, path: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(url + path, { ...init, redirect: 'manual' })
+  if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer
+}
+
+const json = { 'Content-Type': 'application/json' }
+
+/** Signs in at a site as its owner, and returns the cookie. */
+export async function ownerCookie(site: Site): Promise<string> {
+  const body = JSON.stringify({ password: 'a password for tests' })
+  const { headers } = await ask(site, '/api/admin/session', { method: 'POST', headers: json, body })
+  return headers.get('Set-Cookie')?.split(';')[0] ?? ''
+}
+
 /** Signs in at a site as its owner. @throws if a call or a form is rejected */
-export async function ownerOf({ url }: Site): Promise<Owner> {
-  const ask = async (path: string, init: RequestInit): Promise<Response> => {
-    const answer = await fetch(url + path, { ...init, redirect: 'manual' })
-    if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer
-  }
-  const json = { 'Content-Type': 'application/json' }
-  const password = JSON.stringify({ password: 'a password for tests' })
-  const { headers } = await ask('/api/admin/session', { method: 'POST', headers: json, body: password })
-  const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? ''
+export async function ownerOf(site: Site): Promise<Owner> {
+  const Cookie = await ownerCookie(site)
   return {
     async call(method, path, body) {
-      return (await ask(path, { method, headers: { ...json, Cookie }, body: body && JSON.stringify(body) })).json()
+      const headers = { ...json, Cookie }
+      return (await ask(site, path, { method, headers, body: body && JSON.stringify(body) })).json()
     },
     async post(path, fields) {
-      const answer = await ask(path, { method: 'POST', headers: { Cookie }, body: new URLSearchParams(fields) })
+      const answer = await ask(site, path, { method: 'POST', headers: { Cookie }, body: new URLSearchParams(fields) })
       return { leadsTo: answer.headers.get('Location') ?? '', html: await answer.text() }
     },
   }

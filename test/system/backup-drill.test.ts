@@ -4,20 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import knex, { type Knex } from 'knex'
 import { filesOf } from '../../shared/pictures/address'
+import { cleaningUp } from '../support/clean-up'
 import { startCommand } from '../support/command'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { expectKept } from '../support/kept'
-import { type Acknowledged, submitWithPatience } from '../support/patience'
+import { type Acknowledged, submitWithPatience } from '../support/pour'
 import { createPart, freePort, type Part, readEmails } from '../support/site'
 import { until } from '../support/until'
 
 let folder: string
 let file: string
 let environment: NodeJS.ProcessEnv
-const cleanUps: (() => Promise<unknown>)[] = []
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bemr-drill-'))
+  onCleanUp(() => rmSync(folder, { recursive: true }))
   file = join(folder, 'site.backup')
   environment = {
     PATH: process.env.PATH,
@@ -30,15 +31,12 @@ beforeEach(() => {
   }
 })
 
-afterEach(async () => {
-  for (const work of cleanUps.splice(0).reverse()) await work()
-  rmSync(folder, { recursive: true })
-})
+const onCleanUp = cleaningUp()
 
 /** A database with or without the site's tables, and with no connections except those of `look`. */
 async function openDatabase({ empty = false } = {}): Promise<{ database: TestDatabase; look: typeof look }> {
   const database = await createTestDatabase()
-  cleanUps.push(database.drop)
+  onCleanUp(database.drop)
   if (empty) await database.db.raw('drop schema public cascade; create schema public')
   await database.db.destroy()
   async function look<Result>(work: (db: Knex) => Promise<Result>): Promise<Result> {
@@ -52,7 +50,7 @@ async function startSite(databaseUrl: string): Promise<{ url: string; web: Part;
   const port = await freePort()
   const env = { ...environment, DATABASE_URL: databaseUrl, PORT: String(port) }
   const [web, worker] = ['web', 'worker'].map((name) => createPart(`dist/server/${name}.mjs`, env)) as [Part, Part]
-  cleanUps.push(() => Promise.all([web.stop('SIGKILL'), worker.stop('SIGKILL')]))
+  onCleanUp(() => Promise.all([web.stop('SIGKILL'), worker.stop('SIGKILL')]))
   await Promise.all([web.start(), worker.start()])
   return { url: `http://127.0.0.1:${port}`, web, worker }
 }
@@ -83,13 +81,13 @@ it('a site that is filled, backed up, destroyed, and restored has every lead, an
   const { database, look } = await openDatabase()
   const site = await startSite(database.url)
   const acknowledged: Acknowledged[] = []
-  const submit = async (from: number, to: number) => {
-    for (let number = from; number < to; number++) acknowledged.push(await submitWithPatience(site.url, number))
+  const submitTen = async () => {
+    for (let number = 0; number < 10; number++) acknowledged.push(await submitWithPatience(site.url))
   }
-  await submit(0, 10)
+  await submitTen()
   await until(() => look((db) => expectKept(db, acknowledged)))
   await site.worker.stop()
-  await submit(10, 20)
+  await submitTen()
   const picture = await keepPicture(look)
 
   // The web process keeps serving while the backup is written.

@@ -1,17 +1,13 @@
-import type { Knex } from 'knex'
 import type { Generation, GenerationStage } from '../../shared/admin/generations'
-import { goodArticle, type ModelServer, startModelServer } from '../support/model-server'
-import { startRedis } from '../support/redis'
-import { freePort, type Owner, ownerOf, type Site, startSite } from '../support/site'
+import { onCleanUp, openRedis } from '../support/killed-site'
+import { type Behavior, goodArticle, type ModelServer, startModelServer } from '../support/model-server'
+import { type Owner, ownerOf, type Site, startSite } from '../support/site'
 import { until } from '../support/until'
 
 const path = '/api/admin/blog-generations'
 let site: Site
 let model: ModelServer
 let owner: Owner
-/** The default of `clear`: there is no obstacle to remove. */
-const nothing = async (): Promise<unknown> => undefined
-let clear = nothing
 
 async function openSite(given: Record<string, string> = {}) {
   model = await startModelServer()
@@ -20,11 +16,6 @@ async function openSite(given: Record<string, string> = {}) {
   site = await startSite(variables, { worker: false })
   owner = await ownerOf(site)
 }
-
-afterEach(async () => {
-  await clear()
-  clear = nothing
-})
 
 async function closeSite() {
   await site.stop()
@@ -47,26 +38,12 @@ async function untilStage(id: string, stage: GenerationStage) {
   await until(async () => expect(await row()).toMatchObject({ state: 'active', stage }))
 }
 
-/** Keeps a generation from getting past a stage until the returned function is called. */
-type Obstacle = () => Promise<() => Promise<unknown>>
-
-async function inTheWay(lock: (transaction: Knex.Transaction) => PromiseLike<unknown>) {
-  const transaction = await site.db.transaction()
-  await lock(transaction)
-  return () => transaction.rollback()
-}
-
-const obstacles: Record<Exclude<GenerationStage, 'queued'>, Obstacle> = {
-  asking: async () => {
-    model.behave({ hold: () => new Promise(() => undefined) })
-    return async () => model.behave({})
-  },
-  writing: async () => {
-    model.behave({ paceMs: 2_000 })
-    return async () => model.behave({})
-  },
-  checking: () => inTheWay((transaction) => transaction.raw('lock table blog_posts in access exclusive mode')),
-  publishing: () => inTheWay((transaction) => transaction.raw('select from blog_version for update')),
+/** What keeps a generation from getting past a stage: an answer of the model, or a lock of another transaction. */
+const obstacles: Record<Exclude<GenerationStage, 'queued'>, { behavior?: Behavior; lock?: string }> = {
+  asking: { behavior: { hold: () => new Promise(() => undefined) } },
+  writing: { behavior: { paceMs: 2_000 } },
+  checking: { lock: 'lock table blog_posts in access exclusive mode' },
+  publishing: { lock: 'select from blog_version for update' },
 }
 
 /** One post, one attempt, and the page says so. */
@@ -83,12 +60,16 @@ async function expectMadeOnce(id: string) {
 /** Kills the worker in a stage that it cannot leave, and has another one continue. */
 async function killWhile(stage: keyof typeof obstacles) {
   const id = await ask()
-  clear = await obstacles[stage]()
+  const { behavior = {}, lock = 'select' } = obstacles[stage]
+  const obstacle = await site.db.transaction()
+  onCleanUp(() => obstacle.isCompleted() || obstacle.rollback())
+  await obstacle.raw(lock)
+  model.behave(behavior)
   await site.worker.start()
   await untilStage(id, stage)
   await site.worker.stop('SIGKILL')
-  await clear()
-  clear = nothing
+  await obstacle.rollback()
+  model.behave({})
   expect(await find(id)).toMatchObject({ state: 'active', stage })
   await site.worker.start()
   await expectMadeOnce(id)
@@ -155,16 +136,13 @@ describe('a generation whose worker is killed', () => {
   })
 })
 
-describe('a generation whose worker is killed, with the queue in Redis', () => {
-  it.each(['writing', 'publishing'] as const)('during %s is made once', async (stage) => {
-    const redis = await startRedis(await freePort())
-    try {
-      // With the default time.
-      await openSite({ REDIS_URL: redis.url, WORKER_LOCK_SECONDS: stage === 'writing' ? '10' : '5' })
-      await killWhile(stage)
-    } finally {
-      await closeSite()
-      await redis.kill()
-    }
-  })
-})
+it.each(['writing', 'publishing'] as const)(
+  'a generation whose worker is killed during %s is made once with the queue in Redis',
+  async (stage) => {
+    const { url } = await openRedis()
+    onCleanUp(closeSite)
+    // With the default time.
+    await openSite({ REDIS_URL: url, WORKER_LOCK_SECONDS: stage === 'writing' ? '10' : '5' })
+    await killWhile(stage)
+  },
+)

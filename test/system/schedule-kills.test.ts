@@ -1,15 +1,11 @@
 import type { AdminPost } from '../../shared/admin/posts'
-import { startRedis } from '../support/redis'
-import { freePort, type Owner, ownerOf, type Site, startSite } from '../support/site'
+import { storeKinds } from '../support/app'
+import { openSiteOn } from '../support/killed-site'
+import { type Owner, ownerOf, type Site } from '../support/site'
 import { until } from '../support/until'
 
 let site: Site
 let owner: Owner
-
-async function openSite(given: Record<string, string> = {}) {
-  site = await startSite(given)
-  owner = await ownerOf(site)
-}
 
 let count = 0
 
@@ -42,28 +38,9 @@ async function expectPublishedOnce(post: AdminPost) {
   expect(await site.db('deliveries').where({ subject_id: post.id })).toHaveLength(1)
 }
 
-/** Holds a worker in the middle of publishing, kills it there, and has another one continue. */
-async function killWhilePublishing() {
-  const post = await schedule()
-  expect(await visible(post)).toBe(404)
-  const obstacle = await site.db.transaction()
-  await obstacle.raw('select from blog_version for update')
-  await letTimeCome(post)
-  await until(async () => expect(await jobsInHand(post.id)).toHaveLength(1))
-  await until(async () => {
-    const { rows } = await site.db.raw(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    expect(rows.length).toBeGreaterThan(0)
-  })
-  await site.worker.stop('SIGKILL')
-  await obstacle.rollback()
-  expect(await visible(post)).toBe(404)
-  await site.worker.start()
-  await expectPublishedOnce(post)
-}
-
-async function addEndpoint() {
+async function openWith(store: (typeof storeKinds)[number]) {
+  site = await openSiteOn(store)
+  owner = await ownerOf(site)
   await owner.post('/admin/integrations', [
     ['intent', 'create'],
     ['kind', 'webhook'],
@@ -74,39 +51,37 @@ async function addEndpoint() {
 }
 
 describe('a scheduled article', () => {
-  beforeAll(async () => {
-    await openSite()
-    await addEndpoint()
+  it('is published on time, and by a restarted worker that was killed before the time', async () => {
+    await openWith('postgres')
+    for (const killed of [false, true]) {
+      const post = await schedule()
+      if (killed) await site.worker.stop('SIGKILL')
+      expect(await visible(post)).toBe(404)
+      await letTimeCome(post)
+      if (killed) {
+        expect(await visible(post)).toBe(404)
+        await site.worker.start()
+      }
+      await expectPublishedOnce(post)
+    }
   })
-  afterAll(() => site.stop())
 
-  it('is published on time: its page changes from 404 to the article', async () => {
+  it.each(storeKinds)('is published once if the worker is killed while publishing, with %s', async (store) => {
+    await openWith(store)
     const post = await schedule()
     expect(await visible(post)).toBe(404)
+    const obstacle = await site.db.transaction()
+    await obstacle.raw('select from blog_version for update')
     await letTimeCome(post)
-    await expectPublishedOnce(post)
-  })
-
-  it('is published by a restarted worker that was killed before the time', async () => {
-    const post = await schedule()
+    await until(async () => expect(await jobsInHand(post.id)).toHaveLength(1))
+    await until(async () => {
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      expect((await site.db.raw(waiting)).rowCount).toBeGreaterThan(0)
+    })
     await site.worker.stop('SIGKILL')
-    await letTimeCome(post)
+    await obstacle.rollback()
     expect(await visible(post)).toBe(404)
     await site.worker.start()
     await expectPublishedOnce(post)
   })
-
-  it('is published once if the worker is killed while publishing', killWhilePublishing)
-})
-
-it('a scheduled article is published once if the worker is killed while publishing, with the queue in Redis', async () => {
-  const redis = await startRedis(await freePort())
-  try {
-    await openSite({ REDIS_URL: redis.url })
-    await addEndpoint()
-    await killWhilePublishing()
-  } finally {
-    await site.stop()
-    await redis.kill()
-  }
 })
