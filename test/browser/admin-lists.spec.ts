@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newCorrection, newLead, newMessage, openAdmin, openNewArticle, openWithScripts, runSql } from './admin'
 import { sidewaysScroll } from './checks'
-import { button, expect, hold, test, withAndWithoutScripts } from './fixtures'
+import { button, expect, hold, test } from './fixtures'
 
 const lists = ['leads', 'messages', 'corrections', 'posts'] as const
 const phone = { width: 360, height: 800 }
@@ -40,46 +40,40 @@ for (const list of lists) {
   })
 }
 
-withAndWithoutScripts(
-  (hasScripts) => {
-    test('on a phone the tabs are one row in which the current one is visible', async ({ page }) => {
-      await openAdmin(page, '/admin/leads?status=closed')
-      const tabs = page.getByRole('navigation', { name: 'Status' })
-      expect((await tabs.boundingBox())?.height).toBeLessThan(50)
-      await expect(tabs.getByRole('link', { name: /^Closed / })).toBeInViewport({ ratio: 1 })
-      await tabs.getByRole('link', { name: /^Spam / }).focus()
-      await expect(tabs.getByRole('link', { name: /^Spam / })).toBeInViewport({ ratio: 1 })
-      expect(await sidewaysScroll(page)).toBe(0)
-    })
+test.describe('on a phone, without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
 
-    // With scripts: see 'what is typed and chosen' below.
-    if (hasScripts) return
+  test('the tabs are one row in which the current one is visible', async ({ page }) => {
+    await openAdmin(page, '/admin/leads?status=closed')
+    const tabs = page.getByRole('navigation', { name: 'Status' })
+    expect((await tabs.boundingBox())?.height).toBeLessThan(50)
+    await expect(tabs.getByRole('link', { name: /^Closed / })).toBeInViewport({ ratio: 1 })
+    await tabs.getByRole('link', { name: /^Spam / }).focus()
+    await expect(tabs.getByRole('link', { name: /^Spam / })).toBeInViewport({ ratio: 1 })
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
 
-    test('on a phone filters are folded, are set by keyboard, and are then open with their number', async ({
-      page,
-    }) => {
-      await openAdmin(page, '/admin/leads?status=open')
-      await expect(filters(page)).toHaveText('Filters')
-      await expect(page.getByLabel('Industry')).toBeHidden()
-      await filters(page).focus()
-      await page.keyboard.press('Enter')
-      await page.getByLabel('Industry').selectOption('Autism')
-      await page.getByLabel('Order').selectOption('Newest first')
-      await button(page, 'Apply').focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/admin\/leads\?status=open&search=&industry=autism&owner=&sort=newest$/)
-      await expect(filters(page)).toHaveText('Filters2 set')
-      await expect(page.getByLabel('Industry')).toHaveValue('autism')
-      await expect(page.getByLabel('Industry')).toBeVisible()
+  test('filters are folded, are set by keyboard, and are then open with their number', async ({ page }) => {
+    await openAdmin(page, '/admin/leads?status=open')
+    await expect(filters(page)).toHaveText('Filters')
+    await expect(page.getByLabel('Industry')).toBeHidden()
+    await filters(page).focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Industry').selectOption('Autism')
+    await page.getByLabel('Order').selectOption('Newest first')
+    await button(page, 'Apply').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin\/leads\?status=open&search=&industry=autism&owner=&sort=newest$/)
+    await expect(filters(page)).toHaveText('Filters2 set')
+    await expect(page.getByLabel('Industry')).toHaveValue('autism')
+    await expect(page.getByLabel('Industry')).toBeVisible()
 
-      await page.getByLabel('Search').fill('nobody-at-all')
-      await button(page, 'Search').click()
-      await expect(page).toHaveURL(/\?status=open&search=nobody-at-all&industry=autism&owner=&sort=newest$/)
-      await expect(page.getByText('0 leads', { exact: true })).toBeVisible()
-    })
-  },
-  { viewport: phone },
-)
+    await page.getByLabel('Search').fill('nobody-at-all')
+    await button(page, 'Search').click()
+    await expect(page).toHaveURL(/\?status=open&search=nobody-at-all&industry=autism&owner=&sort=newest$/)
+    await expect(page.getByText('0 leads', { exact: true })).toBeVisible()
+  })
+})
 
 test('what is typed and chosen while another list loads stays, and Back shows the filters of its address again', async ({
   page,
@@ -118,16 +112,6 @@ test('on a desktop all filters are in one row, and the form of a new article is 
   await expect(page.getByLabel('Title of a new article')).toBeVisible()
 })
 
-test('a row leaves its name room at every width', async ({ page }) => {
-  await fillLists(page)
-  await openAdmin(page, '/admin/leads')
-  for (const width of [600, 700, 768, 900]) {
-    await page.setViewportSize({ width, height: 800 })
-    const { width: room = 0 } = (await page.locator('.row-main').first().boundingBox()) ?? {}
-    expect([width, room > 150]).toEqual([width, true])
-  }
-})
-
 test('on a phone the bar for selected rows takes at most a sixth of the screen and is used in the order of its labels', async ({
   page,
 }) => {
@@ -154,7 +138,9 @@ test('on a phone the bar for selected rows takes at most a sixth of the screen a
   expect(await sidewaysScroll(page)).toBe(0)
 })
 
-test('due day, owner, status, and the button to close a lead have a column each, in all rows', async ({ page }) => {
+test('due day, owner, status, and the button to close a lead have a column each, and leave the name room', async ({
+  page,
+}) => {
   const run = `Columns${Date.now()}`
   const owners = ['', 'Bartholomew Montgomery-Whitfield']
   for (const owner of owners) {
@@ -176,6 +162,11 @@ test('due day, owner, status, and the button to close a lead have a column each,
       .locator('.row-due, .row-owner, .row-status, .row-close')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).sort((a, b) => a.x - b.x))
     expect(ends.map(({ x }, at) => x >= (ends[at - 1]?.right ?? 0))).toEqual([true, true, true, true])
+  }
+  for (const width of [600, 700, 768, 900]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { width: room = 0 } = (await page.locator('.row-main').first().boundingBox()) ?? {}
+    expect([width, room > 150]).toEqual([width, true])
   }
 })
 

@@ -1,6 +1,6 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { client, type StandInProvider, startProvider } from '../support/provider'
-import { createPart, freePort, type Site, startSite } from '../support/site'
+import { freePort, type Site, startSite } from '../support/site'
 import { openNewArticle, openThroughSignIn, password, scriptsRun, sendNewArticleAsDocument } from './admin'
 import { pageFaults } from './checks'
 import { expect, test, withAndWithoutScripts } from './fixtures'
@@ -89,34 +89,6 @@ withAndWithoutScripts((hasScripts) => {
   })
 })
 
-/** Signs in from the dialog in another tab, and continues in this one. */
-async function goOnByOtherTab(dialog: Locator, who: string): Promise<void> {
-  const opened = dialog.page().waitForEvent('popup')
-  await dialog.getByRole('link', { name: 'Sign in with your organization in a new tab' }).click()
-  await expect((await opened).getByRole('heading', { level: 1, name: who })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Continue once you are signed in there' }).click()
-  await expect(dialog).toBeHidden()
-}
-
-test('typed text survives in its tab after a sign-in in another one', async ({ page, context }) => {
-  await name(context, 'Di Fox', 'editor')
-  await page.goto(`${home}/admin/posts`)
-  await withOrganization(page).click()
-  await scriptsRun(page)
-  await openNewArticle(page)
-  await page.getByLabel('Title of a new article').fill('Kept by the account')
-  await site.db('admin_sessions').delete()
-  await page.getByLabel('Title of a new article').press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  await dialog.getByRole('button', { name: 'Continue once you are signed in there' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Not signed in yet: Sign in using the other tab first.')
-  await expect(dialog.getByLabel('Password')).toBeVisible()
-  await goOnByOtherTab(dialog, 'Di Fox')
-  await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
-  const author = await site.db('blog_posts').where({ title: 'Kept by the account' }).first('revised_by')
-  expect(author).toEqual({ revised_by: 'Di Fox' })
-})
-
 test('a form sent after the session ended is submitted after a sign-in in another tab', async ({ page, context }) => {
   await name(context, 'Kit Noe', 'editor')
   await page.goto(`${home}/admin/posts`)
@@ -173,13 +145,8 @@ test('with passwords switched off, the dialog asks for none, and typed text surv
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
   const port = await freePort()
   const there = `http://localhost:${port}`
-  // Another web process of the same site. The session's cookie belongs to the host, whatever the port.
-  const off = createPart('dist/server/web.mjs', {
-    ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), SITE_URL: there },
-    ...{ DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl, SOURCE_LINKS: 'off', TRUST_PROXY: 'loopback' },
-    ...{ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
-    ...{ SESSION_SECRET: 'a secret of the tests that is long enough', ADMIN_PASSWORD_SIGN_IN: 'off' },
-  })
+  // The session's cookie belongs to the host, whatever the port.
+  const off = site.otherWeb({ PORT: String(port), SITE_URL: there, ADMIN_PASSWORD_SIGN_IN: 'off' })
   try {
     await off.start()
     await page.goto(`${there}/admin/posts`)
@@ -192,7 +159,13 @@ test('with passwords switched off, the dialog asks for none, and typed text surv
     await expect(dialog.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
     await expect(dialog.getByLabel('Password')).toHaveCount(0)
     expect(await pageFaults(page)).toEqual([])
-    await goOnByOtherTab(dialog, 'Uma Day')
+    await dialog.getByRole('button', { name: 'Continue once you are signed in there' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Not signed in yet: Sign in using the other tab first.')
+    const opened = page.waitForEvent('popup')
+    await dialog.getByRole('link', { name: 'Sign in with your organization in a new tab' }).click()
+    await expect((await opened).getByRole('heading', { level: 1, name: 'Uma Day' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Continue once you are signed in there' }).click()
+    await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(/\/admin\/posts\/[\w-]+\?done=created/)
   } finally {
     // First, so that nothing the page still loads fails with the process that serves it.

@@ -1,6 +1,6 @@
 import type { Cookie, Page } from '@playwright/test'
 import { Client } from 'pg'
-import { type Answers, expect, newVisitor } from './fixtures'
+import { type Answers, button, expect, newVisitor, status } from './fixtures'
 
 export const password = 'a password for tests'
 
@@ -92,6 +92,15 @@ export async function scriptsRun(page: Page): Promise<void> {
 
 /** Unfolds the form of a new article, whose title is then filled in. */
 export const openNewArticle = (page: Page) => page.getByText('New article', { exact: true }).click()
+
+/** Starts a draft on the page of all articles, and opens its page. */
+export async function beginDraft(page: Page, title: string): Promise<string> {
+  await openNewArticle(page)
+  await page.getByLabel('Title of a new article').fill(title)
+  await button(page, 'New draft').click()
+  await expect(status(page, 'Draft started')).toBeVisible()
+  return new URL(page.url()).pathname
+}
 
 /** Fills in the form of a new article and submits it as a page load, as happens if the scripts fail to load. */
 export async function sendNewArticleAsDocument(page: Page, title: string, beforeSending: () => Promise<unknown>) {

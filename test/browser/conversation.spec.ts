@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enterAdmin, newLead, newMessage, openAdmin, openWithScripts, scriptsRun } from './admin'
-import { emailsAbout, expect, isTo, newName, newVisitor, test } from './fixtures'
-
-/** Creates a template that no other test uses. */
-async function newTemplate(page: Page, text: string): Promise<string> {
-  const name = newName('Template')
-  await page.request.post('/admin/templates', { form: { intent: 'create', name, text } })
-  return name
-}
+import { newMessage, openAdmin, openWithScripts, scriptsRun } from './admin'
+import { emailsAbout, expect, isTo, newVisitor, test } from './fixtures'
 
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Answer', exact: true })
@@ -111,30 +104,4 @@ test('unsent text comes back with the box open, and is gone once sent', async ({
   await page.reload()
   await open(page)
   await expect(editor(page)).toHaveValue('Hello Laura,\n\n')
-})
-
-test.describe('without scripts, at 390 px', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-
-  test('a lead is answered with a template, and a late answer keeps its text', async ({ page }) => {
-    const address = await newLead(page, { firstName: 'Zoe' })
-    await enterAdmin(page)
-    const name = await newTemplate(page, 'Hello {firstName}, thank you.')
-    await page.goto(address)
-    await open(page)
-    await page.getByLabel('Template').selectOption({ label: name })
-    await page.getByRole('button', { name: 'Insert' }).click()
-    await expect(editor(page)).toHaveValue('Hello Zoe, thank you.')
-    const form = { intent: 'answer', subject: 'Re: You', text: 'Their answer', version: '0' }
-    const sent = await page.request.post(address, { form, maxRedirects: 0 })
-    expect(sent.status()).toBe(302)
-    await editor(page).fill('My own words')
-    await send(page).click()
-    await expect(page.getByText('Someone else has answered in the meantime.')).toBeVisible()
-    await expect(conversation(page)).toContainText('Their answer')
-    await expect(editor(page)).toHaveValue('My own words')
-    await send(page).click()
-    await expect(page.getByText('Answer sent')).toBeVisible()
-    await expect(conversation(page)).toContainText('My own words')
-  })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { acceptAll, newLead, openAdmin, openThroughSignIn, openWithScripts, scriptsRun } from './admin'
-import { button, emailsAbout, expect, hold, isTo, newVisitor, status, test } from './fixtures'
+import { button, emailsAbout, expect, hold, isTo, newVisitor, status, test, withAndWithoutScripts } from './fixtures'
 
 const editor = (page: Page) => page.getByLabel('Text of the email')
 /** The complete text of a version on its own page. */
@@ -45,11 +45,6 @@ test('the preview follows every keystroke, and matches the email sent', async ({
   const sent = emails.find(({ subject }) => subject === 'Your EMR recommendation')
   expect(sent?.html).toContain('<strong>Opus</strong>')
   expect(sent?.text).toContain('Take Opus: why (https://guide.example/emr/opus).')
-
-  const kept = await page.request.get(`/api${address}/email`)
-  // The address of the request page contains a secret, which is not stored.
-  const html = sent?.html?.replace(/href="[^"]*\/request\/[^"]*"/g, 'href="#"')
-  expect(html?.replace(/\s+/g, ' ').trim()).toBe((await kept.text()).replace(/\s+/g, ' ').trim())
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'The email as it was sent' }).click()
   await expect((await opened).getByRole('heading', { name: 'For you' })).toBeVisible()
@@ -105,30 +100,36 @@ test('unsaved text comes back after a reload, and is gone after sign-out', async
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half a letter')
 })
 
-test('a second tab loses nothing: it shows both texts and their differences, and keeps a version of each', async ({
-  page,
-  context,
-}) => {
-  const address = await newLead(page)
-  await openWithScripts(page, address)
-  await editor(page).fill('Take Kipu now.')
-  const other = await context.newPage()
-  await other.goto(address)
-  await scriptsRun(other)
-  await editor(other).fill('Take Opus now.')
-  await button(other, 'Save draft').click()
-  await expect(status(other, 'Draft saved')).toBeVisible()
+withAndWithoutScripts(
+  (hasScripts) => {
+    test('a second tab loses nothing: it shows both texts and their differences, and keeps a version of each', async ({
+      page,
+      context,
+    }) => {
+      const address = await newLead(page)
+      await openAdmin(page, address)
+      if (hasScripts) await scriptsRun(page)
+      await editor(page).fill('Take Kipu now.')
+      const other = await context.newPage()
+      await other.goto(address)
+      if (hasScripts) await scriptsRun(other)
+      await editor(other).fill('Take Opus now.')
+      await button(other, 'Save draft').click()
+      await expect(status(other, 'Draft saved')).toBeVisible()
 
-  await button(page, 'Reset to computed draft').click()
-  await expect(page.getByRole('alert')).toContainText('Someone else has saved this draft in the meantime.')
-  await expect(editor(page)).toHaveValue('Take Kipu now.')
-  await expect(page.locator('ins.added').last()).toHaveText('Kipu')
-  await expect(page.locator('del.removed').last()).toHaveText('Opus')
-  await page.reload()
-  await expect(editor(page)).toHaveValue('Take Kipu now.')
-  await button(page, 'Save draft').click()
-  await expect(status(page, 'Draft saved')).toBeVisible()
-  await page.getByRole('link', { name: 'All versions' }).click()
-  await page.getByRole('link', { name: 'Version 1' }).click()
-  await expect(wholeText(page)).toHaveText('Take Opus now.')
-})
+      await button(page, hasScripts ? 'Reset to computed draft' : 'Save draft').click()
+      await expect(page.getByRole('alert')).toContainText('Someone else has saved this draft in the meantime.')
+      await expect(editor(page)).toHaveValue('Take Kipu now.')
+      await expect(page.locator('ins.added').last()).toHaveText('Kipu')
+      await expect(page.locator('del.removed').last()).toHaveText('Opus')
+      if (hasScripts) await page.reload()
+      await expect(editor(page)).toHaveValue('Take Kipu now.')
+      await button(page, 'Save draft').click()
+      await expect(status(page, 'Draft saved')).toBeVisible()
+      await page.getByRole('link', { name: 'All versions' }).click()
+      await page.getByRole('link', { name: 'Version 1' }).click()
+      await expect(wholeText(page)).toHaveText('Take Opus now.')
+    })
+  },
+  { provoked: /401|409/ },
+)

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { openAdmin, openNewArticle } from './admin'
-import { button, expect, status, test } from './fixtures'
+import { beginDraft, openAdmin } from './admin'
+import { button, expect, newName, status, test } from './fixtures'
 
 /** A real picture that no other test uploads, made unique by bytes after its end. */
 async function pictureFile(name: string) {
@@ -9,18 +8,8 @@ async function pictureFile(name: string) {
   return {
     name,
     mimeType: 'image/png',
-    buffer: Buffer.concat([icon, Buffer.from(`${name} ${process.pid} ${Date.now()}`)]),
+    buffer: Buffer.concat([icon, Buffer.from(newName(name))]),
   }
-}
-
-/** Starts a draft; the page has to be signed in. */
-async function beginDraft(page: Page, title: string): Promise<string> {
-  await page.goto('/admin/posts')
-  await openNewArticle(page)
-  await page.getByLabel('Title of a new article').fill(`${title} ${process.pid} ${Date.now()}`)
-  await button(page, 'New draft').click()
-  await expect(status(page, 'Draft started')).toBeVisible()
-  return new URL(page.url()).pathname
 }
 
 test.use({ provoked: /40[14]/ })
@@ -29,7 +18,7 @@ test.use({ provoked: /40[14]/ })
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('article-editor', 'html')))
 
 test('a picture is uploaded, described, put into an article, and removed after it was taken out', async ({ page }) => {
-  const alt = `A desk ${process.pid} ${Date.now()}`
+  const alt = newName('A desk')
   await openAdmin(page, '/admin/pictures')
   const upload = page.getByRole('region', { name: 'Upload a picture' })
   await upload.getByLabel('File').setInputFiles(await pictureFile('plain.png'))
@@ -43,7 +32,8 @@ test('a picture is uploaded, described, put into an article, and removed after i
   const described = page.getByRole('article', { name: `${alt}, tidy` })
   const html = await described.getByLabel('HTML for an article').inputValue()
 
-  const path = await beginDraft(page, 'Pictured')
+  await page.goto('/admin/posts')
+  const path = await beginDraft(page, newName('Pictured'))
   await page.getByLabel('Text (HTML)').fill(`<p>Look:</p><p>${html}</p>`)
   await page.getByLabel('Picture', { exact: true }).selectOption(`${alt}, tidy`)
   await button(page, 'Save draft').click()
@@ -83,8 +73,8 @@ test('a file that is not a picture is rejected with a message', async ({ page })
 })
 
 test('a picture is chosen and uploaded by keyboard while an article is written', async ({ page }) => {
-  await openAdmin(page, '/admin/pictures')
-  await beginDraft(page, 'Chosen')
+  await openAdmin(page, '/admin/posts')
+  await beginDraft(page, newName('Chosen'))
   await page.getByLabel('Text (HTML)').fill('<p>Before</p>')
   await button(page, 'Insert a picture').focus()
   await page.keyboard.press('Enter')

@@ -141,6 +141,8 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     expect(refused.body).toMatchObject({ title: 'Rate Limited', detail: 'Too many attempts. Try again in 2 minutes' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(91)
+    const sent = await admin.post('/admin/blog-tools').type('form').send({ intent: 'generate' }).expect(429)
+    expect(sent.text).toMatch(/Rate Limited.*Too many attempts\. Try again in 2 minutes/s)
 
     await letTimePass(site.db, 91_000)
     expect(await quota()).toMatchObject({ remaining: 8, blockedUntil: null })

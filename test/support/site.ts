@@ -31,6 +31,8 @@ export interface Site {
   emails: () => Promise<string[]>
   /** Adds the demo content, as the product's first start does. */
   seed: () => Promise<void>
+  /** Another web process of the site, with variables of its own, not yet started. */
+  otherWeb: (overrides: Variables) => Part
   /** Stops both programs and removes the database and all files. */
   stop: () => Promise<void>
 }
@@ -97,6 +99,7 @@ export async function startSite(
     worker,
     emails: () => readEmails(dataDir),
     seed: () => run('dist/server/seed.mjs', env),
+    otherWeb: (overrides) => createPart('dist/server/web.mjs', { ...env, ...overrides }),
     stop,
   }
 }

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { GenerateCard } from '../../../client/admin/components/blog-tools/generate-card'
+import { GenerationOutcome } from '../../../client/admin/components/blog-tools/generation-outcome'
 import { LetterState } from '../../../client/admin/components/leads/letter-state'
 import { Figures } from '../../../client/admin/components/overview/figures'
 import { Compared, Funnel } from '../../../client/admin/components/overview/funnel'
 import { PageName } from '../../../client/admin/components/overview/origins'
 import { FeaturedField } from '../../../client/admin/components/posts/featured-field'
-import type { Writer } from '../../../shared/admin/generations'
+import type { Generation, Writer } from '../../../shared/admin/generations'
 import type { LeadDetail } from '../../../shared/admin/leads'
 import type { Overview } from '../../../shared/admin/overview'
 import { wordsOf } from '../../support/pages'
@@ -86,4 +88,47 @@ test.each([
   const html = renderToStaticMarkup(<FeaturedField value={value} pictures={[]} />)
   expect(html.match(/<img /g) ?? []).toHaveLength(times)
   if (times > 0) expect(html).toContain(`src="${value}"`)
+})
+
+const drawn = (element: ReactNode) => shown(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+
+const post = { id: 'id', title: 'Reminders', slug: 'reminders', status: 'draft' } as const
+
+test.each<[Partial<Generation>, string]>([
+  [{ state: 'failed', error: 'The model refused.' }, 'Error The model refused. Try again'],
+  [{ test: true, post }, 'Test Complete High-quality test article generated successfully! Reminders'],
+  [{ post }, 'Kept as a draft "Reminders" is ready to be read and published. Open the draft'],
+  [
+    { post, reasons: ['Opus costs more than $7.'] },
+    'Kept as a draft "Reminders" was written but not published: Opus costs more than $7. Open the draft',
+  ],
+  [{ state: 'active', post }, ''],
+])('the outcome of the generation %j is told', (given, words) => {
+  const generation: Generation = {
+    ...{ id: 'a', state: 'completed', stage: 'publishing', progress: 100, topic: '', test: false, draft: false },
+    ...given,
+  }
+  expect(drawn(<GenerationOutcome generation={generation} />).trim()).toBe(words)
+})
+
+test('the blog tools say how long they are blocked, and why a topic is rejected, at its field, where it stays', () => {
+  const quota = {
+    limit: 8,
+    remaining: 0,
+    blockedUntil: null,
+    secondsBlocked: 0,
+    writer: { kind: 'catalogue' },
+  } as const
+  const problem = {
+    type: 'about:blank',
+    title: 'Invalid',
+    status: 422,
+    errors: [{ field: 'topic', message: 'Nothing on "bread".' }],
+  }
+  const refused = { intent: 'generate', problem, values: { topic: 'How to bake bread' } }
+  const text = drawn(<GenerateCard quota={quota} blockedMinutes={1439} generation={null} refused={refused} />)
+  expect(text).toContain('Rate Limited')
+  expect(text).toContain('Remaining attempts: 0 of 8. Too many attempts. Try again in 1439 minutes (about 24 hours)')
+  expect(text).toContain('Nothing on "bread".')
+  expect(text).toContain('How to bake bread')
 })
