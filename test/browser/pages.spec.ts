@@ -1,16 +1,6 @@
 import { guideDownloads } from '../../client/content/free-guide'
 import { expect, test } from './fixtures'
 
-test.describe('an unknown address', () => {
-  test.use({ provoked: /Failed to load resource.*404/ })
-
-  test('leads home', async ({ page }) => {
-    await page.goto('/no-such-page')
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page).toHaveURL('/')
-  })
-})
-
 test('on a phone, a link below the lead leads to the table of a category, whose values begin below their labels', async ({
   page,
 }) => {
