@@ -1,4 +1,7 @@
-import { compared } from '../../shared/catalogue'
+import { compared, vendors } from '../../shared/catalogue'
+import { ruleSentence } from '../../shared/rules'
+import { listed } from '../../shared/words'
+import file from './selection-guide.json' with { type: 'json' }
 
 const reviewed = compared.filter(({ depth }) => depth === 'review').length
 const onRecord = compared.length - reviewed
@@ -60,111 +63,57 @@ export interface Group {
   items: readonly string[]
 }
 
-export const guideContents: readonly { title: string; text: string }[] = [
-  { title: 'Checklist', text: 'Clinical and administrative features to check off, with room for your own.' },
-  { title: 'Budget templates', text: 'Every cost over three years, including those that quotes leave out.' },
-  { title: 'Implementation timeline', text: 'Sixteen weeks in four phases, with tasks and owners.' },
-  { title: 'Vendor evaluation criteria', text: 'A weighted scorecard, demo script, and questions for references.' },
-]
+export const { contents: guideContents, audience: guideAudience, timeline: guideTimeline } = file
 
-export const guideAudience: readonly string[] = [
-  'Mental health practices, from solo clinicians to groups',
-  'Substance abuse and addiction treatment programs',
-  'Eating disorder programs',
-  'Autism and applied behavior analysis providers',
-  'Practice managers and administrators who run the search',
-  'IT managers and consultants who advise on it',
-]
-
-export const featureChecklist: readonly Group[] = [
-  {
-    title: 'Clinical features',
-    items: [
-      'Intake and assessment forms made for behavioral health',
-      'Treatment plans whose goals link to progress notes',
-      'Individual, family, and group notes',
-      'A separate place for psychotherapy notes',
-      'Outcome measures such as PHQ-9 and GAD-7, sent and scored',
-      'Supervision and co-signature',
-      'Electronic prescribing, controlled substances included',
-      'Telehealth from the calendar, individual and group',
-      'Consent under 42 CFR Part 2, where it applies',
-      'One chart across your levels of care',
-    ],
-  },
-  {
-    title: 'Administrative features',
-    items: [
-      'Recurring and group appointments, with a wait list',
-      'Reminders that patients can answer',
-      'Eligibility checks before the visit',
-      'Claims, remittances, and a denial work list',
-      'Authorizations tracked by unit and date',
-      'Statements, card on file, and payment plans',
-      'Patient portal that works on a small phone',
-      'Access by role, with a record of who opened what',
-      'Reports on unsigned notes, unsent claims, and money outstanding',
-      'Complete export of your data in a usable format',
-    ],
-  },
-]
+/** Each line with how to test it. */
+export const { checklist: featureChecklist } = file
 
 /** The practice for which the timeline is set, in print and on the page. */
 export const timelineFor = 'an outpatient practice of about 5 to 50 people with one or two sites'
 
-export const guideTimeline: readonly (Group & { weeks: string })[] = [
-  {
-    title: 'Planning',
-    weeks: 'Weeks 1-2',
-    items: ['Team and goals', 'Baseline figures', 'Forms, payers, and systems listed'],
-  },
-  {
-    title: 'Vendor Selection',
-    weeks: 'Weeks 3-6',
-    items: ['Shortlist of three', 'Scripted demos, scored', 'References, quotes, contract'],
-  },
-  {
-    title: 'Implementation',
-    weeks: 'Weeks 7-12',
-    items: ['Configuration and payer enrollment', 'Test migration, checked by hand', 'Training and a rehearsed day'],
-  },
-  {
-    title: 'Go-Live',
-    weeks: 'Weeks 13-16',
-    items: [
-      'Half the usual appointments for two days',
-      'Notes, claims, and support calls checked daily',
-      'Old system read-only, project closed',
-    ],
-  },
-]
+/** The questions on the web page. */
+export const vendorQuestions: readonly Group[] = file.questions
+  .map(({ title, first }) => ({ title, items: first }))
+  .filter(({ items }) => items.length > 0)
 
-export const vendorQuestions: readonly Group[] = [
-  {
-    title: 'Security',
-    items: [
-      'Will you sign a business associate agreement before we enter any patient data?',
-      'Which independent security audit do you have, and may we read the report?',
-      'Where is our data, who can see it, and does it train any model?',
-      'When was the last outage, and what were customers told?',
-    ],
-  },
-  {
-    title: 'Support',
-    items: [
-      'How and at what hours can we reach a person?',
-      'Who trains us, on whose configuration, and for how long?',
-      'How fast were serious problems fixed in the last quarter?',
-      'May we speak with two customers of our size and care setting?',
-    ],
-  },
-  {
-    title: 'Costs',
-    items: [
-      'What will we pay in total in each of the first three years?',
-      'What is charged by volume: claims, messages, prescriptions, storage?',
-      'How much can the price rise each year?',
-      'What does it cost to leave, and in what format do we get our data?',
-    ],
-  },
-]
+/** All questions for a request for proposals, each group beginning with its questions on the web page. */
+export const proposalQuestions: readonly Group[] = file.questions.map(({ title, first, further }) => ({
+  title,
+  items: [...first, ...further],
+}))
+
+/** Questions for a customer of the vendor with a similar practice. */
+export const { references: referenceQuestions } = file
+
+/** The weighted scorecard, in percent. Its weights are a starting point that each practice should change before the first demo. */
+export const { criteria, demo: demoScript } = file
+
+/** How often a cost occurs: every year with the yearly increase, by volume (also every year), or once in the first year. */
+export const costKinds = { yearly: 'Every year', volume: 'By volume', once: 'Once' } as const
+
+export type CostKind = keyof typeof costKinds
+
+/** A system's cost over three years, including the items that no quote mentions. */
+export const costLines = (['yearly', 'volume', 'once'] as const).flatMap((kind) =>
+  file.costs[kind].map((line) => ({ ...line, kind })),
+)
+
+/** The practice in the worked example. */
+export const examplePractice = { providers: 10, years: 3 } as const
+
+/** How to use the guide: by the time at hand, and by what a reader is responsible for. `to` names chapters. */
+export const { routes: readingRoutes, rules: workingRules } = file
+
+const ratedTwice = vendors.filter(({ card }) => card.reading?.starRating).map(({ name }) => name)
+
+/** What a reader should know about the figures before using them. */
+export const aboutFigures = file.figures.map(({ title, text }) => ({
+  title,
+  text: text.replace('{{rated twice}}', `${listed(ratedTwice)} ${ratedTwice.length === 1 ? 'has' : 'have'}`),
+}))
+
+/** Terms of the field in alphabetical order. */
+export const glossary = file.glossary.map(({ word, meaning }) => ({
+  word,
+  meaning: meaning.replace(/\{\{rule:([a-z0-9-]+)\}\}/, (_, id: string) => ruleSentence(id)),
+}))

@@ -3,7 +3,7 @@ import type { GuideSource } from '../../shared/markdown/guide'
 import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
 import { resourceLinks } from '../../shared/site/navigation'
 import type { ArticleContent } from '../components/article/content'
-import type { DrawingName } from '../components/drawings/guide-drawing'
+import type { DrawingName } from '../components/drawing'
 
 /** The texts at fixed addresses, by address; each is loaded with its page. */
 const texts = {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { indexCatalogue } from './catalogue-index.mjs'
+import { indexAnswers, indexDrawings } from './content-index.mjs'
 import { indexFeatures } from './feature-index.mjs'
 import { locked } from './locks.mjs'
 import { run } from './processes.mjs'
@@ -8,14 +9,16 @@ import { root } from './project.mjs'
 import { CommandError, timed } from './terminal.mjs'
 
 /**
- * Lists the catalogue's folders and the features' cards, and installs the lock file's packages unless they are
+ * Lists the catalogue's folders, the cards of features and answers, and the drawings, and installs the lock file's packages unless they are
  * installed. With `development: false`, only what is needed to serve the site, whose cards are built.
  */
 export async function installPackages({ development = true } = {}) {
   indexCatalogue()
   if (!installed(development))
     await locked(preparing, () => timed('Packages installed', async () => !installed(development) && (await install())))
-  if (development) await indexFeatures()
+  if (!development) return
+  indexDrawings()
+  await Promise.all([indexFeatures(), indexAnswers()])
 }
 
 /** Held while packages are installed or the site is built: two commands must not do this in one folder at once. */

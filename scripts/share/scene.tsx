@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ComponentType, ReactElement } from 'react'
-import { ComparedRecords } from '../../client/components/drawings'
-import { type DrawingName, GuideDrawing } from '../../client/components/drawings/guide-drawing'
-import { GuideCover } from '../../client/components/free-guide/guide-cover'
+import type { ReactElement } from 'react'
+import { Drawing, type DrawingName } from '../../client/components/drawing'
 import { findVendor } from '../../shared/catalogue'
 import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
 import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
 import { card } from './card'
-import { Articles, Letter, Move, Picks, Team, Terms } from './drawings'
 import type { Ink } from './ink'
 import { siteRows } from './site-rows'
 import { vendorRows } from './vendor-rows'
@@ -21,10 +18,9 @@ export async function sceneOf(page: string, ink: Ink, root: string): Promise<Rea
   const vendor = page.startsWith('/emr/') && findVendor(page.slice('/emr/'.length))
   const rows = vendor ? vendorRows(vendor) : siteRows(page)
   if (rows) return card(rows, ink)
-  const Drawing = (await drawingOf(page, root)) ?? drawings[page]
-  if (!Drawing) return <img src={ink.imageOf(<ComparedRecords />)} width={420} height={350} alt="" />
-  const image = ink.imageOf(typeof Drawing === 'string' ? <GuideDrawing name={Drawing} /> : <Drawing />)
-  return <img src={image} width={420} height={315} alt="" />
+  const name = (await drawingOf(page, root)) ?? drawings[page] ?? 'compared-records'
+  const height = name === 'compared-records' ? 350 : 315
+  return <img src={ink.imageOf(<Drawing name={name} />)} width={420} height={height} alt="" />
 }
 
 /** An article's drawing, an SVG file. */
@@ -33,27 +29,27 @@ export async function articleScene(file: string): Promise<ReactElement> {
   return <img src={drawing} width={400} height={210} style={{ borderRadius: 20 }} alt="" />
 }
 
-const drawings: Record<string, DrawingName | ComponentType<object>> = {
-  '/match': Picks,
-  '/get-recommendation': Letter,
-  '/contact': Letter,
-  '/corrections': Letter,
-  '/free-guide': GuideCover,
-  '/leaving': Move,
-  '/about': Team,
+const drawings: Record<string, DrawingName> = {
+  '/match': 'picks',
+  '/get-recommendation': 'letter',
+  '/contact': 'letter',
+  '/corrections': 'letter',
+  '/free-guide': 'guide-cover',
+  '/leaving': 'move',
+  '/about': 'team',
   '/privacy': 'consent',
-  '/terms': Terms,
+  '/terms': 'terms',
   '/resources/emr-101': 'record',
   '/resources/emr-benefits': 'clinic',
-  '/resources/how-to-choose-emr': Picks,
-  '/resources/emr-implementation': Move,
-  '/blog': Articles,
-  '/blog/category/all': Articles,
+  '/resources/how-to-choose-emr': 'picks',
+  '/resources/emr-implementation': 'move',
+  '/blog': 'articles',
+  '/blog/category/all': 'articles',
   '/blog/category/how-to-use-features': 'desk',
   '/blog/category/best-emr-at': 'record',
   '/blog/category/recommended-for-practices': 'clinic',
   '/blog/category/why-does-my-emr-have': 'prescribing',
-  '/blog/category/navigate-implementation': Move,
+  '/blog/category/navigate-implementation': 'move',
   '/blog/category/billing-and-rcm': 'ledger',
   '/blog/category/integrations-and-interop': 'programs',
   '/blog/category/security-and-compliance': 'consent',

@@ -3,16 +3,32 @@ import { decides } from '../catalogue/proof'
 import type { ElsewhereSystem } from '../match/terms/answer'
 import { type Organization, organizations, organizationsPhrase } from '../match/terms/organizations'
 import { listed } from '../words'
-import { institutionKinds } from './institutions'
-import type { Kind } from './kind'
-import { practiceKinds } from './practices'
-import { programKinds } from './programs'
-import { publicKinds } from './public'
-import { systemsAbroad as abroad } from './systems'
+import file from './kinds.json' with { type: 'json' }
 
-export type { Kind } from './kind'
+/** A page that states a rule of a kind's text. */
+interface KindSource {
+  name: string
+  url: string
+  /** When we read it: a month, possibly with the day. */
+  read: string
+}
 
-const kinds = { ...practiceKinds, ...programKinds, ...publicKinds, ...institutionKinds }
+/** What we know of one kind of organization, apart from the catalogue. */
+export interface Kind {
+  /** What its system must do, in two or three short sentences. */
+  does: string
+  /** Products outside the catalogue. We have not reviewed them. One that enters the catalogue drops out by itself. */
+  elsewhere: readonly ElsewhereSystem[]
+  /** The first two questions to ask a vendor. */
+  questions: readonly string[]
+  /** Where the rules stand that `does` states; empty if it states none. */
+  sources: readonly KindSource[]
+}
+
+const kinds: Readonly<Record<Organization, Kind>> = file.kinds
+
+/** Products for practices outside the United States, which the catalogue does not cover. */
+const abroad: readonly ElsewhereSystem[] = file.abroad
 
 /** The EMRs whose record says, with a source, that they are made for a kind of organization, by name. */
 export function systemsMadeFor(key: Organization, among: readonly Vendor[] = pickable): Vendor[] {
@@ -56,12 +72,8 @@ export function systemsOutside(): ElsewhereSystem[] {
   )
 }
 
-/** What is known of a kind of organization. @throws if a kind has no entry, which a test rules out */
-export function kindOf(key: Organization): Kind {
-  const kind = kinds[key]
-  if (!kind) throw new Error(`No text for the kind of organization "${key}"`)
-  return { ...kind, elsewhere: outside(kind.elsewhere) }
-}
+/** What is known of a kind of organization. */
+export const kindOf = (key: Organization): Kind => ({ ...kinds[key], elsewhere: outside(kinds[key].elsewhere) })
 
 /** All kinds with their keys, in the order of the list. */
 export const allKinds = (): (Kind & { key: Organization })[] =>

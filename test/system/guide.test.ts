@@ -2,19 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { recordOf } from '../../client/components/vendor/record'
 import {
+  costLines,
+  criteria,
+  featureChecklist,
+  glossary,
   guideDownloads,
   guideEdition,
   guideExtent,
   guidePagesMax,
   guideParts,
   guideTimeline,
+  proposalQuestions,
 } from '../../client/content/free-guide'
-import { costLines } from '../../client/content/selection-guide/budget'
-import { checklistTests } from '../../client/content/selection-guide/checklist-tests'
-import { glossary } from '../../client/content/selection-guide/glossary'
-import { proposalQuestions } from '../../client/content/selection-guide/questions'
-import { criteria } from '../../client/content/selection-guide/scorecard'
-import { timelineTasks } from '../../client/content/selection-guide/timeline-tasks'
 import { compared, vendors } from '../../shared/catalogue'
 import { basisWords, dateWords } from '../../shared/catalogue/basis'
 import { groupsFor } from '../../shared/catalogue/facts'
@@ -137,13 +136,13 @@ describe('the selection guide', () => {
   })
 
   test.each<[chapter: string, texts: readonly string[]]>([
-    ['Feature checklist', Object.entries(checklistTests).flat()],
+    ['Feature checklist', featureChecklist.flatMap(({ items }) => items.flatMap(({ line, test }) => [line, test]))],
     ['Weighted scorecard', criteria.map(({ name }) => name)],
     ['Questions for vendors', proposalQuestions.flatMap(({ items }) => items)],
     ['Budget over three years', costLines.flatMap(({ label, ask }) => [label, ask])],
     ['Glossary', glossary.flatMap(({ word, meaning }) => [word, meaning])],
     [timeline, guideTimeline.map(({ title, weeks }, at) => `Phase ${at + 1}: ${title}, ${weeks.toLowerCase()}`)],
-    [timeline, timelineTasks.flatMap(({ weeks }) => weeks.flatMap(({ tasks }) => tasks.map(({ text }) => text)))],
+    [timeline, guideTimeline.flatMap(({ byWeek }) => byWeek.flatMap(({ tasks }) => tasks.map(({ text }) => text)))],
   ])('is complete: %s', expectAll)
 
   test('never speaks of "this site", because it is not one', () => {

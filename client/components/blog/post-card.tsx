@@ -5,7 +5,7 @@ import type { PostSummary } from '../../../shared/blog/post'
 import { longDate } from '../../../shared/dates'
 import { BrandMark } from '../brand'
 import { Card } from '../card'
-import { type DrawingName, GuideDrawing } from '../drawings/guide-drawing'
+import { Drawing, type DrawingName } from '../drawing'
 import { useSite } from '../site-context'
 import { WholeWords } from '../whole-words'
 import { CategoryBadges, TagBadges } from './post-badges'
@@ -134,7 +134,7 @@ function CardPicture({ image, first }: CardPictureProps) {
       {image === 'logo' ? (
         <BrandMark className="picture-mark" />
       ) : (
-        <GuideDrawing name={image.drawing} className="picture-drawing" />
+        <Drawing name={image.drawing} className="picture-drawing" />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { listed } from '../../../shared/words'
-import { EmptyComparison } from '../drawings'
+import { Drawing } from '../drawing'
 import { Titled } from '../titled'
 
 /** Systems that a guide compares. */
@@ -19,7 +19,7 @@ export function NothingChosen({ beginnings }: { beginnings: readonly Beginning[]
   return (
     <>
       <div className="no-print flex flex-col items-center rounded-2xl border border-dashed border-line-strong px-6 py-8 text-center">
-        <EmptyComparison className="h-16 text-accent" />
+        <Drawing name="empty-comparison" className="h-16 text-accent" />
         <p className="mt-4 font-semibold">Choose a system to begin</p>
         <p className="mt-1 text-ink-soft">Choose one to see its features, or two to see how they differ.</p>
       </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { dateWords } from '../../../shared/catalogue/basis'
 import {
   featureChecklist,
-  type Group,
   guideAudience,
   guideContents,
   guideEdition,
@@ -72,7 +71,7 @@ export function Checklist() {
     >
       <div className="grid gap-5 print:grid-cols-2 lg:grid-cols-2">
         {featureChecklist.map((group) => (
-          <GroupCard key={group.title} group={group} />
+          <ChecklistCard key={group.title} {...group} />
         ))}
       </div>
     </Section>
@@ -121,16 +120,16 @@ export function Questions() {
   )
 }
 
-function GroupCard({ group: { title, items } }: { group: Group }) {
+function ChecklistCard({ title, items }: (typeof featureChecklist)[number]) {
   return (
     <Card className="p-5 print:p-4 sm:p-6">
       <h3 className="mb-4">{title}</h3>
       <ul className="grid gap-y-2.5">
-        {items.map((item) => (
-          <li key={item} className="flex gap-3">
+        {items.map(({ line }) => (
+          <li key={line} className="flex gap-3">
             <TickIcon className={`${marker} no-print`} />
             <BoxIcon />
-            {item}
+            {line}
           </li>
         ))}
       </ul>

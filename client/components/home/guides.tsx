@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { NavigationLink } from '../../../shared/site/navigation'
 import { type SpecialtyGuideSlug, specialtyGuidePath } from '../../../shared/site/specialty-guides'
 import { Container } from '../container'
-import { type DrawingName, GuideDrawing } from '../drawings/guide-drawing'
+import { Drawing, type DrawingName } from '../drawing'
 import { Downloads } from '../free-guide/downloads'
 import { TextLink } from '../text-link'
 
@@ -32,7 +32,7 @@ export function Guides({ guides }: { guides: readonly DrawnGuide[] }) {
         <ul className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-5 lg:grid-cols-9">
           {guides.map(({ slug, specialty, drawing }) => (
             <li key={slug} className="relative text-center">
-              <GuideDrawing name={drawing} className="mx-auto w-20 max-w-full" />
+              <Drawing name={drawing} className="mx-auto w-20 max-w-full" />
               <Link
                 to={specialtyGuidePath(slug)}
                 className="stretched mt-2 block text-sm leading-tight font-medium text-balance hover:text-accent hover:underline"

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { guidesOf } from '../../../shared/site/field-guides'
 import { type ActiveFilter, type DirectoryChoice, directoryPath } from '../../../shared/vendors/directory'
-import { EmptyComparison } from '../drawings'
+import { Drawing } from '../drawing'
 import { TextLink } from '../text-link'
 
 interface NothingFoundProps {
@@ -15,7 +15,7 @@ export function NothingFound({ choice, tray, active }: NothingFoundProps) {
   const helpful = active.filter(({ countWithout }) => countWithout > 0)
   return (
     <div className="rounded-2xl border border-dashed border-line-strong px-6 py-12">
-      <EmptyComparison className="h-16 text-accent" />
+      <Drawing name="empty-comparison" className="h-16 text-accent" />
       <h2 className="mt-5 text-xl">{headingOf(active)}</h2>
       <p className="mt-1 text-ink-soft">
         {helpful.length > 0

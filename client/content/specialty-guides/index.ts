@@ -2,7 +2,7 @@ import type { ComparedFeature } from '../../../shared/catalogue/fields'
 import type { GuideSource } from '../../../shared/markdown/guide'
 import { type SpecialtyGuideSlug, specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import type { GuideVendorId } from '../../../shared/vendors/guide-cards'
-import type { DrawingName } from '../../components/drawings/guide-drawing'
+import type { DrawingName } from '../../components/drawing'
 
 /** One vendor as a guide's front matter chooses it. */
 export interface CardChoice {

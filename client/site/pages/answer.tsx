@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { answerBySlug, answerPath } from '../../../shared/answers'
-import type { Answer } from '../../../shared/answers/answer'
+import { type Answer, answerBySlug, answerPath } from '../../../shared/answers'
 import { promisedTime } from '../../../shared/leads/promise'
 import { type Rule, rules } from '../../../shared/rules'
 import { ArticleData } from '../../components/article/article-page'

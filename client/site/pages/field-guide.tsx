@@ -5,7 +5,7 @@ import { type Organization, organizationsPhrase } from '../../../shared/match/te
 import { type FieldGuide, fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
 import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
-import { GuideDrawing } from '../../components/drawings/guide-drawing'
+import { Drawing } from '../../components/drawing'
 import { DecidingPoints } from '../../components/guide/card-points'
 import { decidingFacts } from '../../components/guide/deciding-facts'
 import { LinkList } from '../../components/link-list'
@@ -35,7 +35,7 @@ export function Component() {
       kind="Guide"
       dateLabel="Checked"
       markdown={`${path}.md`}
-      picture={<GuideDrawing name={drawingOfText(content)} className="w-full" />}
+      picture={<Drawing name={drawingOfText(content)} className="w-full" />}
       before={<MadeForIt kind={guide.kind} decides={decidesOf(content)} />}
     >
       <CallToAction />

@@ -6,8 +6,7 @@ import { Downloads, Extent, PrintedAddresses } from '../../components/free-guide
 import { Audience, Checklist, Contents, Questions, Timeline } from '../../components/free-guide/sections'
 import { PageMeta } from '../../components/page-meta'
 import { useSite } from '../../components/site-context'
-import { guideCover } from '../../content/free-guide'
-import { criteria } from '../../content/selection-guide/scorecard'
+import { criteria, guideCover } from '../../content/free-guide'
 
 export function Component() {
   return (

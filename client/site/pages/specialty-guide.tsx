@@ -11,7 +11,7 @@ import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
 import { Prose } from '../../components/article/prose'
 import { ButtonLink } from '../../components/button'
-import { GuideDrawing } from '../../components/drawings/guide-drawing'
+import { Drawing } from '../../components/drawing'
 import { vendorCards } from '../../components/guide/vendor-card-data'
 import { systemsHeading, VendorCards } from '../../components/guide/vendor-cards'
 import { LinkList } from '../../components/link-list'
@@ -42,7 +42,7 @@ export function Component() {
       kind="Specialty Guide"
       changed={reviewed}
       markdown={`${specialtyGuidePath(slug)}.md`}
-      picture={<GuideDrawing name={drawing} className="w-full" />}
+      picture={<Drawing name={drawing} className="w-full" />}
       headNote={`Revised in ${dateWords(reviewed)}: rules and codes are as of that month. A price is our figure unless its source and date are given.`}
       before={
         <>

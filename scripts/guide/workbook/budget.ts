@@ -1,5 +1,5 @@
 import type { Row } from 'write-excel-file/node'
-import { type CostKind, costKinds, costLines } from '../../../client/content/selection-guide/budget'
+import { type CostKind, costKinds, costLines } from '../../../client/content/free-guide'
 import { columnName, formula, head, hint, input, text, title } from '../../../shared/workbook/cells'
 
 const quotes = ['Vendor A', 'Vendor B', 'Vendor C'] as const

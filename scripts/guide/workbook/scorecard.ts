@@ -1,5 +1,5 @@
 import type { Row } from 'write-excel-file/node'
-import { criteria } from '../../../client/content/selection-guide/scorecard'
+import { criteria } from '../../../client/content/free-guide'
 import { columnName, formula, head, hint, input, text, title } from '../../../shared/workbook/cells'
 
 /** Three systems and the present one, to see whether a change is worthwhile. */

@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
 import type { Row } from 'write-excel-file/node'
-import { proposalQuestions, referenceQuestions } from '../../../client/content/selection-guide/questions'
+import { proposalQuestions, referenceQuestions } from '../../../client/content/free-guide'
 import type { Vendor } from '../../../shared/catalogue'
 import { answer, head, hint, text, title } from '../../../shared/workbook/cells'
 import { writeWorkbook } from '../../../shared/workbook/file'

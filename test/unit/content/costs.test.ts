@@ -7,11 +7,11 @@ const folders = [
   'client/content/resources',
   'client/content/specialty-guides',
   'client/content/guides',
-  'client/content/selection-guide',
+  'client/content',
   'migrations/articles',
 ]
 
-const texts = textsIn(folders, /\.(md|ts)$/)
+const texts = textsIn(folders, /\.(md|ts|json)$/)
 
 const sum = String.raw`\$\d[\d,]*(?:\.\d\d)?\+?`
 const years = String.raw`(?:over|in|for|after) (?:the )?(?:first )?(?:one|two|three|four|five|same|\d+) (?:years?|months|time)`

@@ -7,7 +7,7 @@ const folders = [
   'client/content/resources',
   'client/content/specialty-guides',
   'client/content/guides',
-  'client/content/selection-guide',
+  'client/content',
   'client/components/guide',
   'migrations/articles',
 ]
@@ -32,7 +32,7 @@ function unsourced(text: string, systems: readonly Vendor[] = vendors): string[]
 }
 
 test.each(folders)('%s calls a price listed or published only if it has a source', (folder) => {
-  const texts = textsIn([folder], /\.(md|tsx?)$/)
+  const texts = textsIn([folder], /\.(md|tsx?|json)$/)
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.flatMap(({ source }) => unsourced(source))).toEqual([])
 })

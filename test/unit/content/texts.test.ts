@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { timelineTasks } from '../../../client/content/selection-guide/timeline-tasks'
+import { guideTimeline } from '../../../client/content/free-guide'
 import { loadText, type TextPath } from '../../../client/content/texts'
 import { compared, vendors } from '../../../shared/catalogue'
 import { dateWords } from '../../../shared/catalogue/basis'
@@ -50,7 +50,7 @@ test("the implementation guide sets the budget and the reserve in its first phas
 test('the implementation guide and the timeline say of the first weeks what the article on them says', async () => {
   const article = readFileSync('migrations/articles/first-30-days-after-emr-go-live.md', 'utf8')
   const guide = readFileSync('client/content/resources/emr-implementation.md', 'utf8')
-  const timeline = JSON.stringify(timelineTasks)
+  const timeline = JSON.stringify(guideTimeline)
   for (const text of [article, guide, timeline]) {
     expect(text).toMatch(/champions\b.* on the first two days/i)
     expect(text).toMatch(/\bfive figures\b/i)

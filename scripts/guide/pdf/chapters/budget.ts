@@ -1,4 +1,4 @@
-import { costKinds, costLines, examplePractice } from '../../../../client/content/selection-guide/budget'
+import { costKinds, costLines, examplePractice } from '../../../../client/content/free-guide'
 import type { Vendor } from '../../../../shared/catalogue'
 import { comparisonFields } from '../../../../shared/catalogue/fields'
 import { costRange, startElsewhere } from '../../../../shared/catalogue/figures'

@@ -1,4 +1,4 @@
-import { aboutFigures, readingRoutes, workingRules } from '../../../../client/content/selection-guide/introduction'
+import { aboutFigures, readingRoutes, workingRules } from '../../../../client/content/free-guide'
 import { type Basis, basisWords } from '../../../../shared/catalogue/basis'
 import { type Chapter, heading, list, paragraph, roomToFollow } from '../blocks'
 import type { Run } from '../lines'

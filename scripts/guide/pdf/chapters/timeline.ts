@@ -1,5 +1,4 @@
 import { guideTimeline, timelineFor } from '../../../../client/content/free-guide'
-import { timelineTasks } from '../../../../client/content/selection-guide/timeline-tasks'
 import { type Chapter, heading, paragraph, restForNotes } from '../blocks'
 import type { Paper } from '../paper'
 import { colors, sheet, small, textWidth } from '../style'
@@ -14,12 +13,10 @@ export const timeline: Chapter = {
   about: `For ${timelineFor}. Smaller ones need fewer people, larger ones more weeks; the order stays the same. A program with beds should allow six months or more, and switch site by site. Give every task one named owner.`,
   write: (paper) => {
     drawBars(paper)
-    for (const [index, { title, weeks: span }] of guideTimeline.entries()) {
-      const phase = timelineTasks[index]
-      if (!phase) throw new Error(`The phase ${title} has no tasks`)
+    for (const [index, { title, weeks: span, ends, byWeek }] of guideTimeline.entries()) {
       heading(paper, `Phase ${index + 1}: ${title}, ${span.toLowerCase()}`, 2)
-      paragraph(paper, [{ text: 'Ends when: ', face: 'bold' }, { text: phase.ends }], { keep: true })
-      const rows = phase.weeks.flatMap(({ name, tasks }) =>
+      paragraph(paper, [{ text: 'Ends when: ', face: 'bold' }, { text: ends }], { keep: true })
+      const rows = byWeek.flatMap(({ name, tasks }) =>
         tasks.map(({ text, owner }, row): Cell[] => [
           { box: true },
           { text: row === 0 ? name : '', style: { face: 'semibold' } },

@@ -1,8 +1,11 @@
-import { featureChecklist } from '../../../../client/content/free-guide'
-import { checklistTests } from '../../../../client/content/selection-guide/checklist-tests'
-import { glossary as entries } from '../../../../client/content/selection-guide/glossary'
-import { proposalQuestions, referenceQuestions } from '../../../../client/content/selection-guide/questions'
-import { criteria, demoScript } from '../../../../client/content/selection-guide/scorecard'
+import {
+  criteria,
+  demoScript,
+  glossary as entries,
+  featureChecklist,
+  proposalQuestions,
+  referenceQuestions,
+} from '../../../../client/content/free-guide'
 import { type Chapter, heading, list, paragraph, restForNotes, roomToFollow } from '../blocks'
 import { type Cell, table } from '../table'
 
@@ -25,12 +28,7 @@ export const checklist: Chapter = {
   write: (paper) => {
     for (const { title, items } of featureChecklist) {
       heading(paper, title, 2)
-      const rows = items.map((item): Cell[] => [
-        tick,
-        tick,
-        { text: item, style: { face: 'semibold' } },
-        checklistTests[item] ?? '',
-      ])
+      const rows = items.map(({ line, test }): Cell[] => [tick, tick, { text: line, style: { face: 'semibold' } }, test])
       table(paper, { ...checks, rows, whole: true })
     }
     heading(paper, 'Your own lines', 2)

@@ -24,6 +24,7 @@ describe.each(organizationKeys)('the kind %s', (key) => {
 
   test('asks two questions, and names its sources with the day we read them', () => {
     const { questions, sources } = kindOf(key)
+    expect(questions).toHaveLength(2)
     for (const question of questions) expect(question).toMatch(/^[A-Z][^?]*\?$/)
     for (const { url, read } of sources)
       expect([url, read]).toEqual([expect.stringMatching(/^https?:/), expect.stringMatching(/^20/)])
