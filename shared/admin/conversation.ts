@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optionalText, requiredText, textBounds } from '../text'
 import { moment } from './query'
+import { sent } from './sent'
 import { emailState } from './submissions'
 import { placeholders } from './templates'
 
@@ -59,18 +60,15 @@ export type Thread = z.output<typeof conversation>
 
 const subjectCharsMax = textBounds.name
 
-export const newAnswer = z.object(
-  {
-    subject: requiredText(subjectCharsMax, 'Write a subject.'),
-    text: requiredText(textBounds.text * 2, 'Write an answer.'),
-    author: optionalText(textBounds.name),
-    version: z.int('Say how much of the conversation was read.').min(0),
-  },
-  { error: 'Send the answer as one JSON object.' },
-)
+export const newAnswer = sent('the answer', {
+  subject: requiredText(subjectCharsMax, 'Write a subject.'),
+  text: requiredText(textBounds.text * 2, 'Write an answer.'),
+  author: optionalText(textBounds.name),
+  version: z.int('Say how much of the conversation was read.').min(0),
+})
 
 /** Reports that a tab, identified by a random number, has opened or closed the answer. */
-export const openAnswer = z.object(
-  { tab: z.string().regex(/^[\da-f]{32}$/, 'Name the tab.'), isOpen: z.boolean('Say whether it is open.') },
-  { error: 'Send the tab as one JSON object.' },
-)
+export const openAnswer = sent('the tab', {
+  tab: z.string().regex(/^[\da-f]{32}$/, 'Name the tab.'),
+  isOpen: z.boolean('Say whether it is open.'),
+})

@@ -6,6 +6,7 @@ import type { Correction } from '../corrections/schema'
 import { requiredText } from '../text'
 import { oneLine } from '../words'
 import { type ListFacts, listPlace, searchTerm, spamFilter } from './query'
+import { sent } from './sent'
 import type { EmailState, HistoryEntry } from './submissions'
 
 /** A report is new, accepted, declined, or spam. */
@@ -84,18 +85,12 @@ const publicSentence = requiredText(reasonCharsMax, missingReason)
   .transform((text) => oneLine(text.replace(unprintable, '')).replace(/ {2,}/g, ' '))
   .refine((text) => text !== '', missingReason)
 
-export const correctionDecision = z.object(
-  {
-    decision: z.enum(['accepted', 'declined'], 'Accept or decline.'),
-    reason: publicSentence,
-    /** When the report was decided, as the page showed it; empty if it was undecided. */
-    seen: z.string('Say which decision was seen.').max(40),
-  },
-  { error: 'Send the decision as one JSON object.' },
-)
+export const correctionDecision = sent('the decision', {
+  decision: z.enum(['accepted', 'declined'], 'Accept or decline.'),
+  reason: publicSentence,
+  /** When the report was decided, as the page showed it; empty if it was undecided. */
+  seen: z.string('Say which decision was seen.').max(40),
+})
 
 /** Changes that are not decisions: reopening a report, or marking it as spam. */
-export const correctionChanges = z.object(
-  { status: z.enum(['new', 'spam'], 'Choose a status.') },
-  { error: 'Send the changes as one JSON object.' },
-)
+export const correctionChanges = sent('the changes', { status: z.enum(['new', 'spam'], 'Choose a status.') })

@@ -5,6 +5,7 @@ import { conversation } from './conversation'
 import { letterVersion } from './letters'
 import { listFacts, listPart, listPlace, moment, searchTerm, spamFilter } from './query'
 import { leadReading } from './reading'
+import { oneOf } from './sent'
 import { emailState, historyEntry, submissionStatus } from './submissions'
 
 /** The promise of the form and the confirmation: a recommendation within this many business days. */
@@ -30,12 +31,7 @@ export const leadQuery = z.object({
   status: z.union([submissionStatus, z.enum(leadViews), z.literal('')], 'Choose a status.').default(''),
   industry: z.enum(['', ...industries.map(({ value }) => value)], 'Choose an industry.').default(''),
   owner: searchTerm,
-  sort: z
-    .enum(
-      leadSorts.map(({ value }) => value),
-      'Choose an order.',
-    )
-    .default('due'),
+  sort: oneOf(leadSorts, 'Choose an order.').default('due'),
   ...listPlace,
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optionalText, requiredText, textBounds } from '../text'
 import { moment } from './query'
+import { sent } from './sent'
 
 /** Where a version's text comes from: computed from the catalogue, edited by a person, or an older version. */
 const letterOrigin = z.enum(['computed', 'edited', 'taken'])
@@ -39,9 +40,10 @@ export const letterAuthor = optionalText(textBounds.name)
 export const seenVersion = z.int('Say which version was edited.').min(0)
 
 /** Starts a new version: the version that was seen, the author, and the editor's text, which is kept if it differs. */
-export const letterStep = z.object(
-  { draftVersion: seenVersion, author: letterAuthor.optional(), draft: letterText.optional() },
-  { error: 'Send the version as one JSON object.' },
-)
+export const letterStep = sent('the version', {
+  draftVersion: seenVersion,
+  author: letterAuthor.optional(),
+  draft: letterText.optional(),
+})
 
 export type LetterStep = z.output<typeof letterStep>

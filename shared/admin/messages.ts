@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { manyChanges, workFields } from './changes'
 import { conversation } from './conversation'
 import { listFacts, listPart, listPlace, moment, searchTerm, spamFilter } from './query'
+import { sent } from './sent'
 import { emailState, historyEntry, type SubmissionStatus, submissionStatus } from './submissions'
 
 /** The promise of the contact page: an answer within this many hours, weekends included. */
@@ -82,9 +83,6 @@ const status = submissionStatus.extract(messageStatuses).optional()
 const seen = workFields.extend({ status }).optional()
 
 /** As for a lead: another person's changes are kept, or conflict. */
-export const messageChanges = z.object(
-  { ...workFields.shape, status, seen },
-  { error: 'Send the changes as one JSON object.' },
-)
+export const messageChanges = sent('the changes', { ...workFields.shape, status, seen })
 
 export const manyMessageChanges = manyChanges.extend({ status, seen })

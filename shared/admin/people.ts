@@ -3,15 +3,13 @@ import { plainAddress } from '../email-address'
 import { textBounds } from '../text'
 import { type Actor, type Role, roles } from './actor'
 import { authorName } from './names'
+import { oneOf, sent } from './sent'
 import type { WaysIn } from './sign-in'
 
 /** An invitation can be used once, within this many hours. */
 export const invitationHours = 48
 
-const role = z.enum(
-  roles.map(({ value }) => value),
-  'Choose a role.',
-)
+const role = oneOf(roles, 'Choose a role.')
 
 /** The account at the sign-in provider, in lowercase for comparison; empty for someone who uses only passkeys. */
 export const accountEmail = z
@@ -21,15 +19,17 @@ export const accountEmail = z
   .refine((value) => value === '' || /^[^\s\p{C}@<>,;"]+@[^\s\p{C}@<>,;"]+$/u.test(value), 'Write one email address.')
   .transform((value) => value.toLowerCase())
 
-export const newPerson = z.object(
-  { name: authorName(textBounds.name, 'Write the name.'), role, email: accountEmail.default('') },
-  { error: 'Send the person as one JSON object.' },
-)
+export const newPerson = sent('the person', {
+  name: authorName(textBounds.name, 'Write the name.'),
+  role,
+  email: accountEmail.default(''),
+})
 
-export const personChanges = z.object(
-  { role: role.optional(), isActive: z.boolean().optional(), email: accountEmail.optional() },
-  { error: 'Send the changes as one JSON object.' },
-)
+export const personChanges = sent('the changes', {
+  role: role.optional(),
+  isActive: z.boolean().optional(),
+  email: accountEmail.optional(),
+})
 
 /** A passkey as lists show it. Times are ISO 8601. */
 export interface PasskeyEntry {

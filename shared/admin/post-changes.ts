@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { postFields } from './post-fields'
 import { postStatus } from './posts'
+import { sent } from './sent'
 
 export const newAdminPost = postFields.partial().required({ title: true })
 
 /** The revision that was read before editing. Unchanged values are not checked again. */
-export const seenRevision = z.object(
-  { revision: z.int('Say which revision was edited.').min(1, 'Say which revision was edited.') },
-  { error: 'Send the changes as one JSON object.' },
-)
+export const seenRevision = sent('the changes', {
+  revision: z.int('Say which revision was edited.').min(1, 'Say which revision was edited.'),
+})
 
 /** The problems with links that the publisher was shown, word for word; these do not block. */
 const anyway = z.array(z.string().max(500), 'Write this as a list.').max(500).default([])
@@ -34,12 +34,9 @@ export const editedPost = seenRevision.and(z.custom<z.input<typeof postChanges>>
  * `from`: the expected current status, so another person's change is not undone. `scheduled_at`: the draft's former
  * time, which is not restored if it has passed.
  */
-export const postState = z.object(
-  {
-    status: postStatus,
-    from: postStatus.optional(),
-    scheduled_at: z.iso.datetime({ offset: true }).optional(),
-    anyway,
-  },
-  { error: 'Send the status as one JSON object.' },
-)
+export const postState = sent('the status', {
+  status: postStatus,
+  from: postStatus.optional(),
+  scheduled_at: z.iso.datetime({ offset: true }).optional(),
+  anyway,
+})

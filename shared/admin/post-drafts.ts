@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { optionalText } from '../text'
 import { seenRevision } from './post-changes'
 import { postBounds } from './post-fields'
+import { sent } from './sent'
 
 /** Limits of unsaved text: the number of fields, and otherwise characters. The rules for saving do not apply. */
 export const postDraftBounds = { fieldsMax: 100, nameCharsMax: 150, valueCharsMax: 60_000 } as const
@@ -19,14 +20,11 @@ export const keptPostDraft = seenRevision.extend({
 export const seenPostDraft = z.object({ version }, { error: 'Say which version was seen.' })
 
 /** The text for a preview. */
-export const previewedText = z.object(
-  {
-    title: optionalText(postBounds.title),
-    excerpt: optionalText(postBounds.excerpt),
-    content: optionalText(postBounds.content),
-  },
-  { error: 'Send the text as one JSON object.' },
-)
+export const previewedText = sent('the text', {
+  title: optionalText(postBounds.title),
+  excerpt: optionalText(postBounds.excerpt),
+  content: optionalText(postBounds.content),
+})
 
 /** One person's unsaved text of an article. */
 export interface PostDraft {

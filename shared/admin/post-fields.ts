@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isDay } from '../business-days/local-day'
 import { parsePicture } from '../pictures/address'
 import { optionalText, requiredText } from '../text'
+import { sent } from './sent'
 
 /** Limits in characters, except the numbers of categories and tags. */
 export const postBounds = {
@@ -32,31 +33,28 @@ const labels = (most: number, longest: number, missing: string) =>
 const optionalDay = optionalText(10).refine((day) => day === '' || isDay(day), 'Choose a day.')
 
 /** The fields of a post that a person edits. Optional texts that are missing are empty. */
-export const postFields = z.object(
-  {
-    title: requiredText(postBounds.title, 'Give the article a title.'),
-    slug: optionalText(postBounds.slug).refine(
-      (slug) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slug),
-      'Use lowercase letters, digits, and single hyphens.',
-    ),
-    excerpt: optionalText(postBounds.excerpt),
-    content: optionalText(postBounds.content),
-    categories: labels(postBounds.categories, postBounds.category, 'Name the category.'),
-    tags: labels(postBounds.tags, postBounds.tag, 'Write the tag.'),
-    featured_image_url: optionalText(postBounds.picture).refine(
-      (address) => /^(\/articles\/[\w-]+\.(svg|png|jpe?g|webp))?$/.test(address) || parsePicture(address) !== undefined,
-      'Use the address of a picture on this site, such as /articles/42-cfr-part-2-in-the-emr.svg.',
-    ),
-    featured_image_alt: optionalText(postBounds.pictureText),
-    author: optionalText(postBounds.author),
-    seo_title: optionalText(postBounds.seoTitle),
-    seo_description: optionalText(postBounds.seoDescription),
-    reviewed_on: optionalDay,
-    reviewed_by: optionalText(postBounds.reviewer),
-    review_by: optionalDay,
-  },
-  { error: 'Send the article as one JSON object.' },
-)
+export const postFields = sent('the article', {
+  title: requiredText(postBounds.title, 'Give the article a title.'),
+  slug: optionalText(postBounds.slug).refine(
+    (slug) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slug),
+    'Use lowercase letters, digits, and single hyphens.',
+  ),
+  excerpt: optionalText(postBounds.excerpt),
+  content: optionalText(postBounds.content),
+  categories: labels(postBounds.categories, postBounds.category, 'Name the category.'),
+  tags: labels(postBounds.tags, postBounds.tag, 'Write the tag.'),
+  featured_image_url: optionalText(postBounds.picture).refine(
+    (address) => /^(\/articles\/[\w-]+\.(svg|png|jpe?g|webp))?$/.test(address) || parsePicture(address) !== undefined,
+    'Use the address of a picture on this site, such as /articles/42-cfr-part-2-in-the-emr.svg.',
+  ),
+  featured_image_alt: optionalText(postBounds.pictureText),
+  author: optionalText(postBounds.author),
+  seo_title: optionalText(postBounds.seoTitle),
+  seo_description: optionalText(postBounds.seoDescription),
+  reviewed_on: optionalDay,
+  reviewed_by: optionalText(postBounds.reviewer),
+  review_by: optionalDay,
+})
 
 export type PostFields = z.output<typeof postFields>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ownCategories } from '../blog/categories'
 import { storedFields } from './post-fields'
 import { listFacts, listPlace, moment, searchTerm } from './query'
+import { oneOf } from './sent'
 
 export const postStatuses = [
   { value: 'draft', label: 'Draft' },
@@ -11,10 +12,7 @@ export const postStatuses = [
 
 export type PostStatus = (typeof postStatuses)[number]['value']
 
-export const postStatus = z.enum(
-  postStatuses.map(({ value }) => value),
-  'Choose a status.',
-)
+export const postStatus = oneOf(postStatuses, 'Choose a status.')
 
 /** Admin lists besides those by status: scheduled drafts, and articles due for review. */
 export const postLists = [
@@ -25,9 +23,7 @@ export const postLists = [
 /** The list's filters, last changed first. Without a status: drafts and published posts. */
 export const adminPostQuery = z.object({
   search: searchTerm,
-  status: z
-    .union([postStatus, z.enum(postLists.map(({ value }) => value)), z.literal('')], 'Choose a status.')
-    .default(''),
+  status: z.union([postStatus, oneOf(postLists, 'Choose a status.'), z.literal('')], 'Choose a status.').default(''),
   category: z.enum(['', ...ownCategories.map(({ key }) => key)], 'Choose a category.').default(''),
   ...listPlace,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { decisionSchema, decisionsMax } from '../match/terms/decision-schema'
 import { moment } from './query'
+import { sent } from './sent'
 
 /** Who decided, and when. */
 const decided = z.object({
@@ -66,10 +67,7 @@ export const leadDecisions = leadReading.extend({
 export type LeadDecisions = z.output<typeof leadDecisions>
 
 /** Decisions to make, and the number of the newest one that was seen: what others have decided since conflicts. */
-export const deciding = z.object(
-  {
-    decisions: z.array(decisionSchema).min(1, 'Send at least one decision.').max(decisionsMax),
-    seen: z.int().min(0).optional(),
-  },
-  { error: 'Send the decisions as one JSON object.' },
-)
+export const deciding = sent('the decisions', {
+  decisions: z.array(decisionSchema).min(1, 'Send at least one decision.').max(decisionsMax),
+  seen: z.int().min(0).optional(),
+})

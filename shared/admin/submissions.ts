@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requiredText, textBounds } from '../text'
 import { oneLine } from '../words'
 import { moment } from './query'
+import { oneOf, sent } from './sent'
 
 /** The statuses of a lead or a message, in the order of the work. */
 export const submissionStatuses = [
@@ -12,10 +13,7 @@ export const submissionStatuses = [
   { value: 'spam', label: 'Spam' },
 ] as const
 
-export const submissionStatus = z.enum(
-  submissionStatuses.map(({ value }) => value),
-  'Choose a status.',
-)
+export const submissionStatus = oneOf(submissionStatuses, 'Choose a status.')
 
 export type SubmissionStatus = z.output<typeof submissionStatus>
 
@@ -76,10 +74,7 @@ export const historyEntry = z.object({
 
 export type HistoryEntry = z.output<typeof historyEntry>
 
-export const newNote = z.object(
-  { text: requiredText(textBounds.text, 'Write a note.') },
-  { error: 'Send the note as one JSON object.' },
-)
+export const newNote = sent('the note', { text: requiredText(textBounds.text, 'Write a note.') })
 
 const emailNames: Record<string, string> = {
   'lead-team': 'To the team: the lead and its draft',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requiredText, textBounds } from '../text'
 import { oneLine } from '../words'
+import { sent } from './sent'
 
 export interface TemplateName {
   id: string
@@ -18,13 +19,10 @@ export interface AnswerTemplate extends TemplateName {
 
 const nameCharsMax = 80
 
-export const newTemplate = z.object(
-  {
-    name: requiredText(nameCharsMax, 'Give the template a name.'),
-    text: requiredText(textBounds.text, 'Write the text of the template.'),
-  },
-  { error: 'Send the template as one JSON object.' },
-)
+export const newTemplate = sent('the template', {
+  name: requiredText(nameCharsMax, 'Give the template a name.'),
+  text: requiredText(textBounds.text, 'Write the text of the template.'),
+})
 
 export const templateChanges = newTemplate.extend({ version: z.int('Say which version was edited.').min(0) })
 

@@ -1,23 +1,21 @@
 import { z } from 'zod'
 import { authorName } from './names'
 import { tokenScopes } from './permissions'
+import { sent } from './sent'
 
 const scopeNames = tokenScopes.map(({ value }) => value)
 
 /** How many days a token is valid; 0 means until it is revoked. */
 const tokenDays = ['30', '90', '365', '0'] as const
 
-export const newToken = z.object(
-  {
-    name: authorName(60, 'Say which program uses the token.'),
-    scopes: z
-      .array(z.enum(scopeNames, 'Choose among the scopes.'), 'Choose what the token may do.')
-      .min(1, 'Choose at least one scope.')
-      .transform((scopes) => scopeNames.filter((name) => scopes.includes(name))),
-    days: z.enum(tokenDays, 'Choose how long the token is valid.').default('90'),
-  },
-  { error: 'Send the token as one JSON object.' },
-)
+export const newToken = sent('the token', {
+  name: authorName(60, 'Say which program uses the token.'),
+  scopes: z
+    .array(z.enum(scopeNames, 'Choose among the scopes.'), 'Choose what the token may do.')
+    .min(1, 'Choose at least one scope.')
+    .transform((scopes) => scopeNames.filter((name) => scopes.includes(name))),
+  days: z.enum(tokenDays, 'Choose how long the token is valid.').default('90'),
+})
 
 export type NewToken = z.input<typeof newToken>
 

@@ -3,6 +3,7 @@ import { requiredText } from '../text'
 import { leadQuery } from './leads'
 import { messageQuery } from './messages'
 import { parseQuery, queryString } from './query'
+import { sent } from './sent'
 
 /** The lists of which views can be saved. */
 const listQueries = { leads: leadQuery, messages: messageQuery } as const
@@ -21,14 +22,11 @@ const list = z.enum(Object.keys(listQueries) as [ViewedList, ...ViewedList[]], '
 
 export const viewsQuery = z.object({ list: list.default('leads') })
 
-export const newView = z.object(
-  {
-    list,
-    name: requiredText(60, 'Give the view a name.'),
-    query: z.string('Send the query of the list.').max(2_000, 'This query is too long.'),
-  },
-  { error: 'Send the view as one JSON object.' },
-)
+export const newView = sent('the view', {
+  list,
+  name: requiredText(60, 'Give the view a name.'),
+  query: z.string('Send the query of the list.').max(2_000, 'This query is too long.'),
+})
 
 /** The canonical query string of a filtered list, without unknown keys and without the position. */
 export function viewQuery(list: ViewedList, query: string): string {

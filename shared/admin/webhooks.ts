@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requiredText, textBounds } from '../text'
 import { eventNames, type SentEvent, type WebhookEvent } from '../webhooks/events'
 import { type ListFacts, listPlace } from './query'
+import { oneOf, sent } from './sent'
 
 export const endpointKinds = [
   { value: 'webhook', label: 'Webhook' },
@@ -24,35 +25,26 @@ export type SlackDetail = (typeof slackDetails)[number]['value']
 /** The default: no name, no address, nothing that was typed. */
 export const usualSlackDetails: readonly SlackDetail[] = ['industry']
 
-const choiceOf = <Value extends string>(values: readonly Value[], message: string) =>
-  z.enum(values as readonly [Value, ...Value[]], message)
-
 const eventList = z
-  .array(choiceOf<WebhookEvent>(eventNames, 'Choose among the events.'), 'Choose what to tell.')
+  .array(z.enum(eventNames, 'Choose among the events.'), 'Choose what to tell.')
   .min(1, 'Choose at least one event.')
   .transform((events) => eventNames.filter((name) => events.includes(name)))
 
 const detailNames = slackDetails.map(({ value }) => value)
 const detailList = z
-  .array(choiceOf<SlackDetail>(detailNames, 'Choose among the details.'), 'Choose the details.')
+  .array(oneOf(slackDetails, 'Choose among the details.'), 'Choose the details.')
   .transform((details) => detailNames.filter((name) => details.includes(name)))
 
 const description = requiredText(textBounds.name, 'Say in a few words what this is for.')
 
 /** A new endpoint. The server checks further which addresses are allowed, because that depends on its settings. */
-export const newEndpoint = z.object(
-  {
-    kind: choiceOf(
-      endpointKinds.map(({ value }) => value),
-      'Choose webhook or Slack.',
-    ),
-    description,
-    address: requiredText(textBounds.link, 'Write the address.'),
-    events: eventList,
-    tells: detailList.default([...usualSlackDetails]),
-  },
-  { error: 'Send the endpoint as one JSON object.' },
-)
+export const newEndpoint = sent('the endpoint', {
+  kind: oneOf(endpointKinds, 'Choose webhook or Slack.'),
+  description,
+  address: requiredText(textBounds.link, 'Write the address.'),
+  events: eventList,
+  tells: detailList.default([...usualSlackDetails]),
+})
 
 export type NewEndpoint = z.input<typeof newEndpoint>
 
@@ -60,15 +52,12 @@ export type NewEndpoint = z.input<typeof newEndpoint>
  * Changes to an endpoint, each optional. The address cannot be changed: another address is another endpoint, which the
  * history would not belong to.
  */
-export const endpointChanges = z.object(
-  {
-    description: description.optional(),
-    events: eventList.optional(),
-    tells: detailList.optional(),
-    isOn: z.boolean('Write true or false.').optional(),
-  },
-  { error: 'Send the changes as one JSON object.' },
-)
+export const endpointChanges = sent('the changes', {
+  description: description.optional(),
+  events: eventList.optional(),
+  tells: detailList.optional(),
+  isOn: z.boolean('Write true or false.').optional(),
+})
 
 /** A receiver of webhooks. Times are ISO 8601. */
 export interface Endpoint {
@@ -121,9 +110,7 @@ export interface WebhookDelivery {
 }
 
 export const deliveryQuery = z.object({
-  state: z
-    .enum(['', ...webhookStates.map(({ value }) => value)] as ['', ...WebhookState[]], 'Choose a state.')
-    .default(''),
+  state: z.enum(['', ...webhookStates.map(({ value }) => value)], 'Choose a state.').default(''),
   ...listPlace,
 })
 
@@ -136,14 +123,11 @@ export interface EndpointDetail extends ListFacts {
 }
 
 /** The events of a period, sent again: failed ones, or all that have ended. */
-export const replay = z.object(
-  {
-    from: z.iso.datetime('Write a date and time in ISO 8601 format.'),
-    to: z.iso.datetime('Write a date and time in ISO 8601 format.'),
-    states: choiceOf(['failed', 'ended'], 'Choose failed deliveries, or all of them.').default('failed'),
-  },
-  { error: 'Send the time range as one JSON object.' },
-)
+export const replay = sent('the time range', {
+  from: z.iso.datetime('Write a date and time in ISO 8601 format.'),
+  to: z.iso.datetime('Write a date and time in ISO 8601 format.'),
+  states: z.enum(['failed', 'ended'], 'Choose failed deliveries, or all of them.').default('failed'),
+})
 
 export type Replay = z.input<typeof replay>
 

@@ -23,16 +23,8 @@ export const correctionCalls = {
    * Publishes the sentence of an accepted report, withdraws that of a declined one, and enqueues an email to a visitor
    * who left an address, once per decision. Rejects with 409 for spam, and if someone else decided in the meantime.
    */
-  decideCorrection: call('POST :id', {
-    may: 'articles',
-    body: correctionDecision,
-    answer: detail,
-  }),
-  addCorrectionNote: call('POST :id', {
-    may: 'articles',
-    body: newNote,
-    answer: detail,
-  }),
+  decideCorrection: call('POST :id', { may: 'articles', body: correctionDecision, answer: detail }),
+  addCorrectionNote: call('POST :id', { may: 'articles', body: newNote, answer: detail }),
   /** Withdraws the published sentence of an erased report. */
   withdrawCorrection: call('DELETE :id', { may: 'articles' }),
 }

@@ -35,17 +35,9 @@ export const openAnswerCalls = {
 export const templateCalls = {
   /** By name, up to 100. */
   listTemplates: call('GET', { may: 'read', answer: typed<TemplateName[]>() }),
-  createTemplate: call('POST', {
-    may: 'leads',
-    body: newTemplate,
-    answer: typed<AnswerTemplate>(),
-  }),
+  createTemplate: call('POST', { may: 'leads', body: newTemplate, answer: typed<AnswerTemplate>() }),
   getTemplate: call('GET /answer-templates/:id', { may: 'read', answer: typed<AnswerTemplate>() }),
-  changeTemplate: call('PATCH :id', {
-    may: 'leads',
-    body: templateChanges,
-    answer: typed<AnswerTemplate>(),
-  }),
+  changeTemplate: call('PATCH :id', { may: 'leads', body: templateChanges, answer: typed<AnswerTemplate>() }),
   removeTemplate: call('DELETE :id', { may: 'leads' }),
 }
 

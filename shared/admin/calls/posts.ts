@@ -10,52 +10,26 @@ import { postRevision, revisionList } from '../post-revisions'
 import { adminPost, adminPostPage, adminPostQuery } from '../posts'
 import { call, typed } from './call'
 
+const read = { may: 'read', scope: 'articles:read' } as const
+const write = { may: 'articles', scope: 'articles:write' } as const
+
 /** Articles. Each call rejects with 404 for an unknown id. */
 export const postCalls = {
-  listAdminPosts: call('GET /posts', {
-    may: 'read',
-    scope: 'articles:read',
-    query: adminPostQuery,
-    answer: adminPostPage,
-  }),
+  listAdminPosts: call('GET /posts', { ...read, query: adminPostQuery, answer: adminPostPage }),
   /** Creates a draft. */
-  createAdminPost: call('POST /posts', {
-    may: 'articles',
-    scope: 'articles:write',
-    body: newAdminPost,
-    answer: adminPost,
-    status: 201,
-  }),
-  readPostChoices: call('GET /post-choices', { may: 'read', scope: 'articles:read', answer: postChoices }),
-  getAdminPost: call('GET /posts/:id', { may: 'read', scope: 'articles:read', answer: adminPost }),
+  createAdminPost: call('POST /posts', { ...write, body: newAdminPost, answer: adminPost, status: 201 }),
+  readPostChoices: call('GET /post-choices', { ...read, answer: postChoices }),
+  getAdminPost: call('GET /posts/:id', { ...read, answer: adminPost }),
   /** Rejects with 409 if somebody else changed the post after the revision that was read. */
-  changePost: call('PATCH /posts/:id', {
-    may: 'articles',
-    scope: 'articles:write',
-    body: editedPost,
-    answer: adminPost,
-  }),
+  changePost: call('PATCH /posts/:id', { ...write, body: editedPost, answer: adminPost }),
   /** Rejects with 422 if a published post would have broken links that `anyway` does not name; so does `changePost`. */
-  setPostState: call('POST /posts/:id/status', {
-    may: 'articles',
-    scope: 'articles:write',
-    body: postState,
-    answer: adminPost,
-  }),
+  setPostState: call('POST /posts/:id/status', { ...write, body: postState, answer: adminPost }),
   /** A post of any status as readers would see it. */
   previewPost: call('GET :id', { may: 'read', answer: typed<Article>() }),
-  listRevisions: call('GET /posts/:id/revisions', { may: 'read', scope: 'articles:read', answer: revisionList }),
-  getRevision: call('GET /posts/:id/revisions/:number', {
-    may: 'read',
-    scope: 'articles:read',
-    answer: postRevision,
-  }),
+  listRevisions: call('GET /posts/:id/revisions', { ...read, answer: revisionList }),
+  getRevision: call('GET /posts/:id/revisions/:number', { ...read, answer: postRevision }),
   /** Makes a revision's text the current one, as a new revision. */
-  restoreRevision: call('POST /posts/:id/revisions/:number/restore', {
-    may: 'articles',
-    scope: 'articles:write',
-    answer: adminPost,
-  }),
+  restoreRevision: call('POST /posts/:id/revisions/:number/restore', { ...write, answer: adminPost }),
 }
 
 /** Unsaved text of articles, which only its author can see. */
@@ -92,20 +66,13 @@ export const pictureCalls = {
 
 export const duplicateCalls = {
   /** The posts that a removal would remove now, oldest first. */
-  listRecentDuplicates: call('GET', {
-    may: 'read',
-    answer: typed<{ duplicates: Duplicate[] }>(),
-  }),
+  listRecentDuplicates: call('GET', { may: 'read', answer: typed<{ duplicates: Duplicate[] }>() }),
   removeRecentDuplicates: call('POST /duplicate-removals', {
     may: 'articles',
     answer: typed<{ removed: NamedPost[] }>(),
   }),
   /** Publishes removed posts again. A slug taken in the meantime gets a number. */
-  restorePosts: call('DELETE', {
-    may: 'articles',
-    body: restoration,
-    answer: typed<{ restored: NamedPost[] }>(),
-  }),
+  restorePosts: call('DELETE', { may: 'articles', body: restoration, answer: typed<{ restored: NamedPost[] }>() }),
 }
 
 export const generationCalls = {
@@ -121,10 +88,7 @@ export const generationCalls = {
     status: 202,
   }),
   /** Requests a failed article again: a new generation, which counts as an attempt. Rejects with 404, 409, or 429. */
-  retryGeneration: call('POST :id', {
-    may: 'articles',
-    answer: typed<{ id: string }>(),
-  }),
+  retryGeneration: call('POST :id', { may: 'articles', answer: typed<{ id: string }>() }),
   getGenerationQuota: call('GET /blog-generations/quota', { may: 'read', answer: typed<GenerationQuota>() }),
   /** Rejects with 404 for an unknown id. */
   getGeneration: call('GET :id', { may: 'read', answer: typed<Generation>() }),

@@ -53,11 +53,7 @@ export const tokenCalls = {
   /** Newest first, including expired and revoked ones. */
   listTokens: call('GET', { may: 'team', answer: typed<{ tokens: ApiToken[] }>() }),
   /** Rejects with 409 if there are 50 valid ones. */
-  createToken: call('POST', {
-    may: 'team',
-    body: newToken,
-    answer: typed<ApiToken & { token: string }>(),
-  }),
+  createToken: call('POST', { may: 'team', body: newToken, answer: typed<ApiToken & { token: string }>() }),
   /** Revokes a token, effective from the next call. Rejects with 404 for an unknown id. */
   revokeToken: call('DELETE :id', { may: 'team' }),
 }
@@ -66,11 +62,7 @@ export const tokenCalls = {
 export const webhookCalls = {
   listEndpoints: call('GET', { may: 'team', answer: typed<EndpointList>() }),
   /** Rejects with 409 if there are 20 already. */
-  createEndpoint: call('POST', {
-    may: 'team',
-    body: newEndpoint,
-    answer: typed<Endpoint & Secret>(),
-  }),
+  createEndpoint: call('POST', { may: 'team', body: newEndpoint, answer: typed<Endpoint & Secret>() }),
   getEndpoint: call('GET :id', { may: 'team', query: deliveryQuery, answer: typed<EndpointDetail>() }),
   changeEndpoint: call('PATCH :id', { may: 'team', body: endpointChanges, answer: typed<Endpoint>() }),
   /** Removes an endpoint with everything stored about its deliveries. */
@@ -78,11 +70,7 @@ export const webhookCalls = {
   /** Creates a new secret; the former one stays valid beside it for a day. */
   renewSecret: call('POST :id', { may: 'team', answer: typed<Endpoint & Secret>() }),
   sendTestEvent: call('POST :id', { may: 'team', answer: typed<WebhookDelivery>() }),
-  replayWebhooks: call('POST :id', {
-    may: 'team',
-    body: replay,
-    answer: typed<{ count: number }>(),
-  }),
+  replayWebhooks: call('POST :id', { may: 'team', body: replay, answer: typed<{ count: number }>() }),
   /** Sends an event again under the same id, even if it was sent before. Rejects with 409 while it is waiting. */
   sendWebhookAgain: call('POST :id', { may: 'team' }),
 }
